@@ -1,0 +1,1 @@
+"""The rules as a pure engine: standard library only, no files, no screen, no clock."""

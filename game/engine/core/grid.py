@@ -1,0 +1,129 @@
+"""Square tiles with two passage positions a side, on an unbounded grid.
+
+Free of any game: passages, quarter turns, what meets what, and the places where a tile in the
+hand would snap. East is +x, north is -y.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+Cell = tuple[int, int]
+Passage = str
+"""One of `CLOCKWISE`: a side letter and a position."""
+
+CLOCKWISE: tuple[Passage, ...] = ("N1", "N2", "E1", "E2", "S2", "S1", "W2", "W1")
+SIDES: tuple[str, ...] = ("N", "E", "S", "W")
+BEYOND: Mapping[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE: Mapping[str, str] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+MEETS: Mapping[Passage, Passage] = {p: OPPOSITE[p[0]] + p[1] for p in CLOCKWISE}
+TURNS = (0, 1, 2, 3)
+
+_TURNED: tuple[Mapping[Passage, Passage], ...] = tuple(
+    {p: CLOCKWISE[(i + 2 * turn) % 8] for i, p in enumerate(CLOCKWISE)} for turn in TURNS
+)
+
+
+def turned(passage: Passage, turn: int) -> Passage:
+    """Where a passage stands after so many quarter turns clockwise."""
+    return _TURNED[turn % 4][passage]
+
+
+def clockwise_from(passage: Passage) -> tuple[Passage, ...]:
+    """All eight passages, clockwise, beginning with this one."""
+    at = CLOCKWISE.index(passage)
+    return CLOCKWISE[at:] + CLOCKWISE[:at]
+
+
+def beyond(cell: Cell, side: str) -> Cell:
+    """The cell on the other side of a side."""
+    dx, dy = BEYOND[side]
+    return cell[0] + dx, cell[1] + dy
+
+
+class Placed(NamedTuple):
+    """A tile lying on the grid: where, how turned, and its passages as they lie."""
+
+    tile: str
+    cell: Cell
+    turn: int
+    passages: frozenset[Passage]
+
+
+class Snap(NamedTuple):
+    """A place where a tile fits: the side of the tile it is laid to, the cell, the turn, the pairs."""
+
+    side: str
+    cell: Cell
+    turn: int
+    joined: tuple[Passage, ...]
+
+
+class Grid:
+    """Tiles by cell. Never changed: `lay` returns a new grid that shares the placed tiles."""
+
+    __slots__ = ("at", "where")
+
+    def __init__(self, placed: Iterable[Placed] = ()) -> None:
+        self.at: dict[Cell, Placed] = {}
+        self.where: dict[str, Placed] = {}
+        for tile in placed:
+            self.at[tile.cell] = tile
+            self.where[tile.tile] = tile
+
+    def lay(self, tile: str, cell: Cell, passages: Iterable[Passage], turn: int = 0) -> Grid:
+        """The grid with one more tile; its passages are given north-up and turned here."""
+        if cell in self.at or tile in self.where:
+            raise ValueError(f"{tile} cannot lie on {cell}: cell or tile is taken")
+        lying = Placed(tile, cell, turn % 4, frozenset(turned(p, turn) for p in passages))
+        return Grid((*self.at.values(), lying))
+
+    def neighbour(self, tile: str, side: str) -> Placed | None:
+        """The tile on the other side of a side, if one lies there."""
+        return self.at.get(beyond(self.where[tile].cell, side))
+
+    def neighbours(self, tile: str) -> Iterator[tuple[str, Placed]]:
+        """Sides and tiles around a tile, clockwise from the north."""
+        for side in SIDES:
+            there = self.neighbour(tile, side)
+            if there is not None:
+                yield side, there
+
+    def pairs(self, tile: str, side: str) -> tuple[Passage, ...]:
+        """Passages of this side that meet a passage of the neighbour."""
+        there = self.neighbour(tile, side)
+        if there is None:
+            return ()
+        mine = self.where[tile].passages
+        return tuple(
+            p for p in CLOCKWISE if p[0] == side and p in mine and MEETS[p] in there.passages
+        )
+
+    def free_sides(self, tile: str) -> tuple[str, ...]:
+        """Sides with at least one passage and an empty cell beyond."""
+        here = self.where[tile]
+        return tuple(
+            side
+            for side in SIDES
+            if beyond(here.cell, side) not in self.at and any(p[0] == side for p in here.passages)
+        )
+
+    def snaps(
+        self, beside: str, passages: Iterable[Passage], turns: Iterable[int] = (0,)
+    ) -> tuple[Snap, ...]:
+        """Every place and turn where a tile in the hand would join the tile `beside`."""
+        here = self.where[beside]
+        given = tuple(passages)
+        found = []
+        for side in self.free_sides(beside):
+            for turn in turns:
+                lying = {turned(p, turn) for p in given}
+                joined = tuple(
+                    p
+                    for p in CLOCKWISE
+                    if p[0] == side and p in here.passages and MEETS[p] in lying
+                )
+                if joined:
+                    found.append(Snap(side, beyond(here.cell, side), turn, joined))
+        return tuple(found)

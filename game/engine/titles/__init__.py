@@ -1,0 +1,1 @@
+"""One folder a title: only what differs from the core."""

@@ -1,0 +1,1 @@
+"""Dungeonology: The Expedition. The rules are cited as D<section>.<number>."""

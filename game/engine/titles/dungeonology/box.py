@@ -1,0 +1,289 @@
+"""The box of Dungeonology: everything printed, as frozen definitions (D1, D10 to D13).
+
+The engine gets one `Box` handed in and never looks for a file. A `State` refers to things by id
+and finds them here. Counts by information type are tuples in the order of `Box.types`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.engine.core.grid import Passage
+
+Counts = tuple[int, ...]
+"""A number for each information type, in the order of `Box.types`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One information type and its column on the note board (D0.4, D1.5, D1.6)."""
+
+    id: str
+    unit: int
+    cubes: int
+    values: tuple[int, ...]
+    arrow: int
+    stars: tuple[int, ...]
+
+    @property
+    def capacity(self) -> int:
+        """D1.5: the top number can never be covered."""
+        return len(self.values) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One verb of a card with its single argument: a number, a word, or the chosen "n" (D6.1)."""
+
+    verb: str
+    n: int = 0
+    word: str = ""
+    chosen_n: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """One alternative left of the colon (D0.6); `lowest` to `highest` bounds the N of D6.1."""
+
+    call: Call
+    lowest: int = 0
+    highest: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Whom a text chooses (D0.5): `reach` here, near, level or any; `only` names a condition."""
+
+    reach: str
+    only: str = ""
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A main effect: costs ("/" between them), target, then what is done; `either` holds "/" choices."""
+
+    costs: tuple[Cost, ...] = ()
+    target: Target | None = None
+    calls: tuple[Call, ...] = ()
+    either: tuple[tuple[Call, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick card (D6.1, D12.2). `moment` binds an Instant or Reaction to the moment its text names."""
+
+    id: str
+    family: str
+    copies: int
+    copies_094: int
+    bonus: int
+    timing: str
+    moment: str
+    end_of_turn: bool
+    main: Effect | None
+    aux: tuple[Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A skill of a scholar (D10.5). `group` is shared by a skill and its upgraded form (D10.2)."""
+
+    id: str
+    timing: str
+    once: str
+    group: str
+    n: int
+    dear: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a scholar card (D10.1)."""
+
+    students: int
+    hand: int
+    speed: int
+    intellect: int
+    stamina: int
+    skills: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScholarCard:
+    """A scholar: both sides and the combinations of D10.4."""
+
+    id: str
+    normal: Side
+    exalted: Side
+    knowledge: Counts
+    combo: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneEffect:
+    """A printed effect of a zone (D4.8): its kind, its number, its letter or colour."""
+
+    kind: str
+    n: int = 0
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone tile as printed (D11.2), north up. `doors` gives the types a passage asks for (D4.3)."""
+
+    id: str
+    level: int
+    alert: int
+    cubes: tuple[str, ...]
+    effects: tuple[ZoneEffect, ...]
+    passages: frozenset[Passage]
+    doors: Mapping[Passage, tuple[str, ...]]
+    safe: bool = False
+
+    def effect(self, kind: str) -> ZoneEffect | None:
+        """The printed effect of that kind, if the zone shows it."""
+        return next((e for e in self.effects if e.kind == kind), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """An intern or a jinx (D12.3): points or penalty, and the modifiers its owner carries."""
+
+    id: str
+    points: int
+    modifiers: Mapping[str, int]
+    protects: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AlertRow:
+    """One row of the alert card (D12.4): refill as a multiplier of P, study penalty."""
+
+    refill: int
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlertCard:
+    """An alert card (D7.10): the first filling of the bag and its rows from the top."""
+
+    id: str
+    start: int
+    rows: tuple[AlertRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PanicCard:
+    """A panic card (D12.5): refill, penalty, and verbs when revealed, at start and end of turns."""
+
+    id: str
+    refill: int
+    penalty: int
+    revealed: tuple[Call, ...]
+    start: tuple[Call, ...]
+    end: tuple[Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clan:
+    """A clan card (D12.5): the thesis target and a modifier for each cube of a type."""
+
+    id: str
+    target: int
+    modifiers: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A randomizer card (D12.6)."""
+
+    id: str
+    direction: str
+    colour: str
+    exit: Passage
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Boss:
+    """A boss profile (D8.6). `encounters` by direction; the key "" holds for every direction."""
+
+    id: str
+    alert: int
+    sighting: bool
+    moves: str
+    links: int
+    encounters: Mapping[str, tuple[Call, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The flags of one rule version that change play (D13)."""
+
+    id: str
+    short_deck: bool  # V1
+    stun_limit: int  # V2, V3: 0 means Stamina
+    rest_from_reserve: bool  # V5
+    stealth_combo: bool  # V6
+    end_turn_window: bool  # V10
+    active_plays_on: bool  # V11
+    duel_ends_at_first_pass: bool  # V13
+    highest_divination: bool  # V15
+    ambush_blocks: bool  # V16
+    stairs_to_new_levels_only: bool  # V19
+    traps_stay: bool  # V21
+    drop_to_adjacent: bool  # V22
+    debt_of_gained_cubes: bool  # V23
+    thesis_costs_by_clan: bool  # V24
+    omega_at_once: bool  # V26
+    alert_empties_bag: bool  # V27
+    boss_teleports: bool  # V29
+    boss_seeks: bool  # V31
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Counts of pieces (D1.1, D1.2, D2.2) and other single figures of the books."""
+
+    students: int
+    omegas: int
+    campfire: int
+    traps: tuple[str, ...]
+    teleports: int
+    secrets: int
+    thesis_stars: int
+    thesis_points: tuple[int, ...]
+    extra_alert: tuple[int, ...]
+    round_limit: int
+    rounds_after_limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All definitions of the title; immutable and shared by every state."""
+
+    types: tuple[str, ...]
+    columns: tuple[Column, ...]
+    tricks: Mapping[str, Trick]
+    scholars: Mapping[str, ScholarCard]
+    skills: Mapping[str, Skill]
+    zones: Mapping[str, Zone]
+    interns: Mapping[str, Helper]
+    jinxes: Mapping[str, Helper]
+    alerts: Mapping[str, AlertCard]
+    panics: Mapping[str, PanicCard]
+    clans: Mapping[str, Clan]
+    chances: Mapping[str, Chance]
+    bosses: Mapping[str, Boss]
+    profiles: Mapping[str, Profile]
+    supply: Supply
+    colours: tuple[str, ...]
+    start: str
+    fingerprint: str = ""
+    index: Mapping[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "index", {t: i for i, t in enumerate(self.types)})
