@@ -1,0 +1,3 @@
+"""Civetta: modern board games at one table, with one mouse."""
+
+__version__ = "0.1.0"
