@@ -1,0 +1,153 @@
+"""The command line of `run_game.py`: a table of what it can do, and one parser.
+
+Its own sentences stand here and not in `data/text`, because `--help` and `--version` answer before
+any package is installed. Each command imports what it needs when it is called.
+"""
+
+import argparse
+import os
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from game import __version__, bootstrap
+
+DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
+EPILOG = """\
+examples:
+  python3 run_game.py
+      play
+  python3 run_game.py --sim 100 --title dungeonology --seats 4 --seed 1
+      100 games between computer players, and a table of how they went
+  python3 run_game.py --sim 50 --bots greedy,random --alert hard
+      who is better on the hard alert card
+  python3 run_game.py --check-data
+      look for faults in data/
+
+exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 1 anything else
+tests: python3 -m tests --help
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers a wrong argument with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help explains every argument)\n")
+
+
+def build_parser() -> Parser:
+    """All arguments, each with the line that explains it."""
+    parser = Parser(
+        prog="run_game.py",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Civetta {__version__}")
+    add = parser.add_mutually_exclusive_group().add_argument
+    add("--check-data", action="store_true", help="check all files in data/ and list every fault")
+    add(
+        "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
+    )
+    sim = parser.add_argument_group("for --sim")
+    sim.add_argument("--title", choices=titles(), help="which game (default: dungeonology)")
+    sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
+    sim.add_argument("--seed", type=whole, metavar="K", help="seed of the first game (default: 1)")
+    sim.add_argument(
+        "--bots",
+        type=names,
+        metavar="A,B",
+        help="computer players by seat, repeated (default: greedy)",
+    )
+    sim.add_argument(
+        "--alert", choices=("easy", "normal", "hard", "random"), help="alert card (default: normal)"
+    )
+    sim.add_argument("--rules", choices=("1.15", "0.94"), help="rule version (default: 1.15)")
+    return parser
+
+
+SIM_DEFAULTS = {
+    "title": "dungeonology",
+    "seats": 2,
+    "seed": 1,
+    "bots": ["greedy"],
+    "alert": "normal",
+    "rules": "1.15",
+}
+
+
+def count(text: str) -> int:
+    """A whole number of at least one."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    return int(text)
+
+
+def whole(text: str) -> int:
+    """A whole number of at least zero."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def names(text: str) -> list[str]:
+    """Words with commas between them."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a list of names with commas between them"
+        )
+    return words
+
+
+def titles() -> list[str]:
+    """The games whose data is here: each folder of data/ but the texts."""
+    with os.scandir(os.path.join(bootstrap.ROOT, "data")) as entries:
+        return sorted(entry.name for entry in entries if entry.is_dir() and entry.name != "text")
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """The arguments, with the defaults of a simulation filled in where there is one."""
+    parser = build_parser()
+    args = parser.parse_args(argv)
+    for name, default in SIM_DEFAULTS.items():
+        if args.sim is None and getattr(args, name) is not None:
+            parser.error(f"--{name} goes with --sim N")
+        if args.sim is not None and getattr(args, name) is None:
+            setattr(args, name, default)
+    return args
+
+
+def main(argv: Sequence[str]) -> int:
+    """Understand the arguments, get the packages, do what is asked; returns the exit code."""
+    args = parse(argv)
+    bootstrap.ensure(bootstrap.RUNTIME, [os.path.join(bootstrap.ROOT, "run_game.py"), *argv])
+    return command(args)(args)
+
+
+def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
+    """What these arguments ask for."""
+    if args.check_data:
+        return check_data
+    return play if args.sim is None else simulate
+
+
+def check_data(args: argparse.Namespace) -> int:
+    """`--check-data`: every fault of all data files, and 3 if there are any."""
+    from game.content.check import main
+
+    return main()
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """`--sim N`: games between computer players."""
+    from game.bots.sim import main
+
+    return main(args)
+
+
+def play(args: argparse.Namespace) -> int:
+    """No argument: the game itself."""
+    print("The screen is not built yet: watch computer players with --sim 10, or see --help.")
+    return 0

@@ -1,0 +1,45 @@
+"""What all tests share: a screen that needs no screen, and a real window where there can be one."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+
+# Before anything imports pygame. A test of a real window starts the game in a process of its own.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the tests marked `window` where the tools for a real window are missing."""
+    missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
+    if missing:
+        skip = pytest.mark.skip(reason=f"real-window tests need {' and '.join(missing)}")
+        for item in items:
+            if item.get_closest_marker("window"):
+                item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def display() -> Iterator[dict[str, str]]:
+    """A virtual screen of 1920 x 1080: the environment variables of a process that shall open its
+    window there. Only for tests marked `window`."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        number = answer.readline().strip()
+    yield {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11"}
+    server.terminate()
+    server.wait()
