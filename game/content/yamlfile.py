@@ -1,0 +1,120 @@
+"""A YAML file read so that every fault in it can be told with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+Keys = tuple[str | int, ...]
+"""The way to a value inside a file: keys of mappings and places in lists."""
+
+DATA = Path(__file__).resolve().parents[2] / "data"
+"""The project's data folder."""
+
+
+class Fault(NamedTuple):
+    """One thing wrong in one file."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+class ContentError(Exception):
+    """Data that cannot be played with; carries every fault found."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(sorted(set(faults)))
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+class YamlFile:
+    """One file: its data, and its faults so far. A file that cannot be read has no data."""
+
+    __slots__ = ("_text", "_tree", "data", "faults", "name")
+
+    def __init__(self, data_folder: Path, name: str) -> None:
+        self.name = f"{data_folder.name}/{name}"
+        self.data: Any = None
+        self.faults: list[Fault] = []
+        self._text = ""
+        self._tree: yaml.Node | None = None
+        try:
+            self._text = (data_folder / name).read_text(encoding="utf-8-sig")
+        except OSError as error:
+            self.faults.append(Fault(self.name, 1, f"cannot be read: {error.strerror}"))
+        except UnicodeDecodeError as error:
+            self.faults.append(Fault(self.name, 1, f"is not UTF-8: {error.reason}"))
+        else:
+            self._parse()
+
+    def fault(self, at: Keys, what: str) -> None:
+        """Note something wrong with the value at the end of that way."""
+        self.faults.append(Fault(self.name, self.line(at), what))
+
+    def line(self, at: Keys) -> int:
+        """The line of a value, or of what comes nearest to holding it."""
+        if self._tree is None:
+            self._tree = yaml.compose(self._text, Loader=yaml.CSafeLoader)
+        node, line = self._tree, 1
+        if node is not None:
+            line = node.start_mark.line
+        for key in at:
+            key_node, node = _child(node, key)
+            if node is None or key_node is None:
+                break
+            line = key_node.start_mark.line
+        return line + 1 if self._tree is not None else 1
+
+    def _parse(self) -> None:
+        loader = _Loader(self._text)
+        try:
+            self.data = loader.get_single_data()
+        except yaml.YAMLError as error:
+            mark = getattr(error, "problem_mark", None)
+            what = getattr(error, "problem", None) or "is not YAML"
+            self.faults.append(Fault(self.name, mark.line + 1 if mark else 1, what))
+        finally:
+            loader.dispose()
+        for node in loader.repeated:
+            self._refuse_repeated_keys(node)
+
+    def _refuse_repeated_keys(self, node: yaml.MappingNode) -> None:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                line = key.start_mark.line + 1
+                self.faults.append(Fault(self.name, line, f"key {key.value!r} stands twice"))
+            seen.add(key.value)
+
+
+class _Loader(yaml.CSafeLoader):
+    """The safe loader, which keeps the last of two equal keys in silence: this one remembers."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.repeated: list[yaml.MappingNode] = []
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """The mapping of a node; fewer entries than the node has means a repeated key."""
+        mapping = super().construct_mapping(node, deep=deep)
+        if len(mapping) < len(node.value):
+            self.repeated.append(node)
+        return mapping
+
+
+def _child(node: yaml.Node | None, key: str | int) -> tuple[yaml.Node | None, yaml.Node | None]:
+    """The node that shows where a value begins, and the value's node."""
+    if isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
+        return node.value[key], node.value[key]
+    if isinstance(node, yaml.MappingNode):
+        for key_node, value_node in node.value:
+            if key_node.value == str(key):
+                return key_node, value_node
+    return None, None
