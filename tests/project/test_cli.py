@@ -1,0 +1,103 @@
+"""The command line: `run_game.py` and `game/cli.py`."""
+
+import argparse
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from game import __version__, bootstrap, cli
+
+ROOT = Path(bootstrap.ROOT)
+
+
+def without_packages(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the game with a Python that sees no packages at all."""
+    command = [sys.executable, "-S", str(ROOT / "run_game.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_version_needs_no_packages() -> None:
+    done = without_packages("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"Civetta {__version__}\n", "")
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert settings["project"]["version"] == __version__
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_help_explains_every_argument() -> None:
+    done = without_packages("--help")
+    assert done.returncode == 0
+    for action in cli.build_parser()._actions:
+        assert action.help, action.option_strings
+        assert action.option_strings[-1] in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--foo"], "--foo"),
+        (["play"], "play"),
+        (["--sim"], "--sim"),
+        (["--sim", "0"], "at least 1"),
+        (["--sim", "many"], "many"),
+        (["--sim", "3", "--seats", "-1"], "--seats"),
+        (["--sim", "3", "--seed", "x"], "'x' is not a whole number"),
+        (["--sim", "3", "--title", "chess"], "dungeonology"),
+        (["--sim", "3", "--alert", "extreme"], "normal"),
+        (["--sim", "3", "--rules", "2"], "0.94"),
+        (["--sim", "3", "--bots", "greedy,,random"], "commas"),
+        (["--sim", "3", "--check-data"], "--check-data"),
+        (["--seed", "3"], "--seed goes with --sim N"),
+        (["--see", "3"], "--see"),
+    ],
+)
+def test_a_wrong_argument_gets_one_sentence(
+    arguments: list[str], part: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        cli.main(arguments)
+    told = capsys.readouterr().err
+    assert stop.value.code == 2
+    assert part in told
+    assert told.count("\n") == 1
+
+
+def test_a_simulation_has_defaults() -> None:
+    args = cli.parse(["--sim", "5", "--seats", "4", "--bots", "greedy, random"])
+    assert vars(args) == {
+        "check_data": False,
+        "sim": 5,
+        "title": "dungeonology",
+        "seats": 4,
+        "seed": 1,
+        "bots": ["greedy", "random"],
+        "alert": "normal",
+        "rules": "1.15",
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [([], cli.play), (["--check-data"], cli.check_data), (["--sim", "1"], cli.simulate)],
+)
+def test_arguments_lead_to_their_command(arguments: list[str], command: object) -> None:
+    assert cli.command(cli.parse(arguments)) is command
+
+
+def test_the_packages_are_asked_for_before_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[object] = []
+    monkeypatch.setattr(bootstrap, "ensure", lambda files, command: order.append((files, command)))
+
+    def play(args: argparse.Namespace) -> int:
+        order.append("play")
+        return 7
+
+    monkeypatch.setattr(cli, "play", play)
+    assert cli.main([]) == 7
+    assert order == [(bootstrap.RUNTIME, [str(ROOT / "run_game.py")]), "play"]

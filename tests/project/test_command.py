@@ -1,0 +1,67 @@
+"""The test command: `tests/command.py`."""
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from tests import command
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The checks that were started; mypy fails, the others pass."""
+    seen: list[list[str]] = []
+
+    def call(arguments: list[str], cwd: str) -> int:
+        seen.append(arguments[1:])
+        return 1 if "mypy" in arguments else 0
+
+    monkeypatch.setattr(command.subprocess, "call", call)
+    return seen
+
+
+def test_every_check_runs_even_after_one_failed(
+    started: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main([]) == 1
+    assert started == [arguments for _, arguments in command.CHECKS]
+    summary = capsys.readouterr().out.partition("== summary")[2].split()
+    assert summary.count("FAILED") == 1
+    assert summary.count("passed") == len(command.CHECKS) - 1
+
+
+def test_all_passed_is_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command.subprocess, "call", lambda arguments, cwd: 0)
+    assert command.main([]) == 0
+
+
+def test_arguments_are_for_pytest_only(started: list[list[str]]) -> None:
+    command.main(["-k", "door"])
+    assert [arguments[-2:] == ["-k", "door"] for arguments in started] == [
+        "pytest" in arguments for arguments in started
+    ]
+
+
+def test_a_long_command_gets_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("tests.straw")
+    module.main = lambda argv: len(argv)  # type: ignore[attr-defined]
+    module.__spec__ = sys.__spec__
+    monkeypatch.setitem(sys.modules, "tests.straw", module)
+    monkeypatch.setitem(command.LONG, "straw", ("tests.straw", "a long one of straw"))
+    assert command.main(["straw", "--decisions", "9"]) == 2
+
+
+def test_a_long_command_not_written_yet_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(command.LONG, "straw", ("tests.no_such.module", "nothing"))
+    assert command.main(["straw"]) == 2
+    assert "not written yet" in capsys.readouterr().err
+
+
+def test_help_names_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--help"]) == 0
+    told = capsys.readouterr().out
+    for name in [*command.LONG, *(name for name, _ in command.CHECKS)]:
+        assert name in told
