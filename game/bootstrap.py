@@ -24,7 +24,7 @@ WITH_TESTS = ("requirements.txt", "requirements-dev.txt")
 BENCH = ("requirements-bench.txt",)
 STAMP = "civetta-packages.json"
 ENTERED = "CIVETTA_ENTERED"  # how a command started again came there, so it cannot go in circles
-MEGABYTES = {RUNTIME: 45, WITH_TESTS: 80, BENCH: 3}
+MEGABYTES = {RUNTIME: 35, WITH_TESTS: 65, BENCH: 3}
 
 
 class SetupError(Exception):
