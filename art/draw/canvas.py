@@ -414,7 +414,7 @@ class Drawing:
         paint: str = "ink",
         share: float = 0.92,
     ) -> None:
-        """Parallel pen strokes in a shape; share = how much of each line is drawn, from the right."""
+        """Parallel pen strokes in a shape; share of each line is drawn, from the right."""
         area = self._ring(shape)
         k = _size(self._now)
         wide = self.pen * 0.36 if width is None else width * k
@@ -498,7 +498,8 @@ class Drawing:
         defs = "".join(gradient.svg(name) for gradient, name in names.items())
         w, h = _num(self.width), _num(self.height)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"'
+            f' viewBox="0 0 {w} {h}">\n'
             + (f"<defs>{defs}</defs>\n" if defs else "")
             + "\n".join(filter(None, body))
             + "\n</svg>\n"
@@ -518,8 +519,9 @@ def _element(mark: Mark, paint: str) -> str:
     if not data:
         return ""
     if mark.width:
-        ends = f' stroke-width="{max(0.1, mark.width):.1f}" stroke-linecap="round" stroke-linejoin="round"'
-        return f'<path d="{data}" fill="none" stroke="{paint}"{ends}{" stroke" + clear if clear else ""}/>'
+        ends = f'stroke-width="{max(0.1, mark.width):.1f}" stroke-linecap="round"'
+        ends += ' stroke-linejoin="round"' + (f" stroke{clear}" if clear else "")
+        return f'<path d="{data}" fill="none" stroke="{paint}" {ends}/>'
     return f'<path d="{data}" fill="{paint}"{" fill" + clear if clear else ""}/>'
 
 

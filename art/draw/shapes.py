@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Line = list[Point]
@@ -180,7 +181,7 @@ def centre(shape: Shape) -> Point:
 def length(line: Points) -> float:
     """How long a line is."""
     path = points(line)
-    return sum(math.dist(a, b) for a, b in zip(path, path[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in pairwise(path))
 
 
 def normal(path: Line, i: int) -> Point:

@@ -1,4 +1,4 @@
-"""Things both nature and houses are full of: leaves, rocks, fire, wood, cloth, glass, small people's gear.
+"""Things pictures are full of: leaves, rocks, fire, wood, cloth, glass, gear.
 
 Every function draws on a canvas at (x, y): the foot of a standing thing, the middle of a lying one.
 `size` is its height or breadth in units of the canvas; lines follow the canvas's pen.
