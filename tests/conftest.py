@@ -16,14 +16,14 @@ os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 WINDOW_TOOLS = ("Xvfb", "xdotool")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the tests marked `window` where the tools for a real window are missing."""
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip the tests marked `window` where the tools for a real window are missing.
+
+    From this one place, so that the report has one line for all of them.
+    """
     missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
-    if missing:
-        skip = pytest.mark.skip(reason=f"real-window tests need {' and '.join(missing)}")
-        for item in items:
-            if item.get_closest_marker("window"):
-                item.add_marker(skip)
+    if missing and item.get_closest_marker("window"):
+        pytest.skip(f"real-window tests need {' and '.join(missing)}")
 
 
 @pytest.fixture(scope="session")
