@@ -1,0 +1,165 @@
+"""The text catalogue: every sentence a person reads, by key, in data/text/<language>/*.yaml.
+
+Keys are nested or dotted. `{name}` is filled in, `{+name}` is a number with its sign. A text with
+a plural has the forms `one|other`, or is a mapping of forms; the argument `n` picks the form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from game.content.yamlfile import DATA, Fault, Keys, YamlFile
+
+ENGLISH = "en"
+FORMS = ("one", "other")
+PLURALS: Mapping[str, Callable[[int], str]] = {
+    "en": lambda n: "one" if n == 1 else "other",
+    "de": lambda n: "one" if n == 1 else "other",
+    "es": lambda n: "one" if n == 1 else "other",
+    "zh": lambda n: "other",
+}
+"""Which form a number takes in each language we are ready for."""
+
+MARK = "«{}»"
+"""How a missing text or argument shows at run time: seen at once, never a crash."""
+
+_HOLE = re.compile(r"\{(\+?)([a-z][a-z0-9_]*)\}")
+
+
+class Text(NamedTuple):
+    """One message: its forms, the same one twice if it has no plural, and where it stands."""
+
+    one: str
+    other: str
+    file: YamlFile
+    at: Keys
+
+    def holes(self) -> frozenset[str]:
+        """The names of its arguments."""
+        return frozenset(name for form in (self.one, self.other) for _, name in _HOLE.findall(form))
+
+
+class Catalogue:
+    """The texts of one language; a text it lacks comes from English."""
+
+    def __init__(self, language: str = ENGLISH, data_folder: Path = DATA) -> None:
+        self.language = language
+        self.texts: dict[str, Text] = {}
+        self.files = _files(language, data_folder)
+        self._form = PLURALS.get(language, PLURALS[ENGLISH])
+        self._fallback = catalogue(ENGLISH, data_folder) if language != ENGLISH else None
+        for file in self.files:
+            for key, text in _texts(file):
+                if key in self.texts:
+                    text.file.fault(text.at, f"text {key!r} stands twice")
+                self.texts[key] = text
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.texts or (self._fallback is not None and key in self._fallback)
+
+    def say(self, key: str, **args: object) -> str:
+        """The text of a key with its arguments filled in."""
+        text = self.texts.get(key)
+        if text is None:
+            return self._fallback.say(key, **args) if self._fallback else MARK.format(key)
+        n = args.get("n")
+        form = text.one if isinstance(n, int) and self._form(n) == "one" else text.other
+        if "{" not in form:
+            return form
+        return _HOLE.sub(lambda hole: _filled(hole[1], hole[2], args), form)
+
+
+def _filled(sign: str, name: str, args: Mapping[str, object]) -> str:
+    if name not in args:
+        return MARK.format(name)
+    value = args[name]
+    if sign and isinstance(value, int):
+        return f"+{value}" if value >= 0 else f"−{-value}"
+    return str(value)
+
+
+@cache
+def catalogue(language: str = ENGLISH, data_folder: Path = DATA) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language, data_folder)
+
+
+def languages(data_folder: Path = DATA) -> tuple[str, ...]:
+    """The languages that have a folder, English first."""
+    found = sorted(folder.name for folder in (data_folder / "text").glob("*") if folder.is_dir())
+    return tuple(sorted(found, key=lambda language: language != ENGLISH))
+
+
+def text_faults(data_folder: Path = DATA) -> list[Fault]:
+    """Everything wrong in the texts of all languages."""
+    english = catalogue(ENGLISH, data_folder)
+    if not english.files:
+        return [Fault(f"{data_folder.name}/text/{ENGLISH}", 1, "no texts")]
+    found = []
+    for language in languages(data_folder):
+        texts = catalogue(language, data_folder)
+        if language != ENGLISH:
+            _compare(texts, english)
+        found += [fault for file in texts.files for fault in file.faults]
+    return found
+
+
+def _compare(texts: Catalogue, english: Catalogue) -> None:
+    """Another language may lack texts, but not have other ones or other arguments."""
+    if texts.language not in PLURALS:
+        texts.files[0].fault((), f"language {texts.language!r} has no plural rule")
+    for key, text in texts.texts.items():
+        original = english.texts.get(key)
+        if original is None:
+            text.file.fault(text.at, f"text {key!r} is not in English")
+        elif text.holes() != original.holes():
+            wanted = ", ".join(sorted(original.holes())) or "none"
+            text.file.fault(text.at, f"text {key!r} must have the arguments: {wanted}")
+
+
+def _files(language: str, data_folder: Path) -> list[YamlFile]:
+    folder = data_folder / "text" / language
+    return [
+        YamlFile(data_folder, f"text/{language}/{path.name}")
+        for path in sorted(folder.glob("*.yaml"))
+    ]
+
+
+def _texts(file: YamlFile) -> Iterator[tuple[str, Text]]:
+    """The messages of a file with their full keys."""
+    if isinstance(file.data, dict):
+        yield from _walk(file, (), "", file.data)
+    elif not file.faults:
+        file.fault((), "must be a mapping of texts")
+
+
+def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[str, Text]]:
+    if isinstance(value, str):
+        one, bar, other = value.partition("|")
+        yield key, _text(file, at, one, other if bar else one)
+    elif isinstance(value, dict) and "other" in value and set(value) <= set(FORMS):
+        yield key, _text(file, at, value.get("one", value["other"]), value["other"])
+    elif isinstance(value, dict):
+        for name, entry in value.items():
+            if isinstance(name, str):
+                yield from _walk(file, (*at, name), f"{key}.{name}" if key else name, entry)
+            else:
+                file.fault((*at, name), f"key {name!r} must be a word; put it in quotes")
+    elif isinstance(value, list):
+        for place, entry in enumerate(value):
+            yield from _walk(file, (*at, place), f"{key}.{place}", entry)
+    else:
+        file.fault(at, f"{key}: must be a text, not {value!r}")
+
+
+def _text(file: YamlFile, at: Keys, one: object, other: object) -> Text:
+    for form in (one, other):
+        if not isinstance(form, str) or not form.strip():
+            file.fault(at, "an empty text")
+        elif "|" in form or any(brace in _HOLE.sub("", form) for brace in "{}"):
+            file.fault(at, f"{form!r}: only {{name}}, {{+name}} and one bar for plural")
+    return Text(str(one), str(other), file, at)
