@@ -1,0 +1,72 @@
+"""The typefaces, found through their packages, opened once for each size."""
+
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import pygame
+
+from game.assets import AssetError
+
+CARDO, ALEGREYA, NOTO = "fontpkg_cardo", "fontpkg_alegreya_sans", "pylopdf_fonts_zh_cn"
+
+# Deciding numbers stand in "title": Alegreya Sans has old-style figures that pygame cannot switch.
+FACES: dict[str, tuple[str, str]] = {
+    "title": (CARDO, "files/Cardo-Bold.ttf"),
+    "serif": (CARDO, "files/Cardo-Regular.ttf"),
+    "italic": (CARDO, "files/Cardo-Italic.ttf"),
+    "text": (ALEGREYA, "files/AlegreyaSans-Medium.ttf"),
+    "bold": (ALEGREYA, "files/AlegreyaSans-Bold.ttf"),
+    "slanted": (ALEGREYA, "files/AlegreyaSans-MediumItalic.ttf"),
+    "cjk": (NOTO, "NotoSansSC-Regular.otf"),
+    "cjk_serif": (NOTO, "NotoSerifSC-Regular.otf"),
+}
+FALLBACK = {"title": "cjk_serif", "serif": "cjk_serif", "italic": "cjk_serif"}
+STRONG = {"text": "bold", "slanted": "bold", "serif": "title", "italic": "title"}
+SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "italic"}
+PROBE_PX = 16
+
+
+def font_file(face: str) -> Path:
+    """Where the file of a face lies; a missing package is told by name."""
+    package, file = FACES[face]
+    spec = find_spec(package)
+    folders = list(spec.submodule_search_locations or ()) if spec else []
+    if not folders:
+        raise AssetError("fault.font_package", package=package.replace("_", "-"))
+    path = Path(folders[0]) / file
+    if not path.is_file():
+        raise AssetError("fault.font_file", file=str(path))
+    return path
+
+
+@cache
+def font(face: str, px: int) -> pygame.font.Font:
+    """The face at a size in pixels."""
+    path = font_file(face)
+    try:
+        return pygame.font.Font(str(path), px)
+    except (pygame.error, OSError) as error:
+        raise AssetError("fault.font_file", file=str(path)) from error
+
+
+def forget() -> None:
+    """Drop every open font: needed after pygame.font has been shut down."""
+    font.cache_clear()
+
+
+@cache
+def covers(face: str, char: str) -> bool:
+    """Whether a face has a glyph for a character."""
+    return font(face, PROBE_PX).metrics(char)[0] is not None
+
+
+@cache
+def face_for(char: str, face: str) -> str | None:
+    """The face to draw a character with: the asked one, its fallback, or None if nobody has it."""
+    if char.isspace() or covers(face, char):
+        return face
+    for other in (FALLBACK.get(face, "cjk"), "cjk", "text"):
+        if covers(other, char):
+            return other
+    return None

@@ -1,0 +1,86 @@
+"""Colours by role, read from art/palette.yaml; colour-blind variants swap live."""
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from game.assets import ART, AssetError
+
+Colour = tuple[int, int, int]
+PALETTE_FILE = ART / "palette.yaml"
+VARIANTS = ("deuteranopia", "protanopia", "tritanopia")
+
+
+class Palette:
+    """Role -> colour. `use(variant)` swaps the roles a variant names and keeps the others."""
+
+    def __init__(self, base: dict[str, Colour], variants: dict[str, dict[str, Colour]]) -> None:
+        self.base = base
+        self.variants = variants
+        self.variant = "standard"
+        self.current = dict(base)
+
+    def use(self, variant: str) -> None:
+        """Switch to a variant by name; an unknown one is the standard palette."""
+        self.variant = variant if variant in self.variants else "standard"
+        self.current = self.base | self.variants.get(variant, {})
+
+    def __getitem__(self, role: str) -> Colour:
+        try:
+            return self.current[role]
+        except KeyError:
+            raise AssetError("fault.colour", role=role, file="art/palette.yaml") from None
+
+
+def load_palette(path: Path = PALETTE_FILE) -> Palette:
+    """Read the palette file: sections of colours by name, and one section for each variant."""
+    try:
+        data = yaml.load(path.read_text("utf-8"), yaml.CSafeLoader)
+        variants = {name: _colours(data.pop(name)) for name in VARIANTS}
+        base: dict[str, Colour] = {}
+        for section in data.values():
+            base |= _colours(section)
+        return Palette(base, variants)
+    except (OSError, yaml.YAMLError, AttributeError, KeyError, ValueError) as error:
+        raise AssetError("fault.file", file="art/palette.yaml", why=str(error)) from error
+
+
+def _colours(section: dict[str, Any]) -> dict[str, Colour]:
+    """Colours of a section by name; the steps of a ramp are `name.0`, `name.1` and so on."""
+    found: dict[str, Colour] = {}
+    for name, value in section.items():
+        if isinstance(value, list):
+            found |= {f"{name}.{i}": _hex(step) for i, step in enumerate(value)}
+        else:
+            found[name] = _hex(value)
+    return found
+
+
+def _hex(text: str) -> Colour:
+    return (int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16))
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two: share 0 is the first, 1 the second."""
+    return tuple(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
+
+
+def shade(colour: Colour, factor: float) -> Colour:
+    """A colour made darker (factor below 1) or lighter (above)."""
+    return tuple(max(0, min(255, round(part * factor))) for part in colour)  # type: ignore[return-value]
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance as used by the contrast formula of WCAG."""
+    parts = [
+        c / 255 / 12.92 if c / 255 <= 0.03928 else ((c / 255 + 0.055) / 1.055) ** 2.4
+        for c in colour
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast ratio between two colours, 1 to 21."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

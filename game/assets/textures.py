@@ -1,0 +1,283 @@
+"""Wood, paper, leather, velvet, light: painted by code with pygame alone, kept on disk.
+
+Noise is a tiny surface of random bytes scaled up; a curve through noise is a palette on it. Both
+run inside SDL, so a full window takes some tens of milliseconds and no other package.
+"""
+
+import hashlib
+import math
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.assets.palette import Colour, mix, shade
+from game.assets.pictures import save_quietly
+
+Size = tuple[int, int]
+GREY = [(i, i, i) for i in range(256)]
+MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
+# Raise it when a recipe below changes, so that old pictures on disk are not used.
+RECIPE = 3
+
+
+def noise(size: Size, cell: tuple[float, float], seed: int, octaves: int = 3) -> pygame.Surface:
+    """Grey value noise; `cell` is how wide and high the largest blobs are."""
+    rng = random.Random(seed)
+    total = pygame.Surface(size, depth=24)
+    weights = [0.5**i for i in range(octaves)]
+    for i, weight in enumerate(weights):
+        wide = min(size[0], max(2, round(size[0] * 2**i / cell[0]) + 1))
+        high = min(size[1], max(2, round(size[1] * 2**i / cell[1]) + 1))
+        grain = pygame.image.frombytes(rng.randbytes(wide * high), (wide, high), "P")
+        grain.set_palette(GREY)
+        layer = pygame.transform.smoothscale(grain.convert(24), size)
+        dim(layer, weight / sum(weights))
+        total.blit(layer, (0, 0), special_flags=ADD)
+    return total
+
+
+def dim(surface: pygame.Surface, factor: float) -> None:
+    """Multiply all colours by a factor up to 1."""
+    part = round(255 * factor)
+    surface.fill((part, part, part), special_flags=MULT)
+
+
+def through(grey: pygame.Surface, curve: Callable[[float], Colour]) -> pygame.Surface:
+    """Send a grey surface through a curve from 0..1 to a colour."""
+    flat = pygame.image.frombytes(
+        pygame.image.tobytes(grey, "RGB")[::3], grey.get_size(), "P"
+    )
+    flat.set_palette([curve(i / 255) for i in range(256)])
+    return flat.convert(24)
+
+
+def field(size: Size, cells: Size, value: Callable[[float, float], float]) -> pygame.Surface:
+    """A smooth grey surface: value(x, y) with x, y in 0..1, computed on few cells and scaled up."""
+    wide, high = cells
+    data = bytes(
+        max(0, min(255, round(255 * value(x / (wide - 1), y / (high - 1)))))
+        for y in range(high)
+        for x in range(wide)
+    )
+    flat = pygame.image.frombytes(data, cells, "P")
+    flat.set_palette(GREY)
+    return pygame.transform.smoothscale(flat.convert(24), size)
+
+
+def with_alpha(colours: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
+    """Colours of the first, alpha from the grey of the second."""
+    result = colours.convert_alpha()
+    veil = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
+    veil.fill((255, 255, 255, 255))
+    flat = pygame.image.tobytes(mask, "RGB")[::3]
+    white = b"\xff" * len(flat)
+    packed = bytearray(4 * len(flat))
+    packed[0::4], packed[1::4], packed[2::4], packed[3::4] = white, white, white, flat
+    veil = pygame.image.frombytes(bytes(packed), mask.get_size(), "RGBA")
+    result.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
+def wood(
+    size: Size, seed: int, dark: Colour, light: Colour, planks: int = 4, upright: bool = False
+) -> pygame.Surface:
+    """Boards with grain along their length and a dark joint between them."""
+    long, short = (size[1], size[0]) if upright else size
+    grain = noise((long, short), (420, 7), seed, 4)
+    rings = noise((long, short), (900, 60), seed + 1, 3)
+    rings = through(rings, lambda v: (round(127.5 + 127.5 * math.sin(v * 40)),) * 3)
+    dim(rings, 0.3)
+    dim(grain, 0.7)
+    grain.blit(rings, (0, 0), special_flags=ADD)
+    boards = through(grain, lambda v: mix(dark, light, min(1.0, v * 1.15)))
+    for i in range(1, planks):
+        y = i * short // planks
+        pygame.draw.rect(boards, shade(dark, 0.45), (0, y - 2, long, 3))
+        pygame.draw.line(boards, shade(light, 1.1), (0, y + 1), (long, y + 1))
+    return pygame.transform.rotate(boards, 90) if upright else boards
+
+
+def light_up(
+    surface: pygame.Surface, centre: tuple[float, float], reach: float, floor: float = 0.18
+) -> None:
+    """Darken towards the edges around a lamp at `centre` (parts of the size)."""
+
+    def value(x: float, y: float) -> float:
+        far = math.hypot((x - centre[0]) * 1.25, y - centre[1]) / reach
+        return max(floor, 1.0 - far * far * 0.95)
+
+    surface.blit(field(surface.get_size(), (48, 27), value), (0, 0), special_flags=MULT)
+
+
+def glow(surface: pygame.Surface, centre: tuple[float, float], radius: float, tint: Colour) -> None:
+    """Add a round warm light."""
+    size = (max(2, round(radius * 2)),) * 2
+
+    def value(x: float, y: float) -> float:
+        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.6
+
+    halo = field(size, (40, 40), value)
+    halo.fill(tint, special_flags=MULT)
+    surface.blit(halo, (centre[0] - radius, centre[1] - radius), special_flags=ADD)
+
+
+def table(size: Size, dark: Colour, light: Colour) -> pygame.Surface:
+    """The dark table by candlelight behind everything."""
+    top = wood(size, 1, shade(dark, 0.8), shade(light, 1.25), 5)
+    light_up(top, (0.5, 0.42), 0.86)
+    glow(top, (size[0] * 0.5, size[1] * 0.4), size[0] * 0.42, (58, 38, 14))
+    return top
+
+
+def paper_sheet(size: Size, seed: int, paper: Colour, dark: Colour) -> pygame.Surface:
+    """Plain paper with clouds, grain and fibres."""
+    clouds = noise(size, (140, 140), seed, 4)
+    grain = noise(size, (3, 3), seed + 1, 2)
+    fibre = noise(size, (60, 3), seed + 2, 2)
+    for layer, share in ((clouds, 0.5), (grain, 0.27), (fibre, 0.23)):
+        dim(layer, share)
+    clouds.blit(grain, (0, 0), special_flags=ADD)
+    clouds.blit(fibre, (0, 0), special_flags=ADD)
+    pale = shade(paper, 1.04)
+    return through(clouds, lambda v: mix(dark, pale, max(0.0, min(1.0, 0.42 + (v - 0.27) * 1.5))))
+
+
+def torn_mask(size: Size, seed: int, tear: float, radius: float = 0.0) -> pygame.Surface:
+    """White where the paper is: a rectangle whose edge is torn by up to `tear` pixels."""
+    rng = random.Random(seed)
+    wide, high = size
+    step = 3.0
+
+    def ragged(length: float) -> list[tuple[float, float]]:
+        count = max(2, int(length / step))
+        drift, points = 0.0, []
+        for i in range(count):
+            drift = 0.82 * drift + 0.3 * rng.uniform(-1, 1)
+            bite = max(0.0, 0.45 + drift + (0.25 * rng.random() if rng.random() < 0.4 else 0.0))
+            points.append((i * length / count, tear * min(1.4, bite)))
+        return points
+
+    edge = [(x, d) for x, d in ragged(wide)]
+    edge += [(wide - d, y) for y, d in ragged(high)]
+    edge += [(wide - x, high - d) for x, d in ragged(wide)]
+    edge += [(d, high - y) for y, d in ragged(high)]
+    large = pygame.Surface((wide * 2, high * 2), depth=24)
+    pygame.draw.polygon(large, (255, 255, 255), [(x * 2, y * 2) for x, y in edge])
+    return pygame.transform.smoothscale(large, size)
+
+
+def edge_shade(size: Size, depth: float, tint: Colour) -> pygame.Surface:
+    """White in the middle, `tint` at the rim: to multiply over paper or leather."""
+    cells = (max(6, min(160, size[0] // 6)), max(6, min(120, size[1] // 6)))
+
+    def value(x: float, y: float) -> float:
+        near = min(x * size[0], (1 - x) * size[0], y * size[1], (1 - y) * size[1])
+        return 1 - math.exp(-near / max(1.0, depth))
+
+    return through(field(size, cells, value), lambda v: mix(tint, (255, 255, 255), v))
+
+
+def leather(size: Size, seed: int, tone: Colour) -> pygame.Surface:
+    """A notebook cover."""
+    clouds = noise(size, (170, 170), seed, 3)
+    pores = noise(size, (6, 6), seed + 1, 2)
+    dim(clouds, 0.55)
+    dim(pores, 0.45)
+    clouds.blit(pores, (0, 0), special_flags=ADD)
+    hide = through(clouds, lambda v: shade(tone, 0.72 + 0.72 * v))
+    hide.blit(edge_shade(size, min(size) * 0.16, (110, 100, 96)), (0, 0), special_flags=MULT)
+    return hide
+
+
+def velvet_folds(size: Size, seed: int, folds: int = 17) -> pygame.Surface:
+    """Grey folds of a hanging curtain, to be coloured with `velvet`."""
+    rng = random.Random(seed)
+    wobble = [rng.uniform(-1, 1) for _ in range(64)]
+
+    def drift(x: float) -> float:
+        place = x * 12
+        i, part = int(place), place % 1
+        part = part * part * (3 - 2 * part)
+        return wobble[i] + (wobble[i + 1] - wobble[i]) * part
+
+    def value(x: float, y: float) -> float:
+        phase = x * folds * 2 * math.pi + drift(x) * 2.4 + math.sin(y * 2.2 + x * 9) * 0.35
+        fold = 0.5 + 0.5 * math.sin(phase)
+        second = 0.5 + 0.5 * math.sin(phase * 2.03 + 1.3 + drift(1 - x))
+        sheen = 0.14 * max(0.0, 1 - abs(fold - 0.18) * 9)
+        lit = 0.10 + 0.62 * fold**1.7 + 0.16 * second * fold + sheen
+        return lit * (0.55 + 0.5 * min(1.0, max(0.0, 1.2 - abs(y - 0.42) * 1.1)))
+
+    cloth = field(size, (min(size[0], 480), 12), value)
+    nap = through(noise(size, (2, 2), seed + 8, 1), lambda v: (round(205 + 50 * v),) * 3)
+    cloth.blit(nap, (0, 0), special_flags=MULT)
+    return cloth
+
+
+def velvet(folds: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """Folds in a colour, with the warm sheen of candlelight on their backs."""
+
+    def curve(v: float) -> Colour:
+        warm = max(0.0, v - 0.62) * 0.5
+        red, green, blue = shade(colour, v * 1.35)
+        return (
+            min(255, round(red + 255 * warm)),
+            min(255, round(green + 190 * warm)),
+            min(255, round(blue + 150 * warm)),
+        )
+
+    return through(folds, curve)
+
+
+class Textures:
+    """Textures by name and size, kept in memory and, when asked, as PNG on disk."""
+
+    def __init__(self, cache_dir: Path | None = None) -> None:
+        self.cache_dir = cache_dir
+        self.kept: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def get(
+        self,
+        name: str,
+        size: Size,
+        make: Callable[[], pygame.Surface],
+        *marks: object,
+        on_disk: bool = False,
+    ) -> pygame.Surface:
+        """The texture `name` at a size; `make` paints it the first time. `marks` tell variants."""
+        key = (name, size, *marks)
+        if key not in self.kept:
+            self.kept[key] = self._load_or_make(key, make, on_disk)
+        return self.kept[key]
+
+    def forget(self) -> None:
+        """Drop what is in memory; the window was resized or the palette swapped."""
+        self.kept.clear()
+
+    def _load_or_make(
+        self, key: tuple[object, ...], make: Callable[[], pygame.Surface], on_disk: bool
+    ) -> pygame.Surface:
+        file = self._file(key) if on_disk else None
+        if file and file.is_file():
+            try:
+                return ready(pygame.image.load(file))
+            except pygame.error:
+                file.unlink(missing_ok=True)
+        surface = ready(make())
+        if file:
+            save_quietly(surface, file)
+        return surface
+
+    def _file(self, key: tuple[object, ...]) -> Path | None:
+        if self.cache_dir is None:
+            return None
+        mark = hashlib.sha1(f"{RECIPE}:{key!r}".encode()).hexdigest()[:16]
+        return self.cache_dir / "textures" / f"{key[0]}-{mark}.png"
+
+
+def ready(surface: pygame.Surface) -> pygame.Surface:
+    """Convert to the screen's format, with alpha only where there is some."""
+    has_alpha = bool(surface.get_flags() & pygame.SRCALPHA)
+    return surface.convert_alpha() if has_alpha else surface.convert()

@@ -1,0 +1,1 @@
+"""The scenes of the desktop game and the stack they lie on."""

@@ -1,0 +1,322 @@
+"""The application: window, event loop, and what every scene shares."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable
+from datetime import datetime
+from typing import Protocol
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+import pygame
+
+from game.assets import AssetError, fonts
+from game.assets.palette import load_palette
+from game.assets.pictures import Pictures
+from game.assets.sound import Sound
+from game.assets.textures import Textures
+from game.scenes.reports import write_report
+from game.scenes.stack import Scene, Stack
+from game.session.folders import cache_dir, pictures_dir
+from game.session.settings import Fault, Settings, changed, load_settings, save_settings
+from game.session.setup import SetUp
+from game.ui.look import BODY, HEADING, Look
+from game.ui.scale import SMALLEST, Scale
+from game.ui.words import Words
+
+WINDOW_NAME = "Civetta"
+FRAME = 1 / 60
+LONGEST_STEP = 0.1
+
+
+class Saved(Protocol):
+    """A game that can be continued, as the title page tells it."""
+
+    title: str
+    sentence: str
+    detail: str
+    seats: list[tuple[str, str]]
+
+
+class Games(Protocol):
+    """What starts and continues games; the part of the program that knows the rules fills it in."""
+
+    def start(self, app: App, setup: SetUp) -> None:
+        """Begin a game."""
+
+    def saved(self) -> Saved | None:
+        """The open game that Continue goes on with, if there is one."""
+
+    def resume(self, app: App) -> None:
+        """Go on with it."""
+
+    def load_scene(self, app: App) -> Scene | None:
+        """The scene that lists saved games, if there are any."""
+
+
+class App:
+    """Window, settings, look, words, sound and the stack of scenes."""
+
+    def __init__(
+        self, size: tuple[int, int] | None = None, games: Games | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        self.fault: Fault | None = None
+        if settings is None:
+            settings, self.fault = load_settings()
+        self.settings = settings
+        self.games = games
+        self.stack = Stack()
+        self.running = True
+        self.frames = 0
+        self.windowed = size or (1280, 720)
+        pygame.display.init()
+        pygame.font.init()
+        fonts.forget()
+        self.screen = self._open_window()
+        palette = load_palette()
+        palette.use(settings.palette)
+        cache = cache_dir()
+        self.words = Words(settings.language)
+        pictures = Pictures(cache_dir=cache)
+        pictures.use(settings.palette)
+        self.look = Look(palette, pictures, Textures(cache), self._scale())
+        self.sound = Sound(cache, settings.sound, settings.music)
+        self.frozen_title: Callable[[], Scene] | None = None
+
+    # --- window ----------------------------------------------------------------------------
+
+    def _open_window(self) -> pygame.Surface:
+        if self.settings.full_screen:
+            desktop = pygame.display.get_desktop_sizes()[0]
+            screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+        else:
+            screen = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        pygame.display.set_caption(WINDOW_NAME)
+        return screen
+
+    def _scale(self) -> Scale:
+        return Scale(
+            self.screen.get_size(), self.settings.interface_size, self.settings.text_size
+        )
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the window is below what the pages are made for."""
+        wide, high = self.screen.get_size()
+        return wide < SMALLEST[0] or high < SMALLEST[1]
+
+    def resize(self) -> None:
+        """The window has another size: lay everything out anew."""
+        self.screen = pygame.display.get_surface() or self.screen
+        if not self.settings.full_screen:
+            self.windowed = self.screen.get_size()
+        if not self.too_small and self._scale() != self.look.scale:
+            self.look.rescale(self._scale())
+            self.stack.resized()
+        self.stack.stale = True
+
+    def screenshot(self) -> None:
+        """F12: keep the picture on the screen as PNG."""
+        stamp = datetime.now().strftime("%Y-%m-%d_%H-%M-%S")
+        path = pictures_dir() / f"civetta_{stamp}.png"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.screen, path)
+        except (OSError, pygame.error) as error:
+            self.tell(Fault("fault.screenshot", {"file": str(path), "why": str(error)}))
+            return
+        self.sound.play("shutter")
+
+    # --- settings --------------------------------------------------------------------------
+
+    def change(self, **values: object) -> None:
+        """Change settings: applied at once and written to disk."""
+        before = self.settings
+        self.settings = changed(before, **values)
+        fault = save_settings(self.settings)
+        if self.settings.language != before.language:
+            self.words = Words(self.settings.language)
+        if self.settings.full_screen != before.full_screen:
+            self.screen = self._open_window()
+        self.look.palette.use(self.settings.palette)
+        self.look.pictures.use(self.settings.palette)
+        self.sound.set_volumes(self.settings.sound, self.settings.music)
+        self.look.rescale(self._scale())
+        self.stack.resized()
+        if fault:
+            self.tell(fault)
+
+    # --- what scenes ask for ---------------------------------------------------------------
+
+    def start_game(self, setup: SetUp) -> None:
+        """Begin a game with this set-up."""
+        if self.games is None:
+            raise RuntimeError("no games to start")
+        self.games.start(self, setup)
+
+    def open_title(self) -> None:
+        """Back to the title page, nothing else left on the stack."""
+        from game.scenes.title import Title
+
+        self.stack.reset(Title(self))
+
+    def open_help(self, entry: str = "") -> None:
+        """The rules, opened at an entry."""
+        from game.scenes.help import Help
+
+        if not isinstance(self.stack.top, Help):
+            self.stack.push(Help(self, entry))
+
+    def tell(self, fault: Fault) -> None:
+        """One clear sentence on the screen, with a button to go on."""
+        from game.scenes.dialog import Notice
+
+        self.stack.push(Notice(self, self.words(fault.key, **fault.args)))
+
+    def quit(self) -> None:
+        """Leave the game after this frame."""
+        self.running = False
+
+    # --- the loop --------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until somebody leaves: wait for events at rest, 60 frames a second while moving."""
+        last = time.monotonic()
+        while self.running:
+            wait = self._wait()
+            events = self._events(wait)
+            now = time.monotonic()
+            # After a long rest the first step is one frame, not the whole rest.
+            dt = min(now - last, LONGEST_STEP) if wait == 0 else FRAME
+            last = now
+            for event in events:
+                self.dispatch(event)
+            self.frame(dt)
+            if wait == 0:
+                time.sleep(max(0.0, FRAME - (time.monotonic() - now)))
+
+    def _wait(self) -> float | None:
+        """How long nothing will happen by itself: 0 to go on at once, None for as long as it takes."""
+        if self.stack.needs_frame():
+            return 0.0
+        return self.stack.wake_in()
+
+    def _events(self, wait: float | None) -> list[pygame.event.Event]:
+        if wait == 0:
+            return pygame.event.get()
+        first = pygame.event.wait() if wait is None else pygame.event.wait(round(wait * 1000) or 1)
+        rest = pygame.event.get()
+        return [first, *rest] if first.type != pygame.NOEVENT else rest
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """Window events and the keys that work everywhere, then the top scene."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.resize()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.stack.stale = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.guard(lambda: self.change(full_screen=not self.settings.full_screen))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+            self.screenshot()
+        elif not self.too_small:
+            self.guard(lambda: self.stack.handle(event))
+
+    def frame(self, dt: float) -> bool:
+        """Let dt seconds pass and draw if anything changed; True if a frame was drawn."""
+        self.guard(lambda: self.stack.update(dt))
+        if not self.stack.needs_frame():
+            return False
+        if self.too_small:
+            self._draw_too_small()
+            self.stack.stale = False
+            for scene in self.stack.scenes:
+                scene.dirty = False
+        else:
+            self.guard(lambda: self.stack.draw(self.screen))
+        pygame.display.flip()
+        self.frames += 1
+        return True
+
+    def _draw_too_small(self) -> None:
+        """The page for a window below 1024x600."""
+        self.screen.fill(self.look.colour("table"))
+        box = self.screen.get_rect().inflate(-24, -24)
+        wide, high = map(str, SMALLEST)
+        style = (HEADING if box.w > 600 else BODY).but(colour="cream", align="centre", size=14)
+        text = self.words("window.too_small", wide=wide, high=high)
+        self.look.type.write(self.screen, text, style, box, "middle")
+
+    def guard(self, do: Callable[[], object]) -> None:
+        """Do something of a scene; a bug shows a calm page instead of ending the game."""
+        try:
+            do()
+        except AssetError as error:
+            self.stack.busy = 0
+            self.tell(Fault(error.key, error.args_by_name))
+        except Exception as error:
+            self._crashed(error)
+
+    def _crashed(self, error: Exception) -> None:
+        from game.scenes.crash import Crash
+
+        self.stack.busy = 0
+        report = write_report(error)
+        top = self.stack.top
+        if isinstance(top, Crash):
+            # The page for bugs has a bug itself: nothing is left but to stop with the report.
+            raise error
+        self.stack.push(Crash(self, report, top))
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Arguments of the window, for use without the command line of the whole program."""
+    parser = argparse.ArgumentParser(prog="civetta")
+    parser.add_argument("--size", default="1280x720")
+    return parser
+
+
+def window_size(text: str | None) -> tuple[int, int] | None:
+    """`1920x1080` as numbers."""
+    if not text:
+        return None
+    wide, high = text.lower().split("x")
+    return int(wide), int(high)
+
+
+def main(args: argparse.Namespace | None = None, games: Games | None = None) -> int:
+    """Open the window and play; 0 when left in peace, else a sentence on the terminal and 1."""
+    try:
+        app = App(window_size(getattr(args, "size", None)), games)
+    except AssetError as error:
+        print(terminal_sentence(error), file=sys.stderr)
+        return 1
+    except pygame.error as error:
+        fault = AssetError("fault.no_display", why=str(error))
+        print(terminal_sentence(fault), file=sys.stderr)
+        return 1
+    try:
+        app.open_title()
+        if app.fault:
+            app.tell(app.fault)
+        app.run()
+    finally:
+        app.sound.stop()
+        pygame.quit()
+    return 0
+
+
+def terminal_sentence(error: AssetError) -> str:
+    """The sentence for a fault found before there is a window."""
+    try:
+        return Words()(error.key, **error.args_by_name)
+    except (AssetError, KeyError):
+        return str(error)

@@ -1,0 +1,341 @@
+"""The title page: an owl, a menu, and the shelf with the game boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+import game
+from game.scenes import shelf
+from game.scenes.base import PageScene
+from game.scenes.dialog import Confirm
+from game.session.setup import quick_setup
+from game.ui.look import BODY, LABEL, SEAT_COLOURS, SMALL, Look, Touch
+from game.ui.text import Style, plain
+from game.ui.widgets import Area, Label, Paint, Panel, Usable, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+# Boxes on the shelf, from left to right; the pictures are table/box_<title>.
+TITLES = ("dungeonology",)
+ROW = Style("serif", 26)
+NOTE = Style("italic", 20)
+
+
+@dataclass(kw_only=True)
+class MenuRow(Usable):
+    """A line of the menu: sign, words, and a note at the right."""
+
+    text: str
+    icon: str = ""
+    note: str = ""
+    main: bool = False
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        if self.main or touch.hover or touch.focus:
+            kind = "brass" if self.main else "paper"
+            surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
+        box = self.rect.inflate(-2 * look.u(16), 0)
+        sign = look.icon(self.icon, look.u(34))
+        if sign:
+            surface.blit(sign, sign.get_rect(midleft=box.midleft))
+        left = box.x + look.u(46)
+        style = ROW.but(face="title" if self.main else "serif")
+        words = pygame.Rect(left, box.y, box.right - left, box.h)
+        rect = look.type.write(surface, self.text, style, words, "middle")
+        room = box.right - rect.right - look.u(14)
+        if self.note and look.type.size(self.note, NOTE)[0] <= room:
+            spot = pygame.Rect(rect.right, box.y, box.right - rect.right, box.h)
+            look.type.write(surface, self.note, NOTE.but(align="right"), spot, "middle")
+        if touch.focus:
+            look.ring(surface, self.rect)
+
+
+class Title(PageScene):
+    """Where everything starts."""
+
+    ambience = "title"
+
+    def __init__(self, app: App, title: str = TITLES[0]) -> None:
+        super().__init__(app)
+        self.title = title
+        self.saved = app.games.saved() if app.games else None
+        self.loading = app.games.load_scene(app) if app.games else None
+        self.column = pygame.Rect(0, 0, 1, 1)
+        self.board = pygame.Rect(0, 0, 1, 1)
+
+    # --- what can be done ------------------------------------------------------------------
+
+    def entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Menu lines: id, sign, note, what it does; only what works now."""
+        found: list[tuple[str, str, str, Callable[[], None]]] = []
+        if self.saved:
+            found.append(("continue", "play", self.saved.detail, self.resume))
+        if self.app.games:
+            found.append(("new_game", "cards", "", self.new_game))
+            found.append(("quick_start", "hourglass", "", self.quick_start))
+        if self.loading:
+            found.append(("load", "chronicle", "", self.load))
+        found.append(("rules", "help", "", self.app.open_help))
+        found.append(("settings", "settings", "", self.open_settings))
+        found.append(("quit", "leave", "", self.back))
+        return found
+
+    def resume(self) -> None:
+        """Go on with the open game."""
+        if self.app.games:
+            self.app.games.resume(self.app)
+
+    def new_game(self) -> None:
+        """To the set-up of the chosen box."""
+        from game.scenes.setup import SetUpScene
+
+        self.app.stack.push(SetUpScene(self.app, self.title))
+
+    def quick_start(self) -> None:
+        """One person against three computers, at once."""
+        names = [self.words(f"setup.names.{i}") for i in range(4)]
+        self.app.start_game(quick_setup(self.title, names))
+
+    def load(self) -> None:
+        """To the list of saved games."""
+        if self.loading:
+            self.app.stack.push(self.loading)
+
+    def open_settings(self) -> None:
+        """To the settings."""
+        from game.scenes.settings import SettingsScene
+
+        self.app.stack.push(SettingsScene(self.app))
+
+    def back(self) -> None:
+        """Leave, after asking once."""
+        words = self.words
+        self.app.stack.push(
+            Confirm(self.app, words("title.quit"), words("title.quit_text"),
+                    words("title.quit"), self.app.quit)
+        )
+
+    # --- layout ----------------------------------------------------------------------------
+
+    def build(self) -> list[Widget]:
+        entries = self.entries()
+        row = self.look.height(ROW, 1, 6)
+        texts = [self.words(f"title.{name}") for name, *_ in entries]
+        widest = max(self.type.size(text, ROW.but(face="title"))[0] for text in texts)
+        menu_w = max(self.u(408), widest + self.u(130))
+        column_w = max(self.u(548), menu_w + 2 * self.u(40))
+        self.column = pygame.Rect(0, 0, min(column_w, self.area.w), self.area.h)
+        self.board = pygame.Rect(self.column.right, 0, self.area.w - self.column.w, self.area.h)
+        menu = pygame.Rect(0, 0, menu_w, row * len(entries) + 2 * self.u(16))
+        menu.midbottom = (self.column.centerx, self.area.bottom - self.u(28))
+        widgets: list[Widget] = [Paint(id="emblem", rect=self._above(menu), paint=self._emblem)]
+        widgets += self._boxes()
+        widgets.append(Panel(id="menu", rect=menu, seed=6, tear=5))
+        y = menu.y + self.u(16)
+        for i, (name, icon, note, act) in enumerate(entries):
+            rect = pygame.Rect(menu.x + self.u(14), y, menu.w - self.u(28), row)
+            widgets.append(
+                MenuRow(id=name, rect=rect, text=texts[i], icon=icon, note=plain(note), act=act,
+                        main=i == 0, tip=self._tip(name))
+            )
+            y += row
+        return widgets + self._foot()
+
+    def _tip(self, name: str) -> str:
+        key = f"title.{name}_tip"
+        return self.words(key) if self.words.has(key) else ""
+
+    def _above(self, menu: pygame.Rect) -> pygame.Rect:
+        top = self.u(8)
+        return pygame.Rect(self.column.x, top, self.column.w, menu.y - top - self.u(8))
+
+    def _boxes(self) -> list[Widget]:
+        """The game boxes; the chosen one is framed in brass."""
+        widgets: list[Widget] = []
+        floor = self._floor()
+        wide = min(self.u(324), (self.board.w - self.u(40)) // max(1, len(TITLES)))
+        high = round(wide * 380 / 324)
+        x = self.board.x + self.u(42)
+        for title in TITLES:
+            rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
+            act = self.new_game if self.app.games else (lambda: self.app.open_help("goal"))
+            widgets.append(Area(id=f"box:{title}", rect=rect, act=act,
+                                tip=self.words(f"titles.{title}.about")))
+            label = self._label(rect, title)
+            if label:
+                widgets += label
+            x += wide + self.u(10)
+        return widgets
+
+    def _label(self, box: pygame.Rect, title: str) -> list[Widget]:
+        """The brass plate below a box."""
+        lines = [(self.words(f"titles.{title}.call"), Style("italic", 23, align="centre")),
+                 (self.words(f"titles.{title}.players"), LABEL.but(size=18, align="centre"))]
+        sizes = [self.type.size(text, style) for text, style in lines]
+        plate = pygame.Rect(0, 0, max(w for w, _ in sizes) + self.u(44),
+                            sum(h for _, h in sizes) + self.u(14))
+        plate.midtop = (box.x + round(box.w * 0.43), self._floor() + self.u(9))
+        plate.clamp_ip(self.board)
+        widgets: list[Widget] = [Paint(id=f"plate:{title}", rect=plate, paint=self._plate)]
+        y = plate.y + self.u(7)
+        for (text, style), (_w, high) in zip(lines, sizes, strict=True):
+            rect = pygame.Rect(plate.x, y, plate.w, high)
+            widgets.append(Label(id=f"plate:{title}:{style.face}", rect=rect, text=text,
+                                 style=style))
+            y += high
+        return widgets
+
+    def _foot(self) -> list[Widget]:
+        """Who waits in the saved game, and the version."""
+        version = getattr(game, "__version__", "")
+        style = SMALL.but(colour="paper_edge", align="right")
+        line = self.look.height(SMALL)
+        rect = pygame.Rect(self.board.x, self.area.bottom - line - self.u(8),
+                           self.board.w - self.u(20), line)
+        widgets: list[Widget] = [Label(id="version", rect=rect, text=version, style=style)]
+        if not self.saved:
+            return widgets
+        strip = self._strip()
+        side = self.u(60)
+        x = strip.x + self.u(40) + len(self.saved.seats) * (side + self.u(18)) + self.u(10)
+        inner = pygame.Rect(x, strip.y, strip.right - x - self.u(80), strip.h)
+        style = Style("italic", 24, "paper_shade")
+        first = self.type.size(plain(self.saved.sentence), style, inner.w)[1]
+        second = self.type.size(plain(self.saved.detail), SMALL, inner.w)[1]
+        top = inner.centery - (first + second) // 2
+        widgets.append(Label(id="saved", rect=pygame.Rect(x, top, inner.w, first),
+                             text=plain(self.saved.sentence), style=style))
+        widgets.append(Label(id="saved_detail", rect=pygame.Rect(x, top + first, inner.w, second),
+                             text=plain(self.saved.detail),
+                             style=SMALL.but(colour="paper_edge")))
+        return widgets
+
+    def _strip(self) -> pygame.Rect:
+        high = max(self.u(92), self.look.height(BODY, 2.4))
+        return pygame.Rect(self.board.x, self.area.bottom - high, self.board.w, high)
+
+    def _floor(self) -> int:
+        """Where the boxes stand."""
+        lines = self.look.height(Style("italic", 23)) + self.look.height(LABEL) + self.u(40)
+        return min(self.u(690) + max(0, self.area.h - self.u(900)) // 2,
+                   self._strip().y - lines)
+
+    # --- painting --------------------------------------------------------------------------
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """The study: wall, shelf, books, candle, boxes."""
+        surface.blit(shelf.wall(self.look, surface.get_size(), (0.66, 0.42)), (0, 0))
+        look, board = self.look, self.board
+        floor = self._floor()
+        upper = min(self.u(196), floor - self.u(440))
+        post = pygame.Rect(board.x, 0, self.u(30), self._strip().y)
+        left = post.right
+        if upper > self.u(110):
+            self._upper_shelf(surface, left, upper)
+        self._draw_boxes(surface)
+        shelf.plank(look, surface, pygame.Rect(left, floor, board.right - left, self.u(44)), 6)
+        shelf.upright(look, surface, post)
+        self._draw_strip(surface)
+
+    def _upper_shelf(self, surface: pygame.Surface, left: int, base: int) -> None:
+        look, right = self.look, self.board.right
+        span = right - left
+        candle, globe = left + round(span * 0.36), left + round(span * 0.74)
+        shelf.books(look, surface, left + self.u(18), candle - self.u(70), base, 5)
+        shelf.books(look, surface, candle + self.u(70), globe - self.u(84), base, 9)
+        shelf.books(look, surface, globe + self.u(84), right - self.u(4), base, 14)
+        for name, x, size in (("table/candle", candle, (96, 178)), ("table/globe", globe,
+                                                                      (142, 168))):
+            if look.pictures.has(name):
+                picture = look.pictures.get(name, self.u(size[0]), self.u(size[1]))
+                surface.blit(picture, picture.get_rect(midbottom=(x, base + self.u(4))))
+        shelf.plank(look, surface, pygame.Rect(left, base - 2, span, self.u(36)), 3)
+
+    def _draw_boxes(self, surface: pygame.Surface) -> None:
+        for title in TITLES:
+            area = self.page.find(f"box:{title}")
+            name = f"table/box_{title}"
+            if area is None:
+                continue
+            self.look.drop_shadow(surface, area.rect.inflate(-self.u(30), -self.u(20)), 16, 210)
+            if self.look.pictures.has(name):
+                picture = self.look.pictures.get(name, area.rect.w, area.rect.h)
+                surface.blit(picture, picture.get_rect(midbottom=area.rect.midbottom))
+            else:
+                self.look.draw_notebook(surface, area.rect)
+            banner = pygame.Rect(0, 0, round(area.rect.w * 0.74), round(area.rect.h * 0.12))
+            banner.center = (area.rect.x + round(area.rect.w * 0.43),
+                             area.rect.y + round(area.rect.h * 0.185))
+            style = Style("title", 31, align="centre")
+            text = self.words(f"titles.{title}.name")
+            fitting = self._fit(text, style, banner.w)
+            if fitting:
+                self.type.write(surface, text, fitting, banner, "middle")
+
+    def _fit(self, text: str, style: Style, width: int) -> Style | None:
+        """The style at which the name of a box fits its banner; None if text is set too large."""
+        fitting = self.type.fitting(text, style, width, 12)
+        return fitting if self.type.size(text, fitting)[0] <= width else None
+
+    def _plate(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        self.look.drop_shadow(surface, rect, 5, 150)
+        surface.blit(self.look.plate(rect.size, "brass", Touch()), rect)
+        for x in (rect.x + self.u(10), rect.right - self.u(10)):
+            pygame.draw.circle(surface, self.look.colour("brass_dark"), (x, rect.centery),
+                               self.u(4))
+            pygame.draw.circle(surface, self.look.colour("brass_light"), (x - 1, rect.centery - 1),
+                               max(1, self.u(2)))
+
+    def _draw_strip(self, surface: pygame.Surface) -> None:
+        strip = self._strip()
+        veil = self.look.textures.get("strip", strip.size, lambda: _strip_ground(self.look, strip))
+        surface.blit(veil, strip)
+        pygame.draw.line(surface, self.look.colour("walnut.3"), strip.topleft, strip.topright,
+                         max(1, self.u(2)))
+        if not self.saved:
+            return
+        side = self.u(60)
+        x = strip.x + self.u(40)
+        for scholar, colour in self.saved.seats:
+            disc = self.look.medallion(f"dungeonology/portraits/{scholar}", colour, side)
+            surface.blit(disc, disc.get_rect(midleft=(x, strip.centery)))
+            sign = self.look.seat_sign(colour, self.u(24))
+            surface.blit(sign, (x + side - self.u(18), strip.centery + self.u(10)))
+            x += side + self.u(18)
+
+    def _emblem(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Owl, name and the line below it, in the room above the menu."""
+        name = Style("title", 118, "brass_light", "centre", 1.0, "shadow")
+        line = Style("italic", 27, "paper_shade", "centre", 1.25, "shadow")
+        name_text, line_text = self.words("title.name"), self.words("title.line")
+        name = self.type.fitting(name_text, name, rect.w - self.u(40), 40)
+        line_h = self.type.size(line_text, line, rect.w - self.u(30))[1]
+        while name.size > 44 and self.type.size(name_text, name)[1] + line_h > rect.h * 0.62:
+            name = name.but(size=name.size - 4)
+        name_h = self.type.size(name_text, name)[1]
+        show_line = name_h + line_h <= rect.h
+        bottom = rect.bottom - (line_h if show_line else 0)
+        if show_line:
+            box = pygame.Rect(rect.x + self.u(15), bottom, rect.w - self.u(30), line_h)
+            self.type.write(surface, line_text, line, box)
+        box = pygame.Rect(rect.x, bottom - name_h, rect.w, name_h)
+        self.type.write(surface, name_text, name, box)
+        room = box.y - rect.y + self.u(6)
+        if room > self.u(90) and self.look.pictures.has("table/owl"):
+            owl = self.look.pictures.get("table/owl", min(self.u(330), rect.w), min(self.u(376),
+                                                                                   room))
+            surface.blit(owl, owl.get_rect(midbottom=(rect.centerx, box.y + self.u(8))))
+
+
+def _strip_ground(look: Look, strip: pygame.Rect) -> pygame.Surface:
+    from game.assets import textures
+
+    return textures.wood(strip.size, 12, look.colour("walnut.0"), look.colour("walnut.1"), 1)
+
+
+__all__ = ["SEAT_COLOURS", "TITLES", "Title"]

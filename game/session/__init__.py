@@ -1,0 +1,1 @@
+"""One sitting at the table: folders, settings, set-up, who answers, saving; no pygame."""

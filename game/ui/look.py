@@ -1,0 +1,290 @@
+"""How things are painted: paper, brass, wax, shadows, signs. One object for every widget."""
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from game.assets import textures
+from game.assets.palette import Colour, Palette, mix, shade
+from game.assets.pictures import Pictures
+from game.assets.textures import MULT, Textures
+from game.ui.scale import Scale
+from game.ui.text import Style, Typesetter
+
+Size = tuple[int, int]
+
+# The colour of a seat as the rules name it (D1.3) -> palette role and the shape always drawn with it.
+SEAT_COLOURS: dict[str, tuple[str, str]] = {
+    "red": ("madder", "circle"),
+    "blue": ("lapis", "square"),
+    "yellow": ("saffron", "triangle"),
+    "purple": ("plum", "diamond"),
+}
+
+TITLE = Style("title", 40)
+HEADING = Style("title", 27)
+BODY = Style("text", 20)
+SMALL = Style("text", 18)
+NOTE = Style("italic", 20, "ink_faded")
+LABEL = Style("bold", 20)
+NUMBER = Style("title", 26)
+BUTTON = Style("bold", 22, align="centre")
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """How a widget is touched at the moment."""
+
+    hover: bool = False
+    focus: bool = False
+    pressed: bool = False
+
+
+class Look:
+    """Palette, pictures, textures and type at one scale, and the paints made from them."""
+
+    def __init__(
+        self, palette: Palette, pictures: Pictures, textures_: Textures, scale: Scale
+    ) -> None:
+        self.palette = palette
+        self.pictures = pictures
+        self.textures = textures_
+        self.scale = scale
+        self.type = Typesetter(palette, pictures, scale)
+
+    def rescale(self, scale: Scale) -> None:
+        """Another window size, size setting or palette: everything is painted anew when needed."""
+        if scale != self.scale:
+            self.pictures.forget()
+        self.scale = scale
+        self.textures.forget()
+        self.type.rescale(scale)
+
+    def u(self, units: float) -> int:
+        """Units to pixels."""
+        return self.scale.u(units)
+
+    def colour(self, role: str) -> Colour:
+        """The colour of a role."""
+        return self.palette[role]
+
+    def height(self, style: Style = BODY, lines: float = 1, pad: float = 0) -> int:
+        """Room for some lines of text and padding in units above and below."""
+        return round(self.type.line_height(style) * lines) + 2 * self.u(pad)
+
+    # --- grounds ---------------------------------------------------------------------------
+
+    def table(self, size: Size) -> pygame.Surface:
+        """The table behind everything, at the size of the window."""
+        dark, light = self.palette["table"], self.palette["table_light"]
+        return self.textures.get(
+            "table", size, lambda: textures.table(size, dark, light), on_disk=True
+        )
+
+    def paper(self, size: Size, seed: int = 1, tear: float = 4.0) -> pygame.Surface:
+        """A sheet with torn edges and browned rim."""
+        torn = max(1.0, tear * self.scale.unit)
+
+        def make() -> pygame.Surface:
+            sheet = self._paper_ground(size, seed)
+            rim = textures.edge_shade(size, self.u(11) + 2, (196, 170, 126))
+            sheet.blit(rim, (0, 0), special_flags=MULT)
+            return textures.with_alpha(sheet, textures.torn_mask(size, seed, torn))
+
+        return self.textures.get("paper", size, make, seed, round(torn, 2))
+
+    def _paper_ground(self, size: Size, seed: int) -> pygame.Surface:
+        """A cut of one large sheet, so that small slips cost next to nothing."""
+        large = (max(900, size[0]), max(700, size[1]))
+        paper, dark = self.palette["paper"], self.palette["paper_shade"]
+        sheet = self.textures.get(
+            "sheet", large, lambda: textures.paper_sheet(large, 7, paper, dark), on_disk=True
+        )
+        x = (seed * 137) % (large[0] - size[0] + 1)
+        y = (seed * 89) % (large[1] - size[1] + 1)
+        return sheet.subsurface((x, y, *size)).copy()
+
+    def leather(self, size: Size, seed: int = 3) -> pygame.Surface:
+        """A notebook cover with rounded corners."""
+        tone = shade(self.palette["leather"], 0.62)
+
+        def make() -> pygame.Surface:
+            hide = textures.leather(size, seed, tone)
+            return textures.with_alpha(hide, rounded_mask(size, self.u(18)))
+
+        return self.textures.get("leather", size, make, seed)
+
+    def shadow(self, size: Size, blur: int, strength: int = 165) -> pygame.Surface:
+        """A soft shadow for a box of that size; larger by 2 * blur on every side."""
+
+        def make() -> pygame.Surface:
+            step = max(1, blur // 4)
+            full = (size[0] + 4 * blur, size[1] + 4 * blur)
+            small = pygame.Surface((full[0] // step + 1, full[1] // step + 1), pygame.SRCALPHA)
+            core = pygame.Rect(
+                2 * blur // step, 2 * blur // step, size[0] // step, size[1] // step
+            )
+            pygame.draw.rect(small, (0, 0, 0, strength), core, border_radius=max(1, blur // step))
+            small = pygame.transform.gaussian_blur(small, max(1, blur // step // 2 + 2))
+            return pygame.transform.smoothscale(small, full)
+
+        return self.textures.get("shadow", size, make, blur, strength)
+
+    def drop_shadow(
+        self, surface: pygame.Surface, rect: pygame.Rect, units: float = 9, strength: int = 165
+    ) -> None:
+        """Draw the shadow a thing casts to the lower right."""
+        blur = max(3, self.u(units))
+        soft = self.shadow(rect.size, blur, strength)
+        surface.blit(soft, (rect.x - 2 * blur + blur // 3, rect.y - 2 * blur + blur // 2))
+
+    def draw_paper(
+        self, surface: pygame.Surface, rect: pygame.Rect, seed: int = 1, tear: float = 4.0
+    ) -> None:
+        """A sheet with its shadow."""
+        self.drop_shadow(surface, rect)
+        surface.blit(self.paper(rect.size, seed, tear), rect)
+
+    def draw_notebook(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """A leather-bound sheet: the ground of whole pages."""
+        self.drop_shadow(surface, rect, 18, 210)
+        surface.blit(self.leather(rect.size), rect)
+        page = rect.inflate(-2 * self.u(13), -2 * self.u(13))
+        surface.blit(self.paper(page.size, 11, 5), page)
+
+    def fold(self, surface: pygame.Surface, x: int, top: int, bottom: int) -> None:
+        """The fold between two pages of a notebook."""
+        wide = max(8, self.u(46))
+        size = (wide, bottom - top)
+
+        def make() -> pygame.Surface:
+            dark = pygame.Surface(size, pygame.SRCALPHA)
+            for i in range(wide):
+                near = 1 - abs(i - wide / 2) / (wide / 2)
+                dark.fill((58, 36, 16, round(120 * near**2.2)), (i, 0, 1, size[1]))
+            return dark
+
+        surface.blit(self.textures.get("fold", size, make), (x - wide // 2, top))
+        pygame.draw.line(surface, (70, 48, 28), (x, top), (x, bottom))
+
+    # --- metal, wax, ink -------------------------------------------------------------------
+
+    def plate(self, size: Size, kind: str, touch: Touch, enabled: bool = True) -> pygame.Surface:
+        """The body of a button: brass, wax or paper, lit by how it is touched."""
+        glow_by = 1.0 if not enabled else 0.9 if touch.pressed else 1.1 if touch.hover else 1.0
+
+        def make() -> pygame.Surface:
+            tones = {"brass": "brass", "wax": "seal", "paper": "paper_shade"}
+            base = self.palette[tones[kind]]
+            if kind == "paper":
+                base = mix(base, self.palette["paper"], 0.45)
+            if not enabled:
+                base = mix(base, self.palette["paper_shade"], 0.72)
+            steep = 0.14 if kind == "paper" else 0.40
+            body = textures.field(size, (2, 24), lambda _x, y: (1 - steep * y) * 0.92)
+            streaks = textures.noise(size, (46, 3), 5, 2)
+            streaks = textures.through(streaks, lambda v: (round(214 + 41 * v),) * 3)
+            body.blit(streaks, (0, 0), special_flags=MULT)
+            bright = shade(base, 1.28 * glow_by)
+            body.fill(bright, special_flags=MULT)
+            radius = self.u(5 if kind == "paper" else 10)
+            plate = textures.with_alpha(body, rounded_mask(size, radius))
+            edge = self.palette["ink"] if enabled else self.palette["ink_faded"]
+            outline(plate, plate.get_rect(), edge, max(1, self.u(2)), radius)
+            inner = plate.get_rect().inflate(-2 * self.u(3), -2 * self.u(3))
+            outline(plate, inner, shade(bright, 1.3), 1, max(1, radius - 2))
+            return plate
+
+        return self.textures.get("plate", size, make, kind, glow_by, enabled)
+
+    def ring(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The mark of what the keyboard points at."""
+        grow = self.u(5) + 1
+        around = rect.inflate(2 * grow, 2 * grow)
+        outline(surface, around, self.palette["ink"], max(3, self.u(5)), self.u(12))
+        outline(surface, around.inflate(-2, -2), self.palette["brass_light"], max(2, self.u(3)),
+                self.u(11))
+
+    def brass_frame(self, surface: pygame.Surface, rect: pygame.Rect, units: float = 8) -> None:
+        """A brass frame around a rectangle, outside of it."""
+        wide = max(3, self.u(units))
+        brass = self.palette["brass"]
+        for i in range(wide):
+            part = i / max(1, wide - 1)
+            tone = shade(brass, 0.6 + 0.6 * math.sin(part * math.pi))
+            pygame.draw.rect(surface, tone, rect.inflate(2 * (wide - i), 2 * (wide - i)), 1,
+                             border_radius=self.u(5))
+        ink = self.palette["ink"]
+        pygame.draw.rect(surface, ink, rect.inflate(2 * wide + 2, 2 * wide + 2), 1,
+                         border_radius=self.u(6))
+        pygame.draw.rect(surface, ink, rect.inflate(2, 2), 1)
+
+    def line(
+        self, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int],
+        role: str = "ink_faded", units: float = 1.4,
+    ) -> None:
+        """A ruled ink line, a little uneven as by a quill."""
+        length = math.hypot(end[0] - start[0], end[1] - start[1])
+        steps = max(2, int(length / 40))
+        for i in range(steps):
+            a, b = i / steps, (i + 1) / steps
+            wave = math.sin(i * 1.7 + start[1]) * 0.5
+            pygame.draw.line(
+                surface, self.palette[role],
+                (start[0] + (end[0] - start[0]) * a, start[1] + (end[1] - start[1]) * a + wave),
+                (start[0] + (end[0] - start[0]) * b, start[1] + (end[1] - start[1]) * b - wave),
+                max(1, round(units * self.scale.unit)),
+            )
+
+    # --- signs -----------------------------------------------------------------------------
+
+    def seat_sign(self, colour: str, side: int) -> pygame.Surface:
+        """The shape of a seat in its colour."""
+        return self.pictures.get(f"signs/seat_{SEAT_COLOURS[colour][1]}", side)
+
+    def medallion(self, picture: str, colour: str, side: int) -> pygame.Surface:
+        """A round portrait in a brass ring on the seat's colour; an empty one before the drawing."""
+        tone = self.palette[SEAT_COLOURS[colour][0]]
+
+        def make() -> pygame.Surface:
+            big = 2 * side
+            disc = pygame.Surface((big, big), pygame.SRCALPHA)
+            disc.fill(mix(self.palette["paper_shade"], tone, 0.4))
+            if picture and self.pictures.has(picture):
+                face = self.pictures.get(picture, big * 0.98)
+                disc.blit(face, face.get_rect(midbottom=(side, round(big * 0.98))))
+            else:
+                sign = self.seat_sign(colour, round(big * 0.5))
+                disc.blit(sign, sign.get_rect(center=(side, side)))
+            mask = pygame.Surface((big, big), pygame.SRCALPHA)
+            pygame.draw.circle(mask, (255, 255, 255, 255), (side, side), side - 3)
+            disc.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            wide = max(5, big // 22)
+            for i in range(wide):
+                ring = shade(self.palette["brass"], 0.62 + 0.6 * math.sin(i / wide * math.pi))
+                pygame.draw.circle(disc, ring, (side, side), side - 2 - i, 2)
+            for radius in (side - 1, side - wide - 2):
+                pygame.draw.circle(disc, self.palette["ink"], (side, side), radius, 3)
+            return pygame.transform.smoothscale(disc, (side, side))
+
+        return self.textures.get("medallion", (side, side), make, picture, colour, tone)
+
+    def icon(self, name: str, side: int) -> pygame.Surface | None:
+        """A sign of art/signs, or None while it is not drawn."""
+        full = name if "/" in name else f"signs/{name}"
+        return self.pictures.get(full, side) if self.pictures.has(full) else None
+
+
+def rounded_mask(size: Size, radius: int) -> pygame.Surface:
+    """White rounded rectangle on black, with smooth corners."""
+    large = pygame.Surface((size[0] * 2, size[1] * 2), depth=24)
+    pygame.draw.rect(large, (255, 255, 255), large.get_rect(), border_radius=max(0, radius * 2))
+    return pygame.transform.smoothscale(large, size)
+
+
+def outline(
+    surface: pygame.Surface, rect: pygame.Rect, colour: Colour, width: int, radius: int
+) -> None:
+    """A rounded outline."""
+    pygame.draw.rect(surface, colour, rect, width, border_radius=max(0, radius))

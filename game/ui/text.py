@@ -1,0 +1,415 @@
+"""Setting text: line breaking in any script, inline icons, emphasis, cached blocks.
+
+Markup in catalogue texts: `{civ}` is the sign art/signs/civ.svg, `*strong*`, `_slanted_`, a backslash
+takes the meaning from the next character. Names typed by people go through `plain` first.
+"""
+
+import re
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+import pygame
+
+from game.assets.fonts import SLANTED, STRONG, face_for, font
+from game.assets.palette import Colour, Palette
+from game.assets.pictures import Pictures
+from game.ui.scale import Scale
+
+NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»")
+NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«")
+BREAK_AFTER = set("-–—/·")
+ICON_SHARE = 1.12
+KEPT_BLOCKS = 1500
+SPECIAL = re.compile(r"\\(.)|\{(\w+)\}|(\*)|(_)")
+
+
+def plain(text: str) -> str:
+    """Text of a person, safe inside markup."""
+    return re.sub(r"([\\{}*_])", r"\\\1", text)
+
+
+def is_wide(char: str) -> bool:
+    """Whether a character belongs to a script that may break between any two characters."""
+    code = ord(char)
+    return 0x2E80 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF or 0xFF00 <= code <= 0xFFEF or (
+        0x20000 <= code <= 0x3FFFF
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How text looks: face, size in units, colour role, alignment, distance of lines."""
+
+    face: str = "text"
+    size: float = 18
+    colour: str = "ink"
+    align: str = "left"
+    leading: float = 1.28
+    shadow: str = ""
+
+    def but(self, **changes: object) -> "Style":
+        """The same with something changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A run in one face, or an icon."""
+
+    text: str
+    face: str
+    icon: bool = False
+
+
+@dataclass(slots=True)
+class Block:
+    """Text broken into lines and measured; `missing` are characters no face has."""
+
+    lines: list[list[Piece]]
+    widths: list[int]
+    size: tuple[int, int]
+    style: Style
+    px: int
+    source: str
+    missing: str
+    cut: bool = False
+    surface: pygame.Surface | None = None
+
+    @property
+    def text(self) -> str:
+        """What is written, without markup."""
+        return "\n".join("".join(piece.text for piece in line) for line in self.lines)
+
+
+@dataclass(slots=True)
+class Drawn:
+    """A note of text drawn, for tests of the layout."""
+
+    text: str
+    rect: pygame.Rect
+    box: pygame.Rect
+    clip: pygame.Rect
+    colour: Colour
+    ground: Colour
+    px: int
+    missing: str
+    cut: bool
+    layer: int
+    scrolls: bool
+    dimmed: bool
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Keeps what was drawn while a test looks; `layer` rises with everything laid on top."""
+
+    drawn: list[Drawn] = field(default_factory=list)
+    layer: int = 0
+    scrolls: bool = False
+
+
+@lru_cache(maxsize=4096)
+def read_markup(text: str, face: str) -> tuple[tuple[str, str, bool], ...]:
+    """Markup to (text, face, is icon) in order."""
+    spans: list[tuple[str, str, bool]] = []
+    strong = slanted = False
+    at = 0
+
+    def now() -> str:
+        if strong:
+            return STRONG.get(face, face)
+        return SLANTED.get(face, face) if slanted else face
+
+    for match in SPECIAL.finditer(text):
+        if match.start() > at:
+            spans.append((text[at : match.start()], now(), False))
+        at = match.end()
+        escaped, icon, star, _line = match.groups()
+        if escaped is not None:
+            spans.append((escaped, now(), False))
+        elif icon is not None:
+            spans.append((icon, now(), True))
+        elif star:
+            strong = not strong
+        else:
+            slanted = not slanted
+    if at < len(text):
+        spans.append((text[at:], now(), False))
+    return tuple(spans)
+
+
+class Typesetter:
+    """Lays out, measures and draws text at the current scale and palette."""
+
+    def __init__(self, palette: Palette, pictures: Pictures, scale: Scale) -> None:
+        self.palette = palette
+        self.pictures = pictures
+        self.scale = scale
+        self.recorder: Recorder | None = None
+        self.blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+
+    def rescale(self, scale: Scale) -> None:
+        """Start over at another scale or palette."""
+        self.scale = scale
+        self.blocks.clear()
+
+    # --- measuring -------------------------------------------------------------------------
+
+    def lay(
+        self, text: str, style: Style, width: float | None = None, max_lines: int | None = None
+    ) -> Block:
+        """Break text into lines of at most `width` pixels; more than max_lines end in an ellipsis."""
+        key = (text, style, None if width is None else int(width), max_lines)
+        block = self.blocks.get(key)
+        if block is None:
+            block = self._lay(text, style, width, max_lines)
+            self.blocks[key] = block
+            if len(self.blocks) > KEPT_BLOCKS:
+                self.blocks.popitem(last=False)
+        else:
+            self.blocks.move_to_end(key)
+        return block
+
+    def size(self, text: str, style: Style, width: float | None = None) -> tuple[int, int]:
+        """Width and height the text needs."""
+        return self.lay(text, style, width).size
+
+    def fitting(self, text: str, style: Style, width: float, least: float = 14) -> Style:
+        """The style, made smaller until the text fits on one line of that width."""
+        size = style.size
+        while size > least and self.size(text, style.but(size=size))[0] > width:
+            size -= 1
+        return style.but(size=size)
+
+    def line_height(self, style: Style) -> int:
+        """Distance of two lines in pixels."""
+        return round(self.scale.px(style.size) * style.leading)
+
+    def _lay(
+        self, text: str, style: Style, width: float | None, max_lines: int | None
+    ) -> Block:
+        px = self.scale.px(style.size)
+        missing: list[str] = []
+        lines: list[list[Piece]] = []
+        for paragraph in text.split("\n"):
+            units = self._units(paragraph, style.face, missing)
+            lines += self._break(units, px, width)
+        cut = max_lines is not None and len(lines) > max_lines
+        if max_lines is not None and cut:
+            lines = lines[:max_lines]
+            lines[-1] = self._with_ellipsis(lines[-1], style.face, px, width or 0)
+        lines = [merged(line) for line in lines]
+        widths = [sum(self._width(piece, px) for piece in line) for line in lines]
+        height = round(px * style.leading) * len(lines)
+        size = (max(widths, default=0), height)
+        return Block(lines, widths, size, style, px, text, "".join(missing), cut)
+
+    def _units(self, paragraph: str, face: str, missing: list[str]) -> list[Piece]:
+        """Single characters and icons, each with the face that has it."""
+        units: list[Piece] = []
+        for text, span_face, icon in read_markup(paragraph, face):
+            if icon and self.pictures.has(f"signs/{text}"):
+                units.append(Piece(text, span_face, True))
+                continue
+            for char in f"{{{text}}}" if icon else text:
+                found = face_for(char, span_face)
+                if found is None:
+                    missing.append(char)
+                units.append(Piece(char, found or span_face))
+        return units
+
+    def _break(self, units: list[Piece], px: int, width: float | None) -> list[list[Piece]]:
+        if width is None:
+            return [units]
+        lines: list[list[Piece]] = []
+        line: list[Piece] = []
+        used = 0
+        for cluster in clusters(units):
+            wide = self._run_width(cluster, px)
+            if line and used + wide > width and not is_space(cluster):
+                lines.append(trimmed(line))
+                line, used = [], 0
+            if wide > width and not is_space(cluster):
+                *full, cluster = self._cut_long(cluster, px, width)
+                lines += full
+                wide = self._run_width(cluster, px)
+            if line or not is_space(cluster):
+                line += cluster
+                used += wide
+        lines.append(trimmed(line))
+        return lines
+
+    def _cut_long(self, cluster: list[Piece], px: int, width: float) -> list[list[Piece]]:
+        """A word wider than the line, in parts that fit."""
+        parts: list[list[Piece]] = [[]]
+        for piece in cluster:
+            if parts[-1] and self._run_width([*parts[-1], piece], px) > width:
+                parts.append([])
+            parts[-1].append(piece)
+        return parts
+
+    def _with_ellipsis(
+        self, line: list[Piece], face: str, px: int, width: float
+    ) -> list[Piece]:
+        dots = Piece("…", face)
+        while line and self._run_width([*line, dots], px) > width:
+            line = line[:-1]
+        return [*trimmed(line), dots]
+
+    def _run_width(self, pieces: list[Piece], px: int) -> int:
+        return sum(self._width(piece, px) for piece in merged(pieces))
+
+    def _width(self, piece: Piece, px: int) -> int:
+        if piece.icon:
+            return round(px * ICON_SHARE) + max(1, px // 10)
+        return font(piece.face, px).size(piece.text)[0]
+
+    # --- drawing ---------------------------------------------------------------------------
+
+    def write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        style: Style,
+        box: pygame.Rect,
+        valign: str = "top",
+        max_lines: int | None = None,
+        dimmed: bool = False,
+    ) -> pygame.Rect:
+        """Set text into a box and draw it; returns where it stands."""
+        block = self.lay(text, style, box.w, max_lines)
+        y = {"top": box.y, "middle": box.centery - block.size[1] / 2}.get(
+            valign, box.bottom - block.size[1]
+        )
+        x = {"left": box.x, "centre": box.centerx - block.size[0] / 2}.get(
+            style.align, box.right - block.size[0]
+        )
+        return self.draw(surface, block, (round(x), round(y)), box, dimmed)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        block: Block,
+        at: tuple[int, int],
+        box: pygame.Rect | None = None,
+        dimmed: bool = False,
+    ) -> pygame.Rect:
+        """Draw a block with its left upper corner at a place."""
+        rect = pygame.Rect(at, block.size)
+        if self.recorder is not None and block.text.strip():
+            self._record(surface, block, rect, box or rect, dimmed)
+        if block.surface is None:
+            block.surface = self._render(block)
+        pad = block.px // 2
+        surface.blit(block.surface, (at[0] - pad, at[1] - pad))
+        return rect
+
+    def _render(self, block: Block) -> pygame.Surface:
+        pad = block.px // 2
+        size = (block.size[0] + 2 * pad, block.size[1] + 2 * pad)
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        if block.style.shadow:
+            off = max(1, block.px // 24)
+            shadow = self.palette[block.style.shadow]
+            for dx, dy in ((0, off), (off, 2 * off)):
+                self._render_lines(picture, block, shadow, (pad + dx, pad + dy))
+        self._render_lines(picture, block, self.palette[block.style.colour], (pad, pad))
+        return picture
+
+    def _render_lines(
+        self, picture: pygame.Surface, block: Block, colour: Colour, at: tuple[int, int]
+    ) -> None:
+        step = round(block.px * block.style.leading)
+        # The same baseline for every face on the line, from the px size and not from the face.
+        baseline = at[1] + round(step / 2 + block.px * 0.32)
+        for line, width in zip(block.lines, block.widths, strict=True):
+            spare = block.size[0] - width
+            x = at[0] + {"left": 0, "centre": spare // 2}.get(block.style.align, spare)
+            for piece in line:
+                if piece.icon:
+                    side = round(block.px * ICON_SHARE)
+                    icon = self.pictures.get(f"signs/{piece.text}", side)
+                    top = baseline - round(block.px * 0.32) - icon.get_height() // 2
+                    picture.blit(icon, (x + (side - icon.get_width()) // 2, top))
+                else:
+                    face = font(piece.face, block.px)
+                    run = face.render(piece.text, True, colour)
+                    picture.blit(run, (x, baseline - face.get_ascent()))
+                x += self._width(piece, block.px)
+            baseline += step
+
+    def _record(
+        self,
+        surface: pygame.Surface,
+        block: Block,
+        rect: pygame.Rect,
+        box: pygame.Rect,
+        dimmed: bool,
+    ) -> None:
+        assert self.recorder is not None
+        offset = surface.get_abs_offset()
+        seen = rect.clip(surface.get_clip())
+        ground = pygame.transform.average_color(surface, seen) if seen.w and seen.h else (0, 0, 0)
+        self.recorder.drawn.append(
+            Drawn(
+                text=block.text,
+                rect=rect.move(offset),
+                box=box.move(offset),
+                clip=surface.get_clip().move(offset),
+                colour=self.palette[block.style.colour],
+                ground=(ground[0], ground[1], ground[2]),
+                px=block.px,
+                missing=block.missing,
+                cut=block.cut,
+                layer=self.recorder.layer,
+                scrolls=self.recorder.scrolls,
+                dimmed=dimmed,
+            )
+        )
+
+
+def clusters(units: list[Piece]) -> list[list[Piece]]:
+    """Group units that must stay together; a line may break between two clusters."""
+    groups: list[list[Piece]] = []
+    for unit in units:
+        if groups and not may_break(groups[-1][-1], unit):
+            groups[-1].append(unit)
+        else:
+            groups.append([unit])
+    return groups
+
+
+def may_break(before: Piece, after: Piece) -> bool:
+    """Whether a line may end between two units."""
+    if after.text == " " or before.text == " ":
+        return True
+    if before.icon or after.icon or "\u00a0" in (before.text, after.text):
+        return False
+    if after.text in NO_START or before.text in NO_END:
+        return False
+    return is_wide(before.text) or is_wide(after.text) or before.text in BREAK_AFTER
+
+
+def is_space(cluster: list[Piece]) -> bool:
+    """Whether a cluster is only room between words."""
+    return all(piece.text == " " for piece in cluster)
+
+
+def trimmed(line: list[Piece]) -> list[Piece]:
+    """The line without spaces at its end."""
+    end = len(line)
+    while end and line[end - 1].text == " ":
+        end -= 1
+    return line[:end]
+
+
+def merged(line: list[Piece]) -> list[Piece]:
+    """Neighbouring characters of one face joined into runs, so that kerning works."""
+    runs: list[Piece] = []
+    for piece in line:
+        if runs and not piece.icon and not runs[-1].icon and runs[-1].face == piece.face:
+            runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
+        else:
+            runs.append(piece)
+    return runs

@@ -1,0 +1,457 @@
+"""Panels, labels, buttons and the other things a page is made of.
+
+A widget knows its id, its place and what happens when it is used. It draws itself and changes nothing
+in doing so. Which one is touched is known to the page (game.ui.page).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.ui.look import BODY, BUTTON, SMALL, Look, Touch
+from game.ui.text import Style
+
+Act = Callable[[], None]
+USE_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+@dataclass(kw_only=True)
+class Widget:
+    """The base: a place with an id that may be pointed at, focused and used."""
+
+    id: str
+    rect: pygame.Rect
+    tip: str = ""
+    why: str = ""
+    enabled: bool = True
+    focusable: bool = False
+    help: str = ""
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        """Draw at self.rect."""
+
+    def use(self) -> None:
+        """Clicked, or Enter or Space pressed while focused."""
+
+    def press(self, pos: tuple[int, int]) -> None:
+        """The left button went down on it."""
+
+    def drag(self, pos: tuple[int, int]) -> bool:
+        """The pointer moves while the button is held; True if something changed."""
+        return False
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        """The button was let go after a press on it, wherever."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key while focused; True if it was used up."""
+        return False
+
+    @property
+    def hint(self) -> str:
+        """What the tooltip says: the reason if it cannot be used, else the tip."""
+        return self.tip if self.enabled or not self.why else self.why
+
+
+@dataclass(kw_only=True)
+class Panel(Widget):
+    """A sheet of paper with a torn edge and a shadow."""
+
+    seed: int = 1
+    tear: float = 4.0
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        look.draw_paper(surface, self.rect, self.seed, self.tear)
+
+
+@dataclass(kw_only=True)
+class Notebook(Widget):
+    """A leather-bound page, with a fold in the middle when it is a spread."""
+
+    spread: bool = False
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        look.draw_notebook(surface, self.rect)
+        if self.spread:
+            pad = look.u(17)
+            look.fold(surface, self.rect.centerx, self.rect.y + pad, self.rect.bottom - pad)
+
+
+@dataclass(kw_only=True)
+class Label(Widget):
+    """Text in a box."""
+
+    text: str
+    style: Style = BODY
+    valign: str = "top"
+    max_lines: int | None = None
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        look.type.write(
+            surface, self.text, self.style, self.rect, self.valign, self.max_lines,
+            dimmed=not self.enabled,
+        )
+
+
+@dataclass(kw_only=True)
+class Rule(Widget):
+    """A ruled line across a page."""
+
+    role: str = "ink_faded"
+    units: float = 1.4
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        look.line(surface, self.rect.midleft, self.rect.midright, self.role, self.units)
+
+
+@dataclass(kw_only=True)
+class Paint(Widget):
+    """Anything drawn by a function of the scene."""
+
+    paint: Callable[[pygame.Surface, pygame.Rect], None]
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        self.paint(surface, self.rect)
+
+
+@dataclass(kw_only=True)
+class Usable(Widget):
+    """Something a click, Enter or Space sets off."""
+
+    act: Act
+    focusable: bool = True
+
+    def use(self) -> None:
+        if self.enabled:
+            self.act()
+
+
+@dataclass(kw_only=True)
+class Area(Usable):
+    """A bare hit area over something the scene draws itself."""
+
+    ring: bool = True
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        if touch.focus and self.ring:
+            look.ring(surface, self.rect)
+
+
+@dataclass(kw_only=True)
+class Button(Usable):
+    """A plate with words: brass for the main thing, wax to end something, paper for the rest."""
+
+    text: str
+    kind: str = "paper"
+    icon: str = ""
+    style: Style = BUTTON
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        look.drop_shadow(surface, self.rect, 4, 120)
+        shift = 1 if touch.pressed and self.enabled else 0
+        plate = look.plate(self.rect.size, self.kind, touch, self.enabled)
+        surface.blit(plate, self.rect.move(0, shift))
+        role = "ink_faded" if not self.enabled else "cream" if self.kind == "wax" else "ink"
+        pad = look.u(10)
+        box = self.rect.inflate(-2 * pad, 0).move(0, shift)
+        picture = look.icon(self.icon, min(self.rect.h - look.u(12), look.u(34)))
+        if picture:
+            width = look.type.size(self.text, self.style)[0]
+            x = max(box.x, box.centerx - (width + picture.get_width() + look.u(8)) // 2)
+            surface.blit(picture, picture.get_rect(midleft=(x, box.centery)))
+            left = x + picture.get_width() + look.u(8)
+            box = pygame.Rect(left, box.y, box.right - left, box.h)
+        align = "left" if picture else "centre"
+        style = self.style.but(colour=role, align=align)
+        look.type.write(surface, self.text, style, box, "middle", dimmed=not self.enabled)
+        if touch.focus:
+            look.ring(surface, self.rect)
+
+    @staticmethod
+    def size(look: Look, text: str, icon: str = "", style: Style = BUTTON) -> tuple[int, int]:
+        """How large a button for a text must be."""
+        wide, high = look.type.size(text, style)
+        extra = look.u(42) if icon else 0
+        return wide + extra + 2 * look.u(20), high + 2 * look.u(9)
+
+
+@dataclass(kw_only=True)
+class IconButton(Usable):
+    """A round brass button with a sign; its words are the tooltip."""
+
+    icon: str
+    glyph: str = ""
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        side = min(self.rect.size)
+        disc = look.textures.get(
+            "disc", (side, side), lambda: round_plate(look, side, touch.hover and self.enabled),
+            touch.hover and self.enabled,
+        )
+        surface.blit(disc, disc.get_rect(center=self.rect.center))
+        picture = look.icon(self.icon, round(side * 0.62)) if self.icon else None
+        if picture:
+            surface.blit(picture, picture.get_rect(center=self.rect.center))
+        elif self.glyph:
+            draw_glyph(surface, self.glyph, self.rect, look.colour(
+                "ink" if self.enabled else "ink_faded"))
+        if touch.focus:
+            look.ring(surface, self.rect)
+
+
+def round_plate(look: Look, side: int, bright: bool) -> pygame.Surface:
+    """A paper disc in a brass ring."""
+    big = 3 * side
+    disc = pygame.Surface((big, big), pygame.SRCALPHA)
+    centre = (big // 2, big // 2)
+    pygame.draw.circle(disc, look.colour("ink"), centre, big // 2)
+    pygame.draw.circle(disc, look.colour("brass_light" if bright else "brass"), centre,
+                       big // 2 - 4)
+    pygame.draw.circle(disc, look.colour("ink"), centre, round(big * 0.415))
+    pygame.draw.circle(disc, look.colour("paper_light" if bright else "paper"), centre,
+                       round(big * 0.40))
+    return pygame.transform.smoothscale(disc, (side, side))
+
+
+def draw_glyph(
+    surface: pygame.Surface, glyph: str, rect: pygame.Rect, colour: tuple[int, int, int]
+) -> None:
+    """Plain signs every page needs: arrows, cross, tick, plus and minus."""
+    side = min(rect.size)
+    r = side * 0.2
+    x, y = rect.center
+    wide = max(2, side // 11)
+    strokes: dict[str, list[list[tuple[float, float]]]] = {
+        "up": [[(-1, 0.5), (0, -0.5), (1, 0.5)]],
+        "down": [[(-1, -0.5), (0, 0.5), (1, -0.5)]],
+        "left": [[(0.5, -1), (-0.5, 0), (0.5, 1)]],
+        "right": [[(-0.5, -1), (0.5, 0), (-0.5, 1)]],
+        "cross": [[(-0.8, -0.8), (0.8, 0.8)], [(-0.8, 0.8), (0.8, -0.8)]],
+        "tick": [[(-1, 0), (-0.25, 0.75), (1, -0.8)]],
+        "plus": [[(-1, 0), (1, 0)], [(0, -1), (0, 1)]],
+        "minus": [[(-1, 0), (1, 0)]],
+    }
+    for stroke in strokes[glyph]:
+        points = [(x + dx * r, y + dy * r) for dx, dy in stroke]
+        pygame.draw.lines(surface, colour, False, points, wide)
+        for point in points:
+            pygame.draw.circle(surface, colour, point, wide / 2)
+
+
+@dataclass(kw_only=True)
+class Toggle(Usable):
+    """On or off: a small brass switch with its words beside it."""
+
+    text: str
+    on: bool
+    style: Style = BODY
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        high = look.u(28)
+        track = pygame.Rect(self.rect.x, 0, round(high * 1.9), high)
+        track.centery = self.rect.centery
+        ground = "safe" if self.on else "paper_edge"
+        pygame.draw.rect(surface, look.colour(ground), track, border_radius=high // 2)
+        pygame.draw.rect(surface, look.colour("ink"), track, max(1, look.u(2)),
+                         border_radius=high // 2)
+        x = track.right - high // 2 if self.on else track.x + high // 2
+        knob = look.textures.get("disc", (high, high),
+                                 lambda: round_plate(look, high, touch.hover), touch.hover)
+        surface.blit(knob, knob.get_rect(center=(x, track.centery)))
+        box = pygame.Rect(track.right + look.u(12), self.rect.y, 0, self.rect.h)
+        box.w = self.rect.right - box.x
+        look.type.write(surface, self.text, self.style, box, "middle")
+        if touch.focus:
+            look.ring(surface, track)
+
+
+@dataclass(kw_only=True)
+class Slider(Widget):
+    """A value on a line, by dragging, clicking or the arrow keys."""
+
+    value: int
+    low: int
+    high: int
+    step: int
+    change: Callable[[int], None]
+    show: Callable[[int], str] = str
+    focusable: bool = True
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        line = self._line(look)
+        pygame.draw.line(surface, look.colour("ink_faded"), line.midleft, line.midright,
+                         max(2, look.u(4)))
+        share = (self.value - self.low) / max(1, self.high - self.low)
+        x = round(line.x + share * line.w)
+        pygame.draw.line(surface, look.colour("brass_dark"), line.midleft, (x, line.centery),
+                         max(3, look.u(6)))
+        side = look.u(30)
+        bright = touch.hover or touch.pressed
+        knob = look.textures.get("disc", (side, side),
+                                 lambda: round_plate(look, side, bright), bright)
+        spot = knob.get_rect(center=(x, line.centery))
+        surface.blit(knob, spot)
+        box = pygame.Rect(line.right + look.u(20), self.rect.y, 0, self.rect.h)
+        box.w = self.rect.right - box.x
+        look.type.write(surface, self.show(self.value), BODY.but(face="title"), box, "middle")
+        if touch.focus:
+            look.ring(surface, spot)
+
+    def _line(self, look: Look) -> pygame.Rect:
+        room = look.type.size(self.show(self.high), BODY.but(face="title"))[0] + look.u(28)
+        pad = look.u(16)
+        self.track = pygame.Rect(
+            self.rect.x + pad, self.rect.y, max(20, self.rect.w - room - pad), self.rect.h
+        )
+        return self.track
+
+    def press(self, pos: tuple[int, int]) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> bool:
+        track = getattr(self, "track", self.rect)
+        share = max(0.0, min(1.0, (pos[0] - track.x) / max(1, track.w)))
+        steps = round(share * (self.high - self.low) / self.step)
+        return self._set(self.low + steps * self.step)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        if by:
+            self._set(self.value + by * self.step)
+        return bool(by)
+
+    def _set(self, value: int) -> bool:
+        value = max(self.low, min(self.high, value))
+        if value == self.value:
+            return False
+        self.value = value
+        self.change(value)
+        return True
+
+
+@dataclass(kw_only=True)
+class Choice(Usable):
+    """One of several answers side by side: a slip of paper, the chosen one in brass."""
+
+    text: str
+    chosen: bool
+    icon: str = ""
+    style: Style = SMALL
+    sign: pygame.Surface | None = None
+    mark: str = ""
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        kind = "brass" if self.chosen else "paper"
+        surface.blit(look.plate(self.rect.size, kind, touch, self.enabled), self.rect)
+        box = self.rect.inflate(-2 * look.u(8), 0)
+        sign = self.sign or (look.icon(self.icon, look.u(28)) if self.icon else None)
+        if sign:
+            spot = sign.get_rect(midleft=box.midleft) if self.text else sign.get_rect(
+                center=box.center)
+            surface.blit(sign, spot)
+            left = spot.right + look.u(6)
+            box = pygame.Rect(left, box.y, box.right - left, box.h)
+        role = "ink" if self.enabled else "ink_faded"
+        face = "bold" if self.chosen else self.style.face
+        align = "left" if sign else "centre"
+        style = self.style.but(colour=role, face=face, align=align)
+        if self.text:
+            look.type.write(surface, self.text, style, box, "middle", dimmed=not self.enabled)
+        if touch.focus:
+            look.ring(surface, self.rect)
+
+    @staticmethod
+    def size(look: Look, text: str, sign: bool = False, style: Style = SMALL) -> tuple[int, int]:
+        """How large the slip for a text must be."""
+        wide, high = look.type.size(text, style.but(face="bold")) if text else (0, look.u(24))
+        return wide + 2 * look.u(16) + (look.u(40) if sign else 0), high + 2 * look.u(7)
+
+
+def choice_row(
+    look: Look,
+    name: str,
+    values: Sequence[tuple[str, str]],
+    now: str,
+    pick: Callable[[str], None],
+    at: pygame.Rect,
+    tips: dict[str, str] | None = None,
+) -> list[Choice]:
+    """Slips for (value, words), flowing over several lines if the width is small."""
+    from game.ui.scale import flow
+
+    sizes = [Choice.size(look, text) for _value, text in values]
+    places = flow(sizes, at.w, look.u(7), at.topleft)
+    return [
+        Choice(id=f"{name}:{value}", rect=place, text=text, chosen=value == now,
+               act=lambda value=value: pick(value), tip=(tips or {}).get(value, ""))
+        for (value, text), place in zip(values, places, strict=True)
+    ]
+
+
+@dataclass(kw_only=True)
+class Scroll(Widget):
+    """A window onto something taller: children are placed as if nothing were hidden."""
+
+    children: list[Widget] = field(default_factory=list)
+    content: int = 0
+    offset: int = 0
+    moved: Callable[[int], None] = lambda _offset: None
+    grab: int | None = None
+
+    @property
+    def most(self) -> int:
+        """The largest offset."""
+        return max(0, self.content - self.rect.h)
+
+    def bar(self) -> pygame.Rect | None:
+        """The handle at the right edge, if there is anything to scroll."""
+        if not self.most:
+            return None
+        wide = max(8, self.rect.w // 90)
+        high = max(30, self.rect.h * self.rect.h // self.content)
+        top = self.rect.y + (self.rect.h - high) * self.offset // self.most
+        return pygame.Rect(self.rect.right - wide, top, wide, high)
+
+    def scroll_to(self, offset: float) -> bool:
+        """Move the window; True if it moved."""
+        offset = max(0, min(self.most, round(offset)))
+        if offset == self.offset:
+            return False
+        self.offset = offset
+        self.moved(offset)
+        return True
+
+    def show(self, rect: pygame.Rect) -> bool:
+        """Scroll so that a child's place is in view."""
+        margin = min(24, self.rect.h // 6)
+        if rect.top - margin < self.rect.top + self.offset:
+            return self.scroll_to(rect.top - margin - self.rect.top)
+        if rect.bottom + margin > self.rect.bottom + self.offset:
+            return self.scroll_to(rect.bottom + margin - self.rect.bottom)
+        return False
+
+    def press(self, pos: tuple[int, int]) -> None:
+        bar = self.bar()
+        self.grab = None
+        if bar and pos[0] >= bar.x - 4:
+            self.grab = pos[1] - bar.y if bar.collidepoint(bar.x, pos[1]) else bar.h // 2
+            self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> bool:
+        bar = self.bar()
+        if bar is None or self.grab is None:
+            return False
+        room = max(1, self.rect.h - bar.h)
+        return self.scroll_to((pos[1] - self.grab - self.rect.y) * self.most / room)
+
+    def draw_bar(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        """The handle and its groove."""
+        bar = self.bar()
+        if bar is None:
+            return
+        groove = pygame.Rect(bar.x, self.rect.y, bar.w, self.rect.h)
+        pygame.draw.rect(surface, look.colour("paper_edge"), groove, border_radius=bar.w // 2)
+        tone = "brass" if touch.hover or touch.pressed else "brass_dark"
+        pygame.draw.rect(surface, look.colour(tone), bar, border_radius=bar.w // 2)
+        pygame.draw.rect(surface, look.colour("ink"), bar, 1, border_radius=bar.w // 2)
