@@ -92,13 +92,13 @@ def skill_text(box: Box, skill_id: str, texts: Catalogue) -> Titled:
 def intern_text(box: Box, intern_id: str, texts: Catalogue) -> HelperText:
     """An intern (D12.3)."""
     intern = box.interns[intern_id]
-    return HelperText(_helper(texts, intern), texts.say("modifier.points", n=intern.points))
+    return HelperText(_alone(texts, intern), texts.say("modifier.points", n=intern.points))
 
 
 def jinx_text(box: Box, jinx_id: str, texts: Catalogue) -> HelperText:
     """A jinx (D12.3)."""
     jinx = box.jinxes[jinx_id]
-    return HelperText(_helper(texts, jinx), texts.say("modifier.points", n=-jinx.points))
+    return HelperText(_alone(texts, jinx), texts.say("modifier.points", n=-jinx.points))
 
 
 def alert_text(box: Box, alert_id: str, texts: Catalogue) -> AlertText:
@@ -273,6 +273,11 @@ def _helper(texts: Catalogue, helper: Helper) -> str:
     if helper.protects:
         parts.append(texts.say("modifier.protects", type=helper.protects))
     return _join(texts, "list", parts) if parts else texts.say("modifier.none")
+
+
+def _alone(texts: Catalogue, helper: Helper) -> str:
+    """The effect as its card says it, a sentence of its own."""
+    return capital(_sentence(texts, _helper(texts, helper)))
 
 
 def _encounter(texts: Catalogue, way: str, text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -57,7 +58,10 @@ def records(file: YamlFile, kind: type[R]) -> Iterator[tuple[Keys, R]]:
 def _explain(file: YamlFile, at: Keys, value: object, kind: Any) -> None:
     """Find every fault in a value that is not of that kind, one level after the other."""
     origin, inner = get_origin(kind), get_args(kind)
-    if isinstance(kind, type) and issubclass(kind, Record):
+    if origin is UnionType:
+        if value is not None:
+            _explain(file, at, value, next(one for one in inner if one is not NoneType))
+    elif isinstance(kind, type) and issubclass(kind, Record):
         _explain_fields(file, at, value, kind)
     elif origin is list and isinstance(value, list):
         for place, item in enumerate(value):

@@ -17,9 +17,9 @@ from game.content.yamlfile import DATA, Fault, Keys, YamlFile
 ENGLISH = "en"
 FORMS = ("one", "other")
 PLURALS: Mapping[str, Callable[[int], str]] = {
-    "en": lambda n: "one" if n == 1 else "other",
-    "de": lambda n: "one" if n == 1 else "other",
-    "es": lambda n: "one" if n == 1 else "other",
+    "en": lambda n: "one" if abs(n) == 1 else "other",
+    "de": lambda n: "one" if abs(n) == 1 else "other",
+    "es": lambda n: "one" if abs(n) == 1 else "other",
     "zh": lambda n: "other",
 }
 """Which form a number takes in each language we are ready for."""
@@ -78,7 +78,7 @@ def _filled(sign: str, name: str, args: Mapping[str, object]) -> str:
         return MARK.format(name)
     value = args[name]
     if sign and isinstance(value, int):
-        return f"+{value}" if value >= 0 else f"−{-value}"
+        return "0" if value == 0 else f"+{value}" if value > 0 else f"−{-value}"
     return str(value)
 
 
@@ -157,7 +157,7 @@ def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[s
 
 
 def _text(file: YamlFile, at: Keys, one: object, other: object) -> Text:
-    for form in (one, other):
+    for form in (one,) if one == other else (one, other):
         if not isinstance(form, str) or not form.strip():
             file.fault(at, "an empty text")
         elif "|" in form or any(brace in _HOLE.sub("", form) for brace in "{}"):

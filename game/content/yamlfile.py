@@ -80,6 +80,7 @@ class YamlFile:
             mark = getattr(error, "problem_mark", None)
             what = getattr(error, "problem", None) or "is not YAML"
             self.faults.append(Fault(self.name, mark.line + 1 if mark else 1, what))
+            self._text = ""
         finally:
             loader.dispose()
         for node in loader.repeated:

@@ -39,7 +39,9 @@ Files = Mapping[str, YamlFile]
 def build(files: Files) -> Box | None:
     """The box, as far as the files allow; faults are left in the files."""
     supply_file = files["supply"]
-    pieces = record(supply_file, (), supply_file.data, schema.SupplyRecord)
+    pieces = None
+    if supply_file.data is not None or not supply_file.faults:
+        pieces = record(supply_file, (), supply_file.data, schema.SupplyRecord)
     columns = _columns(files)
     box = {
         "types": tuple(column.id for column in columns),

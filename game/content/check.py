@@ -1,0 +1,32 @@
+"""Every data file and every text checked at once, for `run_game.py --check-data`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.content import dungeonology
+from game.content.texts import ENGLISH, catalogue, languages, text_faults
+from game.content.yamlfile import DATA, Fault
+
+FAULTY = 3
+"""The exit code for data that must not be played with."""
+
+
+def faults(data_folder: Path = DATA) -> Sequence[Fault]:
+    """Everything wrong in all files, in the order of files and lines."""
+    found = list(text_faults(data_folder))
+    found += dungeonology.faults(data_folder, catalogue(ENGLISH, data_folder))
+    return sorted(set(found))
+
+
+def main(data_folder: Path = DATA) -> int:
+    """Print every fault, or one good line; 0 if there is none."""
+    found = faults(data_folder)
+    for fault in found:
+        print(fault)
+    if found:
+        return FAULTY
+    texts = catalogue(ENGLISH, data_folder)
+    print(texts.say("check.good", texts=len(texts.texts), languages=len(languages(data_folder))))
+    return 0

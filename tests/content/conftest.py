@@ -1,0 +1,39 @@
+"""A copy of the data that a test may break, and what the check then says."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game.content.check import faults
+from game.content.yamlfile import DATA, Fault
+
+
+class Copy:
+    """The data folder, copied; `swap` breaks one line and tells its number."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, name: str) -> Path:
+        return self.folder / name
+
+    def swap(self, name: str, old: str, new: str) -> int:
+        """Put new for the only old; the line where old begins."""
+        text = self.path(name).read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {name}"
+        self.path(name).write_text(text.replace(old, new), encoding="utf-8")
+        return text[: text.index(old)].count("\n") + 1
+
+    def faults(self) -> Sequence[Fault]:
+        return faults(self.folder)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Copy:
+    folder = tmp_path / "data"
+    shutil.copytree(DATA, folder)
+    return Copy(folder)
