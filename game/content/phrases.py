@@ -66,6 +66,18 @@ def card_text(box: Box, trick_id: str, texts: Catalogue, version: str = "1.15") 
     )
 
 
+def cost_text(box: Box, texts: Catalogue, trick_id: str, place: int) -> str:
+    """One alternative of a card's cost (D0.6)."""
+    main = box.tricks[trick_id].main
+    return capital(_verb(box, texts, main.costs[place].call)) if main else ""
+
+
+def choice_text(box: Box, texts: Catalogue, trick_id: str, place: int) -> str:
+    """One alternative of a card's "/" (D6.1)."""
+    main = box.tricks[trick_id].main
+    return capital(_calls(box, texts, main.either[place], main.target)) if main else ""
+
+
 def zone_text(box: Box, zone_id: str, texts: Catalogue) -> tuple[Titled, ...]:
     """The printed effects of a zone from left to right, then its doors (D4.3, D4.8)."""
     zone = box.zones[zone_id]

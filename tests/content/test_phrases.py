@@ -26,7 +26,7 @@ BOX = load("dungeonology")
 TEXTS = catalogue()
 ICONS = {
     "civ", "mil", "cult", "wealth", "caste", "student", "campfire", "stealth", "alert", "move",
-    "divination", "stun", "star", "jinx", "intern", "magic", "subterfuge",
+    "divination", "stun", "star_gold", "jinx", "intern", "magic", "subterfuge",
 }  # fmt: skip
 
 

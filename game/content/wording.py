@@ -1,0 +1,117 @@
+"""Events, questions, answers and reasons of Dungeonology in words, with names for ids.
+
+The engine speaks in keys and plain facts (`seat=1, zone="I-3"`); here they become sentences of the
+catalogue. A sentence may have variants: `event.passed_by_order` is used when the fact `by_order`
+is given, `event.card_declared_aux` when some fact has the value `aux`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.content.phrases import choice_text, cost_text
+from game.content.texts import Catalogue
+from game.engine.titles.dungeonology.box import Box
+
+Facts = Mapping[str, Any]
+Names = Sequence[str]
+"""The people by seat, ready to be shown."""
+
+PEOPLE = frozenset({"seat", "rival", "target", "thief", "giver", "taker", "active", "owner", "by"})
+NOBODY = -1
+NAMED: Mapping[str, str] = {
+    "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone",
+    "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
+    "level": "level", "trap": "token_face", "order": "order", "part": "part", "side": "total",
+}  # fmt: skip
+"""Facts that are ids, and the section of the catalogue where their names are."""
+
+ANSWERS: Mapping[str, tuple[str, ...]] = {
+    "play": ("card", "part"), "use": ("card",), "pick": ("card",), "discard": ("card",),
+    "step": ("zone",), "secret": ("zone",), "drop_to": ("zone",), "spy": ("rival", "type"),
+    "drop": ("type",), "give": ("type",), "target": ("target",), "skill": ("skill",),
+    "lay": ("way", "turn"), "cubes": ("n",), "n": ("n",), "cost": ("n",), "either": ("n",),
+}  # fmt: skip
+"""What the arguments of an answer are, in order; answers not named here have none."""
+
+
+def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
+    """A sentence for the log: names, never "you"."""
+    return _said(box, texts, f"event.{kind}", facts, names)
+
+
+def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
+    """What a player is asked."""
+    return _said(box, texts, f"prompt.{prompt}", facts, names)
+
+
+def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
+    """Why something is barred."""
+    return _said(box, texts, f"why.{key}", facts, names)
+
+
+def answer_text(
+    box: Box, texts: Catalogue, verb: str, args: Sequence[Any], asked: Facts, names: Names
+) -> str:
+    """One answer to a question; `asked` are the arguments of the question."""
+    if verb in _OF_THE_CARD and asked.get("part") == "main":
+        return _OF_THE_CARD[verb](box, texts, asked["card"], args[0])
+    facts = dict(zip(ANSWERS.get(verb, ()), args, strict=False))
+    return _said(box, texts, f"answer.{verb}", {**facts, "part": asked.get("part", "")}, names)
+
+
+_OF_THE_CARD: Mapping[str, Callable[[Box, Catalogue, str, int], str]] = {
+    "cost": cost_text,
+    "either": choice_text,
+}
+"""Answers whose words stand on the card in question."""
+
+
+def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
+    words = {name: _word(box, texts, name, value, names) for name, value in facts.items()}
+    return texts.say(_variant(texts, key, facts), **words)
+
+
+def _variant(texts: Catalogue, key: str, facts: Facts) -> str:
+    for name, value in facts.items():
+        for variant in (f"{key}_{name}" if _is_given(name, value) else "", f"{key}_{value}"):
+            if variant in texts:
+                return variant
+    return key
+
+
+def _is_given(name: str, value: object) -> bool:
+    return value != NOBODY if name in PEOPLE else bool(value)
+
+
+def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) -> object:
+    if isinstance(value, (tuple, list)):
+        words = [str(_word(box, texts, _one_of(box, name, one), one, names)) for one in value]
+        return texts.say("phrase.comma").join(words)
+    if name in PEOPLE and isinstance(value, int):
+        return names[value] if value != NOBODY else ""
+    if name == "type" and value in box.types:
+        return f"[{value}] " + texts.say(f"type.{value}.name")
+    if name == "chance" and value in box.chances:
+        return _chance(box, texts, str(value))
+    if name in NAMED and value != "":
+        return texts.say(f"{NAMED[name]}.{value}.name")
+    return value
+
+
+def _one_of(box: Box, name: str, value: object) -> str:
+    """What a list under that name holds: cards may be trick or randomizer cards."""
+    if name == "cards":
+        return "chance" if value in box.chances else "card"
+    return {"types": "type", "ranking": "seat", "seats": "seat", "zones": "zone"}.get(name, name)
+
+
+def _chance(box: Box, texts: Catalogue, chance_id: str) -> str:
+    chance = box.chances[chance_id]
+    return texts.say(
+        "phrase.chance",
+        direction=texts.say(f"direction.{chance.direction}.name"),
+        colour=texts.say(f"colour.{chance.colour}.name"),
+        type=_word(box, texts, "type", chance.type, ()),
+    )
