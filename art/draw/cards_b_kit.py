@@ -8,7 +8,7 @@ thumb up.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -20,6 +20,7 @@ from art.draw.shapes import (
     Point,
     Points,
     Shape,
+    along,
     arc,
     blob,
     box,
@@ -55,8 +56,16 @@ def picture(card: str) -> Callable[[Draw], Draw]:
 
 
 def _plainer(mark: Mark) -> Mark:
-    """A mark without the points nobody misses at half the size it was drawn."""
-    return replace(mark, lines=tuple(tuple(simplify(list(line), 0.16)) for line in mark.lines))
+    """A mark without the points and slivers nobody misses at half the size it was drawn."""
+    soft = mark.opacity < 0.5 and not mark.width
+    lines = [line for line in mark.lines if not soft or _area(line) > 0.7]
+    fine = 0.4 if soft else 0.2
+    return replace(mark, lines=tuple(tuple(simplify(list(line), fine)) for line in lines))
+
+
+def _area(ring: Sequence[Point]) -> float:
+    turned = [*ring[1:], ring[0]]
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, turned, strict=True))) / 2
 
 
 @contextmanager
@@ -651,3 +660,29 @@ def at_line(line: Points, share: float) -> Point:
 def tone(first: str, second: str = "shadow", share: float = 0.2) -> str:
     """A colour a step nearer to another."""
     return mix(first, second, share)
+
+
+def cord(d: Drawing, line: Points, width: float, tint: str = "paper_edge") -> None:
+    """A twisted rope, all its turns in one mark."""
+    path = points(line)
+    d.ink(path, width + d.pen, "ink", 1, taper=0.01)
+    d.ink(path, width - d.pen * 0.4, tint, 1, taper=0.01)
+    turns = [
+        place([(-0.3, 0.42), (0.3, -0.42)], x, y, width, angle)
+        for (x, y), angle in along(path, width)
+    ]
+    d.stroke(turns, d.pen * 0.5, "ink", 0.7)
+
+
+def bubble(d: Drawing, x: float, y: float, rx: float, ry: float, foot: Point) -> None:
+    """A speech bubble with its tail to a mouth."""
+    ring = oval(x, y, rx, ry)
+    dx, dy = foot[0] - x, foot[1] - y
+    size = math.hypot(dx, dy)
+    nx, ny = -dy / size * rx * 0.22, dx / size * rx * 0.22
+    bx, by = x + dx / size * rx * 0.6, y + dy / size * ry * 0.6
+    tail = [(bx + nx, by + ny), foot, (bx - nx, by - ny)]
+    d.fill(tail, WHITE)
+    d.outline(tail, d.pen * 0.9)
+    plain(d, ring, WHITE)
+    d.fill(tail, WHITE)
