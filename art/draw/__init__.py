@@ -2,6 +2,7 @@
 
     python -m art.draw                              draw all pictures into art/
     python -m art.draw --only signs/                only those whose names begin so
+    python -m art.draw --module signs_ui title      only those of some modules
     python -m art.draw --sheet out.png --only signs/ --size 64 [--dark]    look at them
 
 A picture is a function with a name, a size and a usual pen width, in any module of this package:
@@ -21,10 +22,10 @@ A picture is a function with a name, a size and a usual pen width, in any module
 
 Points are lists of (x, y) or a text "x y x y". `shapes` makes lines of them: blob (smooth, closed),
 curve (smooth, open), oval, arc, box, round_box, star, ribbon; place / move / turn / scale / mirror
-put them elsewhere; minus and inside cut them; along walks them. Colours are names of
-art/palette.yaml or hex codes; mix, dark and light blend them. The canvas:
+put them elsewhere; clip cuts to a box, minus and inside cut by shapes; along walks them. Colours
+are names of art/palette.yaml or hex codes; mix, dark and light blend them. The canvas:
 
-    body(shape, colour)    wash and outline; width= ink width, depth= breadth of the shadow (0: none)
+    body(shape, colour)    wash and outline; width= ink, depth= breadth of the shadow (0: none)
     wash, outline, ink     the same apart; outline is closed, ink is open
     fill(shape, colour, opacity), disc, dot, stroke     flat; or d.linear(...) / d.radial(...)
     hatch(shape), shade(shape)                 pen strokes all over / on the shadow side only
@@ -53,6 +54,7 @@ from art.draw.shapes import (
     bounds,
     box,
     centre,
+    clip,
     curve,
     inside,
     minus,
@@ -76,6 +78,7 @@ __all__ = [
     "bounds",
     "box",
     "centre",
+    "clip",
     "colour",
     "curve",
     "dark",

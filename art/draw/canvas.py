@@ -178,7 +178,10 @@ class Drawing:
         return [_apply(self._now, p) for p in shapes.points(line)]
 
     def _mark(self, lines: list[Line], paint: Paint, opacity: float, width: float = 0) -> None:
-        kept = tuple(tuple(shapes.simplify(line, 0.08)) for line in lines if len(line) > 1)
+        near = min(
+            0.14, 0.04 + 0.04 * self.pen
+        )  # finer than the eye sees, coarse enough to be small
+        kept = tuple(tuple(shapes.simplify(line, near)) for line in lines if len(line) > 1)
         paint = colour(paint) if isinstance(paint, str) else paint
         if kept:
             self.marks.append(Mark(paint, opacity, kept, width))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -60,20 +60,19 @@ def drawing(
     return register
 
 
-def entries(prefix: str = "") -> list[Entry]:
-    """All registered drawings, by name."""
-    import art.draw as package
-
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name != "__main__":
-            importlib.import_module(f"art.draw.{module.name}")
+def entries(prefix: str = "", modules: Sequence[str] = ()) -> list[Entry]:
+    """All registered drawings by name, of all modules of the package or only of the named ones."""
+    found = modules or [module.name for module in pkgutil.iter_modules([str(ART / "draw")])]
+    for name in found:
+        if name != "__main__":
+            importlib.import_module(f"art.draw.{name}")
     return [_entries[name] for name in sorted(_entries) if name.startswith(prefix)]
 
 
-def draw_all(prefix: str = "", folder: Path = ART) -> list[Path]:
+def draw_all(prefix: str = "", folder: Path = ART, modules: Sequence[str] = ()) -> list[Path]:
     """Write every drawing whose name begins with the prefix; returns the files."""
     written: list[Path] = []
-    for entry in entries(prefix):
+    for entry in entries(prefix, modules):
         for alternative, name in entry.files():
             path = folder / f"{name}.svg"
             entry.picture(alternative).save(path)

@@ -368,6 +368,23 @@ def inside(first: Shape, second: Shape) -> list[Line]:
     return _cut(first, second, _common)
 
 
+def clip(shape: Points, x: float, y: float, w: float, h: float) -> Line:
+    """The part of a shape that lies in a rectangle, cut exactly."""
+    ring = points(shape)
+    for axis, limit, sense in ((0, x, 1), (0, x + w, -1), (1, y, 1), (1, y + h, -1)):
+        out: Line = []
+        for i, b in enumerate(ring):
+            a = ring[i - 1]
+            in_a, in_b = sense * (a[axis] - limit) >= 0, sense * (b[axis] - limit) >= 0
+            if in_a != in_b:
+                t = (limit - a[axis]) / (b[axis] - a[axis])
+                out.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+            if in_b:
+                out.append(b)
+        ring = out
+    return ring
+
+
 def hatching(shape: Shape, angle: float, gap: float) -> list[tuple[Point, Point]]:
     """Parallel strokes filling a shape."""
     turned = [turn(ring, -angle) for ring in rings(shape)]

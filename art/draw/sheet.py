@@ -6,16 +6,15 @@ import io
 import os
 from pathlib import Path
 
-from art.draw.registry import Entry, entries
+from art.draw.registry import Entry
 
+WIDTH = 1500
 GROUND = (222, 205, 168)
 TEXT = (60, 46, 30)
 
 
-def sheet(
-    out: Path, prefix: str = "", size: int = 128, width: int = 1500, dark: bool = False
-) -> None:
-    """Render all drawings under a prefix, each fitted into a square of that size."""
+def sheet(out: Path, found: list[Entry], size: int = 128, dark: bool = False) -> None:
+    """Render drawings, each fitted into a square of that size."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
@@ -24,9 +23,8 @@ def sheet(
     pygame.font.init()
     pygame.display.set_mode((8, 8))
     font = pygame.font.Font(None, 16)
-    found = entries(prefix)
     cell = max(size + 12, 76)
-    columns = max(1, width // cell)
+    columns = max(1, WIDTH // cell)
     rows = -(-len(found) // columns)
     image = pygame.Surface((columns * cell, rows * (size + 26)))
     image.fill((38, 32, 28) if dark else GROUND)

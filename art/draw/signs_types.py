@@ -6,7 +6,7 @@ from functools import partial
 
 from art.draw.canvas import Drawing
 from art.draw.palette import colour, dark, light, mix
-from art.draw.shapes import arc, blob, box, oval
+from art.draw.shapes import Points, arc, blob, box, oval
 from art.draw.signs_base import MIDDLE, TYPES, disc_plate, glyph, round_plate, sign, tent
 
 
@@ -70,13 +70,13 @@ for _kind in ("civ", "wealth"):
 
 def seat(d: Drawing, tint: str, shape: str) -> None:
     """The emblem of a seat: a shape and a colour, always together."""
-    outline = {
+    forms: dict[str, Points] = {
         "circle": oval(64, 64, 54),
         "square": box(14, 14, 100, 100),
         "triangle": "64 8 121 112 7 112",
         "diamond": "64 4 121 64 64 124 7 64",
-    }[shape]
-    d.body(outline, tint, 7, depth=0.1, blooms=1)
+    }
+    d.body(forms[shape], tint, 7, depth=0.1, blooms=1)
     shine = {"circle": "30 56 40 34 60 24 48 40 38 60", "square": "26 58 26 28 56 26 38 36"}
     d.fill(blob(shine.get(shape, "50 58 62 36 66 42 56 62")), "#FFFFFF", 0.4)
 

@@ -337,6 +337,13 @@ def stick(
     d.body(ribbon([(x0, y0), (x1, y1)], width), tint, d.pen * 0.8, depth=0.25, blooms=0)
 
 
+def rod(
+    d: Drawing, line: Points, start: float, end: float | None = None, tint: str = "wood"
+) -> None:
+    """A bent rod, horn or handle along a line, start wide at its beginning and end at its end."""
+    d.body(ribbon(line, start, end), tint, d.pen * 0.9, depth=0.22, blooms=0)
+
+
 def plank(d: Drawing, x: float, y: float, w: float, h: float, tint: str = "wood") -> None:
     """A board with its grain, lying or standing."""
     area = box(x, y, w, h)
@@ -372,7 +379,7 @@ def chain(d: Drawing, line: Points, size: float, tint: str = "brass") -> None:
     """Links along a line."""
     for i, ((x, y), angle) in enumerate(along(line, size * 1.1)):
         flat = 0.62 if i % 2 else 0.28
-        d.outline(oval(x, y, size * 0.8, size * flat, angle), size * 0.34, dark(tint, 0.2))
+        d.outline(oval(x, y, size * 0.8, size * flat, angle), size * 0.34, tint)
 
 
 def cloth(d: Drawing, shape: Points, tint: str, folds: int = 4) -> None:
