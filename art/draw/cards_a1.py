@@ -1,0 +1,571 @@
+"""Card pictures T01 to T10: Fate and Subterfuge.
+
+Fate is tall, and keeps a circle of radius 94 in its middle free for the number.
+"""
+
+from __future__ import annotations
+
+import math
+
+from art.draw import (
+    Drawing,
+    arc,
+    blob,
+    box,
+    curve,
+    drawing,
+    oval,
+    place,
+    ribbon,
+    round_box,
+    star,
+    things,
+)
+from art.draw.cards_a_parts import (
+    HIGH,
+    TALL,
+    WIDE,
+    boards,
+    boot,
+    cube,
+    faun,
+    flip,
+    head,
+    pinch,
+    shoe,
+    snore,
+    spectacles,
+    trunk,
+)
+from art.draw.shapes import Line
+
+FOLDER = "dungeonology/cards/pictures"
+PEN = 2.4
+
+
+@drawing(f"{FOLDER}/T01", WIDE, TALL, pen=PEN)
+def lucky_break(d: Drawing) -> None:
+    """Lucky Break: a four-leaved clover, and a pot that breaks full of gold."""
+    d.ground("#2E4378", "#C9994E")
+    things.rays(d, 220, 247, 340, 16, "#F6E3A0", 0.14)
+    d.glow(220, 247, 240, "#FFF0B0", 0.6)
+    stem = curve("226 300 240 360 226 420 262 480 270 500", 6)
+    d.body(ribbon(stem, 14, 22), "leaf_dark", 2.2, depth=0.1)
+    heart = (
+        "0 -30 44 -78 86 -112 94 -156 66 -190 28 -188 0 -160 -28 -188 -66 -190 -94 -156 -86 -112"
+    )
+    for i in range(4):
+        with d.at(220, 247, 1.06, 45 + 90 * i):
+            shape = blob(heart, 5)
+            d.body(shape, ("leaf", "leaf_light", "leaf", "#5E8238")[i], 3, depth=0.08)
+            d.shade(shape, 0.18, 60, 6)
+            d.fill(
+                blob(
+                    "0 -128 40 -160 76 -148 74 -116 30 -80 0 -70 -30 -80 -74 -116 -76 -148 -40 -160",
+                    5,
+                ),
+                "#C9DE8A",
+                0.35,
+            )
+            d.ink("0 -90 0 -140", 2.6, "#EAF3C0", 0.8)
+    _broken_pot(d)
+    _mouse(d, 372, 462)
+    for x, y, r in ((48, 60, 12), (392, 54, 14), (30, 210, 8), (410, 216, 9), (220, 30, 9)):
+        things.sparkle(d, x, y, r)
+    d.vignette()
+
+
+def _broken_pot(d: Drawing) -> None:
+    d.shadow(110, 474, 120, 22, 0.6)
+    d.fill(blob("58 420 104 398 134 420 126 462 70 464", 4), "#2A140C")
+    hull = "16 470 6 436 20 404 44 388 58 400 66 388 78 410 92 396 98 420 116 410 112 436 128 440"
+    for x, y in ((104, 446), (90, 428), (122, 456), (76, 440)):
+        things.coin(d, x, y, 13)
+    d.body([*map(tuple, blob(hull + " 110 474 60 484", 3))], "#B5622E", 2.8, depth=0.1)
+    d.shade(blob(hull + " 110 474 60 484", 3), 0.25, 60, 6)
+    d.ink(curve("14 440 50 452 108 446", 4), 4, "#E9C46A")
+    for x, y in ((140, 470), (164, 480), (150, 456), (188, 474), (176, 462)):
+        things.coin(d, x, y, 14)
+    for raw in ("150 424 172 416 168 438", "182 440 198 428 204 446"):
+        d.body(raw, "#B5622E", 2.2, blooms=0)
+
+
+def _mouse(d: Drawing, x: float, y: float) -> None:
+    with d.at(x, y):
+        d.shadow(4, 20, 54, 10, 0.5)
+        d.ink(curve("30 12 58 20 62 -4 48 -14", 5), 4, "#C99A8A")
+        d.body(blob("-40 16 -30 -12 0 -26 30 -14 36 14 10 22", 5), "#9A8F86", 2.6, depth=0.12)
+        d.body(blob("-58 0 -40 -22 -16 -20 -12 6 -34 14", 5), "#A89D92", 2.4, depth=0.12)
+        d.body(oval(-22, -26, 12, 13), "#C99A8A", 2.2, blooms=0)
+        d.dot(-38, -6, 3.4)
+        d.dot(-57, 0, 3.4, "#7A3A3A")
+        for k in (-4, 2, 8):
+            d.ink([(-50, k), (-72, k * 2 - 4)], 1.2, opacity=0.7)
+        things.coin(d, -62, 14, 12)
+
+
+@drawing(f"{FOLDER}/T02", WIDE, TALL, pen=PEN)
+def turn_of_the_wheel(d: Drawing) -> None:
+    """Turn of the Wheel: one rises, one falls off."""
+    cx, cy, k = 220, 247, 1.62
+    d.ground("#3A4A86", "#C98A4A")
+    things.rays(d, cx, cy, 340, 24, "#F6E3A0", 0.16)
+    d.glow(cx, cy, 240, "#FFE6A0", 0.55)
+    d.body("204 330 236 330 266 500 174 500", "#5A3A1C", 2.6, depth=0.16)
+    d.shade("204 330 236 330 266 500 174 500", 0.4, 84, 6)
+    for i in range(8):
+        a = math.radians(i * 45 + 10)
+        x, y = cx + 112 * k * math.cos(a), cy + 112 * k * math.sin(a)
+        d.body(
+            place(round_box(-8, -20, 16, 40, 7), x, y, 1, i * 45 + 100), "#8A5A2A", 2.4, blooms=0
+        )
+    d.body(oval(cx, cy, 104 * k), "#A8712E", 3, depth=0.03, blooms=2)
+    for i in range(16):
+        tint = ("#9E2B25", "#E9C46A", "#2F6DA8", "#EFE3C8")[i % 4]
+        outer = arc(cx, cy, 99 * k, None, i * 22.5 + 1.4, i * 22.5 + 21)
+        inner = arc(cx, cy, 83 * k, None, i * 22.5 + 21, i * 22.5 + 1.4)
+        d.body(outer + inner, tint, 2, depth=0.1, blooms=0)
+        a = math.radians(i * 22.5 + 11.2)
+        spot = star(cx + 91 * k * math.cos(a), cy + 91 * k * math.sin(a), 9, 4, 0.36, i * 22.5)
+        d.fill(spot, "ink" if i % 2 else "brass_light")
+    d.body(oval(cx, cy, 77 * k), "#7E6258", 2.4, depth=0, blooms=3)
+    d.glow(cx, cy, 124, "#FFE6A0", 0.55)
+    for i in range(8):
+        spoke = place("40 -5 77 -7 77 7 40 5", cx, cy, k, i * 45 + 10)
+        d.body(spoke, "#7A4A22", 2.2, depth=0.2, blooms=0)
+    d.body("196 6 244 6 220 62", "seal", 2.8, depth=0.12)
+    _riser(d)
+    _faller(d)
+    d.vignette()
+
+
+def _riser(d: Drawing) -> None:
+    d.body(ribbon(curve("372 440 396 408 404 370", 5), 22, 15), "#4B7A3C", 2.4, blooms=0)
+    d.body(oval(405, 362, 10), "skin", 2, blooms=0)
+    d.body(blob("322 506 328 446 352 424 384 430 404 506", 5), "#4B7A3C", 2.6)
+    with d.at(360, 404, 0.66):
+        head(d, look=(0.6, -1))
+        d.body(
+            blob("-36 -2 -34 -36 0 -50 34 -38 36 -6 24 -22 -8 -28 -24 -18", 4), "hair_brown", 2.4
+        )
+
+
+def _faller(d: Drawing) -> None:
+    for raw in ("84 48 112 24 138 28", "96 62 124 58 140 76"):
+        d.body(ribbon(curve(raw, 4), 17, 12), "#2B2B48", 2.2, blooms=0)
+    for x, y, a in ((144, 26, 60), (144, 84, 130)):
+        d.body(place(blob("-10 -6 12 -6 18 4 -10 8", 3), x, y, 1, a), "#3A2414", 2, blooms=0)
+    d.body(ribbon(curve("54 84 28 112 12 108", 4), 16, 11), "magic", 2.2, blooms=0)
+    d.body(ribbon(curve("72 88 76 118 96 128", 4), 16, 11), "magic", 2.2, blooms=0)
+    d.body(blob("42 62 64 36 98 40 106 74 76 96 50 92", 5), "magic", 2.4)
+    with d.at(42, 104, 0.52, 160):
+        head(d, "skin_tan", (0, 1), -1)
+        d.ink(oval(0, 26, 7, 9), 3)
+    d.stroke(["14 30 30 10", "34 40 48 16", "4 62 14 44"], 2.2, "#FBF3DC", 0.6)
+
+
+@drawing(f"{FOLDER}/T03", WIDE, TALL, pen=PEN)
+def stars_in_line(d: Drawing) -> None:
+    """Stars in Line: five stars on one string, seen through a telescope."""
+    d.ground("#121A38", "#46588E")
+    for _ in range(90):
+        x, y = d.rnd.uniform(0, WIDE), d.rnd.uniform(0, 400)
+        d.dot(x, y, d.rnd.uniform(0.7, 2.1), "#F6EBD0", d.rnd.uniform(0.4, 1))
+    for raw, o in (
+        ("0 120 120 60 260 100 440 30 440 110 260 180 120 150 0 220", 0.2),
+        ("0 330 140 300 280 340 440 290 440 330 280 380 140 350 0 380", 0.15),
+    ):
+        d.fill(blob(raw, 5), "#8FA6D6", o)
+    line: Line = [(38, 356), (112, 262), (222, 132), (318, 70), (402, 24)]
+    d.stroke([line], 3, "#F6E3A0", 0.85)
+    for i, (x, y) in enumerate(line):
+        d.glow(x, y, 56, "#FFF0B0", 0.7)
+        d.body(
+            star(x, y, 28 - (i % 2) * 5, 4, 0.28), "#FFF3C0", 1.8, depth=0, blooms=0, line="#6A4A1A"
+        )
+    d.body(oval(72, 70, 38), "#E9DDB0", 2.2, depth=0.16)
+    for x, y, r in ((60, 60, 8), (84, 80, 6), (76, 52, 4)):
+        d.dot(x, y, r, "#B9A878", 0.5)
+    d.body(blob("-20 510 0 420 90 436 190 412 290 440 380 408 460 436 460 520", 5), "#1F3028", 2.4)
+    d.body(blob("-20 510 0 462 120 450 260 474 460 452 460 520", 5), "#141F1A", 2.2)
+    for x in (232, 280, 326):
+        d.body(ribbon([(280, 404), (x, 490)], 9, 7), "#5A3A1C", 2, blooms=0)
+    with d.at(280, 394, 1.4, -38):
+        d.body(box(-62, -9, 52, 18), "#8A5A2A", 2, depth=0.16, blooms=0)
+        d.body(box(-10, -12, 50, 24), "brass", 2, depth=0.16, blooms=0)
+        d.body(box(40, -15, 36, 30), "brass_light", 2, depth=0.16, blooms=0)
+        d.body(round_box(73, -19, 9, 38, 3), "#8A5A2A", 1.8, blooms=0)
+    d.body(blob("138 506 144 456 170 436 198 446 212 506", 5), "#2E4A63", 2.6)
+    d.shade(blob("138 506 144 456 170 436 198 446 212 506", 5), 0.3, 70)
+    d.body(ribbon(curve("190 462 208 470 226 446", 4), 17, 12), "#2E4A63", 2.2, blooms=0)
+    d.body(oval(229, 442, 8), "skin", 2, blooms=0)
+    d.body(oval(176, 418, 22, 23), "skin", 2.4, depth=0.14, blooms=0)
+    d.body(oval(197, 420, 6, 5), "skin", 1.8, blooms=0)
+    d.ink(curve("181 412 187 409 193 412", 3), 2.6)
+    d.ink(curve("184 431 190 434 195 430", 3), 2)
+    d.body(blob("154 424 152 406 168 400 172 414 164 430", 4), "hair_red", 2, blooms=0)
+    d.body("174 374 214 394 176 408 138 394", "#22222C", 2.4, depth=0.1, blooms=0)
+    d.ink(curve("142 396 136 412 140 424", 3), 2.4, "brass_light")
+    d.vignette(opacity=0.4)
+
+
+@drawing(f"{FOLDER}/T04", WIDE, TALL, pen=PEN)
+def ironic_twist(d: Drawing) -> None:
+    """Ironic Twist: on the stage of Fate a snake finds that the tail was its own."""
+    d.ground("#1E2448", "#5A4470")
+    d.fill("150 0 290 0 420 494 20 494", "#F6E3A0", 0.12)
+    d.glow(220, 247, 240, "#FFE6B0", 0.4)
+    boards(d, 420, "#5A3A24", 2)
+    _snake(d, 220, 240, 156)
+    for side in (-1, 1):
+        with d.at(220, 0):
+            drape = "150 -10 230 -10 230 420 196 440 178 330 204 220 170 110"
+            shape = flip(blob(drape, 5), side)
+            d.body(shape, "velvet", 2.8, depth=0.06)
+            for raw in ("184 0 190 120 216 230 204 420", "212 0 214 160 222 300 218 420"):
+                d.ink(flip(curve(raw, 5), side), 3, "#3A0C18", 0.7)
+            d.body(
+                flip(blob("170 222 206 206 232 214 232 236 204 232 176 240", 4), side), "brass", 2
+            )
+    for i in range(5):
+        x = 44 + i * 88
+        swag = blob([(x - 52, -8), (x + 52, -8), (x + 34, 22), (x, 36), (x - 34, 22)], 4)
+        d.body(swag, "velvet", 2.4, depth=0.1, blooms=0)
+        d.ink(curve([(x - 40, 14), (x, 38), (x + 40, 14)], 4), 4, "brass")
+    _mask(d, 92, 444, 1, -10)
+    _mask(d, 348, 444, -1, 10)
+    d.vignette()
+
+
+def _snake(d: Drawing, cx: float, cy: float, r: float) -> None:
+    """A ring of snake that twists as it goes, its tail in its own mouth."""
+    path: Line = []
+    for i in range(73):
+        a = math.radians(-52 + 308 * i / 72)
+        reach = r + 13 * math.sin(i / 72 * 6 * math.pi)
+        path.append((cx + reach * math.cos(a), cy + reach * math.sin(a)))
+    wide = [34 + 16 * math.sin(math.pi * min(1, i / 52)) - max(0, i - 44) * 0.9 for i in range(73)]
+    left: Line = []
+    right: Line = []
+    for i in range(73):
+        a, b = path[max(0, i - 1)], path[min(72, i + 1)]
+        size = math.dist(a, b)
+        nx, ny = (a[1] - b[1]) / size, (b[0] - a[0]) / size
+        x, y = path[i]
+        left.append((x + nx * wide[i] / 2, y + ny * wide[i] / 2))
+        right.append((x - nx * wide[i] / 2, y - ny * wide[i] / 2))
+    d.shadow(cx + 8, cy + 18, r + 50, r + 46, 0.4)
+    d.body(left + right[::-1], "#5E8A4A", 3, depth=0.02)
+    inner = [((x * 2 + a) / 3, (y * 2 + b) / 3) for (x, y), (a, b) in zip(left, path, strict=True)]
+    d.fill(left + inner[::-1], "#E6D690", 0.75)
+    for i in range(3, 66, 5):
+        x, y = path[i]
+        a = math.degrees(math.atan2(path[i + 1][1] - y, path[i + 1][0] - x))
+        k = wide[i] / 46
+        d.fill(place("-13 3 0 -15 13 3 0 10", x, y, k, a + 180), "#B5502A")
+        d.fill(place("-6 2 0 -7 6 2 0 5", x, y, k, a + 180), "#E9C46A")
+    with d.at(cx + 62, cy - r + 22, 1.12, 12):
+        d.body(blob("-78 12 -50 -4 -22 8 -30 26 -66 30", 4), "#7A1E28", 2.2, blooms=0)
+        jaw = blob("36 22 6 26 -40 36 -74 34 -70 24 -34 18 0 4", 4)
+        d.body(jaw, "#E6D690", 2.6, depth=0.1, blooms=0)
+        d.body(ribbon(curve("-118 0 -80 6 -46 18", 4), 15, 24), "#5E8A4A", 2.2, blooms=0)
+        top = blob("44 22 42 -16 14 -38 -22 -32 -60 -16 -84 0 -72 10 -34 8 4 22", 5)
+        d.body(top, "#6C9A54", 3, depth=0.1)
+        for x, y in ((-4, -26), (-34, -20)):
+            d.body(oval(x, y - 8, 14, 15), "#FBF3DC", 2.4, depth=0, blooms=0)
+            d.dot(x - 3, y - 5, 6)
+            d.dot(x - 5, y - 8, 2, "#FFFFFF")
+        d.ink(curve("-52 -40 -36 -50 -22 -44", 3), 4)
+        d.ink(curve("-14 -52 2 -54 14 -42", 3), 4)
+        d.fill("-62 12 -56 26 -50 12", "#FBF3DC")
+        d.body(blob("-12 2 -7 14 -12 22 -18 14", 3), "#8FC8E6", 1.6, blooms=0)
+
+
+def _mask(d: Drawing, x: float, y: float, mood: int, angle: float) -> None:
+    """A mask of comedy (1) or tragedy (-1)."""
+    with d.at(x, y, 0.86, angle):
+        d.shadow(6, 30, 60, 26, 0.5)
+        for side in (-1, 1):
+            d.ink(curve([(side * 40, 0), (side * 58, 26), (side * 46, 52)], 4), 5, "mil")
+        ring = blob("0 -44 36 -40 46 -12 38 24 0 54 -38 24 -46 -12 -36 -40", 5)
+        d.body(ring, "brass_light" if mood > 0 else "#DCE2E6", 2.8, depth=0.1)
+        for side in (-1, 1):
+            arch = [(side * 8, -6), (side * 18, -16 * mood - 6), (side * 29, -6)]
+            d.fill(blob([*arch, (side * 18, -6 - 5 * mood)], 4), "ink")
+            d.ink(curve([(side * 8, -24), (side * 20, -28), (side * 32, -22)], 3), 3)
+        if mood > 0:
+            d.fill(blob("-24 12 0 16 24 12 12 34 -12 34", 4), "ink")
+        else:
+            d.fill(blob("-22 34 -12 18 12 18 22 34 0 28", 4), "ink")
+            d.body(blob("-22 2 -17 14 -22 20 -27 14", 3), "#6FA8D6", 1.4, blooms=0)
+
+
+@drawing(f"{FOLDER}/T05", WIDE, HIGH, pen=PEN)
+def soft_soles(d: Drawing) -> None:
+    """Soft Soles: two slippers tiptoe by themselves past a sleeping guard's hoof."""
+    d.ground("#24323C", "#4A4A48")
+    d.fill("300 0 400 0 330 260 120 260", "#BFD6E0", 0.2)
+    d.fill("330 0 380 0 270 260 170 260", "#E6F0F0", 0.14)
+    lines: list[Line] = []
+    for y, off in ((150, 0), (184, 40), (224, 0)):
+        lines.append([(0, y), (440, y + 2)])
+        lines += [[(i * 78 - off, y), (i * 78 - off - 8, y + 36)] for i in range(7)]
+    d.stroke(lines, 1.8, "#161A1C", 0.75)
+    d.shadow(176, 220, 120, 20, 0.6)
+    with d.at(166, 164, 0.98, 6):
+        shoe(d)
+    d.shadow(330, 186, 90, 16, 0.5)
+    with d.at(322, 122, 0.8, -14):
+        shoe(d)
+    leg = blob("-20 40 22 50 40 96 30 150 36 176 -20 180", 5)
+    d.body(leg, "#7A5638", 2.6, depth=0.12)
+    d.shade(leg, 0.35, 80, 5)
+    d.body("2 160 34 156 46 192 -6 196", "#1F1610", 2.4, depth=0.1)
+    d.ink("22 162 22 192", 2)
+    snore(d, 60, 62, 1.15)
+    for raw in ("232 206 246 214 260 208", "228 220 244 228 262 220"):
+        d.ink(curve(raw, 4), 2, "#DCCBA5", 0.8)
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T06", WIDE, HIGH, pen=PEN)
+def borrowed_horns(d: Drawing) -> None:
+    """Borrowed Horns: a scholar among fauns, her horns tied on with a bow."""
+    d.ground("#4A5238", "#8A7446")
+    d.glow(220, 110, 190, "#FFE0A0", 0.45)
+    for x in (14, 150, 296, 430):
+        trunk(d, x, 22, "#3E3A26")
+    for x, flipped, look in ((84, 1, (0.9, 0.1)), (356, -1, (-0.9, 0.1))):
+        d.body(
+            blob([(x - 66, 270), (x - 52, 216), (x, 190), (x + 52, 216), (x + 66, 270)], 5),
+            "#6A4A2E",
+        )
+        with d.at(x, 140, 1.16, 4 * flipped):
+            faun(d, look, 1.2)
+    robe = blob("150 270 160 222 196 200 244 200 280 222 290 270", 5)
+    d.body(robe, "#7A4FA0", 2.8, depth=0.1)
+    d.shade(robe, 0.25, 70)
+    d.body(
+        blob("172 160 164 104 190 74 250 74 276 104 268 160 280 192 244 186 196 186 160 192", 5),
+        "hair_red",
+    )
+    with d.at(220, 136, 1.2):
+        for side in (-1, 1):
+            horn = flip(blob("8 -34 6 -54 20 -78 44 -82 36 -66 30 -52 28 -32", 4), side)
+            d.body(horn, "#F3E6C6", 2.2, depth=0.14, blooms=0)
+            for k in range(3):
+                x, y = 11 + k * 5, -46 - k * 10
+                d.ink(flip([(x, y), (x + 14, y + 2)], side), 3, "#C0392B")
+        head(d, look=(0.05, -0.5), smile=1)
+        d.body(blob("-36 -6 -32 -38 0 -48 32 -38 36 -6 22 -24 0 -28 -22 -24", 4), "hair_red", 2.2)
+        spectacles(d)
+        for side in (-1, 1):
+            d.ink(flip(curve("30 -34 38 0 22 32 4 44", 5), side), 2.6, "#F3E6C6")
+            bow = flip(blob("2 46 16 36 26 44 24 58 12 54", 4), side)
+            d.body(bow, "#F3E6C6", 2, blooms=0)
+        d.body(oval(0, 48, 5), "#F3E6C6", 2, blooms=0)
+        d.body(blob("30 -18 35 -8 30 -2 25 -8", 3), "#BFE0F2", 1.5, depth=0, blooms=0)
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T07", WIDE, HIGH, pen=PEN)
+def light_fingers(d: Drawing) -> None:
+    """Light Fingers: a glowing pinch lifts a cube out of a belt pouch."""
+    d.ground("#2A2430", "#4E3C34")
+    coat = blob("-20 -20 196 -20 214 90 204 190 222 280 -20 280", 5)
+    d.body(coat, "#8A3A2A", 2.8, depth=0.06)
+    d.shade(coat, 0.12, 75, 6)
+    for raw in ("60 -10 66 80 58 150", "130 190 138 230 132 270", "40 190 34 230 40 270"):
+        d.ink(curve(raw, 4), 2.6, "#4A1610", 0.8)
+    d.body(blob("-20 132 90 146 212 136 216 172 90 184 -20 170", 5), "leather", 2.6, depth=0.1)
+    d.body(round_box(18, 138, 46, 44, 6), "brass_light", 2.4, depth=0.06)
+    d.body(round_box(30, 150, 22, 20, 3), "#5A3A1C", 2, blooms=0)
+    d.glow(196, 108, 110, "#FFE9A8", 0.75)
+    d.fill(blob("104 168 150 154 198 168 192 190 112 190", 4), "#20120A")
+    cube(d, 176, 100, 25, "wealth")
+    cube(d, 138, 154, 18, "civ")
+    bag = blob("96 176 150 188 204 176 216 214 204 252 150 262 98 252 86 214", 5)
+    d.body(bag, "#B08A58", 2.8, depth=0.12)
+    d.shade(bag, 0.25, 60, 5)
+    d.body(
+        blob("94 170 150 184 206 170 206 184 150 198 96 186", 4),
+        "#8A6236",
+        2.2,
+        depth=0.1,
+        blooms=0,
+    )
+    d.ink(curve("130 196 124 224 130 236", 3), 3, "mil")
+    flap = blob("84 166 60 130 74 108 100 132 104 168", 4)
+    d.body(flap, "#9A7448", 2.4, depth=0.1, blooms=0)
+    with d.at(206, 112, 1.1, 8):
+        pinch(d, "skin", "#2F3A46")
+    for x, y, r in ((188, 58, 10), (222, 70, 7), (160, 70, 7), (236, 130, 6)):
+        things.sparkle(d, x, y, r)
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T08", WIDE, HIGH, pen=PEN)
+def spilled_ink(d: Drawing) -> None:
+    """Spilled Ink: the thesis is under it, and the cat has done nothing."""
+    d.ground("#8A5A34", "#5A361C")
+    for y in (40, 96, 150, 206):
+        d.ink(curve([(0, y), (140, y + 4), (300, y - 3), (440, y + 3)], 5), 1.6, "#3A1E0C", 0.5)
+    d.glow(150, 90, 200, "#FFDDA0", 0.4)
+    with d.at(176, 138, 1, -6):
+        d.shadow(8, 12, 150, 104, 0.5)
+        things.scroll(d, 0, 0, 272, 190, 8)
+        d.outline(round_box(38, -62, 76, 62, 3), 2)
+        d.ink(curve("46 -10 62 -44 80 -24 92 -52 106 -10", 4), 2.4)
+    pool = (
+        "86 76 130 62 164 84 214 96 262 128 250 168 206 164 190 196 150 186 126 204 96 176 104 142"
+    )
+    spill = blob(pool + " 70 116", 6)
+    d.body(spill, "#1A1A2A", 2.4, depth=0.06, lit=0.5, blooms=0)
+    d.fill(blob("104 92 132 80 156 98 130 104", 4), "#6A7AA8", 0.55)
+    d.fill(blob("150 116 196 118 222 136 180 134", 4), "#6A7AA8", 0.35)
+    for x, y, r in ((286, 116, 6), (274, 186, 5), (70, 190, 6), (60, 152, 4), (226, 200, 5)):
+        d.dot(x, y, r, "#1A1A2A")
+    _tipped_well(d)
+    for i, (x, y) in enumerate(((268, 150), (300, 178), (316, 146), (348, 172))):
+        _paw(d, x, y, 0.9, 76 + 8 * (i % 2))
+    _cat(d)
+    d.vignette()
+
+
+def _tipped_well(d: Drawing) -> None:
+    with d.at(66, 62, 1.1, 112):
+        d.shadow(6, 14, 52, 40, 0.5)
+        d.body(
+            blob("-34 32 -38 -2 -24 -20 24 -20 38 -2 34 32", 5), "#4A6A7A", 2.6, depth=0.12, lit=0.5
+        )
+        d.body(box(-16, -36, 32, 18), "#6A8A98", 2.4, depth=0.1, blooms=0)
+        d.body(round_box(-21, -46, 42, 12, 5), "#8AA8B4", 2.4, blooms=0)
+        d.fill(blob("-24 20 -24 2 -14 -8 -16 20", 3), "#FFFFFF", 0.35)
+
+
+def _paw(d: Drawing, x: float, y: float, size: float, angle: float) -> None:
+    with d.at(x, y, size, angle):
+        d.fill(blob("-8 6 0 -2 8 6 0 12", 3), "#1A1A2A", 0.9)
+        for px, py in ((-9, -4), (-3, -9), (4, -9), (10, -4)):
+            d.disc(px, py, 3, 4, "#1A1A2A", 0.9)
+
+
+def _cat(d: Drawing) -> None:
+    with d.at(392, 150, 1):
+        d.shadow(2, 62, 62, 16, 0.6)
+        d.body(ribbon(curve("-26 34 -60 44 -66 14 -46 4", 6), 15, 10), "#2E2A2E", 2.4, blooms=0)
+        body = blob("-38 60 -36 10 -14 -22 18 -22 38 14 40 60", 5)
+        d.body(body, "#3A3438", 2.8, depth=0.1)
+        d.shade(body, 0.3, 70, 5)
+        for side in (-1, 1):
+            d.body(flip("6 -64 14 -96 32 -70", side), "#3A3438", 2.6, blooms=0)
+            d.fill(flip("12 -68 16 -84 25 -70", side), "#C98A8A")
+        d.body(blob("0 -74 28 -66 36 -42 22 -22 0 -16 -22 -22 -36 -42 -28 -66", 5), "#3A3438", 2.6)
+        for side in (-1, 1):
+            d.body(oval(side * 14, -48, 9, 8), "#E9D36A", 2, depth=0, blooms=0)
+            d.disc(side * 14 + 4, -51, 2.6, 6, "ink")
+            d.stroke(
+                [flip(f"10 {-36 + k * 3} 44 {-40 + k * 7}", side) for k in range(2)],
+                1.2,
+                "#F3E6D0",
+                0.8,
+            )
+        d.fill("-4 -40 4 -40 0 -35", "#C98A8A")
+        d.ink(curve("-8 -30 -3 -28 0 -33 3 -28 8 -30", 4), 2, "#F3E6D0")
+        for side in (-1, 1):
+            d.body(flip(blob("4 60 6 26 20 26 24 60", 4), side), "#3A3438", 2.2, blooms=0)
+            d.fill(flip(blob("2 64 4 50 22 50 26 64", 4), side), "#12121E")
+
+
+@drawing(f"{FOLDER}/T09", WIDE, HIGH, pen=PEN)
+def smoke_pellet(d: Drawing) -> None:
+    """Smoke Pellet: a puff, two eyes, gone."""
+    d.ground("#3A4438", "#8A7A5A")
+    for x in (24, 112, 420):
+        trunk(d, x, 30)
+    cloak = "262 64 288 50 312 66 316 94 336 128 350 176 392 226 336 222 326 240"
+    cloak += " 296 228 268 240 256 200 264 150"
+    fig = blob(cloak + " 256 106", 5)
+    d.body(fig, "#3B4C60", 2.8, depth=0.1)
+    d.shade(fig, 0.25, 70, 5)
+    d.body(ribbon(curve("318 112 348 104 372 84", 4), 26, 16), "#3B4C60", 2.4, blooms=0)
+    d.body(oval(377, 80, 10), "skin", 2, blooms=0)
+    d.fill(blob("270 80 288 68 304 82 300 106 278 108", 4), "#12161A")
+    for x in (281, 295):
+        d.body(oval(x, 89, 5, 6), "#F6E38A", 1, depth=0, blooms=0)
+        d.dot(x + 1.4, 89, 2)
+    puffs = (
+        (66, 176, 52),
+        (244, 196, 50),
+        (110, 112, 56),
+        (196, 92, 50),
+        (250, 142, 44),
+        (160, 156, 66),
+    )
+    for x, y, r in (*puffs, (92, 222, 40), (206, 226, 46), (150, 222, 44)):
+        things.wool(d, x, y, r, r * 0.86, "#DAD4C4", 8)
+    for x, y, r in ((110, 112, 26), (196, 98, 22), (160, 156, 30), (244, 190, 22)):
+        turn = [
+            (x + r * (1 - k / 14) * math.cos(k * 0.55), y + r * (1 - k / 14) * math.sin(k * 0.55))
+            for k in range(12)
+        ]
+        d.ink(curve(turn, 3), 2.2, "#5A564A", 0.7)
+    for i in range(7):
+        a = math.radians(-168 + i * 26)
+        d.ink(
+            [
+                (172 + 26 * math.cos(a), 222 + 22 * math.sin(a)),
+                (172 + 56 * math.cos(a), 222 + 46 * math.sin(a)),
+            ],
+            4,
+            "#F0892A",
+        )
+    d.body(
+        blob("138 244 132 220 150 206 160 216 172 206 176 228 164 248", 4),
+        "#3A2A1C",
+        2.6,
+        depth=0.14,
+    )
+    d.body(blob("186 248 184 232 198 222 212 230 210 248", 4), "#3A2A1C", 2.6, depth=0.14)
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T10", WIDE, HIGH, pen=PEN)
+def false_trail(d: Drawing) -> None:
+    """False Trail: a boot on a stick walks one way, its owner hides the other way."""
+    d.ground("#5E7A86", "#D9C48A")
+    d.body(blob("-20 150 60 118 150 140 260 112 360 134 460 110 460 280 -20 280", 5), "#8A9A58", 2)
+    with d.at(98, 124, 0.66, -6):
+        d.body(blob("-50 120 -46 62 0 40 46 62 52 120", 4), "#7A3A2A", 2.6)
+        faun(d, (-0.5, 1), 0.6)
+        d.body(ribbon(curve("-40 80 -76 70 -92 84", 4), 22, 16), "#B5835A", 2.4, blooms=0)
+    path = blob("-20 196 120 176 280 190 460 176 460 244 280 250 120 240 -20 252", 5)
+    d.body(path, "#DCC48E", 2.2, depth=0.05)
+    d.glow(34, 182, 44, "torch", 0.8)
+    d.body(round_box(24, 168, 20, 28, 4), "brass", 2, blooms=0)
+    d.fill(round_box(28, 173, 12, 16, 3), "#FFF3C0")
+    for i, (x, y) in enumerate(((40, 232), (86, 216), (132, 234), (178, 216), (222, 232))):
+        sole = blob("-20 0 -14 -8 4 -9 18 -6 20 2 10 8 -14 8", 4)
+        d.fill(place(sole, x, y, 0.86, 184 + i % 2 * 5), "#6A5230", 0.85)
+        d.fill(
+            place(blob("-30 0 -24 -6 -21 0 -24 6", 3), x, y, 0.86, 184 + i % 2 * 5), "#6A5230", 0.85
+        )
+    with d.at(392, 120, 0.86):
+        d.body(blob("-72 180 -66 90 -34 56 20 56 52 180", 5), "#2F5A86", 2.6)
+        with d.at(-26, 14, 1, -10):
+            d.body(blob("-42 20 -46 -26 0 -56 46 -26 42 24 20 52 -22 52", 5), "#2F5A86", 2.6)
+            head(d, "skin_tan", (-1, 0.5), 1)
+            d.body(blob("-40 6 -44 -26 0 -54 44 -26 40 6 26 -26 0 -34 -26 -26", 4), "#3A6A9A", 2.4)
+        d.body(ribbon(curve("-44 84 -84 88 -104 74", 4), 28, 18), "#2F5A86", 2.4, blooms=0)
+    things.stick(d, 304, 186, 262, 172, 8)
+    things.stick(d, 350, 200, 256, 168, 9, "wood_light")
+    d.body(oval(304, 184, 11), "skin_tan", 2.2, blooms=0)
+    with d.at(252, 222, 0.62):
+        d.shadow(6, 4, 50, 10, 0.5)
+        with d.at(0, 0, 1, 0, True):
+            boot(d)
+    trunk(d, 420, 56, "#5A4630")
+    things.foliage(d, 400, 18, 90, 40, "leaf_dark")
+    things.foliage(d, 330, 250, 70, 30, "leaf_dark")
+    things.foliage(d, 420, 252, 60, 36, "leaf")
+    d.vignette(opacity=0.4)

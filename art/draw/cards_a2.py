@@ -1,0 +1,640 @@
+"""Card pictures T11 to T21: two recruits of Subterfuge, Magic, and the Hunter's Trap."""
+
+from __future__ import annotations
+
+import math
+
+from art.draw import (
+    Drawing,
+    arc,
+    blob,
+    box,
+    curve,
+    drawing,
+    light,
+    mix,
+    oval,
+    place,
+    ribbon,
+    round_box,
+    star,
+    things,
+)
+from art.draw.cards_a1 import FOLDER, PEN
+from art.draw.cards_a_parts import (
+    HIGH,
+    WIDE,
+    boards,
+    contract,
+    courses,
+    cube,
+    eyes,
+    faun,
+    finger,
+    flip,
+    head,
+    snore,
+    spiral,
+    trunk,
+)
+from art.draw.shapes import Line
+
+
+@drawing(f"{FOLDER}/T11", WIDE, HIGH, pen=PEN)
+def recruit_guard(d: Drawing) -> None:
+    """Recruit: Guard. The helmet has eyes only for the ham beside the contract."""
+    d.ground("#3A3E46", "#6A5A48")
+    courses(d, "#20242A", 4)
+    boards(d, 206, "#6A4426", 2)
+    things.stick(d, 52, 250, 92, -10, 10, "wood_light")
+    blade = blob("74 62 110 44 134 70 122 100 92 92 78 84", 4)
+    d.body(blade, "steel", 2.6, depth=0.1, blooms=0)
+    d.shade(blade, 0.35, 60)
+    d.body("72 66 54 60 76 78", "steel", 2.2, depth=0, blooms=0)
+    d.body("86 30 98 2 98 34", "steel", 2.2, depth=0, blooms=0)
+    d.shadow(180, 214, 92, 18, 0.6)
+    _helmet(d, 178, 132)
+    d.shadow(320, 222, 104, 20, 0.6)
+    d.body(oval(320, 212, 96, 22), "#C9B48A", 2.6, depth=0.08)
+    d.outline(oval(320, 210, 78, 15), 1.8, opacity=0.6)
+    _ham(d, 322, 172)
+    for x in (292, 322, 352):
+        line = curve([(x, 108), (x + 10, 92), (x - 6, 74), (x + 6, 54)], 4)
+        d.ink(line, 2.6, "#F6EBD6", 0.65)
+    contract(d, 222, 232, 96, 62, -8, 4)
+    d.vignette()
+
+
+def _helmet(d: Drawing, x: float, y: float) -> None:
+    with d.at(x, y, 1.12):
+        plume = blob("-8 -70 -30 -96 -66 -92 -84 -64 -66 -54 -40 -66 -10 -60", 5)
+        d.body(plume, "seal", 2.6, depth=0.1)
+        d.shade(plume, 0.3, 50)
+        bowl = blob("0 -74 44 -58 58 -14 56 34 40 66 -40 66 -56 34 -58 -14 -44 -58", 5)
+        d.body(bowl, "#9AA4AA", 2.8, depth=0.1, lit=0.6)
+        d.shade(bowl, 0.22, 60, 5)
+        d.body(round_box(-58, -18, 116, 32, 12), "#14161A", 2.6, depth=0, blooms=0)
+        for side in (-1, 1):
+            d.body(oval(side * 24, -2, 14, 13), "#FBF3DC", 2, depth=0, blooms=0)
+            d.dot(side * 24 + 7, 2, 6)
+            d.dot(side * 24 + 5, -1, 2, "#FFFFFF")
+        d.body(box(-5, -20, 10, 84), "#7A858C", 2.2, depth=0.1, blooms=0)
+        d.stroke(
+            [flip(f"{16 + k * 11} 30 {15 + k * 10} 52", s) for k in range(3) for s in (-1, 1)],
+            4,
+            "#2A2E34",
+        )
+        d.ink(curve("0 -74 0 -46 0 -20", 3), 4, "brass")
+        for i in range(5):
+            d.dot(-44 + i * 22, -26, 3, "brass_light")
+
+
+def _ham(d: Drawing, x: float, y: float) -> None:
+    with d.at(x, y):
+        d.body(ribbon(curve("48 -22 78 -38 92 -46", 3), 15, 12), "bone", 2.2, blooms=0)
+        for px, py in ((94, -54), (100, -42)):
+            d.body(oval(px, py, 10, 9), "bone", 2.2, blooms=0)
+        meat = blob("-70 18 -74 -20 -40 -50 14 -48 54 -28 56 -8 24 28 -30 40", 6)
+        d.body(meat, "#B5602E", 2.8, depth=0.12, lit=0.5)
+        d.shade(meat, 0.22, 55, 5)
+        d.fill(blob("-52 -18 -30 -38 4 -38 -20 -24", 4), "#F6D09A", 0.6)
+        d.body(blob("-74 16 -70 -16 -50 -26 -44 4 -54 30", 4), "#E9A08A", 2.4, depth=0.1, blooms=0)
+        d.body(oval(-60, 4, 7, 9), "bone", 2, blooms=0)
+
+
+@drawing(f"{FOLDER}/T12", WIDE, HIGH, pen=PEN)
+def recruit_lookout(d: Drawing) -> None:
+    """Recruit: Lookout. A huge eye in the spyglass reads the small print."""
+    d.ground("#6A8A94", "#C9AE78")
+    d.fill(blob("-20 190 90 150 210 184 330 144 460 176 460 280 -20 280", 5), "#5A7A5E", 0.8)
+    d.glow(136, 110, 130, "#FFF3D0", 0.5)
+    contract(d, 134, 150, 214, 176, -7, 9)
+    d.stroke([[(60, 190 + i * 5), (150, 184 + i * 5)] for i in range(5)], 1.2, "ink", 0.7)
+    d.shadow(222, 150, 96, 96, 0.45)
+    with d.at(216, 128, 1, 14):
+        d.body("66 -40 226 -26 226 34 66 48", "#7A4A24", 2.8, depth=0.12)
+        d.shade("66 -40 226 -26 226 34 66 48", 0.3, 80)
+        d.body("126 -40 148 -38 148 46 126 46", "brass_light", 2.4, depth=0.1, blooms=0)
+        d.body("196 -38 300 -34 300 40 196 44", "brass", 2.8, depth=0.12)
+        d.shade("196 -38 300 -34 300 40 196 44", 0.3, 80)
+        d.body(oval(0, 4, 92, 96), "brass", 3, depth=0.05, blooms=2)
+        d.body(oval(0, 4, 78, 82), "#E9C46A", 2.4, depth=0.03, blooms=0)
+    d.body(oval(216, 132, 72, 74), "#D6E6E2", 2.6, depth=0, blooms=2)
+    lid = blob("148 134 178 92 216 80 254 92 284 134 254 168 216 178 178 168", 6)
+    d.body(lid, "#FBF6E6", 2.6, depth=0.04, blooms=0)
+    d.body(oval(206, 134, 38), "#4E7F9A", 2.6, depth=0.06, blooms=0)
+    for i in range(18):
+        a = math.radians(i * 20)
+        d.stroke(
+            [
+                [
+                    (206 + 20 * math.cos(a), 134 + 20 * math.sin(a)),
+                    (206 + 34 * math.cos(a), 134 + 34 * math.sin(a)),
+                ]
+            ],
+            1.8,
+            "#1E3A4E",
+            0.7,
+        )
+    d.dot(206, 134, 19, "#120C08")
+    d.dot(194, 120, 9, "#FFFFFF", 0.95)
+    d.dot(218, 146, 4, "#FFFFFF", 0.7)
+    d.ink(curve("148 134 178 92 216 80 254 92 284 134", 6), 6)
+    for raw in (
+        "176 94 168 80",
+        "196 84 192 68",
+        "218 80 220 64",
+        "240 86 248 70",
+        "262 98 274 86",
+    ):
+        d.ink(raw, 4)
+    d.fill(blob("160 92 190 66 216 62 186 84 168 112", 4), "#FFFFFF", 0.4)
+    for line in ("350 250 352 214 340 196", "374 256 378 220 366 202", "398 262 402 228 392 208"):
+        finger(d, line, 24, 18, "skin")
+    d.body(blob("330 270 344 242 420 248 450 270", 4), "skin", 2.4)
+    d.vignette(opacity=0.4)
+
+
+@drawing(f"{FOLDER}/T13", WIDE, HIGH, pen=PEN)
+def null_sigil(d: Drawing) -> None:
+    """Null Sigil: the circle of power cracks from edge to edge."""
+    cx, cy = 220, 128
+    d.ground("#2E2138", "#4A3040")
+    courses(d, "#160E1A", 5, 0.7)
+    d.glow(cx, cy, 150, "#C78AF0", 0.7)
+    for r, w in ((108, 5), (96, 2), (56, 3)):
+        d.outline(oval(cx, cy, r), w, "#F0DCFF")
+    runes: list[Line] = []
+    for i in range(12):
+        a = math.radians(i * 30 + 8)
+        raw = [(d.rnd.uniform(-8, 8), d.rnd.uniform(-11, 11)) for _ in range(4)]
+        runes.append(place(raw, cx + 76 * math.cos(a), cy + 76 * math.sin(a), 1, i * 30 + 98))
+    d.stroke(runes, 3, "#F0DCFF", 0.95)
+    d.outline(star(cx, cy, 55, 5, 0.38), 3.4, "#F6E3A0")
+    left = "150 262 196 190 184 170 226 128 212 104 262 60 254 40 300 -4"
+    right = "318 -4 278 46 288 62 242 108 254 130 212 176 224 192 180 262"
+    d.fill(f"{left} {right}", "#0C060F", 0.95)
+    d.ink(left, 3, "#F0DCFF")
+    d.ink(right, 3, "#9A5FD0")
+    for raw in ("186 170 140 160 118 140", "240 108 286 116 330 108", "226 128 210 148 170 200"):
+        d.ink(raw, 2.6, "#120A16")
+    shards = (
+        (308, 164, 13),
+        (330, 132, 8),
+        (126, 92, 12),
+        (106, 132, 7),
+        (344, 76, 10),
+        (134, 196, 10),
+    )
+    for x, y, r in (*shards, (300, 210, 8), (86, 180, 6)):
+        d.body(
+            place("-8 -4 2 -9 9 0 3 8 -7 6", x, y, r / 8, r * 20), "#9A88A6", 2, depth=0.2, blooms=0
+        )
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T14", WIDE, HIGH, pen=PEN)
+def waystone(d: Drawing) -> None:
+    """Waystone: the front half of a traveller is already elsewhere."""
+    d.ground("#2A2A50", "#5E5A7A")
+    for _ in range(26):
+        d.dot(d.rnd.uniform(0, 440), d.rnd.uniform(0, 130), d.rnd.uniform(0.8, 1.9), "#F6EBD0", 0.8)
+    d.body(blob("-20 190 80 168 200 182 330 164 460 186 460 280 -20 280", 5), "#3E4A3A", 2.2)
+    d.shadow(250, 236, 140, 22, 0.6)
+    stone = blob("138 240 132 150 146 66 178 22 226 12 268 34 290 90 298 170 294 240 216 250", 5)
+    d.body(stone, "#77748A", 3, depth=0.08)
+    d.shade(stone, 0.24, 65, 5)
+    for raw in ("160 60 172 74 168 96", "276 120 266 140 274 158", "150 190 164 200 160 224"):
+        d.ink(curve(raw, 3), 2, opacity=0.6)
+    things.foliage(d, 150, 238, 40, 14, "moss", 6, False)
+    things.foliage(d, 276, 240, 34, 12, "moss", 6, False)
+    d.glow(214, 128, 116, "star_blood", 0.7)
+    d.body(oval(214, 130, 62, 76), "#123A5A", 2.6, depth=0, blooms=0, line="#BFF4FA")
+    for r, w in ((58, 5), (40, 4)):
+        d.ink(spiral(214, 130, r, 2.6, 40 if r > 50 else 220), w, "star_blood")
+    for i in range(8):
+        a = math.radians(i * 45)
+        x, y = 214 + 84 * math.cos(a), 130 + 100 * math.sin(a)
+        if 30 < y < 226:
+            d.stroke([place("-6 -8 6 -4 -4 3 6 9", x, y, 0.9, i * 45)], 2.8, "#CFF6FA", 0.95)
+    _half_traveller(d)
+    for x, y, r in ((240, 78, 9), (196, 66, 6), (262, 158, 7), (180, 170, 6)):
+        things.sparkle(d, x, y, r, "#D8FBFF")
+    d.vignette()
+
+
+def _half_traveller(d: Drawing) -> None:
+    """Backside, satchel and one leg, leaving through the stone."""
+    d.body(ribbon(curve("244 168 282 186 318 176 348 190", 5), 38, 22), "#7A4A2A", 2.6, depth=0.1)
+    d.body(ribbon(curve("248 176 272 214 262 240", 5), 36, 24), "#8A5630", 2.6, depth=0.1)
+    d.body(blob("334 172 352 166 372 182 384 208 372 212 352 196 334 202", 4), "#3A2414", 2.4)
+    d.body(blob("244 236 250 226 276 228 278 244 236 246", 4), "#3A2414", 2.4)
+    coat = blob("224 92 258 92 286 116 296 160 282 190 244 196 220 184 208 130", 5)
+    d.body(coat, "#A8352E", 2.8, depth=0.1)
+    d.shade(coat, 0.28, 65)
+    d.ink(curve("236 120 252 150 248 190", 4), 2.4)
+    d.body(round_box(256, 112, 50, 44, 9), "leather", 2.6, depth=0.12)
+    d.body(round_box(256, 112, 50, 20, 8), light("leather", 0.2), 2.2, blooms=0)
+    things.scroll(d, 290, 102, 18, 30, 2)
+    d.dot(281, 134, 4, "brass_light")
+    for k in range(9):
+        y = 96 + k * 11
+        x = 214 + 6 * math.sin(k * 1.7)
+        d.fill(place(star(0, 0, 8, 4, 0.3), x, y, 1), "#D8FBFF", 0.9)
+
+
+@drawing(f"{FOLDER}/T15", WIDE, HIGH, pen=PEN)
+def scrying_bowl(d: Drawing) -> None:
+    """Scrying Bowl: the water looks back."""
+    d.ground("#2A1F46", "#6A4A7A")
+    d.glow(220, 128, 128, "#B9D6F0", 0.6)
+    d.glow(220, 128, 220, "#B9D6F0", 0.25, 128)
+    for raw in (
+        "176 112 150 80 186 50 160 10 176 6 204 52 172 84 200 112",
+        "250 112 286 84 250 56 284 16 296 20 276 58 304 88 272 112",
+    ):
+        d.fill(blob(raw, 5), "#DCE8F6", 0.28)
+        d.ink(curve(raw, 4), 1.6, "#EFE3F6", 0.55)
+    boards(d, 224, "#3A2438", 1)
+    d.shadow(220, 248, 170, 16, 0.6)
+    bowl = blob("76 132 110 184 160 222 220 232 280 222 330 184 364 132 300 150 220 156 140 150", 5)
+    d.body(bowl, "#B9853A", 3, depth=0.12)
+    d.shade(bowl, 0.3, 70, 5)
+    d.body(round_box(174, 226, 92, 20, 8), "#8A5A24", 2.6, depth=0.2)
+    d.body(oval(220, 132, 146, 36), "brass_light", 3, depth=0.03, blooms=0)
+    d.body(oval(220, 133, 132, 29), "#1E3A63", 2.2, depth=0, blooms=0)
+    for r in (0.98, 0.78):
+        d.outline(oval(220, 133, 122 * r, 25 * r), 1.6, "#9FC6EA", 0.7)
+    white = blob("144 133 184 114 220 109 256 114 296 133 256 152 220 157 184 152", 5)
+    d.fill(white, "#E2F0F6")
+    d.disc(220, 133, 33, 22, "#4E7FB0")
+    d.disc(220, 133, 15, 12, "#0E1420")
+    d.disc(208, 125, 6, 4.4, "#FFFFFF")
+    d.ink(curve("144 133 184 114 220 109 256 114 296 133", 5), 3.4, "#12243E")
+    for x, y in ((108, 132), (124, 122), (316, 122), (332, 134)):
+        d.fill(star(x, y, 7, 4, 0.3), "#FFF3C0")
+    for i in range(9):
+        x = 118 + i * 25.5
+        y = 180 + 22 * math.sin((i + 0.5) / 9 * math.pi)
+        tint = ("magic", "cult", "seal")[i % 3]
+        d.body(place("0 -9 9 0 0 9 -9 0", x, y), tint, 1.6, depth=0, blooms=0)
+    for x, size in ((44, 118), (398, 136)):
+        things.candle(d, x, 250, size)
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T16", WIDE, HIGH, pen=PEN)
+def unseen_hand(d: Drawing) -> None:
+    """Unseen Hand: under the guard's sleeping nose a hand of mist lifts the cube."""
+    d.ground("#241C3A", "#4A3A5A")
+    courses(d, "#150F22", 4, 0.7)
+    with d.at(346, 120, 1.25, 14):
+        d.body(blob("-62 130 -56 64 0 40 60 62 76 130", 5), "#5A3A2A", 2.6)
+        d.shade(blob("-62 130 -56 64 0 40 60 62 76 130", 5), 0.25, 70)
+        faun(d, awake=False)
+    snore(d, 392, 66, 1.1)
+    d.body(blob("88 270 96 212 172 208 252 212 262 270", 5), "#6E6A7E", 2.8, depth=0.1)
+    d.shade(blob("88 270 96 212 172 208 252 212 262 270", 5), 0.3, 65)
+    d.body(oval(174, 208, 88, 18), "#8A869A", 2.6, depth=0.06)
+    d.glow(164, 130, 116, "#8FD6FF", 0.6)
+    d.shadow(180, 208, 40, 9, 0.6)
+    cube(d, 186, 142, 25, "caste")
+    _ghost_hand(d)
+    for x, y, r in ((222, 116, 9), (150, 174, 7), (232, 178, 6), (120, 60, 7)):
+        things.sparkle(d, x, y, r, "#E2F6FF")
+    d.vignette()
+
+
+def _ghost_hand(d: Drawing) -> None:
+    """A hand of mist from the upper left, three fingers over a cube and the thumb below."""
+    tint = "#A8DCF6"
+    arm = blob("-20 22 40 34 88 62 118 96 104 140 62 112 10 94 -20 92", 5)
+    parts = [arm]
+    for line, a, b in (
+        ("104 92 146 84 192 106 206 132", 22, 14),
+        ("108 104 150 102 186 120 196 150", 22, 14),
+        ("100 122 130 148 160 172 178 180", 24, 15),
+        ("112 84 140 66 184 74 214 106", 20, 13),
+    ):
+        parts.append(ribbon(curve(line, 5), a, b))
+    for part in parts:
+        d.fill(
+            part, d.linear(((0, tint, 0.1), (60, tint, 0.5), (100, "#E8F8FF", 0.75)), 0, 0, 100, 60)
+        )
+    d.fill(oval(106, 108, 34, 32), tint, 0.45)
+    for part in parts[1:]:
+        d.stroke([[*part, part[0]]], 1.8, "#F0FBFF", 0.85)
+    d.stroke([arm[:28]], 1.8, "#F0FBFF", 0.6)
+    for raw in ("10 50 40 60 70 84", "0 72 30 82 56 100"):
+        d.ink(curve(raw, 4), 2, "#F0FBFF", 0.5)
+
+
+@drawing(f"{FOLDER}/T17", WIDE, HIGH, pen=PEN)
+def mirror_step(d: Drawing) -> None:
+    """Mirror Step: one scholar steps in, another steps out."""
+    d.ground("#2A2244", "#5E4668")
+    courses(d, "#181228", 4, 0.5)
+    boards(d, 210, "#4A2E30", 2)
+    d.glow(220, 118, 116, "#CFE6F6", 0.6)
+    d.shadow(220, 232, 130, 18, 0.6)
+    frame = blob("220 -2 276 14 300 70 304 150 288 216 220 236 152 216 136 150 140 70 164 14", 6)
+    d.body(frame, "brass", 3, depth=0.06)
+    d.shade(frame, 0.1, 60, 6)
+    for i in range(14):
+        a = math.radians(i * 360 / 14)
+        d.body(
+            oval(220 + 75 * math.cos(a), 116 + 108 * math.sin(a), 6), "brass_light", 1.8, blooms=0
+        )
+    glass = blob("220 16 262 30 282 76 286 146 272 204 220 218 168 204 154 146 158 76 178 30", 6)
+    d.body(glass, "#9CC6DE", 2.6, depth=0, blooms=3)
+    d.fill(blob("176 60 214 24 236 24 172 110 164 130", 4), "#FFFFFF", 0.4)
+    d.fill(blob("188 190 270 80 278 104 206 206", 4), "#FFFFFF", 0.22)
+    for r in (22, 38):
+        d.outline(oval(176, 150, r * 0.5, r), 1.8, "#F0FBFF", 0.8)
+        d.outline(oval(266, 142, r * 0.5, r), 1.8, "#F0FBFF", 0.8)
+    _half_scholar(d, 1)
+    with d.at(440, 0, 1, 0, True):
+        _half_scholar(d, 2)
+    d.vignette()
+
+
+def _half_scholar(d: Drawing, who: int) -> None:
+    """Who walks into (1) or out of (2) the glass; drawn for the left side."""
+    robe, hair = ("#B23A33", "hair_brown") if who == 1 else ("#2F6DA8", "#3A6A9A")
+    look = (0.9, 0.0)
+    d.shadow(84, 244, 70, 10, 0.5)
+    for raw in ("82 186 68 214 56 240", "92 186 116 210 146 226"):
+        d.body(ribbon(curve(raw, 4), 24, 16), "#3A2E3A", 2.4, blooms=0)
+    for x, y in ((58, 244), (152, 230)):
+        d.body(place(blob("-16 6 -14 -10 2 -10 22 -2 26 6", 4), x, y), "#2E1D12", 2.2, blooms=0)
+    coat = blob("60 104 92 96 118 110 126 150 122 196 86 206 48 196 52 140", 5)
+    d.body(coat, robe, 2.8, depth=0.1)
+    d.shade(coat, 0.28, 70)
+    d.body(ribbon(curve("104 124 138 138 168 148", 4), 26, 17), robe, 2.6, blooms=0)
+    d.body(ribbon(curve("66 124 44 146 30 164", 4), 24, 16), robe, 2.6, blooms=0)
+    d.body(oval(28, 168, 10), "skin", 2, blooms=0)
+    with d.at(92, 70, 0.86, 6):
+        if who == 2:
+            d.body(blob("-44 20 -46 -26 0 -56 46 -26 42 24 20 50 -22 50", 5), hair, 2.6)
+        head(d, "skin" if who == 1 else "skin_tan", look, 0.6)
+        top = "-38 2 -42 -28 0 -54 42 -28 38 0 26 -24 0 -30 -26 -22"
+        d.body(blob(top, 4), hair, 2.4)
+
+
+@drawing(f"{FOLDER}/T18", WIDE, HIGH, pen=PEN)
+def balm_of_gaea(d: Drawing) -> None:
+    """Balm of Gaea: a jar of spring, and a dizzy star well bandaged."""
+    d.ground("#4E7A4A", "#C9C27A")
+    things.rays(d, 156, 120, 330, 18, "#FFF6C8", 0.16)
+    d.glow(156, 120, 120, "#F6FFC8", 0.6)
+    d.body(blob("-20 232 100 214 260 226 460 208 460 280 -20 280", 5), "#6F8A3E", 2.2)
+    d.shadow(168, 244, 104, 16, 0.6)
+    jar = blob("96 240 70 196 84 148 118 122 118 104 194 104 194 122 228 148 242 196 216 240", 6)
+    d.body(jar, "#C07848", 3, depth=0.1, lit=0.5)
+    d.shade(jar, 0.22, 60, 5)
+    d.body(
+        blob("106 96 156 88 206 96 208 112 156 120 104 112", 5), "#D9946A", 2.6, depth=0.1, blooms=0
+    )
+    d.fill(oval(156, 101, 42, 8), "#3E6A3A")
+    balm = blob("116 102 122 72 146 60 150 40 164 62 190 74 196 102 156 110", 5)
+    d.body(balm, "#8CCB6A", 2.6, depth=0.12, lit=0.6, blooms=0)
+    d.fill(blob("134 84 144 70 154 66 148 84", 3), "#F0FFD8", 0.8)
+    for side in (-1, 1):
+        with d.at(156, 172):
+            d.ink(flip(curve("12 -10 22 -18 34 -10", 4), side), 3.4, "#5A2A14")
+            d.ink(flip(curve("12 -6 22 0 34 -6", 4), side), 3, "#5A2A14")
+            d.disc(side * 34, 12, 10, 7, "#E06A4A", 0.4)
+            d.body(
+                flip(blob("76 -20 104 -34 112 -6 92 14 80 10", 4), side), "#C07848", 2.4, blooms=0
+            )
+    d.ink(curve("140 194 156 204 172 194", 4), 3.4, "#5A2A14")
+    d.ink(curve("156 168 161 180 153 183", 3), 2.4, "#5A2A14")
+    for x, y, a, s in (
+        (110, 112, 200, 40),
+        (94, 128, 150, 34),
+        (204, 110, -20, 40),
+        (220, 128, 30, 34),
+    ):
+        things.leaf(d, x, y, s, a, "leaf")
+    for x, y, tint in ((98, 106, "#F3E6D0"), (212, 104, "#E08A9A"), (120, 94, "#E9C46A")):
+        _flower(d, x, y, 12, tint)
+    _patched_star(d)
+    for x, y, r in ((156, 22, 10), (110, 46, 7), (210, 42, 8), (248, 84, 6)):
+        things.sparkle(d, x, y, r)
+    for x in (34, 268, 414):
+        things.grass(d, x, 250, 26)
+    d.vignette(opacity=0.4)
+
+
+def _flower(d: Drawing, x: float, y: float, r: float, tint: str) -> None:
+    for i in range(5):
+        a = math.radians(i * 72 - 90)
+        d.body(
+            oval(x + r * 0.7 * math.cos(a), y + r * 0.7 * math.sin(a), r * 0.56),
+            tint,
+            1.6,
+            blooms=0,
+        )
+    d.body(oval(x, y, r * 0.4), "brass_light", 1.4, blooms=0)
+
+
+def _patched_star(d: Drawing) -> None:
+    with d.at(338, 138, 1, 8):
+        d.shadow(0, 86, 66, 10, 0.5)
+        ring = blob(star(0, 0, 86, 5, 0.56), 3)
+        d.body(ring, "brass_light", 3, depth=0.08)
+        d.shade(ring, 0.16, 55, 6)
+        for k in range(2):
+            d.body(
+                ribbon([(-52, -42 + k * 13), (46, -50 + k * 16)], 14),
+                "#F6EFDC",
+                2,
+                depth=0.1,
+                blooms=0,
+            )
+        for a in (45, 135):
+            d.body(place(round_box(-20, -6, 40, 12, 5), 26, 36, 1, a), "#E9C9A0", 1.8, blooms=0)
+        eyes(d, 17, -6, 12, (0, -0.6))
+        d.ink(curve("-20 20 -6 30 10 22", 4), 3.2, "#7A3A12")
+        d.disc(-30, 14, 9, 6, "#E06A3A", 0.45)
+
+
+@drawing(f"{FOLDER}/T19", WIDE, HIGH, pen=PEN)
+def recruit_acolyte(d: Drawing) -> None:
+    """Recruit: Acolyte. He prays over the contract, one eye on the salary."""
+    d.ground("#28305A", "#5A4A6A")
+    courses(d, "#161C38", 4, 0.6)
+    for x in (46, 394):
+        arch = [(x - 34, 200), (x - 34, 60), (x, 14), (x + 34, 60), (x + 34, 200)]
+        d.body(arch, "#12182E", 2.4, depth=0, blooms=0)
+        for i, tint in enumerate(("cult", "seal", "wealth", "magic")):
+            px, py = x + (-15 if i % 2 == 0 else 15), 70 + (i // 2) * 52
+            d.fill(box(px - 12, py - 16, 24, 44), tint, 0.75)
+        d.fill(oval(x, 44, 11), "brass_light", 0.8)
+    d.glow(220, 90, 118, "#FFE6A8", 0.55)
+    robe = blob("122 270 132 190 168 152 220 142 272 152 308 190 318 270", 6)
+    d.body(robe, "#B9A06A", 2.8, depth=0.08)
+    d.shade(robe, 0.22, 70)
+    hood = blob("160 160 154 92 182 48 220 36 258 48 286 92 280 160 220 186", 6)
+    d.body(hood, "#C9B078", 2.8, depth=0.08)
+    with d.at(220, 110, 1.12):
+        head(d, "skin", (0.9, 0.9), 0.3)
+        d.body(
+            blob("-38 4 -44 -28 -22 -52 22 -52 44 -28 38 4 36 -20 14 -34 -14 -34 -36 -20", 5),
+            "#A88C54",
+            2.4,
+        )
+        d.fill(oval(-13, -6, 10, 9), "skin")
+        d.ink(curve("-22 -4 -13 1 -4 -4", 3), 2.8)
+    for side in (-1, 1):
+        with d.at(220, 0):
+            sleeve = flip(blob("96 226 76 190 34 176 8 196 18 224 50 250", 5), side)
+            d.body(sleeve, "#B9A06A", 2.6, depth=0.1)
+            d.shade(sleeve, 0.25, 70)
+            for k in range(4):
+                line = [
+                    (side * (22 + k * 2), 206 + k * 9),
+                    (side * 9, 176 + k * 7),
+                    (side * 4, 158 + k * 9),
+                ]
+                finger(d, line, 12, 9, "skin")
+    boards(d, 238, "#4A2E1E", 1)
+    contract(d, 106, 226, 116, 54, -5, 3)
+    with d.at(346, 226):
+        d.shadow(6, 22, 50, 10, 0.6)
+        sack = blob("-38 22 -44 -8 -16 -32 16 -32 44 -8 38 22", 5)
+        d.body(sack, "#9A7448", 2.6, depth=0.12)
+        d.shade(sack, 0.25, 60)
+        d.body(blob("-16 -32 -24 -50 0 -44 24 -50 16 -30 0 -26", 4), "#B08A58", 2.2, blooms=0)
+        d.ink(curve("-18 -32 0 -27 18 -32", 3), 4, "cult")
+        for x, y in ((-46, 20), (40, 26), (56, 22)):
+            things.coin(d, x, y, 12)
+    d.vignette()
+
+
+@drawing(f"{FOLDER}/T20", WIDE, HIGH, pen=PEN)
+def recruit_seer(d: Drawing) -> None:
+    """Recruit: Seer. The ball shows the contract: signed and sealed before it was offered."""
+    d.ground("#2A1A44", "#6A3F6A")
+    for i in range(9):
+        x = -10 + i * 56
+        d.fill(
+            blob([(x, -10), (x + 30, -10), (x + 22, 130), (x + 34, 270), (x + 2, 270)], 4),
+            "#1A0F30",
+            0.35,
+        )
+    d.glow(220, 112, 128, "#E0B8FF", 0.6)
+    for _ in range(20):
+        d.fill(
+            star(d.rnd.uniform(10, 430), d.rnd.uniform(8, 120), d.rnd.uniform(3, 7), 4, 0.3),
+            "#F6E3A0",
+            0.6,
+        )
+    d.body(
+        blob("-20 236 100 222 220 218 340 222 460 236 460 280 -20 280", 5),
+        "#7A2030",
+        2.4,
+        depth=0.08,
+    )
+    for i in range(12):
+        d.ink([(i * 40, 262), (i * 40 - 4, 246)], 2.4, "brass_light", 0.8)
+    d.shadow(220, 236, 120, 16, 0.6)
+    stand = blob("158 240 170 208 270 208 282 240 220 248", 4)
+    d.body(stand, "brass", 2.8, depth=0.12)
+    d.shade(stand, 0.35, 70)
+    d.body(oval(220, 118, 98), "#5A4A8A", 3, depth=0.05, blooms=3)
+    d.fill(
+        oval(220, 118, 90),
+        d.radial(((0, "#F0E2FF", 0.75), (60, "#A88AD6", 0.4), (100, "#3A2A6A", 0.2))),
+    )
+    with d.at(220, 122, 1, -6):
+        sheet = blob("-50 -56 0 -60 50 -56 52 0 50 56 0 60 -50 56 -52 0", 5)
+        d.body(sheet, "paper", 2.4, depth=0.05, blooms=1)
+        for i in range(4):
+            d.ink([(-36, -38 + i * 13), (34 - 10 * (i == 3), -39 + i * 13)], 2, opacity=0.65)
+        name = "-38 30 -28 14 -26 34 -16 20 -12 32 -2 18 2 32 10 24 16 30"
+        d.ink(curve(name, 5), 2.8, "#1E3A7A")
+        things.seal(d, 32, 36, 17)
+    d.fill(blob("148 100 160 60 196 34 210 36 176 66 164 106", 5), "#FFFFFF", 0.5)
+    d.fill(oval(284, 172, 10, 16, 40), "#FFFFFF", 0.25)
+    _seer_hands(d)
+    d.vignette()
+
+
+def _seer_hands(d: Drawing) -> None:
+    for side in (-1, 1):
+        with d.at(220, 0):
+            arm = flip(blob("150 270 138 214 156 176 190 178 240 216 240 270", 5), side)
+            d.body(arm, "#4E2A7A", 2.6, depth=0.1)
+            d.shade(arm, 0.25, 70)
+            for raw in ("150 186 128 160 116 128", "156 178 140 144 130 106"):
+                finger(d, flip(raw, side), 17, 12, "skin_dark")
+            finger(d, flip("164 174 156 136 150 92", side), 17, 12, "skin_dark")
+            finger(d, flip("174 176 174 144 172 104", side), 16, 11, "skin_dark")
+            palm = flip(blob("140 196 142 170 164 160 184 168 190 192 164 208", 5), side)
+            d.body(palm, "skin_dark", 2.4, depth=0.1, blooms=0)
+            finger(d, flip("150 200 124 196 104 176", side), 18, 13, "skin_dark")
+            d.body(
+                flip(blob("136 204 164 196 194 186 202 204 166 220 142 224", 4), side),
+                "brass_light",
+                2.2,
+            )
+            for x, y, tint in ((148, 150, "seal"), (163, 134, "cult")):
+                d.body(oval(side * x, y, 5), tint, 1.6, blooms=0)
+
+
+@drawing(f"{FOLDER}/T21", WIDE, HIGH, pen=PEN)
+def hunters_trap(d: Drawing) -> None:
+    """Hunter's Trap: iron jaws under the leaves, with a book for bait."""
+    d.ground("#7E9A54", "#3E4A26")
+    d.glow(220, 70, 118, "#F6E8A8", 0.6)
+    for x in (18, 74, 372, 428):
+        trunk(d, x, 22, "#3E3C22")
+    tints = ("#A8732E", "#8A8A2E", "#B5502A", "#6F7A2A")
+    for _ in range(20):
+        x, y = d.rnd.uniform(-10, 420), d.rnd.uniform(196, 254)
+        things.leaf(d, x, y, d.rnd.uniform(28, 46), d.rnd.uniform(0, 360), d.rnd.choice(tints))
+    d.shadow(220, 212, 160, 26, 0.65)
+    _jaw(d, 172, -1)
+    d.body(oval(220, 182, 62, 19), "#6E675A", 2.4, depth=0.1, blooms=0)
+    things.book(d, 220, 152, 62, 44, "seal", -8)
+    d.fill(star(222, 152, 9), "brass_light")
+    _jaw(d, 186, 1)
+    for x in (62, 378):
+        d.body(
+            blob(
+                [(x - 22, 168), (x, 158), (x + 22, 168), (x + 24, 194), (x, 204), (x - 24, 194)], 4
+            ),
+            "#4E5456",
+            2.4,
+        )
+        d.body(oval(x, 180, 7), "#B9BEBE", 1.8, blooms=0)
+    things.chain(d, curve("396 196 420 214 450 222", 4), 9, "#6A6E70")
+    for _ in range(10):
+        x, y = d.rnd.uniform(50, 350), d.rnd.uniform(232, 258)
+        things.leaf(
+            d, x, y, d.rnd.uniform(30, 46), d.rnd.uniform(180, 360), d.rnd.choice(tints[:3])
+        )
+    for x, y, r in ((188, 122, 7), (258, 118, 9), (224, 104, 6)):
+        things.sparkle(d, x, y, r)
+    d.vignette()
+
+
+def _jaw(d: Drawing, y: float, way: int) -> None:
+    """Half a trap: way -1 is the far jaw, 1 the near one."""
+    teeth: list[Line] = []
+    for i in range(9):
+        t = math.pi * (i + 0.9) / 9.8
+        x, low = 220 + 142 * math.cos(t), y + way * 50 * math.sin(t)
+        lean = (220 - x) * 0.1
+        teeth.append([(x - 12, low + 3), (x + 12, low + 3), (x + lean, low - 42)])
+    if way < 0:
+        for tooth in teeth:
+            d.body(tooth, mix("steel", "shadow", 0.2), 2, depth=0.14, blooms=0)
+    outer = arc(220, y, 158, 62, 180 if way < 0 else 0, 360 if way < 0 else 180)
+    inner = arc(220, y, 138, 46, 360 if way < 0 else 180, 180 if way < 0 else 0)
+    if way > 0:
+        for tooth in teeth:
+            d.body(tooth, "steel", 2.2, depth=0.14, blooms=0)
+    d.body(outer + inner, "#6A6E70", 2.6, depth=0.2)
+    d.shade(outer + inner, 0.5, 60, 5)
