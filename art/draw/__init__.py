@@ -34,9 +34,9 @@ are names of art/palette.yaml or hex codes; mix, dark and light blend them. The 
     d.add(other, x, y, size)                   put a finished drawing into this one
     d.rnd                                      the drawing's own generator: never use another
 
-`things` has foliage, wool, tree, pine, leaf, vine_leaf, grass, rock, pebble, bricks, crystal, flame,
-candle, fire_pit, rays, sparkle, stick, plank, rope, chain, cloth, flag, barrel, book, scroll, seal,
-coin, sword, skull, eye, water, smoke. Add what a second picture needs too.
+`things` has foliage, wool, tree, pine, leaf, vine_leaf, grass, rock, pebble, bricks, crystal,
+flame, candle, fire_pit, rays, sparkle, stick, rod, plank, rope, chain, cloth, flag, barrel, book,
+scroll, seal, coin, sword, skull, eye, water, smoke. Add what a second picture needs too.
 
 Keep files small: shapes of a few points, depth=0 and blooms=0 on tiny parts, dots instead of ovals.
 Big pens suit big canvases: about 1 at 228 px (tiles), 2.4 at 440 (vignettes, portraits), 4.6 at 128

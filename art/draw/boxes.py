@@ -100,11 +100,9 @@ def dungeonology(d: Drawing) -> None:
     ):
         _scholar(d, x, y, k, who)
     for _ in range(16):
-        x, y = (
-            d.rnd.uniform(10, 290),
-            d.rnd.choice((d.rnd.uniform(40, 52), d.rnd.uniform(100, 124))),
-        )
-        if 70 < x < 230 and y > 60:
+        at = d.rnd.uniform(10, 290)
+        up = d.rnd.choice((d.rnd.uniform(40, 52), d.rnd.uniform(100, 124)))
+        if 70 < at < 230 and up > 60:
             continue
         things.leaf(
             d, x, y, 34, d.rnd.uniform(20, 160), d.rnd.choice(("#5E7A2E", "#7A8A34", "#8A6A2A"))
@@ -304,7 +302,8 @@ def _dragon(d: Drawing) -> None:
     tongue = blob("92 258 120 246 160 246 200 240 196 254 150 260 116 262 100 272")
     d.body(tongue, "#C2453A", 1.8, depth=0.1, blooms=0)
     jaw = blob(
-        "244 226 222 248 176 264 128 270 92 266 70 256 60 268 74 288 116 298 168 296 214 282 246 256"
+        "244 226 222 248 176 264 128 270 92 266 70 256 60 268 74 288 116 298 168 296 214"
+        " 282 246 256"
     )
     d.body(jaw, hide, 2.6, depth=0.1, blooms=2)
     d.shade(jaw, 0.35, 60, 6)
@@ -318,7 +317,8 @@ def _dragon(d: Drawing) -> None:
             blooms=0,
         )
     skull = blob(
-        "262 176 250 146 222 126 190 122 166 140 150 164 116 176 80 182 52 196 42 216 52 234 80 238 122 232 170 232 212 238 246 234 262 208"
+        "262 176 250 146 222 126 190 122 166 140 150 164 116 176 80 182 52 196 42 216 52"
+        " 234 80 238 122 232 170 232 212 238 246 234 262 208"
     )
     d.body(skull, hide, 2.8, depth=0.07, blooms=4)
     d.shade(skull, 0.16, 62, 6)
@@ -452,12 +452,12 @@ def atlandice(d: Drawing) -> None:
     _submarine(d)
     _die(d, 66, 146, 1.05, -16, "#F6EEDA")
     _die(d, 64, 366, 0.82, 10, "#F6EEDA")
-    for x, y, k in ((250, 214, 1.0), (268, 236, 0.8), (236, 240, 0.7), (28, 236, 0.8)):
-        _fish(d, x, y, k)
+    for fx, fy, k in ((250, 214, 1.0), (268, 236, 0.8), (236, 240, 0.7), (28, 236, 0.8)):
+        _fish(d, fx, fy, k)
     for _ in range(24):
-        x, y, r = d.rnd.uniform(24, 276), d.rnd.uniform(104, 330), d.rnd.uniform(2, 6)
-        d.outline(oval(x, y, r), 1.2, "#E6F6F0", 0.8)
-        d.dot(x - r * 0.3, y - r * 0.3, r * 0.25, "#FFFFFF", 0.8)
+        bx, by, r = d.rnd.uniform(24, 276), d.rnd.uniform(104, 330), d.rnd.uniform(2, 6)
+        d.outline(oval(bx, by, r), 1.2, "#E6F6F0", 0.8)
+        d.dot(bx - r * 0.3, by - r * 0.3, r * 0.25, "#FFFFFF", 0.8)
     _close(d, "#1A5666")
 
 

@@ -61,13 +61,12 @@ def round_plate(d: Drawing, tint: str = "paper") -> None:
 
 def _wheat(d: Drawing, at: Callable[[Points], Line], r: float, tint: str, ground: str) -> None:
     for side in (-1, 1):
-        for up in (-0.32, 0.06, 0.44):
-            grain = [(0.06, up + 0.14), (0.28, up - 0.12), (0.56, up - 0.48), (0.62, up - 0.1)]
-            grain.append((0.36, up + 0.2))
+        for up in (-0.36, 0.06, 0.48):
+            grain = [(0.1, up + 0.2), (0.24, up - 0.1), (0.62, up - 0.42), (0.76, up - 0.06)]
+            grain.append((0.46, up + 0.2))
             d.fill(at(blob([(side * x, y) for x, y in grain], 4)), tint)
-        d.fill(at(ribbon([(0, 0.66), (side * 0.42, 1.02)], 0.17)), tint)
-    d.fill(at(ribbon([(0, -0.5), (0, 1.04)], 0.19)), tint)
-    d.fill(at(blob([(0, -1.06), (0.19, -0.68), (0, -0.3), (-0.19, -0.68)], 4)), tint)
+    d.fill(at(ribbon([(0, -0.5), (0, 1.12)], 0.15)), tint)
+    d.fill(at(blob([(0, -1.12), (0.2, -0.76), (0, -0.36), (-0.2, -0.76)], 4)), tint)
 
 
 def _blades(d: Drawing, at: Callable[[Points], Line], r: float, tint: str, ground: str) -> None:

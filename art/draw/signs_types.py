@@ -13,7 +13,7 @@ from art.draw.signs_base import MIDDLE, TYPES, disc_plate, glyph, round_plate, s
 def medallion(d: Drawing, kind: str) -> None:
     """The type's glyph, cream on its colour."""
     disc_plate(d, kind)
-    glyph(d, kind, MIDDLE, MIDDLE, 36, "cream", colour(kind))
+    glyph(d, kind, MIDDLE, MIDDLE, 38, "cream", colour(kind))
 
 
 def cube(d: Drawing, kind: str) -> None:
@@ -26,7 +26,7 @@ def cube(d: Drawing, kind: str) -> None:
     d.hatch(side, 62, 9, 2, 0.45)
     d.body("8 34 92 34 92 120 8 120", tint, depth=0.07, blooms=1)
     d.ink([(13, 39), (86, 39)], 2.6, "light", 0.65)
-    glyph(d, kind, 50, 77, 30, "cream", tint)
+    glyph(d, kind, 50, 77, 32, "cream", tint)
 
 
 def slot(d: Drawing, kind: str) -> None:
@@ -46,8 +46,8 @@ def door(d: Drawing, kind: str) -> None:
         d.ink([(x, 22), (x + 1, 120)], 2.6, opacity=0.7)
     for y in (106,):
         d.ink([(28, y), (100, y)], 8, "#3A332E", 1, taper=0.02)
-    d.body(oval(64, 66, 32), kind, 4.4, depth=0.08, blooms=0)
-    glyph(d, kind, 64, 66, 20, "cream", colour(kind))
+    d.body(oval(64, 66, 36), kind, 4.4, depth=0.08, blooms=0)
+    glyph(d, kind, 64, 66, 24, "cream", colour(kind))
 
 
 def camp(d: Drawing, kind: str) -> None:

@@ -37,14 +37,13 @@ def jaws(d: Drawing) -> None:
     for side in (-1, 1):
         start = (188, 352) if side < 0 else (8, 172)
         bow = arc(64, 64 + side * 3, 44, 37, *start)
-        d.ink(bow, 13, "ink", 1, taper=0.02)
-        d.ink(bow, 6, "#9AA1A6", 1, taper=0.02)
-        for q in (-29, -10, 10, 29):
+        d.ink(bow, 15, "ink", 1, taper=0.02)
+        d.ink(bow, 7, "#B4BBC0", 1, taper=0.02)
+        for q in (-25, 0, 25):
             y = 64 + side * (3 + 37 * math.sqrt(1 - (q / 44) ** 2)) - side * 3
-            d.fill([(64 + q - 9, y), (64 + q + 9, y), (64 + q, y - side * 26)], "ink")
+            d.fill([(64 + q - 12, y), (64 + q + 12, y), (64 + q, y - side * 29)], "ink")
     for x in (20, 108):
         d.body(oval(x, 64, 8, 10), "iron", 4, blooms=0)
-    d.body(oval(64, 64, 9), "seal", 4, blooms=0)
 
 
 def hand_stop(d: Drawing) -> None:
@@ -64,11 +63,10 @@ def hand_stop(d: Drawing) -> None:
 
 def purse(d: Drawing) -> None:
     """A coin handed over: Toll."""
-    for x, y in ((46, 88), (82, 88), (64, 82)):
-        things.coin(d, x, y, 22, "gold")
-    things.coin(d, 64, 62, 22, "gold")
-    bold(d, [(64, 12), (64, 34)], 10, "seal")
-    tip(d, 64, 50, 22, 90, "seal")
+    things.coin(d, 64, 92, 36, "brass")
+    things.coin(d, 64, 78, 36, "gold")
+    bold(d, [(64, 16), (64, 42)], 14, "seal")
+    tip(d, 64, 68, 32, 90, "seal")
 
 
 def steps(d: Drawing, tint: str = "stone") -> None:
@@ -132,8 +130,8 @@ def lucky(d: Drawing) -> None:
 def unlucky(d: Drawing) -> None:
     """D4.8 Unlucky: the clover withered and struck out."""
     square_plate(d)
-    clover(d, "#6A5C50")
-    bold(d, [(28, 28), (100, 100)], 11, "seal")
+    clover(d, "#857868")
+    bold(d, [(26, 26), (102, 102)], 15, "seal")
 
 
 @sign("danger")
@@ -253,11 +251,11 @@ def token_trap_toll(d: Drawing) -> None:
 @sign("token_stairs")
 def token_stairs(d: Drawing) -> None:
     """Stairs between two levels, laid on a shared border."""
-    token(d, "#4A3B2E")
-    for i in range(5):
-        w, y = 36 - i * 5.4, 92 - i * 15
-        tread = [(64 - w, y), (64 + w, y), (64 + w - 3, y - 9), (64 - w + 3, y - 9)]
-        d.body(tread, mix("#8F7C62", "#F4DFAE", i / 4), 3.2, depth=0.05, blooms=0)
+    token(d, "#33281F")
+    for i in range(4):
+        w, y = 36 - i * 6.5, 94 - i * 18
+        tread = [(64 - w, y), (64 + w, y), (64 + w - 4, y - 12), (64 - w + 4, y - 12)]
+        d.body(tread, mix("#C2A87E", "#FBEBC0", i / 3), 3, depth=0.05, blooms=0)
 
 
 @sign("token_wall")
