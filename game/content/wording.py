@@ -18,12 +18,15 @@ Facts = Mapping[str, Any]
 Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
-PEOPLE = frozenset({"seat", "rival", "target", "thief", "giver", "taker", "active", "owner", "by"})
+PEOPLE = frozenset({
+    "seat", "rival", "target", "thief", "giver", "taker", "robber", "active", "owner", "first",
+})  # fmt: skip
 NOBODY = -1
 NAMED: Mapping[str, str] = {
     "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone",
     "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
-    "level": "level", "trap": "token_face", "order": "order", "part": "part", "side": "total",
+    "level": "level", "trap": "token_face", "token": "token", "order": "order", "part": "part",
+    "side": "total", "way": "direction",
 }  # fmt: skip
 """Facts that are ids, and the section of the catalogue where their names are."""
 
@@ -31,7 +34,10 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
     "play": ("card", "part"), "use": ("card",), "pick": ("card",), "discard": ("card",),
     "step": ("zone",), "secret": ("zone",), "drop_to": ("zone",), "spy": ("rival", "type"),
     "drop": ("type",), "give": ("type",), "target": ("target",), "skill": ("skill",),
-    "lay": ("way", "turn"), "cubes": ("n",), "n": ("n",), "cost": ("n",), "either": ("n",),
+    "boss": ("zone",), "teleport": ("zone",), "zone": ("zone",), "take": ("card",),
+    "jinx": ("jinx",), "level": ("level",), "study": ("n",), "steal": ("type",),
+    "eliminate": ("type",), "lay": ("way", "turn"), "cubes": ("n",), "n": ("n",),
+    "cost": ("n",), "either": ("n",),
 }  # fmt: skip
 """What the arguments of an answer are, in order; answers not named here have none."""
 
@@ -52,13 +58,20 @@ def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names
 
 
 def answer_text(
-    box: Box, texts: Catalogue, verb: str, args: Sequence[Any], asked: Facts, names: Names
+    box: Box,
+    texts: Catalogue,
+    question: tuple[str, Facts],
+    verb: str,
+    args: Sequence[Any],
+    names: Names,
 ) -> str:
-    """One answer to a question; `asked` are the arguments of the question."""
-    if verb in _OF_THE_CARD and asked.get("part") == "main":
+    """One answer to a question, which is given by its prompt and the arguments of it."""
+    prompt, asked = question
+    part = asked.get("part", "")
+    if verb in _OF_THE_CARD and part == "main":
         return _OF_THE_CARD[verb](box, texts, asked["card"], args[0])
     facts = dict(zip(ANSWERS.get(verb, ()), args, strict=False))
-    return _said(box, texts, f"answer.{verb}", {**facts, "part": asked.get("part", "")}, names)
+    return _said(box, texts, f"answer.{verb}", {"part": part, **facts, "prompt": prompt}, names)
 
 
 _OF_THE_CARD: Mapping[str, Callable[[Box, Catalogue, str, int], str]] = {
@@ -89,8 +102,8 @@ def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) ->
     if isinstance(value, (tuple, list)):
         words = [str(_word(box, texts, _one_of(box, name, one), one, names)) for one in value]
         return texts.say("phrase.comma").join(words)
-    if name in PEOPLE and isinstance(value, int):
-        return names[value] if value != NOBODY else ""
+    if name in PEOPLE and value in range(len(names)):
+        return names[int(str(value))]
     if name == "type" and value in box.types:
         return f"[{value}] " + texts.say(f"type.{value}.name")
     if name == "chance" and value in box.chances:

@@ -1,0 +1,145 @@
+"""Every key the engine speaks has its sentence, and facts become names."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from game.content import load
+from game.content.texts import catalogue
+from game.content.wording import ANSWERS, answer_text, event_text, prompt_text, reason_text
+
+BOX = load("dungeonology")
+TEXTS = catalogue()
+NAMES = ("Ada", "Bo", "Cy", "Di")
+ENGINE = Path(__file__).parents[2] / "game/engine/titles/dungeonology"
+
+CALLS = {
+    "emit": ("event", 0),
+    "whisper": ("event", 1),
+    "Reason": ("why", 0),
+    "option": ("answer", 0),
+    "type_options": ("answer", 0),
+    "end_game": ("ending", 1),
+}
+"""Calls in the engine that name a text: section of the catalogue, place of the key."""
+
+
+def words(node: ast.expr) -> set[str]:
+    """The keys an expression can be: a text, or one of two; a moment is put into `only_…`."""
+    if isinstance(node, ast.JoinedStr):
+        moments = {t.moment or "instant" for t in BOX.tricks.values() if t.timing == "instant"}
+        front = node.values[0]
+        assert isinstance(front, ast.Constant), ast.unparse(node)
+        return {f"{front.value!s}{moment}" for moment in moments}
+    if isinstance(node, ast.IfExp):
+        return words(node.body) | words(node.orelse)
+    return {str(node.value)} if isinstance(node, ast.Constant) else set()
+
+
+def spoken() -> dict[str, set[str]]:
+    """The keys of each section that stand in the engine."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                section, place = CALLS.get(name, ("", 0))
+                if section and len(node.args) > place:
+                    found[section] |= words(node.args[place])
+            elif isinstance(node, ast.ClassDef):
+                for line in node.body:
+                    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "prompt":
+                        found["prompt"] |= words(line.value)
+    return found
+
+
+SPOKEN = spoken()
+
+
+@pytest.mark.parametrize("section", ["event", "prompt", "why", "answer"])
+def test_every_key_of_the_engine_has_a_text(section: str) -> None:
+    assert SPOKEN[section], "the engine speaks"
+    assert {key for key in SPOKEN[section] if f"{section}.{key}" not in TEXTS} == set()
+
+
+@pytest.mark.parametrize("section", ["event", "prompt", "why", "answer"])
+def test_no_text_without_its_key(section: str) -> None:
+    texts = {key.split(".", 1)[1] for key in TEXTS.texts if key.startswith(f"{section}.")}
+    spoken = SPOKEN[section]
+    strays = {
+        key
+        for key in texts
+        if key not in spoken and not any(key.startswith(f"{s}_") for s in spoken)
+    }
+    assert strays == set()
+
+
+@pytest.mark.parametrize("key", [k for k in TEXTS.texts if k.startswith(("event.", "why."))])
+def test_the_log_never_says_you(key: str) -> None:
+    text = TEXTS.texts[key]
+    assert " you" not in f" {text.one} {text.other}".lower()
+
+
+def test_facts_become_names() -> None:
+    facts = {"seat": 0, "thief": 2, "type": "cult"}
+    assert event_text(BOX, TEXTS, "cube_stolen", facts, NAMES) == "Cy steals [cult] Cult from Ada."
+    facts = {"seat": 1, "n": 1, "giver": 3, "taker": 0}
+    assert (
+        event_text(BOX, TEXTS, "students_moved", facts, NAMES) == "1 student goes from Di to Ada."
+    )
+
+
+def test_lists_become_names() -> None:
+    tricks = {"seat": 0, "cards": ("T05", "T17"), "taken": "T17"}
+    assert event_text(BOX, TEXTS, "cards_revealed", tricks, NAMES) == (
+        "Ada reveals Soft Soles, Mirror Step and takes Mirror Step."
+    )
+    chances = {"seat": 0, "cards": ("R08",)}
+    assert event_text(BOX, TEXTS, "randomized", chances, NAMES) == (
+        "The randomizer shows: east, purple, [mil] Military."
+    )
+    assert reason_text(BOX, TEXTS, "door", {"types": ("civ", "mil")}, NAMES) == (
+        "The door asks for [civ] Civilisation, [mil] Military."
+    )
+
+
+def test_a_given_fact_picks_its_variant() -> None:
+    def passed(by_order: bool) -> str:
+        return event_text(BOX, TEXTS, "passed", {"seat": 0, "by_order": by_order}, NAMES)
+
+    assert passed(False) == "Ada passes."
+    assert passed(True) == "Ada passes by standing order."
+    played = {"seat": 1, "card": "T36", "part": "main", "target": 0}
+    assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == "Bo plays Poach on Ada."
+    played["target"] = -1
+    assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == "Bo plays Poach."
+    point = {"point": "moved", "active": 2}
+    assert "Cy" in prompt_text(BOX, TEXTS, "priority", point, NAMES)
+
+
+def test_answers_are_worded_by_what_they_name() -> None:
+    def answer(verb: str, *args: object, **asked: object) -> str:
+        return answer_text(BOX, TEXTS, ("act", asked), verb, args, NAMES)
+
+    assert answer("spy", 1, "civ") == "Spy on Bo: [civ] Civilisation"
+    assert answer("step", "I-3") == "To Shepherd's Sanctuary"
+    assert answer("cost", 1, card="T21", part="main") == "Draw N students"
+    assert answer("either", 1, card="T18", part="main") == "Discard one of your [jinx] *jinx cards*"
+    assert answer("target", 3) == "Di"
+    assert answer("drop") == "Drop a random cube"
+    assert answer("drop", "mil") == "Drop [mil] Military"
+    assert answer("either", 1, card="T30", part="aux") == "Discard 1 at random"
+    assert answer("end") == "No action"
+    assert answer("lay", "E", 0) == "Lay it east"
+    assert answer("lay", "E", 2) == "Lay it east, turned by 2"
+    assert set(ANSWERS) <= SPOKEN["answer"]
+
+
+def test_d9_2_every_ending_has_a_text() -> None:
+    endings = {key.removeprefix("ending.") for key in TEXTS.texts if key.startswith("ending.")}
+    assert SPOKEN["ending"] <= endings
+    assert SPOKEN["ending"] | {"all_finished", "bag_empty", "no_cubes", "nothing_left"} == endings
