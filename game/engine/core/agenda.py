@@ -1,0 +1,230 @@
+"""The agenda: what is still to happen, as a stack of small frozen steps inside the state.
+
+A step is a `Happening` (it runs) or an `Ask` (it lists options and is told the chosen one).
+`advance` runs happenings until a question stands; `choose` answers it and advances again.
+Steps hold ids and numbers only, so a game can be saved, cloned and undone in mid-effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from game.engine.core.state import State
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Option(NamedTuple):
+    """One legal answer. `key` is stable text and is what a journal stores."""
+
+    key: str
+    verb: str
+    args: tuple[str | int, ...]
+
+
+@cache
+def option(verb: str, *args: str | int) -> Option:
+    """The option with this verb and these arguments; the same object every time."""
+    return Option(":".join((verb, *map(str, args))), verb, args)
+
+
+class Reason(NamedTuple):
+    """Why something is barred: a text key, its arguments and the rule."""
+
+    key: str
+    rule: str
+    args: Mapping[str, Any] = NOTHING
+
+
+class Event(NamedTuple):
+    """One thing that happened. `secret` holds further facts for the seats in `eyes` only."""
+
+    kind: str
+    facts: Mapping[str, Any]
+    eyes: tuple[int, ...] = ()
+    secret: Mapping[str, Any] = NOTHING
+
+    def to_dict(self) -> dict[str, Any]:
+        """The event as plain data."""
+        return {
+            "kind": self.kind,
+            "facts": dict(self.facts),
+            "eyes": list(self.eyes),
+            "secret": dict(self.secret),
+        }
+
+
+def redact(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """The same events as a seat (or, with None, a spectator) may know them."""
+    return [
+        Event(e.kind, {**e.facts, **e.secret} if seat is not None and seat in e.eyes else e.facts)
+        for e in events
+    ]
+
+
+class Question(NamedTuple):
+    """What a seat is asked now: a prompt (text key with arguments) and all legal options."""
+
+    seat: int
+    prompt: str
+    options: Sequence[Option]
+    args: Mapping[str, Any] = NOTHING
+
+    def find(self, key: str) -> Option | None:
+        """The option with that key."""
+        for offered in self.options:
+            if offered.key == key:
+                return offered
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game is over: why, who stands where, and the score sheet part by part."""
+
+    reason: str
+    ranking: tuple[int, ...]
+    scores: tuple[Mapping[str, int], ...]
+    ties: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The outcome as plain data."""
+        return {
+            "reason": self.reason,
+            "ranking": list(self.ranking),
+            "scores": [dict(s) for s in self.scores],
+            "ties": list(self.ties),
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Outcome:
+        """The outcome back from plain data."""
+        return cls(
+            data["reason"], tuple(data["ranking"]), tuple(data["scores"]), tuple(data["ties"])
+        )
+
+
+class NotOffered(ValueError):
+    """A key that is not on the list of the pending question; nothing was changed."""
+
+
+class GameOver(ValueError):
+    """The game has ended; there is no question to answer."""
+
+
+_STEPS: dict[str, type[Step]] = {}
+
+
+class Step:
+    """One pending piece of rule. Subclasses are frozen dataclasses of numbers, text and tuples."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        _STEPS[cls.__name__] = cls
+
+    def run(self, state: Any) -> None:
+        """Do it: change the state, emit events, push further steps."""
+        raise NotImplementedError
+
+    def to_list(self) -> list[Any]:
+        """Name and fields, for a save."""
+        return [type(self).__name__, *(plain(getattr(self, f)) for f in _field_names(type(self)))]
+
+
+@cache
+def _field_names(cls: type[Step]) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls))  # type: ignore[arg-type]
+
+
+def all_steps() -> tuple[type[Step], ...]:
+    """Every kind of step there is."""
+    return tuple(_STEPS.values())
+
+
+def step_from_list(data: Sequence[Any]) -> Step:
+    """A step back from its name and fields."""
+    return _STEPS[data[0]](*(frozen(value) for value in data[1:]))
+
+
+class Ask(Step):
+    """A step that asks a seat. With `always`, also a question with one answer is asked."""
+
+    __slots__ = ()
+    asks = True
+    always: ClassVar[bool] = False
+    prompt: ClassVar[str] = ""
+    seat: int
+
+    def options(self, state: Any) -> Sequence[Option]:
+        """All legal answers in a fixed order, never none."""
+        raise NotImplementedError
+
+    def chosen(self, state: Any, answer: Option) -> None:
+        """Carry out the chosen answer."""
+        raise NotImplementedError
+
+    def prompt_args(self, state: Any) -> Mapping[str, Any]:
+        """Arguments of the prompt's text."""
+        return NOTHING
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, all the way down, so that JSON gives back what it got."""
+    if isinstance(value, tuple):
+        return [plain(v) for v in value]
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items()}
+    return value
+
+
+def frozen(value: Any) -> Any:
+    """The way back: lists as tuples, all the way down."""
+    if isinstance(value, list):
+        return tuple([frozen(v) for v in value])
+    if isinstance(value, dict):
+        return {k: frozen(v) for k, v in value.items()}
+    return value
+
+
+def advance(state: State) -> None:
+    """Run steps until a question stands or nothing is left to happen."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda.pop()
+        if not step.asks:
+            step.run(state)
+            continue
+        assert isinstance(step, Ask)
+        options = step.options(state)
+        if len(options) == 1 and not step.always:
+            step.chosen(state, options[0])
+            continue
+        agenda.append(step)
+        state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
+        return
+
+
+def choose(state: State, answer: Option | str) -> list[Event]:
+    """Answer the pending question and run to the next one; a wrong key changes nothing."""
+    question = state.question
+    key = answer if isinstance(answer, str) else answer.key
+    if question is None:
+        raise GameOver(f"The game is over; {key!r} answers no question.")
+    offered = question.find(key)
+    if offered is None:
+        raise NotOffered(f"{key!r} is not among the options of {question.prompt!r}.")
+    events: list[Event] = []
+    state.events = events
+    state.question = None
+    step = state.agenda.pop()
+    assert isinstance(step, Ask)
+    step.chosen(state, offered)
+    advance(state)
+    return events

@@ -1,0 +1,52 @@
+"""What every title's state has: box, chance, agenda, the standing question, the outcome."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from game.engine.core.agenda import Event, Outcome, Question, Step
+
+_S = TypeVar("_S", bound="State")
+
+
+class State:
+    """Everything that may change. Containers in it are never changed in place, only replaced,
+
+    so `clone` copies references; the exceptions (the agenda, a title's own records) are copied.
+    """
+
+    title: str
+    seats: int
+    rng: int
+    agenda: list[Step]
+    question: Question | None
+    outcome: Outcome | None
+    events: list[Event]
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda so that the first one happens first."""
+        self.agenda.extend(reversed(steps))
+
+    def emit(self, kind: str, /, **facts: Any) -> None:
+        """Tell everybody what happened."""
+        self.events.append(Event(kind, facts))
+
+    def whisper(self, eye: int, kind: str, secret: dict[str, Any], /, **facts: Any) -> None:
+        """Tell everybody the facts, and one seat the secret as well."""
+        self.events.append(Event(kind, facts, (eye,), secret))
+
+    def clone(self: _S) -> _S:
+        """An independent copy."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin.agenda = self.agenda[:]
+        twin.events = []
+        return twin
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """All seats in turn order, beginning with this one."""
+        return (*range(seat, self.seats), *range(seat))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole state as plain data for a save."""
+        raise NotImplementedError

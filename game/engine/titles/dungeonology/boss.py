@@ -1,0 +1,201 @@
+"""Laetus: sighting, activation, his ways, encounters (D8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.grid import clockwise_from
+from game.engine.titles.dungeonology.chance import randomize, randomize_scholar
+from game.engine.titles.dungeonology.entering import EntryEffect, on_entry
+from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.verb import NOBODY, bind
+
+
+@dataclass(frozen=True, slots=True)
+class BossEffect(EntryEffect):
+    """D8.2: Sighting or Activation, at most one of either per scholar turn."""
+
+    def run(self, game: Game) -> None:
+        if game.boss_met:
+            return
+        game.boss_met = True
+        if game.boss:
+            activate(game)
+        else:
+            sight(game, self.seat, self.zone)
+
+
+on_entry("boss", BossEffect)
+
+
+def sight(game: Game, seat: int, zone: str) -> None:
+    """D8.6 Sighting: he appears in the scholar's zone."""
+    put(game, zone)
+    if game.box.bosses[game.boss_profile].sighting:
+        game.push(Encounter(seat))
+
+
+def put(game: Game, zone: str) -> None:
+    """The figure stands in a zone."""
+    game.emit("boss_moved", origin=game.boss, zone=zone)
+    game.boss = zone
+
+
+def activate(game: Game) -> None:
+    """D8.6 Activation by profile."""
+    profile = game.box.bosses[game.boss_profile]
+    if profile.moves == "stagger":
+        stagger(game, profile.links)
+    else:
+        game.push(Chase(game.active, profile.links))
+
+
+# Ways (D8.4)
+
+
+def boss_links(game: Game, zone: str) -> tuple[str, ...]:
+    """Zones one link away for him: open pairs, stairs, secret passages; in 0.94 teleports (V29)."""
+    linked = game.map.linked[zone]
+    if game.profile.boss_teleports and zone in game.map.teleports:
+        linked += tuple(z for z in game.map.teleports if z != zone)
+    return tuple(z for z in dict.fromkeys(linked) if z != game.box.start)
+
+
+def distances(game: Game, goal: str) -> dict[str, int]:
+    """Links from every zone to a goal, for him."""
+    found = {goal: 0}
+    edge = [goal]
+    while edge:
+        zone = edge.pop(0)
+        for there in boss_links(game, zone):
+            if there not in found:
+                found[there] = found[zone] + 1
+                edge.append(there)
+    return found
+
+
+def ways(game: Game, links: int) -> dict[str, int]:
+    """Zones he can reach within so many links if he stops in the first zone with a scholar."""
+    found = {game.boss: 0}
+    edge = [game.boss]
+    while edge:
+        zone = edge.pop(0)
+        if found[zone] == links or (zone != game.boss and game.here(zone, 0)):
+            continue
+        for there in boss_links(game, zone):
+            if there not in found:
+                found[there] = found[zone] + 1
+                edge.append(there)
+    del found[game.boss]
+    return found
+
+
+def goals(game: Game, links: int, also_here: bool = False) -> tuple[str, ...]:
+    """D8.6: zones where he may end his way.
+
+    Ruling: where no scholar is within reach he goes as far as he can towards the nearest.
+    """
+    reached = ways(game, links)
+    met = tuple(z for z in reached if game.here(z, 0))
+    if met:
+        return met
+    others = [z for z in game.map.zones if z != game.boss and game.here(z, 0)]
+    from_boss = distances(game, game.boss)
+    nearest = min((from_boss[z] for z in others if z in from_boss), default=0)
+    closer = {
+        z
+        for goal in others
+        if from_boss.get(goal) == nearest
+        for z in reached
+        if distances(game, goal).get(z, -1) == nearest - links
+    }
+    return tuple(z for z in reached if z in closer)
+
+
+@dataclass(frozen=True, slots=True)
+class Chase(Ask):
+    """D8.6 Aggressive: the active player moves him; he must find somebody if he can (V31: free)."""
+
+    seat: int
+    links: int
+    prompt = "boss_where"
+
+    def options(self, game: Game) -> Sequence[Option]:
+        if game.profile.boss_seeks:
+            zones = goals(game, self.links)
+        else:
+            zones = tuple(ways(game, self.links))
+        return [option("boss", z) for z in zones] or [option("none")]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb == "boss":
+            arrive(game, str(answer.args[0]))
+
+
+def arrive(game: Game, zone: str) -> None:
+    """D8.3: he enters a zone; every scholar there resolves the Encounter, clockwise."""
+    put(game, zone)
+    game.push(*(Encounter(s) for s in game.here(zone, game.active)))
+
+
+def stagger(game: Game, links: int) -> None:
+    """D8.6 Drunk: towards a random scholar along a shortest way, by the exit of the same card."""
+    drawn = randomize_scholar(game, game.active)
+    if drawn is None:
+        return
+    seat, card = drawn
+    if game.scholars[seat].zone == game.boss:
+        game.push(Encounter(seat))
+    else:
+        game.push(*[Stagger(seat, card.exit)] * links)
+
+
+@dataclass(frozen=True, slots=True)
+class Stagger(Step):
+    """One link of the drunkard's way; he stops on arrival."""
+
+    goal: int
+    exit: str
+
+    def run(self, game: Game) -> None:
+        goal = game.scholars[self.goal].zone
+        if goal == game.boss or not game.in_dungeon(self.goal):
+            return
+        far = distances(game, goal)
+        here = far.get(game.boss, 0)
+        closer = [z for z in boss_links(game, game.boss) if far.get(z, here) < here]
+        if closer:
+            arrive(game, next_zone(game, closer, self.exit))
+
+
+def next_zone(game: Game, closer: Sequence[str], exit_: str) -> str:
+    """D8.6: by the passage of the card or the first one clockwise; secret passages last."""
+    pairs = {p.passage: p.zone for p in game.map.pairs[game.boss] if p.joint != "wall"}
+    for passage in clockwise_from(exit_):
+        if pairs.get(passage) in closer:
+            return pairs[passage]
+    return closer[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter(Step):
+    """D8.6: what meeting him does; a False Trail skips it (T10), Start is safe (D4.10)."""
+
+    seat: int
+
+    def run(self, game: Game) -> None:
+        if not game.in_dungeon(self.seat) or game.scholars[self.seat].marked("hide"):
+            return
+        encounters = game.box.bosses[game.boss_profile].encounters
+        game.emit("encounter", seat=self.seat)
+        if "" in encounters:
+            calls, word = encounters[""], ""
+        else:
+            card = randomize(game, self.seat, lambda c: True)
+            assert card is not None
+            calls, word = encounters[card.direction], card.type
+        for call in reversed(calls):
+            verb = bind(call, self.seat, NOBODY)
+            game.push(type(verb)(self.seat, verb.n, NOBODY, verb.word or word))

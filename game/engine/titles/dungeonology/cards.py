@@ -1,0 +1,344 @@
+"""Trick cards: when they may be played, declaring, reactions, resolving (D6.1 to D6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.box import Call, Cost, Effect, Target, Trick
+from game.engine.titles.dungeonology.piles import from_table, to_table
+from game.engine.titles.dungeonology.state import Game, Play
+from game.engine.titles.dungeonology.verb import NOBODY, VERBS, bind
+
+SOCIAL = Effect(
+    costs=(Cost(Call("sacrifice", 1)),),
+    target=Target("player"),
+    either=((Call("target_draws", 2),), (Call("target_discards", 1),)),
+)
+"""D6.2: the auxiliary of Social cards."""
+
+ATTEMPT_FAMILIES = ("fate", "subterfuge", "magic")
+"""D5.2: families whose auxiliaries belong to stealth attempts."""
+
+
+def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
+    """The effect a player uses: main, or the auxiliary (blue for the acting player, red for others)."""
+    if part == "main":
+        assert trick.main is not None
+        return trick.main
+    call = trick.aux[0] if len(trick.aux) == 1 or acting else trick.aux[1]
+    return SOCIAL if call.verb == "social" else Effect(calls=(call,))
+
+
+# May it be played?
+
+
+def playable(game: Game, seat: int, point: str) -> list[Option]:
+    """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
+    tricks, found = game.box.tricks, []
+    own = seat == game.active
+    for card in dict.fromkeys(game.scholars[seat].hand):
+        trick = tricks[card]
+        if not own and trick.timing != "instant":
+            continue
+        if why_not_main(game, seat, trick, point) is None:
+            found.append(option("play", card, "main"))
+        if own and why_not_aux(game, seat, trick, point) is None:
+            found.append(option("play", card, "aux"))
+    return found
+
+
+def why_not_main(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
+    """Why a main effect cannot be declared at this point."""
+    return why_not_timing(game, seat, trick, point) or why_not_effect(game, seat, trick, "main")
+
+
+def why_not_timing(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
+    """D6.4: is this the moment of the card's timing class, or the one its text names?"""
+    own = seat == game.active
+    if trick.timing == "plain":
+        return None if own and point not in ("start", "action") else Reason("only_plain", "D6.4")
+    if trick.timing == "action":
+        return None if own and point == "action" else Reason("only_action", "D6.4")
+    if trick.timing == "instant":
+        return _why_not_moment(game, own, trick.moment, point)
+    if trick.timing == "reaction":
+        return Reason("only_reaction", "D6.4")
+    return Reason("only_bonus", "D6.2")
+
+
+def _why_not_moment(game: Game, own: bool, moment: str, point: str) -> Reason | None:
+    fits = {
+        "": point not in ("start", "action"),
+        "own_turn_start": own and point == "start",
+        "rival_turn_start": not own and point == "start",
+        "rival_movement": not own and point in ("move", "moved"),
+    }[moment]
+    return None if fits else Reason(f"only_{moment or 'instant'}", "D6.4")
+
+
+def why_not_aux(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
+    """D6.2: auxiliaries outside stealth attempts belong to the own Movement or Action phase."""
+    if trick.family in ATTEMPT_FAMILIES:
+        return Reason("only_in_attempt", "D6.2")
+    if seat != game.active or point in ("start", "action"):
+        return Reason("only_plain", "D6.2")
+    return why_not_effect(game, seat, trick, "aux")
+
+
+def why_not_effect(game: Game, seat: int, trick: Trick, part: str) -> Reason | None:
+    """D0.6: can the cost be paid, is there a target, could the effect do its work at all?
+
+    Ruling: an effect that could do nothing (no token left, a target without cubes to drop) is not
+    offered. All of it is public, so this tells nothing.
+    """
+    effect = effect_of(trick, part)
+    if effect.costs and not payable(game, seat, effect):
+        return Reason("cost", "D0.6")
+    for call in effect.calls:
+        reason = VERBS[call.verb].why_not(game, seat, call)
+        if reason:
+            return reason
+    if effect.either and part == "main" and not open_choices(game, seat, effect):
+        return Reason("nothing_to_do", "D6.1")
+    if effect.target and not effect.target.optional and not targets(game, seat, effect):
+        return Reason("no_target", "D0.5")
+    return None
+
+
+def payable(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
+    """D0.6: cost alternatives that could be paid in full; Uni n always can (D12.1)."""
+    students = game.scholars[seat].students
+    return tuple(
+        i
+        for i, cost in enumerate(effect.costs)
+        if cost.call.verb != "sacrifice" or students >= cost.call.n
+    )
+
+
+def open_choices(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
+    """D6.1: alternatives of a "/" whose verbs could do something."""
+    return tuple(
+        i
+        for i, calls in enumerate(effect.either)
+        if all(VERBS[c.verb].why_not(game, seat, c) is None for c in calls)
+    )
+
+
+def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
+    """D0.5: seats the effect may choose, clockwise; a "player" may be yourself."""
+    assert effect.target is not None
+    if effect.target.reach == "player":
+        return tuple(s for s in game.clockwise(seat) if game.in_dungeon(s))
+    return tuple(s for s in game.rivals(seat) if _is_target(game, seat, s, effect))
+
+
+def _is_target(game: Game, seat: int, rival: int, effect: Effect) -> bool:
+    target = effect.target
+    assert target is not None
+    return (
+        _REACH[target.reach](game, seat, rival)
+        and _ONLY[target.only](game, seat, rival)
+        and all(VERBS[c.verb].why_not_on(game, seat, c, rival) is None for c in effect.calls)
+    )
+
+
+_REACH = {
+    "here": lambda g, me, you: g.scholars[me].zone == g.scholars[you].zone,
+    "near": lambda g, me, you: g.map.is_near(g.scholars[me].zone, g.scholars[you].zone),
+    "level": lambda g, me, you: (
+        g.map.level(g.scholars[me].zone) == g.map.level(g.scholars[you].zone)
+    ),
+    "any": lambda g, me, you: True,
+}
+_ONLY = {
+    "": lambda g, me, you: True,
+    "active": lambda g, me, you: you == g.active,
+    "gained": lambda g, me, you: bool(g.scholars[you].gained),
+    "more_students": lambda g, me, you: g.scholars[you].students > g.scholars[me].students,
+    "as_many_stars": lambda g, me, you: g.scholars[you].stars >= g.scholars[me].stars,
+}
+
+
+# Declaring (D6.5 step 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Ask):
+    """D6.5 step 1: cost, N, options of "/" and target are chosen before anything is paid."""
+
+    seat: int
+    card: str
+    part: str
+    pick: int = -1
+    n: int = -1
+    either: int = -1
+    target: int = -2
+    prompt = "declare"
+
+    def effect(self, game: Game) -> Effect:
+        """The effect being declared."""
+        acting = game.attempt is not None and game.attempt.seat == self.seat
+        return effect_of(game.box.tricks[self.card], self.part, acting)
+
+    def options(self, game: Game) -> Sequence[Option]:
+        effect = self.effect(game)
+        if self.pick < 0 and effect.costs:
+            return [option("cost", i) for i in payable(game, self.seat, effect)]
+        if self.n < 0 and effect.costs:
+            cost = effect.costs[self.pick]
+            return [option("n", n) for n in range(cost.lowest, cost.highest + 1)]
+        if self.either < 0 and effect.either:
+            return [option("either", i) for i in open_choices(game, self.seat, effect)]
+        if self.target < -1 and effect.target:
+            found = targets(game, self.seat, effect)
+            return [option("target", s) for s in found] or [option("no_target")]
+        return [option("declared")]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        value = int(answer.args[0]) if answer.args else NOBODY
+        if answer.verb == "declared":
+            announce(game, self)
+        elif answer.verb == "cost":
+            game.push(replace(self, pick=value))
+        elif answer.verb == "no_target":
+            game.push(replace(self, target=NOBODY))
+        else:
+            game.push(replace(self, **{answer.verb: value}))
+
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return {"card": self.card, "part": self.part}
+
+
+def announce(game: Game, declared: Declare) -> None:
+    """The card lies on the table; now others may react (D6.5 step 2)."""
+    play = Play(
+        declared.seat,
+        declared.card,
+        declared.part,
+        declared.pick,
+        max(0, declared.n),
+        declared.either,
+        max(NOBODY, declared.target),
+    )
+    to_table(game, play.seat, play.card)
+    after = () if game.plays else (Settle(),)
+    game.plays += (play,)
+    game.emit("card_declared", **play._asdict())
+    following = (play.seat + 1) % game.seats
+    game.push(Reactions(following, game.seats), Resolve(), *after)
+
+
+# Reactions (D6.5 step 2)
+
+
+def is_asked_to_react(game: Game, seat: int) -> bool:
+    """windows.md: by standing order and public facts of the newest card."""
+    order, play = game.orders[seat], game.plays[-1]
+    if order in ("always", "pass"):
+        return order == "always"
+    answered = game.plays[-2].seat if len(game.plays) > 1 else NOBODY
+    return play.seat != seat and seat in (play.target, answered)
+
+
+@dataclass(frozen=True, slots=True)
+class Reactions(Step):
+    """D6.5 step 2: each player in the dungeon may react to the newest card, the declarer last."""
+
+    holder: int
+    left: int
+
+    def run(self, game: Game) -> None:
+        if game.plays[-1].cancelled:
+            return
+        holder = self.holder
+        for left in range(self.left, 0, -1):
+            if game.in_dungeon(holder):
+                if is_asked_to_react(game, holder):
+                    game.agenda.append(React(holder, left))
+                    return
+                game.emit("passed", seat=holder, by_order=True)
+            holder = (holder + 1) % game.seats
+
+
+@dataclass(frozen=True, slots=True)
+class React(Ask):
+    """One player may answer the newest card with a Reaction; asked whatever it holds."""
+
+    seat: int
+    left: int
+    prompt = "react"
+    always = True
+
+    def options(self, game: Game) -> Sequence[Option]:
+        choices = [
+            option("play", card, "main")
+            for card in dict.fromkeys(game.scholars[self.seat].hand)
+            if why_not_react(game, self.seat, game.box.tricks[card]) is None
+        ]
+        choices.append(option("pass"))
+        return choices
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        following = (self.seat + 1) % game.seats
+        if answer.verb == "pass":
+            game.emit("passed", seat=self.seat, by_order=False)
+            game.agenda.append(Reactions(following, self.left - 1))
+        else:
+            declared = Declare(self.seat, str(answer.args[0]), "main")
+            game.push(declared, Reactions(following, game.seats))
+
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return game.plays[-1]._asdict()
+
+
+def why_not_react(game: Game, seat: int, trick: Trick) -> Reason | None:
+    """Can this card answer the newest declared one?"""
+    if trick.timing != "reaction":
+        return Reason("only_reaction", "D6.4")
+    play = game.plays[-1]
+    fits = play.seat != seat and (trick.moment == "rival_effect" or play.target == seat)
+    return why_not_effect(game, seat, trick, "main") if fits else Reason("not_the_target", "D6.5")
+
+
+# Resolving (D6.5 step 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Step):
+    """D6.5 step 3: the newest card does what it says, or nothing if cancelled or no longer possible."""
+
+    def run(self, game: Game) -> None:
+        play = game.plays[-1]
+        trick = game.box.tricks[play.card]
+        acting = game.attempt is not None and game.attempt.seat == play.seat
+        effect = effect_of(trick, play.part, acting)
+        game.push(FinishCard())
+        if play.cancelled or is_void(game, play, effect):
+            game.emit("card_void", seat=play.seat, card=play.card, cancelled=play.cancelled)
+            return
+        calls = [effect.costs[play.pick].call] if effect.costs else []
+        calls += effect.calls
+        if effect.either:
+            calls += effect.either[play.either]
+        game.push(*(bind(call, play.seat, play.target, play.n) for call in calls))
+
+
+def is_void(game: Game, play: Play, effect: Effect) -> bool:
+    """D6.5 step 3: can the cost no longer be paid in full, or is the target gone?"""
+    if effect.costs and play.pick not in payable(game, play.seat, effect):
+        return True
+    return play.target != NOBODY and play.target not in targets(game, play.seat, effect)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishCard(Step):
+    """The resolved card is discarded."""
+
+    def run(self, game: Game) -> None:
+        play = game.plays[-1]
+        game.plays = game.plays[:-1]
+        from_table(game, play.card)
+        game.emit("card_resolved", seat=play.seat, card=play.card)

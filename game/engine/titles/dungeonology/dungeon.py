@@ -1,0 +1,172 @@
+"""The map: zones on the grid, how they are joined, and the tokens that join them (D4.1 to D4.5).
+
+A `Dungeon` never changes; laying a tile or a token gives a new one. What follows from the tiles
+(links, distances) is worked out once when it is made and shared by all clones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from game.engine.core.grid import CLOCKWISE, MEETS, Grid, Passage, Snap, beyond, turned
+from game.engine.titles.dungeonology.box import Box
+
+
+class Pair(NamedTuple):
+    """An aligned pair (D4.2): my passage, the zone beyond, its door on that side, and how it is joined."""
+
+    passage: Passage
+    zone: str
+    door: tuple[str, ...]
+    joint: str
+    """ "open", "stairs" or "wall"."""
+
+
+class Exit(NamedTuple):
+    """A way of one step out of a zone: through open pairs of one side, or by a secret passage."""
+
+    zone: str
+    secret: bool
+    pairs: tuple[Pair, ...]
+
+
+class Dungeon:
+    """Placed zones with their joints, teleport and secret passage tokens."""
+
+    def __init__(
+        self,
+        box: Box,
+        grid: Grid,
+        secrets: tuple[str, ...] = (),
+        teleports: tuple[str, ...] = (),
+    ) -> None:
+        self.box = box
+        self.grid = grid
+        self.secrets = secrets
+        self.teleports = teleports
+        self.zones: tuple[str, ...] = tuple(grid.where)
+
+    # Laying
+
+    def lay(self, zone: str, snap: Snap) -> Dungeon:
+        """The map with one more zone."""
+        passages = self.box.zones[zone].passages
+        grid = self.grid.lay(zone, snap.cell, passages, snap.turn)
+        return Dungeon(self.box, grid, self.secrets, self.teleports)
+
+    def with_secret(self, zone: str) -> Dungeon:
+        """D4.11: the map with a secret passage X on a zone."""
+        return Dungeon(self.box, self.grid, (*self.secrets, zone), self.teleports)
+
+    def with_teleport(self, zone: str) -> Dungeon:
+        """D4.11: the map with a teleport token on a zone."""
+        return Dungeon(self.box, self.grid, self.secrets, (*self.teleports, zone))
+
+    # Joints
+
+    def joint(self, one: str, other: str) -> str:
+        """D4.5: how aligned pairs of two adjacent zones are joined."""
+        a, b = self.box.zones[one], self.box.zones[other]
+        if a.level == b.level:
+            return "open"
+        stairs = a.effect("stairs") or b.effect("stairs")
+        return "stairs" if stairs and abs(a.level - b.level) == 1 else "wall"
+
+    def door(self, zone: str, passage: Passage) -> tuple[str, ...]:
+        """D4.3: types asked for by the door on a passage as it lies on the table."""
+        placed = self.grid.where[zone]
+        return self.box.zones[zone].doors.get(turned(passage, -placed.turn), ())
+
+    @cached_property
+    def pairs(self) -> Mapping[str, tuple[Pair, ...]]:
+        """Aligned pairs of each zone, clockwise."""
+        return {zone: self._pairs_of(zone) for zone in self.zones}
+
+    def _pairs_of(self, zone: str) -> tuple[Pair, ...]:
+        found = {}
+        for side, there in self.grid.neighbours(zone):
+            joint = self.joint(zone, there.tile)
+            for p in self.grid.pairs(zone, side):
+                found[p] = Pair(p, there.tile, self.door(there.tile, MEETS[p]), joint)
+        return tuple(found[p] for p in CLOCKWISE if p in found)
+
+    @cached_property
+    def exits(self) -> Mapping[str, tuple[Exit, ...]]:
+        """D4.6: every way of one step out of each zone; a side counts once."""
+        return {zone: self._exits_of(zone) for zone in self.zones}
+
+    def _exits_of(self, zone: str) -> tuple[Exit, ...]:
+        sides: dict[str, list[Pair]] = {}
+        for pair in self.pairs[zone]:
+            if pair.joint != "wall":
+                sides.setdefault(pair.zone, []).append(pair)
+        walks = [Exit(there, False, tuple(pairs)) for there, pairs in sides.items()]
+        tunnels = [Exit(there, True, ()) for there in self._tunnels_of(zone)]
+        return (*walks, *tunnels)
+
+    def letters(self, zone: str) -> tuple[str, ...]:
+        """Letters of the secret passages a zone shows, tokens included."""
+        printed = tuple(e.word for e in self.box.zones[zone].effects if e.kind == "secret")
+        return (*printed, "X") if zone in self.secrets else printed
+
+    def _tunnels_of(self, zone: str) -> tuple[str, ...]:
+        mine = self.letters(zone)
+        if not mine:
+            return ()
+        return tuple(
+            there
+            for there in self.zones
+            if there != zone and any(letter in mine for letter in self.letters(there))
+        )
+
+    # Relations (D4.2)
+
+    @cached_property
+    def beside(self) -> Mapping[str, tuple[str, ...]]:
+        """Neighbour-linked zones of each zone."""
+        return {z: tuple(e.zone for e in exits if not e.secret) for z, exits in self.exits.items()}
+
+    @cached_property
+    def linked(self) -> Mapping[str, tuple[str, ...]]:
+        """Linked zones of each zone, each once."""
+        return {
+            z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()
+        }
+
+    def adjacent(self, zone: str) -> tuple[str, ...]:
+        """Zones that share a side."""
+        return tuple(there.tile for _, there in self.grid.neighbours(zone))
+
+    def is_near(self, zone: str, other: str) -> bool:
+        """D0.5 near: here, or in a neighbour-linked zone."""
+        return zone == other or other in self.beside[zone]
+
+    def level(self, zone: str) -> int:
+        """The level printed on a zone."""
+        return self.box.zones[zone].level
+
+    def free_sides(self, zone: str) -> tuple[str, ...]:
+        """D4.4: sides with a passage and an empty cell beyond."""
+        return self.grid.free_sides(zone)
+
+    def free_sides_beside(self, zone: str, cell: tuple[int, int]) -> bool:
+        """Would a zone still have a free side if this cell were taken?"""
+        here = self.grid.where[zone].cell
+        return any(beyond(here, side) != cell for side in self.free_sides(zone))
+
+    # Saving
+
+    def to_list(self) -> list[Any]:
+        """Tiles with cell and turn, then tokens."""
+        tiles = [[p.tile, *p.cell, p.turn] for p in self.grid.at.values()]
+        return [tiles, list(self.secrets), list(self.teleports)]
+
+    @classmethod
+    def from_list(cls, data: Sequence[Any], box: Box) -> Dungeon:
+        """The map back from plain data."""
+        grid = Grid()
+        for tile, x, y, turn in data[0]:
+            grid = grid.lay(tile, (x, y), box.zones[tile].passages, turn)
+        return cls(box, grid, tuple(data[1]), tuple(data[2]))

@@ -1,0 +1,107 @@
+"""What happens on entering a zone: traps, then printed effects from left to right (D4.7, D4.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Reason, Step
+from game.engine.titles.dungeonology.cubes import ChooseDrop
+from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.students import GainStun, is_at_limit, sacrifice
+
+
+@dataclass(frozen=True, slots=True)
+class EntryEffect(Step):
+    """A printed effect, or a flipped trap, that works on a scholar entering a zone."""
+
+    seat: int
+    zone: str
+    n: int = 0
+
+
+ON_ENTRY: dict[str, type[EntryEffect]] = {}
+"""Effects that work on entry by kind; those of other modules add themselves."""
+
+
+def on_entry(kind: str, effect: type[EntryEffect]) -> None:
+    """Register an entry effect."""
+    ON_ENTRY[kind] = effect
+
+
+def enter(game: Game, seat: int, zone: str, origin: str, passage: str, cost: int = 0) -> None:
+    """D4.7: the scholar is in the zone; traps, then entry effects, all of them."""
+    game.scholars[seat].zone = zone
+    game.emit(
+        "zone_entered", seat=seat, zone=zone, origin=origin, passage=passage, cost=cost
+    )
+    traps = [SpringTrap(seat, zone, i) for i in range(len(game.traps.get(zone, ())))]
+    printed = [
+        ON_ENTRY[e.kind](seat, zone, e.n)
+        for e in game.box.zones[zone].effects
+        if e.kind in ON_ENTRY
+    ]
+    game.push(*traps, *printed)
+
+
+def ambush_for(game: Game, seat: int, zone: str) -> int:
+    """Ambush of a zone as it counts for this scholar (N09)."""
+    effect = game.box.zones[zone].effect("ambush")
+    return max(0, effect.n + game.scholars[seat].mods.get("ambush", 0)) if effect else 0
+
+
+def why_not_ambush(game: Game, seat: int, zone: str) -> Reason | None:
+    """D4.8: at the stun limit without students an Ambush forbids entry (not in 0.94, V16)."""
+    if not game.profile.ambush_blocks or not ambush_for(game, seat, zone):
+        return None
+    if game.scholars[seat].students or not is_at_limit(game, seat):
+        return None
+    return Reason("ambush", "D4.8")
+
+
+@dataclass(frozen=True, slots=True)
+class Ambush(EntryEffect):
+    """D4.8 Ambush n."""
+
+    def run(self, game: Game) -> None:
+        scholar = game.scholars[self.seat]
+        n = max(0, self.n + scholar.mods.get("ambush", 0))
+        if n == 0:
+            return
+        game.emit("ambushed", seat=self.seat, zone=self.zone, n=n)
+        if scholar.students >= n:
+            sacrifice(game, self.seat, n)
+        elif not is_at_limit(game, self.seat):
+            game.push(GainStun(self.seat))
+        elif game.profile.ambush_blocks:
+            sacrifice(game, self.seat, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(EntryEffect):
+    """D4.8 Toll n: drop n cubes of your choice."""
+
+    def run(self, game: Game) -> None:
+        game.push(*[ChooseDrop(self.seat)] * self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class SpringTrap(EntryEffect):
+    """D4.11: the leftmost trap is flipped, suffered and discarded; in 0.94 it stays open (V21)."""
+
+    def run(self, game: Game) -> None:
+        traps = game.traps[self.zone]
+        spared = "trap_proof" in game.scholars[self.seat].mods
+        stays = game.profile.traps_stay and not spared
+        at = self.n if stays else 0
+        trap = traps[at]
+        game.emit("trap_sprung", seat=self.seat, zone=self.zone, trap=trap.face, spared=spared)
+        kept = (trap._replace(open=True),) if stays else ()
+        game.traps = {**game.traps, self.zone: (*traps[:at], *kept, *traps[at + 1 :])}
+        if not stays:
+            game.trap_pool += (trap.face,)
+        if not spared:
+            game.push(ON_ENTRY[trap.face](self.seat, self.zone, 1))
+
+
+on_entry("ambush", Ambush)
+on_entry("toll", Toll)

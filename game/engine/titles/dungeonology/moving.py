@@ -1,0 +1,343 @@
+"""Steps, exploring, laying zones and entering them (D4.3 to D4.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.grid import TURNS, Snap
+from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.cubes import lay_cubes
+from game.engine.titles.dungeonology.dungeon import Exit, Pair
+from game.engine.titles.dungeonology.entering import EntryEffect, enter, on_entry, why_not_ambush
+from game.engine.titles.dungeonology.numbers import speed
+from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.windows import MOVED, open_window
+
+# Doors and steps
+
+
+def lacks(game: Game, seat: int, door: tuple[str, ...]) -> tuple[str, ...]:
+    """D4.3: types of a door the scholar's board lacks; Skeleton Keys open all (T24)."""
+    scholar = game.scholars[seat]
+    if not door or scholar.marked("open_doors"):
+        return ()
+    return tuple(t for t in door if not scholar.cubes[game.box.index[t]])
+
+
+def step_cost(game: Game, seat: int, pair: Pair) -> int:
+    """One step, and one more through a door with Stiff Hinges (J10)."""
+    return 1 + (game.scholars[seat].mods.get("door_steps", 0) if pair.door else 0)
+
+
+def best_pair(game: Game, seat: int, pairs: Sequence[Pair]) -> Pair | None:
+    """The cheapest pair of a side the scholar may pass (D4.3), or None."""
+    passable = [p for p in pairs if not lacks(game, seat, p.door)]
+    return min(passable, key=lambda p: step_cost(game, seat, p), default=None)
+
+
+def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
+    """Why a scholar cannot take this way now (D4.3, D4.6, D4.8 Ambush, J10, J14)."""
+    if way.secret:
+        if "no_passages" in game.scholars[seat].mods:
+            return Reason("claustrophobia", "D12.3")
+    else:
+        pair = best_pair(game, seat, way.pairs)
+        if pair is None:
+            return Reason("door", "D4.3", {"types": lacks(game, seat, way.pairs[0].door)})
+        if step_cost(game, seat, pair) > left:
+            return Reason("stiff_hinges", "D12.3")
+    if left < 1:
+        return Reason("no_steps", "D4.6")
+    return why_not_ambush(game, seat, way.zone)
+
+
+def why_not_explore(game: Game, seat: int) -> Reason | None:
+    """D4.4: why no new zone can be tried from here."""
+    zone = game.scholars[seat].zone
+    level = game.map.level(zone)
+    if game.maximum:
+        return Reason("maximum_alert", "D7.12")
+    if not game.stacks[level - 1]:
+        return Reason("stack_empty", "D4.4", {"level": level})
+    if not game.map.free_sides(zone):
+        return Reason("no_free_side", "D4.4")
+    if game.scholars[seat].barred == _what_was_tried(game, seat):
+        return Reason("nothing_fitted", "D4.4")
+    return None
+
+
+def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
+    """D4.4 step 3: exploring is barred until zone, map (hence stack) or types have changed."""
+    scholar = game.scholars[seat]
+    types = tuple(1 if n else 0 for n in scholar.cubes)
+    return (scholar.zone, len(game.map.zones), types, int(scholar.marked("open_doors")))
+
+
+# Movement
+
+
+class Moving(Ask):
+    """A movement in progress: steps are offered while there are any left."""
+
+    __slots__ = ()
+    prompt = "move"
+    seat: int
+
+    def left(self, game: Game) -> int:
+        """Steps not yet taken."""
+        raise NotImplementedError
+
+    def go_on(self, game: Game, cost: int) -> tuple[Step, ...]:
+        """What follows a step: the rest of this movement."""
+        raise NotImplementedError
+
+    def options(self, game: Game) -> Sequence[Option]:
+        left = self.left(game)
+        if left < 1:
+            return (option("end"),)
+        seat = self.seat
+        ways = [
+            option("secret" if way.secret else "step", way.zone)
+            for way in game.map.exits[game.scholars[seat].zone]
+            if why_not_exit(game, seat, way, left) is None
+        ]
+        if why_not_explore(game, seat) is None:
+            ways.append(option("explore"))
+        ways.append(option("end"))
+        return ways
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb == "explore":
+            explore(game, self)
+        elif answer.verb != "end":
+            way = find_exit(game, self.seat, answer)
+            take_step(game, self, way)
+
+
+def find_exit(game: Game, seat: int, answer: Option) -> Exit:
+    """The exit an option names."""
+    secret = answer.verb == "secret"
+    exits = game.map.exits[game.scholars[seat].zone]
+    return next(e for e in exits if e.zone == answer.args[0] and e.secret == secret)
+
+
+def take_step(game: Game, moving: Moving, way: Exit) -> None:
+    """D4.6: cross an open pair or use a secret passage, then enter (D4.7)."""
+    pair = best_pair(game, moving.seat, way.pairs)
+    cost = step_cost(game, moving.seat, pair) if pair else 1
+    game.push(*moving.go_on(game, cost))
+    origin = game.scholars[moving.seat].zone
+    enter(game, moving.seat, way.zone, origin, pair.passage if pair else "secret", cost)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Moving):
+    """D3.5: the steps of the Movement phase."""
+
+    seat: int
+
+    def left(self, game: Game) -> int:
+        return max(0, speed(game, self.seat) - game.steps_taken)
+
+    def go_on(self, game: Game, cost: int) -> tuple[Step, ...]:
+        game.steps_taken += cost
+        return Settle(), open_window(game, MOVED), self
+
+
+@dataclass(frozen=True, slots=True)
+class CardMove(Moving):
+    """D4.6 "Move n": n separate steps at once, in any phase; no window between them (D4.7)."""
+
+    seat: int
+    n: int
+    unstoppable: bool = False
+
+    def left(self, game: Game) -> int:
+        return self.n
+
+    def go_on(self, game: Game, cost: int) -> tuple[Step, ...]:
+        return (CardMove(self.seat, self.n - cost, self.unstoppable),)
+
+
+# Exploring
+
+
+def explore(game: Game, moving: Moving) -> None:
+    """D4.4: show tiles of this level until one fits; none: no step is spent."""
+    seat, zone = moving.seat, game.scholars[moving.seat].zone
+    tile = show_fitting(game, zone, game.map.level(zone), seat, moving.left(game))
+    if tile:
+        game.push(LayAndEnter(seat, tile, moving.left(game)), *moving.go_on(game, 0))
+    else:
+        game.scholars[seat].barred = _what_was_tried(game, seat)
+        game.emit("exploring_failed", seat=seat, zone=zone)
+        game.push(moving)
+
+
+def show_fitting(game: Game, zone: str, level: int, seat: int = -1, left: int = 0) -> str:
+    """D4.4 steps 1 to 3: the first tile of a stack that fits; the others go to the bottom."""
+    stack = game.stacks[level - 1]
+    for tile in reversed(stack):
+        game.emit("tile_shown", zone=tile, beside=zone)
+        stack = stack[:-1]
+        if legal_snaps(game, zone, tile, seat, left):
+            _set_stack(game, level, stack)
+            game.shown = tile
+            return tile
+        stack = (tile, *stack)
+        game.emit("tile_under", zone=tile)
+    return ""
+
+
+def _set_stack(game: Game, level: int, stack: tuple[str, ...]) -> None:
+    stacks = list(game.stacks)
+    stacks[level - 1] = stack
+    game.stacks = tuple(stacks)
+
+
+def legal_snaps(
+    game: Game, zone: str, tile: str, seat: int = -1, left: int = 0
+) -> tuple[Snap, ...]:
+    """D4.4 step 2: where a tile may be laid beside a zone; with a seat, so that it can be entered."""
+    turns = TURNS if game.rotate else (0,)
+    snaps = game.map.grid.snaps(zone, game.box.zones[tile].passages, turns)
+    return tuple(
+        snap
+        for snap in snaps
+        if keeps_ends_open(game, zone, tile, snap)
+        and (seat < 0 or _entry_pair(game, zone, tile, snap, seat, left) is not None)
+    )
+
+
+def _entry_pair(
+    game: Game, zone: str, tile: str, snap: Snap, seat: int, left: int
+) -> Pair | None:
+    """D4.4 (b): a pair through which the scholar could enter the tile laid there."""
+    laid = game.map.lay(tile, snap)
+    pair = best_pair(game, seat, [p for p in laid.pairs[zone] if p.zone == tile])
+    return pair if pair and step_cost(game, seat, pair) <= left else None
+
+
+def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
+    """D4.12: unresolved stairs and unfinished levels keep a free side."""
+    laid = game.map.lay(tile, snap)
+    by_stairs = game.map.level(zone) != game.map.level(tile)
+    stairs = [z for z in game.stairs_open if not (by_stairs and z == zone)]
+    if game.box.zones[tile].effect("stairs"):
+        stairs.append(tile)
+    if any(not laid.free_sides(z) for z in stairs):
+        return False
+    for level, stack in enumerate(game.stacks, start=1):
+        waiting = tuple(t for t in stack if t != tile)
+        placed = [z for z in laid.zones if laid.level(z) == level]
+        if waiting and placed and not any(laid.free_sides(z) for z in placed):
+            return False
+    return True
+
+
+class Laying(Ask):
+    """A shown tile must be laid; the player chooses side and, with free rotation, turn (D4.14)."""
+
+    __slots__ = ()
+    always = True
+    prompt = "lay"
+    seat: int
+    tile: str
+
+    def snaps(self, game: Game) -> tuple[Snap, ...]:
+        """Legal places."""
+        raise NotImplementedError
+
+    def laid(self, game: Game, snap: Snap) -> None:
+        """What follows once the tile lies there."""
+
+    def options(self, game: Game) -> Sequence[Option]:
+        return [option("lay", s.side, s.turn) for s in self.snaps(game)]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        snap = next(s for s in self.snaps(game) if (s.side, s.turn) == answer.args)
+        lay_zone(game, self.seat, self.tile, snap)
+        self.laid(game, snap)
+
+
+def lay_zone(game: Game, seat: int, tile: str, snap: Snap) -> None:
+    """D4.4 step 4, D4.5: the tile lies, cubes are put on it, stairs and walls follow."""
+    zone = game.box.zones[tile]
+    game.map = game.map.lay(tile, snap)
+    game.shown = ""
+    lay_cubes(game, tile, zone.cubes)
+    if zone.effect("stairs"):
+        levels = tuple(n for n in (zone.level - 1, zone.level + 1) if 1 <= n <= len(game.stacks))
+        game.stairs_open = {**game.stairs_open, tile: levels}
+    pairs = game.map.pairs[tile]
+    game.emit(
+        "tile_laid",
+        seat=seat,
+        zone=tile,
+        cell=snap.cell,
+        turn=snap.turn,
+        stairs=tuple(p.passage for p in pairs if p.joint == "stairs"),
+        walls=tuple(p.passage for p in pairs if p.joint == "wall"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LayAndEnter(Laying):
+    """D4.4 steps 4 and 5: lay the tile next to the scholar, who must move into it."""
+
+    seat: int
+    tile: str
+    left: int
+
+    def snaps(self, game: Game) -> tuple[Snap, ...]:
+        zone = game.scholars[self.seat].zone
+        return legal_snaps(game, zone, self.tile, self.seat, self.left)
+
+    def laid(self, game: Game, snap: Snap) -> None:
+        origin = game.scholars[self.seat].zone
+        way = next(e for e in game.map.exits[origin] if e.zone == self.tile and not e.secret)
+        pair = best_pair(game, self.seat, way.pairs)
+        assert pair is not None
+        cost = step_cost(game, self.seat, pair)
+        spend_steps(game, self.seat, cost)
+        if why_not_ambush(game, self.seat, self.tile) is None:
+            enter(game, self.seat, self.tile, origin, pair.passage, cost)
+        else:
+            game.emit("entry_refused", seat=self.seat, zone=self.tile)
+
+
+def movement_in_progress(game: Game, seat: int) -> int:
+    """Where on the agenda the innermost movement of a scholar stands, or -1."""
+    for i in range(len(game.agenda) - 1, -1, -1):
+        step = game.agenda[i]
+        if isinstance(step, Moving) and step.seat == seat:
+            return i
+    return -1
+
+
+def spend_steps(game: Game, seat: int, cost: int) -> None:
+    """Exploring costs its steps only when the tile has been laid."""
+    at = movement_in_progress(game, seat)
+    step = game.agenda[at]
+    if isinstance(step, CardMove):
+        game.agenda[at] = CardMove(seat, step.n - cost, step.unstoppable)
+    else:
+        game.steps_taken += cost
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(EntryEffect):
+    """D4.8 Stop: the Movement phase, or the card movement in progress, ends."""
+
+    def run(self, game: Game) -> None:
+        at = movement_in_progress(game, self.seat)
+        moving = game.agenda[at] if at >= 0 else None
+        if moving is None or (isinstance(moving, CardMove) and moving.unstoppable):
+            return
+        del game.agenda[at]
+        game.emit("movement_stopped", seat=self.seat)
+
+
+on_entry("stop", Stop)

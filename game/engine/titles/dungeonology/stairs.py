@@ -1,0 +1,95 @@
+"""The Stairs effect: opening an adjacent level (D4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Ask, Option, option
+from game.engine.core.grid import Snap
+from game.engine.titles.dungeonology.entering import EntryEffect, on_entry
+from game.engine.titles.dungeonology.moving import Laying, legal_snaps, show_fitting
+from game.engine.titles.dungeonology.state import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Stairs(EntryEffect):
+    """D4.9: works for the first scholar to enter, until it has been resolved."""
+
+    def run(self, game: Game) -> None:
+        if not game.maximum and levels_to_open(game, self.zone):
+            game.push(ChooseLevel(self.seat, self.zone))
+
+
+on_entry("stairs", Stairs)
+
+
+def levels_to_open(game: Game, zone: str, tried: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Adjacent levels with tiles that this zone may still open (V19: not yet joined to its level)."""
+    return tuple(
+        level
+        for level in game.stairs_open.get(zone, ())
+        if game.stacks[level - 1]
+        and level not in tried
+        and not (game.profile.stairs_to_new_levels_only and is_joined(game, zone, level))
+    )
+
+
+def is_joined(game: Game, zone: str, level: int) -> bool:
+    """Is some stair pair between the zone's level and this level on the map?"""
+    mine = game.map.level(zone)
+    return any(
+        pair.joint == "stairs" and game.map.level(pair.zone) == level
+        for z in game.map.zones
+        if game.map.level(z) == mine
+        for pair in game.map.pairs[z]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLevel(Ask):
+    """D4.9 steps 1 to 3: choose a level; if none of its tiles fits, another may be chosen."""
+
+    seat: int
+    zone: str
+    tried: tuple[int, ...] = ()
+    prompt = "stairs_level"
+
+    def options(self, game: Game) -> Sequence[Option]:
+        levels = levels_to_open(game, self.zone, self.tried)
+        return [option("level", n) for n in levels] or [option("none")]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb != "level":
+            return
+        level = int(answer.args[0])
+        tile = show_fitting(game, self.zone, level)
+        if tile:
+            game.push(LayByStairs(self.seat, tile, self.zone))
+        else:
+            game.push(ChooseLevel(self.seat, self.zone, (*self.tried, level)))
+
+
+@dataclass(frozen=True, slots=True)
+class LayByStairs(Laying):
+    """D4.9 steps 3 to 6: the tile is laid, the scholar does not move."""
+
+    seat: int
+    tile: str
+    zone: str
+
+    def snaps(self, game: Game) -> tuple[Snap, ...]:
+        return legal_snaps(game, self.zone, self.tile)
+
+    def laid(self, game: Game, snap: Snap) -> None:
+        left = levels_left(game, self.zone, game.map.level(self.tile))
+        others = {z: levels for z, levels in game.stairs_open.items() if z != self.zone}
+        game.stairs_open = {**others, self.zone: left} if left else others
+
+
+def levels_left(game: Game, zone: str, opened: int) -> tuple[int, ...]:
+    """D4.9, D14 Q71: a deeper level without a tile on the map can still be opened here."""
+    deepest = len(game.stacks)
+    has_tile = any(game.map.level(z) == deepest for z in game.map.zones)
+    waits = deepest in game.stairs_open[zone] and opened != deepest and not has_tile
+    return (deepest,) if waits else ()

@@ -1,0 +1,57 @@
+"""What a verb of a card is: a step bound to a player, a number, a target and a word.
+
+One verb is one class below `Verb`; its name in the data is its class name in snake case. The same
+class answers "why not?" and does it, so that they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Option, Reason, Step, option
+from game.engine.titles.dungeonology.box import Call
+from game.engine.titles.dungeonology.state import Game
+
+VERBS: dict[str, type[Verb]] = {}
+"""All verbs by their name in the data; the package `verbs` fills it."""
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Verb(Step):
+    """One verb about to happen: who acts, how much, on whom, which."""
+
+    seat: int
+    n: int = 0
+    target: int = NOBODY
+    word: str = ""
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
+        """Why this verb could not do its work for that player now; None if it could."""
+        return None
+
+    @classmethod
+    def why_not_on(cls, game: Game, seat: int, call: Call, target: int) -> Reason | None:
+        """Why this verb could do nothing to that target; None if it could."""
+        return None
+
+
+def register(steps: Iterable[type[Step]]) -> None:
+    """Enter every verb among these steps in the registry."""
+    for step in steps:
+        if issubclass(step, Verb) and step is not Verb:
+            VERBS[re.sub(r"(?<!^)(?=[A-Z])", "_", step.__name__).lower()] = step
+
+
+def bind(call: Call, seat: int, target: int = NOBODY, chosen_n: int = 0) -> Verb:
+    """A verb of a card bound to player, target and chosen N."""
+    return VERBS[call.verb](seat, chosen_n if call.chosen_n else call.n, target, call.word)
+
+
+def type_options(verb: str, types: tuple[str, ...]) -> list[Option]:
+    """One option a type."""
+    return [option(verb, t) for t in types]

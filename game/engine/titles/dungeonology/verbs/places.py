@@ -1,0 +1,198 @@
+"""Verbs about moving, zones and what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Ask, Option, Reason, option
+from game.engine.core.grid import Snap
+from game.engine.core.rng import below
+from game.engine.titles.dungeonology.box import Call
+from game.engine.titles.dungeonology.moving import (
+    CardMove,
+    Laying,
+    Walk,
+    legal_snaps,
+    movement_in_progress,
+    show_fitting,
+    why_not_explore,
+)
+from game.engine.titles.dungeonology.piles import without
+from game.engine.titles.dungeonology.state import Game, Trap
+from game.engine.titles.dungeonology.verb import Verb
+from game.engine.titles.dungeonology.verbs.attempts import mark
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Verb):
+    """Move n (D4.6); unused steps lapse."""
+
+    def run(self, game: Game) -> None:
+        game.push(CardMove(self.seat, self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class March(Verb):
+    """Move n; Stop does not end this movement (T22)."""
+
+    def run(self, game: Game) -> None:
+        game.push(CardMove(self.seat, self.n, True))
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Verb):
+    """Swap zones with the target; no entry effects for either (T17)."""
+
+    @classmethod
+    def why_not_on(cls, game: Game, seat: int, call: Call, target: int) -> Reason | None:
+        same = game.scholars[seat].zone == game.scholars[target].zone
+        return Reason("same_zone", "D12.2") if same else None
+
+    def run(self, game: Game) -> None:
+        me, you = game.scholars[self.seat], game.scholars[self.target]
+        me.zone, you.zone = you.zone, me.zone
+        game.emit(
+            "swapped", seat=self.seat, target=self.target, zone=me.zone, target_zone=you.zone
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDoors(Verb):
+    """Doors do not block you this turn (T24)."""
+
+    def run(self, game: Game) -> None:
+        mark(game, self.seat, "open_doors", 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Halt(Verb):
+    """The target loses its remaining steps (T25)."""
+
+    def run(self, game: Game) -> None:
+        at = movement_in_progress(game, self.target)
+        if at >= 0 and isinstance(game.agenda[at], Walk):
+            del game.agenda[at]
+            game.emit("movement_stopped", seat=self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class TeleportToken(Verb):
+    """Put a Teleport token on your zone (D4.11)."""
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
+        if game.scholars[seat].zone in game.map.teleports:
+            return Reason("token_here", "D4.11")
+        left = game.box.supply.teleports - len(game.map.teleports)
+        return None if left else Reason("no_token", "D1.2")
+
+    def run(self, game: Game) -> None:
+        zone = game.scholars[self.seat].zone
+        game.map = game.map.with_teleport(zone)
+        game.emit("token_placed", seat=self.seat, token="teleport", zone=zone)
+
+
+@dataclass(frozen=True, slots=True)
+class SecretToken(Verb):
+    """Put a secret passage X on your zone, and another elsewhere if it is the only one (T23)."""
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
+        if game.scholars[seat].zone in game.map.secrets:
+            return Reason("token_here", "D4.11")
+        left = game.box.supply.secrets - len(game.map.secrets)
+        return None if left else Reason("no_token", "D1.2")
+
+    def run(self, game: Game) -> None:
+        place_secret(game, self.seat, game.scholars[self.seat].zone)
+        if len(game.map.secrets) == 1:
+            game.push(OtherSecret(self.seat))
+
+
+def place_secret(game: Game, seat: int, zone: str) -> None:
+    """A secret passage X on a zone."""
+    game.map = game.map.with_secret(zone)
+    game.emit("token_placed", seat=seat, token="secret", zone=zone)
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSecret(Ask):
+    """Where the second X goes: any other revealed zone but Start (D4.10)."""
+
+    seat: int
+    prompt = "secret_where"
+
+    def options(self, game: Game) -> Sequence[Option]:
+        bare = (*game.map.secrets, game.box.start)
+        zones = [option("zone", z) for z in game.map.zones if z not in bare]
+        return zones or [option("none")]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb == "zone":
+            place_secret(game, self.seat, str(answer.args[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class Traps(Verb):
+    """Place n traps, each on your zone or on a neighbour-linked zone (D4.11)."""
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
+        return None if game.trap_pool else Reason("no_token", "D1.2")
+
+    def run(self, game: Game) -> None:
+        game.push(*[PlaceTrap(self.seat)] * min(self.n, len(game.trap_pool)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTrap(Ask):
+    """Ruling: the zone is chosen, then the trap is drawn; only the placing player may look."""
+
+    seat: int
+    prompt = "trap_where"
+
+    def options(self, game: Game) -> Sequence[Option]:
+        here = game.scholars[self.seat].zone
+        zones = (here, *game.map.beside[here])
+        return [option("zone", z) for z in zones if z != game.box.start]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        zone = str(answer.args[0])
+        face = game.trap_pool[below(game, len(game.trap_pool))]
+        game.trap_pool = without(game.trap_pool, face)
+        traps = (Trap(face, self.seat), *game.traps.get(zone, ()))
+        game.traps = {**game.traps, zone: traps}
+        game.whisper(self.seat, "trap_placed", {"trap": face}, seat=self.seat, zone=zone)
+
+
+@dataclass(frozen=True, slots=True)
+class LayZone(Verb):
+    """Lay a new zone next to yours without entering it (T26)."""
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
+        return why_not_explore(game, seat)
+
+    def run(self, game: Game) -> None:
+        zone = game.scholars[self.seat].zone
+        level = game.map.level(zone)
+        if game.maximum or not game.map.free_sides(zone):
+            return
+        tile = show_fitting(game, zone, level)
+        if tile:
+            game.push(LayBeside(self.seat, tile, zone))
+        else:
+            game.emit("exploring_failed", seat=self.seat, zone=zone)
+
+
+@dataclass(frozen=True, slots=True)
+class LayBeside(Laying):
+    """Where the tile of a Surveyor's Rope is laid."""
+
+    seat: int
+    tile: str
+    zone: str
+
+    def snaps(self, game: Game) -> tuple[Snap, ...]:
+        return legal_snaps(game, self.zone, self.tile)

@@ -1,0 +1,118 @@
+"""Interrupt points, the priority loop and standing orders (D6.6, windows.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.titles.dungeonology import cards, skills
+from game.engine.titles.dungeonology.state import Game
+
+STARTED = "start"  # IP0
+MOVE = "move"  # IP1
+MOVED = "moved"  # IP2
+BEFORE_ACTION = "before_action"  # IP3
+ACTED = "acted"  # IP4
+
+ORDERS = ("always", "threatened", "marked", "pass")
+MARKABLE = (STARTED, BEFORE_ACTION, ACTED)
+
+
+def is_asked(game: Game, seat: int, point: str) -> bool:
+    """Is a seat asked at an interrupt point? By its order and public facts only, never by its hand."""
+    order = game.orders[seat]
+    if seat == game.active or order == "always":
+        return True
+    return order == "marked" and f"{point}:{game.active}" in game.order_marks[seat]
+
+
+def open_window(game: Game, point: str) -> Window:
+    """The priority loop of an interrupt point, beginning with the active player."""
+    return Window(point, game.active, game.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Step):
+    """D6.6: the priority loop; `left` seats must still pass in a row. Players on Start are skipped."""
+
+    point: str
+    holder: int
+    left: int
+
+    def run(self, game: Game) -> None:
+        holder = self.holder
+        for left in range(self.left, 0, -1):
+            if game.in_dungeon(holder):
+                if is_asked(game, holder, self.point):
+                    game.agenda.append(Respond(holder, self.point, left))
+                    return
+                game.emit("passed", seat=holder, by_order=True)
+            holder = (holder + 1) % game.seats
+
+
+@dataclass(frozen=True, slots=True)
+class Respond(Ask):
+    """The holder of priority may play one card or use one skill, or pass; asked whatever it holds."""
+
+    seat: int
+    point: str
+    left: int
+    prompt = "priority"
+    always = True
+
+    def options(self, game: Game) -> Sequence[Option]:
+        choices = cards.playable(game, self.seat, self.point)
+        if self.seat == game.active and self.point != STARTED:
+            choices += skills.usable(game, self.seat, "plain")
+        choices.append(option("pass"))
+        return choices
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        following = (self.seat + 1) % game.seats
+        if answer.verb == "pass":
+            game.emit("passed", seat=self.seat, by_order=False)
+            game.agenda.append(Window(self.point, following, self.left - 1))
+            return
+        if game.profile.active_plays_on and self.seat == game.active:  # V11
+            following = self.seat
+        game.push(begin(self.seat, answer), Window(self.point, following, game.seats))
+
+    def prompt_args(self, game: Game) -> dict[str, object]:
+        return {"point": self.point, "active": game.active}
+
+
+def begin(seat: int, answer: Option) -> Step:
+    """The step that starts what an option names: a card or a skill."""
+    if answer.verb == "play":
+        return cards.Declare(seat, str(answer.args[0]), str(answer.args[1]))
+    return skills.begin(seat, str(answer.args[0]))
+
+
+def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> None:
+    """A standing order, public, free to change at any moment; it answers no question."""
+    _check_order(game, order, marks)
+    orders, before = list(game.orders), list(game.orders_before)
+    if order == "pass" and orders[seat] != "pass":
+        before[seat] = orders[seat]
+    orders[seat] = order
+    game.orders, game.orders_before = tuple(orders), tuple(before)
+    all_marks = list(game.order_marks)
+    all_marks[seat] = tuple(marks)
+    game.order_marks = tuple(all_marks)
+    game.emit("order_set", seat=seat, order=order, marks=tuple(marks))
+
+
+def _check_order(game: Game, order: str, marks: Sequence[str]) -> None:
+    known = {f"{point}:{seat}" for point in MARKABLE for seat in range(game.seats)}
+    if order not in ORDERS:
+        raise ValueError(f"There is no standing order {order!r}; there are {', '.join(ORDERS)}.")
+    for mark in marks:
+        if mark not in known:
+            raise ValueError(f"No moment {mark!r} can be marked; write for example 'acted:1'.")
+
+
+def end_pass_order(game: Game, seat: int) -> None:
+    """windows.md: "pass" ends when its own turn begins; then back to what it was before."""
+    if game.orders[seat] == "pass":
+        set_order(game, seat, game.orders_before[seat], game.order_marks[seat])
