@@ -317,6 +317,13 @@ def movement_in_progress(game: Game, seat: int) -> int:
     return -1
 
 
+def steps_left(game: Game) -> int:
+    """Steps the active scholar still has in the movement in progress."""
+    at = movement_in_progress(game, game.active)
+    step = game.agenda[at] if at >= 0 else None
+    return step.left(game) if isinstance(step, Moving) else 0
+
+
 def spend_steps(game: Game, seat: int, cost: int) -> None:
     """Exploring costs its steps only when the tile has been laid."""
     at = movement_in_progress(game, seat)

@@ -1,0 +1,115 @@
+"""The engine's face: joins content and rules, for screen, bots, tests and anybody.
+
+    state = new_game("dungeonology", seats=4, seed=7)
+    question = pending(state)
+    events = choose(state, question.options[0])
+    view = project(state, seat=1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.content.titles import load
+from game.engine.core import agenda
+from game.engine.core.agenda import Event, GameOver, NotOffered, Option, Outcome, Question, Reason
+from game.engine.core.agenda import redact as redact
+from game.engine.core.state import State
+from game.engine.core.title import Title
+from game.engine.titles.dungeonology.setup import BadOption
+from game.engine.titles.dungeonology.title import TITLE as DUNGEONOLOGY
+
+__all__ = [
+    "TITLES",
+    "BadOption",
+    "Event",
+    "GameOver",
+    "NotOffered",
+    "Option",
+    "Outcome",
+    "Question",
+    "Reason",
+    "State",
+    "choose",
+    "load_state",
+    "new_game",
+    "pending",
+    "preview",
+    "project",
+    "reach",
+    "redact",
+    "redeal",
+    "set_order",
+    "why_not",
+]
+
+TITLES: Mapping[str, Title] = {title.id: title for title in (DUNGEONOLOGY,)}
+
+
+def _title(name: str) -> Title:
+    if name not in TITLES:
+        raise BadOption(f"There is no title {name!r}; there are {', '.join(TITLES)}.")
+    return TITLES[name]
+
+
+def new_game(
+    title: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
+) -> State:
+    """A game set up and standing at its first question; wrong options are refused in a sentence."""
+    state: State = _title(title).new_game(load(title), seats, seed, options)
+    return state
+
+
+def load_state(data: Mapping[str, Any]) -> State:
+    """The state a `to_dict` came from."""
+    state: State = _title(data["title"]).load_state(load(data["title"]), data)
+    return state
+
+
+def pending(state: State) -> Question | Outcome:
+    """What is asked now and of whom, or how the game ended."""
+    standing = state.question or state.outcome
+    assert standing is not None
+    return standing
+
+
+def choose(state: State, answer: Option | str) -> list[Event]:
+    """Answer the pending question by option or key; a key that is not offered changes nothing."""
+    return agenda.choose(state, answer)
+
+
+def project(state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) may know, ready for JSON."""
+    return TITLES[state.title].project(state, seat)
+
+
+def redeal(state: State, seat: int | None, seed: int) -> State:
+    """A state that looks the same to a seat, with all it cannot see dealt anew."""
+    twin: State = TITLES[state.title].redeal(state, seat, seed)
+    return twin
+
+
+def preview(state: State, seat: int, key: str) -> dict[str, Any]:
+    """What an option would do, as far as that seat may know."""
+    return TITLES[state.title].preview(state, seat, key)
+
+
+def reach(state: State, seat: int) -> list[dict[str, Any]]:
+    """The places within reach, each with its way and cost."""
+    return TITLES[state.title].reach(state, seat)
+
+
+def why_not(state: State, seat: int, thing: str) -> Reason | None:
+    """Why something a player would look for is barred now; None if it is on offer."""
+    reason: Reason | None = TITLES[state.title].why_not(state, seat, thing)
+    return reason
+
+
+def set_order(
+    state: State, seat: int, order: str, marks: Sequence[str] = ()
+) -> list[Event]:
+    """A standing order for windows; it answers no question."""
+    state.events = []
+    TITLES[state.title].set_order(state, seat, order, marks)
+    return state.events

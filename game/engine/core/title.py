@@ -1,0 +1,23 @@
+"""What a title offers to the face of the engine; the core knows no title by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The functions of one title, each with the state (or the box) as first argument."""
+
+    id: str
+    seats: tuple[int, ...]
+    new_game: Callable[..., Any]
+    load_state: Callable[..., Any]
+    project: Callable[..., dict[str, Any]]
+    redeal: Callable[..., Any]
+    preview: Callable[..., dict[str, Any]]
+    reach: Callable[..., list[dict[str, Any]]]
+    why_not: Callable[..., Any]
+    set_order: Callable[..., None]

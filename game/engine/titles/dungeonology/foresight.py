@@ -1,0 +1,272 @@
+"""What a screen shows before the click: what an option would do, and the zones within reach.
+
+From public facts and the seat's own knowledge only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.engine.core.agenda import Option
+from game.engine.core.grid import CLOCKWISE, MEETS, Snap
+from game.engine.titles.dungeonology import attempt, cards
+from game.engine.titles.dungeonology.cubes import available
+from game.engine.titles.dungeonology.dungeon import Exit
+from game.engine.titles.dungeonology.ending import thesis_score
+from game.engine.titles.dungeonology.moving import (
+    Laying,
+    Moving,
+    best_pair,
+    find_exit,
+    movement_in_progress,
+    step_cost,
+    why_not_exit,
+)
+from game.engine.titles.dungeonology.numbers import column_values, hand_value, speed
+from game.engine.titles.dungeonology.state import Game, Source
+from game.engine.titles.dungeonology.turn import Movement
+
+Facts = dict[str, Any]
+
+ON_THE_WAY = ("ambush", "stop", "toll", "stairs", "boss")
+"""Printed effects a step walks into (D4.8)."""
+
+
+def preview(game: Game, seat: int, key: str) -> Facts:
+    """What the option with this key would do, as far as that seat may know; {} if nothing is known."""
+    question = game.question
+    offered = question.find(key) if question and question.seat == seat else None
+    look = _LOOKS.get(offered.verb) if offered else None
+    return look(game, seat, offered) if look and offered else {}
+
+
+# Steps
+
+
+def waits(game: Game, seat: int, zone: str) -> list[Facts]:
+    """What a scholar walks into in a zone: traps (own ones by face), then printed effects."""
+    found: list[Facts] = [
+        {"kind": "trap", "face": t.face if t.open or t.owner == seat else None, "n": 1}
+        for t in game.traps.get(zone, ())
+    ]
+    for effect in game.box.zones[zone].effects:
+        if effect.kind in ON_THE_WAY and _still_works(game, zone, effect.kind):
+            found.append({"kind": effect.kind, "n": effect.n})
+    return found
+
+
+def _still_works(game: Game, zone: str, kind: str) -> bool:
+    if kind == "stairs":
+        return zone in game.stairs_open and not game.maximum
+    return kind != "boss" or not game.boss_met
+
+
+def _step(game: Game, seat: int, answer: Option) -> Facts:
+    way = find_exit(game, seat, answer)
+    cost, door = _price(game, seat, way)
+    return {"zone": way.zone, "cost": cost, "door": door, "waits": waits(game, seat, way.zone)}
+
+
+def _price(game: Game, seat: int, way: Exit) -> tuple[int, list[str]]:
+    pair = best_pair(game, seat, way.pairs)
+    return (step_cost(game, seat, pair), list(pair.door)) if pair else (1, [])
+
+
+def _explore(game: Game, seat: int, answer: Option) -> Facts:
+    zone = game.scholars[seat].zone
+    level = game.map.level(zone)
+    sides = list(game.map.free_sides(zone))
+    return {"level": level, "tiles": len(game.stacks[level - 1]), "sides": sides}
+
+
+def _teleport(game: Game, seat: int, answer: Option) -> Facts:
+    zone = str(answer.args[0])
+    return {"zone": zone, "cost": 0, "door": [], "waits": waits(game, seat, zone)}
+
+
+def _lay(game: Game, seat: int, answer: Option) -> Facts:
+    """Joined passages and new stairs and walls of the shown tile laid there."""
+    laying = game.agenda[-1]
+    assert isinstance(laying, Laying)
+    snap = next(s for s in laying.snaps(game) if (s.side, s.turn) == answer.args)
+    return {"zone": laying.tile, **laid(game, laying.tile, snap)}
+
+
+def laid(game: Game, tile: str, snap: Snap) -> Facts:
+    """How a tile would lie and join at a place."""
+    there = game.map.lay(tile, snap)
+    placed = there.grid.where[tile]
+    joints: dict[str, list[str]] = {"open": [], "stairs": [], "wall": []}
+    for pair in there.pairs[tile]:
+        joints[pair.joint].append(pair.passage)
+    joined = {p.passage for p in there.pairs[tile]}
+    shut = []
+    for side, other in there.grid.neighbours(tile):
+        for p in CLOCKWISE:
+            one_sided = p in placed.passages or MEETS[p] in other.passages
+            if p[0] == side and one_sided and p not in joined:
+                shut.append(p)
+    return {
+        "cell": list(snap.cell),
+        "turn": snap.turn,
+        "passages": sorted(placed.passages),
+        "joined": joints["open"],
+        "stairs": joints["stairs"],
+        "walls": joints["wall"],
+        "shut": shut,
+    }
+
+
+# Attempts
+
+
+def _parts(parts: Sequence[Source]) -> list[Facts]:
+    return [part._asdict() for part in parts if part.value]
+
+
+def _study(game: Game, seat: int, answer: Option) -> Facts:
+    k = int(answer.args[0])
+    zone = game.scholars[seat].zone
+    cubes = [game.slots[zone][s] for s in available(game, seat, zone, k)]
+    stealth = attempt.study_stealth(game, seat)
+    return {"cubes": cubes, **_totals(attempt.study_alert(game, seat, k), stealth)}
+
+
+def _spy(game: Game, seat: int, answer: Option) -> Facts:
+    rival, type_ = int(answer.args[0]), str(answer.args[1])
+    stealth = [Source("stealth", "soles", attempt.marks(game, seat, "stealth_next"))]
+    alert = attempt.spy_alert(game, seat, rival, type_)
+    return {"cubes": [type_], "rival": rival, **_totals(alert, stealth)}
+
+
+def _totals(alert: Sequence[Source], stealth: Sequence[Source]) -> Facts:
+    return {
+        "alert": max(0, sum(p.value for p in alert)),
+        "alert_parts": _parts(alert),
+        "stealth": sum(p.value for p in stealth),
+        "stealth_parts": _parts(stealth),
+    }
+
+
+def _with(game: Game, side: str, value: int) -> Facts:
+    """Totals of the attempt with one more number."""
+    assert game.attempt is not None
+    after = game.attempt.add(side, "", value)
+    return {
+        "side": side,
+        "value": value,
+        "stealth": after.stealth,
+        "alert": after.alert,
+        "succeeds": after.stealth >= after.alert,
+    }
+
+
+def _use(game: Game, seat: int, answer: Option) -> Facts:
+    return _with(game, "stealth", attempt.bonus_value(game, seat, str(answer.args[0])))
+
+
+def _pick(game: Game, seat: int, answer: Option) -> Facts:
+    step = game.agenda[-1]
+    assert isinstance(step, attempt.PickDivined)
+    card = str(answer.args[0])
+    return _with(game, step.side, attempt.divined_value(game, seat, card, step.side))
+
+
+def _play(game: Game, seat: int, answer: Option) -> Facts:
+    """A card: its costs, its targets, and in an attempt the totals it would make."""
+    trick = game.box.tricks[str(answer.args[0])]
+    acting = game.attempt is not None and game.attempt.seat == seat
+    effect = cards.effect_of(trick, str(answer.args[1]), acting)
+    payable = [effect.costs[i].call for i in cards.payable(game, seat, effect)]
+    facts: Facts = {"costs": [{"verb": call.verb, "n": call.n} for call in payable]}
+    if effect.target:
+        facts["targets"] = list(cards.targets(game, seat, effect))
+    if game.attempt and answer.args[1] == "aux":
+        call = effect.calls[0]
+        if call.verb == "divine":
+            more = game.scholars[seat].mods.get("divine_cards", 0)
+            facts.update(side=attempt.side_of(game, seat), divine=call.n + more)
+        else:
+            facts.update(_with(game, call.verb, call.n))
+    return facts
+
+
+# The turn
+
+
+def _submit(game: Game, seat: int, answer: Option) -> Facts:
+    """The columns for everybody; the sum and the target only for who knows the clan card."""
+    scholar = game.scholars[seat]
+    facts: Facts = {"columns": column_values(game, scholar.cubes)}
+    if scholar.clan_seen:
+        target = game.box.clans[game.clan].target
+        score = thesis_score(game, seat)
+        facts.update(clan=game.clan, score=score, target=target, succeeds=score >= target)
+    return facts
+
+
+def _rest(game: Game, seat: int, answer: Option) -> Facts:
+    scholar = game.scholars[seat]
+    return {
+        "stun": scholar.stun,
+        "cards": max(0, hand_value(game, seat) - len(scholar.hand)),
+        "students": max(0, scholar.side.students - scholar.students),
+        "jinxes": len(scholar.jinxes) + len(scholar.hidden_jinxes),
+    }
+
+
+_LOOKS: dict[str, Callable[[Game, int, Option], Facts]] = {
+    "step": _step,
+    "secret": _step,
+    "explore": _explore,
+    "teleport": _teleport,
+    "lay": _lay,
+    "study": _study,
+    "spy": _spy,
+    "use": _use,
+    "pick": _pick,
+    "play": _play,
+    "submit": _submit,
+    "rest": _rest,
+    "camp": _rest,
+}
+
+
+# Reach
+
+
+def reach(game: Game, seat: int) -> list[Facts]:
+    """Zones the scholar could walk to with the steps it has: cost, way as option keys, what waits."""
+    found: dict[str, Facts] = {}
+    start = game.scholars[seat].zone
+    edge: list[tuple[int, str, list[str], list[Facts]]] = [(0, start, [], [])]
+    budget = _steps(game, seat)
+    while edge:
+        edge.sort(key=lambda e: e[0])
+        cost, zone, way, met = edge.pop(0)
+        if zone in found:
+            continue
+        found[zone] = {"zone": zone, "cost": cost, "way": way, "waits": met}
+        if zone != start and any(w["kind"] == "stop" or w.get("face") == "stop" for w in met[-9:]):
+            continue
+        for exit_ in game.map.exits[zone]:
+            if why_not_exit(game, seat, exit_, budget - cost) is None:
+                price, _ = _price(game, seat, exit_)
+                key = f"{'secret' if exit_.secret else 'step'}:{exit_.zone}"
+                more = [{"zone": exit_.zone, **w} for w in waits(game, seat, exit_.zone)]
+                edge.append((cost + price, exit_.zone, [*way, key], met + more))
+    del found[start]
+    return list(found.values())
+
+
+def _steps(game: Game, seat: int) -> int:
+    """Steps of the movement in progress, or of the one still to come this turn."""
+    at = movement_in_progress(game, seat)
+    if at >= 0:
+        moving = game.agenda[at]
+        assert isinstance(moving, Moving)
+        return moving.left(game)
+    if any(isinstance(step, Movement) and step.seat == seat for step in game.agenda):
+        return speed(game, seat)
+    return 0

@@ -1,0 +1,169 @@
+"""Why something a player would look for is barred now: a text key, its arguments, the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.core.agenda import Reason
+from game.engine.titles.dungeonology import attempt, cards, skills, turn
+from game.engine.titles.dungeonology.moving import steps_left, why_not_exit, why_not_explore
+from game.engine.titles.dungeonology.state import Game
+
+Things = tuple[str, ...]
+
+
+def why_not(game: Game, seat: int, thing: str) -> Reason | None:
+    """None if the thing is among the seat's options now; else the reason.
+
+    Things are option keys or their beginnings: "submit", "rest", "study", "study:3", "spy", "spy:2",
+    "play:T05", "play:T05:aux", "step:I-3", "explore", "camp", "teleport", "skill:headbutt", "end".
+    """
+    if is_offered(game, seat, thing):
+        return None
+    if game.outcome:
+        return Reason("game_over", "D9.2")
+    words = tuple(thing.split(":"))
+    look = _LOOKS.get(words[0])
+    reason = look(game, seat, words[1:]) if look else None
+    return reason or why_not_now(game, seat)
+
+
+def is_offered(game: Game, seat: int, thing: str) -> bool:
+    """Is this key, or one that begins with it, on the list of the seat's question?"""
+    question = game.question
+    if question is None or question.seat != seat:
+        return False
+    return any(o.key == thing or o.key.startswith(thing + ":") for o in question.options)
+
+
+def why_not_now(game: Game, seat: int) -> Reason:
+    """The thing itself is fine, but this is not its moment."""
+    if game.scholars[seat].finished:
+        return Reason("finished", "D9.1")
+    if game.question and game.question.seat != seat:
+        return Reason("others_asked", "D6.6", {"seat": game.question.seat})
+    if seat != game.active:
+        return Reason("not_your_turn", "D3.1", {"seat": game.active})
+    return Reason("not_now", "D3.1", {"phase": game.phase})
+
+
+def _turn(game: Game, seat: int) -> Reason | None:
+    if game.scholars[seat].finished:
+        return Reason("finished", "D9.1")
+    if seat != game.active:
+        return Reason("not_your_turn", "D3.1", {"seat": game.active})
+    return None
+
+
+def _in_phase(game: Game, seat: int, phase: str) -> Reason | None:
+    """Own turn, and the phase of the thing has come and not gone."""
+    if game.phase == phase:
+        return _turn(game, seat)
+    return _turn(game, seat) or Reason("phase", "D3.1", {"phase": phase, "now": game.phase})
+
+
+def _submit(game: Game, seat: int, words: Things) -> Reason | None:
+    return turn.why_not_submit(game, seat) or _in_phase(game, seat, "start")
+
+
+def _rest(game: Game, seat: int, words: Things) -> Reason | None:
+    return turn.why_not_rest(game, seat) or _in_phase(game, seat, "start")
+
+
+def _study(game: Game, seat: int, words: Things) -> Reason | None:
+    reason = attempt.why_not_study(game, seat)
+    if reason is None and words:
+        offered = len(turn.study_options(game, seat))
+        if int(words[0]) > offered:
+            reason = Reason("too_many_cubes", "D5.3", {"n": offered})
+    return reason or _in_phase(game, seat, "action")
+
+
+def _spy(game: Game, seat: int, words: Things) -> Reason | None:
+    reason = attempt.why_not_spy(game, seat)
+    if words and (reason is None or reason.key == "no_target"):
+        reason = attempt.why_not_spy_on(game, seat, int(words[0])) or reason
+    return reason or _in_phase(game, seat, "action")
+
+
+def _camp(game: Game, seat: int, words: Things) -> Reason | None:
+    return turn.why_not_camp(game, seat) or _in_phase(game, seat, "action")
+
+
+def _teleport(game: Game, seat: int, words: Things) -> Reason | None:
+    return turn.why_not_teleport(game, seat) or _in_phase(game, seat, "action")
+
+
+def _explore(game: Game, seat: int, words: Things) -> Reason | None:
+    return _turn(game, seat) or why_not_explore(game, seat) or _steps(game, seat)
+
+
+def _step(game: Game, seat: int, words: Things) -> Reason | None:
+    """Why a scholar cannot step into a zone now."""
+    zone = game.scholars[seat].zone
+    if words[0] not in game.map.exits:
+        return Reason("no_such_zone", "D4.1")
+    ways = [e for e in game.map.exits[zone] if e.zone == words[0]]
+    if not ways:
+        walled = any(p.zone == words[0] for p in game.map.pairs[zone])
+        return Reason("wall", "D4.5") if walled else Reason("not_linked", "D4.2")
+    reasons = [why_not_exit(game, seat, way, max(1, steps_left(game))) for way in ways]
+    barred = reasons[0] if all(reasons) else None
+    return _turn(game, seat) or barred or _steps(game, seat)
+
+
+def _steps(game: Game, seat: int) -> Reason | None:
+    return None if steps_left(game) else Reason("no_steps", "D4.6")
+
+
+def _skill(game: Game, seat: int, words: Things) -> Reason | None:
+    skill = game.box.skills.get(words[0])
+    if skill is None or skill.timing == "passive":
+        return Reason("passive_skill", "D10.5")
+    if skill.timing == "attempt":
+        return attempt.why_not_intervene(game, seat)
+    phase = _in_phase(game, seat, "action") if skill.timing == "action" else _turn(game, seat)
+    return skills.why_not(game, seat, skill.id) or phase
+
+
+def _play(game: Game, seat: int, words: Things) -> Reason | None:
+    """Why a card in the hand cannot be played now, as main, as auxiliary, or at all."""
+    trick = game.box.tricks.get(words[0])
+    if trick is None or words[0] not in game.scholars[seat].hand:
+        return Reason("not_in_hand", "D6.1")
+    if not game.in_dungeon(seat):
+        return Reason("on_start", "D4.10")
+    if game.attempt:
+        return Reason("only_attempt_cards", "D5.2")
+    if game.plays:
+        return cards.why_not_react(game, seat, trick)
+    point = _point(game)
+    if words[1:] == ("aux",):
+        return cards.why_not_aux(game, seat, trick, point)
+    reason = cards.why_not_main(game, seat, trick, point)
+    if words[1:] or not reason:
+        return reason
+    return None if cards.why_not_aux(game, seat, trick, point) is None else reason
+
+
+def _point(game: Game) -> str:
+    """The interrupt point that is open, or the action itself."""
+    question = game.question
+    if question and question.prompt == "priority":
+        return str(question.args["point"])
+    return "action" if game.phase == "action" else game.phase
+
+
+_LOOKS: dict[str, Callable[[Game, int, Things], Reason | None]] = {
+    "submit": _submit,
+    "rest": _rest,
+    "study": _study,
+    "spy": _spy,
+    "camp": _camp,
+    "teleport": _teleport,
+    "explore": _explore,
+    "step": _step,
+    "secret": _step,
+    "skill": _skill,
+    "play": _play,
+}

@@ -1,0 +1,24 @@
+"""The face of Dungeonology towards the core: what every title offers."""
+
+from __future__ import annotations
+
+from game.engine.core.title import Title
+from game.engine.titles.dungeonology.foresight import preview, reach
+from game.engine.titles.dungeonology.reasons import why_not
+from game.engine.titles.dungeonology.saving import load_state
+from game.engine.titles.dungeonology.setup import SEATS, new_game
+from game.engine.titles.dungeonology.view import project, redeal
+from game.engine.titles.dungeonology.windows import set_order
+
+TITLE = Title(
+    id="dungeonology",
+    seats=SEATS,
+    new_game=new_game,
+    load_state=load_state,
+    project=project,
+    redeal=redeal,
+    preview=preview,
+    reach=reach,
+    why_not=why_not,
+    set_order=set_order,
+)

@@ -1,0 +1,258 @@
+"""What one seat may know (D2.3). The only place that hides; events are redacted by the core."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.core.agenda import plain
+from game.engine.core.rng import below, shuffled
+from game.engine.titles.dungeonology.alarm import study_penalty
+from game.engine.titles.dungeonology.attempt import PickDivined
+from game.engine.titles.dungeonology.cards import Declare
+from game.engine.titles.dungeonology.moving import steps_left
+from game.engine.titles.dungeonology.numbers import (
+    hand_value,
+    intellect,
+    points_in_view,
+    speed,
+    study_bonus,
+    stun_limit,
+)
+from game.engine.titles.dungeonology.state import Game, Trap
+from game.engine.titles.dungeonology.verbs.cards_in_hand import TakeScried
+
+View = dict[str, Any]
+
+
+def project(game: Game, seat: int | None) -> View:
+    """The game as a seat (None: a spectator) may know it, ready for JSON."""
+    view: View = {
+        "title": game.title,
+        "seat": seat,
+        "seats": game.seats,
+        "version": game.profile.id,
+        "rotate": game.rotate,
+        "round": game.round,
+        "round_limit": game.round_limit,
+        "turn": game.turn,
+        "first": game.first,
+        "active": game.active,
+        "phase": game.phase,
+        "steps_left": steps_left(game),
+        "age_order": list(game.age_order),
+        "orders": list(game.orders),
+        "order_marks": plain(game.order_marks),
+        "campus": _campus(game),
+        "piles": _piles(game),
+        "map": _map(game, seat),
+        "shown": game.shown,
+        "boss": {"profile": game.boss_profile, "zone": game.boss},
+        "scholars": [_scholar(game, s, seat) for s in range(game.seats)],
+        "clan": game.clan if _knows_clan(game, seat) else None,
+        "plays": [play._asdict() for play in game.plays],
+        "attempt": _attempt(game),
+        "course": plain(game.course),
+        "asked": game.question.seat if game.question else None,
+        "question": _question(game, seat),
+        "outcome": game.outcome and game.outcome.to_dict(),
+    }
+    return view
+
+
+def _knows_clan(game: Game, seat: int | None) -> bool:
+    """D1.8, D14 Q33: who earned the knowledge token or has legally looked; all at the end."""
+    return bool(game.outcome) or (seat is not None and game.scholars[seat].clan_seen)
+
+
+def _campus(game: Game) -> View:
+    return {
+        "campfire": game.campfire,
+        "alert": game.alert_card,
+        "omegas": game.alert_omegas,
+        "penalty": study_penalty(game),
+        "maximum": game.maximum,
+        "panic": game.panic if game.maximum else None,
+    }
+
+
+def _piles(game: Game) -> View:
+    """D2.3: counts; discard piles lie open. The bag and the Reserve are not even counted."""
+    return {
+        "tricks": len(game.tricks),
+        "discards": list(game.discards),
+        "jinxes": len(game.jinx_deck),
+        "jinx_discards": list(game.jinx_discards),
+        "stacks": [len(stack) for stack in game.stacks],
+        "traps": len(game.trap_pool),
+    }
+
+
+def _map(game: Game, seat: int | None) -> list[View]:
+    return [
+        {
+            "zone": placed.tile,
+            "x": placed.cell[0],
+            "y": placed.cell[1],
+            "turn": placed.turn,
+            "passages": sorted(placed.passages),
+            "pairs": [
+                {"passage": p.passage, "zone": p.zone, "joint": p.joint, "door": list(p.door)}
+                for p in game.map.pairs[placed.tile]
+            ],
+            "slots": list(game.slots[placed.tile]),
+            "traps": [_trap(trap, seat) for trap in game.traps.get(placed.tile, ())],
+            "teleport": placed.tile in game.map.teleports,
+            "letters": list(game.map.letters(placed.tile)),
+            "stairs_open": list(game.stairs_open.get(placed.tile, ())),
+        }
+        for placed in game.map.grid.at.values()
+    ]
+
+
+def _trap(trap: Trap, seat: int | None) -> View:
+    """D4.11: the face is for the player who placed it, and for all once it lies open."""
+    known = trap.open or trap.owner == seat
+    return {"owner": trap.owner, "open": trap.open, "face": trap.face if known else None}
+
+
+def _scholar(game: Game, seat: int, viewer: int | None) -> View:
+    scholar = game.scholars[seat]
+    return {
+        "card": scholar.card.id,
+        "colour": scholar.colour,
+        "zone": scholar.zone,
+        "exalted": scholar.exalted,
+        "skills": list(scholar.side.skills),
+        "cubes": list(scholar.cubes),
+        "points": points_in_view(game, seat),
+        "stars": scholar.stars,
+        "study_bonus": study_bonus(game, seat),
+        "students": scholar.students,
+        "students_value": scholar.side.students,
+        "stun": scholar.stun,
+        "stun_limit": stun_limit(game, seat),
+        "speed": speed(game, seat),
+        "hand_value": hand_value(game, seat),
+        "intellect": intellect(game, seat),
+        "hand": list(scholar.hand) if seat == viewer else None,
+        "hand_count": len(scholar.hand),
+        "interns": list(scholar.interns),
+        "jinxes": list(scholar.jinxes),
+        "hidden_jinxes": len(scholar.hidden_jinxes),
+        "protected": sorted(scholar.protected),
+        "knowledge": scholar.knowledge,
+        "combo": scholar.combo,
+        "clan_seen": scholar.clan_seen,
+        "finished": scholar.finished,
+        "rank": scholar.rank,
+        "must_rest": scholar.must_rest,
+        "marks": plain(scholar.marks),
+        "gained": list(scholar.gained),
+    }
+
+
+def _attempt(game: Game) -> View | None:
+    if game.attempt is None:
+        return None
+    picking = game.agenda[-1] if game.agenda else None
+    divined = list(picking.cards) if isinstance(picking, PickDivined) else []
+    return {
+        **game.attempt._asdict(),
+        "slots": list(game.attempt.slots),
+        "used": list(game.attempt.used),
+        "sources": [source._asdict() for source in game.attempt.sources],
+        "divined": divined,
+    }
+
+
+def _question(game: Game, seat: int | None) -> View | None:
+    """Only the seat that is asked sees what it is asked: options tell of its hand."""
+    question = game.question
+    if question is None or question.seat != seat:
+        return None
+    return {
+        "prompt": question.prompt,
+        "args": {k: plain(v) for k, v in question.args.items()},
+        "options": [offered.key for offered in question.options],
+    }
+
+
+# Dealing anew what a seat cannot see
+
+
+def redeal(game: Game, seat: int | None, seed: int) -> Game:
+    """A game that looks the same to a seat: all it cannot see is dealt anew, with a new seed.
+
+    Bag and Reserve stay: every draw and refill is public, so their sum can be counted.
+    """
+    twin = game.clone()
+    twin.rng = seed & ((1 << 64) - 1)
+    _redeal_tricks(twin, seat)
+    _redeal_jinxes(twin)
+    _redeal_traps(twin, seat)
+    twin.stacks = tuple(shuffled(twin, stack) for stack in twin.stacks)
+    if not _knows_clan(twin, seat):
+        twin.clan = tuple(twin.box.clans)[below(twin, len(twin.box.clans))]
+    if not twin.maximum:
+        twin.panic = tuple(twin.box.panics)[below(twin, len(twin.box.panics))]
+    return twin
+
+
+def _redeal_tricks(game: Game, seat: int | None) -> None:
+    """Deck and other hands; a card somebody is about to declare stays in that hand."""
+    declaring = {s.seat: s.card for s in game.agenda if isinstance(s, Declare) and s.seat != seat}
+    hidden = [s for s in range(game.seats) if s != seat]
+    pool = list(game.tricks)
+    for s in hidden:
+        pool += game.scholars[s].hand
+        if s in declaring:
+            pool.remove(declaring[s])
+    pool = list(shuffled(game, pool))
+    for s in hidden:
+        pinned = (declaring[s],) if s in declaring else ()
+        n = len(game.scholars[s].hand) - len(pinned)
+        game.scholars[s].hand = (*pinned, *pool[:n])
+        del pool[:n]
+    game.tricks = tuple(pool)
+    _redeal_scried(game, seat)
+
+
+def _redeal_scried(game: Game, seat: int | None) -> None:
+    """Cards another player is looking at (T15) change places with the top of the deck."""
+    for i, step in enumerate(game.agenda):
+        if isinstance(step, TakeScried) and step.seat != seat:
+            n = len(step.cards)
+            table = list(game.table)
+            for card in step.cards:
+                table.remove(card)
+            pool = shuffled(game, game.tricks + step.cards)
+            game.tricks, cards = pool[:-n], pool[-n:]
+            game.table = (*table, *cards)
+            game.agenda[i] = TakeScried(step.seat, cards)
+
+
+def _redeal_jinxes(game: Game) -> None:
+    """Face-down jinx cards are unknown to everybody."""
+    pool = list(game.jinx_deck)
+    for scholar in game.scholars:
+        pool += scholar.hidden_jinxes
+    pool = list(shuffled(game, pool))
+    for scholar in game.scholars:
+        n = len(scholar.hidden_jinxes)
+        scholar.hidden_jinxes = tuple(pool[:n])
+        del pool[:n]
+    game.jinx_deck = tuple(pool)
+
+
+def _redeal_traps(game: Game, seat: int | None) -> None:
+    pool = list(game.trap_pool)
+    for traps in game.traps.values():
+        pool += [t.face for t in traps if not t.open and t.owner != seat]
+    pool = list(shuffled(game, pool))
+    game.traps = {
+        zone: tuple(
+            t if t.open or t.owner == seat else t._replace(face=pool.pop()) for t in traps
+        )
+        for zone, traps in game.traps.items()
+    }
+    game.trap_pool = tuple(pool)
