@@ -1,0 +1,67 @@
+"""The colours of all baked sheets: a ground for each zone, the terrains, the glaze of each level."""
+
+from __future__ import annotations
+
+from art.draw.zones_textures import Ground, Terrain
+
+GROUNDS: dict[str, Ground] = {
+    "camp": Ground(("#5E7838", "#84964C", "#A4B064", "#C6C27C", "#E6DAA4")),
+    "hunt": Ground(("#5A5A2A", "#7E7638", "#A08E4C", "#C2A464", "#DEC48C"), "litter", 40),
+    "vineyard": Ground(("#545C34", "#787C44", "#98985A", "#B6A872", "#D8C49A"), "furrows", 8, 0.8),
+    "pasture": Ground(("#5A8038", "#7E9E48", "#A0B65C", "#C2CA78", "#E4E0A2")),
+    "moss": Ground(("#2C4A3A", "#426648", "#5E8256", "#84A06C", "#B4C08E")),
+    "stubble": Ground(("#7A6C2E", "#A08C40", "#BCA456", "#D4BE74", "#EADAA0"), "furrows", 16, 0.5),
+    "arena": Ground(("#6E6234", "#938048", "#B0985C", "#CCB276", "#E6D09A"), "cracks", 9, 0.7),
+    "rite": Ground(("#2A2024", "#46302C", "#664034", "#885440", "#B0744E"), "cracks", 8),
+    "dolmen": Ground(("#2A2A34", "#40404A", "#585860", "#74727A", "#94929A"), "cracks", 7),
+    "barracks": Ground(("#302A2A", "#4D4239", "#6A5845", "#8A7052", "#A88A60"), "cracks", 6),
+    "slums": Ground(("#2E2A24", "#484032", "#62563E", "#7E7050", "#9A8C66"), "litter", 30),
+    "trophies": Ground(("#3E2A26", "#5C4034", "#7A5642", "#987052", "#B68E68"), "flags", 11),
+    "bards": Ground(("#3A2A2C", "#584038", "#785844", "#9A7652", "#BE9866"), "bricks", 9, 0.7),
+    "war": Ground(("#1C2234", "#2C364C", "#404C62", "#5C687C", "#7C8694"), "cracks", 7),
+    "priests": Ground(("#1A1A3A", "#282A54", "#3A3E70", "#54588A", "#7678A8"), "wash"),
+    "council": Ground(("#1A2C3C", "#284254", "#385A6C", "#527888", "#769AA4"), "flags", 10),
+    "plantation": Ground(("#14282C", "#1E3E3C", "#2E564C", "#487460", "#6C967C"), "furrows", 7),
+    "sewer": Ground(("#20302E", "#304642", "#445C54", "#5E766A", "#7E9484"), "bricks", 10),
+    "faith": Ground(("#202A4A", "#344268", "#4C5E86", "#7082A4", "#9CAAC2"), "flags", 8),
+}
+
+TERRAINS: dict[str, Terrain] = {
+    "sand": Terrain("#DCC48E", "#6D5A32"),
+    "clay": Terrain("#D0AE76", "#6A4A28"),
+    "chalk": Terrain("#E4D2A0", "#7A6A3A"),
+    "loam": Terrain("#BFB488", "#4A5230"),
+    "dust": Terrain("#A98A62", "#241B15", 0.85),
+    "ash": Terrain("#9A7460", "#241412", 0.82),
+    "slabs": Terrain("#9A94A0", "#1E1C26", 0.8),
+    "mud": Terrain("#8E7C58", "#241E14", 0.85),
+    "carpet": Terrain("#8E2F2C", "#3A1010", 0.9, 0.06, 4, 0.6, 0.8, "hatch", "#B8503C"),
+    "boards": Terrain("#A87E50", "#2E1E14", 0.86, 0.14, 5, 0.5, 0.8, "hatch", "#6E4A2C"),
+    "slate": Terrain("#7F93A6", "#141C2C", 0.8),
+    "mist": Terrain("#8484B8", "#16163A", 0.72),
+    "mosaic": Terrain("#8EB0B4", "#10242E", 0.75, 0.1),
+    "spores": Terrain("#7FA88E", "#0E2420", 0.75),
+    "stonework": Terrain("#8C9A8A", "#16241E", 0.8, 0.16),
+    "marble": Terrain("#B4C0D6", "#1C2440", 0.78, 0.1),
+    "pool": Terrain("#6F9AA0", "#2A4A50", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#EAF6EE"),
+    "brook": Terrain("#4A86A8", "#18384C", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#D4ECF6"),
+    "blood": Terrain(
+        "#3FB8CC", "#0E3A4C", 0.95, 0.24, 7, 0.55, 0.7, "ripples", "#E6FFFF", "#5FE0EE"
+    ),
+    "sewage": Terrain("#7C8A36", "#1E2812", 0.96, 0.2, 6, 0.6, 0.8, "ripples", "#C6D070"),
+    "lava": Terrain("#F08A2A", "#5A1A0A", 0.96, 0.28, 7, 0.6, 0.7, "ripples", "#FFE08A", "#FF7A1F"),
+    "thicket": Terrain("#33502F", "#1D2C1A", 0.94, 0.4, 9, 0.55, 0.5, "leaves", "#4D6D35"),
+    "bracken": Terrain("#5A5026", "#2C2412", 0.94, 0.4, 9, 0.55, 0.5, "leaves", "#8A6A2E"),
+    "grove": Terrain("#1E3A2E", "#0E1E18", 0.95, 0.4, 9, 0.6, 0.5, "leaves", "#2F5640"),
+    "corn": Terrain("#B08A38", "#5A4218", 0.94, 0.3, 8, 0.5, 0.5, "leaves", "#E0B858"),
+    "rock": Terrain("#1D1817", "#0B0807", 0.97, 0.4, 9, 0.6, 0.6, "hatch", "#4A3E36"),
+    "cavern": Terrain("#10162A", "#060A14", 0.97, 0.4, 9, 0.6, 0.6, "hatch", "#30405E"),
+    "hall": Terrain("#2A2028", "#100C10", 0.97, 0.06, 8, 0.6, 0.8, "hatch", "#54424A"),
+    "vault": Terrain("#141E34", "#080E1A", 0.97, 0.06, 8, 0.6, 0.8, "hatch", "#3C5070"),
+}
+
+GLAZES: dict[int, tuple[str, float, float]] = {
+    1: ("#16120A", 0.26, 0.1),
+    2: ("#0E0806", 0.3, 0.42),
+    3: ("#04060E", 0.3, 0.42),
+}

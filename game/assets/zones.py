@@ -1,0 +1,390 @@
+"""The zones of Dungeonology as pictures and anchors, read from art/dungeonology/zones/*.tmx.
+
+The only home of pytmx. It accepts maps with missing cells and unknown tiles without a word, so
+everything it returns is checked here. Ground, paths, water, walls and what lies flat turn with the
+tile; plants and props stand upright at their turned places, so that the light stays upper left.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import ParseError
+
+import pygame
+import pytmx
+
+from game.assets import ART, AssetError
+from game.assets.pictures import rasterise
+from game.engine.core.grid import turned
+
+ZONES = ART / "dungeonology" / "zones"
+TILE_LAYERS = ("ground", "paths", "water", "walls")
+THING_LAYERS = ("floor", "edges", "props")
+# Props turn about a point above the middle: the lower third of a tile belongs to cubes and name.
+HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
+CORNER = 5 / 228
+MEGABYTE = 1024 * 1024
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A printed effect and the middle of its sign."""
+
+    kind: str
+    value: str
+    at: Point
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for a cube, with the type printed on it."""
+
+    type: str
+    at: Point
+
+
+@dataclass(frozen=True)
+class Door:
+    """A door stands in its passage and asks for types (D4.3)."""
+
+    types: tuple[str, ...]
+    at: Point
+
+
+@dataclass(frozen=True)
+class ZoneRules:
+    """Where a tile's passages, doors, slots and effects stand, in 0..1 from its upper left."""
+
+    passages: Mapping[str, Point]
+    doors: Mapping[str, Door]
+    slots: tuple[Slot, ...]
+    effects: tuple[Effect, ...]
+
+    def turned(self, turn: int) -> ZoneRules:
+        """The same after quarter turns clockwise (D4.14): slots and effects stay readable."""
+        return ZoneRules(
+            {turned(p, turn): turned_point(at, turn) for p, at in self.passages.items()},
+            {
+                turned(p, turn): Door(door.types, turned_point(door.at, turn))
+                for p, door in self.doors.items()
+            },
+            self.slots,
+            self.effects,
+        )
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell of a tile layer: which part of which sheet, and where it goes."""
+
+    sheet: Path
+    part: tuple[int, int, int, int]
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A drawing on the map, in shares of the tile; `angle` only for what lies flat."""
+
+    picture: Path
+    layer: str
+    x: float
+    y: float
+    width: float
+    height: float
+    flip: bool
+    angle: float
+
+    def turned(self, turn: int) -> Point:
+        """The lower middle of the drawing after quarter turns: its footprint turns, it stands."""
+        up = min(self.width, self.height) / 2
+        middle = (self.x + self.width / 2, self.y + self.height - up)
+        x, y = turned_point(middle, turn, HEART[self.layer])
+        return x, y + up
+
+
+@dataclass(frozen=True)
+class ZoneFile:
+    """One checked map."""
+
+    side: int
+    cells: tuple[Cell, ...]
+    flat: tuple[Thing, ...]
+    standing: tuple[Thing, ...]
+    glaze: Path
+    rules: ZoneRules
+
+
+def turned_point(at: Point, turn: int, about: Point = (0.5, 0.5)) -> Point:
+    """A point of the tile after quarter turns clockwise."""
+    x, y = at[0] - about[0], at[1] - about[1]
+    for _ in range(turn % 4):
+        x, y = -y, x
+    return about[0] + x, about[1] + y
+
+
+# -- reading
+
+
+def load_zone(path: Path) -> ZoneFile:
+    """Read and check one map; a fault names the file and what is wrong with it."""
+    return _Reader(path).read()
+
+
+class _Reader:
+    """Turns what pytmx returns into a ZoneFile, doubting all of it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file = _shown(path)
+        if not path.is_file():
+            raise AssetError("fault.map_missing", file=self.file)
+        try:
+            self.tmx: Any = pytmx.TiledMap(str(path), image_loader=_no_images, load_all=False)
+        except ParseError as error:
+            raise AssetError("fault.map_xml", file=self.file, why=str(error)) from error
+        except Exception as error:  # pytmx raises bare Exception for a missing tile set
+            raise AssetError("fault.map_broken", file=self.file, why=str(error)) from error
+        # pytmx numbers tiles anew; this leads back to the numbers of the file and their flags.
+        self.real = {
+            gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
+        }
+        self.side = int(self.tmx.width * self.tmx.tilewidth)
+
+    def read(self) -> ZoneFile:
+        """The whole map."""
+        cells = [cell for name in TILE_LAYERS for cell in self._cells(name)]
+        things = {name: self._things(name) for name in THING_LAYERS}
+        source = getattr(self._layer("glaze"), "source", None)
+        glaze = self._picture(self.path.parent / str(source))
+        standing = (*things["edges"], *things["props"])
+        rules = self._rules()
+        return ZoneFile(self.side, tuple(cells), things["floor"], standing, glaze, rules)
+
+    def _layer(self, name: str) -> Any:
+        layer = self.tmx.layernames.get(name)
+        if layer is None:
+            raise AssetError("fault.map_layer", file=self.file, layer=name)
+        return layer
+
+    def _cells(self, name: str) -> list[Cell]:
+        layer = self._layer(name)
+        wanted = self.tmx.width * self.tmx.height
+        found = sum(len(row) for row in layer.data)
+        ragged = any(len(row) != self.tmx.width for row in layer.data)
+        if found != wanted or ragged:
+            facts = {"layer": name, "found": str(found), "wanted": str(wanted)}
+            raise AssetError("fault.map_cells", file=self.file, **facts)
+        size = self.tmx.tilewidth
+        return [
+            self._cell(gid, name, (x * size, y * size)) for x, y, gid in layer.iter_data() if gid
+        ]
+
+    def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Cell:
+        tiles, number = self._tile(gid, layer)
+        if tiles.source is None or number >= tiles.tilecount:
+            raise self._unknown(gid, layer)
+        row, column = divmod(number, int(tiles.columns))
+        w, h = int(tiles.tilewidth), int(tiles.tileheight)
+        sheet = self._picture(self.path.parent / tiles.source)
+        return Cell(sheet, (column * w, row * h, w, h), at)
+
+    def _tile(self, gid: int, layer: str) -> tuple[Any, int]:
+        """The tile set of a tile and its number there."""
+        real = self.real[gid][0]
+        sets = [tiles for tiles in self.tmx.tilesets if tiles.firstgid <= real]
+        if not sets:
+            raise self._unknown(gid, layer)
+        tiles = max(sets, key=lambda one: one.firstgid)
+        return tiles, real - tiles.firstgid
+
+    def _unknown(self, gid: int, layer: str) -> AssetError:
+        return AssetError(
+            "fault.map_tile", file=self.file, tile=str(self.real[gid][0]), layer=layer
+        )
+
+    def _things(self, name: str) -> tuple[Thing, ...]:
+        found = []
+        for thing in self._layer(name):
+            if not thing.gid:
+                raise AssetError("fault.map_thing", file=self.file, name=str(thing.name))
+            facts = self.tmx.get_tile_properties_by_gid(thing.gid)
+            if not facts or not facts.get("source"):
+                raise self._unknown(thing.gid, name)
+            picture = self._picture(self.path.parent / facts["source"])
+            flags = self.real[thing.gid][1]
+            k = self.side
+            box = (thing.x / k, thing.y / k, thing.width / k, thing.height / k)
+            flip = bool(flags and flags.flipped_horizontally)
+            found.append(Thing(picture, name, *box, flip, float(thing.rotation)))
+        return tuple(found)
+
+    def _picture(self, path: Path) -> Path:
+        path = path.resolve()
+        if not path.is_file():
+            raise AssetError("fault.map_picture", file=self.file, picture=_shown(path))
+        return path
+
+    def _rules(self) -> ZoneRules:
+        passages: dict[str, Point] = {}
+        doors: dict[str, Door] = {}
+        slots: dict[str, Slot] = {}
+        effects: dict[str, Effect] = {}
+        for mark in self._layer("rules"):
+            at = (mark.x / self.side, mark.y / self.side)
+            facts = mark.properties
+            if mark.type == "passage":
+                passages[mark.name] = at
+            elif mark.type == "door":
+                doors[mark.name] = Door(tuple(facts.get("types", "").split()), at)
+            elif mark.type == "slot":
+                slots[mark.name] = Slot(facts.get("holds", ""), at)
+            elif mark.type == "effect":
+                value = str(facts.get("value", ""))
+                effects[mark.name] = Effect(facts.get("kind", ""), value, at)
+            else:
+                raise AssetError("fault.map_mark", file=self.file, name=str(mark.name))
+        return ZoneRules(passages, doors, _in_order(slots), _in_order(effects))
+
+
+def _in_order(marks: Mapping[str, Any]) -> tuple[Any, ...]:
+    """slot1, slot2 ... by their numbers."""
+    return tuple(marks[name] for name in sorted(marks))
+
+
+def _no_images(*_: Any, **__: Any) -> Callable[..., None]:
+    """pytmx shall load no image: they are drawn here, at the size of the screen."""
+    return lambda *_, **__: None
+
+
+def _shown(path: Path) -> str:
+    path = path.resolve()
+    return f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
+
+
+# -- drawing
+
+
+class Kept:
+    """Surfaces by key, the least recently used ones dropped above a number of bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of a key, made if it is not there."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        surface = make()
+        self._kept[key] = surface
+        self.bytes += _bytes(surface)
+        while self.bytes > self.limit and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self.bytes -= _bytes(dropped)
+        return surface
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+class ZonePictures:
+    """Pictures and anchors of zones; needs a display mode to have been set."""
+
+    def __init__(self, folder: Path = ZONES, megabytes: int = 96) -> None:
+        self.folder = folder
+        self._files: dict[str, ZoneFile] = {}
+        self._pictures = Kept(megabytes * MEGABYTE * 2 // 3)
+        self._parts = Kept(megabytes * MEGABYTE // 3)
+
+    def rules(self, zone_id: str, turn: int = 0) -> ZoneRules:
+        """The anchors of a zone, turned by quarter turns clockwise."""
+        return self._file(zone_id).rules.turned(turn)
+
+    def picture(self, zone_id: str, turn: int, size_px: int) -> pygame.Surface:
+        """The zone as it lies, kept for the next time; draw on a copy only."""
+        key = (zone_id, turn % 4, size_px)
+        return self._pictures.get(key, lambda: self.render(*key))
+
+    def render(self, zone_id: str, turn: int, size_px: int) -> pygame.Surface:
+        """Draw the zone anew."""
+        zone = self._file(zone_id)
+        ground = self._ground(zone, size_px)
+        picture = pygame.transform.rotate(ground, -90 * turn) if turn % 4 else ground
+        standing = sorted(
+            ((thing.turned(turn), thing) for thing in zone.standing), key=lambda one: one[0][1]
+        )
+        for (x, y), thing in standing:
+            sprite = self._sprite(thing, size_px)
+            left, top = x * size_px - sprite.get_width() / 2, y * size_px - sprite.get_height()
+            picture.blit(sprite, (round(left), round(top)))
+        picture.blit(self._glaze(zone.glaze, size_px), (0, 0))
+        return _cut(picture)
+
+    def _file(self, zone_id: str) -> ZoneFile:
+        if zone_id not in self._files:
+            self._files[zone_id] = load_zone(self.folder / f"{zone_id}.tmx")
+        return self._files[zone_id]
+
+    def _ground(self, zone: ZoneFile, size: int) -> pygame.Surface:
+        """All that turns with the tile: sheets at the map's own size, then what lies flat on them."""
+        small = pygame.Surface((zone.side, zone.side)).convert_alpha()
+        small.fblits([(self._part(cell), cell.at) for cell in zone.cells])
+        ground = pygame.transform.smoothscale(small, (size, size))
+        for thing in zone.flat:
+            sprite = self._sprite(thing, size)
+            middle = pygame.Vector2(thing.width, -thing.height).rotate(thing.angle) * size / 2
+            corner = pygame.Vector2(thing.x, thing.y + thing.height) * size
+            ground.blit(sprite, sprite.get_rect(center=corner + middle))
+        return ground
+
+    def _part(self, cell: Cell) -> pygame.Surface:
+        sheet = self._parts.get(cell.sheet, lambda: _load(cell.sheet))
+        return sheet.subsurface(cell.part)
+
+    def _sprite(self, thing: Thing, size: int) -> pygame.Surface:
+        wide, high = max(1, round(thing.width * size)), max(1, round(thing.height * size))
+        key = (thing.picture, wide, high, thing.flip, thing.angle)
+        return self._parts.get(key, lambda: _draw(thing, wide, high))
+
+    def _glaze(self, path: Path, size: int) -> pygame.Surface:
+        return self._parts.get(
+            (path, size), lambda: pygame.transform.smoothscale(_load(path), (size, size))
+        )
+
+
+def _load(path: Path) -> pygame.Surface:
+    try:
+        return pygame.image.load(path).convert_alpha()
+    except pygame.error as error:
+        raise AssetError("fault.picture", file=_shown(path)) from error
+
+
+def _draw(thing: Thing, wide: int, high: int) -> pygame.Surface:
+    surface = rasterise(thing.picture, wide, high)
+    if thing.flip:
+        surface = pygame.transform.flip(surface, True, False)
+    return pygame.transform.rotozoom(surface, -thing.angle, 1) if thing.angle else surface
+
+
+def _cut(picture: pygame.Surface) -> pygame.Surface:
+    """A piece of board: round corners, a light upper and a dark lower edge."""
+    size = picture.get_width()
+    radius = max(1, round(CORNER * size))
+    rim = pygame.Surface((size, size), pygame.SRCALPHA)
+    pygame.draw.rect(rim, (20, 12, 6, 130), rim.get_rect(), max(1, size // 228), radius)
+    pygame.draw.line(rim, (255, 236, 190, 90), (radius, 0), (size - radius, 0))
+    picture.blit(rim, (0, 0))
+    mask = pygame.Surface((size, size), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
