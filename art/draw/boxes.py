@@ -105,7 +105,7 @@ def dungeonology(d: Drawing) -> None:
         if 70 < at < 230 and up > 60:
             continue
         things.leaf(
-            d, x, y, 34, d.rnd.uniform(20, 160), d.rnd.choice(("#5E7A2E", "#7A8A34", "#8A6A2A"))
+            d, at, up, 34, d.rnd.uniform(20, 160), d.rnd.choice(("#5E7A2E", "#7A8A34", "#8A6A2A"))
         )
     _close(d, "#44562C")
 
@@ -443,17 +443,17 @@ def atlandice(d: Drawing) -> None:
     for k in (1, 2, 3):
         d.ink(arc(150, 338, 120 * k / 4, 160, 180, 360), 1.3, "#E6F6F0", 0.5)
     d.ink(arc(150, 338, 106, 144, 200, 236), 4, "#FFFFFF", 0.8)
-    for x, y, s, tint in (
+    for cx, cy, s, tint in (
         (34, 386, 1.0, "#C2564A"),
         (262, 380, 1.2, "#D98A5A"),
         (222, 392, 0.8, "#B04A6A"),
     ):
-        _coral(d, x, y, s, tint)
+        _coral(d, cx, cy, s, tint)
     _submarine(d)
     _die(d, 66, 146, 1.05, -16, "#F6EEDA")
     _die(d, 64, 366, 0.82, 10, "#F6EEDA")
-    for fx, fy, k in ((250, 214, 1.0), (268, 236, 0.8), (236, 240, 0.7), (28, 236, 0.8)):
-        _fish(d, fx, fy, k)
+    for fx, fy, small in ((250, 214, 1.0), (268, 236, 0.8), (236, 240, 0.7), (28, 236, 0.8)):
+        _fish(d, fx, fy, small)
     for _ in range(24):
         bx, by, r = d.rnd.uniform(24, 276), d.rnd.uniform(104, 330), d.rnd.uniform(2, 6)
         d.outline(oval(bx, by, r), 1.2, "#E6F6F0", 0.8)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from art.draw import shapes
-from art.draw.palette import colour, dark, light
+from art.draw.palette import colour, dark, light, shaded
 from art.draw.shapes import Line, Point, Points, Shape
 
 Matrix = tuple[float, float, float, float, float, float]
@@ -350,14 +350,14 @@ class Drawing:
         ends = (
             (0.0, light(tint, 0.22), opacity),
             (55.0, tint, opacity),
-            (100.0, dark(tint, 0.2), opacity),
+            (100.0, shaded(tint), opacity),
         )
         self._mark(area, self.linear(ends, 0, 0, 100, 100), 1)
         reach = small * depth
         if depth and shade:
             for part in (1.5, 0.75):
                 off = [shapes.move(ring, -0.7 * reach * part, -0.7 * reach * part) for ring in area]
-                self._mark(shapes.minus(area, off), dark(tint, 0.6), shade)
+                self._mark(shapes.minus(area, off), shaded(tint, 0.6), shade)
         if depth and lit:
             off = [shapes.move(ring, 0.6 * reach, 0.6 * reach) for ring in area]
             self._mark(shapes.minus(area, off), light(tint, 0.7), lit)

@@ -73,3 +73,8 @@ def dark(name: str, share: float = 0.35) -> str:
 def light(name: str, share: float = 0.35) -> str:
     """Towards candle light."""
     return mix(name, "light", share)
+
+
+def shaded(name: str, share: float = 0.2) -> str:
+    """The side in the shadow: paper, wax and bone turn brown there, all else cool."""
+    return mix(name, "#6B4A2A" if sum(rgb(name)) > 600 else "shadow", share)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.palette import dark
+from art.draw.palette import dark, light
 from art.draw.shapes import (
     along,
     arc,
     blob,
     box,
     curve,
-    minus,
     oval,
     place,
     round_box,
@@ -34,12 +33,13 @@ from art.draw.signs_base import (
 
 def scholar(d: Drawing, robe: str, hat: str) -> None:
     """A student: robe, face and square cap."""
-    d.body(blob("64 62 92 72 106 118 64 124 22 118 36 72"), robe, depth=0.1, blooms=0)
-    d.ink(curve("64 84 62 104 63 122"), 3, opacity=0.6)
-    d.body(oval(64, 54, 23, 25), "skin", depth=0.12, blooms=0)
-    for x in (56, 73):
-        d.dot(x, 58, 3.4)
-    cap(d, 64, 30, 52, hat)
+    d.body(blob("64 72 92 82 106 120 64 125 22 120 36 82"), robe, depth=0.1, blooms=0)
+    d.ink(curve("64 90 62 108 63 123"), 3, opacity=0.6)
+    d.body(oval(64, 58, 25, 26), "skin", depth=0.12, blooms=0)
+    cap(d, 64, 28, 50, hat)
+    for x in (55, 74):
+        d.dot(x, 63, 3.6)
+    d.ink(curve("57 74 64 77 72 74"), 3)
 
 
 @sign("student")
@@ -52,7 +52,7 @@ def student(d: Drawing) -> None:
 def student_omega(d: Drawing) -> None:
     """An Omega student, red and marked."""
     scholar(d, "seal", "#5A1512")
-    _omega(d, 64, 98, 20)
+    _omega(d, 64, 104, 16)
 
 
 def _omega(d: Drawing, x: float, y: float, r: float) -> None:
@@ -83,6 +83,9 @@ def intern(d: Drawing) -> None:
     d.body(blob("32 92 42 76 64 70 86 76 96 92 64 118"), "paper", 4, depth=0.08, blooms=0)
     d.body(oval(64, 48, 21, 23), "skin", 4, depth=0.12, blooms=0)
     d.fill(blob("42 44 48 24 64 18 80 24 86 44 74 34 54 34"), "hair_brown")
+    for x in (57, 72):
+        d.dot(x, 50, 3)
+    d.ink(curve("57 60 64 63 72 59"), 3)
 
 
 @sign("person")
@@ -150,9 +153,9 @@ def move_sign(d: Drawing) -> None:
 def _boot(d: Drawing, x: float) -> None:
     with d.at(x, 0):
         d.body(box(35, 108, 78, 12), "#3A2414", blooms=0)
-        boot = blob("42 8 80 8 80 56 108 76 114 96 112 110 36 110 38 60")
-        d.body(boot, "leather", depth=0.1, blooms=1)
-        d.ink(curve("43 24 60 30 80 24"), 4)
+        shaft = [(40, 14), (82, 14), *curve("82 14 80 56 106 74 115 92 114 110")[1:]]
+        d.body([*shaft, *curve("36 110 39 64 40 14")[:-1]], "leather", depth=0.1, blooms=1)
+        d.body(round_box(35, 6, 52, 17, 6), light("leather", 0.3), 4, blooms=0)
         for k in range(3):
             d.ink([(78 + k * 9, 62 + k * 7), (86 + k * 8, 50 + k * 8)], 4, "cream", 0.9)
 
@@ -305,7 +308,7 @@ def laurel(d: Drawing) -> None:
         for i, ((x, y), angle) in enumerate(along(stem, 19)):
             for way in (-1, 1):
                 tint = "leaf_light" if (i + way) % 2 else "leaf"
-                things.leaf(d, x, y, 25 - i, angle + way * 38, tint)
+                things.bay(d, x, y, 25 - i, angle + way * 38, tint)
 
 
 @sign("points")
@@ -316,7 +319,7 @@ def points_sign(d: Drawing) -> None:
     for side in (-1, 1):
         bow = arc(64, 60, 34, 36, 90 - side * 20, 90 - side * 150)
         for (x, y), angle in along(bow, 16):
-            things.leaf(d, x, y, 19, angle + side * 24, "leaf_dark")
+            things.bay(d, x, y, 19, angle + side * 24, "leaf_dark")
 
 
 # -- duel
@@ -407,9 +410,8 @@ def study(d: Drawing) -> None:
 @sign("rest")
 def rest(d: Drawing) -> None:
     """Rest: the moon over a tent."""
-    moon = minus(oval(88, 36, 28), oval(100, 28, 25))
-    d.wash(moon, "gold", depth=0, rim=0)
-    d.outline(moon, 4)
+    moon = [*arc(90, 36, 30, 30, 60, 300), *arc(106, 36, 26, 26, 255, 105)]
+    d.body(moon, "gold", 4, depth=0, blooms=0)
     d.body("52 40 104 120 4 120", "paper_shade", blooms=0)
     d.fill("52 40 104 120 70 120", dark("paper_shade", 0.5), 0.4)
     d.fill("52 78 70 120 34 120", "ink")

@@ -63,10 +63,10 @@ def hand_stop(d: Drawing) -> None:
 
 def purse(d: Drawing) -> None:
     """A coin handed over: Toll."""
-    things.coin(d, 64, 92, 36, "brass")
-    things.coin(d, 64, 78, 36, "gold")
-    bold(d, [(64, 16), (64, 42)], 14, "seal")
-    tip(d, 64, 68, 32, 90, "seal")
+    things.coin(d, 64, 84, 32, "brass")
+    things.coin(d, 64, 74, 32, "gold")
+    bold(d, [(64, 18), (64, 40)], 14, "seal")
+    tip(d, 64, 66, 32, 90, "seal")
 
 
 def steps(d: Drawing, tint: str = "stone") -> None:

@@ -214,14 +214,15 @@ def banner(d: Drawing) -> None:
 @drawing("table/panel_corner", 96, 96, pen=1.6)
 def panel_corner(d: Drawing) -> None:
     """A pen flourish for the upper left corner of a paper panel, turned for the others."""
-    d.ink(curve("10 92 10 40 12 18 20 10 40 10 92 10"), 2, "ink_faded", 0.9, taper=0.4)
-    d.ink(curve("18 84 18 44 24 26 44 18 84 18"), 1.2, "ink_faded", 0.8, taper=0.4)
-    d.ink(curve("18 46 30 44 36 34 30 26 24 32 30 38"), 1.6, "ink_faded", 0.9)
-    d.ink(curve("46 18 44 30 34 36 26 30 32 24 38 30"), 1.6, "ink_faded", 0.9)
-    for angle in (20, 45, 70):
-        leaf = place(blob("0 0 8 -4 18 0 8 4", 4), 30, 30, 1, angle)
-        d.fill(leaf, "ink_faded", 0.75)
-    d.dot(30, 30, 2.6, "seal")
+    d.ink(curve("10 94 10 44 14 22 22 14 44 10 94 10"), 2.2, "ink_faded", 0.9, taper=0.45)
+    for flip in (False, True):
+        with d.at(0, 0, 1, -90 if flip else 0, flip):
+            scroll = curve("24 24 44 20 60 26 62 38 52 44 44 38 48 31 54 34")
+            d.ink(scroll, 2, "ink_faded", 0.9, taper=0.35)
+            d.ink(curve("60 26 72 18 88 18"), 1.4, "ink_faded", 0.8, taper=0.4)
+            for x, y, angle in ((66, 22, -40), (40, 20, -60), (64, 36, 20)):
+                d.fill(place(blob("0 0 6 -4 14 0 6 4", 4), x, y, 1, angle), "ink_faded", 0.8)
+    d.fill(place("0 -7 6 0 0 7 -6 0", 25, 25, 1, 45), "seal", 0.9)
 
 
 @drawing("table/divider", 420, 28, pen=1.6)
@@ -253,7 +254,7 @@ def note_frame(d: Drawing) -> None:
     d.body(round_box(6, 6, 892, 206, 16), "leather", depth=0.03, blooms=5)
     for (x, y), angle in along(round_box(15, 15, 874, 188, 10), 17, True):
         d.ink(place([(-5, 0), (5, 0)], x, y, 1, angle), 2.4, "#E2C08A", 0.9, taper=0.1)
-    d.body(round_box(26, 24, 852, 170, 6), "paper", depth=0.02, blooms=6)
+    d.body(round_box(26, 24, 852, 170, 6), "paper", depth=0.02, blooms=3)
     for x in (26, 878):
         for y in (24, 194):
             d.body(place("0 -13 13 0 0 13 -13 0", x, y), "brass_light", 2, blooms=0)

@@ -377,7 +377,7 @@ def laurels(d: Drawing) -> None:
         stem = curve(
             [
                 (200 + side * k, y)
-                for k, y in ((16, 208), (100, 196), (152, 146), (164, 80), (146, 24))
+                for k, y in ((16, 208), (100, 196), (152, 150), (162, 96), (148, 46))
             ]
         )
         d.ink(stem, 4.4, "#5A4A1C")
@@ -385,10 +385,10 @@ def laurels(d: Drawing) -> None:
         for i, ((x, y), angle) in enumerate(walk[1:]):
             for way in (-1, 1):
                 tint = d.rnd.choice(("leaf_light", "leaf", "#A9B052"))
-                things.leaf(d, x, y, 38 - i, angle + way * 36, tint)
+                things.bay(d, x, y, 38 - i, angle + way * 36, tint)
             if i % 3 == 1:
                 d.body(oval(x + 7, y - 4, 5.4), "brass", 1.4, depth=0.2, blooms=0)
-        things.leaf(d, *walk[-1][0], 28, walk[-1][1], "leaf_light")
+        things.bay(d, *walk[-1][0], 28, walk[-1][1], "leaf_light")
     for side in (-1, 1):
         tail = blob(
             [(200 + side * k, y) for k, y in ((4, 204), (30, 210), (58, 226), (40, 226), (34, 220))]

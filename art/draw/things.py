@@ -119,6 +119,15 @@ def leaf(d: Drawing, x: float, y: float, size: float, angle: float = 0, tint: st
     d.ink(place([(0.08, 0), (0.5, -0.03), (0.86, 0)], x, y, size, angle), d.pen * 0.45, opacity=0.6)
 
 
+def bay(d: Drawing, x: float, y: float, size: float, angle: float, tint: str) -> None:
+    """A plain leaf for wreaths, where many are needed."""
+    upper = [(0.0, 0.0), (0.3, -0.24), (0.72, -0.2), (1.0, 0.0)]
+    whole = blob([*upper, (0.72, 0.2), (0.3, 0.22)], 3)
+    d.fill(place(whole, x, y, size, angle), tint)
+    d.fill(place([*curve(upper, 3), (0.5, -0.02)], x, y, size, angle), light(tint, 0.35), 0.6)
+    d.outline(place(whole, x, y, size, angle), d.pen * 0.75)
+
+
 def vine_leaf(
     d: Drawing, x: float, y: float, size: float, angle: float = 0, tint: str = "leaf"
 ) -> None:
