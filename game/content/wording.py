@@ -2,7 +2,8 @@
 
 The engine speaks in keys and plain facts (`seat=1, zone="I-3"`); here they become sentences of the
 catalogue. A sentence may have variants: `event.passed_by_order` is used when the fact `by_order`
-is given, `event.card_declared_aux` when some fact has the value `aux`.
+is given, `event.card_declared_aux` when some fact has the value `aux`, and both may follow one
+another: `event.card_declared_aux_target`.
 """
 
 from __future__ import annotations
@@ -87,10 +88,13 @@ def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> s
 
 
 def _variant(texts: Catalogue, key: str, facts: Facts) -> str:
+    """The most particular text, each fact in turn adding its name or its value to the key."""
     for name, value in facts.items():
-        for variant in (f"{key}_{name}" if _is_given(name, value) else "", f"{key}_{value}"):
-            if variant in texts:
-                return variant
+        named = f"{key}_{name}"
+        if _is_given(name, value) and named in texts:
+            key = named
+        elif isinstance(value, (str, int)) and f"{key}_{value}" in texts:
+            key = f"{key}_{value}"
     return key
 
 

@@ -100,7 +100,7 @@ def test_lists_become_names() -> None:
     )
     chances = {"seat": 0, "cards": ("R08",)}
     assert event_text(BOX, TEXTS, "randomized", chances, NAMES) == (
-        "The randomizer shows: east, purple, [mil] Military."
+        "The randomizer shows: east · purple · [mil] Military."
     )
     assert reason_text(BOX, TEXTS, "door", {"types": ("civ", "mil")}, NAMES) == (
         "The door asks for [civ] Civilisation, [mil] Military."
@@ -115,7 +115,11 @@ def test_a_given_fact_picks_its_variant() -> None:
     assert passed(True) == "Ada passes by standing order."
     played = {"seat": 1, "card": "T36", "part": "main", "target": 0}
     assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == "Bo plays Poach on Ada."
-    played["target"] = -1
+    played["part"] = "aux"
+    assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == (
+        "Bo plays Poach for its auxiliary, on Ada."
+    )
+    played.update(part="main", target=-1)
     assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == "Bo plays Poach."
     point = {"point": "moved", "active": 2}
     assert "Cy" in prompt_text(BOX, TEXTS, "priority", point, NAMES)
