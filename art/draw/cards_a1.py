@@ -51,22 +51,16 @@ def lucky_break(d: Drawing) -> None:
     d.glow(220, 247, 240, "#FFF0B0", 0.6)
     stem = curve("226 300 240 360 226 420 262 480 270 500", 6)
     d.body(ribbon(stem, 14, 22), "leaf_dark", 2.2, depth=0.1)
-    heart = (
-        "0 -30 44 -78 86 -112 94 -156 66 -190 28 -188 0 -160 -28 -188 -66 -190 -94 -156 -86 -112"
-    )
+    heart = "0 0 36 -66 88 -94 122 -132 112 -176 68 -192 26 -180 0 -160"
+    heart += " -26 -180 -68 -192 -112 -176 -122 -132 -88 -94 -36 -66"
+    inner = "0 -140 34 -160 78 -160 88 -132 50 -104 0 -90"
+    inner += " -50 -104 -88 -132 -78 -160 -34 -160"
     for i in range(4):
         with d.at(220, 247, 1.06, 45 + 90 * i):
             shape = blob(heart, 5)
             d.body(shape, ("leaf", "leaf_light", "leaf", "#5E8238")[i], 3, depth=0.08)
             d.shade(shape, 0.18, 60, 6)
-            d.fill(
-                blob(
-                    "0 -128 40 -160 76 -148 74 -116 30 -80 0 -70 -30 -80 -74 -116 -76 -148 -40 -160",
-                    5,
-                ),
-                "#C9DE8A",
-                0.35,
-            )
+            d.fill(blob(inner, 5), "#C9DE8A", 0.35)
             d.ink("0 -90 0 -140", 2.6, "#EAF3C0", 0.8)
     _broken_pot(d)
     _mouse(d, 372, 462)
@@ -538,9 +532,9 @@ def false_trail(d: Drawing) -> None:
     with d.at(98, 124, 0.66, -6):
         d.body(blob("-50 120 -46 62 0 40 46 62 52 120", 4), "#7A3A2A", 2.6)
         faun(d, (-0.5, 1), 0.6)
-        d.body(ribbon(curve("-40 80 -76 70 -92 84", 4), 22, 16), "#B5835A", 2.4, blooms=0)
     path = blob("-20 196 120 176 280 190 460 176 460 244 280 250 120 240 -20 252", 5)
     d.body(path, "#DCC48E", 2.2, depth=0.05)
+    d.body(ribbon(curve("70 176 46 176 34 164", 4), 15, 11), "#B5835A", 2.2, blooms=0)
     d.glow(34, 182, 44, "torch", 0.8)
     d.body(round_box(24, 168, 20, 28, 4), "brass", 2, blooms=0)
     d.fill(round_box(28, 173, 12, 16, 3), "#FFF3C0")

@@ -46,14 +46,14 @@ def recruit_guard(d: Drawing) -> None:
     d.ground("#3A3E46", "#6A5A48")
     courses(d, "#20242A", 4)
     boards(d, 206, "#6A4426", 2)
-    things.stick(d, 52, 250, 92, -10, 10, "wood_light")
-    blade = blob("74 62 110 44 134 70 122 100 92 92 78 84", 4)
+    things.stick(d, 30, 250, 50, -10, 11, "wood_light")
+    blade = blob("46 40 84 20 108 40 112 76 96 104 82 84 50 74", 5)
     d.body(blade, "steel", 2.6, depth=0.1, blooms=0)
     d.shade(blade, 0.35, 60)
-    d.body("72 66 54 60 76 78", "steel", 2.2, depth=0, blooms=0)
-    d.body("86 30 98 2 98 34", "steel", 2.2, depth=0, blooms=0)
+    d.body("38 46 12 38 16 60 36 64", "steel", 2.2, depth=0, blooms=0)
+    d.body("38 26 50 -20 56 26", "steel", 2.2, depth=0, blooms=0)
     d.shadow(180, 214, 92, 18, 0.6)
-    _helmet(d, 178, 132)
+    _helmet(d, 190, 138)
     d.shadow(320, 222, 104, 20, 0.6)
     d.body(oval(320, 212, 96, 22), "#C9B48A", 2.6, depth=0.08)
     d.outline(oval(320, 210, 78, 15), 1.8, opacity=0.6)
@@ -67,8 +67,8 @@ def recruit_guard(d: Drawing) -> None:
 
 def _helmet(d: Drawing, x: float, y: float) -> None:
     with d.at(x, y, 1.12):
-        plume = blob("-8 -70 -30 -96 -66 -92 -84 -64 -66 -54 -40 -66 -10 -60", 5)
-        d.body(plume, "seal", 2.6, depth=0.1)
+        plume = blob("-6 -68 -22 -92 -12 -116 22 -122 52 -108 64 -82 44 -94 26 -92 10 -80 8 -66", 5)
+        d.body(plume, "stealth", 2.6, depth=0.1)
         d.shade(plume, 0.3, 50)
         bowl = blob("0 -74 44 -58 58 -14 56 34 40 66 -40 66 -56 34 -58 -14 -44 -58", 5)
         d.body(bowl, "#9AA4AA", 2.8, depth=0.1, lit=0.6)
@@ -232,7 +232,11 @@ def _half_traveller(d: Drawing) -> None:
     coat = blob("224 92 258 92 286 116 296 160 282 190 244 196 220 184 208 130", 5)
     d.body(coat, "#A8352E", 2.8, depth=0.1)
     d.shade(coat, 0.28, 65)
-    d.ink(curve("236 120 252 150 248 190", 4), 2.4)
+    for raw in ("262 190 300 196 316 220 284 222 250 206", "226 186 240 214 232 232 216 210"):
+        d.body(blob(raw, 4), "#8E2A26", 2.4, depth=0.1, blooms=0)
+    d.ink(curve("214 166 250 174 288 158", 4), 6, "#3A2414")
+    d.dot(250, 172, 5, "brass_light")
+    d.ink(curve("236 110 250 136 250 166", 4), 2.2)
     d.body(round_box(256, 112, 50, 44, 9), "leather", 2.6, depth=0.12)
     d.body(round_box(256, 112, 50, 20, 8), light("leather", 0.2), 2.2, blooms=0)
     things.scroll(d, 290, 102, 18, 30, 2)
@@ -292,7 +296,7 @@ def unseen_hand(d: Drawing) -> None:
         d.body(blob("-62 130 -56 64 0 40 60 62 76 130", 5), "#5A3A2A", 2.6)
         d.shade(blob("-62 130 -56 64 0 40 60 62 76 130", 5), 0.25, 70)
         faun(d, awake=False)
-    snore(d, 392, 66, 1.1)
+    snore(d, 256, 66, 1.1)
     d.body(blob("88 270 96 212 172 208 252 212 262 270", 5), "#6E6A7E", 2.8, depth=0.1)
     d.shade(blob("88 270 96 212 172 208 252 212 262 270", 5), 0.3, 65)
     d.body(oval(174, 208, 88, 18), "#8A869A", 2.6, depth=0.06)
@@ -331,54 +335,65 @@ def _ghost_hand(d: Drawing) -> None:
 
 @drawing(f"{FOLDER}/T17", WIDE, HIGH, pen=PEN)
 def mirror_step(d: Drawing) -> None:
-    """Mirror Step: one scholar steps in, another steps out."""
+    """Mirror Step: his reflection is somebody else, and they clap hands in passing."""
     d.ground("#2A2244", "#5E4668")
     courses(d, "#181228", 4, 0.5)
-    boards(d, 210, "#4A2E30", 2)
-    d.glow(220, 118, 116, "#CFE6F6", 0.6)
-    d.shadow(220, 232, 130, 18, 0.6)
-    frame = blob("220 -2 276 14 300 70 304 150 288 216 220 236 152 216 136 150 140 70 164 14", 6)
-    d.body(frame, "brass", 3, depth=0.06)
-    d.shade(frame, 0.1, 60, 6)
-    for i in range(14):
-        a = math.radians(i * 360 / 14)
-        d.body(
-            oval(220 + 75 * math.cos(a), 116 + 108 * math.sin(a), 6), "brass_light", 1.8, blooms=0
+    boards(d, 214, "#4A2E30", 2)
+    d.glow(310, 122, 124, "#CFE6F6", 0.6)
+    d.shadow(318, 240, 120, 16, 0.6)
+    frame = blob("316 -6 376 6 408 62 414 150 398 222 316 246 234 222 218 150 224 62 256 6", 6)
+    d.body(frame, "brass", 3, depth=0.05)
+    for i in range(18):
+        a = math.radians(i * 20)
+        x, y = 316 + 88 * math.cos(a), 120 + 114 * math.sin(a)
+        d.body(oval(x, y, 6), "brass_light", 1.8, depth=0, blooms=0)
+    glass = blob("316 14 362 24 388 70 393 148 380 206 316 226 252 206 239 148 244 70 270 24", 6)
+    d.body(glass, "#8FBCD8", 2.6, depth=0, blooms=3)
+    d.fill(blob("262 70 300 24 330 24 254 130 248 140", 4), "#FFFFFF", 0.35)
+    _passer(d, 330, -1, "#2F6DA8", "skin_tan")
+    d.fill(blob("330 196 382 90 386 130 350 206", 4), "#FFFFFF", 0.25)
+    _passer(d, 128, 1, "#B23A33", "skin")
+    for r in (20, 34, 48):
+        d.outline(oval(232, 106, r * 0.55, r), 2, "#F0FBFF", 0.8)
+    for i in range(7):
+        a = math.radians(i * 51 + 12)
+        d.ink(
+            [
+                (231 + 26 * math.cos(a), 104 + 34 * math.sin(a)),
+                (231 + 40 * math.cos(a), 104 + 52 * math.sin(a)),
+            ],
+            3,
+            "#FFF3C0",
         )
-    glass = blob("220 16 262 30 282 76 286 146 272 204 220 218 168 204 154 146 158 76 178 30", 6)
-    d.body(glass, "#9CC6DE", 2.6, depth=0, blooms=3)
-    d.fill(blob("176 60 214 24 236 24 172 110 164 130", 4), "#FFFFFF", 0.4)
-    d.fill(blob("188 190 270 80 278 104 206 206", 4), "#FFFFFF", 0.22)
-    for r in (22, 38):
-        d.outline(oval(176, 150, r * 0.5, r), 1.8, "#F0FBFF", 0.8)
-        d.outline(oval(266, 142, r * 0.5, r), 1.8, "#F0FBFF", 0.8)
-    _half_scholar(d, 1)
-    with d.at(440, 0, 1, 0, True):
-        _half_scholar(d, 2)
     d.vignette()
 
 
-def _half_scholar(d: Drawing, who: int) -> None:
-    """Who walks into (1) or out of (2) the glass; drawn for the left side."""
-    robe, hair = ("#B23A33", "hair_brown") if who == 1 else ("#2F6DA8", "#3A6A9A")
-    look = (0.9, 0.0)
-    d.shadow(84, 244, 70, 10, 0.5)
-    for raw in ("82 186 68 214 56 240", "92 186 116 210 146 226"):
-        d.body(ribbon(curve(raw, 4), 24, 16), "#3A2E3A", 2.4, blooms=0)
-    for x, y in ((58, 244), (152, 230)):
-        d.body(place(blob("-16 6 -14 -10 2 -10 22 -2 26 6", 4), x, y), "#2E1D12", 2.2, blooms=0)
-    coat = blob("60 104 92 96 118 110 126 150 122 196 86 206 48 196 52 140", 5)
-    d.body(coat, robe, 2.8, depth=0.1)
-    d.shade(coat, 0.28, 70)
-    d.body(ribbon(curve("104 124 138 138 168 148", 4), 26, 17), robe, 2.6, blooms=0)
-    d.body(ribbon(curve("66 124 44 146 30 164", 4), 24, 16), robe, 2.6, blooms=0)
-    d.body(oval(28, 168, 10), "skin", 2, blooms=0)
-    with d.at(92, 70, 0.86, 6):
-        if who == 2:
-            d.body(blob("-44 20 -46 -26 0 -56 46 -26 42 24 20 50 -22 50", 5), hair, 2.6)
-        head(d, "skin" if who == 1 else "skin_tan", look, 0.6)
-        top = "-38 2 -42 -28 0 -54 42 -28 38 0 26 -24 0 -30 -26 -22"
-        d.body(blob(top, 4), hair, 2.4)
+def _passer(d: Drawing, x: float, way: int, robe: str, skin: str) -> None:
+    """One who steps towards the glass (way 1: to the right) with a raised hand."""
+    with d.at(x, 0, 1, 0, way < 0):
+        d.shadow(0, 246, 70, 9, 0.4)
+        for raw in ("-8 184 -26 214 -44 240", "8 184 40 206 66 232"):
+            d.body(ribbon(curve(raw, 4), 26, 17), "#3A2E3A", 2.4, blooms=0)
+        for px, py in ((-42, 244), (70, 238)):
+            d.body(
+                place(blob("-16 6 -14 -10 2 -10 22 -2 26 6", 4), px, py), "#2E1D12", 2.2, blooms=0
+            )
+        d.body(ribbon(curve("-26 124 -50 146 -64 172", 4), 26, 17), robe, 2.4, blooms=0)
+        d.body(oval(-66, 176, 10), skin, 2, blooms=0)
+        coat = blob("-34 104 0 94 32 106 40 150 34 200 0 208 -40 198 -42 140", 5)
+        d.body(coat, robe, 2.8, depth=0.1)
+        d.shade(coat, 0.28, 70)
+        d.ink(curve("-38 168 0 176 38 166", 4), 5, "#3A2414")
+        d.body(ribbon(curve("18 126 58 132 88 114", 4), 27, 18), robe, 2.6, blooms=0)
+        for raw in ("92 108 96 94 94 80", "98 108 106 94 106 82", "90 112 84 102 80 92"):
+            finger(d, raw, 9, 7, skin)
+        d.body(oval(95, 110, 11, 12), skin, 2.2, blooms=0)
+        with d.at(0, 66, 0.9, 6 * way):
+            if way < 0:
+                d.body(blob("-44 20 -46 -26 0 -56 46 -26 42 24 20 50 -22 50", 5), robe, 2.6)
+            head(d, skin, (0.9, 0.1), 1)
+            top = "-38 2 -42 -28 0 -54 42 -28 38 0 26 -24 0 -30 -26 -22"
+            d.body(blob(top, 4), robe if way < 0 else "hair_brown", 2.4)
 
 
 @drawing(f"{FOLDER}/T18", WIDE, HIGH, pen=PEN)
@@ -467,10 +482,11 @@ def recruit_acolyte(d: Drawing) -> None:
     for x in (46, 394):
         arch = [(x - 34, 200), (x - 34, 60), (x, 14), (x + 34, 60), (x + 34, 200)]
         d.body(arch, "#12182E", 2.4, depth=0, blooms=0)
-        for i, tint in enumerate(("cult", "seal", "wealth", "magic")):
-            px, py = x + (-15 if i % 2 == 0 else 15), 70 + (i // 2) * 52
-            d.fill(box(px - 12, py - 16, 24, 44), tint, 0.75)
-        d.fill(oval(x, 44, 11), "brass_light", 0.8)
+        for i, tint in enumerate(("cult", "seal", "wealth", "magic", "civ", "cult")):
+            px, py = x - 27 + (i % 2) * 28, 66 + (i // 2) * 44
+            d.body(box(px, py, 26, 42), tint, 2, depth=0, blooms=0)
+        for k, tint in ((-1, "wealth"), (1, "seal")):
+            d.body([(x + k * 27, 62), (x + k, 62), (x + k, 26)], tint, 2, depth=0, blooms=0)
     d.glow(220, 90, 118, "#FFE6A8", 0.55)
     robe = blob("122 270 132 190 168 152 220 142 272 152 308 190 318 270", 6)
     d.body(robe, "#B9A06A", 2.8, depth=0.08)
@@ -563,7 +579,7 @@ def recruit_seer(d: Drawing) -> None:
 
 def _seer_hands(d: Drawing) -> None:
     for side in (-1, 1):
-        with d.at(220, 0):
+        with d.at(220 - 22 * side, 4):
             arm = flip(blob("150 270 138 214 156 176 190 178 240 216 240 270", 5), side)
             d.body(arm, "#4E2A7A", 2.6, depth=0.1)
             d.shade(arm, 0.25, 70)

@@ -1,4 +1,4 @@
-"""Card frames, family emblems and card backs (500 x 700 for a card of 250 x 350).
+"""Card frames and card backs (500 x 700 for a card of 250 x 350).
 
 A frame tells its kind twice: by the colour of art/palette.yaml and by the ornament of its border.
 The ornament is one path of many small shapes, so that a frame stays small.
@@ -243,128 +243,10 @@ def _register_frames() -> None:
 _register_frames()
 
 
-# -- emblems, 120 x 120
+# -- backs
 
 
-def plate(d: Drawing, kind: str) -> None:
-    """The coloured disc an emblem stands on."""
-    d.body(oval(60, 60, 55), kind, 4.2, depth=0.07, blooms=2)
-    d.outline(oval(60, 60, 47), 2, "brass_light")
-
-
-def emblem(kind: str) -> Callable[[Callable[[Drawing], None]], Callable[[Drawing], None]]:
-    """Register the emblem of a kind; the plate is drawn first."""
-
-    def register(draw: Callable[[Drawing], None]) -> Callable[[Drawing], None]:
-        def whole(d: Drawing) -> None:
-            plate(d, kind)
-            draw(d)
-
-        drawing(f"{FOLDER}/emblems/{kind}", 120, 120, pen=2.6)(whole)
-        return draw
-
-    return register
-
-
-@emblem("fate")
-def _wheel(d: Drawing) -> None:
-    for i in range(8):
-        a = math.pi * i / 4
-        d.stroke([[(60, 60), (60 + 40 * math.cos(a), 60 + 40 * math.sin(a))]], 6.5, "ink")
-    for i in range(8):
-        a = math.pi * i / 4
-        d.stroke([[(60, 60), (60 + 39 * math.cos(a), 60 + 39 * math.sin(a))]], 3.4, "brass_light")
-        d.dot(60 + 40 * math.cos(a), 60 + 40 * math.sin(a), 5.4, "ink")
-        d.dot(60 + 40 * math.cos(a), 60 + 40 * math.sin(a), 3.8, "brass_light")
-    d.stroke([[*oval(60, 60, 30), (90, 60)]], 9, "ink")
-    d.stroke([[*oval(60, 60, 30), (90, 60)]], 5.4, "brass_light")
-    d.body(star(60, 60, 19, 8, 0.5), "#F8E8AE", 2, depth=0, blooms=0)
-
-
-@emblem("subterfuge")
-def _mask(d: Drawing) -> None:
-    mask = "17 52 34 42 52 49 60 53 68 49 86 42 103 52 98 74 81 84 67 78 60 71 53 78 39 84 22 74"
-    d.body(blob(mask, 5), "#12191E", 2.4, depth=0.1, blooms=0, line="#8FA6B0")
-    for side in (-1, 1):
-        eye = [(side * x + 60, y) for x, y in ((8, 62), (17, 54), (30, 55), (34, 63), (22, 70))]
-        d.fill(blob(eye, 4), "#FBF3DC")
-        d.dot(60 + side * 20, 62, 4.4, "ink")
-
-
-@emblem("magic")
-def _seven(d: Drawing) -> None:
-    ring = [
-        (60 + 42 * math.sin(i * 6 * math.pi / 7), 60 - 42 * math.cos(i * 6 * math.pi / 7))
-        for i in range(8)
-    ]
-    d.stroke([ring], 6, dark("magic", 0.7))
-    d.stroke([ring], 3.4, "brass_light")
-    d.body(blob("37 60 48 49 60 46 72 49 83 60 72 71 60 74 48 71", 4), "#FBF3DC", 2.6, blooms=0)
-    d.dot(60, 60, 11, "cult")
-    d.dot(60, 60, 5.4, "ink")
-    d.dot(56, 56, 2.6, "#FFFFFF")
-
-
-@emblem("exploration")
-def _rose(d: Drawing) -> None:
-    d.body(star(60, 60, 28, 4, 0.42, 45), "brass_light", 2.2, depth=0, blooms=0)
-    d.body(star(60, 60, 45, 4, 0.24), "#FBF3DC", 2.6, depth=0, blooms=0)
-    d.fill([(60, 15), (67.6, 52.4), (60, 60)], "mil")
-    d.fill([(60, 15), (52.4, 52.4), (60, 60)], "#DB7A66")
-    d.fill([(105, 60), (67.6, 67.6), (60, 60), (60, 105), (52.4, 67.6)], "#B7A98A", 0.55)
-    d.body(oval(60, 60, 7), "brass", 2, blooms=0)
-
-
-@emblem("social")
-def _tankards(d: Drawing) -> None:
-    for side in (-1, 1):
-
-        def put(raw: Line, side: int = side) -> Line:
-            turned = place(raw, 0, 0, 1.16, 13)
-            return [(60 + side * (17 + x), 64 + y) for x, y in turned]
-
-        d.stroke([put(curve("12 -8 24 -7 24 9 12 11", 4))], 8, "ink")
-        d.stroke([put(curve("12 -8 24 -7 24 9 12 11", 4))], 4, "#C98F4E")
-        d.body(put(round_box(-13, -19, 26, 38, 4)), "#DFA868", 2.6, depth=0.14, blooms=0)
-        d.stroke([put([(-12.0, 9.0), (12.0, 9.0)])], 3, "brass_dark")
-        foam = put(blob("-16 -17 -14 -27 -4 -25 4 -31 13 -25 17 -17 8 -11 -6 -13", 4))
-        d.body(foam, "#FDF7E6", 2.4, depth=0.12, blooms=0)
-
-
-@emblem("notoriety")
-def _trumpet(d: Drawing) -> None:
-    d.body(blob("46 66 70 60 76 92 63 85 52 96", 4), "#E6D3A8", 2.6, blooms=0)
-    d.fill(star(62, 77, 8), "notoriety")
-    horn = "15 84 20 75 48 60 74 28 93 17 104 45 94 64 66 66 30 90 21 93"
-    d.body(blob(horn, 5), "brass_light", 3, depth=0.1, blooms=0)
-    d.body(oval(97, 40, 9, 24, -14), "#6B4413", 2.4, depth=0, blooms=0)
-
-
-@emblem("intern")
-def _badge(d: Drawing) -> None:
-    d.body(blob("28 98 34 76 48 68 60 66 72 68 86 76 92 98 60 107", 5), "#F3EACF", 2.8, blooms=0)
-    d.body(oval(60, 48, 19, 21), "skin", 2.8, depth=0.1, blooms=0)
-    d.body("60 14 98 30 60 44 22 30", "#26303A", 2.8, depth=0.1, blooms=0)
-    d.ink(curve("90 33 94 46 91 56"), 3, "brass_light")
-    d.dot(53, 50, 2.8)
-    d.dot(67, 50, 2.8)
-    d.ink(curve("53 59 60 63 67 59"), 2.4)
-
-
-@emblem("jinx")
-def _broken(d: Drawing) -> None:
-    d.body(star(60, 63, 46, 5, 0.5), "#8C6AA6", 3, depth=0.08, blooms=0)
-    crack = "64 14 50 42 66 52 48 72 62 82 56 110 66 110 72 80 58 70 76 50 60 42 72 18"
-    d.fill(crack, "#1B1024")
-    d.stroke(["64 14 50 42 66 52 48 72 62 82 56 110"], 2.2, "#F0D8FF")
-
-
-@emblem("clan")
-def _ram(d: Drawing) -> None:
-    ram_head(d, 60, 64, 1, "clan")
-
-
-def ram_head(d: Drawing, x: float, y: float, size: float, ground: str) -> None:
+def ram_head(d: Drawing, x: float, y: float, size: float) -> None:
     """A ram's head from the front; size 1 is 90 broad."""
     with d.at(x, y, size):
         for side in (-1, 1):
@@ -378,11 +260,6 @@ def ram_head(d: Drawing, x: float, y: float, size: float, ground: str) -> None:
             d.dot(side * 3.4, 27, 1.6)
 
 
-@emblem("alarm")
-def _bell(d: Drawing) -> None:
-    bell(d, 60, 60, 1)
-
-
 def bell(d: Drawing, x: float, y: float, size: float, angle: float = 0) -> None:
     """A bell with its clapper; size 1 is 72 broad."""
     with d.at(x, y, size, angle):
@@ -390,25 +267,6 @@ def bell(d: Drawing, x: float, y: float, size: float, angle: float = 0) -> None:
         hull = blob("0 -40 11 -32 22 -18 25 6 36 22 36 29 -36 29 -36 22 -25 6 -22 -18 -11 -32", 4)
         d.body(hull, "brass_light", 3, depth=0.12, blooms=0)
         d.ink(curve("-27 12 0 17 27 12"), 2.4)
-
-
-@emblem("panic")
-def _fire(d: Drawing) -> None:
-    outer = "60 8 70 34 84 28 92 60 84 90 60 104 36 90 28 62 38 40 46 54"
-    d.body(blob(outer, 5), "#E8742A", 3, depth=0.06, blooms=0)
-    d.body(blob("60 48 72 66 74 86 60 98 46 88 48 68 56 72", 5), "#FBD36A", 2.2, depth=0, blooms=0)
-
-
-@emblem("chance")
-def _arrows(d: Drawing) -> None:
-    raw = [(0.0, -46.0), (13.0, -26.0), (5.0, -26.0), (5.0, -9.0), (-5.0, -9.0), (-5.0, -26.0)]
-    for i in range(4):
-        shape = place([*raw, (-13.0, -26.0)], 60, 60, 1, 90 * i)
-        d.body(shape, "seal" if i == 0 else "#F3E6C6", 2.4, depth=0, blooms=0)
-    d.body(oval(60, 60, 9), "brass_light", 2.4, blooms=0)
-
-
-# -- backs
 
 
 def back(d: Drawing, tint: str, medal: str) -> None:
@@ -518,7 +376,7 @@ def back_clan(d: Drawing) -> None:
     """The ram."""
     back(d, "#4A4220", "#26210E")
     corners(d, lambda x, y: gold_star(d, x, y, 20, 8))
-    ram_head(d, 250, 344, 2.35, "clan")
+    ram_head(d, 250, 344, 2.35)
 
 
 @drawing(f"{FOLDER}/backs/panic", WIDE, HIGH, pen=2.6)
