@@ -76,7 +76,7 @@ class Pictures:
 
 
 def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:
-    """Draw an SVG file into a box; twice the size and halved, because nanosvg's edges are coarse."""
+    """Draw an SVG file into a box; twice the size and halved: nanosvg's edges are coarse."""
     try:
         large = pygame.image.load_sized_svg(str(path), (wide * OVERSAMPLE, high * OVERSAMPLE))
     except (pygame.error, OSError) as error:

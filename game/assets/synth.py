@@ -84,32 +84,52 @@ def pluck(frequency: float, seconds: float = 0.7) -> list[float]:
 
 
 def _bell(base: float) -> list[float]:
-    ratios = [(0.5, 0.3, 0.9), (1, 0.4, 0.7), (1.19, 0.25, 0.5), (1.56, 0.15, 0.35), (2, 0.2, 0.3),
-              (2.66, 0.1, 0.2)]
+    ratios = [
+        (0.5, 0.3, 0.9),
+        (1, 0.4, 0.7),
+        (1.19, 0.25, 0.5),
+        (1.56, 0.15, 0.35),
+        (2, 0.2, 0.3),
+        (2.66, 0.1, 0.2),
+    ]
     return tone(2.0, [(base * ratio, level, length) for ratio, level, length in ratios])
 
 
 EFFECTS: dict[str, Callable[[], list[float]]] = {
     "click": lambda: mixed(hiss(0.05, 500, 3800, fall(5), 1), tone(0.05, [(720, 0.25, 0.01)])),
-    "shutter": lambda: mixed(hiss(0.04, 900, 6000, fall(4), 2),
-                             later(hiss(0.05, 600, 4000, fall(4), 3), 0.09)),
+    "shutter": lambda: mixed(
+        hiss(0.04, 900, 6000, fall(4), 2), later(hiss(0.05, 600, 4000, fall(4), 3), 0.09)
+    ),
     "page": lambda: hiss(0.28, 900, 5200, lambda t: swell(t**0.6) * 0.8, 4),
     "card": lambda: hiss(0.14, 1200, 6500, lambda t: swell(t**0.5) * 0.8, 5),
-    "tile": lambda: mixed(tone(0.22, [(86, 0.7, 0.05), (131, 0.3, 0.03)]),
-                          hiss(0.12, 120, 1400, fall(6), 6)),
+    "tile": lambda: mixed(
+        tone(0.22, [(86, 0.7, 0.05), (131, 0.3, 0.03)]), hiss(0.12, 120, 1400, fall(6), 6)
+    ),
     "step": lambda: mixed(tone(0.11, [(110, 0.4, 0.02)]), hiss(0.09, 200, 1500, fall(5), 7)),
     "cube": lambda: tone(0.16, [(1320, 0.22, 0.02), (2210, 0.16, 0.014), (640, 0.2, 0.012)]),
-    "star": lambda: mixed(tone(0.9, [(1568, 0.2, 0.2), (3136, 0.08, 0.1)]),
-                          later(tone(0.8, [(2093, 0.18, 0.2)]), 0.09)),
+    "star": lambda: mixed(
+        tone(0.9, [(1568, 0.2, 0.2), (3136, 0.08, 0.1)]),
+        later(tone(0.8, [(2093, 0.18, 0.2)]), 0.09),
+    ),
     "draw": lambda: hiss(0.2, 300, 2600, lambda t: swell(t) * 0.7, 8),
     "curtain": lambda: hiss(0.75, 150, 1500, lambda t: swell(t**0.7), 9),
     "bell": lambda: _bell(196.0),
-    "success": lambda: mixed(pluck(293.7), later(pluck(370.0), 0.11), later(pluck(440.0), 0.22),
-                             later(pluck(587.3, 1.1), 0.33)),
-    "failure": lambda: mixed(pluck(220.0), later(pluck(207.7), 0.16), later(pluck(164.8, 1.0), 0.34)),
+    "success": lambda: mixed(
+        pluck(293.7),
+        later(pluck(370.0), 0.11),
+        later(pluck(440.0), 0.22),
+        later(pluck(587.3, 1.1), 0.33),
+    ),
+    "failure": lambda: mixed(
+        pluck(220.0), later(pluck(207.7), 0.16), later(pluck(164.8, 1.0), 0.34)
+    ),
     "turn": lambda: mixed(pluck(440.0, 0.5), later(pluck(659.3, 0.8), 0.12)),
-    "laurels": lambda: mixed(*(later(pluck(f, 1.4), 0.14 * i) for i, f in enumerate(
-        (293.7, 370.0, 440.0, 587.3, 740.0, 880.0)))),
+    "laurels": lambda: mixed(
+        *(
+            later(pluck(f, 1.4), 0.14 * i)
+            for i, f in enumerate((293.7, 370.0, 440.0, 587.3, 740.0, 880.0))
+        )
+    ),
     "barred": lambda: tone(0.16, [(155, 0.4, 0.04), (164, 0.3, 0.04)]),
 }
 
@@ -173,10 +193,12 @@ def _groan(rng: random.Random) -> list[float]:
 AMBIENCES: dict[str, Callable[[], list[float]]] = {
     "title": lambda: mixed(_wind(60, 400, 0.22, 1), _sprinkled(_crackle, 42, 2)),
     "forest": lambda: mixed(_wind(200, 900, 0.20, 3), _sprinkled(_bird, 7, 4)),
-    "refuge": lambda: mixed(_wind(80, 500, 0.20, 5), _sprinkled(_crackle, 30, 6),
-                            _sprinkled(_drip, 3, 7)),
-    "caverns": lambda: mixed(_wind(40, 220, 0.34, 8), _sprinkled(_drip, 6, 9),
-                             _sprinkled(_groan, 2, 10)),
+    "refuge": lambda: mixed(
+        _wind(80, 500, 0.20, 5), _sprinkled(_crackle, 30, 6), _sprinkled(_drip, 3, 7)
+    ),
+    "caverns": lambda: mixed(
+        _wind(40, 220, 0.34, 8), _sprinkled(_drip, 6, 9), _sprinkled(_groan, 2, 10)
+    ),
 }
 
 

@@ -19,7 +19,7 @@ Size = tuple[int, int]
 GREY = [(i, i, i) for i in range(256)]
 MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
 # Raise it when a recipe below changes, so that old pictures on disk are not used.
-RECIPE = 3
+RECIPE = 4
 
 
 def noise(size: Size, cell: tuple[float, float], seed: int, octaves: int = 3) -> pygame.Surface:
@@ -46,9 +46,7 @@ def dim(surface: pygame.Surface, factor: float) -> None:
 
 def through(grey: pygame.Surface, curve: Callable[[float], Colour]) -> pygame.Surface:
     """Send a grey surface through a curve from 0..1 to a colour."""
-    flat = pygame.image.frombytes(
-        pygame.image.tobytes(grey, "RGB")[::3], grey.get_size(), "P"
-    )
+    flat = pygame.image.frombytes(pygame.image.tobytes(grey, "RGB")[::3], grey.get_size(), "P")
     flat.set_palette([curve(i / 255) for i in range(256)])
     return flat.convert(24)
 
@@ -69,8 +67,6 @@ def field(size: Size, cells: Size, value: Callable[[float, float], float]) -> py
 def with_alpha(colours: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     """Colours of the first, alpha from the grey of the second."""
     result = colours.convert_alpha()
-    veil = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
-    veil.fill((255, 255, 255, 255))
     flat = pygame.image.tobytes(mask, "RGB")[::3]
     white = b"\xff" * len(flat)
     packed = bytearray(4 * len(flat))
@@ -126,8 +122,8 @@ def glow(surface: pygame.Surface, centre: tuple[float, float], radius: float, ti
 def table(size: Size, dark: Colour, light: Colour) -> pygame.Surface:
     """The dark table by candlelight behind everything."""
     top = wood(size, 1, shade(dark, 0.8), shade(light, 1.25), 5)
-    light_up(top, (0.5, 0.42), 0.86)
-    glow(top, (size[0] * 0.5, size[1] * 0.4), size[0] * 0.42, (58, 38, 14))
+    light_up(top, (0.5, 0.42), 0.95)
+    glow(top, (size[0] * 0.5, size[1] * 0.4), size[0] * 0.46, (52, 32, 12))
     return top
 
 

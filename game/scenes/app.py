@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
@@ -29,6 +29,9 @@ from game.session.setup import SetUp
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
 from game.ui.words import Words
+
+if TYPE_CHECKING:
+    from game.scenes.help import Entry
 
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
@@ -59,12 +62,17 @@ class Games(Protocol):
     def load_scene(self, app: App) -> Scene | None:
         """The scene that lists saved games, if there are any."""
 
+    def help_entries(self) -> list[Entry]:
+        """Entries of the rules for each card and zone."""
+
 
 class App:
     """Window, settings, look, words, sound and the stack of scenes."""
 
     def __init__(
-        self, size: tuple[int, int] | None = None, games: Games | None = None,
+        self,
+        size: tuple[int, int] | None = None,
+        games: Games | None = None,
         settings: Settings | None = None,
     ) -> None:
         self.fault: Fault | None = None
@@ -88,7 +96,6 @@ class App:
         pictures.use(settings.palette)
         self.look = Look(palette, pictures, Textures(cache), self._scale())
         self.sound = Sound(cache, settings.sound, settings.music)
-        self.frozen_title: Callable[[], Scene] | None = None
 
     # --- window ----------------------------------------------------------------------------
 
@@ -102,9 +109,7 @@ class App:
         return screen
 
     def _scale(self) -> Scale:
-        return Scale(
-            self.screen.get_size(), self.settings.interface_size, self.settings.text_size
-        )
+        return Scale(self.screen.get_size(), self.settings.interface_size, self.settings.text_size)
 
     @property
     def too_small(self) -> bool:
@@ -174,6 +179,10 @@ class App:
         if not isinstance(self.stack.top, Help):
             self.stack.push(Help(self, entry))
 
+    def help_entries(self) -> list[Entry]:
+        """Entries for cards and zones, composed by the part that knows the content."""
+        return self.games.help_entries() if self.games else []
+
     def tell(self, fault: Fault) -> None:
         """One clear sentence on the screen, with a button to go on."""
         from game.scenes.dialog import Notice
@@ -203,7 +212,7 @@ class App:
                 time.sleep(max(0.0, FRAME - (time.monotonic() - now)))
 
     def _wait(self) -> float | None:
-        """How long nothing will happen by itself: 0 to go on at once, None for as long as it takes."""
+        """How long nothing happens by itself: 0 to go on at once, None until an event comes."""
         if self.stack.needs_frame():
             return 0.0
         return self.stack.wake_in()
@@ -318,5 +327,5 @@ def terminal_sentence(error: AssetError) -> str:
     """The sentence for a fault found before there is a window."""
     try:
         return Words()(error.key, **error.args_by_name)
-    except (AssetError, KeyError):
+    except AssetError:
         return str(error)

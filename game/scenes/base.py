@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PageScene(Scene):
-    """A scene with widgets. Subclasses write `build`, call `rebuild` when what they show changed."""
+    """A scene with widgets. Subclasses write `build` and call `rebuild` after a change."""
 
     #: The sound behind the scene; empty keeps what is playing.
     ambience = ""
@@ -133,7 +133,9 @@ class Overlay(PageScene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken what lies below."""
         veil = self.look.textures.get(
-            "veil", surface.get_size(), lambda: _veil(surface.get_size(), self.dimming),
+            "veil",
+            surface.get_size(),
+            lambda: _veil(surface.get_size(), self.dimming),
             self.dimming,
         )
         surface.blit(veil, (0, 0))

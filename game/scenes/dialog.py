@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -56,8 +57,9 @@ class Dialog(Overlay):
             widgets.append(Label(id="heading", rect=box, text=self.heading, style=HEADING))
             y += heading + gap
         view = pygame.Rect(sheet.x + pad, y, inner, room)
-        words = Label(id="text", rect=pygame.Rect(view.topleft, (inner - self.u(14), body)),
-                      text=self.text)
+        words = Label(
+            id="text", rect=pygame.Rect(view.topleft, (inner - self.u(14), body)), text=self.text
+        )
         if room >= body:
             words.rect.w = inner
             widgets.append(words)
@@ -69,8 +71,9 @@ class Dialog(Overlay):
         shift = inner - max(place.right for place in places)
         for place, (name, text, kind, act) in zip(places, self.answers, strict=True):
             spot = place.move(sheet.x + pad + shift, y)
-            widgets.append(Button(id=name, rect=spot, text=text, kind=kind,
-                                  act=lambda act=act: self.answer(act)))
+            widgets.append(
+                Button(id=name, rect=spot, text=text, kind=kind, act=partial(self.answer, act))
+            )
         return widgets
 
     def enter(self) -> None:
@@ -106,7 +109,12 @@ class Confirm(Dialog):
     """A question before something that cannot be taken back."""
 
     def __init__(
-        self, app: App, heading: str, text: str, yes: str, act: Callable[[], None],
+        self,
+        app: App,
+        heading: str,
+        text: str,
+        yes: str,
+        act: Callable[[], None],
         kind: str = "wax",
     ) -> None:
         no = ("no", app.words("dialog.cancel"), "paper", nothing)

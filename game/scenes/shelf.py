@@ -1,15 +1,10 @@
 """The study behind the title page: panelled wall, shelf, books and game boxes."""
 
-import random
-
 import pygame
 
 from game.assets import textures
-from game.assets.palette import Colour, mix, shade
-from game.assets.textures import MULT
+from game.assets.palette import mix, shade
 from game.ui.look import Look
-
-SPINES = ("seal", "stealth", "moss", "plum", "brass_dark", "wood_dark", "wood", "leaf_dark")
 
 
 def wall(look: Look, size: tuple[int, int], lamp: tuple[float, float]) -> pygame.Surface:
@@ -35,8 +30,9 @@ def plank(look: Look, surface: pygame.Surface, rect: pygame.Rect, seed: int) -> 
         board = pygame.Surface((rect.w, rect.h + look.u(56)), pygame.SRCALPHA)
         tones = look.colour("walnut.2"), look.colour("walnut.3")
         top = textures.wood((rect.w, top_h), seed, tones[0], shade(tones[1], 1.25), 1)
-        front = textures.wood((rect.w, rect.h - top_h), seed + 1, look.colour("walnut.1"),
-                              tones[1], 1)
+        front = textures.wood(
+            (rect.w, rect.h - top_h), seed + 1, look.colour("walnut.1"), tones[1], 1
+        )
         board.blit(top, (0, 0))
         board.blit(front, (0, top_h))
         edge = shade(tones[1], 1.6)
@@ -54,8 +50,9 @@ def upright(look: Look, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The side board of the shelf."""
 
     def make() -> pygame.Surface:
-        board = textures.wood(rect.size, 41, look.colour("walnut.1"), look.colour("walnut.3"), 1,
-                              upright=True)
+        board = textures.wood(
+            rect.size, 41, look.colour("walnut.1"), look.colour("walnut.3"), 1, upright=True
+        )
         board = pygame.transform.scale(board, rect.size)
         rim = shade(look.colour("walnut.3"), 1.5)
         pygame.draw.line(board, rim, (1, 0), (1, rect.h), max(1, look.u(2)))
@@ -66,38 +63,11 @@ def upright(look: Look, surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(look.textures.get("upright", rect.size, make), rect)
 
 
-def books(look: Look, surface: pygame.Surface, left: int, right: int, base: int, seed: int) -> None:
-    """A row of old books standing on a shelf, from left to right."""
-    rng = random.Random(seed)
-    x = left
-    while True:
-        wide, high = look.u(rng.randint(26, 46)), look.u(rng.randint(104, 150))
-        if x + wide > right:
-            return
-        tone = shade(look.colour(rng.choice(SPINES)), 0.62)
-        spine = _spine(look, (wide, high), tone, rng.randrange(5))
-        surface.blit(spine, (x, base - high))
-        x += wide + 1
-
-
-def _spine(look: Look, size: tuple[int, int], tone: Colour, seed: int) -> pygame.Surface:
-    def make() -> pygame.Surface:
-        wide, high = size
-        cloth = textures.through(
-            textures.noise(size, (9, 30), seed, 2), lambda v: shade(tone, 0.7 + 0.6 * v)
-        )
-        rounded = textures.field(size, (16, 2), lambda x, _y: 1.0 - 1.4 * (x - 0.36) ** 2 * 1.6)
-        cloth.blit(rounded, (0, 0), special_flags=MULT)
-        gold = shade(look.colour("brass"), 0.8)
-        for y in (high * 0.13, high * 0.18, high * 0.86):
-            pygame.draw.line(cloth, gold, (2, y), (wide - 3, y), max(1, look.u(2)))
-        if wide > look.u(36):
-            middle, arm = (wide // 2, high // 2), look.u(6)
-            points = [(0, -1), (0.3, -0.3), (1, 0), (0.3, 0.3), (0, 1), (-0.3, 0.3), (-1, 0),
-                      (-0.3, -0.3)]
-            pygame.draw.polygon(cloth, gold, [(middle[0] + dx * arm, middle[1] + dy * arm)
-                                              for dx, dy in points])
-        pygame.draw.rect(cloth, shade(tone, 0.25), cloth.get_rect(), 1)
-        return cloth
-
-    return look.textures.get("spine", size, make, tone, seed)
+def stand(
+    look: Look, surface: pygame.Surface, name: str, box: tuple[int, int], foot: tuple[int, int]
+) -> pygame.Rect:
+    """A thing standing with its foot at a place, as large as fits into a box."""
+    picture = look.pictures.get(name, *box)
+    rect = picture.get_rect(midbottom=foot)
+    surface.blit(picture, rect)
+    return rect

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
+from game.assets import textures
 from game.scenes import shelf
 from game.scenes.base import PageScene
 from game.scenes.dialog import Confirm
 from game.session.setup import quick_setup
-from game.ui.look import BODY, LABEL, SEAT_COLOURS, SMALL, Look, Touch
+from game.ui.look import BODY, LABEL, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain
 from game.ui.widgets import Area, Label, Paint, Panel, Usable, Widget
 
@@ -76,11 +77,11 @@ class Title(PageScene):
         if self.saved:
             found.append(("continue", "play", self.saved.detail, self.resume))
         if self.app.games:
-            found.append(("new_game", "cards", "", self.new_game))
-            found.append(("quick_start", "hourglass", "", self.quick_start))
+            found.append(("new_game", "new_game", "", self.new_game))
+            found.append(("quick_start", "fast", "", self.quick_start))
         if self.loading:
             found.append(("load", "chronicle", "", self.load))
-        found.append(("rules", "help", "", self.app.open_help))
+        found.append(("rules", "learn", "", self.app.open_help))
         found.append(("settings", "settings", "", self.open_settings))
         found.append(("quit", "leave", "", self.back))
         return found
@@ -116,8 +117,13 @@ class Title(PageScene):
         """Leave, after asking once."""
         words = self.words
         self.app.stack.push(
-            Confirm(self.app, words("title.quit"), words("title.quit_text"),
-                    words("title.quit"), self.app.quit)
+            Confirm(
+                self.app,
+                words("title.quit"),
+                words("title.quit_text"),
+                words("title.quit"),
+                self.app.quit,
+            )
         )
 
     # --- layout ----------------------------------------------------------------------------
@@ -140,8 +146,16 @@ class Title(PageScene):
         for i, (name, icon, note, act) in enumerate(entries):
             rect = pygame.Rect(menu.x + self.u(14), y, menu.w - self.u(28), row)
             widgets.append(
-                MenuRow(id=name, rect=rect, text=texts[i], icon=icon, note=plain(note), act=act,
-                        main=i == 0, tip=self._tip(name))
+                MenuRow(
+                    id=name,
+                    rect=rect,
+                    text=texts[i],
+                    icon=icon,
+                    note=plain(note),
+                    act=act,
+                    main=i == 0,
+                    tip=self._tip(name),
+                )
             )
             y += row
         return widgets + self._foot()
@@ -164,8 +178,9 @@ class Title(PageScene):
         for title in TITLES:
             rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
             act = self.new_game if self.app.games else (lambda: self.app.open_help("goal"))
-            widgets.append(Area(id=f"box:{title}", rect=rect, act=act,
-                                tip=self.words(f"titles.{title}.about")))
+            widgets.append(
+                Area(id=f"box:{title}", rect=rect, act=act, tip=self.words(f"titles.{title}.about"))
+            )
             label = self._label(rect, title)
             if label:
                 widgets += label
@@ -174,19 +189,23 @@ class Title(PageScene):
 
     def _label(self, box: pygame.Rect, title: str) -> list[Widget]:
         """The brass plate below a box."""
-        lines = [(self.words(f"titles.{title}.call"), Style("italic", 23, align="centre")),
-                 (self.words(f"titles.{title}.players"), LABEL.but(size=18, align="centre"))]
+        lines = [
+            (self.words(f"titles.{title}.call"), Style("italic", 23, align="centre")),
+            (self.words(f"titles.{title}.players"), LABEL.but(size=18, align="centre")),
+        ]
         sizes = [self.type.size(text, style) for text, style in lines]
-        plate = pygame.Rect(0, 0, max(w for w, _ in sizes) + self.u(44),
-                            sum(h for _, h in sizes) + self.u(14))
+        plate = pygame.Rect(
+            0, 0, max(w for w, _ in sizes) + self.u(44), sum(h for _, h in sizes) + self.u(14)
+        )
         plate.midtop = (box.x + round(box.w * 0.43), self._floor() + self.u(9))
         plate.clamp_ip(self.board)
         widgets: list[Widget] = [Paint(id=f"plate:{title}", rect=plate, paint=self._plate)]
         y = plate.y + self.u(7)
         for (text, style), (_w, high) in zip(lines, sizes, strict=True):
             rect = pygame.Rect(plate.x, y, plate.w, high)
-            widgets.append(Label(id=f"plate:{title}:{style.face}", rect=rect, text=text,
-                                 style=style))
+            widgets.append(
+                Label(id=f"plate:{title}:{style.face}", rect=rect, text=text, style=style)
+            )
             y += high
         return widgets
 
@@ -195,8 +214,9 @@ class Title(PageScene):
         version = getattr(game, "__version__", "")
         style = SMALL.but(colour="paper_edge", align="right")
         line = self.look.height(SMALL)
-        rect = pygame.Rect(self.board.x, self.area.bottom - line - self.u(8),
-                           self.board.w - self.u(20), line)
+        rect = pygame.Rect(
+            self.board.x, self.area.bottom - line - self.u(8), self.board.w - self.u(20), line
+        )
         widgets: list[Widget] = [Label(id="version", rect=rect, text=version, style=style)]
         if not self.saved:
             return widgets
@@ -208,11 +228,22 @@ class Title(PageScene):
         first = self.type.size(plain(self.saved.sentence), style, inner.w)[1]
         second = self.type.size(plain(self.saved.detail), SMALL, inner.w)[1]
         top = inner.centery - (first + second) // 2
-        widgets.append(Label(id="saved", rect=pygame.Rect(x, top, inner.w, first),
-                             text=plain(self.saved.sentence), style=style))
-        widgets.append(Label(id="saved_detail", rect=pygame.Rect(x, top + first, inner.w, second),
-                             text=plain(self.saved.detail),
-                             style=SMALL.but(colour="paper_edge")))
+        widgets.append(
+            Label(
+                id="saved",
+                rect=pygame.Rect(x, top, inner.w, first),
+                text=plain(self.saved.sentence),
+                style=style,
+            )
+        )
+        widgets.append(
+            Label(
+                id="saved_detail",
+                rect=pygame.Rect(x, top + first, inner.w, second),
+                text=plain(self.saved.detail),
+                style=SMALL.but(colour="paper_edge"),
+            )
+        )
         return widgets
 
     def _strip(self) -> pygame.Rect:
@@ -222,8 +253,7 @@ class Title(PageScene):
     def _floor(self) -> int:
         """Where the boxes stand."""
         lines = self.look.height(Style("italic", 23)) + self.look.height(LABEL) + self.u(40)
-        return min(self.u(690) + max(0, self.area.h - self.u(900)) // 2,
-                   self._strip().y - lines)
+        return min(self.u(690) + max(0, self.area.h - self.u(900)) // 2, self._strip().y - lines)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -237,24 +267,69 @@ class Title(PageScene):
         left = post.right
         if upper > self.u(110):
             self._upper_shelf(surface, left, upper)
+        self._room_beside_boxes(surface, floor)
         self._draw_boxes(surface)
         shelf.plank(look, surface, pygame.Rect(left, floor, board.right - left, self.u(44)), 6)
         shelf.upright(look, surface, post)
         self._draw_strip(surface)
 
     def _upper_shelf(self, surface: pygame.Surface, left: int, base: int) -> None:
-        look, right = self.look, self.board.right
-        span = right - left
-        candle, globe = left + round(span * 0.36), left + round(span * 0.74)
-        shelf.books(look, surface, left + self.u(18), candle - self.u(70), base, 5)
-        shelf.books(look, surface, candle + self.u(70), globe - self.u(84), base, 9)
-        shelf.books(look, surface, globe + self.u(84), right - self.u(4), base, 14)
-        for name, x, size in (("table/candle", candle, (96, 178)), ("table/globe", globe,
-                                                                      (142, 168))):
-            if look.pictures.has(name):
-                picture = look.pictures.get(name, self.u(size[0]), self.u(size[1]))
-                surface.blit(picture, picture.get_rect(midbottom=(x, base + self.u(4))))
-        shelf.plank(look, surface, pygame.Rect(left, base - 2, span, self.u(36)), 3)
+        """Books, candle and globe, as many as the width holds."""
+        things = (
+            ("books_a", 250, 134),
+            ("candle", 120, 172),
+            ("books_b", 250, 134),
+            ("globe", 140, 164),
+            ("books_c", 250, 134),
+        )
+        x, foot = left + self.u(20), base + self.u(3)
+        for name, wide, high in things:
+            if x + self.u(wide) > self.board.right + self.u(60):
+                break
+            size = (self.u(wide), self.u(high))
+            shelf.stand(self.look, surface, f"table/{name}", size, (x + size[0] // 2, foot))
+            x += size[0] + self.u(8)
+        span = self.board.right - left
+        shelf.plank(self.look, surface, pygame.Rect(left, base - 2, span, self.u(36)), 3)
+
+    def _room_beside_boxes(self, surface: pygame.Surface, floor: int) -> None:
+        """A night window and small things where no box stands yet."""
+        last = self.page.find(f"box:{TITLES[-1]}")
+        if last is None:
+            return
+        look, free = self.look, pygame.Rect(last.rect.right + self.u(30), 0, 0, 0)
+        free.w = self.board.right - free.x
+        if free.w > self.u(330):
+            window = shelf.stand(
+                look,
+                surface,
+                "table/night_window",
+                (self.u(250), self.u(330)),
+                (free.x + self.u(200), floor - self.u(52)),
+            )
+            textures.glow(surface, window.center, self.u(190), (16, 20, 38))
+            shelf.stand(
+                look,
+                surface,
+                "table/inkpot",
+                (self.u(150), self.u(120)),
+                (free.x + self.u(110), floor + self.u(14)),
+            )
+        if free.w > self.u(560):
+            shelf.stand(
+                look,
+                surface,
+                "table/page_compass",
+                (self.u(190), self.u(190)),
+                (free.x + self.u(480), floor - self.u(128)),
+            )
+            shelf.stand(
+                look,
+                surface,
+                "table/books_b",
+                (self.u(250), self.u(120)),
+                (free.x + self.u(480), floor + self.u(3)),
+            )
 
     def _draw_boxes(self, surface: pygame.Surface) -> None:
         for title in TITLES:
@@ -263,14 +338,12 @@ class Title(PageScene):
             if area is None:
                 continue
             self.look.drop_shadow(surface, area.rect.inflate(-self.u(30), -self.u(20)), 16, 210)
-            if self.look.pictures.has(name):
-                picture = self.look.pictures.get(name, area.rect.w, area.rect.h)
-                surface.blit(picture, picture.get_rect(midbottom=area.rect.midbottom))
-            else:
-                self.look.draw_notebook(surface, area.rect)
+            shelf.stand(self.look, surface, name, area.rect.size, area.rect.midbottom)
             banner = pygame.Rect(0, 0, round(area.rect.w * 0.74), round(area.rect.h * 0.12))
-            banner.center = (area.rect.x + round(area.rect.w * 0.43),
-                             area.rect.y + round(area.rect.h * 0.185))
+            banner.center = (
+                area.rect.x + round(area.rect.w * 0.43),
+                area.rect.y + round(area.rect.h * 0.185),
+            )
             style = Style("title", 31, align="centre")
             text = self.words(f"titles.{title}.name")
             fitting = self._fit(text, style, banner.w)
@@ -286,23 +359,29 @@ class Title(PageScene):
         self.look.drop_shadow(surface, rect, 5, 150)
         surface.blit(self.look.plate(rect.size, "brass", Touch()), rect)
         for x in (rect.x + self.u(10), rect.right - self.u(10)):
-            pygame.draw.circle(surface, self.look.colour("brass_dark"), (x, rect.centery),
-                               self.u(4))
-            pygame.draw.circle(surface, self.look.colour("brass_light"), (x - 1, rect.centery - 1),
-                               max(1, self.u(2)))
+            pygame.draw.circle(
+                surface, self.look.colour("brass_dark"), (x, rect.centery), self.u(4)
+            )
+            pygame.draw.circle(
+                surface,
+                self.look.colour("brass_light"),
+                (x - 1, rect.centery - 1),
+                max(1, self.u(2)),
+            )
 
     def _draw_strip(self, surface: pygame.Surface) -> None:
         strip = self._strip()
         veil = self.look.textures.get("strip", strip.size, lambda: _strip_ground(self.look, strip))
         surface.blit(veil, strip)
-        pygame.draw.line(surface, self.look.colour("walnut.3"), strip.topleft, strip.topright,
-                         max(1, self.u(2)))
+        pygame.draw.line(
+            surface, self.look.colour("walnut.3"), strip.topleft, strip.topright, max(1, self.u(2))
+        )
         if not self.saved:
             return
         side = self.u(60)
         x = strip.x + self.u(40)
         for scholar, colour in self.saved.seats:
-            disc = self.look.medallion(f"dungeonology/portraits/{scholar}", colour, side)
+            disc = self.look.medallion(portrait(scholar), colour, side)
             surface.blit(disc, disc.get_rect(midleft=(x, strip.centery)))
             sign = self.look.seat_sign(colour, self.u(24))
             surface.blit(sign, (x + side - self.u(18), strip.centery + self.u(10)))
@@ -326,16 +405,12 @@ class Title(PageScene):
         box = pygame.Rect(rect.x, bottom - name_h, rect.w, name_h)
         self.type.write(surface, name_text, name, box)
         room = box.y - rect.y + self.u(6)
-        if room > self.u(90) and self.look.pictures.has("table/owl"):
-            owl = self.look.pictures.get("table/owl", min(self.u(330), rect.w), min(self.u(376),
-                                                                                   room))
+        if room > self.u(90):
+            owl = self.look.pictures.get(
+                "table/owl", min(self.u(330), rect.w), min(self.u(376), room)
+            )
             surface.blit(owl, owl.get_rect(midbottom=(rect.centerx, box.y + self.u(8))))
 
 
 def _strip_ground(look: Look, strip: pygame.Rect) -> pygame.Surface:
-    from game.assets import textures
-
     return textures.wood(strip.size, 12, look.colour("walnut.0"), look.colour("walnut.1"), 1)
-
-
-__all__ = ["SEAT_COLOURS", "TITLES", "Title"]

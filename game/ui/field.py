@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.look import BODY, Look, Touch
+from game.ui.look import Look, Touch
 from game.ui.text import Style, plain
 from game.ui.widgets import Widget
+
+WRITING = Style("serif", 24)
 
 
 @dataclass(slots=True)
@@ -56,7 +58,7 @@ class TextField(Widget):
     longest: int = 20
     placeholder: str = ""
     wrong: bool = False
-    style: Style = BODY.but(face="serif", size=24)
+    style: Style = WRITING
     focusable: bool = True
     shift: int = 0
     look: Look | None = None
@@ -153,8 +155,12 @@ class TextField(Widget):
         rect = self.rect
         ground = pygame.Surface(rect.size, pygame.SRCALPHA)
         strength = 170 if touch.hover or touch.focus else 110
-        pygame.draw.rect(ground, (*look.colour("paper_light"), strength), ground.get_rect(),
-                         border_radius=look.u(4))
+        pygame.draw.rect(
+            ground,
+            (*look.colour("paper_light"), strength),
+            ground.get_rect(),
+            border_radius=look.u(4),
+        )
         surface.blit(ground, rect)
         role = "seal" if self.wrong else "ink_faded"
         look.line(surface, (rect.x, rect.bottom - 2), (rect.right, rect.bottom - 2), role, 2.4)
@@ -171,8 +177,13 @@ class TextField(Widget):
         if active:
             shown = edit.text[: edit.caret] + edit.composing
             x = left + (look.type.size(plain(shown), self.style)[0] if shown else 0)
-            pygame.draw.line(surface, look.colour("ink"), (x, rect.y + look.u(7)),
-                             (x, rect.bottom - look.u(7)), max(2, look.u(2)))
+            pygame.draw.line(
+                surface,
+                look.colour("ink"),
+                (x, rect.y + look.u(7)),
+                (x, rect.bottom - look.u(7)),
+                max(2, look.u(2)),
+            )
         if touch.focus:
             look.ring(surface, rect)
 

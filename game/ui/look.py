@@ -14,12 +14,19 @@ from game.ui.text import Style, Typesetter
 
 Size = tuple[int, int]
 
-# The colour of a seat as the rules name it (D1.3) -> palette role and the shape always drawn with it.
+# Colour of a seat as the rules name it (D1.3) -> palette role and the shape that goes with it.
 SEAT_COLOURS: dict[str, tuple[str, str]] = {
     "red": ("madder", "circle"),
     "blue": ("lapis", "square"),
     "yellow": ("saffron", "triangle"),
     "purple": ("plum", "diamond"),
+}
+
+# Kinds of buttons: colour role, how bright, how much darker towards the lower edge.
+PLATES: dict[str, tuple[str, float, float]] = {
+    "brass": ("brass", 1.3, 0.34),
+    "wax": ("seal", 1.25, 0.34),
+    "paper": ("paper_light", 1.0, 0.12),
 }
 
 TITLE = Style("title", 40)
@@ -77,7 +84,8 @@ class Look:
 
     def table(self, size: Size) -> pygame.Surface:
         """The table behind everything, at the size of the window."""
-        dark, light = self.palette["table"], self.palette["table_light"]
+        dark = mix(self.palette["table"], self.palette["walnut.0"], 0.4)
+        light = mix(self.palette["table_light"], self.palette["walnut.2"], 0.75)
         return self.textures.get(
             "table", size, lambda: textures.table(size, dark, light), on_disk=True
         )
@@ -122,9 +130,7 @@ class Look:
             step = max(1, blur // 4)
             full = (size[0] + 4 * blur, size[1] + 4 * blur)
             small = pygame.Surface((full[0] // step + 1, full[1] // step + 1), pygame.SRCALPHA)
-            core = pygame.Rect(
-                2 * blur // step, 2 * blur // step, size[0] // step, size[1] // step
-            )
+            core = pygame.Rect(2 * blur // step, 2 * blur // step, size[0] // step, size[1] // step)
             pygame.draw.rect(small, (0, 0, 0, strength), core, border_radius=max(1, blur // step))
             small = pygame.transform.gaussian_blur(small, max(1, blur // step // 2 + 2))
             return pygame.transform.smoothscale(small, full)
@@ -175,26 +181,26 @@ class Look:
         glow_by = 1.0 if not enabled else 0.9 if touch.pressed else 1.1 if touch.hover else 1.0
 
         def make() -> pygame.Surface:
-            tones = {"brass": "brass", "wax": "seal", "paper": "paper_shade"}
-            base = self.palette[tones[kind]]
-            if kind == "paper":
-                base = mix(base, self.palette["paper"], 0.45)
+            # Twice the size and halved: the corners of pygame.draw are jagged.
+            big = (size[0] * 2, size[1] * 2)
+            role, gain, steep = PLATES[kind]
+            base = self.palette[role]
             if not enabled:
                 base = mix(base, self.palette["paper_shade"], 0.72)
-            steep = 0.14 if kind == "paper" else 0.40
-            body = textures.field(size, (2, 24), lambda _x, y: (1 - steep * y) * 0.92)
-            streaks = textures.noise(size, (46, 3), 5, 2)
-            streaks = textures.through(streaks, lambda v: (round(214 + 41 * v),) * 3)
+            body = textures.field(big, (2, 24), lambda _x, y: 1 - steep * y)
+            streaks = textures.noise(big, (92, 6), 5, 2)
+            streaks = textures.through(streaks, lambda v: (round(222 + 33 * v),) * 3)
             body.blit(streaks, (0, 0), special_flags=MULT)
-            bright = shade(base, 1.28 * glow_by)
+            bright = shade(base, gain * glow_by)
             body.fill(bright, special_flags=MULT)
-            radius = self.u(5 if kind == "paper" else 10)
-            plate = textures.with_alpha(body, rounded_mask(size, radius))
+            radius = 2 * self.u(6 if kind == "paper" else 8)
+            plate = textures.with_alpha(body, rounded_mask(big, radius))
             edge = self.palette["ink"] if enabled else self.palette["ink_faded"]
-            outline(plate, plate.get_rect(), edge, max(1, self.u(2)), radius)
-            inner = plate.get_rect().inflate(-2 * self.u(3), -2 * self.u(3))
-            outline(plate, inner, shade(bright, 1.3), 1, max(1, radius - 2))
-            return plate
+            line = max(2, round(3 * self.scale.unit))
+            inner = plate.get_rect().inflate(-2 * self.u(6), -2 * self.u(6))
+            outline(plate, inner, shade(bright, 1.22), 2, max(1, radius - self.u(4)))
+            outline(plate, plate.get_rect(), edge, line, radius)
+            return pygame.transform.smoothscale(plate, size)
 
         return self.textures.get("plate", size, make, kind, glow_by, enabled)
 
@@ -203,8 +209,13 @@ class Look:
         grow = self.u(5) + 1
         around = rect.inflate(2 * grow, 2 * grow)
         outline(surface, around, self.palette["ink"], max(3, self.u(5)), self.u(12))
-        outline(surface, around.inflate(-2, -2), self.palette["brass_light"], max(2, self.u(3)),
-                self.u(11))
+        outline(
+            surface,
+            around.inflate(-2, -2),
+            self.palette["brass_light"],
+            max(2, self.u(3)),
+            self.u(11),
+        )
 
     def brass_frame(self, surface: pygame.Surface, rect: pygame.Rect, units: float = 8) -> None:
         """A brass frame around a rectangle, outside of it."""
@@ -213,29 +224,40 @@ class Look:
         for i in range(wide):
             part = i / max(1, wide - 1)
             tone = shade(brass, 0.6 + 0.6 * math.sin(part * math.pi))
-            pygame.draw.rect(surface, tone, rect.inflate(2 * (wide - i), 2 * (wide - i)), 1,
-                             border_radius=self.u(5))
+            pygame.draw.rect(
+                surface,
+                tone,
+                rect.inflate(2 * (wide - i), 2 * (wide - i)),
+                1,
+                border_radius=self.u(5),
+            )
         ink = self.palette["ink"]
-        pygame.draw.rect(surface, ink, rect.inflate(2 * wide + 2, 2 * wide + 2), 1,
-                         border_radius=self.u(6))
+        pygame.draw.rect(
+            surface, ink, rect.inflate(2 * wide + 2, 2 * wide + 2), 1, border_radius=self.u(6)
+        )
         pygame.draw.rect(surface, ink, rect.inflate(2, 2), 1)
 
     def line(
-        self, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int],
-        role: str = "ink_faded", units: float = 1.4,
+        self,
+        surface: pygame.Surface,
+        start: tuple[int, int],
+        end: tuple[int, int],
+        role: str = "ink_faded",
+        units: float = 1.4,
     ) -> None:
         """A ruled ink line, a little uneven as by a quill."""
-        length = math.hypot(end[0] - start[0], end[1] - start[1])
-        steps = max(2, int(length / 40))
-        for i in range(steps):
-            a, b = i / steps, (i + 1) / steps
-            wave = math.sin(i * 1.7 + start[1]) * 0.5
-            pygame.draw.line(
-                surface, self.palette[role],
-                (start[0] + (end[0] - start[0]) * a, start[1] + (end[1] - start[1]) * a + wave),
-                (start[0] + (end[0] - start[0]) * b, start[1] + (end[1] - start[1]) * b - wave),
-                max(1, round(units * self.scale.unit)),
+        steps = max(2, int(math.hypot(end[0] - start[0], end[1] - start[1]) / 24))
+        wide = max(1, round(units * self.scale.unit))
+        points = [
+            (
+                start[0] + (end[0] - start[0]) * i / steps,
+                start[1] + (end[1] - start[1]) * i / steps + math.sin(i * 0.9 + start[1]) * 0.7,
             )
+            for i in range(steps + 1)
+        ]
+        for i in range(wide):
+            shifted = [(x, y + i) for x, y in points]
+            pygame.draw.aalines(surface, self.palette[role], False, shifted)
 
     # --- signs -----------------------------------------------------------------------------
 
@@ -244,7 +266,7 @@ class Look:
         return self.pictures.get(f"signs/seat_{SEAT_COLOURS[colour][1]}", side)
 
     def medallion(self, picture: str, colour: str, side: int) -> pygame.Surface:
-        """A round portrait in a brass ring on the seat's colour; an empty one before the drawing."""
+        """A round portrait in a brass ring on the seat's colour; without a portrait the sign."""
         tone = self.palette[SEAT_COLOURS[colour][0]]
 
         def make() -> pygame.Surface:
@@ -274,6 +296,11 @@ class Look:
         """A sign of art/signs, or None while it is not drawn."""
         full = name if "/" in name else f"signs/{name}"
         return self.pictures.get(full, side) if self.pictures.has(full) else None
+
+
+def portrait(scholar: str) -> str:
+    """The name of a scholar's portrait."""
+    return f"dungeonology/portraits/{scholar}"
 
 
 def rounded_mask(size: Size, radius: int) -> pygame.Surface:

@@ -67,8 +67,8 @@ class Tween:
         left_over = max(0.0, self.age - self.seconds)
         self.show(1.0)
         self.age = self.seconds + left_over
-        if self.done:
-            self.done, done = None, self.done
+        done, self.done = self.done, None
+        if done:
             done()
 
 
@@ -81,7 +81,7 @@ def together(*tweens: Tween, done: Callable[[], None] | None = None) -> Tween:
             reached = min(1.0, part * longest / tween.seconds) if tween.seconds else 1.0
             tween.show(tween.ease(reached))
             if reached >= 1.0 and tween.done:
-                tween.done, finished = None, tween.done
+                finished, tween.done = tween.done, None
                 finished()
 
     return Tween(longest, show, linear, done, any(t.travels for t in tweens))

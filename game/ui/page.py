@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -56,7 +57,7 @@ class Page:
         for widget in widgets:
             if isinstance(widget, Scroll):
                 widget.offset = max(0, min(widget.most, self.offsets.get(widget.id, 0)))
-                widget.moved = lambda offset, name=widget.id: self._scrolled(name, offset)
+                widget.moved = partial(self._scrolled, widget.id)
         if self.focus and self.find(self.focus) is None:
             self.focus = ""
         self.hover = self._id_at(self.pointer)
@@ -244,9 +245,7 @@ class Page:
         for widget, scroll in reversed(list(self.each())):
             rect = self.seen(widget, scroll)
             bar = widget.bar() if isinstance(widget, Scroll) else None
-            answers = widget.focusable or widget.hint or (
-                bar is not None and pos[0] >= bar.x - 4
-            )
+            answers = widget.focusable or widget.hint or (bar is not None and pos[0] >= bar.x - 4)
             if answers and rect.collidepoint(pos):
                 return widget.id
         return ""
@@ -326,8 +325,10 @@ def draw_tip(
     block = look.type.lay(text, style, width)
     pad = look.u(13)
     rect = pygame.Rect(
-        anchor[0] + look.u(18), anchor[1] + look.u(20),
-        block.size[0] + 2 * pad, block.size[1] + 2 * look.u(9),
+        anchor[0] + look.u(18),
+        anchor[1] + look.u(20),
+        block.size[0] + 2 * pad,
+        block.size[1] + 2 * look.u(9),
     )
     whole = surface.get_rect().inflate(-2 * look.u(6), -2 * look.u(6))
     if rect.bottom > whole.bottom:

@@ -1,7 +1,7 @@
 """Setting text: line breaking in any script, inline icons, emphasis, cached blocks.
 
-Markup in catalogue texts: `{civ}` is the sign art/signs/civ.svg, `*strong*`, `_slanted_`, a backslash
-takes the meaning from the next character. Names typed by people go through `plain` first.
+Markup in catalogue texts: `[civ]` is the sign art/signs/civ.svg, `*strong*`, `_slanted_`; a
+backslash takes the meaning from the next character. Names typed by people go through `plain` first.
 """
 
 import re
@@ -20,20 +20,27 @@ NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！
 NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«")
 BREAK_AFTER = set("-–—/·")
 ICON_SHARE = 1.12
+# Alegreya Sans has narrow spaces; a word space is never less than this part of the size.
+LEAST_SPACE = 0.27
+# Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
+SMALL_PX = 24
 KEPT_BLOCKS = 1500
-SPECIAL = re.compile(r"\\(.)|\{(\w+)\}|(\*)|(_)")
+SPECIAL = re.compile(r"\\(.)|\[(\w+)\]|(\*)|(_)")
 
 
 def plain(text: str) -> str:
     """Text of a person, safe inside markup."""
-    return re.sub(r"([\\{}*_])", r"\\\1", text)
+    return re.sub(r"([\\\[\]*_])", r"\\\1", text)
 
 
 def is_wide(char: str) -> bool:
     """Whether a character belongs to a script that may break between any two characters."""
     code = ord(char)
-    return 0x2E80 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF or 0xFF00 <= code <= 0xFFEF or (
-        0x20000 <= code <= 0x3FFFF
+    return (
+        0x2E80 <= code <= 0x9FFF
+        or 0xF900 <= code <= 0xFAFF
+        or 0xFF00 <= code <= 0xFFEF
+        or (0x20000 <= code <= 0x3FFFF)
     )
 
 
@@ -159,7 +166,7 @@ class Typesetter:
     def lay(
         self, text: str, style: Style, width: float | None = None, max_lines: int | None = None
     ) -> Block:
-        """Break text into lines of at most `width` pixels; more than max_lines end in an ellipsis."""
+        """Break text into lines of at most `width` pixels; past max_lines it ends in an ellipsis."""
         key = (text, style, None if width is None else int(width), max_lines)
         block = self.blocks.get(key)
         if block is None:
@@ -186,9 +193,7 @@ class Typesetter:
         """Distance of two lines in pixels."""
         return round(self.scale.px(style.size) * style.leading)
 
-    def _lay(
-        self, text: str, style: Style, width: float | None, max_lines: int | None
-    ) -> Block:
+    def _lay(self, text: str, style: Style, width: float | None, max_lines: int | None) -> Block:
         px = self.scale.px(style.size)
         missing: list[str] = []
         lines: list[list[Piece]] = []
@@ -212,7 +217,7 @@ class Typesetter:
             if icon and self.pictures.has(f"signs/{text}"):
                 units.append(Piece(text, span_face, True))
                 continue
-            for char in f"{{{text}}}" if icon else text:
+            for char in f"[{text}]" if icon else text:
                 found = face_for(char, span_face)
                 if found is None:
                     missing.append(char)
@@ -249,9 +254,7 @@ class Typesetter:
             parts[-1].append(piece)
         return parts
 
-    def _with_ellipsis(
-        self, line: list[Piece], face: str, px: int, width: float
-    ) -> list[Piece]:
+    def _with_ellipsis(self, line: list[Piece], face: str, px: int, width: float) -> list[Piece]:
         dots = Piece("…", face)
         while line and self._run_width([*line, dots], px) > width:
             line = line[:-1]
@@ -263,7 +266,9 @@ class Typesetter:
     def _width(self, piece: Piece, px: int) -> int:
         if piece.icon:
             return round(px * ICON_SHARE) + max(1, px // 10)
-        return font(piece.face, px).size(piece.text)[0]
+        finer = fineness(px)
+        wide = -(-font(piece.face, px * finer).size(piece.text)[0] // finer)
+        return max(wide, round(LEAST_SPACE * px)) if piece.text == " " else wide
 
     # --- drawing ---------------------------------------------------------------------------
 
@@ -332,10 +337,9 @@ class Typesetter:
                     icon = self.pictures.get(f"signs/{piece.text}", side)
                     top = baseline - round(block.px * 0.32) - icon.get_height() // 2
                     picture.blit(icon, (x + (side - icon.get_width()) // 2, top))
-                else:
-                    face = font(piece.face, block.px)
-                    run = face.render(piece.text, True, colour)
-                    picture.blit(run, (x, baseline - face.get_ascent()))
+                elif piece.text != " ":
+                    run, ascent = render_run(piece, block.px, colour)
+                    picture.blit(run, (x, baseline - ascent))
                 x += self._width(piece, block.px)
             baseline += step
 
@@ -405,11 +409,36 @@ def trimmed(line: list[Piece]) -> list[Piece]:
 
 
 def merged(line: list[Piece]) -> list[Piece]:
-    """Neighbouring characters of one face joined into runs, so that kerning works."""
+    """Neighbouring characters of one face joined into words, so that kerning works."""
     runs: list[Piece] = []
     for piece in line:
-        if runs and not piece.icon and not runs[-1].icon and runs[-1].face == piece.face:
+        last = runs[-1] if runs else None
+        joins = last is not None and not piece.icon and not last.icon and last.face == piece.face
+        if joins and " " not in (piece.text, runs[-1].text):
             runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
         else:
             runs.append(piece)
     return runs
+
+
+def fineness(px: int) -> int:
+    """How many times larger type of a size is drawn before it is scaled down."""
+    return 2 if px < SMALL_PX else 1
+
+
+def render_run(piece: Piece, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
+    """A run as a surface, and how far above the baseline its top is."""
+    finer = fineness(px)
+    face = font(piece.face, px * finer)
+    run = face.render(piece.text, True, colour)
+    if finer == 1:
+        return run, face.get_ascent()
+    # An even size, so that the halved picture keeps the baseline where it belongs.
+    even = pygame.Surface(
+        (run.get_width() + run.get_width() % 2, run.get_height() + run.get_height() % 2),
+        pygame.SRCALPHA,
+    )
+    even.fill((*colour, 0))
+    even.blit(run, (0, 0))
+    half = pygame.transform.smoothscale(even, (even.get_width() // 2, even.get_height() // 2))
+    return half, round(face.get_ascent() / 2)

@@ -1,15 +1,17 @@
 """Panels, labels, buttons and the other things a page is made of.
 
-A widget knows its id, its place and what happens when it is used. It draws itself and changes nothing
-in doing so. Which one is touched is known to the page (game.ui.page).
+A widget knows its id, its place and what happens when it is used. It draws itself and changes
+nothing in doing so. Which one is touched is known to the page (game.ui.page).
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
 from game.ui.look import BODY, BUTTON, SMALL, Look, Touch
+from game.ui.scale import flow
 from game.ui.text import Style
 
 Act = Callable[[], None]
@@ -89,7 +91,12 @@ class Label(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         look.type.write(
-            surface, self.text, self.style, self.rect, self.valign, self.max_lines,
+            surface,
+            self.text,
+            self.style,
+            self.rect,
+            self.valign,
+            self.max_lines,
             dimmed=not self.enabled,
         )
 
@@ -103,6 +110,16 @@ class Rule(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         look.line(surface, self.rect.midleft, self.rect.midright, self.role, self.units)
+
+
+@dataclass(kw_only=True)
+class Picture(Widget):
+    """A picture in the middle of its place."""
+
+    picture: pygame.Surface
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        surface.blit(self.picture, self.picture.get_rect(center=self.rect.center))
 
 
 @dataclass(kw_only=True)
@@ -181,21 +198,22 @@ class IconButton(Usable):
     """A round brass button with a sign; its words are the tooltip."""
 
     icon: str
-    glyph: str = ""
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         side = min(self.rect.size)
         disc = look.textures.get(
-            "disc", (side, side), lambda: round_plate(look, side, touch.hover and self.enabled),
+            "disc",
+            (side, side),
+            lambda: round_plate(look, side, touch.hover and self.enabled),
             touch.hover and self.enabled,
         )
         surface.blit(disc, disc.get_rect(center=self.rect.center))
-        picture = look.icon(self.icon, round(side * 0.62)) if self.icon else None
+        picture = look.icon(self.icon, round(side * 0.62))
         if picture:
+            if not self.enabled:
+                picture = picture.copy()
+                picture.set_alpha(90)
             surface.blit(picture, picture.get_rect(center=self.rect.center))
-        elif self.glyph:
-            draw_glyph(surface, self.glyph, self.rect, look.colour(
-                "ink" if self.enabled else "ink_faded"))
         if touch.focus:
             look.ring(surface, self.rect)
 
@@ -206,37 +224,14 @@ def round_plate(look: Look, side: int, bright: bool) -> pygame.Surface:
     disc = pygame.Surface((big, big), pygame.SRCALPHA)
     centre = (big // 2, big // 2)
     pygame.draw.circle(disc, look.colour("ink"), centre, big // 2)
-    pygame.draw.circle(disc, look.colour("brass_light" if bright else "brass"), centre,
-                       big // 2 - 4)
+    pygame.draw.circle(
+        disc, look.colour("brass_light" if bright else "brass"), centre, big // 2 - 4
+    )
     pygame.draw.circle(disc, look.colour("ink"), centre, round(big * 0.415))
-    pygame.draw.circle(disc, look.colour("paper_light" if bright else "paper"), centre,
-                       round(big * 0.40))
+    pygame.draw.circle(
+        disc, look.colour("paper_light" if bright else "paper"), centre, round(big * 0.40)
+    )
     return pygame.transform.smoothscale(disc, (side, side))
-
-
-def draw_glyph(
-    surface: pygame.Surface, glyph: str, rect: pygame.Rect, colour: tuple[int, int, int]
-) -> None:
-    """Plain signs every page needs: arrows, cross, tick, plus and minus."""
-    side = min(rect.size)
-    r = side * 0.2
-    x, y = rect.center
-    wide = max(2, side // 11)
-    strokes: dict[str, list[list[tuple[float, float]]]] = {
-        "up": [[(-1, 0.5), (0, -0.5), (1, 0.5)]],
-        "down": [[(-1, -0.5), (0, 0.5), (1, -0.5)]],
-        "left": [[(0.5, -1), (-0.5, 0), (0.5, 1)]],
-        "right": [[(-0.5, -1), (0.5, 0), (-0.5, 1)]],
-        "cross": [[(-0.8, -0.8), (0.8, 0.8)], [(-0.8, 0.8), (0.8, -0.8)]],
-        "tick": [[(-1, 0), (-0.25, 0.75), (1, -0.8)]],
-        "plus": [[(-1, 0), (1, 0)], [(0, -1), (0, 1)]],
-        "minus": [[(-1, 0), (1, 0)]],
-    }
-    for stroke in strokes[glyph]:
-        points = [(x + dx * r, y + dy * r) for dx, dy in stroke]
-        pygame.draw.lines(surface, colour, False, points, wide)
-        for point in points:
-            pygame.draw.circle(surface, colour, point, wide / 2)
 
 
 @dataclass(kw_only=True)
@@ -253,11 +248,13 @@ class Toggle(Usable):
         track.centery = self.rect.centery
         ground = "safe" if self.on else "paper_edge"
         pygame.draw.rect(surface, look.colour(ground), track, border_radius=high // 2)
-        pygame.draw.rect(surface, look.colour("ink"), track, max(1, look.u(2)),
-                         border_radius=high // 2)
+        pygame.draw.rect(
+            surface, look.colour("ink"), track, max(1, look.u(2)), border_radius=high // 2
+        )
         x = track.right - high // 2 if self.on else track.x + high // 2
-        knob = look.textures.get("disc", (high, high),
-                                 lambda: round_plate(look, high, touch.hover), touch.hover)
+        knob = look.textures.get(
+            "disc", (high, high), lambda: round_plate(look, high, touch.hover), touch.hover
+        )
         surface.blit(knob, knob.get_rect(center=(x, track.centery)))
         box = pygame.Rect(track.right + look.u(12), self.rect.y, 0, self.rect.h)
         box.w = self.rect.right - box.x
@@ -280,16 +277,19 @@ class Slider(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         line = self._line(look)
-        pygame.draw.line(surface, look.colour("ink_faded"), line.midleft, line.midright,
-                         max(2, look.u(4)))
+        pygame.draw.line(
+            surface, look.colour("ink_faded"), line.midleft, line.midright, max(2, look.u(4))
+        )
         share = (self.value - self.low) / max(1, self.high - self.low)
         x = round(line.x + share * line.w)
-        pygame.draw.line(surface, look.colour("brass_dark"), line.midleft, (x, line.centery),
-                         max(3, look.u(6)))
+        pygame.draw.line(
+            surface, look.colour("brass_dark"), line.midleft, (x, line.centery), max(3, look.u(6))
+        )
         side = look.u(30)
         bright = touch.hover or touch.pressed
-        knob = look.textures.get("disc", (side, side),
-                                 lambda: round_plate(look, side, bright), bright)
+        knob = look.textures.get(
+            "disc", (side, side), lambda: round_plate(look, side, bright), bright
+        )
         spot = knob.get_rect(center=(x, line.centery))
         surface.blit(knob, spot)
         box = pygame.Rect(line.right + look.u(20), self.rect.y, 0, self.rect.h)
@@ -347,8 +347,11 @@ class Choice(Usable):
         box = self.rect.inflate(-2 * look.u(8), 0)
         sign = self.sign or (look.icon(self.icon, look.u(28)) if self.icon else None)
         if sign:
-            spot = sign.get_rect(midleft=box.midleft) if self.text else sign.get_rect(
-                center=box.center)
+            spot = (
+                sign.get_rect(midleft=box.midleft)
+                if self.text
+                else sign.get_rect(center=box.center)
+            )
             surface.blit(sign, spot)
             left = spot.right + look.u(6)
             box = pygame.Rect(left, box.y, box.right - left, box.h)
@@ -378,13 +381,17 @@ def choice_row(
     tips: dict[str, str] | None = None,
 ) -> list[Choice]:
     """Slips for (value, words), flowing over several lines if the width is small."""
-    from game.ui.scale import flow
-
     sizes = [Choice.size(look, text) for _value, text in values]
     places = flow(sizes, at.w, look.u(7), at.topleft)
     return [
-        Choice(id=f"{name}:{value}", rect=place, text=text, chosen=value == now,
-               act=lambda value=value: pick(value), tip=(tips or {}).get(value, ""))
+        Choice(
+            id=f"{name}:{value}",
+            rect=place,
+            text=text,
+            chosen=value == now,
+            act=partial(pick, value),
+            tip=(tips or {}).get(value, ""),
+        )
         for (value, text), place in zip(values, places, strict=True)
     ]
 

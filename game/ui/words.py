@@ -1,61 +1,27 @@
-"""Sentences of the screen by key, from data/text/<language>/."""
+"""The catalogue for the screen: what people typed is shown as it is, not read as markup."""
 
-from pathlib import Path
-from typing import Any
-
-import yaml
-
-from game.assets import DATA, AssetError
+from game.content.texts import Catalogue, catalogue
 from game.ui.text import plain
 
 
+class Markup(str):
+    """Text put together from the catalogue: its signs and emphasis are meant."""
+
+
 class Words:
-    """`words("title.new_game")`; arguments in braces are filled in, other braces are icons."""
+    """`words("title.new_game")`; arguments are escaped unless they are Markup or numbers."""
 
-    def __init__(self, language: str = "en", root: Path = DATA / "text") -> None:
-        self.language = language
-        self.root = root
-        self.texts = self._load("ui")
-
-    def _load(self, name: str) -> dict[str, str]:
-        file = f"data/text/{self.language}/{name}.yaml"
-        try:
-            data = yaml.load(
-                (self.root / self.language / f"{name}.yaml").read_text("utf-8"), yaml.CSafeLoader
-            )
-        except (OSError, yaml.YAMLError) as error:
-            raise AssetError("fault.file", file=file, why=str(error)) from error
-        return dict(flatten(data))
+    def __init__(self, language: str = "en") -> None:
+        self.texts: Catalogue = catalogue(language)
 
     def __call__(self, key: str, **args: object) -> str:
-        """The sentence for a key. Arguments are shown as they are: no markup inside them."""
-        text = self.texts[key]
-        for name, value in args.items():
-            text = text.replace(f"{{{name}}}", plain(str(value)))
-        return text
+        """The sentence for a key."""
+        return self.texts.say(key, **{name: _safe(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for a key."""
         return key in self.texts
 
-    def group(self, prefix: str) -> list[str]:
-        """Last parts of the keys directly below a prefix, in the order of the file."""
-        start = f"{prefix}."
-        names = (key[len(start) :].split(".")[0] for key in self.texts if key.startswith(start))
-        return list(dict.fromkeys(names))
 
-
-def flatten(data: dict[str, Any], prefix: str = "") -> list[tuple[str, str]]:
-    """Nested mappings as dotted keys."""
-    found: list[tuple[str, str]] = []
-    for key, value in data.items():
-        if isinstance(value, dict):
-            found += flatten(value, f"{prefix}{key}.")
-        else:
-            found.append((f"{prefix}{key}", str(value)))
-    return found
-
-
-def languages(root: Path = DATA / "text") -> list[str]:
-    """Languages there are texts in."""
-    return sorted(folder.name for folder in root.iterdir() if (folder / "ui.yaml").is_file())
+def _safe(value: object) -> object:
+    return plain(value) if isinstance(value, str) and not isinstance(value, Markup) else value

@@ -1,0 +1,163 @@
+"""Rules and help: a list of entries to search, and the entry that is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content.texts import Catalogue
+from game.scenes.sheet import Column, SheetScene
+from game.ui.field import Editing, TextField
+from game.ui.look import BODY, HEADING, SMALL, Look, Touch
+from game.ui.text import Style
+from game.ui.widgets import Scroll, Usable, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+ENTRY = Style("serif", 22)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry: its id, chapter, name, text in paragraphs, and other words it is found by."""
+
+    id: str
+    chapter: str
+    name: str
+    text: str
+    words: str = ""
+
+    def found_by(self, search: str) -> bool:
+        """Whether every word searched for stands in it."""
+        whole = f"{self.name} {self.text} {self.words}".casefold()
+        return all(part in whole for part in search.casefold().split())
+
+
+def entries(texts: Catalogue) -> list[Entry]:
+    """All entries of help.yaml in its order: `help.<chapter>.<id>.name|text|words`."""
+    found: dict[tuple[str, str], dict[str, str]] = {}
+    for key in texts.texts:
+        parts = key.split(".")
+        if len(parts) == 4 and parts[0] == "help":
+            found.setdefault((parts[1], parts[2]), {})[parts[3]] = texts.say(key)
+    return [
+        Entry(name, chapter, fields["name"], fields["text"], fields.get("words", ""))
+        for (chapter, name), fields in found.items()
+    ]
+
+
+@dataclass(kw_only=True)
+class EntryRow(Usable):
+    """A line of the list of entries."""
+
+    text: str
+    chosen: bool
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        if self.chosen or touch.hover:
+            kind = "brass" if self.chosen else "paper"
+            surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
+        box = self.rect.inflate(-2 * look.u(12), 0)
+        look.type.write(surface, self.text, ENTRY, box, "middle")
+        if touch.focus:
+            look.ring(surface, self.rect.inflate(-6, -6))
+
+
+class Help(SheetScene):
+    """The book of rules, opened at an entry. `more` are entries composed from the content."""
+
+    def __init__(self, app: App, entry: str = "", more: list[Entry] | None = None) -> None:
+        super().__init__(app)
+        self.entries = entries(app.words.texts) + (more or app.help_entries())
+        self.open = entry if any(e.id == entry for e in self.entries) else self.entries[0].id
+        self.search = Editing()
+
+    def heading(self) -> str:
+        return self.words("help_page.title")
+
+    def body(self, column: Column) -> None:
+        """Not used: this page has two columns of its own."""
+
+    def build(self) -> list[Widget]:
+        _page, room, fixed = self.frame()
+        gap = self.u(30)
+        listed = [entry for entry in self.entries if entry.found_by(self.search.text)]
+        widest = max(self.type.size(e.name, ENTRY)[0] for e in self.entries) + self.u(54)
+        share = min(max(self.u(330), widest), room.w * 45 // 100)
+        field_h = self.look.height(BODY, 1, 8)
+        field = TextField(
+            id="search",
+            rect=pygame.Rect(room.x + self.u(4), room.y, share - self.u(8), field_h),
+            editing=self.search,
+            change=lambda _text: self.searched(),
+            longest=40,
+            placeholder=self.words("help_page.search"),
+            look=self.look,
+            active=self.page.focus == "search",
+        )
+        left = pygame.Rect(
+            room.x, room.y + field_h + self.u(10), share, room.h - field_h - self.u(10)
+        )
+        right = pygame.Rect(room.x + share + gap, room.y, room.w - share - gap, room.h)
+        return [*fixed[:3], field, self._list(left, listed), self._entry(right), *fixed[3:]]
+
+    def searched(self) -> None:
+        """The words looked for changed: open the first entry that has them."""
+        listed = [entry for entry in self.entries if entry.found_by(self.search.text)]
+        if listed and all(entry.id != self.open for entry in listed):
+            named = [e for e in listed if self.search.text.casefold() in e.name.casefold()]
+            self.open = (named or listed)[0].id
+        self.page.offsets.pop("list", None)
+        self.rebuild()
+
+    def show(self, entry: str) -> None:
+        """Open an entry."""
+        self.open = entry
+        self.page.offsets.pop("entry", None)
+        self.app.sound.play("page")
+        self.rebuild()
+
+    def _list(self, rect: pygame.Rect, listed: list[Entry]) -> Scroll:
+        column = Column(self.look, rect.x + self.u(6), rect.w - self.u(28), rect.y + self.u(4))
+        chapter = ""
+        for entry in listed:
+            if entry.chapter != chapter:
+                chapter = entry.chapter
+                column.skip(6)
+                column.text(
+                    f"chapter:{chapter}",
+                    self.words(f"help_page.chapter.{chapter}"),
+                    SMALL.but(colour="seal", face="bold"),
+                    2,
+                )
+            high = self.type.size(entry.name, ENTRY, column.width - 2 * self.u(12))[1] + self.u(8)
+            column.add(
+                EntryRow(
+                    id=f"entry:{entry.id}",
+                    rect=column.take(high, 0),
+                    text=entry.name,
+                    chosen=entry.id == self.open,
+                    act=partial(self.show, entry.id),
+                ),
+                space=1,
+            )
+        if not listed:
+            column.text("nothing", self.words("help_page.nothing", words=self.search.text), BODY, 4)
+        return Scroll(
+            id="list", rect=rect, children=column.widgets, content=column.y - rect.y + self.u(10)
+        )
+
+    def _entry(self, rect: pygame.Rect) -> Scroll:
+        entry = next(e for e in self.entries if e.id == self.open)
+        column = Column(self.look, rect.x, rect.w - self.u(28), rect.y)
+        column.text("entry_name", entry.name, HEADING, 10)
+        for i, paragraph in enumerate(entry.text.strip().split("\n")):
+            if paragraph.strip():
+                column.text(f"paragraph:{i}", paragraph.strip(), BODY.but(leading=1.34), 10)
+        return Scroll(
+            id="entry", rect=rect, children=column.widgets, content=column.y - rect.y + self.u(10)
+        )

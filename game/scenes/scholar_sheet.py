@@ -1,0 +1,120 @@
+"""A scholar card laid over the page, both sides readable at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content import titles
+from game.content.phrases import scholar_text
+from game.scenes.base import Overlay
+from game.scenes.sheet import Column
+from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
+from game.ui.scale import columns
+from game.ui.text import Style
+from game.ui.widgets import Button, Label, Paint, Panel, Rule, Scroll, Widget
+from game.ui.words import Markup
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+STATS = ("students", "hand", "speed", "intellect", "stamina")
+
+
+class ScholarSheet(Overlay):
+    """Both sides of one scholar: figures, skills, and what brings the knowledge token."""
+
+    def __init__(self, app: App, title: str, scholar: str, colour: str) -> None:
+        super().__init__(app)
+        self.box = titles.load(title)
+        self.scholar = scholar
+        self.colour = colour
+
+    def build(self) -> list[Widget]:
+        text = self.words("dialog.close")
+        size = Button.size(self.look, text)
+        width = min(self.area.w - self.u(60), round(self.u(1180) * self.look.scale.large_text))
+        whole = pygame.Rect(0, 0, width, self.area.h - self.u(60))
+        whole.center = self.area.center
+        narrow = width < 56 * self.look.scale.px(BODY.size)
+        pages = [whole] if narrow else columns(whole, 2, self.u(18))
+        inner = [page.inflate(-2 * self.u(34), -2 * self.u(26)) for page in pages]
+        stacks = [Column(self.look, r.x, r.w - self.u(20), r.y) for r in inner]
+        self._side(stacks[0], "normal")
+        if narrow:
+            stacks[0].skip(20)
+        self._side(stacks[-1], "exalted")
+        foot = size[1] + self.u(20)
+        most = max(stack.y - whole.y for stack in stacks) + self.u(26) + foot
+        if most < whole.h:
+            whole.h = most
+            whole.center = self.area.center
+            shift = whole.y - inner[0].y + self.u(26)
+        else:
+            shift = 0
+        widgets: list[Widget] = []
+        for i, (page, room, stack) in enumerate(zip(pages, inner, stacks, strict=True)):
+            page = pygame.Rect(page.x, whole.y, page.w, whole.h)
+            view = pygame.Rect(room.x, whole.y + self.u(26), room.w, whole.h - self.u(40) - foot)
+            for widget in stack.widgets:
+                widget.rect.y += shift
+            widgets += [
+                Panel(id=f"page:{i}", rect=page, seed=3 + i, tear=5),
+                Scroll(id=f"side:{i}", rect=view, children=stack.widgets, content=stack.y - room.y),
+            ]
+        rect = pygame.Rect(0, 0, *size)
+        rect.bottomright = (whole.right - self.u(30), whole.bottom - self.u(20))
+        widgets.append(Button(id="close", rect=rect, text=text, kind="brass", act=self.back))
+        return widgets
+
+    def _side(self, column: Column, side: str) -> None:
+        words = self.words
+        figures = getattr(self.box.scholars[self.scholar], side)
+        face = column.take(self.u(110), 0)
+        column.widgets.append(Paint(id=f"{side}:portrait", rect=face, paint=self._portrait))
+        name = f"scholar.{self.scholar}"
+        left = self.u(126)
+        beside = Column(self.look, column.x + left, column.width - left, face.y + self.u(8))
+        beside.text(f"{side}:name", words(f"{name}.name"), HEADING, 0)
+        beside.text(f"{side}:epithet", words(f"{name}.epithet"), NOTE, 0)
+        beside.text(
+            f"{side}:side",
+            words(f"side.{side}"),
+            LABEL.but(colour="seal" if side == "exalted" else "ink_faded"),
+            4,
+        )
+        column.widgets += beside.widgets
+        column.y = max(column.y, beside.y)
+        column.add(Rule(id=f"{side}:rule", rect=column.take(self.u(8), 0)), space=4)
+        for stat in STATS:
+            line = f"[{stat}] {words(f'stat.{stat}')}"
+            top = column.y
+            column.text(f"{side}:{stat}", line, BODY, 3)
+            figure = pygame.Rect(column.x, top, column.width, self.look.height(BODY))
+            number = Style("title", 24, align="right")
+            column.widgets[-1].rect.w = column.width - self.u(60)
+            column.widgets.append(
+                Label(
+                    id=f"{side}:{stat}:n",
+                    rect=figure,
+                    style=number,
+                    text=str(getattr(figures, stat)),
+                    valign="middle",
+                )
+            )
+        column.add(Rule(id=f"{side}:rule2", rect=column.take(self.u(8), 0)), space=4)
+        for skill in scholar_text(self.box, self.scholar, side, words.texts):
+            column.text(f"{side}:{skill.name}", skill.name, LABEL, 0)
+            column.text(f"{side}:{skill.name}:text", skill.text, BODY, 8)
+        cubes = self.box.scholars[self.scholar].knowledge
+        signs = " ".join(
+            f"[{kind}]" * n for kind, n in zip(self.box.types, cubes, strict=True) if n
+        )
+        column.text(
+            f"{side}:knowledge", words("scholar_sheet.knowledge", cubes=Markup(signs)), SMALL, 4
+        )
+
+    def _portrait(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        disc = self.look.medallion(portrait(self.scholar), self.colour, rect.h)
+        surface.blit(disc, rect)

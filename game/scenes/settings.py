@@ -1,0 +1,146 @@
+"""The settings, each applied the moment it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content.texts import languages
+from game.scenes.sheet import Column, SheetScene
+from game.session.settings import PALETTES, SPEEDS
+from game.ui.look import BODY, HEADING, LABEL, SMALL
+from game.ui.text import Style, plain
+from game.ui.widgets import Label, Slider, Toggle, choice_row
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+# Keys shown in the list, in this order; the words are settings.key.<id>.
+KEYS: tuple[tuple[str, str], ...] = (
+    ("help", "F1"),
+    ("full_screen", "F11"),
+    ("screenshot", "F12"),
+    ("back", "Esc"),
+    ("confirm", "Space, Enter"),
+    ("next", "Tab, Shift-Tab"),
+    ("choose", "1-9"),
+    ("undo", "Ctrl-Z"),
+    ("redo", "Ctrl-Y"),
+    ("turn_tile", "R, Shift-R, Q, E"),
+    ("pan", "← ↑ ↓ →"),
+    ("fit", "0"),
+    ("go_to", "."),
+    ("look", "I"),
+    ("log", "L"),
+    ("orders", "P"),
+    ("speed", "+ -"),
+)
+
+
+class SettingsScene(SheetScene):
+    """Everything that can be set, and the list of keys."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+
+    def heading(self) -> str:
+        return self.words("settings.title")
+
+    def body(self, column: Column) -> None:
+        self._group(column, "screen")
+        self._toggle(column, "full_screen")
+        self._slider(column, "text_size", 100, 200, 10)
+        self._slider(column, "interface_size", 100, 200, 10)
+        self._choices(column, "palette", PALETTES)
+        self._group(column, "motion")
+        self._choices(column, "speed", SPEEDS)
+        self._toggle(column, "reduced_motion")
+        self._group(column, "sound")
+        self._slider(column, "sound", 0, 100, 5)
+        self._slider(column, "music", 0, 100, 5)
+        self._group(column, "play")
+        self._toggle(column, "hints")
+        self._toggle(column, "confirm_end_of_turn")
+        self._choices(column, "language", languages())
+        self._keys(column)
+
+    def _group(self, column: Column, name: str) -> None:
+        column.skip(8)
+        column.text(f"group:{name}", self.words(f"settings.group.{name}"), HEADING, 8)
+
+    def _setter(self, name: str) -> Callable[[object], None]:
+        return lambda value: self.app.change(**{name: value})
+
+    def _toggle(self, column: Column, name: str) -> None:
+        on = getattr(self.app.settings, name)
+        text = self.words(f"settings.{name}.name")
+        high = max(self.u(40), self.type.size(text, BODY, column.width - self.u(70))[1])
+        rect = column.take(high, 2)
+        column.widgets.append(
+            Toggle(id=name, rect=rect, text=text, on=on, act=lambda: self._setter(name)(not on))
+        )
+        self._about(column, name)
+
+    def _about(self, column: Column, name: str) -> None:
+        key = f"settings.{name}.text"
+        if self.words.has(key):
+            column.text(f"{name}:about", self.words(key), SMALL.but(colour="ink_faded"), 12)
+
+    def _split(self, column: Column, name: str, height: int) -> pygame.Rect:
+        """The name at the left, room for the control at the right, or below where it is narrow."""
+        text = self.words(f"settings.{name}.name")
+        wide, high = self.type.size(text, LABEL)
+        share = max(self.u(330), wide + self.u(20))
+        if column.width - share < self.u(430) or wide > column.width // 2:
+            column.text(f"{name}:name", text, LABEL, 2)
+            return pygame.Rect(column.x, column.y, column.width, height)
+        label = pygame.Rect(column.x, column.y + (height - high) // 2, share, high)
+        column.text(f"{name}:name", text, LABEL, 0)
+        column.widgets[-1].rect = label
+        column.y -= high
+        return pygame.Rect(column.x + share, column.y, column.width - share, height)
+
+    def _slider(self, column: Column, name: str, low: int, high: int, step: int) -> None:
+        height = max(self.u(44), self.look.height(BODY))
+        rect = self._split(column, name, height)
+        rect.w = min(rect.w, round(self.u(560) * self.look.scale.large_text))
+        slider = Slider(
+            id=name,
+            rect=rect,
+            value=getattr(self.app.settings, name),
+            low=low,
+            high=high,
+            step=step,
+            change=self._setter(name),
+            show=lambda v: self.words("settings.percent", value=v),
+        )
+        column.add(slider, space=4)
+        self._about(column, name)
+
+    def _choices(self, column: Column, name: str, values) -> None:
+        rect = self._split(column, name, self.look.height(SMALL, 1, 7))
+        pairs = [(value, self.words(f"settings.{name}.{value}")) for value in values]
+        now = getattr(self.app.settings, name)
+        column.add(*choice_row(self.look, name, pairs, now, self._setter(name), rect), space=6)
+        self._about(column, name)
+
+    def _keys(self, column: Column) -> None:
+        self._group(column, "keys")
+        widest = max(self.type.size(keys, LABEL)[0] for _name, keys in KEYS) + self.u(30)
+        for name, keys in KEYS:
+            text = self.words(f"settings.key.{name}")
+            room = column.width - widest
+            high = max(self.type.size(text, BODY, room)[1], self.look.height(LABEL))
+            rect = column.take(high, 4)
+            left = pygame.Rect(rect.x, rect.y, widest, rect.h)
+            right = pygame.Rect(rect.x + widest, rect.y, room, rect.h)
+            column.widgets += [
+                self._word(f"key:{name}", keys, LABEL, left),
+                self._word(f"key:{name}:text", text, BODY, right),
+            ]
+
+    def _word(self, name: str, text: str, style: Style, rect: pygame.Rect) -> Label:
+        """A word that is no markup."""
+        return Label(id=name, rect=rect, text=plain(text), style=style)

@@ -1,0 +1,128 @@
+"""Playing the screen as a person does: real events at the centres of what can be clicked."""
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.scenes.app import App
+from game.scenes.base import PageScene
+from game.session.setup import SetUp
+from game.ui.page import HitArea
+
+FRAME = 1 / 60
+
+
+@dataclass
+class StandIn:
+    """In place of the part that knows the rules: remembers what it was asked to start."""
+
+    started: list[SetUp] = field(default_factory=list)
+    open_game: object | None = None
+    resumed: int = 0
+
+    def start(self, app: App, setup: SetUp) -> None:
+        self.started.append(setup)
+
+    def saved(self):
+        return self.open_game
+
+    def resume(self, app: App) -> None:
+        self.resumed += 1
+
+    def load_scene(self, app: App):
+        return None
+
+    def help_entries(self):
+        return []
+
+
+class Driver:
+    """Mouse and keyboard of a test."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def scene(self) -> PageScene:
+        """The scene on top."""
+        top = self.app.stack.top
+        assert isinstance(top, PageScene)
+        return top
+
+    def pump(self, frames: int = 1, dt: float = FRAME) -> None:
+        """Deliver posted events, then let frames pass."""
+        for event in pygame.event.get():
+            self.app.dispatch(event)
+        for _ in range(frames):
+            self.app.frame(dt)
+
+    def post(self, kind: int, **values: object) -> None:
+        """One event through the queue of SDL, as the window would send it."""
+        pygame.event.post(pygame.event.Event(kind, **values))
+        self.pump()
+
+    def areas(self) -> dict[str, HitArea]:
+        """What can be clicked on the top scene, by id."""
+        return {area.id: area for area in self.scene.hit_areas()}
+
+    def move(self, pos: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+    def down(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+
+    def up(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
+
+    def click_at(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.move(pos)
+        self.down(pos, button)
+        self.up(pos, button)
+
+    def show(self, name: str) -> None:
+        """Turn the wheel until something is in view, as a person would."""
+        for _ in range(60):
+            area = self.areas().get(name)
+            scroll = next((s for w, s in self.scene.page.each() if w.id == name), None)
+            if area is not None and (
+                scroll is None or area.rect.h >= self.scene.page.find(name).rect.h
+            ):
+                return
+            assert scroll is not None, f"{name} is not on the page"
+            hidden_below = self.scene.page.find(name).rect.centery - scroll.offset
+            self.move(scroll.rect.center)
+            step = -1 if hidden_below > scroll.rect.centery else 1
+            self.post(pygame.MOUSEWHEEL, x=0, y=step, flipped=False)
+        raise AssertionError(f"{name} cannot be scrolled into view")
+
+    def click(self, name: str) -> None:
+        """Click the centre of what has this id."""
+        self.show(name)
+        self.click_at(self.areas()[name].rect.center)
+
+    def hover(self, name: str) -> None:
+        """Point at what has this id."""
+        self.show(name)
+        self.move(self.areas()[name].rect.center)
+
+    def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
+        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)
+        self.post(pygame.KEYUP, key=key, mod=mod, unicode=unicode, scancode=0)
+
+    def type(self, text: str) -> None:
+        """Type text as the system delivers it: whole pieces for an input method."""
+        self.post(pygame.TEXTINPUT, text=text, window=None)
+
+    def focus(self, name: str) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(120):
+            if self.scene.page.focus == name:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab never reaches {name}")
+
+    def pixels(self) -> bytes:
+        """The picture on the screen."""
+        self.app.stack.stale = True
+        self.app.frame(0)
+        return pygame.image.tobytes(self.app.screen, "RGB")

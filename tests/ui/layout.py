@@ -1,0 +1,79 @@
+"""What every page must keep at every size: text whole, apart, in known glyphs, easy to read."""
+
+import pygame
+
+from game.assets.palette import contrast
+from game.scenes.app import App
+from game.scenes.base import PageScene
+from game.ui.scale import MIN_TEXT_PX
+from game.ui.text import Drawn, Recorder
+from game.ui.widgets import Scroll
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+TEXT_SIZES = (100, 150, 200)
+LEAST_CONTRAST = 4.5
+
+
+def layout_faults(app: App) -> list[str]:
+    """Draw what is on the stack, also scrolled to the end, and tell all that is wrong."""
+    faults = _faults_now(app)
+    top = app.stack.top
+    if isinstance(top, PageScene):
+        for widget in top.page.widgets:
+            if isinstance(widget, Scroll) and widget.most:
+                widget.scroll_to(widget.most)
+        faults += _faults_now(app)
+    return sorted(set(faults))
+
+
+def record(app: App) -> list[Drawn]:
+    """Everything written by the top scene in one frame."""
+    app.look.type.recorder = recorder = Recorder()
+    try:
+        for layer, scene in enumerate(app.stack.shown()):
+            recorder.layer = layer * 10
+            scene.draw(app.screen)
+    finally:
+        app.look.type.recorder = None
+    top_layer = (len(app.stack.shown()) - 1) * 10
+    return [drawn for drawn in recorder.drawn if drawn.layer >= top_layer]
+
+
+def _faults_now(app: App) -> list[str]:
+    window = app.screen.get_rect()
+    drawn = [d for d in record(app) if d.rect.colliderect(d.clip)]
+    faults = [fault for d in drawn for fault in _alone(d, window)]
+    for i, one in enumerate(drawn):
+        for other in drawn[i + 1 :]:
+            if one.layer == other.layer and _overlap(one, other):
+                faults.append(f"overlap: {one.text!r} and {other.text!r}")
+    return faults
+
+
+def _alone(drawn: Drawn, window: pygame.Rect) -> list[str]:
+    faults = []
+    short = drawn.text[:40]
+    if drawn.missing:
+        faults.append(f"no glyph for {drawn.missing!r} in {short!r}")
+    if "«" in drawn.text:
+        faults.append(f"no text: {short!r}")
+    if drawn.px < MIN_TEXT_PX:
+        faults.append(f"{drawn.px} px: {short!r}")
+    allowed = drawn.clip.clip(window)
+    if drawn.rect.x < allowed.x or drawn.rect.right > allowed.right:
+        faults.append(f"cut at the side: {short!r} {drawn.rect} {allowed}")
+    if not drawn.scrolls and (drawn.rect.y < allowed.y or drawn.rect.bottom > allowed.bottom):
+        faults.append(f"cut above or below: {short!r} {drawn.rect} {allowed}")
+    if drawn.rect.w > drawn.box.w or drawn.rect.h > drawn.box.h + 1:
+        faults.append(f"larger than its box: {short!r} {drawn.rect} {drawn.box}")
+    ratio = contrast(drawn.colour, drawn.ground)
+    if not drawn.dimmed and ratio < LEAST_CONTRAST:
+        faults.append(f"contrast {ratio:.1f}: {short!r} {drawn.colour} on {drawn.ground}")
+    return faults
+
+
+def _overlap(one: Drawn, other: Drawn) -> bool:
+    """Whether two texts touch; line boxes may meet, so a little is taken off."""
+    a = one.rect.clip(one.clip).inflate(-2, -one.px // 3)
+    b = other.rect.clip(other.clip).inflate(-2, -other.px // 3)
+    return a.w > 0 and a.h > 0 and b.w > 0 and b.h > 0 and bool(a.colliderect(b))
