@@ -233,7 +233,7 @@ def resample(line: Line, step: float, corner: float = 35) -> Line:
             out.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
             want += step
         gone = size - (want - step)
-        if i + 1 < len(line) and _bend(a, b, line[i + 1]) > corner:
+        if i + 1 < len(line) and bend(a, b, line[i + 1]) > corner:
             if math.dist(out[-1], b) < step * 0.3 and len(out) > 1:
                 out.pop()
             out.append(b)
@@ -245,7 +245,8 @@ def resample(line: Line, step: float, corner: float = 35) -> Line:
     return out
 
 
-def _bend(a: Point, b: Point, c: Point) -> float:
+def bend(a: Point, b: Point, c: Point) -> float:
+    """By how many degrees a line turns at b."""
     one = math.atan2(b[1] - a[1], b[0] - a[0])
     two = math.atan2(c[1] - b[1], c[0] - b[0])
     return abs(math.degrees((two - one + math.pi) % (2 * math.pi) - math.pi))

@@ -8,7 +8,18 @@ from collections.abc import Callable
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light
 from art.draw.registry import Draw, drawing
-from art.draw.shapes import Line, Points, arc, blob, box, curve, oval, place, ribbon, round_box
+from art.draw.shapes import (
+    Line,
+    Points,
+    arc,
+    blob,
+    curve,
+    oval,
+    place,
+    points,
+    ribbon,
+    round_box,
+)
 
 SIZE = 128
 MIDDLE = 64
@@ -23,11 +34,8 @@ def sign(name: str, themed: bool = False) -> Callable[[Draw], Draw]:
 
 
 def bold(d: Drawing, line: Points, width: float = BOLD, tint: str = "ink") -> None:
-    """A heavy even stroke with round ends: the line of the interface's signs."""
-    path = place(line, 0, 0)
-    d.ink(path, width, tint, 1, taper=0, sway=0.06)
-    for x, y in (path[0], path[-1]):
-        d.dot(x, y, width * 0.47, tint)
+    """A heavy even stroke with round ends and joints: the line of the interface's signs."""
+    d.stroke([points(line)], width, tint)
 
 
 def tip(d: Drawing, x: float, y: float, size: float, angle: float, tint: str = "ink") -> None:
@@ -170,10 +178,3 @@ def spiral(x: float, y: float, r: float, turns: float) -> Line:
         a = t * turns * 2 * math.pi
         out.append((x + r * t * math.cos(a), y + r * t * math.sin(a)))
     return out
-
-
-def sheet(d: Drawing, x: float, y: float, w: float, h: float) -> Line:
-    """A paper sheet; returns its outline."""
-    area = box(x, y, w, h)
-    d.body(area, "paper_light", blooms=0)
-    return area

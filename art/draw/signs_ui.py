@@ -26,7 +26,7 @@ from art.draw.signs_base import BOLD, bold, footprint, sign, tip
 def loop(d: Drawing, line: Line, width: float = BOLD) -> None:
     """A heavy closed outline."""
     path = points(line)
-    d.ink([*path, path[0], path[1]], width, "ink", 1, taper=0, sway=0.05)
+    bold(d, [*path, path[0]], width)
 
 
 def _turn(d: Drawing, flip: bool, full: bool) -> None:
@@ -74,8 +74,8 @@ def log(d: Drawing) -> None:
     for half in (left, mirror(left, 64)):
         loop(d, half, 9)
     for y in (46, 62, 78):
-        d.ink([(24, y - 2), (52, y + 2)], 7, opacity=1, taper=0.05)
-        d.ink([(76, y + 2), (104, y - 2)], 7, opacity=1, taper=0.05)
+        bold(d, [(24, y - 2), (52, y + 2)], 7)
+        bold(d, [(76, y + 2), (104, y - 2)], 7)
 
 
 @sign("orders")
@@ -83,7 +83,7 @@ def orders(d: Drawing) -> None:
     """Standing orders: a list with ticks."""
     loop(d, round_box(18, 8, 92, 112, 8), 9)
     for y in (36, 64, 92):
-        d.ink([(30, y), (38, y + 9), (52, y - 10)], 8, opacity=1, taper=0.05)
+        bold(d, [(30, y), (38, y + 9), (52, y - 10)], 8)
         bold(d, [(66, y), (96, y)], 8)
 
 
@@ -188,7 +188,7 @@ def eye_closed(d: Drawing) -> None:
 @sign("play")
 def play(d: Drawing) -> None:
     """Go on."""
-    d.fill(blob("30 14 112 60 112 68 30 114", 2), "ink")
+    d.fill("28 12 116 64 28 116", "ink")
 
 
 @sign("pause")
@@ -347,9 +347,9 @@ def language(d: Drawing) -> None:
     """Language: a globe of speech."""
     loop(d, oval(64, 64, 52), 9)
     for line in (arc(64, 64, 24, 52, 0, 360), [(64, 12), (64, 116)], [(12, 64), (116, 64)]):
-        d.ink(line, 7, opacity=1, taper=0)
+        bold(d, line, 7)
     for y in (38, 90):
-        d.ink(curve([(22, y), (64, y + (8 if y < 64 else -8)), (106, y)]), 7, opacity=1, taper=0.02)
+        bold(d, curve([(22, y), (64, y + (8 if y < 64 else -8)), (106, y)]), 7)
 
 
 @sign("bell")
