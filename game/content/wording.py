@@ -27,7 +27,7 @@ NAMED: Mapping[str, str] = {
     "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone",
     "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
     "level": "level", "trap": "token_face", "token": "token", "order": "order", "part": "part",
-    "side": "total", "way": "direction",
+    "side": "total", "way": "direction", "phase": "phase", "now": "phase", "what": "source",
 }  # fmt: skip
 """Facts that are ids, and the section of the catalogue where their names are."""
 
@@ -112,6 +112,8 @@ def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) ->
         return f"[{value}] " + texts.say(f"type.{value}.name")
     if name == "chance" and value in box.chances:
         return _chance(box, texts, str(value))
+    if name == "what" and value in box.tricks:
+        name = "card"
     if name in NAMED and value != "":
         return texts.say(f"{NAMED[name]}.{value}.name")
     return value

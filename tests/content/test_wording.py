@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import ast
+import random
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from game.api import choose, new_game, pending, redact, why_not
 from game.content import load
+from game.content.dungeonology.schema import VERBS
 from game.content.texts import catalogue
 from game.content.wording import ANSWERS, answer_text, event_text, prompt_text, reason_text
+from game.engine.core.agenda import Question
+from game.engine.titles.dungeonology import verb
 
 BOX = load("dungeonology")
 TEXTS = catalogue()
@@ -147,3 +153,45 @@ def test_d9_2_every_ending_has_a_text() -> None:
     endings = {key.removeprefix("ending.") for key in TEXTS.texts if key.startswith("ending.")}
     assert SPOKEN["ending"] <= endings
     assert SPOKEN["ending"] | {"all_finished", "bag_empty", "no_cubes", "nothing_left"} == endings
+
+
+def test_the_verbs_of_the_data_are_those_of_the_engine() -> None:
+    behind_social = {"target_discards"}
+    assert set(VERBS) == set(verb.VERBS) - behind_social
+
+
+LOOKED_FOR = (
+    "submit",
+    "rest",
+    "study",
+    "spy",
+    "camp",
+    "teleport",
+    "explore",
+    "step:I-1",
+    "play:T18",
+)
+
+
+def said_in_a_game(seed: int) -> Iterator[str]:
+    """Every sentence of a game of random answers."""
+    chance = random.Random(seed)
+    options = {"version": ("1.15", "0.94")[seed % 2], "orientation": ("north", "rotate")[seed % 2]}
+    state = new_game("dungeonology", seats=2 + seed % 3, seed=seed, options=options)
+    while isinstance(question := pending(state), Question):
+        yield prompt_text(BOX, TEXTS, question.prompt, question.args, NAMES)
+        asked = (question.prompt, question.args)
+        for answer in question.options:
+            yield answer_text(BOX, TEXTS, asked, answer.verb, answer.args, NAMES)
+        for thing in LOOKED_FOR:
+            reason = why_not(state, question.seat, thing)
+            if reason:
+                yield reason_text(BOX, TEXTS, reason.key, reason.args, NAMES)
+        events = choose(state, chance.choice(question.options))
+        for event in (*redact(events, question.seat), *redact(events, None)):
+            yield event_text(BOX, TEXTS, event.kind, event.facts, NAMES)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_sentence_of_a_game_has_a_hole(seed: int) -> None:
+    assert [text for text in said_in_a_game(seed) if "«" in text or "-1" in text] == []
