@@ -1,9 +1,9 @@
 """The engine's face: joins content and rules, for screen, bots, tests and anybody.
 
-    state = new_game("dungeonology", seats=4, seed=7)
-    question = pending(state)
-    events = choose(state, question.options[0])
-    view = project(state, seat=1)
+state = new_game("dungeonology", seats=4, seed=7)
+question = pending(state)
+events = choose(state, question.options[0])
+view = project(state, seat=1)
 """
 
 from __future__ import annotations
@@ -53,9 +53,7 @@ def _title(name: str) -> Title:
     return TITLES[name]
 
 
-def new_game(
-    title: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
-) -> State:
+def new_game(title: str, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
     """A game set up and standing at its first question; wrong options are refused in a sentence."""
     state: State = _title(title).new_game(load(title), seats, seed, options)
     return state
@@ -106,9 +104,7 @@ def why_not(state: State, seat: int, thing: str) -> Reason | None:
     return reason
 
 
-def set_order(
-    state: State, seat: int, order: str, marks: Sequence[str] = ()
-) -> list[Event]:
+def set_order(state: State, seat: int, order: str, marks: Sequence[str] = ()) -> list[Event]:
     """A standing order for windows; it answers no question."""
     state.events = []
     TITLES[state.title].set_order(state, seat, order, marks)

@@ -1,4 +1,4 @@
-"""Stealth attempts: Study and Espionage, step by step (D5.1 to D5.5, D6.3)."""
+"""What Study and Espionage share: generating, divination, answers, the result (D5.1 to D5.5, D6.3)."""
 
 from __future__ import annotations
 
@@ -7,77 +7,20 @@ from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.titles.dungeonology import skills
-from game.engine.titles.dungeonology.alarm import Settle, study_penalty
+from game.engine.titles.dungeonology.alarm import Settle
 from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare
-from game.engine.titles.dungeonology.cubes import Lose, available, types_on_board
-from game.engine.titles.dungeonology.numbers import study_bonus
+from game.engine.titles.dungeonology.cubes import Lose
 from game.engine.titles.dungeonology.piles import discard_from_hand, from_table, take_from_deck
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
 from game.engine.titles.dungeonology.students import (
     DrawStudents,
     GainStun,
     is_at_limit,
-    sacrifice,
     stun,
 )
 
 FOR_ANY_ATTEMPT = ("stealth_next", "alert_next")
 FOR_A_STUDY = ("cover_next", "borrow_bonus")
-
-
-# Study (D5.3)
-
-
-def why_not_study(game: Game, seat: int) -> Reason | None:
-    """What a Study needs."""
-    scholar = game.scholars[seat]
-    if not game.in_dungeon(seat):
-        return Reason("on_start", "D4.10")
-    if not available(game, seat, scholar.zone, 1):
-        return Reason("no_cube_here", "D5.3")
-    return None if scholar.hand else Reason("no_cards", "D5.3")
-
-
-def study(seat: int, k: int) -> tuple[Step, ...]:
-    """D5.3: a Study in the order of the rulebook."""
-    return (
-        AimAtCubes(seat, k),  # 1, 2
-        Generate(seat),  # 3
-        AddStudyBonuses(seat),  # 4
-        DivineByPlace(seat),  # 5
-        Intervene(seat),  # 5, skills
-        Interference(seat),  # 6
-        LastWord(seat),  # 7
-        Compare(),  # 8
-    )
-
-
-def study_alert(game: Game, seat: int, k: int) -> tuple[Source, ...]:
-    """D5.3 step 2: the parts of the Alert for k cubes."""
-    scholar = game.scholars[seat]
-    zone = game.box.zones[scholar.zone]
-    covered = scholar.marked("cover_next")
-    parts = [Source("alert", "zone", zone.alert)]
-    parts.append(Source("alert", "cubes", game.box.supply.extra_alert[k]))
-    if not covered:
-        parts.append(Source("alert", "penalty", study_penalty(game)))
-        if game.boss == scholar.zone:
-            parts.append(Source("alert", "boss", game.box.bosses[game.boss_profile].alert))
-    parts.append(Source("alert", "jinx", scholar.mods.get("alert_study", 0)))
-    parts.append(Source("alert", "scandal", marks(game, seat, "alert_next")))
-    return tuple(parts)
-
-
-def study_stealth(game: Game, seat: int) -> tuple[Source, ...]:
-    """D5.3 step 4: what is added to the cards."""
-    scholar = game.scholars[seat]
-    lenders = [rival for mark, rival in scholar.marks if mark == "borrow_bonus"]
-    return (
-        Source("stealth", "bonus", study_bonus(game, seat)),
-        Source("stealth", "study_group", sum(study_bonus(game, r) for r in lenders)),
-        Source("stealth", "soles", marks(game, seat, "stealth_next")),
-        Source("stealth", "intern", scholar.mods.get("stealth_study", 0)),
-    )
 
 
 def marks(game: Game, seat: int, mark: str) -> int:
@@ -104,23 +47,6 @@ def add(game: Game, side: str, what: str, value: int) -> None:
         stealth=attempt.stealth,
         alert=attempt.alert,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class AimAtCubes(Step):
-    """D5.3 steps 1 and 2: the targets and the Alert."""
-
-    seat: int
-    k: int
-
-    def run(self, game: Game) -> None:
-        scholar = game.scholars[self.seat]
-        slots = available(game, self.seat, scholar.zone, self.k)
-        game.attempt = Attempt(
-            "study", self.seat, scholar.zone, slots=slots, covered=scholar.marked("cover_next")
-        )
-        game.emit("study_begun", seat=self.seat, zone=scholar.zone, slots=slots)
-        add_parts(game, study_alert(game, self.seat, self.k))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +78,6 @@ def bonus_value(game: Game, seat: int, card: str) -> int:
     return trick.bonus
 
 
-@dataclass(frozen=True, slots=True)
-class AddStudyBonuses(Step):
-    """D5.3 step 4."""
-
-    seat: int
-
-    def run(self, game: Game) -> None:
-        add_parts(game, study_stealth(game, self.seat))
-
-
 # Divination (D6.3)
 
 
@@ -174,7 +90,9 @@ class DivineByPlace(Step):
     def run(self, game: Game) -> None:
         attempt = game.attempt
         assert attempt is not None
-        sides = {"lucky": "stealth"} if attempt.covered else {"lucky": "stealth", "unlucky": "alert"}
+        sides = (
+            {"lucky": "stealth"} if attempt.covered else {"lucky": "stealth", "unlucky": "alert"}
+        )
         game.push(
             *(
                 Divination(self.seat, e.n, sides[e.kind])
@@ -305,30 +223,6 @@ class Intervene(Ask):
             game.push(DivineIntervention(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Interference(Step):
-    """D5.3 step 6: opponents in the dungeon, clockwise, one turn each."""
-
-    seat: int
-
-    def run(self, game: Game) -> None:
-        for rival in reversed(game.rivals(self.seat)):
-            if game.orders[rival] == "pass":
-                game.push(PassByOrder(rival))
-            else:
-                game.push(Interfere(rival))
-
-
-@dataclass(frozen=True, slots=True)
-class PassByOrder(Step):
-    """A standing order passes: an event, not a question."""
-
-    seat: int
-
-    def run(self, game: Game) -> None:
-        game.emit("passed", seat=self.seat, by_order=True)
-
-
 class AttemptTurn(Ask):
     """One player's turn inside an attempt: any number of auxiliaries, then pass."""
 
@@ -346,140 +240,6 @@ class AttemptTurn(Ask):
             game.emit("passed", seat=self.seat, by_order=False)
         else:
             game.push(begin_answer(game, self.seat, answer), self)
-
-
-@dataclass(frozen=True, slots=True)
-class Interfere(AttemptTurn):
-    """D5.3 step 6 for one opponent."""
-
-    seat: int
-    prompt = "interfere"
-
-
-@dataclass(frozen=True, slots=True)
-class LastWord(AttemptTurn):
-    """D5.3 step 7: the acting player, once."""
-
-    seat: int
-    prompt = "last_word"
-
-
-# Espionage (D5.4)
-
-
-def why_not_spy(game: Game, seat: int) -> Reason | None:
-    """What an Espionage needs, whoever the target."""
-    scholar = game.scholars[seat]
-    if not game.in_dungeon(seat):
-        return Reason("on_start", "D4.10")
-    if not scholar.students:
-        return Reason("no_students", "D5.4")
-    if not scholar.hand:
-        return Reason("no_cards", "D5.4")
-    if all(why_not_spy_on(game, seat, rival) for rival in game.rivals(seat)):
-        return Reason("no_target", "D5.4")
-    return None
-
-
-def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
-    """D5.4: the target is near and has a cube; a False Trail hides it (T10)."""
-    me, you = game.scholars[seat], game.scholars[rival]
-    if not game.in_dungeon(rival) or not game.map.is_near(me.zone, you.zone):
-        return Reason("not_near", "D5.4")
-    if you.marked("hide"):
-        return Reason("hidden", "D12.2")
-    return None if any(you.cubes) else Reason("no_cubes_to_steal", "D5.4")
-
-
-def espionage(seat: int, rival: int, type_: str) -> tuple[Step, ...]:
-    """D5.4: an Espionage in the order of the rulebook."""
-    return (
-        AimAtRival(seat, rival, type_),  # 1, 2
-        Generate(seat),  # 3
-        AddSpyBonuses(seat),
-        DivineByPlace(seat),
-        Swindle(seat),
-        Intervene(seat),
-        Duel(rival, seat),  # 4, 5
-        Compare(),  # 6
-    )
-
-
-def spy_alert(game: Game, seat: int, rival: int, type_: str) -> tuple[Source, ...]:
-    """D5.4 step 2: unit value, the target's students (not with Swindle), modifiers."""
-    you = game.scholars[rival]
-    students = 0 if skills.has(game, seat, "swindle") else you.students
-    unit = game.box.columns[game.box.index[type_]].unit
-    return (
-        Source("alert", "unit", unit),
-        Source("alert", "students", students),
-        Source("alert", "reputation", you.mods.get("alert_spied", 0)),
-        Source("alert", "scandal", marks(game, seat, "alert_next")),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class AimAtRival(Step):
-    """D5.4 steps 1 and 2."""
-
-    seat: int
-    rival: int
-    type: str
-
-    def run(self, game: Game) -> None:
-        sacrifice(game, self.seat, 1)
-        zone = game.scholars[self.seat].zone
-        game.attempt = Attempt("spy", self.seat, zone, self.rival, self.type)
-        game.emit("spying_begun", seat=self.seat, rival=self.rival, type=self.type)
-        add_parts(game, spy_alert(game, self.seat, self.rival, self.type))
-
-
-@dataclass(frozen=True, slots=True)
-class AddSpyBonuses(Step):
-    """D5.4 step 3: card modifiers only."""
-
-    seat: int
-
-    def run(self, game: Game) -> None:
-        add_parts(game, [Source("stealth", "soles", marks(game, self.seat, "stealth_next"))])
-
-
-@dataclass(frozen=True, slots=True)
-class Swindle(Step):
-    """D10.5 Swindle: after generating, a Divination."""
-
-    seat: int
-
-    def run(self, game: Game) -> None:
-        if skills.has(game, self.seat, "swindle"):
-            game.push(Divination(self.seat, game.box.skills["swindle"].n, "stealth"))
-
-
-@dataclass(frozen=True, slots=True)
-class Duel(Ask):
-    """D5.4 steps 4 and 5: target and spy in turn, until both pass one after the other (V13: one)."""
-
-    seat: int
-    other: int
-    played: bool = False
-    idle: int = 0
-    prompt = "duel"
-    always = True
-
-    def options(self, game: Game) -> Sequence[Option]:
-        if not game.in_dungeon(self.seat):
-            return (option("pass"),)
-        return attempt_options(game, self.seat)
-
-    def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb != "pass":
-            again = Duel(self.seat, self.other, True)
-            game.push(begin_answer(game, self.seat, answer), again)
-            return
-        game.emit("passed", seat=self.seat, by_order=False)
-        idle = 0 if self.played else self.idle + 1
-        if idle < (1 if game.profile.duel_ends_at_first_pass else 2):
-            game.push(Duel(self.other, self.seat, False, idle))
 
 
 # The result
@@ -524,15 +284,3 @@ def _failure(game: Game, attempt: Attempt) -> tuple[Step, ...]:
     danger = game.box.zones[attempt.zone].effect("danger")
     n = danger.n if danger and not attempt.covered else 1
     return GainStun(attempt.seat), DrawStudents(attempt.seat, n)
-
-
-def spy_options(game: Game, seat: int) -> list[Option]:
-    """One option a target and column."""
-    if why_not_spy(game, seat):
-        return []
-    return [
-        option("spy", rival, t)
-        for rival in game.rivals(seat)
-        if why_not_spy_on(game, seat, rival) is None
-        for t in types_on_board(game, rival)
-    ]

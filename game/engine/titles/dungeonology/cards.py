@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
@@ -145,7 +145,8 @@ def _is_target(game: Game, seat: int, rival: int, effect: Effect) -> bool:
     )
 
 
-_REACH = {
+_Test = Callable[[Game, int, int], bool]
+_REACH: Mapping[str, _Test] = {
     "here": lambda g, me, you: g.scholars[me].zone == g.scholars[you].zone,
     "near": lambda g, me, you: g.map.is_near(g.scholars[me].zone, g.scholars[you].zone),
     "level": lambda g, me, you: (
@@ -153,7 +154,7 @@ _REACH = {
     ),
     "any": lambda g, me, you: True,
 }
-_ONLY = {
+_ONLY: Mapping[str, _Test] = {
     "": lambda g, me, you: True,
     "active": lambda g, me, you: you == g.active,
     "gained": lambda g, me, you: bool(g.scholars[you].gained),
@@ -198,15 +199,18 @@ class Declare(Ask):
         return [option("declared")]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        value = int(answer.args[0]) if answer.args else NOBODY
         if answer.verb == "declared":
             announce(game, self)
-        elif answer.verb == "cost":
+            return
+        value = int(answer.args[0]) if answer.args else NOBODY
+        if answer.verb == "cost":
             game.push(replace(self, pick=value))
-        elif answer.verb == "no_target":
-            game.push(replace(self, target=NOBODY))
+        elif answer.verb == "n":
+            game.push(replace(self, n=value))
+        elif answer.verb == "either":
+            game.push(replace(self, either=value))
         else:
-            game.push(replace(self, **{answer.verb: value}))
+            game.push(replace(self, target=value))
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"card": self.card, "part": self.part}

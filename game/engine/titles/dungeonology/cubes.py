@@ -23,7 +23,7 @@ def available(game: Game, seat: int, zone: str, most: int) -> tuple[int, ...]:
         c.id: c.capacity - n
         for c, n in zip(game.box.columns, game.scholars[seat].cubes, strict=True)
     }
-    slots = []
+    slots: list[int] = []
     for i, cube in enumerate(game.slots[zone]):
         if cube and room[cube] > 0 and len(slots) < most:
             room[cube] -= 1

@@ -131,9 +131,7 @@ class Dungeon:
     @cached_property
     def linked(self) -> Mapping[str, tuple[str, ...]]:
         """Linked zones of each zone, each once."""
-        return {
-            z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()
-        }
+        return {z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()}
 
     def adjacent(self, zone: str) -> tuple[str, ...]:
         """Zones that share a side."""

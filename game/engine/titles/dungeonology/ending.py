@@ -70,9 +70,7 @@ def clan_points(game: Game, seat: int, clan: Clan) -> int:
 def score(game: Game, seat: int) -> dict[str, int]:
     """D9.3: the final score part by part."""
     scholar = game.scholars[seat]
-    parts = {
-        c.id: c.values[n] for c, n in zip(game.box.columns, scholar.cubes, strict=True)
-    }
+    parts = {c.id: c.values[n] for c, n in zip(game.box.columns, scholar.cubes, strict=True)}
     parts["clan"] = clan_points(game, seat, game.box.clans[game.clan])
     parts["thesis"] = thesis_points(game, seat)
     parts["interns"] = sum(game.box.interns[i].points for i in scholar.interns)

@@ -31,9 +31,7 @@ def on_entry(kind: str, effect: type[EntryEffect]) -> None:
 def enter(game: Game, seat: int, zone: str, origin: str, passage: str, cost: int = 0) -> None:
     """D4.7: the scholar is in the zone; traps, then entry effects, all of them."""
     game.scholars[seat].zone = zone
-    game.emit(
-        "zone_entered", seat=seat, zone=zone, origin=origin, passage=passage, cost=cost
-    )
+    game.emit("zone_entered", seat=seat, zone=zone, origin=origin, passage=passage, cost=cost)
     traps = [SpringTrap(seat, zone, i) for i in range(len(game.traps.get(zone, ())))]
     printed = [
         ON_ENTRY[e.kind](seat, zone, e.n)

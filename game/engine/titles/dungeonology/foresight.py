@@ -10,7 +10,7 @@ from typing import Any
 
 from game.engine.core.agenda import Option
 from game.engine.core.grid import CLOCKWISE, MEETS, Snap
-from game.engine.titles.dungeonology import attempt, cards
+from game.engine.titles.dungeonology import attempt, cards, espionage, study
 from game.engine.titles.dungeonology.cubes import available
 from game.engine.titles.dungeonology.dungeon import Exit
 from game.engine.titles.dungeonology.ending import thesis_score
@@ -129,14 +129,14 @@ def _study(game: Game, seat: int, answer: Option) -> Facts:
     k = int(answer.args[0])
     zone = game.scholars[seat].zone
     cubes = [game.slots[zone][s] for s in available(game, seat, zone, k)]
-    stealth = attempt.study_stealth(game, seat)
-    return {"cubes": cubes, **_totals(attempt.study_alert(game, seat, k), stealth)}
+    stealth = study.study_stealth(game, seat)
+    return {"cubes": cubes, **_totals(study.study_alert(game, seat, k), stealth)}
 
 
 def _spy(game: Game, seat: int, answer: Option) -> Facts:
     rival, type_ = int(answer.args[0]), str(answer.args[1])
     stealth = [Source("stealth", "soles", attempt.marks(game, seat, "stealth_next"))]
-    alert = attempt.spy_alert(game, seat, rival, type_)
+    alert = espionage.spy_alert(game, seat, rival, type_)
     return {"cubes": [type_], "rival": rival, **_totals(alert, stealth)}
 
 

@@ -211,9 +211,7 @@ def legal_snaps(
     )
 
 
-def _entry_pair(
-    game: Game, zone: str, tile: str, snap: Snap, seat: int, left: int
-) -> Pair | None:
+def _entry_pair(game: Game, zone: str, tile: str, snap: Snap, seat: int, left: int) -> Pair | None:
     """D4.4 (b): a pair through which the scholar could enter the tile laid there."""
     laid = game.map.lay(tile, snap)
     pair = best_pair(game, seat, [p for p in laid.pairs[zone] if p.zone == tile])

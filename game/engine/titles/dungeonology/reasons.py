@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.core.agenda import Reason
-from game.engine.titles.dungeonology import attempt, cards, skills, turn
+from game.engine.titles.dungeonology import (
+    actions,
+    attempt,
+    cards,
+    espionage,
+    rest,
+    skills,
+    study,
+    thesis,
+)
 from game.engine.titles.dungeonology.moving import steps_left, why_not_exit, why_not_explore
 from game.engine.titles.dungeonology.state import Game
 
@@ -63,35 +72,35 @@ def _in_phase(game: Game, seat: int, phase: str) -> Reason | None:
 
 
 def _submit(game: Game, seat: int, words: Things) -> Reason | None:
-    return turn.why_not_submit(game, seat) or _in_phase(game, seat, "start")
+    return thesis.why_not_submit(game, seat) or _in_phase(game, seat, "start")
 
 
 def _rest(game: Game, seat: int, words: Things) -> Reason | None:
-    return turn.why_not_rest(game, seat) or _in_phase(game, seat, "start")
+    return rest.why_not_rest(game, seat) or _in_phase(game, seat, "start")
 
 
 def _study(game: Game, seat: int, words: Things) -> Reason | None:
-    reason = attempt.why_not_study(game, seat)
+    reason = study.why_not_study(game, seat)
     if reason is None and words:
-        offered = len(turn.study_options(game, seat))
+        offered = len(study.study_options(game, seat))
         if int(words[0]) > offered:
             reason = Reason("too_many_cubes", "D5.3", {"n": offered})
     return reason or _in_phase(game, seat, "action")
 
 
 def _spy(game: Game, seat: int, words: Things) -> Reason | None:
-    reason = attempt.why_not_spy(game, seat)
+    reason = espionage.why_not_spy(game, seat)
     if words and (reason is None or reason.key == "no_target"):
-        reason = attempt.why_not_spy_on(game, seat, int(words[0])) or reason
+        reason = espionage.why_not_spy_on(game, seat, int(words[0])) or reason
     return reason or _in_phase(game, seat, "action")
 
 
 def _camp(game: Game, seat: int, words: Things) -> Reason | None:
-    return turn.why_not_camp(game, seat) or _in_phase(game, seat, "action")
+    return actions.why_not_camp(game, seat) or _in_phase(game, seat, "action")
 
 
 def _teleport(game: Game, seat: int, words: Things) -> Reason | None:
-    return turn.why_not_teleport(game, seat) or _in_phase(game, seat, "action")
+    return actions.why_not_teleport(game, seat) or _in_phase(game, seat, "action")
 
 
 def _explore(game: Game, seat: int, words: Things) -> Reason | None:

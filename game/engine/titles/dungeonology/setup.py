@@ -72,7 +72,9 @@ def checked(box: Box, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         if wanted[name] not in values:
             raise BadOption(f"{name} can be {', '.join(values)}, not {wanted[name]!r}.")
     wanted["scholars"] = _scholars(box, seats, options.get("scholars", "random"))
-    wanted["colours"] = _list(options.get("colours", box.colours[:seats]), seats, box.colours, "colours")
+    wanted["colours"] = _list(
+        options.get("colours", box.colours[:seats]), seats, box.colours, "colours"
+    )
     wanted["age_order"] = _age_order(seats, options.get("age_order", range(seats)))
     wanted["round_limit"] = _round_limit(options.get("round_limit", box.supply.round_limit))
     return wanted
@@ -94,7 +96,9 @@ def _list(value: Any, seats: int, known: Sequence[str], name: str) -> tuple[str,
 def _age_order(seats: int, value: Any) -> tuple[int, ...]:
     order = tuple(value) if isinstance(value, (list, tuple, range)) else ()
     if sorted(order, key=str) != list(range(seats)):
-        raise BadOption(f"age_order must name each seat from 0 to {seats - 1} once, youngest first.")
+        raise BadOption(
+            f"age_order must name each seat from 0 to {seats - 1} once, youngest first."
+        )
     return order
 
 

@@ -12,7 +12,7 @@ from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.titles.dungeonology.alarm import Settle
 from game.engine.titles.dungeonology.box import Skill
 from game.engine.titles.dungeonology.chance import randomize_type
-from game.engine.titles.dungeonology.cubes import Lose, available, collect, types_on_board
+from game.engine.titles.dungeonology.cubes import Lose, available, collect
 from game.engine.titles.dungeonology.numbers import intellect
 from game.engine.titles.dungeonology.piles import (
     discard_at_random,
@@ -87,6 +87,9 @@ class SkillStep(Ask):
     prompt = "skill"
     seat: int
     skill: str
+
+    def __init__(self, seat: int, skill: str) -> None:
+        raise NotImplementedError
 
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:

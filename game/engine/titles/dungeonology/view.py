@@ -250,9 +250,7 @@ def _redeal_traps(game: Game, seat: int | None) -> None:
         pool += [t.face for t in traps if not t.open and t.owner != seat]
     pool = list(shuffled(game, pool))
     game.traps = {
-        zone: tuple(
-            t if t.open or t.owner == seat else t._replace(face=pool.pop()) for t in traps
-        )
+        zone: tuple(t if t.open or t.owner == seat else t._replace(face=pool.pop()) for t in traps)
         for zone, traps in game.traps.items()
     }
     game.trap_pool = tuple(pool)

@@ -52,9 +52,7 @@ class Swap(Verb):
     def run(self, game: Game) -> None:
         me, you = game.scholars[self.seat], game.scholars[self.target]
         me.zone, you.zone = you.zone, me.zone
-        game.emit(
-            "swapped", seat=self.seat, target=self.target, zone=me.zone, target_zone=you.zone
-        )
+        game.emit("swapped", seat=self.seat, target=self.target, zone=me.zone, target_zone=you.zone)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,150 @@
+"""Espionage, step by step (D5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.titles.dungeonology import skills
+from game.engine.titles.dungeonology.attempt import (
+    Compare,
+    Divination,
+    DivineByPlace,
+    Generate,
+    Intervene,
+    add_parts,
+    attempt_options,
+    begin_answer,
+    marks,
+)
+from game.engine.titles.dungeonology.cubes import types_on_board
+from game.engine.titles.dungeonology.state import Attempt, Game, Source
+from game.engine.titles.dungeonology.students import sacrifice
+
+
+def why_not_spy(game: Game, seat: int) -> Reason | None:
+    """What an Espionage needs, whoever the target."""
+    scholar = game.scholars[seat]
+    if not game.in_dungeon(seat):
+        return Reason("on_start", "D4.10")
+    if not scholar.students:
+        return Reason("no_students", "D5.4")
+    if not scholar.hand:
+        return Reason("no_cards", "D5.4")
+    if all(why_not_spy_on(game, seat, rival) for rival in game.rivals(seat)):
+        return Reason("no_target", "D5.4")
+    return None
+
+
+def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
+    """D5.4: the target is near and has a cube; a False Trail hides it (T10)."""
+    me, you = game.scholars[seat], game.scholars[rival]
+    if not game.in_dungeon(rival) or not game.map.is_near(me.zone, you.zone):
+        return Reason("not_near", "D5.4")
+    if you.marked("hide"):
+        return Reason("hidden", "D12.2")
+    return None if any(you.cubes) else Reason("no_cubes_to_steal", "D5.4")
+
+
+def espionage(seat: int, rival: int, type_: str) -> tuple[Step, ...]:
+    """D5.4: an Espionage in the order of the rulebook."""
+    return (
+        AimAtRival(seat, rival, type_),  # 1, 2
+        Generate(seat),  # 3
+        AddSpyBonuses(seat),
+        DivineByPlace(seat),
+        Swindle(seat),
+        Intervene(seat),
+        Duel(rival, seat),  # 4, 5
+        Compare(),  # 6
+    )
+
+
+def spy_alert(game: Game, seat: int, rival: int, type_: str) -> tuple[Source, ...]:
+    """D5.4 step 2: unit value, the target's students (not with Swindle), modifiers."""
+    you = game.scholars[rival]
+    students = 0 if skills.has(game, seat, "swindle") else you.students
+    unit = game.box.columns[game.box.index[type_]].unit
+    return (
+        Source("alert", "unit", unit),
+        Source("alert", "students", students),
+        Source("alert", "reputation", you.mods.get("alert_spied", 0)),
+        Source("alert", "scandal", marks(game, seat, "alert_next")),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AimAtRival(Step):
+    """D5.4 steps 1 and 2."""
+
+    seat: int
+    rival: int
+    type: str
+
+    def run(self, game: Game) -> None:
+        sacrifice(game, self.seat, 1)
+        zone = game.scholars[self.seat].zone
+        game.attempt = Attempt("spy", self.seat, zone, self.rival, self.type)
+        game.emit("spying_begun", seat=self.seat, rival=self.rival, type=self.type)
+        add_parts(game, spy_alert(game, self.seat, self.rival, self.type))
+
+
+@dataclass(frozen=True, slots=True)
+class AddSpyBonuses(Step):
+    """D5.4 step 3: card modifiers only."""
+
+    seat: int
+
+    def run(self, game: Game) -> None:
+        add_parts(game, [Source("stealth", "soles", marks(game, self.seat, "stealth_next"))])
+
+
+@dataclass(frozen=True, slots=True)
+class Swindle(Step):
+    """D10.5 Swindle: after generating, a Divination."""
+
+    seat: int
+
+    def run(self, game: Game) -> None:
+        if skills.has(game, self.seat, "swindle"):
+            game.push(Divination(self.seat, game.box.skills["swindle"].n, "stealth"))
+
+
+@dataclass(frozen=True, slots=True)
+class Duel(Ask):
+    """D5.4 steps 4 and 5: target and spy in turn, until both pass one after the other (V13: one)."""
+
+    seat: int
+    other: int
+    played: bool = False
+    idle: int = 0
+    prompt = "duel"
+    always = True
+
+    def options(self, game: Game) -> Sequence[Option]:
+        if not game.in_dungeon(self.seat):
+            return (option("pass"),)
+        return attempt_options(game, self.seat)
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb != "pass":
+            again = Duel(self.seat, self.other, True)
+            game.push(begin_answer(game, self.seat, answer), again)
+            return
+        game.emit("passed", seat=self.seat, by_order=False)
+        idle = 0 if self.played else self.idle + 1
+        if idle < (1 if game.profile.duel_ends_at_first_pass else 2):
+            game.push(Duel(self.other, self.seat, False, idle))
+
+
+def spy_options(game: Game, seat: int) -> list[Option]:
+    """One option a target and column."""
+    if why_not_spy(game, seat):
+        return []
+    return [
+        option("spy", rival, t)
+        for rival in game.rivals(seat)
+        if why_not_spy_on(game, seat, rival) is None
+        for t in types_on_board(game, rival)
+    ]
