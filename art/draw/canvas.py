@@ -373,7 +373,7 @@ class Drawing:
         x0, y0, x1, y1 = frame
         r = min(x1 - x0, y1 - y0) * self.rnd.uniform(0.16, 0.38)
         x, y = self.rnd.uniform(x0, x1), self.rnd.uniform(y0, y1)
-        spot = shapes.blob(self._rough(x, y, r, r * self.rnd.uniform(0.5, 1), 8, 0.22), 4)
+        spot = shapes.blob(self._rough(x, y, r, r * self.rnd.uniform(0.5, 1), 8, 0.22), 6)
         tone = self.rnd.choice((light(tint, 0.6), dark(tint, 0.35)))
         self._mark(shapes.inside(spot, area), tone, 0.15)
 
@@ -389,7 +389,9 @@ class Drawing:
         self, x: float, y: float, rx: float, ry: float | None = None, rough: float = 0.12
     ) -> Line:
         """An uneven round shape: a stain, a pebble, a cloud."""
-        return shapes.blob(self._rough(x, y, rx, rx if ry is None else ry, 9, rough), 5)
+        return shapes.blob(
+            self._rough(x, y, rx, rx if ry is None else ry, 9, rough), max(5, int(rx / 8))
+        )
 
     def body(
         self,

@@ -77,7 +77,8 @@ def curve(given: Points, parts: int = 7) -> Line:
 def arc(cx: float, cy: float, rx: float, ry: float | None, start: float, end: float) -> Line:
     """Part of an ellipse, angles in degrees, 0 = right, 90 = down."""
     ry = rx if ry is None else ry
-    count = max(3, int(abs(end - start) / 12))
+    step = 12 if max(rx, ry) <= 60 else 6  # large circles would show their corners
+    count = max(3, int(abs(end - start) / step))
     angles = [math.radians(start + (end - start) * i / count) for i in range(count + 1)]
     return [(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in angles]
 
@@ -320,43 +321,49 @@ def _common(first: Spans, second: Spans) -> Spans:
 
 
 def _cut(first: Shape, second: Shape, how: Callable[[Spans, Spans], Spans]) -> list[Line]:
+    """Walk down both shapes line by line and join the spans found into pieces."""
     one, two = rings(first), rings(second)
     _, top, _, bottom = bounds(one)
-    count = max(8, min(90, int((bottom - top) / 0.8)))
+    count = max(8, min(200, int((bottom - top) / 0.8)))
     step = (bottom - top) / count
-    open_pieces: list[tuple[Line, Line]] = []
+    growing: list[tuple[Line, Line]] = []
     done: list[Line] = []
-
-    def close(piece: tuple[Line, Line], y: float) -> None:
-        left, right = piece
-        left.append((left[-1][0], y))
-        right.append((right[-1][0], y))
-        done.append(simplify(left, 0.08) + simplify(right, 0.08)[::-1])
-
     for k in range(count):
         y = top + (k + 0.5) * step
         spans = how(_spans(one, y), _spans(two, y))
-        touch = [
-            [s for s in spans if s[0] < p[1][-1][0] and s[1] > p[0][-1][0]] for p in open_pieces
-        ]
+        touch = [[s for s in spans if s[0] < r[-1][0] and s[1] > m[-1][0]] for m, r in growing]
         went: list[tuple[Line, Line]] = []
         taken: set[tuple[float, float]] = set()
-        for piece, found in zip(open_pieces, touch, strict=True):
-            alone = len(found) == 1 and sum(found[0] in other for other in touch) == 1
-            if alone:
+        for piece, found in zip(growing, touch, strict=True):
+            if len(found) == 1 and sum(found[0] in other for other in touch) == 1:
                 piece[0].append((found[0][0], y))
                 piece[1].append((found[0][1], y))
                 went.append(piece)
                 taken.add(found[0])
             else:
-                close(piece, y - step / 2)
+                done.append(_closed(piece, y - step / 2, pointed=not found))
         for a, b in spans:
             if (a, b) not in taken:
-                went.append(([(a, y - step / 2), (a, y)], [(b, y - step / 2), (b, y)]))
-        open_pieces = went
-    for piece in open_pieces:
-        close(piece, bottom)
+                alone = not any((a, b) in found for found in touch)
+                went.append(_started(a, b, y, step / 2, pointed=alone))
+        growing = went
+    done += [_closed(piece, bottom, pointed=True) for piece in growing]
     return [ring for ring in done if len(ring) > 2]
+
+
+def _started(a: float, b: float, y: float, up: float, pointed: bool) -> tuple[Line, Line]:
+    """The first two points of both sides of a piece: a tip, or a straight cut below another."""
+    left, right = ((a + b) / 2, (a + b) / 2) if pointed else (a, b)
+    return [(left, y - up), (a, y)], [(right, y - up), (b, y)]
+
+
+def _closed(piece: tuple[Line, Line], y: float, pointed: bool) -> Line:
+    """Both sides of a piece joined below, in a tip or by a straight cut."""
+    left, right = piece
+    middle = (left[-1][0] + right[-1][0]) / 2
+    left.append((middle if pointed else left[-1][0], y))
+    right.append((middle if pointed else right[-1][0], y))
+    return simplify(left, 0.08) + simplify(right, 0.08)[::-1]
 
 
 def minus(first: Shape, second: Shape) -> list[Line]:

@@ -53,7 +53,7 @@ def campus(d: Drawing) -> None:
     for _ in range(26):
         a, q = d.rnd.uniform(0, 6.28), d.rnd.uniform(0.82, 0.98)
         things.grass(d, 240 + 214 * q * math.cos(a), 214 + 182 * q * math.sin(a), 9)
-    for x, y in ((34, 96), (446, 92), (60, 352), (424, 352), (20, 290), (462, 300)):
+    for x, y in ((34, 96), (446, 92), (60, 352), (424, 352), (26, 290), (454, 300)):
         things.foliage(d, x, y, 22, 18, "leaf")
     fx, fy = places()["campus"]["fire"]
     things.fire_pit(d, fx, fy + 14, 48)
@@ -97,13 +97,13 @@ def bag(d: Drawing) -> None:
 def candle(d: Drawing) -> None:
     """A candle on its dish; the screen adds the light around it."""
     d.shadow(172, 396, 146, 50, 0.7)
-    things.rod(d, curve("252 372 306 352 314 384 276 398 250 392"), 12, 12, "brass")
+    things.rod(d, curve("250 374 276 358 302 356 313 372 304 390 276 398 250 394"), 12, 12, "brass")
     d.body(oval(148, 384, 124, 46), "brass_dark", depth=0.06, blooms=2)
     d.body(oval(148, 374, 108, 36), "brass", 2.4, depth=0.06, blooms=2)
     d.ink(arc(148, 376, 100, 31, 150, 280), 5, "#FFF0B8", 0.8)
     d.body(oval(148, 372, 68, 20), "#7A521E", 2, depth=0, blooms=0)
-    d.body(blob("100 372 104 332 192 332 196 372 148 386", 2), "#B07F34", depth=0.1)
-    shaft = blob("112 344 112 200 122 184 148 190 172 182 184 198 184 344 148 356", 3)
+    d.body(blob("98 370 106 334 148 330 190 334 198 370 148 386"), "#B07F34", depth=0.1)
+    shaft = blob("112 344 111 270 112 200 122 184 148 190 172 182 184 198 185 270 184 344 148 356")
     d.body(shaft, "wax", depth=0.12, blooms=3)
     d.shade(shaft, 0.3, 84, 6, 0.32)
     d.glow(148, 204, 58, "torch", 0.55)

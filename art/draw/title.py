@@ -403,8 +403,8 @@ def night_window(d: Drawing) -> None:
         d.fill(box(x, y, 8, 11), "#FFD98A")
     for x in (90, 150, 210):
         d.ink([(x, 40 if x == 150 else 62), (x, 380)], 4, "#17110D", 1, taper=0.01)
-    for y in (110, 180, 250, 320):
-        d.ink([(30, y), (270, y)], 4, "#17110D", 1, taper=0.01)
+    for y, half in ((110, 110), (180, 119), (250, 119), (320, 119)):
+        d.ink([(150 - half, y), (150 + half, y)], 4, "#17110D", 1, taper=0.01)
     d.fill(
         opening,
         d.linear(
