@@ -1,5 +1,6 @@
 """The typefaces, found through their packages, opened once for each size."""
 
+import struct
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.assets import AssetError
+from game.assets.cmap import Coverage, read_coverage
 
 CARDO, ALEGREYA, NOTO = "fontpkg_cardo", "fontpkg_alegreya_sans", "pylopdf_fonts_zh_cn"
 
@@ -24,7 +26,6 @@ FACES: dict[str, tuple[str, str]] = {
 FALLBACK = {"title": "cjk_serif", "serif": "cjk_serif", "italic": "cjk_serif"}
 STRONG = {"text": "bold", "slanted": "bold", "serif": "title", "italic": "title"}
 SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "italic"}
-PROBE_PX = 16
 
 
 def font_file(face: str) -> Path:
@@ -56,9 +57,18 @@ def forget() -> None:
 
 
 @cache
+def coverage(face: str) -> Coverage:
+    """The characters of a face."""
+    path = font_file(face)
+    try:
+        return read_coverage(path)
+    except (OSError, ValueError, struct.error, StopIteration) as error:
+        raise AssetError("fault.font_file", file=str(path)) from error
+
+
 def covers(face: str, char: str) -> bool:
     """Whether a face has a glyph for a character."""
-    return font(face, PROBE_PX).metrics(char)[0] is not None
+    return char in coverage(face)
 
 
 @cache

@@ -91,8 +91,8 @@ class ScholarSheet(Overlay):
             line = f"[{stat}] {words(f'stat.{stat}')}"
             top = column.y
             column.text(f"{side}:{stat}", line, BODY, 3)
-            figure = pygame.Rect(column.x, top, column.width, self.look.height(BODY))
-            number = Style("title", 24, align="right")
+            number = Style("title", 22, align="right", leading=BODY.leading * BODY.size / 22)
+            figure = pygame.Rect(column.x, top, column.width, self.look.height(number))
             column.widgets[-1].rect.w = column.width - self.u(60)
             column.widgets.append(
                 Label(

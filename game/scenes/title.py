@@ -221,29 +221,23 @@ class Title(PageScene):
         if not self.saved:
             return widgets
         strip = self._strip()
-        side = self.u(60)
-        x = strip.x + self.u(40) + len(self.saved.seats) * (side + self.u(18)) + self.u(10)
-        inner = pygame.Rect(x, strip.y, strip.right - x - self.u(80), strip.h)
-        style = Style("italic", 24, "paper_shade")
-        first = self.type.size(plain(self.saved.sentence), style, inner.w)[1]
-        second = self.type.size(plain(self.saved.detail), SMALL, inner.w)[1]
-        top = inner.centery - (first + second) // 2
-        widgets.append(
-            Label(
-                id="saved",
-                rect=pygame.Rect(x, top, inner.w, first),
-                text=plain(self.saved.sentence),
-                style=style,
+        x = strip.x + self.u(50) + len(self.saved.seats) * self.u(78)
+        width = strip.right - x - self.u(80)
+        lines = [
+            ("saved", plain(self.saved.sentence), Style("italic", 24, "paper_shade")),
+            ("saved_detail", plain(self.saved.detail), SMALL.but(colour="paper_edge")),
+        ]
+        heights = [self.type.size(text, style, width)[1] for _name, text, style in lines]
+        # Where text is set very large the sentence goes first: the menu tells the rest.
+        while lines and sum(heights) > strip.h:
+            lines.pop(0)
+            heights.pop(0)
+        y = strip.centery - sum(heights) // 2
+        for (name, text, style), high in zip(lines, heights, strict=True):
+            widgets.append(
+                Label(id=name, rect=pygame.Rect(x, y, width, high), text=text, style=style)
             )
-        )
-        widgets.append(
-            Label(
-                id="saved_detail",
-                rect=pygame.Rect(x, top + first, inner.w, second),
-                text=plain(self.saved.detail),
-                style=SMALL.but(colour="paper_edge"),
-            )
-        )
+            y += high
         return widgets
 
     def _strip(self) -> pygame.Rect:
