@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light
@@ -13,6 +15,7 @@ from art.draw.shapes import (
     curve,
     oval,
     place,
+    ribbon,
     round_box,
     star,
 )
@@ -415,6 +418,104 @@ def rest(d: Drawing) -> None:
     d.body("52 40 104 120 4 120", "paper_shade", blooms=0)
     d.fill("52 40 104 120 70 120", dark("paper_shade", 0.5), 0.4)
     d.fill("52 78 70 120 34 120", "ink")
+
+
+# -- families of tricks
+
+
+def emblem(d: Drawing, family: str) -> None:
+    """The round ground of a family's emblem."""
+    d.body(oval(64, 64, 58), family, depth=0.07, blooms=1)
+    d.outline(oval(64, 64, 50), 2.6, "brass_light")
+
+
+@sign("fate")
+def fate(d: Drawing) -> None:
+    """Fate: the wheel."""
+    emblem(d, "fate")
+    for i in range(8):
+        a = i * math.pi / 4
+        d.ink([(64, 64), (64 + 36 * math.cos(a), 64 + 36 * math.sin(a))], 5, "cream", 1, taper=0.02)
+    d.fill(ribbon(arc(64, 64, 36, 36, 0, 360), 7), "cream")
+    d.body(star(64, 64, 20, 8, 0.5), "#F6E3A0", 3.4, blooms=0)
+
+
+@sign("subterfuge")
+def subterfuge(d: Drawing) -> None:
+    """Subterfuge: the mask."""
+    emblem(d, "subterfuge")
+    mask = blob(
+        "18 54 34 46 54 52 64 57 74 52 94 46 110 54 106 76 88 88 72 80 64 74 56 80 40 88 22 76"
+    )
+    d.body(mask, "#161C20", blooms=0)
+    for side in (-1, 1):
+        hole = [(64 + side * k, y) for k, y in ((10, 65), (20, 57), (34, 60), (36, 67), (24, 72))]
+        d.fill(blob(hole), "cream")
+
+
+@sign("magic")
+def magic(d: Drawing) -> None:
+    """Magic: the eye in a seven-pointed star."""
+    emblem(d, "magic")
+    tips = [i * 3 * 2 * math.pi / 7 - math.pi / 2 for i in range(8)]
+    seven = [(64 + 44 * math.cos(a), 64 + 44 * math.sin(a)) for a in tips]
+    d.stroke([seven], 4.4, "brass_light")
+    d.body(blob("40 64 54 52 64 50 74 52 88 64 74 76 64 78 54 76"), "cream", 4, blooms=0)
+    d.dot(64, 64, 10, "lapis")
+    d.dot(64, 64, 4.6)
+
+
+@sign("exploration")
+def exploration(d: Drawing) -> None:
+    """Exploration: the compass rose."""
+    emblem(d, "exploration")
+    d.body(star(64, 64, 26, 4, 0.4, 45), "brass_light", 3.4, blooms=0)
+    d.body(star(64, 64, 48, 4, 0.26), "cream", 4, depth=0.05, blooms=0)
+    d.fill("64 16 73 55 64 64 55 55", "seal")
+    d.dot(64, 64, 6, "brass_dark")
+
+
+@sign("social")
+def social(d: Drawing) -> None:
+    """Social: two mugs that meet."""
+    emblem(d, "social")
+    for side in (-1, 1):
+        with d.at(64 + side * 19, 70, 1, side * 13, side < 0):
+            d.ink(curve("14 -12 32 -10 32 12 14 14"), 6, taper=0.05)
+            d.body(round_box(-17, -22, 34, 46, 6), "#D9A56A", 4, depth=0.14, blooms=0)
+            d.body(
+                blob("-20 -20 -15 -34 -2 -31 8 -36 18 -29 20 -18 8 -13 -8 -15"),
+                "cream",
+                3.6,
+                blooms=0,
+            )
+
+
+@sign("notoriety")
+def notoriety(d: Drawing) -> None:
+    """Notoriety: the trumpet with its banner."""
+    emblem(d, "notoriety")
+    d.body("54 68 80 62 84 100 68 92 56 102", "lapis", 4, depth=0.1, blooms=0)
+    horn = blob("20 86 28 78 60 58 82 28 98 18 106 48 96 68 70 68 38 90 26 96")
+    d.body(horn, "brass_light", depth=0.1, blooms=0)
+    d.body(oval(101, 42, 9, 25, 18), dark("brass", 0.4), 4, blooms=0)
+
+
+@sign("panic")
+def panic(d: Drawing) -> None:
+    """Panic cards: a cry."""
+    emblem(d, "alarm")
+    d.fill("54 24 74 24 69 78 59 78", "cream")
+    d.dot(64, 96, 9, "cream")
+
+
+@sign("chance")
+def chance(d: Drawing) -> None:
+    """The randomizer: a compass of eight."""
+    emblem(d, "chance")
+    for i in range(8):
+        d.fill(place("0 0 -.14 -.3 0 -1 .14 -.3", 64, 64, 30 if i % 2 else 44, i * 45), "cream")
+    d.dot(64, 64, 7, "chance")
 
 
 @sign("exalted")
