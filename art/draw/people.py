@@ -492,6 +492,7 @@ def eyes(
     white: str = "#F6EBD6",
     bags: float = 0.0,
     pupil: float = 0.5,
+    slit: bool = False,
 ) -> None:
     """Both eyes; look = where to (head units), wide = how open the viewer's left and right one are."""
     f = h.face
@@ -532,7 +533,8 @@ def eyes(
             light(f.iris, 0.55),
             0.5,
         )
-        d.fill(inside(oval(px, py, r * s * pupil), ball), "#120C08")
+        hole = oval(px, py, r * s * 0.72, r * s * 0.24) if slit else oval(px, py, r * s * pupil)
+        d.fill(inside(hole, ball), "#120C08")
         shadow = inside(
             [
                 put(-1.1, 0.1),
@@ -1307,14 +1309,14 @@ def pinch(
 
 
 def person(
-    name: str, width: float, height: float, pen: float, themed: bool = False
+    name: str, width: float, height: float, pen: float, themed: bool = False, thin: float = 0.1
 ) -> Callable[[Draw], Draw]:
     """Register a picture with people in it; its many small lines are thinned to keep the file small."""
 
     def register(draw: Draw) -> Draw:
         def thinned(d: Drawing) -> None:
             draw(d)
-            off = 0.1 * d.pen
+            off = thin * d.pen
             d.marks = [
                 replace(m, lines=tuple(tuple(simplify(list(line), off)) for line in m.lines))
                 for m in d.marks
