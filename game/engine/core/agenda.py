@@ -124,7 +124,6 @@ class Step:
     """One pending piece of rule. Subclasses are frozen dataclasses of numbers, text and tuples."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         _STEPS[cls.__name__] = cls
@@ -135,12 +134,8 @@ class Step:
 
     def to_list(self) -> list[Any]:
         """Name and fields, for a save."""
-        return [type(self).__name__, *(plain(getattr(self, f)) for f in _field_names(type(self)))]
-
-
-@cache
-def _field_names(cls: Any) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(cls))
+        names = (f.name for f in fields(self))  # type: ignore[arg-type]
+        return [type(self).__name__, *(plain(getattr(self, name)) for name in names)]
 
 
 def all_steps() -> tuple[type[Step], ...]:
@@ -157,7 +152,6 @@ class Ask(Step):
     """A step that asks a seat. With `always`, also a question with one answer is asked."""
 
     __slots__ = ()
-    asks = True
     always: ClassVar[bool] = False
     prompt: ClassVar[str] = ""
     seat: int
@@ -198,10 +192,9 @@ def advance(state: State) -> None:
     agenda = state.agenda
     while agenda:
         step = agenda.pop()
-        if not step.asks:
+        if not isinstance(step, Ask):
             step.run(state)
             continue
-        assert isinstance(step, Ask)
         options = step.options(state)
         if len(options) == 1 and not step.always:
             step.chosen(state, options[0])

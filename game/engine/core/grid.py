@@ -106,8 +106,18 @@ class Grid:
         return tuple(
             side
             for side in SIDES
-            if beyond(here.cell, side) not in self.at and any(p[0] == side for p in here.passages)
+            if beyond(here.cell, side) not in self.at
+            and (side + "1" in here.passages or side + "2" in here.passages)
         )
+
+    def keeps_free_side(self, tile: str, taken: Cell) -> bool:
+        """Would a tile still have a free side if one more cell were taken?"""
+        cell = self.where[tile].cell
+        return any(beyond(cell, side) != taken for side in self.free_sides(tile))
+
+    def free_side_at(self, cell: Cell, passages: Iterable[Passage], turn: int = 0) -> bool:
+        """Would a tile laid on this cell have a free side of its own?"""
+        return any(beyond(cell, turned(p, turn)[0]) not in self.at for p in passages)
 
     def snaps(
         self, beside: str, passages: Iterable[Passage], turns: Iterable[int] = (0,)

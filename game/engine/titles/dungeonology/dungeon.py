@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from game.engine.core.grid import CLOCKWISE, MEETS, Grid, Passage, Snap, beyond, turned
+from game.engine.core.grid import CLOCKWISE, MEETS, Grid, Passage, Snap, turned
 from game.engine.titles.dungeonology.box import Box
 
 
@@ -41,28 +41,33 @@ class Dungeon:
         grid: Grid,
         secrets: tuple[str, ...] = (),
         teleports: tuple[str, ...] = (),
+        pairs: Mapping[str, tuple[Pair, ...]] | None = None,
     ) -> None:
         self.box = box
         self.grid = grid
         self.secrets = secrets
         self.teleports = teleports
         self.zones: tuple[str, ...] = tuple(grid.where)
+        self.pairs = pairs or {zone: self._pairs_of(zone) for zone in self.zones}
+        """Aligned pairs of each zone, clockwise."""
 
     # Laying
 
     def lay(self, zone: str, snap: Snap) -> Dungeon:
-        """The map with one more zone."""
-        passages = self.box.zones[zone].passages
-        grid = self.grid.lay(zone, snap.cell, passages, snap.turn)
-        return Dungeon(self.box, grid, self.secrets, self.teleports)
+        """The map with one more zone; only it and its neighbours get new pairs."""
+        grid = self.grid.lay(zone, snap.cell, self.box.zones[zone].passages, snap.turn)
+        laid = Dungeon(self.box, grid, self.secrets, self.teleports, self.pairs)
+        changed = (zone, *laid.adjacent(zone))
+        laid.pairs = {**self.pairs, **{z: laid._pairs_of(z) for z in changed}}
+        return laid
 
     def with_secret(self, zone: str) -> Dungeon:
         """D4.11: the map with a secret passage X on a zone."""
-        return Dungeon(self.box, self.grid, (*self.secrets, zone), self.teleports)
+        return Dungeon(self.box, self.grid, (*self.secrets, zone), self.teleports, self.pairs)
 
     def with_teleport(self, zone: str) -> Dungeon:
         """D4.11: the map with a teleport token on a zone."""
-        return Dungeon(self.box, self.grid, self.secrets, (*self.teleports, zone))
+        return Dungeon(self.box, self.grid, self.secrets, (*self.teleports, zone), self.pairs)
 
     # Joints
 
@@ -78,11 +83,6 @@ class Dungeon:
         """D4.3: types asked for by the door on a passage as it lies on the table."""
         placed = self.grid.where[zone]
         return self.box.zones[zone].doors.get(turned(passage, -placed.turn), ())
-
-    @cached_property
-    def pairs(self) -> Mapping[str, tuple[Pair, ...]]:
-        """Aligned pairs of each zone, clockwise."""
-        return {zone: self._pairs_of(zone) for zone in self.zones}
 
     def _pairs_of(self, zone: str) -> tuple[Pair, ...]:
         found = {}
@@ -148,11 +148,6 @@ class Dungeon:
     def free_sides(self, zone: str) -> tuple[str, ...]:
         """D4.4: sides with a passage and an empty cell beyond."""
         return self.grid.free_sides(zone)
-
-    def free_sides_beside(self, zone: str, cell: tuple[int, int]) -> bool:
-        """Would a zone still have a free side if this cell were taken?"""
-        here = self.grid.where[zone].cell
-        return any(beyond(here, side) != cell for side in self.free_sides(zone))
 
     # Saving
 

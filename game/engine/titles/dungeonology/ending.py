@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.engine.core.agenda import Outcome, Step
 from game.engine.core.grid import TURNS
@@ -95,7 +96,7 @@ def rank(game: Game, totals: list[int]) -> tuple[tuple[int, ...], tuple[str, ...
             for name, a, b in zip(parted, standing(one), standing(other), strict=True)
             if a != b
         )
-        for one, other in zip(ranking, ranking[1:], strict=False)
+        for one, other in pairwise(ranking)
     )
     return ranking, ties
 

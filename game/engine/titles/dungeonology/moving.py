@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
-from game.engine.core.grid import TURNS, Snap
+from game.engine.core.grid import MEETS, TURNS, Snap, turned
 from game.engine.titles.dungeonology.alarm import Settle
 from game.engine.titles.dungeonology.cubes import lay_cubes
 from game.engine.titles.dungeonology.dungeon import Exit, Pair
@@ -207,30 +207,36 @@ def legal_snaps(
         snap
         for snap in snaps
         if keeps_ends_open(game, zone, tile, snap)
-        and (seat < 0 or _entry_pair(game, zone, tile, snap, seat, left) is not None)
+        and (seat < 0 or _entry_pair(game, tile, snap, seat, left) is not None)
     )
 
 
-def _entry_pair(game: Game, zone: str, tile: str, snap: Snap, seat: int, left: int) -> Pair | None:
+def _entry_pair(game: Game, tile: str, snap: Snap, seat: int, left: int) -> Pair | None:
     """D4.4 (b): a pair through which the scholar could enter the tile laid there."""
-    laid = game.map.lay(tile, snap)
-    pair = best_pair(game, seat, [p for p in laid.pairs[zone] if p.zone == tile])
+    doors = game.box.zones[tile].doors
+    pairs = [
+        Pair(p, tile, doors.get(turned(MEETS[p], -snap.turn), ()), "open") for p in snap.joined
+    ]
+    pair = best_pair(game, seat, pairs)
     return pair if pair and step_cost(game, seat, pair) <= left else None
 
 
 def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
     """D4.12: unresolved stairs and unfinished levels keep a free side."""
-    laid = game.map.lay(tile, snap)
-    by_stairs = game.map.level(zone) != game.map.level(tile)
-    stairs = [z for z in game.stairs_open if not (by_stairs and z == zone)]
-    if game.box.zones[tile].effect("stairs"):
-        stairs.append(tile)
-    if any(not laid.free_sides(z) for z in stairs):
+    new = game.box.zones[tile]
+    grid, map_ = game.map.grid, game.map
+    own_end = grid.free_side_at(snap.cell, new.passages, snap.turn)
+    if new.effect("stairs") and not own_end:
         return False
+    by_stairs = map_.level(zone) != new.level
+    for z in game.stairs_open:
+        if not (by_stairs and z == zone) and not grid.keeps_free_side(z, snap.cell):
+            return False
     for level, stack in enumerate(game.stacks, start=1):
-        waiting = tuple(t for t in stack if t != tile)
-        placed = [z for z in laid.zones if laid.level(z) == level]
-        if waiting and placed and not any(laid.free_sides(z) for z in placed):
+        if all(t == tile for t in stack) or (own_end and level == new.level):
+            continue
+        placed = [z for z in map_.zones if map_.level(z) == level]
+        if placed and not any(grid.keeps_free_side(z, snap.cell) for z in placed):
             return False
     return True
 

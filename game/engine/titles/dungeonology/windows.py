@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.titles.dungeonology import cards, skills
@@ -41,14 +42,19 @@ class Window(Step):
     left: int
 
     def run(self, game: Game) -> None:
-        holder = self.holder
-        for left in range(self.left, 0, -1):
-            if game.in_dungeon(holder):
-                if is_asked(game, holder, self.point):
-                    game.agenda.append(Respond(holder, self.point, left))
-                    return
-                game.emit("passed", seat=holder, by_order=True)
-            holder = (holder + 1) % game.seats
+        ask_next(game, self.point, self.holder, self.left)
+
+
+def ask_next(game: Game, point: str, holder: int, left: int) -> None:
+    """Ask the next seat in the loop that is not passed by its order; nobody left: the loop ends."""
+    while left:
+        if game.in_dungeon(holder):
+            if is_asked(game, holder, point):
+                game.agenda.append(respond(holder, point, left))
+                return
+            game.emit("passed", seat=holder, by_order=True)
+        holder = (holder + 1) % game.seats
+        left -= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +78,26 @@ class Respond(Ask):
         following = (self.seat + 1) % game.seats
         if answer.verb == "pass":
             game.emit("passed", seat=self.seat, by_order=False)
-            game.agenda.append(Window(self.point, following, self.left - 1))
+            ask_next(game, self.point, following, self.left - 1)
             return
         if game.profile.active_plays_on and self.seat == game.active:  # V11
             following = self.seat
         game.push(begin(self.seat, answer), Window(self.point, following, game.seats))
 
-    def prompt_args(self, game: Game) -> dict[str, object]:
-        return {"point": self.point, "active": game.active}
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return moment(self.point, game.active)
+
+
+@cache
+def respond(seat: int, point: str, left: int) -> Respond:
+    """The same step every time: windows are opened more often than anything else."""
+    return Respond(seat, point, left)
+
+
+@cache
+def moment(point: str, active: int) -> Mapping[str, object]:
+    """What a window's prompt says of its moment."""
+    return {"point": point, "active": active}
 
 
 def begin(seat: int, answer: Option) -> Step:
