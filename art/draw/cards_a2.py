@@ -232,8 +232,6 @@ def _half_traveller(d: Drawing) -> None:
     coat = blob("224 92 258 92 286 116 296 160 282 190 244 196 220 184 208 130", 5)
     d.body(coat, "#A8352E", 2.8, depth=0.1)
     d.shade(coat, 0.28, 65)
-    for raw in ("262 190 300 196 316 220 284 222 250 206", "226 186 240 214 232 232 216 210"):
-        d.body(blob(raw, 4), "#8E2A26", 2.4, depth=0.1, blooms=0)
     d.ink(curve("214 166 250 174 288 158", 4), 6, "#3A2414")
     d.dot(250, 172, 5, "brass_light")
     d.ink(curve("236 110 250 136 250 166", 4), 2.2)

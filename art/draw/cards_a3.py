@@ -66,23 +66,23 @@ def horn_wardens(d: Drawing) -> None:
             d.body(tip, "steel", 2.4, depth=0.12, blooms=0)
             d.body(flip(blob("118 -78 140 -96 150 -66 128 -52", 4), side), "seal", 2, blooms=0)
     shield(d, "#8A2E26")
-    horn = blob(
-        "152 76 150 130 182 176 236 184 282 152 296 96 282 62 264 74 266 108 240 138"
-        " 206 136 188 108",
-        7,
-    )
+    path = curve("160 70 158 128 188 172 236 178 276 146 288 92 284 58", 8)
+    horn = ribbon(path, 66, 11)
     d.body(horn, "#EADBB6", 3, depth=0.1)
     d.shade(horn, 0.22, 60, 5)
-    d.body(oval(165, 76, 26, 12, -20), "#4A2E1A", 2.6, depth=0, blooms=0)
-    for raw in ("154 118 194 108", "176 168 204 134", "236 186 238 138", "280 154 262 116"):
-        d.ink(raw, 7, "brass")
-        d.ink(raw, 1.6)
-    d.body(oval(276, 62, 10, 8), "brass", 2, blooms=0)
-    d.ink(curve("172 140 210 214 268 160", 6), 3.4, "#E9C46A")
-    for x in (128, 312):
-        d.dot(x, 52, 5, "brass_light")
-    for i in range(4):
-        d.ink([(140 - i * 10, 60 - i * 2), (126 - i * 12, 46 - i * 10 + i * i)], 3, "#FFF3C8", 0.8)
+    for k, w in ((8, 60), (20, 46), (32, 30), (42, 18)):
+        (x0, y0), (x1, y1) = path[k], path[k + 3]
+        d.body(ribbon([(x0, y0), (x1, y1)], w, w - 3), "brass", 2, depth=0, blooms=0)
+    d.body(oval(160, 68, 36, 14, -2), "#4A2E1A", 2.8, depth=0, blooms=0)
+    d.outline(oval(160, 68, 28, 9, -2), 2, "#8A6A3A")
+    d.body(oval(284, 54, 10, 8), "brass", 2, blooms=0)
+    d.ink(curve("166 120 200 94 244 92 282 100", 6), 4, "#E9C46A")
+    for x, y, k in ((226, 92, 1), (236, 92, -1)):
+        d.body(
+            blob([(x, y), (x + 9 * k, y + 26), (x - 3 * k, y + 34)], 3), "#E9C46A", 1.8, blooms=0
+        )
+    for raw in ("140 44 132 26", "160 40 160 20", "180 44 188 26"):
+        d.ink(raw, 4, "#FFF3C8")
     d.vignette("#5A3A20", 0.35)
 
 
@@ -258,8 +258,9 @@ def great_hunt(d: Drawing) -> None:
     d.body(oval(292, 70, 24, 7), "wine", 2.2, depth=0, blooms=0)
     for x, y, r in ((276, 52, 6), (300, 44, 8), (316, 58, 5), (288, 34, 4)):
         d.dot(x, y, r, "wine")
-    for raw in ("276 122 292 118 306 122", "276 131 292 128 308 131"):
-        d.ink(curve(raw, 3), 9, "#A8683E")
+    for y in (118, 128, 138):
+        d.body(round_box(272, y - 6, 40, 12, 6), "#B5733F", 2, depth=0.1, blooms=0)
+    d.body(blob("262 112 280 116 284 128 268 132 260 124", 4), "#B5733F", 2, depth=0.1, blooms=0)
     _runner(d, 382, 216)
     d.vignette()
 
@@ -309,7 +310,7 @@ def roll_call(d: Drawing) -> None:
     things.bricks(d, 0, 0, 440, 92, 4, "#8A7458")
     gowns = ("#7A4FA0", "#4E7F9A", "", "#97302B")
     for i, gown in enumerate(gowns):
-        x = 192 + i * 68
+        x = 206 + i * 66
         if not gown:
             ring = blob([(x - 28, 236), (x - 24, 176), (x, 160), (x + 24, 176), (x + 28, 236)], 6)
             gaps = [ring[k : k + 3] for k in range(0, len(ring) - 2, 5)]
@@ -339,16 +340,17 @@ def roll_call(d: Drawing) -> None:
     d.shade(coat, 0.25, 65)
     with d.at(64, 116, 1.14):
         faun(d, (1, 0.3), 1.6)
-    with d.at(128, 196, 1, 6):
-        things.scroll(d, 0, 16, 62, 104, 7)
+    with d.at(130, 184, 1, 6):
+        things.scroll(d, 0, 20, 68, 116, 0)
         d.body(round_box(-36, -44, 72, 14, 6), "#E2D3B0", 2.4, blooms=0)
         for k, mark in enumerate((1, 1, 0, 1)):
-            y = -18 + k * 15
+            y = -14 + k * 20
+            d.ink([(-2, y), (24, y)], 2.2, opacity=0.7)
             if mark:
                 d.stroke([[(-22, y), (-18, y + 5), (-10, y - 6)]], 2.8, "civ")
             else:
                 d.stroke([[(-22, y - 5), (-11, y + 5)], [(-11, y - 5), (-22, y + 5)]], 2.8, "mil")
-    d.body(oval(100, 210, 13, 11), "#B5835A", 2.4, blooms=0)
+    d.body(oval(94, 246, 14, 12), "#B5835A", 2.4, blooms=0)
     d.vignette()
 
 
