@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.titles.dungeonology import cards, skills
-from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.entering import enter
 from game.engine.titles.dungeonology.espionage import espionage, spy_options
 from game.engine.titles.dungeonology.rest import rest
@@ -49,7 +49,7 @@ class Act(Ask):
                 game.agenda.pop()
         else:
             begin = ACTIONS[answer.verb](game, self.seat, answer)
-            game.push(*begin, Settle(), open_window(game, ACTED))
+            game.push(*begin, SETTLE, open_window(game, ACTED))
 
 
 def actions(game: Game, seat: int) -> list[Option]:

@@ -19,7 +19,10 @@ class Settle(Step):
         if game.omegas_drawn:
             omegas_arrive(game)
         if game.attempt is None:
-            game.push(ending.CheckEnd())
+            ending.check_end(game)
+
+
+SETTLE = Settle()
 
 
 def omegas_arrive(game: Game) -> None:

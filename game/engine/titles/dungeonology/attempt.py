@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.titles.dungeonology import skills
-from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare
 from game.engine.titles.dungeonology.cubes import Lose
 from game.engine.titles.dungeonology.piles import discard_from_hand, from_table, take_from_deck
@@ -264,7 +264,7 @@ class Compare(Step):
         game.attempt = None
         _spend_marks(game, attempt)
         steps = _reward(attempt) if success else _failure(game, attempt)
-        game.push(*steps, Settle())
+        game.push(*steps, SETTLE)
 
 
 def _spend_marks(game: Game, attempt: Attempt) -> None:

@@ -68,6 +68,12 @@ class Effect:
     target: Target | None = None
     calls: tuple[Call, ...] = ()
     either: tuple[tuple[Call, ...], ...] = ()
+    price: int = field(init=False)
+    """Students the cheapest alternative asks for; drawing from the University always works (D12.1)."""
+
+    def __post_init__(self) -> None:
+        asked = [c.call.n if c.call.verb == "sacrifice" else 0 for c in self.costs]
+        object.__setattr__(self, "price", min(asked, default=0))
 
 
 @dataclass(frozen=True, slots=True)

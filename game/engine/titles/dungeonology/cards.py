@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
-from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Call, Cost, Effect, Target, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
@@ -70,12 +70,12 @@ def why_not_timing(game: Game, seat: int, trick: Trick, point: str) -> Reason | 
 
 
 def _why_not_moment(game: Game, own: bool, moment: str, point: str) -> Reason | None:
-    fits = {
-        "": point not in ("start", "action"),
-        "own_turn_start": own and point == "start",
-        "rival_turn_start": not own and point == "start",
-        "rival_movement": not own and point in ("move", "moved"),
-    }[moment]
+    if moment == "rival_movement":
+        fits = not own and point in ("move", "moved")
+    elif moment:
+        fits = point == "start" and own == (moment == "own_turn_start")
+    else:
+        fits = point not in ("start", "action")
     return None if fits else Reason(f"only_{moment or 'instant'}", "D6.4")
 
 
@@ -95,7 +95,7 @@ def why_not_effect(game: Game, seat: int, trick: Trick, part: str) -> Reason | N
     offered. All of it is public, so this tells nothing.
     """
     effect = effect_of(trick, part)
-    if effect.costs and not payable(game, seat, effect):
+    if effect.price > game.scholars[seat].students:
         return Reason("cost", "D0.6")
     for call in effect.calls:
         reason = VERBS[call.verb].why_not(game, seat, call)
@@ -165,6 +165,8 @@ _ONLY: Mapping[str, _Test] = {
 
 # Declaring (D6.5 step 1)
 
+DECLARED = (option("declared"),)
+
 
 @dataclass(frozen=True, slots=True)
 class Declare(Ask):
@@ -196,21 +198,23 @@ class Declare(Ask):
         if self.target < -1 and effect.target:
             found = targets(game, self.seat, effect)
             return [option("target", s) for s in found] or [option("no_target")]
-        return [option("declared")]
+        return DECLARED
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "declared":
             announce(game, self)
             return
         value = int(answer.args[0]) if answer.args else NOBODY
+        pick, n, either, target = self.pick, self.n, self.either, self.target
         if answer.verb == "cost":
-            game.push(replace(self, pick=value))
+            pick = value
         elif answer.verb == "n":
-            game.push(replace(self, n=value))
+            n = value
         elif answer.verb == "either":
-            game.push(replace(self, either=value))
+            either = value
         else:
-            game.push(replace(self, target=value))
+            target = value
+        game.agenda.append(Declare(self.seat, self.card, self.part, pick, n, either, target))
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"card": self.card, "part": self.part}
@@ -228,11 +232,12 @@ def announce(game: Game, declared: Declare) -> None:
         max(NOBODY, declared.target),
     )
     to_table(game, play.seat, play.card)
-    after = () if game.plays else (Settle(),)
+    if not game.plays:
+        game.agenda.append(SETTLE)
     game.plays += (play,)
     game.emit("card_declared", **play._asdict())
-    following = (play.seat + 1) % game.seats
-    game.push(Reactions(following, game.seats), Resolve(), *after)
+    game.agenda.append(RESOLVE)
+    ask_to_react(game, (play.seat + 1) % game.seats, game.seats)
 
 
 # Reactions (D6.5 step 2)
@@ -255,16 +260,20 @@ class Reactions(Step):
     left: int
 
     def run(self, game: Game) -> None:
-        if game.plays[-1].cancelled:
-            return
-        holder = self.holder
-        for left in range(self.left, 0, -1):
-            if game.in_dungeon(holder):
-                if is_asked_to_react(game, holder):
-                    game.agenda.append(React(holder, left))
-                    return
-                game.emit("passed", seat=holder, by_order=True)
-            holder = (holder + 1) % game.seats
+        if not game.plays[-1].cancelled:
+            ask_to_react(game, self.holder, self.left)
+
+
+def ask_to_react(game: Game, holder: int, left: int) -> None:
+    """Ask the next seat that is not passed by its order; nobody left: the card is resolved."""
+    while left:
+        if game.in_dungeon(holder):
+            if is_asked_to_react(game, holder):
+                game.agenda.append(React(holder, left))
+                return
+            game.emit("passed", seat=holder, by_order=True)
+        holder = (holder + 1) % game.seats
+        left -= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,13 +298,14 @@ class React(Ask):
         following = (self.seat + 1) % game.seats
         if answer.verb == "pass":
             game.emit("passed", seat=self.seat, by_order=False)
-            game.agenda.append(Reactions(following, self.left - 1))
+            ask_to_react(game, following, self.left - 1)
         else:
             declared = Declare(self.seat, str(answer.args[0]), "main")
             game.push(declared, Reactions(following, game.seats))
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
-        return game.plays[-1]._asdict()
+        play = game.plays[-1]
+        return {"player": play.seat, "card": play.card, "part": play.part, "target": play.target}
 
 
 def why_not_react(game: Game, seat: int, trick: Trick) -> Reason | None:
@@ -319,7 +329,7 @@ class Resolve(Step):
         trick = game.box.tricks[play.card]
         acting = game.attempt is not None and game.attempt.seat == play.seat
         effect = effect_of(trick, play.part, acting)
-        game.push(FinishCard())
+        game.agenda.append(FINISH_CARD)
         if play.cancelled or is_void(game, play, effect):
             game.emit("card_void", seat=play.seat, card=play.card, cancelled=play.cancelled)
             return
@@ -346,3 +356,7 @@ class FinishCard(Step):
         game.plays = game.plays[:-1]
         from_table(game, play.card)
         game.emit("card_resolved", seat=play.seat, card=play.card)
+
+
+RESOLVE = Resolve()
+FINISH_CARD = FinishCard()

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
-from game.engine.core.agenda import Outcome, Step
+from game.engine.core.agenda import Outcome
 from game.engine.core.grid import TURNS
 from game.engine.titles.dungeonology.box import Clan
 from game.engine.titles.dungeonology.numbers import column_values, thesis_points
 from game.engine.titles.dungeonology.state import Game
 
 
-@dataclass(frozen=True, slots=True)
-class CheckEnd(Step):
+def check_end(game: Game) -> None:
     """D9.2: go to scoring if a condition is met."""
-
-    def run(self, game: Game) -> None:
-        reason = why_over(game)
-        if reason:
-            end_game(game, reason)
+    reason = why_over(game)
+    if reason:
+        end_game(game, reason)
 
 
 def why_over(game: Game) -> str:
     """The condition of D7.12 step 4 or D9.2 that is met now, or ""."""
-    if not game.live():
+    if all(scholar.finished for scholar in game.scholars):
         return "all_finished"
     if game.maximum:
         if game.last_call:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.grid import MEETS, TURNS, Snap, turned
-from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.cubes import lay_cubes
 from game.engine.titles.dungeonology.dungeon import Exit, Pair
 from game.engine.titles.dungeonology.entering import EntryEffect, enter, on_entry, why_not_ambush
@@ -143,7 +143,7 @@ class Walk(Moving):
 
     def go_on(self, game: Game, cost: int) -> tuple[Step, ...]:
         game.steps_taken += cost
-        return Settle(), open_window(game, MOVED), self
+        return SETTLE, open_window(game, MOVED), self
 
 
 @dataclass(frozen=True, slots=True)

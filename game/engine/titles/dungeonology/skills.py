@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
-from game.engine.titles.dungeonology.alarm import Settle
+from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Skill
 from game.engine.titles.dungeonology.chance import randomize_type
 from game.engine.titles.dungeonology.cubes import Lose, available, collect
@@ -77,7 +77,7 @@ class UseSkill(Step):
         group = game.box.skills[self.skill].group
         game.scholars[self.seat].marks += ((f"used:{group}", 1),)
         game.emit("skill_used", seat=self.seat, skill=self.skill)
-        game.push(_SKILLS[self.skill](self.seat, self.skill), Settle())
+        game.push(_SKILLS[self.skill](self.seat, self.skill), SETTLE)
 
 
 class SkillStep(Ask):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
-from game.engine.titles.dungeonology.alarm import Settle, start_maximum_alert
+from game.engine.titles.dungeonology.alarm import SETTLE, start_maximum_alert
 from game.engine.titles.dungeonology.cubes import eliminate, types_on_board
 from game.engine.titles.dungeonology.ending import thesis_score
 from game.engine.titles.dungeonology.piles import draw_jinx
@@ -33,7 +33,7 @@ def go_to_start(game: Game, seat: int) -> None:
 
 def thesis(seat: int) -> tuple[Step, ...]:
     """D3.3: steps 1 to 4."""
-    return GoToStart(seat), DefendThesis(seat), Settle()
+    return GoToStart(seat), DefendThesis(seat), SETTLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,4 +113,4 @@ class LateThesis(Step):
     def run(self, game: Game) -> None:
         scholar = game.scholars[self.seat]
         if game.maximum and not scholar.finished and scholar.zone == game.box.start:
-            game.push(DefendThesis(self.seat), Settle())
+            game.push(DefendThesis(self.seat), SETTLE)

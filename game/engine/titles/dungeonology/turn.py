@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.titles.dungeonology import cards
 from game.engine.titles.dungeonology.actions import Action, actions, skip_to_end
-from game.engine.titles.dungeonology.alarm import Settle, start_maximum_alert
-from game.engine.titles.dungeonology.ending import CheckEnd, end_game
+from game.engine.titles.dungeonology.alarm import SETTLE, start_maximum_alert
+from game.engine.titles.dungeonology.ending import check_end, end_game
 from game.engine.titles.dungeonology.moving import Walk
 from game.engine.titles.dungeonology.numbers import points_in_view, stun_limit
 from game.engine.titles.dungeonology.piles import reveal_jinxes
@@ -70,7 +70,7 @@ def panic_steps(game: Game, when: str) -> tuple[Step, ...]:
         return ()
     panic = game.box.panics[game.panic]
     calls = panic.start if when == "start" else panic.end
-    return (*(bind(call, game.active) for call in calls), Settle()) if calls else ()
+    return (*(bind(call, game.active) for call in calls), SETTLE) if calls else ()
 
 
 # Phases 1 and 2
@@ -223,7 +223,7 @@ class NextTurn(Step):
         game.course += (tuple(points_in_view(game, s) for s in range(game.seats)),)
         game.emit("turn_ended", seat=self.seat)
         if not game.live():
-            game.push(CheckEnd())
+            check_end(game)
             return
         for seat in (*game.clockwise(self.seat)[1:], self.seat):
             if seat == game.first:
