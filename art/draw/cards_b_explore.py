@@ -13,7 +13,7 @@ from art.draw.cards_b_kit import (
     beret,
     boards,
     burst,
-    cube,
+    cord,
     drop,
     firm,
     hand,
@@ -72,37 +72,32 @@ def capsule_roll() -> list[tuple[float, float]]:
 
 @picture("T22")
 def forced_march(d: Drawing) -> None:
-    """One marches, three follow on a rope, the last one on his face; the toll bar is broken."""
+    """One marches, two follow on a rope, the last one on his face; the toll bar is broken."""
     d.ground("#E2C98A", "#8FA05A")
-    d.glow(120, 60, 130, "#FFF3C8", 0.8)
+    d.glow(130, 60, 126, "#FFF3C8", 0.8)
     d.body(blob("-20 190 70 150 150 168 240 120 330 140 460 84 460 280 -20 280", 6), "#7E9458")
-    slope = blob("-20 236 100 228 220 208 330 190 460 164 460 290 -20 290", 6)
+    slope = blob("-20 240 100 232 220 214 330 198 460 176 460 290 -20 290", 6)
     d.body(slope, "#B79A5E", depth=0.04)
-    d.shade(slope, 0.08, 60)
-    for x, y in ((30, 250), (120, 244), (300, 220), (402, 196), (372, 236)):
+    for x, y in ((30, 254), (130, 250), (292, 236), (402, 210)):
         things.grass(d, x, y, 16)
-    for a, b in (((64, 218), (40, 132)), ((64, 218), (58, 150))):
-        things.stick(d, *a, *b, 8, "wood_dark")
+    things.stick(d, 58, 220, 40, 128, 9, "wood_dark")
     for i in range(4):
-        piece = [(44 - i * 17, 140 - i * 15), (60 - i * 17, 155 - i * 15)]
-        tint = "seal" if i % 2 else "paper"
-        firm(d, ribbon([piece[1], (piece[0][0] - 1, piece[0][1])], 15), tint)
-    rope = curve("346 140 300 160 262 150 224 168 190 162 150 190 112 212", 6)
+        x, y = 50 - i * 19, 148 - i * 17
+        firm(d, ribbon([(x, y), (x - 19, y - 17)], 16), "seal" if i % 2 else "paper")
     # the one who can no more
-    limb(d, "82 226 52 236 22 240", 20, 12, "plum")
-    plain(d, blob("12 226 22 230 26 244 18 250 8 246", 4), "wood_dark")
-    firm(d, blob("40 224 66 204 98 208 110 226 92 240 56 242", 5), "plum")
-    head(d, 112, 226, 38, "skin_tan", "hair_red", "tired", 0.4, angle=76)
-    mortarboard(d, 150, 244, 42, "#3A2A48", 24)
-    walker(d, 178, 214, 98, "#4E7F9A", "tired", 16, "skin_dark", BLACK, "leather")
-    walker(d, 262, 200, 100, "civ", "tired", 10, "skin", "hair_red", "wood_light")
-    things.rope(d, rope, 5)
-    things.flag(d, 394, 178, 156, "seal")
-    walker(d, 360, 180, 128, "madder", "shout", -4, "skin", "hair_brown", cap=False)
-    beret(d, 366, 50, 46, "lapis", "paper")
-    for x, y in ((166, 96), (156, 112), (246, 88), (232, 100)):
-        drop(d, x, y, 5, angle=-40)
-    strokes(d, [curve([(20, 252), (60, 250), (96, 252)])], 3, "paper_shade")
+    limb(d, "82 228 52 238 20 242", 22, 14, "plum")
+    plain(d, blob("10 228 20 230 26 246 18 254 6 250", 4), "wood_dark")
+    firm(d, blob("40 224 66 202 100 206 114 226 94 244 56 246", 5), "plum")
+    head(d, 116, 226, 44, "skin_tan", "hair_red", "tired", 0.4, angle=76)
+    mortarboard(d, 160, 246, 46, "#3A2A48", 24)
+    walker(d, 186, 220, 122, "#4E7F9A", "tired", 16, "skin_dark", BLACK, "leather")
+    walker(d, 276, 206, 126, "civ", "tired", 10, "skin", "hair_red", "wood_light")
+    cord(d, curve("352 126 318 146 286 136 240 154 204 150 160 180 118 208", 6), 6)
+    things.flag(d, 400, 190, 170, "seal")
+    walker(d, 362, 192, 152, "madder", "shout", -4, "skin", "hair_brown", cap=False)
+    beret(d, 370, 40, 56, "lapis", "paper")
+    for x, y in ((164, 76), (152, 96), (254, 66), (240, 84)):
+        drop(d, x, y, 6, angle=-40)
     d.vignette(opacity=0.4)
 
 
@@ -213,9 +208,7 @@ def skeleton_keys(d: Drawing) -> None:
     for i in range(8):
         tint = ("wood", "#6E4626", "#80522E")[i % 3]
         d.body(box(-4 + i * 55, -6, 55, 270), tint, 2.2, depth=0.05, blooms=2)
-        d.ink(
-            curve([(16 + i * 55, 0), (22 + i * 55, 90), (14 + i * 55, 256)], 4), 1.3, opacity=0.5
-        )
+        d.ink(curve([(16 + i * 55, 0), (22 + i * 55, 90), (14 + i * 55, 256)], 4), 1.3, opacity=0.5)
     d.glow(110, 90, 140, "torch", 0.5)
     for y in (16, 222):
         d.body(box(-6, y, 444, 26), "iron", 2.4, depth=0.2)
@@ -281,7 +274,9 @@ def rockfall(d: Drawing) -> None:
     d.body(floor, "#8A7458", 2.2, depth=0.04)
     for x, y, r in ((206, 106, 34), (282, 96, 26), (306, 162, 36), (146, 118, 24), (250, 158, 20)):
         things.rock(d, x, y, r, "stone")
-        fall = [[(x - r * k, y - r * 1.25), (x - r * k, y - r * 1.25 - 22)] for k in (-0.5, 0.1, 0.6)]
+        fall = [
+            [(x - r * k, y - r * 1.25), (x - r * k, y - r * 1.25 - 22)] for k in (-0.5, 0.1, 0.6)
+        ]
         strokes(d, [[(a[0], a[1]), (b[0], b[1])] for a, b in fall], 2.6, "paper_shade", 0.8)
     for x, y, r in ((318, 246, 44), (366, 236, 34), (268, 252, 30), (236, 252, 20)):
         things.rock(d, x, y, r, "#9A8B76")

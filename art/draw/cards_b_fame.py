@@ -22,15 +22,14 @@ from art.draw.cards_b_kit import (
     mortarboard,
     picture,
     plain,
-    purse,
     quill,
     sheet,
     stamp,
     strokes,
     student,
 )
-from art.draw.palette import dark, light
-from art.draw.shapes import Line, arc, blob, box, curve, minus, oval, place, ribbon, round_box, star
+from art.draw.palette import dark
+from art.draw.shapes import Line, blob, box, curve, minus, oval, place, round_box, star
 
 
 @picture("T36")
@@ -64,7 +63,9 @@ def poach(d: Drawing) -> None:
         x = 190 + k * 23
         bend = math.sin((k + 0.5) / 9 * math.pi)
         foot = (x + (276 - x) * 0.25, 150 + bend * 82)
-        d.stroke([curve([(x, 92), ((x + foot[0]) / 2 - 4, 160), foot], 4)], 1.6, "paper_shade", 0.85)
+        d.stroke(
+            [curve([(x, 92), ((x + foot[0]) / 2 - 4, 160), foot], 4)], 1.6, "paper_shade", 0.85
+        )
     for k in range(6):
         y = 112 + k * 20
         half = 98 - k * k * 1.6
@@ -75,9 +76,7 @@ def poach(d: Drawing) -> None:
     d.outline(oval(281, 92, 104, 24), 5.4, "wood_light")
     things.stick(d, 382, 90, 446, 30, 11, "wood_light")
     hand(d, 436, 74, 0.95, "grip", -152, False, "skin_dark", "seal")
-    strokes(
-        d, [curve("190 56 230 34 284 30", 5), curve("210 70 244 54 280 50", 5)], 3, WHITE, 0.75
-    )
+    strokes(d, [curve("190 56 230 34 284 30", 5), curve("210 70 244 54 280 50", 5)], 3, WHITE, 0.75)
     d.vignette()
 
 
@@ -91,7 +90,13 @@ def scandal(d: Drawing) -> None:
     d.shadow(214, 216, 64, 12, 0.6)
     # the scholar as nobody should see him
     for side in (-1, 1):
-        limb(d, [(214 + side * 14, 166), (214 + side * 12, 190), (214 + side * 14, 208)], 17, 12, "skin")
+        limb(
+            d,
+            [(214 + side * 14, 166), (214 + side * 12, 190), (214 + side * 14, 208)],
+            17,
+            12,
+            "skin",
+        )
         plain(d, oval(214 + side * 20, 212, 14, 6), "wood_dark", 2)
     pants = blob("186 150 214 146 242 150 248 184 226 186 214 172 202 186 180 184", 5)
     firm(d, pants, "paper")
@@ -115,9 +120,24 @@ def scandal(d: Drawing) -> None:
     arm(d, "456 176 432 160 412 150", 34, "plum", "grip", 0.8, True, 0)
     d.body(box(-6, -8, 444, 20), "brass", depth=0.2)
     # those who will tell
-    for x, y, r, tint in ((60, 246, 30, "#1E0E14"), (140, 262, 30, "#241018"), (318, 258, 32, "#1E0E14")):
+    for x, y, r, tint in (
+        (60, 246, 30, "#1E0E14"),
+        (140, 262, 30, "#241018"),
+        (318, 258, 32, "#1E0E14"),
+    ):
         d.fill(oval(x, y, r), tint)
-        d.fill(blob([(x - r * 1.7, 266), (x - r, y + r * 0.6), (x + r, y + r * 0.6), (x + r * 1.7, 266)], 5), tint)
+        d.fill(
+            blob(
+                [
+                    (x - r * 1.7, 266),
+                    (x - r, y + r * 0.6),
+                    (x + r, y + r * 0.6),
+                    (x + r * 1.7, 266),
+                ],
+                5,
+            ),
+            tint,
+        )
     hand(d, 92, 232, 0.55, "point", -24, skin="#3A1E22")
     hand(d, 290, 226, 0.55, "point", 24, True, "#3A1E22")
     burst(d, 214, 70, 62, 76, 9, WHITE, 195, 345, 3)
@@ -150,7 +170,12 @@ def daylight_robbery(d: Drawing) -> None:
         plain(d, eye if side > 0 else [(2 * (cx - 43) - x, y) for x, y in eye], WHITE, 2)
         d.dot(cx + side * 43 + 10, cy - 3, 7.5, BLACK)
         d.dot(cx + side * 43 + 7, cy - 6, 2.4, "#FFFFFF")
-    strokes(d, [curve([(cx - 36, cy + 44), (cx - 8, cy + 58), (cx + 24, cy + 54), (cx + 50, cy + 34)], 5)], 5, "#7A3A12")
+    strokes(
+        d,
+        [curve([(cx - 36, cy + 44), (cx - 8, cy + 58), (cx + 24, cy + 54), (cx + 50, cy + 34)], 5)],
+        5,
+        "#7A3A12",
+    )
     d.ink(curve([(cx + 46, cy + 28), (cx + 55, cy + 32), (cx + 54, cy + 42)], 4), 3, "#7A3A12")
     d.ink(curve([(cx, cy + 8), (cx - 8, cy + 24), (cx + 4, cy + 30)], 4), 2.8, "#A8601E")
     # sack over the shoulder, glove on its neck
@@ -177,39 +202,37 @@ def daylight_robbery(d: Drawing) -> None:
 def poison_pen(d: Drawing) -> None:
     """A fine hand writes; the letter begins to smoke."""
     d.ground("#4A1F26", "#2A1418")
-    d.glow(134, 96, 124, "#B9D65A", 0.45)
-    boards(d, 172, "#5A2E22", 3)
-    # letter with holes eaten in it
-    d.shadow(250, 220, 130, 30, 0.5)
-    with d.at(238, 206, 1, -4):
-        page = "-110 -40 108 -44 122 46 -122 48"
-        d.body(page, "paper", depth=0.04)
-        for k, end in ((0, 84), (1, 60), (2, 88)):
-            y = -24 + k * 15
-            d.ink(curve([(-92, y), (-30, y + 2), (20, y - 2), (end - 40, y)], 4), 2.4)
-        d.ink(curve("-96 24 -60 20 -20 26 8 22", 5), 2.8, "#4E7A1E")
-        for x, y, r in ((70, 18, 17), (92, -14, 11), (40, -6, 8)):
+    d.glow(134, 96, 124, "#B9D65A", 0.5)
+    boards(d, 168, "#5A2E22", 3)
+    d.shadow(250, 226, 130, 30, 0.5)
+    with d.at(252, 212, 1, -4):
+        page = "-116 -44 120 -48 134 52 -128 54"
+        d.body(page, "paper", depth=0.03)
+        for k, end in ((0, 60), (1, 30), (2, 44)):
+            y = -28 + k * 14
+            d.ink(curve([(-96, y), (-40, y + 2), (0, y - 2), (end, y)], 4), 2.4)
+        d.ink(curve("-102 20 -80 14 -60 22 -40 15 -18 22", 5), 3.4, "#5E8A1E")
+        for x, y, r in ((92, 22, 17), (104, -16, 10), (66, -30, 7)):
             hole = d.rough(x, y, r, r * 0.72, 0.2)
             d.fill(hole, "#2A120E")
-            d.outline(hole, 2.6, "#7FA02A")
-    for x, y, s in ((314, 206, 66), (336, 178, 46)):
-        things.smoke(d, x, y, s, "#B9D65A", 0.45)
-    # bottle
+            d.outline(hole, 3, "#8FB02A")
+    for x, y, s in ((346, 210, 74), (362, 178, 60)):
+        things.smoke(d, x, y, s, "#B9D65A", 0.5)
     d.shadow(86, 204, 66, 14, 0.6)
-    bottle = blob("34 202 26 166 36 130 62 114 66 92 108 92 112 114 138 130 148 166 140 202 87 210", 6)
+    bottle = blob(
+        "34 206 24 168 36 128 62 110 66 86 108 86 112 110 138 128 150 168 140 206 87 214", 6
+    )
     d.body(bottle, "#3E5A34", 3)
     d.shade(bottle, 0.2, 60)
     d.fill(blob("42 168 48 144 64 132 58 160 56 192", 4), "#DDF0B0", 0.4)
-    firm(d, round_box(58, 78, 58, 18, 7), "#6F8A5A")
-    firm(d, round_box(56, 138, 64, 58, 5), "paper", 2.2)
-    things.skull(d, 88, 164, 20)
-    # hand, lace, quill
-    quill(d, 250, 228, 226, 22, "alert")
-    arm(d, "456 172 400 176 344 186", 52, "velvet", "pinch", 1.2, True, -22)
-    lace = blob("344 158 360 152 366 166 374 180 364 192 368 208 352 214 346 202 338 186", 4)
-    firm(d, lace, WHITE)
-    for x, y, r in ((250, 236, 5), (242, 250, 7)):
-        drop(d, x, y, r, "#A9D04A")
+    firm(d, round_box(56, 70, 62, 20, 7), "#6F8A5A")
+    firm(d, round_box(54, 136, 68, 62, 5), "paper", 2.2)
+    things.skull(d, 88, 164, 22)
+    quill(d, 236, 232, 236, 20, "alert")
+    arm(d, "462 128 400 138 330 162", 54, "velvet", "pinch", 1.15, True, 14)
+    lace = "338 130 352 130 350 144 362 154 352 166 360 180 346 188 340 178 328 172 326 148"
+    firm(d, blob(lace, 4), WHITE)
+    drop(d, 232, 244, 7, "#A9D04A")
     d.vignette()
 
 
@@ -235,11 +258,17 @@ def star_lecturer(d: Drawing) -> None:
     sheet(d, 216, 174, 62, 16, 0, 2)
     # the hall, from behind
     tints = ("#2E3A5A", "#3A2A48", "#24402C", "#4A2A1E", "#2A4450")
-    for i, (x, y) in enumerate(((34, 244), (98, 252), (160, 262), (276, 262), (338, 252), (400, 244))):
+    for i, (x, y) in enumerate(
+        ((34, 244), (98, 252), (160, 262), (276, 262), (338, 252), (400, 244))
+    ):
         tint = tints[i % 5]
         limb(d, [(x - 24, y + 14), (x - 34, y - 20), (x - 26, y - 48)], 13, 9, tint)
         plain(d, oval(x - 26, y - 52, 7), ("skin", "skin_tan", "skin_dark")[i % 3], 2)
-        firm(d, blob([(x - 34, 270), (x - 26, y + 2), (x, y - 6), (x + 26, y + 2), (x + 34, 270)], 4), tint)
+        firm(
+            d,
+            blob([(x - 34, 270), (x - 26, y + 2), (x, y - 6), (x + 26, y + 2), (x + 34, 270)], 4),
+            tint,
+        )
         plain(d, oval(x, y - 20, 17, 19), ("hair_brown", "hair_red", BLACK)[i % 3], 2.2)
     for x, y, angle in ((48, 60, -24), (92, 24, 14), (352, 26, -16), (394, 70, 28)):
         mortarboard(d, x, y, 46, "#2A2A3C", angle)
@@ -276,7 +305,10 @@ def recruit_treasurer(d: Drawing) -> None:
     d.dot(182, 104, 5, "#FFFFFF")
     for a in range(205, 340, 27):
         r = math.radians(a)
-        lash = [(176 + 31 * math.cos(r), 110 + 29 * math.sin(r)), (176 + 38 * math.cos(r), 110 + 37 * math.sin(r))]
+        lash = [
+            (176 + 31 * math.cos(r), 110 + 29 * math.sin(r)),
+            (176 + 38 * math.cos(r), 110 + 37 * math.sin(r)),
+        ]
         d.ink(lash, 2.4)
     d.fill(blob("140 96 150 76 168 68 152 86 146 104", 4), "#FFFFFF", 0.6)
     d.body(minus(oval(172, 108, 53, 55), lens), "brass", 2.6, depth=0.05)
@@ -299,41 +331,51 @@ def recruit_treasurer(d: Drawing) -> None:
 def recruit_strongman(d: Drawing) -> None:
     """Strong enough? He lifts the desk, and the one behind it."""
     d.ground("#A8482E", "#6A2A1E")
-    d.glow(150, 100, 126, "#FFD8A0", 0.75)
+    d.glow(150, 110, 126, "#FFD8A0", 0.75)
     for y in (60, 120, 180):
         d.ink([(-4, y), (436, y + 3)], 1.5, "#4A1A12", 0.4, taper=0.02)
-    boards(d, 228, "wood", 2)
+    # clerk
+    firm(d, blob("206 90 212 56 238 44 272 46 292 60 298 90", 5), "lapis")
+    head(d, 252, 38, 66, "skin", "bone", "shock", -0.3)
+    for x in (206, 296):
+        limb(d, [(x + (14 if x < 250 else -14), 62), (x, 78), (x + 2, 90)], 18, 13, "lapis")
+        plain(d, oval(x + 2, 92, 10, 8), "skin")
+    # desk
+    d.body("60 92 372 84 374 108 62 116", "wood_light", depth=0.15)
+    for x, low in ((76, 166), (336, 158)):
+        d.body([(x, 114), (x + 22, 113), (x + 18, low), (x + 6, low)], "wood", depth=0.2)
+    sheet(d, 116, 84, 56, 14, -2, 0)
+    things.seal(d, 138, 80, 8)
     # strongman
-    for side in (-1, 1):
-        limb(d, [(216 + side * 14, 196), (216 + side * 30, 222), (216 + side * 34, 250)], 30, 22, "wood_dark")
-    torso = blob("176 208 172 176 156 138 176 122 256 122 276 138 260 176 256 208 216 216", 6)
+    torso = blob("132 268 126 232 140 206 178 196 254 196 292 206 306 232 300 268", 6)
     d.body(torso, "skin_tan")
-    leopard = blob("176 208 174 176 186 150 200 124 222 152 252 164 260 178 256 208 216 216", 6)
+    leopard = blob("160 268 164 230 178 200 196 198 216 228 262 240 284 268", 6)
     d.body(leopard, "wealth")
-    for x, y in ((192, 176), (212, 164), (232, 182), (204, 196), (244, 200), (226, 204)):
-        d.fill(d.rough(x, y, 6, 5, 0.25), "wood_dark")
-    d.ink(curve("226 140 242 146 256 140", 4), 2, "#7A4428")
+    for x, y in ((184, 222), (180, 246), (206, 238), (232, 254), (204, 262)):
+        d.fill(d.rough(x, y, 7, 6, 0.25), "wood_dark")
+    d.ink(curve("244 216 264 226 284 220", 4), 2.2, "#7A4428")
     for side in (-1, 1):
-        upper = [(216 + side * 52, 138), (216 + side * 88, 128), (216 + side * 92, 104)]
-        limb(d, upper, 34, 36, "skin_tan")
-        limb(d, [upper[2], (216 + side * 92, 84), (216 + side * 84, 66)], 32, 22, "skin_tan")
-        d.ink(curve([(216 + side * 70, 118), (216 + side * 82, 112), (216 + side * 90, 118)], 4), 2, "#7A4428")
-    head(d, 216, 104, 62, "skin_tan", BLACK, "proud", 0, "tuft")
-    stache = "216 118 200 114 182 124 176 116 178 130 198 130 216 124 234 130 254 130 256 116 250 124 232 114"
+        limb(
+            d,
+            [(216 + side * 72, 222), (216 + side * 118, 214), (216 + side * 122, 182)],
+            42,
+            46,
+            "skin_tan",
+        )
+        limb(
+            d,
+            [(216 + side * 120, 184), (216 + side * 112, 150), (216 + side * 96, 122)],
+            42,
+            26,
+            "skin_tan",
+        )
+        bulge = [(216 + side * 98, 208), (216 + side * 112, 198), (216 + side * 124, 204)]
+        d.ink(curve(bulge, 4), 2.2, "#7A4428")
+    hand(d, 124, 132, 0.82, "grip", -76, False, "skin_tan")
+    hand(d, 308, 132, 0.82, "grip", 76, True, "skin_tan")
+    head(d, 216, 164, 84, "skin_tan", BLACK, "proud", 0, "tuft")
+    stache = "216 182 196 176 172 190 160 178 164 198 194 200 216 190 238 200 268 198 272 178 260 190 236 176"
     firm(d, blob(stache, 4), BLACK)
-    # desk and clerk, up there
-    d.body("84 44 350 34 352 54 86 64", "wood_light", depth=0.15)
-    for x in (100, 316):
-        d.body([(x, 62), (x + 20, 61), (x + 18, 92), (x + 4, 92)], "wood", depth=0.2)
-    hand(d, 132, 76, 0.66, "grip", -84, False, "skin_tan")
-    hand(d, 300, 76, 0.66, "grip", 264, True, "skin_tan")
-    firm(d, blob("228 40 234 14 262 6 288 12 300 38", 5), "lapis")
-    head(d, 262, -4, 50, "skin", "bone", "shock", -0.3)
-    sheet(d, 130, 34, 44, 14, -4, 0)
-    things.seal(d, 150, 30, 6)
-    for x, y, angle in ((50, 60, -24), (394, 70, 28), (36, 140, 14), (398, 160, -18)):
-        sheet(d, x, y, 36, 28, angle, 3)
-    quill(d, 370, 116, 44, 120)
-    for x, y, a in ((70, 34, -60), (372, 30, 60)):
-        d.ink(place([(-12, 0), (12, 0)], x, y, 1, a), 2.6, WHITE)
+    for x, y, angle in ((40, 62, -24), (398, 52, 28), (30, 160, 14), (404, 156, -18)):
+        sheet(d, x, y, 40, 30, angle, 3)
     d.vignette()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_b_kit import (
@@ -16,8 +14,6 @@ from art.draw.cards_b_kit import (
     bubble,
     burst,
     capsule,
-    cord,
-    cube,
     drop,
     firm,
     hand,
@@ -27,22 +23,19 @@ from art.draw.cards_b_kit import (
     picture,
     plain,
     quill,
-    sheet,
     sound,
     stamp,
     strokes,
     wall,
 )
-from art.draw.palette import dark, light
+from art.draw.palette import dark
 from art.draw.shapes import (
     Line,
-    arc,
     blob,
     box,
     curve,
     inside,
     minus,
-    mirror,
     oval,
     place,
     ribbon,
@@ -61,47 +54,57 @@ def playing_card(d: Drawing, x: float, y: float, size: float, angle: float, tint
 
 
 def stocking(d: Drawing, line: Line, width: float, first: str, second: str) -> None:
-    """A leg in rings of two colours along a line."""
-    steps = 9
+    """A leg in rings of two colours along a line; where it crosses itself the later part is above."""
+    steps = 16
     for i in range(steps):
         a, b = int(i * (len(line) - 1) / steps), int((i + 1) * (len(line) - 1) / steps)
-        d.fill(ribbon(line[a : b + 1], width), first if i % 2 else second)
-    d.fill(ribbon([(x + width * 0.28, y + 2) for x, y in line], width * 0.42), BLACK, 0.22)
-    d.outline(ribbon(line, width))
+        part = line[a : min(len(line), b + 2)]
+        band = ribbon(part, width)
+        d.fill(band, first if i % 2 else second)
+        side = [(x + width * 0.26, y + width * 0.1) for x, y in part]
+        d.fill(ribbon(side, width * 0.4), BLACK, 0.2)
+        half = len(band) // 2
+        d.ink(band[:half], d.pen)
+        d.ink(band[half:], d.pen)
 
 
 @picture("J01")
 def twisted_ankle(d: Drawing) -> None:
-    """The last step was not there: a foot like a corkscrew on a cushion."""
+    """A leg with a loop in it."""
     d.ground("#4A3A66", "#6A5270")
     d.glow(150, 80, 120, "#E8D8F0", 0.5)
     wall(d, "#2A2040", 190, 46)
     boards(d, 206, "#5A4050", 2)
-    d.shadow(262, 226, 120, 18, 0.5)
-    things.stick(d, 330, 244, 392, 30, 10, "wood")
-    firm(d, capsule([(364, 38), (418, 30)], 17), "wood_light")
-    firm(d, blob("150 232 156 204 216 194 300 194 352 206 360 232 300 242 210 242", 5), "velvet")
-    for x, y in ((152, 236), (358, 236)):
-        plain(d, oval(x, y, 7), "brass_light", 2)
-    d.shade(blob("150 232 156 204 216 194 300 194 352 206 360 232 300 242 210 242", 5), 0.3, 60)
-    leg = curve("-20 60 60 76 130 96 186 118 216 140", 6)
-    stocking(d, leg, 54, "lapis", "paper")
-    # the corkscrew
-    for k, (x, y) in enumerate(((206, 132), (224, 148), (242, 164))):
-        with stamp(d, x, y, 1, 42) as pen:
-            firm(d, oval(0, 0, 12, 30), "lapis" if k % 2 else "paper", pen)
-    foot = blob("226 176 252 152 284 150 326 128 352 124 362 138 340 160 300 190 262 204 234 198", 6)
-    d.body(foot, "#E0937A")
-    d.shade(foot, 0.22, 60)
-    for x, y, r in ((356, 116, 15), (368, 132, 11), (366, 146, 9), (358, 158, 8), (346, 166, 7)):
-        firm(d, oval(x, y, r), "#E0705A", 2.2)
-    for line in ("244 160 262 184 268 204", "262 152 282 176 290 196", "232 178 252 176 282 152"):
-        d.ink(curve(line, 4), 9, "ink", 0.9)
-        d.ink(curve(line, 4), 6.4, "paper")
-    burst(d, 360, 124, 30, 46, 9, "#FFE38A", -130, 60, 3.4)
-    for x, y, s in ((236, 92, 13), (276, 74, 16), (312, 92, 11)):
+    things.stick(d, 352, 244, 402, 26, 11, "wood")
+    firm(d, capsule([(372, 34), (430, 24)], 18), "wood_light")
+    cushion = blob("120 240 124 216 180 206 300 206 352 214 358 240 300 250 180 250", 5)
+    d.shadow(250, 244, 130, 14, 0.5)
+    d.body(cushion, "velvet")
+    d.shade(cushion, 0.3, 60)
+    for x in (122, 356):
+        plain(d, oval(x, 240, 8), "brass_light", 2)
+    leg = curve("-24 34 60 40 136 60 196 88 232 74 228 36 190 24 162 52 160 96 176 140 178 166", 6)
+    stocking(d, leg, 42, "lapis", "paper")
+    # foot, seen from its side
+    foot = blob(
+        "152 162 180 154 206 162 232 180 276 186 300 190 302 206 286 214 210 216 160 216 148 196", 6
+    )
+    d.body(foot, "skin")
+    big = blob("284 196 288 172 304 160 320 170 320 196 306 214 288 214", 6)
+    firm(d, big, "#E0604A")
+    d.fill(blob("300 168 310 166 314 176 304 178", 4), "#F6C8B8")
+    d.outline(blob("300 168 310 166 314 176 304 178", 4), 1.6)
+    for line in (
+        "150 176 184 178 214 164",
+        "148 192 190 194 226 176",
+        "152 210 196 206 242 182",
+        "184 216 214 208 256 186",
+    ):
+        d.ink(curve(line, 4), 13, "ink", 0.9, taper=0.06)
+        d.ink(curve(line, 4), 9.4, "paper", 1, taper=0.06)
+    burst(d, 306, 184, 32, 52, 10, "#FFE38A", -120, 40, 4)
+    for x, y, s in ((262, 116, 13), (306, 96, 17), (350, 112, 12)):
         firm(d, star(x, y, s, 5, 0.45, x), "brass_light", 1.8)
-    d.ink(arc(276, 96, 52, 20, 190, 350), 2, "paper", 0.8)
     d.vignette()
 
 
@@ -126,15 +129,42 @@ def butterfingers(d: Drawing) -> None:
     palm = blob("116 58 150 46 186 58 198 92 186 128 152 142 116 128", 6)
     firm(d, palm, butter, depth=0.14)
     d.fill(blob("128 66 150 58 172 68 150 72", 4), WHITE, 0.7)
-    for x, y, long in ((262, 66, 26), (290, 106, 36), (274, 148, 30), (228, 178, 26), (206, 140, 16), (146, 138, 34)):
-        drip = [(x - 7, y), (x + 7, y), (x + 5, y + long * 0.5), (x + 7, y + long), (x, y + long + 8), (x - 7, y + long), (x - 4, y + long * 0.5)]
+    for x, y, long in (
+        (262, 66, 26),
+        (290, 106, 36),
+        (274, 148, 30),
+        (228, 178, 26),
+        (206, 140, 16),
+        (146, 138, 34),
+    ):
+        drip = [
+            (x - 7, y),
+            (x + 7, y),
+            (x + 5, y + long * 0.5),
+            (x + 7, y + long),
+            (x, y + long + 8),
+            (x - 7, y + long),
+            (x - 4, y + long * 0.5),
+        ]
         firm(d, blob(drip, 4), butter, 2)
     for x, y in ((300, 176), (232, 226)):
         drop(d, x, y, 7, butter)
     d.body(blob("176 250 210 240 264 242 290 252 270 266 190 266", 5), butter, depth=0.15)
-    for x, y, angle, tint in ((344, 60, 28, "exploration"), (388, 132, -22, "notoriety"), (334, 190, 62, "magic"), (400, 224, 14, "social"), (96, 214, -34, "subterfuge")):
+    for x, y, angle, tint in (
+        (344, 60, 28, "exploration"),
+        (388, 132, -22, "notoriety"),
+        (334, 190, 62, "magic"),
+        (400, 224, 14, "social"),
+        (96, 214, -34, "subterfuge"),
+    ):
         playing_card(d, x, y, 74, angle, tint)
-    strokes(d, [curve("322 20 334 8"), curve("412 84 420 70"), curve("366 160 372 146")], 2.6, WHITE, 0.8)
+    strokes(
+        d,
+        [curve("322 20 334 8"), curve("412 84 420 70"), curve("366 160 372 146")],
+        2.6,
+        WHITE,
+        0.8,
+    )
     d.vignette()
 
 
@@ -244,13 +274,19 @@ def watery_ink(d: Drawing) -> None:
         d.fill(d.rough(40, 60, 22, 10, 0.2), "#9FC0D6", 0.45)
     # bottle
     d.shadow(124, 230, 108, 16, 0.6)
-    glass = blob("40 222 30 176 38 128 70 106 80 92 80 76 164 76 164 92 176 106 208 128 214 176 204 222 122 232", 6)
+    glass = blob(
+        "40 222 30 176 38 128 70 106 80 92 80 76 164 76 164 92 176 106 208 128 214 176 204 222 122 232",
+        6,
+    )
     d.fill(glass, "#D8ECF4", 0.5)
     water = inside(glass, box(0, 122, 300, 140))
     d.fill(water, "#8FC0DA", 0.85)
     d.fill(inside(glass, box(0, 186, 300, 80)), "#5E93B8", 0.4)
     d.ink(curve("38 124 80 118 120 126 166 118 208 124", 5), 2.6, "#E6F6FC")
-    fish = blob("78 174 96 156 128 154 148 170 170 154 178 158 170 176 178 194 168 198 148 182 126 196 96 192", 6)
+    fish = blob(
+        "78 174 96 156 128 154 148 170 170 154 178 158 170 176 178 194 168 198 148 182 126 196 96 192",
+        6,
+    )
     firm(d, fish, "#F0892A")
     firm(d, blob("110 156 122 138 138 144 134 158", 4), "#D9762A", 2)
     plain(d, oval(98, 170, 8), WHITE, 2)
@@ -283,13 +319,17 @@ def weak_stomach(d: Drawing) -> None:
     head(d, 134, 106, 138, green, "hair_brown", "sick", 0.5, blush="#7A9A4A")
     for x, y in ((104, 142), (182, 142)):
         firm(d, d.rough(x, y, 22, 19, 0.06), green, 2)
-    hand(d, 96, 226, 1.0, "grip", -44, False, green, "paper")
     for x, y, a in ((66, 62, -30), (206, 56, 30), (212, 92, 40)):
         drop(d, x, y, 7, angle=a)
     boards(d, 220, "#5A4450", 2)
+    hand(d, 190, 236, 0.9, "spread", -74, False, green, "plum")
     # the bowl and who lives in it
     d.shadow(326, 238, 108, 14, 0.6)
-    for line, a in (("270 172 252 128 274 92 300 100", 16), ("374 172 404 140 396 100 368 96", 16), ("330 168 330 130 342 104 362 76", 15)):
+    for line, a in (
+        ("270 172 252 128 274 92 300 100", 16),
+        ("374 172 404 140 396 100 368 96", 16),
+        ("330 168 330 130 342 104 362 76", 15),
+    ):
         limb(d, line, a + 6, 7, "#7A4A6A")
         path = curve(line, 4)
         for i in (4, 7, 10):
@@ -302,7 +342,9 @@ def weak_stomach(d: Drawing) -> None:
         d.dot(x - r * 0.45, y - r * 0.25, r * 0.16, "#FFFFFF")
     for x, y, r in ((264, 172, 7), (388, 174, 8), (326, 182, 6)):
         plain(d, oval(x, y, r), "#B9CC6A", 1.8)
-    bowl = blob("222 176 260 190 326 196 392 190 430 176 412 218 376 240 326 244 276 240 240 218", 6)
+    bowl = blob(
+        "222 176 260 190 326 196 392 190 430 176 412 218 376 240 326 244 276 240 240 218", 6
+    )
     d.body(bowl, "wood_light")
     d.shade(bowl, 0.3, 65)
     for x, y in ((270, 92), (388, 62)):
@@ -339,16 +381,30 @@ def talk_of_the_town(d: Drawing) -> None:
         firm(d, box(x - 46, y + 34, 92, 11), "wood", 2.2)
     hand(d, 96, 92, 0.46, "point", 28)
     hand(d, 334, 206, 0.46, "point", -20, True)
-    for x, y, foot in ((166, 40, (106, 66)), (270, 54, (326, 70)), (160, 122, (104, 176)), (276, 134, (330, 176))):
+    for x, y, foot in (
+        (166, 40, (106, 66)),
+        (270, 54, (326, 70)),
+        (160, 122, (104, 176)),
+        (276, 134, (330, 176)),
+    ):
         bubble(d, x, y, 32, 22, foot)
         with stamp(d, x, y, 0.42) as pen:
-            firm(d, blob("-46 -6 -20 -16 0 -8 20 -16 46 -6 40 14 16 14 0 4 -16 14 -40 14", 4), "plum", pen)
+            firm(
+                d,
+                blob("-46 -6 -20 -16 0 -8 20 -16 46 -6 40 14 16 14 0 4 -16 14 -40 14", 4),
+                "plum",
+                pen,
+            )
             for k in (-20, 20):
                 d.disc(k, 0, 9, 6, WHITE)
     # the subject, collar up
     firm(d, blob("184 262 190 222 206 204 232 204 246 222 252 262", 5), "dusk")
     head(d, 218, 196, 46, "skin", "hair_brown", "afraid", -0.3)
-    firm(d, blob("190 218 204 206 218 214 234 206 248 218 236 228 218 222 200 228", 4), dark("dusk", 0.2))
+    firm(
+        d,
+        blob("190 218 204 206 218 214 234 206 248 218 236 228 218 222 200 228", 4),
+        dark("dusk", 0.2),
+    )
     beret(d, 218, 180, 52, "seal")
     drop(d, 252, 182, 5, angle=30)
     d.vignette()
@@ -358,40 +414,46 @@ def talk_of_the_town(d: Drawing) -> None:
 def unpaid_assistants(d: Drawing) -> None:
     """The purse holds a moth; the assistants hold signs."""
     d.ground("#5A4A78", "#8A6A78")
-    d.glow(130, 70, 116, "#F0E0D8", 0.5)
-    boards(d, 224, "#5A4450", 2)
+    d.glow(126, 90, 116, "#F0E0D8", 0.5)
+    boards(d, 230, "#5A4450", 2)
     crowd = (
-        (196, 250, 132, "lapis", "skin_dark", BLACK, "angry", -0.6, "short", 168, 44, -8),
-        (372, 250, 132, "civ", "skin", "hair_red", "angry", -0.7, "long", 396, 48, 9),
-        (286, 262, 146, "madder", "skin_tan", "hair_brown", "angry", -0.6, "short", 284, 34, 2),
+        (210, 252, 128, "lapis", "skin_dark", BLACK, "angry", "short", 196, 46, -8),
+        (380, 252, 128, "civ", "skin", "hair_red", "angry", "long", 396, 50, 9),
+        (298, 264, 146, "madder", "skin_tan", "hair_brown", "shout", "short", 298, 38, 2),
     )
-    for x, y, tall, robe, skin, hair, mood, look, cut, sx, sy, angle in crowd:
-        things.stick(d, sx, sy, x + 30, y - 20, 8, "wood_light")
-        with stamp(d, sx, sy, 1, angle) as pen:
-            firm(d, box(-36, -30, 72, 56), "paper", pen, 0.05)
-            firm(d, oval(0, -2, 18, 17), "gold", pen)
-            d.ink([(-24, 18), (24, -22)], pen * 2.4, "seal")
+    for x, y, tall, robe, skin, hair, mood, cut, sx, sy, angle in crowd:
+        things.stick(d, sx, sy, x + 34, y - 8, 8, "wood_light")
+        with stamp(d, sx, sy, 1.05, angle) as pen:
+            firm(d, box(-36, -32, 72, 58), "paper", pen, 0.05)
+            firm(d, oval(0, -3, 19, 18), "gold", pen)
+            d.ink([(-26, 18), (26, -24)], pen * 2.8, "seal")
         s = tall / 100
         firm(d, blob(place("-36 2 -34 -26 -20 -42 0 -46 20 -42 34 -26 36 2", x, y, s), 4), robe)
-        head(d, x + look * 3, y - 64 * s, 46 * s, skin, hair, mood, look, cut)
-        mortarboard(d, x, y - 84 * s, 50 * s, dark(robe, 0.45))
-        plain(d, oval(x + 29, y - 24, 9), skin, 2.2)
-    # purse turned inside out
-    arm(d, "-22 120 24 112 62 114", 40, "plum", "pinch", 0.95, False, 6)
-    with stamp(d, 112, 126, 1, 8) as pen:
-        bag = blob("-14 -10 12 -10 24 28 34 62 18 88 -20 90 -36 62 -24 26", 5)
-        firm(d, bag, "leather", pen)
+        head(d, x - 2, y - 64 * s, 48 * s, skin, hair, mood, -0.7, cut)
+        mortarboard(d, x, y - 84 * s, 52 * s, dark(robe, 0.45))
+        fist = (x + 33, y - 26)
+        plain(d, oval(*fist, 12, 11), skin)
+        for k in (-4, 2, 8):
+            d.ink([(fist[0] - 9, fist[1] + k - 2), (fist[0] + 3, fist[1] + k - 2)], 1.5)
+    # the purse, upside down
+    arm(d, "-22 70 24 74 60 88", 42, "plum", "pinch", 1.0, False, -4)
+    with stamp(d, 112, 106, 1.12, 4) as pen:
+        bag = blob("-10 -8 12 -8 30 20 38 60 40 86 -40 86 -38 58 -28 20", 5)
+        d.body(bag, "leather", pen)
         d.shade(bag, 0.3, 65)
-        firm(d, blob("-32 70 20 66 40 84 22 104 2 96 -16 106 -36 92", 5), "paper_shade", pen)
-    for x, y, a in ((62, 54, -24),):
-        with stamp(d, x, y, 1.15, a) as pen:
-            for side in (-1, 1):
-                wing = [(0, -2), (side * 12, -22), (side * 32, -20), (side * 28, -2), (side * 14, 6), (side * 20, 18), (side * 6, 14)]
-                firm(d, blob(wing, 4), "#B5A890", pen)
-                d.dot(side * 20, -10, 3.4, "wood_dark", 0.8)
-                d.ink(curve([(0, -14), (side * 5, -22), (side * 10, -26)], 3), pen * 0.7)
-            firm(d, oval(0, 0, 4.5, 14), "leather", pen)
-    d.ink(curve("104 222 80 196 96 160 60 128 84 96 64 76", 5), 1.8, "paper", 0.6)
+        firm(d, oval(0, 86, 41, 13), "wood_dark", pen)
+        d.disc(0, 88, 33, 9, BLACK)
+        d.ink(curve("-38 72 0 82 38 72", 4), pen * 2, "seal")
+        d.ink(curve("38 72 50 84 46 104", 4), pen * 1.6, "seal")
+    with stamp(d, 60, 220, 1.2, -24) as pen:
+        for side in (-1, 1):
+            wing = [(0, -2), (side * 12, -22), (side * 32, -20), (side * 28, -2)]
+            wing += [(side * 14, 6), (side * 20, 18), (side * 6, 14)]
+            firm(d, blob(wing, 4), "#D8CCB0", pen)
+            d.dot(side * 20, -10, 3.6, "wood_dark", 0.8)
+            d.ink(curve([(0, -14), (side * 5, -22), (side * 10, -26)], 3), pen * 0.7)
+        firm(d, oval(0, 0, 4.5, 14), "leather", pen)
+    d.stroke([[(112, 216), (106, 224)], [(98, 230), (90, 232)]], 2, "paper", 0.8)
     d.vignette()
 
 
@@ -407,7 +469,10 @@ def bad_omen(d: Drawing) -> None:
     boards(d, 204, "velvet", 1)
     d.glow(212, 118, 124, "#C7A8F0", 0.6)
     # cat
-    cat = blob("296 222 300 160 314 122 322 82 326 60 340 78 366 76 382 58 386 88 384 118 400 150 410 222 352 230", 6)
+    cat = blob(
+        "296 222 300 160 314 122 322 82 326 60 340 78 366 76 382 58 386 88 384 118 400 150 410 222 352 230",
+        6,
+    )
     d.body(cat, "#1E1A26", 2.6, lit=0.2)
     tail = curve("396 214 424 200 426 168 410 150 418 128", 6)
     d.ink(tail, 17, "ink", taper=0.1)
@@ -419,14 +484,22 @@ def bad_omen(d: Drawing) -> None:
     for side in (-1, 1):
         for k in (0, 7):
             d.ink([(354 + side * 12, 119 + k * 0.5), (354 + side * 40, 114 + k)], 1.3, "paper", 0.7)
-        d.ink(curve([(354, 120), (354 + side * 6, 126), (354 + side * 12, 122)], 3), 1.8, "paper", 0.8)
+        d.ink(
+            curve([(354, 120), (354 + side * 6, 126), (354 + side * 12, 122)], 3), 1.8, "paper", 0.8
+        )
     # ball
     d.shadow(212, 226, 92, 14, 0.6)
     firm(d, blob("152 230 164 204 188 196 236 196 260 204 272 230 212 238", 5), "brass")
     d.shade(blob("152 230 164 204 188 196 236 196 260 204 272 230 212 238", 5), 0.3, 65)
     ball = oval(212, 120, 86)
     d.fill(ball, "#8A7AC0")
-    d.disc(212, 120, 84, 84, d.radial(((0, "#E8DCFF", 0.9), (60, "#A890D8", 0.6), (100, "#4A3A80", 0.7))))
+    d.disc(
+        212,
+        120,
+        84,
+        84,
+        d.radial(((0, "#E8DCFF", 0.9), (60, "#A890D8", 0.6), (100, "#4A3A80", 0.7))),
+    )
     for x, y, r in ((176, 150, 30), (244, 158, 34), (214, 178, 26), (160, 100, 22), (262, 104, 20)):
         d.fill(inside(things.lobes(d, x, y, r, r * 0.6, 7), ball), "#5A4A90", 0.45)
     hand(d, 176, 92, 1.16, "thumb", 180, True, "#F0E6FF", "plum")
@@ -435,7 +508,9 @@ def bad_omen(d: Drawing) -> None:
     d.ink([(262, 52), (252, 72), (264, 84), (254, 104)], 2.6, WHITE, 0.9)
     d.ink([(264, 84), (278, 90)], 2, WHITE, 0.9)
     # raven
-    raven = blob("22 196 34 166 58 154 70 136 92 134 104 146 100 166 92 190 66 206 40 210 10 226", 6)
+    raven = blob(
+        "22 196 34 166 58 154 70 136 92 134 104 146 100 166 92 190 66 206 40 210 10 226", 6
+    )
     firm(d, raven, "#2A2436")
     firm(d, "100 142 124 150 100 156", "iron", 2.2)
     plain(d, oval(89, 147, 4.6), "#E8D84A", 1.6)
@@ -459,7 +534,20 @@ def stiff_hinges(d: Drawing) -> None:
         d.ink(curve([(x, 14), (x + 2, 120), (x - 1, 236)], 4), 2, opacity=0.8)
     for y in (50, 178):
         rust = "#A8582E"
-        strap = blob([(412, y - 16), (330, y - 13), (270, y - 9), (252, y - 18), (238, y), (252, y + 18), (270, y + 9), (330, y + 13), (412, y + 16)], 4)
+        strap = blob(
+            [
+                (412, y - 16),
+                (330, y - 13),
+                (270, y - 9),
+                (252, y - 18),
+                (238, y),
+                (252, y + 18),
+                (270, y + 9),
+                (330, y + 13),
+                (412, y + 16),
+            ],
+            4,
+        )
         d.body(strap, rust, 2.6, depth=0.14)
         for x in (286, 330, 374):
             plain(d, oval(x, y, 5), dark(rust, 0.3), 1.8)
@@ -474,7 +562,11 @@ def stiff_hinges(d: Drawing) -> None:
     d.stroke([[(386, 66), (386, 104)]], 1.4, WHITE, 0.9)
     for side in (-1, 1):
         for k in (-4, 1, 6):
-            d.ink(curve([(386, 112), (386 + side * 9, 106 + k), (386 + side * 14, 114 + k)], 3), 1.6, BLACK)
+            d.ink(
+                curve([(386, 112), (386 + side * 9, 106 + k), (386 + side * 14, 114 + k)], 3),
+                1.6,
+                BLACK,
+            )
     plain(d, oval(386, 112, 7, 8), "#2A2436", 1.6)
     d.outline(oval(240, 122, 13, 16), 6, "ink")
     d.outline(oval(240, 122, 13, 16), 3.4, "brass_light")
@@ -499,51 +591,56 @@ def stiff_hinges(d: Drawing) -> None:
 
 @picture("J11")
 def night_terrors(d: Drawing) -> None:
-    """A coat, a stand, a hat; at night they are something else."""
-    d.ground("#1E1E40", "#3A3458")
-    d.fill("20 -4 110 -4 330 256 120 256", "#A8B8E8", 0.16)
-    # window
-    plain(d, box(24, 14, 84, 86), "#4A5A98", 3)
-    firm(d, oval(72, 48, 19), "#F0E8C0", 2)
-    d.fill(oval(80, 43, 16), "#4A5A98")
-    d.ink([(66, 14), (66, 100)], 5)
-    d.ink([(24, 58), (108, 58)], 5)
-    d.outline(box(24, 14, 84, 86), 5, "wood_dark")
-    # the shadow it throws
-    monster = "250 262 236 190 214 170 190 128 206 132 218 150 228 108 214 60 200 22 232 48 262 42 292 20 286 60 276 106 292 146 306 116 320 108 312 148 292 186 302 262"
-    shape = blob(monster, 6)
-    d.fill(shape, "#0E0C20", 0.85)
-    for x in (236, 264):
-        d.fill(blob(place("-10 -4 6 2 10 8 -4 6", x, 74, 1 if x > 250 else 1), 4) if x < 250 else mirror(blob(place("-10 -4 6 2 10 8 -4 6", 236, 74), 4), 250), "#E8503A")
-    teeth = [(226.0, 98.0)]
-    for k in range(8):
-        teeth.append((229 + k * 6.0, 112.0 if k % 2 == 0 else 101.0))
-    teeth += [(276.0, 98.0), (250.0, 94.0)]
-    d.fill(teeth, "#C8C0E0", 0.9)
+    """A hat and a coat on a stand; at night they are something else."""
+    d.ground("#24244A", "#3E3860")
+    d.fill("30 -4 120 -4 440 256 200 256", "#B8C8F0", 0.2)
+    plain(d, box(20, 8, 86, 84), "#4A5A98", 3)
+    firm(d, oval(78, 34, 17), "#F0E8C0", 2)
+    d.ink([(63, 8), (63, 92)], 5)
+    d.ink([(20, 50), (106, 50)], 5)
+    d.outline(box(20, 8, 86, 84), 6, "wood_dark")
+    # what the wall makes of it
+    monster = blob(
+        "292 264 296 196 270 178 248 138 266 146 276 160 282 126 290 92 298 66 290 30 276 4 "
+        "306 26 342 22 374 4 366 32 362 64 374 92 384 128 396 158 404 132 428 118 420 162 "
+        "396 188 398 264",
+        6,
+    )
+    d.fill(monster, "#0E0C20", 0.88)
+    d.fill("308 58 328 66 324 74 312 70", "#F0603A")
+    d.fill("358 56 338 66 342 74 354 69", "#F0603A")
+    teeth = [(302.0, 88.0)]
+    teeth += [(306.0 + k * 8, 108.0 if k % 2 == 0 else 93.0) for k in range(8)]
+    d.fill([*teeth, (366.0, 86.0), (334.0, 92.0)], "#D8D0F0")
     # the stand itself
-    things.stick(d, 344, 222, 344, 66, 8, "wood")
-    for line in ("344 84 326 74 320 58", "344 84 362 74 368 58"):
-        d.ink(curve(line, 4), 6, "wood")
-    beret(d, 344, 66, 44, "seal")
-    firm(d, blob("330 96 360 96 370 176 318 176", 4), "leather")
+    things.stick(d, 216, 236, 216, 66, 8, "wood")
+    for line in ("216 84 200 78 192 60", "216 84 232 78 240 60"):
+        d.ink(curve(line, 4), 6, "wood_light")
+    firm(d, blob("196 96 216 90 236 96 246 130 248 206 216 214 186 206 188 130", 5), "leather")
+    d.ink(curve("216 96 214 150 216 208", 4), 2.2)
+    for line in ("194 102 180 140 184 176", "238 102 252 140 250 176"):
+        limb(d, line, 18, 14, "leather")
+    beret(d, 216, 68, 50, "seal", "paper")
     # bed
-    d.body(box(-8, 120, 26, 140), "wood", depth=0.1)
-    d.body(blob("8 176 24 148 88 142 140 152 148 184 90 200 20 200", 5), "paper", depth=0.1)
-    head(d, 84, 150, 86, "skin", "hair_brown", "afraid", 0.9)
-    cap = blob("42 138 46 104 84 88 122 100 128 134 84 120", 6)
+    d.body(box(-8, 112, 24, 150), "wood", depth=0.1)
+    d.body(blob("4 180 18 146 88 138 150 150 158 186 90 204 16 204", 5), "paper", depth=0.1)
+    head(d, 84, 154, 94, "skin", "hair_brown", "afraid", 0.9)
+    cap = blob("38 142 42 104 84 86 126 100 132 138 84 122", 6)
     firm(d, cap, "lapis")
-    firm(d, blob("52 108 30 104 16 122 8 150 22 146 34 128 58 124", 5), "lapis")
-    plain(d, oval(12, 154, 10), WHITE, 2)
-    firm(d, blob("40 140 84 124 130 138 128 148 84 136 42 150", 4), WHITE, 2)
-    quilt = blob("4 196 40 178 84 184 130 176 200 192 300 206 430 212 446 264 -6 264", 6)
-    d.body(quilt, "#6A5A98", depth=0.08)
+    firm(d, blob("50 106 26 104 12 122 4 150 20 148 34 128 58 122", 5), "lapis")
+    plain(d, oval(8, 156, 11), WHITE, 2)
+    firm(d, blob("36 146 84 126 134 142 132 152 84 138 38 156", 4), WHITE, 2)
+    quilt = blob("-6 204 40 182 84 190 130 180 200 198 300 214 440 218 446 264 -10 264", 6)
+    d.body(quilt, "#7A6AA8", depth=0.08)
     for k in range(5):
-        x = 60 + k * 80
-        d.ink(curve([(x, 190 + k * 4), (x + 8, 224), (x + 4, 258)], 4), 1.8, opacity=0.6)
-    d.ink(curve("0 228 120 216 260 234 432 238", 5), 1.8, opacity=0.6)
-    for x, flip in ((52, False), (122, True)):
-        hand(d, x - (0 if flip else 0), 200, 0.5, "grip", -90, flip)
-    d.vignette("#06040E", 0.5)
+        x = 70 + k * 80
+        d.ink(curve([(x, 194 + k * 5), (x + 8, 224), (x + 4, 258)], 4), 1.8, opacity=0.6)
+    d.ink(curve("0 234 120 222 260 238 432 242", 5), 1.8, opacity=0.6)
+    for x in (46, 126):
+        plain(d, oval(x, 192, 14, 10), "skin")
+        for k in (-6, 0, 6):
+            d.ink([(x + k, 184), (x + k, 199)], 1.6)
+    d.vignette("#06040E", 0.45)
 
 
 @picture("J12")
@@ -551,41 +648,41 @@ def torn_satchel(d: Drawing) -> None:
     """What was in it is now behind you."""
     d.ground("#5A4870", "#8A7080")
     d.glow(140, 70, 120, "#F0E4E8", 0.5)
-    d.body(blob("-20 222 100 214 220 222 340 212 460 220 460 280 -20 280", 5), "#7A6A78", depth=0)
-    strap = curve("120 -10 108 40 98 84", 5)
-    strap2 = curve("250 -10 262 40 270 80", 5)
-    for line in (strap, strap2):
-        d.body(ribbon(line, 15), "wood_dark", depth=0.1)
-        d.stroke([line], 1.4, "paper_edge", 0.7)
-    bag = blob("78 84 130 74 240 74 290 82 302 132 292 184 262 176 244 190 226 172 204 186 184 170 132 184 86 178 70 130", 6)
+    floor = blob("-20 226 100 218 220 226 340 216 460 224 460 280 -20 280", 5)
+    d.body(floor, "#6A5A6A", depth=0)
+    for line in (curve("96 -10 84 30 74 62", 5), curve("262 -10 276 30 286 60", 5)):
+        d.body(ribbon(line, 17), "wood_dark", depth=0.1)
+        d.stroke([line], 1.5, "paper_edge", 0.7)
+    bag = blob("54 64 120 54 240 54 308 62 322 112 314 166 260 180 118 184 60 174 44 116", 6)
     d.body(bag, "leather", 3)
     d.shade(bag, 0.16, 60)
-    tear = "182 168 204 184 226 170 244 188 262 174 292 182 282 152 262 160 246 146 228 158 208 146"
+    tear = "140 182 156 148 178 160 200 136 222 156 246 138 270 152 294 142 316 164 300 176 226 184"
     d.fill(tear, "#1A100C")
-    d.outline(tear, 2.4)
-    flap = blob("74 78 130 66 244 66 294 76 290 112 252 136 184 142 116 136 78 112", 6)
+    d.outline(tear, 2.6)
+    for x, y, k in ((156, 148, -8), (200, 136, 6), (246, 138, -6), (294, 142, 8)):
+        d.ink(curve([(x, y), (x + k, y - 8), (x + k * 2, y - 6)], 3), 1.8, "paper_shade")
+    flap = blob("50 58 120 46 244 46 312 56 306 92 262 116 184 124 106 116 56 92", 6)
     d.body(flap, "#A06A38", 3, depth=0.08)
-    flap_in = blob("84 84 130 74 244 74 284 82 280 108 248 128 184 133 120 128 88 108", 6)
-    d.stroke([[*flap_in, flap_in[0]]], 1.4, "paper_edge", 0.8)
-    firm(d, round_box(168, 118, 32, 34, 5), "brass")
-    d.disc(184, 135, 4, 5, BLACK)
-    # what falls
-    playing_card(d, 226, 200, 58, 22, "magic")
-    playing_card(d, 286, 210, 58, -30, "exploration")
-    playing_card(d, 340, 236, 56, 70, "notoriety")
-    things.coin(d, 252, 236, 10)
-    things.coin(d, 312, 184, 9)
-    with stamp(d, 366, 190, 0.9, -24) as pen:
-        limb(d, "-34 0 0 10 34 0", 17, 17, "#A84A32", pen)
-        d.ink([(-42, -2), (-48, -8)], pen * 1.4)
-        d.ink([(42, -2), (48, -6)], pen * 1.4)
-    cube(d, 200, 238, 13, "cult")
-    # a rat inherits
-    rat = blob("352 250 366 226 396 220 420 232 428 250 392 258", 6)
-    firm(d, rat, "#8A7E80")
-    firm(d, blob("352 250 342 240 330 246 334 254 352 258", 4), "#8A7E80")
-    del rat
-    strokes(d, [curve("214 154 212 164"), curve("258 196 258 208"), curve("318 160 320 170"), curve("370 160 372 172")], 2.6, WHITE, 0.8)
+    seam = blob("62 64 122 55 242 55 300 62 294 88 256 107 184 114 112 107 68 88", 6)
+    d.stroke([[*seam, seam[0]]], 1.5, "paper_edge", 0.8)
+    firm(d, round_box(166, 100, 36, 36, 5), "brass")
+    d.disc(184, 118, 4, 6, BLACK)
+    playing_card(d, 196, 196, 74, -16, "magic")
+    playing_card(d, 262, 204, 74, 24, "exploration")
+    playing_card(d, 348, 186, 74, -34, "notoriety")
+    playing_card(d, 110, 222, 70, 66, "social")
+    things.coin(d, 312, 226, 12)
+    things.coin(d, 340, 240, 12)
+    things.coin(d, 226, 176, 11)
+    with stamp(d, 388, 128, 1.0, -30) as pen:
+        limb(d, "-30 0 0 9 30 0", 18, 18, "#A84A32", pen)
+        for x, end in ((-38, -46), (38, 46)):
+            d.ink([(x, -2), (end, -9)], pen * 1.5)
+        for k in (-12, 4, 18):
+            d.ink([(k, -2), (k + 6, 8)], pen * 0.7)
+    quill(d, 404, 244, 80, 40, "lapis")
+    fall = ("336 128 340 142", "372 92 374 104", "300 190 302 202", "150 196 148 208")
+    strokes(d, [curve(line) for line in fall], 3, WHITE, 0.8)
     d.vignette()
 
 
@@ -593,68 +690,71 @@ def torn_satchel(d: Drawing) -> None:
 def shady_reputation(d: Drawing) -> None:
     """An honest face, and the shadow others see."""
     d.ground("#C8A878", "#8A6A5A")
-    d.glow(90, 70, 116, "#FFE8B0", 0.9)
+    d.glow(90, 80, 120, "#FFE8B0", 0.9)
     wall(d, "#7A5A48", 224, 46)
     boards(d, 222, "#6A4A48", 2)
-    # the shadow on the wall
-    shadow = "232 262 240 190 222 164 216 136 236 120 262 112 268 96 258 72 262 52 244 40 232 12 262 22 284 34 306 34 328 22 358 12 346 40 328 52 332 72 322 96 330 112 362 120 384 142 404 110 398 92 414 96 424 80 430 98 418 122 396 166 372 176 378 262"
-    d.fill(blob(shadow, 6), "#2A1834", 0.82)
+    shadow = (
+        "222 264 232 196 222 164 216 136 236 120 262 112 268 96 258 72 262 52 244 40 232 8 262 22 "
+        "284 34 306 34 328 22 358 8 346 40 328 52 332 72 322 96 330 112 362 120 384 142 404 110 "
+        "398 92 414 96 424 80 430 98 418 122 396 166 372 176 378 264"
+    )
+    d.fill(blob(shadow, 6), "#2A1834", 0.85)
     for side in (-1, 1):
-        eye = [(295 + side * 8, 78), (295 + side * 24, 68), (295 + side * 20, 82)]
-        d.fill(eye, "#F0C04A", 0.9)
-    grin = "270 92 284 100 306 100 322 92 312 108 280 108"
-    d.fill(blob(grin, 4), "#F0C04A", 0.85)
-    for x in (284, 295, 306):
-        d.ink([(x, 96), (x, 108)], 1.8, "#2A1834")
-    tail = curve("376 236 410 228 414 196 396 186", 6)
-    d.ink(tail, 8, "#2A1834", 0.82)
-    d.fill("384 190 400 172 408 196", "#2A1834", 0.82)
-    # the innocent
-    d.shadow(150, 246, 80, 14, 0.5)
-    coat = blob("60 268 68 196 98 168 162 168 192 196 200 268", 5)
+        d.fill([(295 + side * 7, 80), (295 + side * 26, 66), (295 + side * 21, 84)], "#F0C04A")
+    d.fill(blob("266 90 284 100 306 100 324 90 314 112 276 112", 4), "#F0C04A", 0.95)
+    for x in (281, 295, 309):
+        d.ink([(x, 96), (x, 112)], 2, "#2A1834")
+    d.ink(curve("376 240 412 232 418 196 396 186", 6), 9, "#2A1834", 0.85, taper=0.02)
+    d.fill("380 192 400 168 412 196", "#2A1834", 0.85)
+    d.shadow(150, 250, 80, 14, 0.5)
+    coat = blob("50 268 60 196 94 166 166 166 200 196 210 268", 5)
     d.body(coat, "lapis")
     d.shade(coat, 0.2, 65)
-    firm(d, blob("100 174 130 186 160 174 154 200 130 206 106 200", 5), "paper")
-    head(d, 130, 122, 92, "skin", "hair_brown", "happy", 0.1)
-    beret(d, 128, 84, 92, "civ", "paper")
-    arm(d, "90 214 108 232 128 222", 26, "lapis", "spread", 0.5, False, -66, cuff="")
-    things.candle(d, 30, 236, 96)
+    firm(d, blob("96 172 130 186 164 172 158 200 130 208 102 200", 5), "paper")
+    head(d, 130, 116, 104, "skin", "hair_brown", "happy", 0.1)
+    d.fill(oval(130, 74, 10, 4), "brass_light", 0)
+    beret(d, 128, 74, 104, "civ", "paper")
+    sleeve = ribbon(curve("66 268 84 252 112 240", 4), 44, 34)
+    firm(d, sleeve, "lapis")
+    hand(d, 112, 240, 0.72, "spread", -24, cuff="paper")
+    things.candle(d, 26, 226, 110)
     d.vignette()
 
 
 @picture("J14")
 def claustrophobia(d: Drawing) -> None:
     """A passage of exactly one scholar's size, less a little."""
-    d.ground("#4A3A3E", "#2E2430")
-    for i in range(26):
-        x, y = d.rnd.uniform(0, 432), d.rnd.uniform(0, 256)
-        if 80 < x < 352 and 40 < y < 216:
-            continue
-        things.pebble(d, x, y, d.rnd.uniform(7, 17), "stone_dark")
-    for line in ("30 60 60 90 52 120", "400 180 372 200 380 230", "350 20 372 44 400 40"):
+    d.ground("#4A3E4A", "#352A38")
+    for x, y in ((24, 40), (60, 232), (30, 150), (404, 216), (408, 60), (380, 130)):
+        things.pebble(d, x, y, d.rnd.uniform(8, 15), "stone_dark")
+    for line in ("8 90 36 104 30 128", "420 150 398 168 406 190", "330 6 352 26 380 20"):
         d.ink(curve(line, 5), 2.4, "#1A1218", 0.8)
-    things.skull(d, 40, 214, 17)
-    hole = round_box(88, 42, 256, 172, 22)
-    d.body(hole, "#1E1620", 3.4, lit=0, blooms=0)
-    d.fill(round_box(98, 50, 236, 156, 18), "#5A4A6A", 0.6)
-    d.glow(216, 120, 110, "#E0D0F0", 0.4)
-    # folded up: knees, arms, face against the glass
-    coat = blob("104 206 98 128 122 78 178 58 262 58 312 80 334 130 328 206 216 210", 6)
+    things.skull(d, 40, 196, 17)
+    things.skull(d, 396, 24, 13)
+    hole = blob(
+        "104 60 140 30 216 22 292 30 330 60 342 130 330 206 290 236 216 244 142 236 102 206 92 130",
+        6,
+    )
+    d.body(hole, "#1A1420", 3.4, lit=0, blooms=0)
+    coat = blob("104 240 98 176 120 136 170 116 262 116 312 136 334 176 328 240 216 250", 6)
     d.body(coat, "#4E7F9A")
     d.shade(coat, 0.14, 65)
-    head(d, 216, 112, 118, "skin", "hair_brown", "afraid", 0)
     for side in (-1, 1):
-        knee = [(216 + side * 40, 206), (216 + side * 76, 150), (216 + side * 104, 204)]
-        limb(d, knee, 34, 30, "wood_dark")
-        limb(d, [(216 + side * 96, 96), (216 + side * 112, 134), (216 + side * 98, 168)], 30, 22, "#4E7F9A")
-    hand(d, 116, 72, 0.8, "spread", -90, False)
-    hand(d, 316, 72, 0.8, "spread", -90, True)
-    for x, y, a in ((152, 66, -30), (282, 66, 30), (162, 150, -20)):
-        drop(d, x, y, 6, angle=a)
-    # the rock presses
-    for x, y, a in ((60, 128, 0), (372, 128, 180), (216, 20, 90), (216, 238, 270)):
-        arrow = "-22 -7 4 -7 4 -17 24 0 4 17 4 7 -22 7"
-        firm(d, place(arrow, x, y, 0.9, a), "seal")
+        knee = blob(place("-30 46 -26 -10 -6 -34 18 -30 30 0 28 46", 216 + side * 62, 204, 1), 5)
+        firm(d, knee, "wood_dark")
+    head(d, 216, 118, 132, "skin", "hair_brown", "afraid", 0, angle=7)
+    hand(d, 136, 198, 0.98, "spread", -90, False, cuff="#4E7F9A")
+    hand(d, 298, 198, 0.98, "spread", -90, True, cuff="#4E7F9A")
+    for x, y, a in ((150, 58, -30), (288, 66, 30), (296, 96, 40)):
+        drop(d, x, y, 7, angle=a)
+    # the rock presses on all sides
+    for x, y, r, tall in ((96, 40, 62, 0.7), (338, 34, 64, 0.7), (216, 26, 58, 0.5)):
+        things.rock(d, x, y, r, "stone_dark", tall)
+    for x, y, r, tall in ((74, 150, 44, 1.2), (362, 148, 46, 1.2), (112, 262, 58, 0.6)):
+        things.rock(d, x, y, r, "#6A5A60", tall)
+    things.rock(d, 326, 262, 60, "#6A5A60", 0.6)
+    for x, y, a in ((134, 120, 0), (298, 122, 180), (182, 42, 60), (254, 42, 120)):
+        burst(d, x, y, 4, 16, 3, WHITE, a - 34, a + 34, 2.6)
     d.vignette()
 
 
@@ -670,12 +770,7 @@ def plagiarism(d: Drawing) -> None:
         with d.at(x, 164, 1, angle):
             d.body(box(-64, -78, 128, 160), tint, depth=0.03)
             d.ink(curve("-36 -60 0 -63 36 -60", 4), 5)
-            with stamp(d, 0, -26, 0.62) as pen:
-                firm(d, oval(0, 0, 34, 22), "brass_light", pen)
-                d.ink(curve("-24 -16 -40 -34 -28 -40", 4), pen * 1.5)
-                d.ink(curve("24 -16 40 -34 28 -40", 4), pen * 1.5)
-                d.dot(-12, -2, 4)
-                d.dot(12, -2, 4)
+            things.vine_leaf(d, 0, -28, 44, 0, "leaf")
             for k in range(5):
                 y = 6 + k * 14
                 end = 46 - (k * 17) % 24

@@ -59,7 +59,7 @@ def _plainer(mark: Mark) -> Mark:
     """A mark without the points and slivers nobody misses at half the size it was drawn."""
     soft = mark.opacity < 0.5 and not mark.width
     lines = [line for line in mark.lines if not soft or _area(line) > 0.7]
-    fine = 0.4 if soft else 0.2
+    fine = 0.45 if soft else 0.24
     return replace(mark, lines=tuple(tuple(simplify(list(line), fine)) for line in lines))
 
 
@@ -350,9 +350,7 @@ def _hair_front(d: Drawing, cut: str, hair: str, turn: float, pen: float) -> Non
         inner = [(36, -16), (24, -30), (6, -28), (-10, -36), (-26, -28), (-37, -14)]
         firm(d, blob([*shape, *((px + t, py) for px, py in inner)], 4), hair, pen)
         for k in (-14, 4, 20):
-            d.ink(
-                curve([(k, -52), (k - 6, -42), (k - 10 + t, -34)], 3), pen * 0.6, dark(hair, 0.6)
-            )
+            d.ink(curve([(k, -52), (k - 6, -42), (k - 10 + t, -34)], 3), pen * 0.6, dark(hair, 0.6))
     if cut == "tuft":
         for k in (-12, 0, 12):
             d.ink(curve([(k, -46), (k * 1.4, -56), (k * 2 + 6, -58)], 3), pen * 1.5, dark(hair))
@@ -540,7 +538,9 @@ def cube(d: Drawing, x: float, y: float, s: float, tint: str) -> None:
     firm(d, right, dark(tint, 0.35), depth=0.06)
 
 
-def purse(d: Drawing, x: float, y: float, size: float, tint: str = "leather", angle: float = 0) -> None:
+def purse(
+    d: Drawing, x: float, y: float, size: float, tint: str = "leather", angle: float = 0
+) -> None:
     """A full money bag hanging from its tie at (x, y)."""
     with stamp(d, x, y, size / 100, angle) as pen:
         bag = blob("-16 4 16 4 40 34 46 66 30 92 0 98 -30 92 -46 66 -40 34", 5)
@@ -552,9 +552,7 @@ def purse(d: Drawing, x: float, y: float, size: float, tint: str = "leather", an
         d.outline(oval(2, 58, 10, 9), pen * 0.6, "brass_dark")
 
 
-def quill(
-    d: Drawing, x: float, y: float, size: float, angle: float = 0, tint: str = "wax"
-) -> None:
+def quill(d: Drawing, x: float, y: float, size: float, angle: float = 0, tint: str = "wax") -> None:
     """A quill, its nib at (x, y), standing up; turned about its nib."""
     with stamp(d, x, y, size / 100, angle) as pen:
         vane = blob("-2 -30 -12 -50 -13 -78 -2 -104 8 -110 15 -84 14 -52 5 -30", 5)
@@ -609,9 +607,7 @@ def boot(
             d.ink([(10, -66 + k * 13), (26 + k * 3, -62 + k * 13)], pen, "paper_shade")
 
 
-def mug(
-    d: Drawing, x: float, y: float, size: float, angle: float = 0, flip: bool = False
-) -> None:
+def mug(d: Drawing, x: float, y: float, size: float, angle: float = 0, flip: bool = False) -> None:
     """A wooden tankard with foam, about its middle; handle to the right."""
     with stamp(d, x, y, size / 100, angle, flip) as pen:
         d.outline(blob("30 -24 58 -26 64 0 56 26 30 22", 5), pen * 3.6, "wood_dark")
@@ -621,7 +617,14 @@ def mug(
             d.ink([(k, -36), (k * 1.2, 49)], pen * 0.6, opacity=0.7)
         d.shade("-34 -38 34 -38 40 50 -40 50", 0.3, 75)
         for top in (-20, 30):
-            band = [(-37, top), (0, top + 5), (37, top), (38, top + 9), (0, top + 14), (-38, top + 9)]
+            band = [
+                (-37, top),
+                (0, top + 5),
+                (37, top),
+                (38, top + 9),
+                (0, top + 14),
+                (-38, top + 9),
+            ]
             d.body(band, "iron", pen * 0.8, blooms=0)
         foam = "-42 -36 -44 -54 -26 -58 -16 -72 4 -66 20 -74 30 -58 44 -54 40 -38 30 -26 22 -34 8 -32 -4 -20 -16 -34 -30 -30"
         d.body(blob(foam, 5), WHITE, pen, depth=0.14, blooms=0)

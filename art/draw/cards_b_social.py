@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_b_kit import (
@@ -21,15 +23,14 @@ from art.draw.cards_b_kit import (
     mug,
     picture,
     plain,
+    purse,
     quill,
     sheet,
-    sound,
     stamp,
-    strokes,
     student,
 )
-from art.draw.palette import dark, light
-from art.draw.shapes import blob, box, curve, minus, oval, ribbon, round_box
+from art.draw.palette import light
+from art.draw.shapes import arc, blob, box, curve, minus, oval, place, ribbon, star
 
 
 def tally(d: Drawing, x: float, y: float, size: float) -> None:
@@ -73,58 +74,60 @@ def debt_of_friendship(d: Drawing) -> None:
 
 @picture("T30")
 def round_of_drinks(d: Drawing) -> None:
-    """Three tankards meet."""
+    """Three tankards meet, and nobody's sleeve stays dry."""
     d.ground("#8A5426", "#C2853A")
     d.glow(216, 84, 128, "#FFE39A", 0.95)
     for y in (26, 78, 130, 182):
         d.ink([(-4, y), (436, y + 4)], 1.6, "#4A2A12", 0.45, taper=0.02)
     boards(d, 226, "wood", 2)
-    burst(d, 216, 60, 84, 118, 13, "#FFF3C8", 190, 350, 4)
-    arm(d, "-20 254 30 230 62 186", 44, "lapis", "grip", 0.9, turn=34)
-    mug(d, 130, 140, 104, 17, True)
-    mug(d, 302, 140, 104, -17)
-    arm(d, "452 254 404 230 372 186", 44, "madder", "grip", 0.9, True, -34, "skin_dark")
-    arm(d, "168 290 184 252 190 222", 46, "civ", "grip", 0.01, cuff="")
-    mug(d, 214, 124, 108, 0)
-    hand(d, 286, 160, 0.95, "grip", -166, False, "skin_tan")
-    firm(d, ribbon(curve("336 268 322 210 288 166", 5), 46, 36), "civ")
-    splash = ((150, 46, 8, -40), (176, 26, 6, -20), (252, 24, 7, 20), (280, 44, 8, 40))
-    for x, y, r, angle in (*splash, (214, 18, 6, 0), (128, 66, 5, -60), (306, 70, 5, 60)):
+    burst(d, 216, 60, 88, 122, 13, "#FFF3C8", 190, 350, 4)
+    # the middle one is held from behind
+    sleeve = ribbon(curve("196 300 208 244 214 176", 5), 62, 50)
+    d.body(sleeve, "civ")
+    d.shade(sleeve, 0.3, 65)
+    mug(d, 214, 118, 108)
+    for k in range(4):
+        y = 100 + k * 15
+        limb(d, [(168, y + 2), (182, y), (204, y + 3)], 16, 14, "skin_tan")
+    mug(d, 118, 142, 104, 16, True)
+    mug(d, 318, 142, 104, -16)
+    arm(d, "-22 262 18 208 46 150", 44, "lapis", "grip", 0.95, turn=22)
+    arm(d, "454 262 414 208 388 150", 44, "madder", "grip", 0.95, True, -22, "skin_dark")
+    splash = ((150, 44, 8, -40), (178, 24, 6, -20), (250, 24, 7, 20), (282, 44, 8, 40))
+    for x, y, r, angle in (*splash, (214, 14, 6, 0), (108, 62, 6, -60), (330, 60, 6, 60)):
         drop(d, x, y, r, WHITE, angle)
     d.vignette()
 
 
 @picture("T31")
 def study_group(d: Drawing) -> None:
-    """Four heads round one candle: one reads, one points, one argues, one sleeps."""
+    """Three students, one book, and one of them is using it as a pillow."""
     d.ground("#3E2A24", "#6A4426")
-    d.glow(206, 110, 140, "torch", 0.75)
-    for x in (0, 360):
+    d.glow(206, 100, 136, "torch", 0.75)
+    for x in (-6, 356):
         for i, tint in enumerate(("velvet", "leaf_dark", "#6A5A3C", "dusk", "wood", "velvet")):
-            plain(d, box(x + 4 + i * 12, 10 + i % 3 * 5, 11, 66 - i % 3 * 5), tint, 1.6)
-        firm(d, box(x - 6, 76, 84, 9), "wood")
-    student(d, 84, 220, 158, "lapis", "skin", "hair_red", "happy", 0.8, "long")
-    student(d, 348, 216, 152, "madder", "skin_dark", BLACK, "plain", -0.9)
-    student(d, 262, 200, 130, "plum", "skin_tan", "hair_brown", "shock", -0.5, "bun")
-    boards(d, 194, "wood", 3)
-    # the book
-    d.shadow(196, 232, 150, 22, 0.5)
-    pages = blob("70 226 120 204 196 216 272 204 322 226 330 252 270 236 196 246 122 236 62 252", 5)
+            plain(d, box(x + 4 + i * 13, 6 + i % 3 * 5, 12, 50 - i % 3 * 5), tint, 1.6)
+        firm(d, box(x - 4, 56, 92, 9), "wood")
+    student(d, 78, 232, 184, "lapis", "skin", "hair_red", "angry", 0.9, "long")
+    student(d, 356, 232, 180, "madder", "skin_dark", BLACK, "shout", -0.8)
+    firm(d, blob("138 222 146 166 184 144 248 144 286 168 296 222", 5), "civ")
+    boards(d, 204, "wood", 2)
+    d.shadow(216, 232, 150, 22, 0.5)
+    pages = blob("66 232 124 206 216 220 308 206 366 232 372 256 300 240 216 250 132 240 60 256", 5)
     d.body(pages, "paper", depth=0.05)
-    d.ink([(196, 216), (196, 246)], 2.2)
+    d.ink([(216, 220), (216, 250)], 2.2)
     for k in range(3):
-        y = 216 + k * 8
-        d.ink(curve([(96 - k * 3, y + 8), (130, y), (182, y + 5)], 4), 1.8, "ink_faded")
-        d.ink(curve([(212, y + 5), (262, y), (296 + k * 3, y + 8)], 4), 1.8, "ink_faded")
-    things.candle(d, 196, 214, 80)
-    hand(d, 112, 216, 0.62, "point", 8, cuff="lapis")
-    hand(d, 318, 208, 0.62, "point", -8, True, "skin_dark", "madder")
-    # the sleeper, face on his book
-    firm(d, blob("352 262 366 226 412 216 446 236 446 262", 5), "civ")
-    head(d, 392, 214, 50, "skin", "hair_brown", "sleep", -0.4, "short", -70)
-    mortarboard(d, 420, 210, 50, "#24402C", 34)
-    for x, y, s in ((352, 180, 13), (336, 160, 10), (324, 144, 8)):
-        d.ink([(x, y), (x + s, y), (x, y + s), (x + s, y + s)], 2.6, "paper", taper=0.1)
+        y = 218 + k * 8
+        d.ink(curve([(94 - k * 4, y + 10), (124, y), (160, y + 3)], 4), 1.8, "ink_faded")
+        d.ink(curve([(280, y + 3), (308, y), (336 + k * 4, y + 10)], 4), 1.8, "ink_faded")
+    limb(d, "286 186 264 220 214 226", 32, 24, "civ")
+    head(d, 214, 178, 92, "skin_tan", "hair_brown", "sleep", 0.2, angle=80)
+    mortarboard(d, 268, 168, 74, "#24402C", 66)
+    drop(d, 176, 212, 6)
+    for x, y, s in ((206, 108, 20), (232, 80, 16), (252, 56, 12)):
+        d.ink([(x, y), (x + s, y), (x, y + s), (x + s, y + s)], 3.4, "paper", taper=0.1)
+    hand(d, 90, 226, 0.66, "point", -2, cuff="lapis")
+    hand(d, 346, 222, 0.66, "spread", 6, True, "skin_dark", "madder")
     d.vignette()
 
 
@@ -132,35 +135,31 @@ def study_group(d: Drawing) -> None:
 def fair_trade(d: Drawing) -> None:
     """A cube for a cube, to the grain; only one thumb helps."""
     d.ground("#D9A860", "#A86A34")
-    d.glow(200, 70, 120, "#FFF0C0", 0.8)
-    for i in range(6):
-        stripe = [(i * 76 - 10, -6), (i * 76 + 28, -6), (i * 76 + 24, 34), (i * 76 - 8, 34)]
-        d.body(stripe, "seal" if i % 2 else "paper", 1.8, depth=0.1, blooms=0)
-        x = i * 76 + 28
-        d.body([(x, -6), (x + 38, -6), (x + 36, 30), (x + 2, 30)], "paper_shade", 1.8, blooms=0)
-    boards(d, 214, "wood_light", 2)
-    # balance, tipped by the thumb
-    d.shadow(226, 222, 60, 12, 0.5)
-    firm(d, blob("188 226 200 212 206 206 226 206 232 212 244 226", 4), "brass")
-    d.body("210 208 211 66 221 66 222 208", "brass", depth=0.2)
-    left, right = (98, 66), (334, 102)
-    d.body(ribbon([left, (216, 84), right], 11), "brass", depth=0.2, blooms=0)
-    firm(d, oval(216, 84, 12), "brass_light")
-    for x, y, low in ((*left, 128), (*right, 164)):
-        for k in (-44, 44):
-            d.ink([(x, y), (x + k, low)], 2, "brass_dark")
-        plain(d, oval(x, y, 6), "brass_light", 2)
-    cube(d, 98, 102, 24, "cult")
-    pan = blob("46 126 98 132 150 126 132 150 98 156 64 150", 5)
+    d.glow(196, 80, 120, "#FFF0C0", 0.8)
+    for i in range(12):
+        x = i * 38 - 8
+        stripe = [(x, -6), (x + 38, -6), (x + 37, 24), (x + 19, 34), (x + 1, 24)]
+        firm(d, stripe, "seal" if i % 2 else "paper", 1.8)
+    boards(d, 216, "wood_light", 2)
+    d.shadow(226, 224, 60, 12, 0.5)
+    firm(d, blob("172 228 190 214 206 208 226 208 242 214 260 228", 4), "brass")
+    d.body("209 210 211 70 221 70 223 210", "brass", depth=0.2)
+    left, right = (98, 62), (334, 106)
+    d.body(ribbon([left, (216, 84), right], 12), "brass", depth=0.2, blooms=0)
+    firm(d, oval(216, 84, 14), "brass_light")
+    for x, y, low in ((*left, 134), (*right, 178)):
+        for k in (-46, 46):
+            d.ink([(x, y), (x + k, low)], 2.4, "brass_dark")
+        plain(d, oval(x, y, 7), "brass_light", 2)
+    cube(d, 98, 108, 26, "cult")
+    pan = blob("40 132 98 140 156 132 138 158 98 166 58 158", 5)
     d.body(pan, "brass_light", depth=0.14)
-    cube(d, 322, 138, 24, "caste")
-    d.body([(px + 236, py + 36) for px, py in pan], "brass_light", depth=0.14)
+    cube(d, 322, 152, 26, "caste")
+    d.body([(px + 236, py + 44) for px, py in pan], "brass_light", depth=0.14)
     # the honest hand, and the other one
-    arm(d, "-22 226 20 206 42 184", 44, "plum", "offer", 0.95, turn=38)
-    arm(d, "458 120 430 128 414 132", 44, "civ", "thumb", 1.06, False, -128, "skin_tan")
-    burst(d, 374, 158, 16, 28, 5, "seal", -20, 120, 2.6)
-    things.coin(d, 160, 232, 10)
-    things.coin(d, 174, 238, 10)
+    arm(d, "-26 176 6 152 34 124", 42, "plum", "pinch", 1.0, False, 18)
+    arm(d, "470 78 436 98 404 124", 46, "civ", "thumb", 1.12, False, 40, "skin_tan")
+    burst(d, 376, 184, 14, 30, 6, "seal", 0, 110, 3)
     d.vignette(opacity=0.4)
 
 
@@ -168,71 +167,73 @@ def fair_trade(d: Drawing) -> None:
 def heartfelt_plea(d: Drawing) -> None:
     """Folded hands and the eyes of a puppy."""
     d.ground("#C4774A", "#7A3A2A")
-    d.glow(150, 90, 140, "#FFD8A0", 0.8)
-    for x, y, s, angle in ((36, 60, 17, -14), (396, 52, 20, 12), (66, 170, 12, 10), (372, 132, 13, -8)):
-        with stamp(d, x, y, s / 20, angle) as pen:
+    d.glow(150, 90, 126, "#FFD8A0", 0.8)
+    hearts = ((40, 56, 1.0, -14), (392, 44, 1.15, 12), (70, 150, 0.7, 10), (368, 118, 0.75, -8))
+    for x, y, s, angle in hearts:
+        with stamp(d, x, y, s, angle) as pen:
             heart = "0 18 -20 -2 -18 -16 -8 -18 0 -9 8 -18 18 -16 20 -2"
             firm(d, blob(heart, 4), "alert", pen)
-    coat = blob("70 268 84 210 132 188 300 188 348 210 362 268", 5)
+    coat = blob("60 268 76 206 128 184 304 184 356 206 372 268", 5)
     d.body(coat, "#4E7F9A")
     d.shade(coat, 0.16, 65)
-    firm(d, blob("150 192 216 216 282 192 276 226 216 240 156 226", 5), "paper")
-    head(d, 216, 112, 168, "skin", "hair_brown", "plead", 0)
-    for x in (178, 254):
-        drop(d, x, 152, 8)
-    drop(d, 268, 178, 6)
-    # clasped hands
-    firm(d, ribbon(curve("96 270 140 236 184 214", 5), 56, 42), "#4E7F9A")
-    firm(d, ribbon(curve("336 270 292 236 250 214", 5), 56, 42), "#4E7F9A")
-    firm(d, blob("176 230 178 196 200 176 222 178 244 190 256 226 236 246 196 248", 6), "skin")
+    firm(d, blob("150 184 216 204 282 184 276 212 216 224 156 212", 5), "paper")
+    head(d, 216, 98, 172, "skin", "hair_brown", "plead", 0)
+    drop(d, 176, 140, 9)
+    drop(d, 256, 140, 9)
+    drop(d, 268, 168, 7)
+    for sleeve in ("84 280 136 256 180 236", "348 280 296 256 252 236"):
+        band = ribbon(curve(sleeve, 5), 56, 42)
+        d.body(band, "#4E7F9A")
+        d.shade(band, 0.3, 65)
+    firm(d, blob("172 250 174 218 196 202 236 202 258 218 260 250 236 264 196 264", 6), "skin")
+    limb(d, "206 210 210 192 220 182", 16, 12, "skin")
+    limb(d, "230 212 230 194 236 184", 15, 11, "skin")
     for k in range(4):
-        y = 188 + k * 13
-        limb(d, [(238 + k * 3, y + 2), (214, y), (194 - k, y + 4)], 14, 12, "skin")
-        limb(d, [(246 + k * 2, y + 8), (256 + k, y + 10)], 12, 11, "skin_shade" if False else "skin")
-    limb(d, "206 190 212 174 222 166", 15, 12, "skin")
-    limb(d, "226 192 230 178 238 168", 14, 11, "skin")
-    # the hat, held out by the one who asks
-    with stamp(d, 372, 222, 1.0, 10):
-        beret(d, 0, 0, 92, "seal", "paper")
+        y = 210 + k * 13
+        limb(d, [(244 + k * 2, y + 4), (258, y + 9)], 13, 11, "skin")
+        limb(d, [(242 + k * 2, y + 2), (214, y), (190 - k, y + 4)], 14, 12, "skin")
+    beret(d, 378, 214, 84, "seal", "paper")
     d.vignette()
 
 
 @picture("T34")
 def recruit_scribe(d: Drawing) -> None:
-    """The scribe signs; the small print reaches the floor."""
-    d.ground("#6A4A30", "#9A6A3A")
-    d.glow(96, 84, 110, "torch", 0.8)
-    boards(d, 176, "wood", 4)
-    things.candle(d, 56, 196, 110)
-    # contract: from behind the desk to beyond its edge
-    d.shadow(244, 176, 120, 90, 0.4)
-    page = [(140, 262), (160, 150), (176, 40), (326, 34), (330, 150), (342, 262)]
-    d.body([*curve(page[:3], 5), *curve(page[3:], 5)], "paper", depth=0.03)
-    roll = blob("160 24 176 16 326 12 342 20 342 42 326 50 176 54 160 48", 4)
-    d.body(roll, "paper_shade", depth=0.2)
-    d.ink(curve("338 22 328 26 330 38 338 38", 4), 2)
-    for k in range(10):
-        y = 66 + k * 13
-        x0, x1 = 184 - k * 2.6, 314 + k * 0.8
-        if k == 0:
-            d.ink(curve([(206, y), (250, y - 2), (292, y)], 4), 4.4)
-            continue
-        rows = curve([(x0, y), (x0 + 50, y + 1), (x1 - 40, y - 1), (x1 - (k * 37 % 30), y)], 4)
-        d.ink(rows, 1.7, "ink_faded")
-    d.ink([(176, 218), (320, 216)], 1.8)
-    name = "186 212 194 198 200 214 208 202 214 214 222 204 230 213 240 208 246 212"
-    d.ink(curve(name, 5), 2.8, "lapis")
-    things.seal(d, 306, 196, 22)
-    # hand and quill
-    quill(d, 248, 212, 170, 38, "wax")
-    arm(d, "452 300 388 268 318 232", 54, "velvet", "pinch", 1.1, True, 12)
-    # the purse waits on the other side
-    hand(d, 6, 232, 0.9, "spread", 4, cuff="civ", skin="skin_tan")
-    for x, y in ((86, 236), (104, 228), (110, 244), (92, 250)):
-        things.coin(d, x, y, 12)
-    firm(d, blob("366 176 362 138 376 130 406 130 420 138 416 176 390 182", 5), "#2F4A5A")
-    firm(d, round_box(372, 118, 38, 14, 5), "#4E6A7A")
-    d.fill(blob("372 168 370 146 380 142 378 170", 4), "#BFE0F2", 0.5)
+    """The scribe signs the contract; most of it is still on the roll."""
+    d.ground("#5A3E2A", "#7A5230")
+    d.glow(330, 60, 110, "torch", 0.6)
+    d.glow(110, 70, 110, "torch", 0.5)
+    boards(d, 134, "wood", 4)
+    things.candle(d, 262, 140, 84)
+    d.shadow(240, 214, 190, 40, 0.5)
+    leaf = "104 226 176 112 446 150 446 262 330 250"
+    d.body(leaf, "paper", depth=0.02)
+    for i in range(11):
+        x = 176 + i * 17
+        foot = (x, 226 + i * 1.9)
+        top = (x + 50 - i * 1.2, 142 + i * 2.2)
+        if i > 6:
+            foot = (foot[0] + (top[0] - foot[0]) * 0.5, foot[1] + (top[1] - foot[1]) * 0.5)
+        d.ink([foot, top], 1.9, "ink_faded", 0.85)
+    # the roll, as thick as a barrel
+    roll = blob("18 168 6 120 30 58 84 14 150 2 196 26 206 74 190 116 150 196 112 228 58 214", 6)
+    d.body(roll, "paper_shade", depth=0.06)
+    d.shade(roll, 0.12, 60)
+    end = oval(82, 142, 72, 84, 18)
+    d.body(end, "paper", depth=0.05)
+    spiral = []
+    for k in range(46):
+        a = math.radians(k * 34 + 40)
+        r = 76 * (1 - k / 50)
+        spiral.append((82 + r * 0.86 * math.cos(a), 142 + r * math.sin(a)))
+    d.ink(curve(spiral, 3), 2.2, "ink", 0.85, taper=0.04)
+    # line, name, seal
+    d.ink([(300, 232), (334, 186)], 2)
+    name = "296 226 304 228 298 216 312 218 304 206 318 208 314 196 324 198"
+    d.ink(curve(name, 4), 2.8, "lapis")
+    things.seal(d, 392, 184, 20)
+    quill(d, 324, 200, 150, 22, "wax")
+    arm(d, "462 232 424 208 396 172", 50, "velvet", "pinch", 1.0, True, 38)
+    purse(d, 392, 50, 76, "leather")
     d.vignette()
 
 
@@ -240,48 +241,44 @@ def recruit_scribe(d: Drawing) -> None:
 def recruit_herald(d: Drawing) -> None:
     """The herald auditions; the board is convinced, and windswept."""
     d.ground("#B5723A", "#7A4522")
-    d.glow(150, 80, 130, "#FFDDA0", 0.7)
+    d.glow(150, 80, 126, "#FFDDA0", 0.7)
     for y in (30, 84, 138):
         d.ink([(-4, y), (436, y + 3)], 1.5, "#4A2412", 0.5, taper=0.02)
+    for r in (26, 46, 66, 88):
+        d.ink(arc(254, 92, r, r, -34, 34), 4.4, WHITE, 0.9)
     # the board
-    for x, y, tall, robe, mood, skin, hair in (
-        (330, 212, 118, "lapis", "strain", "skin_tan", "bone"),
-        (398, 220, 124, "plum", "shout", "skin", "hair_red"),
+    for x, y, robe, mood, skin, hair in (
+        (344, 206, "lapis", "strain", "skin_tan", "bone"),
+        (406, 214, "plum", "shout", "skin", "hair_red"),
     ):
-        s = tall / 100
-        firm(d, blob([(x - 40, y + 10), (x - 32, y - 34), (x, y - 46), (x + 34, y - 34), (x + 44, y + 10)], 5), robe)
-        head(d, x, y - 66 * s, 56 * s, skin, hair, mood, 0.6, angle=12)
-        hand(d, x - 42 * s, y - 30 * s, 0.5, "spread", -62, skin=skin)
-        hand(d, x + 40 * s, y - 30 * s, 0.5, "spread", -118, True if False else False, skin)
-    mortarboard(d, 352, 62, 58, "#22304A", 34)
-    mortarboard(d, 420, 44, 54, "#3A2A48", 58)
-    d.body("262 200 444 190 444 264 252 264", "wood", depth=0.06)
-    d.fill("262 200 444 190 444 196 261 207", light("wood", 0.4), 0.6)
-    d.ink([(300, 204), (296, 262)], 1.5, opacity=0.6)
-    for x, y, angle in ((286, 168, 24), (304, 40, -18), (372, 20, 12), (424, 98, -30)):
-        sheet(d, x, y, 34, 26, angle, 3)
+        raw = [(-46, 20), (-38, -28), (0, -42), (38, -28), (46, 20)]
+        firm(d, blob(place(raw, x, y), 5), robe)
+        head(d, x, y - 70, 70, skin, hair, mood, 0.5, angle=14)
+        limb(d, [(x - 40, y + 4), (x - 46, y - 34), (x - 34, y - 62)], 20, 15, robe)
+        plain(d, d.rough(x - 30, y - 68, 13, 13, 0.05), skin)
+    mortarboard(d, 352, 52, 64, "#22304A", 34)
+    mortarboard(d, 412, 84, 54, "#3A2A48", 58)
+    d.body("274 204 444 194 444 264 264 264", "wood", depth=0.06)
+    d.fill("274 204 444 194 444 200 273 211", light("wood", 0.4), 0.6)
+    for x, y, angle in ((300, 30, -18), (404, 26, 12), (290, 182, 24)):
+        sheet(d, x, y, 38, 28, angle, 3)
     # herald
-    legs = ((74, 214, 60, 262), (96, 214, 112, 262))
-    for x0, y0, x1, y1 in legs:
-        limb(d, [(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)], 24, 18, "paper_shade")
-    tabard = blob("40 228 50 156 66 134 102 132 122 152 134 228 88 238", 5)
+    for x0, x1 in ((74, 60), (102, 118)):
+        limb(d, [(x0, 214), ((x0 + x1) / 2, 240), (x1, 268)], 26, 20, "paper_shade")
+    tabard = blob("36 230 48 156 66 134 102 132 124 152 138 230 88 240", 5)
     d.body(tabard, "madder")
-    d.fill("88 136 124 152 134 228 88 238", "brass")
+    d.fill("88 136 122 152 136 230 88 238", "brass", 0.95)
     d.outline(tabard)
-    d.ink([(88, 136), (88, 236)], 2)
-    d.body(blob("66 176 88 168 108 176 106 196 88 212 68 196", 4), "paper", 2, blooms=0)
-    things.vine_leaf(d, 88, 186, 24, 0, "civ")
-    head(d, 92, 92, 78, "skin", "hair_brown", "shout", 0.9)
-    for side, x in ((0, 118), (1, 122)):
-        d.disc(x, 106 + side, 11, 10, "#E08A6A", 0.55)
-    beret(d, 84, 60, 70, "lapis", "seal")
-    horn = [(124, 107), (216, 92), (236, 88), (262, 62), (270, 92), (266, 126), (240, 106), (218, 102), (124, 115)]
+    d.ink([(88, 136), (88, 238)], 2)
+    firm(d, blob("64 176 88 168 112 176 110 198 88 216 66 198", 4), "paper", 2.2)
+    d.fill(star(88, 192, 14), "seal")
+    head(d, 88, 88, 86, "skin", "hair_brown", "shout", 0.9, blush="#E0603A")
+    beret(d, 78, 52, 78, "lapis", "seal")
+    horn = "120 108 210 92 232 86 252 56 264 92 260 130 238 108 212 103 120 117"
     d.body(horn, "brass_light", depth=0.12)
-    firm(d, oval(267, 94, 8, 33, -6), "brass_dark")
-    d.body("150 108 206 100 204 154 190 146 178 158 166 148 152 160", "seal", 2.2)
-    things.coin(d, 178, 126, 10)
-    limb(d, "62 156 96 164 140 124", 24, 17, "madder")
-    hand(d, 140, 124, 0.55, "grip", -50)
-    sound(d, 262, 94, 0, (30, 46, 62), WHITE)
-    burst(d, 276, 94, 30, 60, 8, WHITE, -52, 50, 3.4)
+    firm(d, oval(259, 93, 9, 38, -4), "brass_dark")
+    d.body("150 108 206 99 206 160 192 150 178 164 166 152 150 166", "seal", 2.2)
+    things.coin(d, 178, 128, 12)
+    limb(d, "60 158 98 170 138 128", 26, 18, "madder")
+    hand(d, 136, 130, 0.62, "grip", -50)
     d.vignette()
