@@ -138,7 +138,9 @@ def _texts(file: YamlFile) -> Iterator[tuple[str, Text]]:
 
 
 def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[str, Text]]:
-    if isinstance(value, str):
+    if value in ([], {}):
+        file.fault(at, f"{key}: no text")
+    elif isinstance(value, str):
         one, bar, other = value.partition("|")
         yield key, _text(file, at, one, other if bar else one)
     elif isinstance(value, dict) and "other" in value and set(value) <= set(FORMS):

@@ -20,7 +20,8 @@ Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
 PEOPLE = frozenset({
-    "seat", "rival", "target", "thief", "giver", "taker", "robber", "active", "owner", "first",
+    "seat", "rival", "target", "thief", "giver", "taker", "robber", "player", "active", "owner",
+    "first",
 })  # fmt: skip
 NOBODY = -1
 NAMED: Mapping[str, str] = {

@@ -58,6 +58,12 @@ class YamlFile:
         """Note something wrong with the value at the end of that way."""
         self.faults.append(Fault(self.name, self.line(at), what))
 
+    def ids(self) -> dict[int, str]:
+        """The ids of a list of records by place, whatever else may be wrong with them."""
+        entries = enumerate(self.data if isinstance(self.data, list) else ())
+        found = ((place, entry.get("id")) for place, entry in entries if isinstance(entry, dict))
+        return {place: name for place, name in found if isinstance(name, str)}
+
     def line(self, at: Keys) -> int:
         """The line of a value, or of what comes nearest to holding it."""
         if self._tree is None:
@@ -75,6 +81,7 @@ class YamlFile:
     def _parse(self) -> None:
         loader = _Loader(self._text)
         try:
+            _refuse_anchors(self._text)
             self.data = loader.get_single_data()
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
@@ -108,6 +115,17 @@ class _Loader(yaml.CSafeLoader):
         if len(mapping) < len(node.value):
             self.repeated.append(node)
         return mapping
+
+
+def _refuse_anchors(text: str) -> None:
+    """Data that points into itself could have no end; nothing of ours needs it."""
+    if "&" not in text:
+        return
+    for token in yaml.scan(text, Loader=yaml.CSafeLoader):
+        if isinstance(token, yaml.AnchorToken):
+            raise yaml.MarkedYAMLError(
+                problem="anchors are not used", problem_mark=token.start_mark
+            )
 
 
 def _child(node: yaml.Node | None, key: str | int) -> tuple[yaml.Node | None, yaml.Node | None]:

@@ -149,6 +149,13 @@ COUNTS = {
         "",
         "drunk: encounters need",
     ),
+    "d12_5_panic_does_something": (
+        "panics",
+        "  start: [{roll_call: 1}, {uni: 2}]\n",
+        "",
+        "K3 does nothing",
+    ),
+    "d10_4_no_empty_combination": ("scholars", "{cult: 2}", "{}", "combo: no cubes"),
     "d10_5_skills_stand_on_cards": (
         "scholars",
         "skills: [headbutt]",
@@ -201,6 +208,11 @@ def test_an_unknown_key_does_not_hide_a_wrong_count(data: Copy) -> None:
     told = " ".join(fault.what for fault in data.faults())
     assert "unknown key 'motto'" in told
     assert "106 cards" in told
+
+
+def test_anchors_are_refused(data: Copy) -> None:
+    line = data.swap("dungeonology/clans.yaml", "{civ: 1, mil: -1,", "&loop {civ: *loop,")
+    assert ("data/dungeonology/clans.yaml", line, "anchors are not used") in data.faults()
 
 
 def test_missing_file_is_a_fault_line(data: Copy) -> None:

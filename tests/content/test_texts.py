@@ -64,6 +64,7 @@ FAULTY = {
     "nested and dotted": ("a: {b: x}\na.b: y\n", 2, "'a.b' stands twice"),
     "no text": ("a: x\nb: 3\n", 2, "b: must be a text"),
     "empty": ("a: x\nb: ''\n", 2, "an empty text"),
+    "no entries": ("a: x\nb: []\n", 2, "b: no text"),
     "brace left open": ("a: x\nb: '{n cubes'\n", 2, "only {name}"),
     "attribute of an argument": ("a: '{n.real}'\n", 1, "only {name}"),
     "two bars": ("a: 'x|y|z'\n", 1, "one bar"),
@@ -96,6 +97,7 @@ MISSING = {
     "scholar.sofia.epithet": ("scholars", "    epithet: the Rogue\n", ""),
     "verb.hide": ("phrases", "  hide: ", "  hidden: "),
     "modifier.hand": ("phrases", "  hand: ", "  hands: "),
+    "phase.rest.name": ("words", "  rest: {name: Rest}", "  sleep: {name: Rest}"),
     "effect.toll.text": ("zones", '    text: "On entry *drop*', '    texts: "On entry *drop*'),
 }
 

@@ -75,11 +75,8 @@ def build(files: Files) -> Box | None:
 
 def known(files: Files, file: str, at: Keys, names: Iterable[str], home: str) -> None:
     """Refuse names that are no id of the file they belong to."""
-    data = files[home].data
-    if not isinstance(data, list):
-        return
-    ids = {entry.get("id") for entry in data if isinstance(entry, dict)}
-    for name in names:
+    ids = set(files[home].ids().values())
+    for name in names if ids else ():
         if name not in ids:
             files[file].fault(at, f"unknown id {name!r}: not in {home}.yaml")
 
@@ -87,10 +84,7 @@ def known(files: Files, file: str, at: Keys, names: Iterable[str], home: str) ->
 def _by_type(files: Files, file: str, at: Keys, given: Mapping[str, int]) -> Counts:
     """A number for each information type, in the order of types.yaml."""
     known(files, file, at, given, "types")
-    types = files["types"].data
-    if not isinstance(types, list):
-        return ()
-    return tuple(given.get(entry["id"], 0) for entry in types if isinstance(entry, dict))
+    return tuple(given.get(name, 0) for name in files["types"].ids().values())
 
 
 def _supply(r: schema.SupplyRecord) -> Supply:

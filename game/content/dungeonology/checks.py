@@ -55,6 +55,7 @@ _PARTS: Mapping[str, Callable[[Box], Sized]] = {
     "scholars": lambda box: box.scholars,
     "zones": lambda box: box.zones,
     "alerts": lambda box: box.alerts,
+    "panics": lambda box: box.panics,
     "randomizer": lambda box: box.chances,
     "bosses": lambda box: box.bosses,
 }
@@ -62,7 +63,7 @@ _PARTS: Mapping[str, Callable[[Box], Sized]] = {
 
 def _place(file: YamlFile, name: str) -> Keys:
     """The way to a record by its id."""
-    return (next(i for i, entry in enumerate(file.data) if entry.get("id") == name),)
+    return (next(place for place, one in file.ids().items() if one == name),)
 
 
 def _columns(box: Box, files: Files) -> None:
@@ -164,6 +165,8 @@ def _combinations(box: Box, files: Files) -> None:
     """D10.4: a combination fits on the note board."""
     for place, scholar in enumerate(box.scholars.values()):
         for field in ("knowledge", "combo"):
+            if not any(getattr(scholar, field)):
+                files["scholars"].fault((place, field), f"{field}: no cubes (D10.4)")
             for column, wanted in zip(box.columns, getattr(scholar, field), strict=False):
                 if wanted > column.capacity:
                     what = f"{field}: {column.id} holds {column.capacity} cubes at most (D1.5)"
@@ -273,6 +276,13 @@ def _encounters(box: Box, files: Files) -> None:
             files["bosses"].fault((place, "encounters"), what)
 
 
+def _panics(box: Box, files: Files) -> None:
+    """D12.5: a panic card does something."""
+    for place, card in enumerate(box.panics.values()):
+        if not (card.revealed or card.start or card.end):
+            files["panics"].fault((place,), f"{card.id} does nothing (D12.5)")
+
+
 def _pieces(box: Box, files: Files) -> None:
     """D1.3, D9.3: a colour and a thesis figure for each of four seats."""
     for field, figures in (("colours", box.colours), ("thesis_points", box.supply.thesis_points)):
@@ -295,6 +305,7 @@ _RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (
     (("alerts", "supply"), _rows),
     (("randomizer", "supply"), _chances),
     (("bosses",), _encounters),
+    (("panics",), _panics),
     (("supply",), _pieces),
 )
 """Each rule with the files it adds up."""

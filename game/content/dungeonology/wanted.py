@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import get_args
 
 from game.content.dungeonology.build import Files
-from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
+from game.content.dungeonology.schema import (
+    AUXILIARY,
+    EFFECTS,
+    MODIFIERS,
+    VERBS,
+    Level,
+    Side,
+    Timing,
+)
 from game.content.phrases import all_texts
 from game.content.texts import MARK, Catalogue
 from game.content.yamlfile import Fault
@@ -28,6 +37,21 @@ NAMED: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """For each file, the section of the catalogue and the texts each id has there."""
 
 
+WORDS: Mapping[str, Iterable[object]] = {
+    "level": get_args(Level),
+    "direction": get_args(Side),
+    "family": AUXILIARY,
+    "timing": get_args(Timing),
+    "token": ("stun", "knowledge", "trap", "teleport", "secret", "stairs", "wall"),
+    "token_face": ("ambush", "stop", "toll"),
+    "phase": ("start", "thesis", "rest", "movement", "action", "end"),
+    "total": ("stealth", "alert"),
+    "part": ("main", "aux"),
+    "colour": ("red", "blue", "yellow", "purple"),
+}
+"""Words of the table that have a name but no record of their own."""
+
+
 def missing_texts(files: Files, texts: Catalogue) -> list[Fault]:
     """Names the records lack, told beside the record, and phrases the catalogue lacks."""
     found = [
@@ -48,22 +72,21 @@ def torn_sentences(box: Box, files: Files, texts: Catalogue) -> list[Fault]:
         torn = next((sentence for sentence in sentences if opening in sentence), None)
         if torn is not None:
             hole = torn.split(opening)[1].split(closing)[0]
-            place = [entry["id"] for entry in files[name].data].index(record_id)
-            line = files[name].line((place,))
+            places = {one: place for place, one in files[name].ids().items()}
+            line = files[name].line((places[record_id],))
             found.append(Fault(files[name].name, line, f"{record_id}: its text lacks {hole!r}"))
     return found
 
 
 def _names(files: Files) -> Iterator[tuple[str, int, str]]:
     for name, (section, parts) in NAMED.items():
-        data = files[name].data
-        for place, entry in enumerate(data if isinstance(data, list) else ()):
-            if isinstance(entry, dict) and "id" in entry:
-                for part in parts:
-                    yield name, place, f"{section}.{entry['id']}.{part}"
+        for place, record_id in files[name].ids().items():
+            for part in parts:
+                yield name, place, f"{section}.{record_id}.{part}"
 
 
 def _phrases() -> Iterator[str]:
     yield from (f"verb.{verb}" for verb in VERBS)
     yield from (f"modifier.{modifier}" for modifier in sorted(MODIFIERS))
+    yield from (f"{section}.{word}.name" for section, words in WORDS.items() for word in words)
     yield from (f"effect.{effect}.{part}" for effect in EFFECTS for part in ("name", "text"))
