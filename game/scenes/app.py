@@ -21,6 +21,7 @@ from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
 from game.assets.sound import Sound
 from game.assets.textures import Textures
+from game.content.yamlfile import ContentError
 from game.scenes.reports import write_report
 from game.scenes.stack import Scene, Stack
 from game.session.folders import cache_dir, pictures_dir
@@ -271,6 +272,9 @@ class App:
         except AssetError as error:
             self.stack.busy = 0
             self.tell(Fault(error.key, error.args_by_name))
+        except ContentError as error:
+            self.stack.busy = 0
+            self.tell(Fault("fault.data", {"first": str(error).splitlines()[0]}))
         except Exception as error:
             self._crashed(error)
 

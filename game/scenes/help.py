@@ -79,9 +79,6 @@ class Help(SheetScene):
     def heading(self) -> str:
         return self.words("help_page.title")
 
-    def body(self, column: Column) -> None:
-        """Not used: this page has two columns of its own."""
-
     def build(self) -> list[Widget]:
         _page, room, fixed = self.frame()
         gap = self.u(30)

@@ -13,7 +13,7 @@ from game.scenes.sheet import Column
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
 from game.ui.scale import columns
 from game.ui.text import Style
-from game.ui.widgets import Button, Label, Paint, Panel, Rule, Scroll, Widget
+from game.ui.widgets import Button, Label, Panel, Picture, Rule, Scroll, Widget
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -71,11 +71,13 @@ class ScholarSheet(Overlay):
     def _side(self, column: Column, side: str) -> None:
         words = self.words
         figures = getattr(self.box.scholars[self.scholar], side)
-        face = column.take(self.u(110), 0)
-        column.widgets.append(Paint(id=f"{side}:portrait", rect=face, paint=self._portrait))
+        face = column.take(self.u(132), 0)
+        disc = self.look.medallion(portrait(self.scholar, side == "exalted"), self.colour, face.h)
+        spot = pygame.Rect(face.topleft, disc.get_size())
+        column.widgets.append(Picture(id=f"{side}:portrait", rect=spot, picture=disc))
         name = f"scholar.{self.scholar}"
-        left = self.u(126)
-        beside = Column(self.look, column.x + left, column.width - left, face.y + self.u(8))
+        left = self.u(150)
+        beside = Column(self.look, column.x + left, column.width - left, face.y + self.u(18))
         beside.text(f"{side}:name", words(f"{name}.name"), HEADING, 0)
         beside.text(f"{side}:epithet", words(f"{name}.epithet"), NOTE, 0)
         beside.text(
@@ -114,7 +116,3 @@ class ScholarSheet(Overlay):
         column.text(
             f"{side}:knowledge", words("scholar_sheet.knowledge", cubes=Markup(signs)), SMALL, 4
         )
-
-    def _portrait(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        disc = self.look.medallion(portrait(self.scholar), self.colour, rect.h)
-        surface.blit(disc, rect)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.texts import languages
-from game.scenes.sheet import Column, SheetScene
+from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.settings import PALETTES, SPEEDS
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.text import Style, plain
@@ -48,18 +48,24 @@ class SettingsScene(SheetScene):
     def heading(self) -> str:
         return self.words("settings.title")
 
-    def body(self, column: Column) -> None:
+    def parts(self) -> list[Fill]:
+        """How it looks and sounds, and how it plays."""
+        return [self._senses, self._habits]
+
+    def _senses(self, column: Column) -> None:
         self._group(column, "screen")
         self._toggle(column, "full_screen")
         self._slider(column, "text_size", 100, 200, 10)
         self._slider(column, "interface_size", 100, 200, 10)
         self._choices(column, "palette", PALETTES)
-        self._group(column, "motion")
-        self._choices(column, "speed", SPEEDS)
-        self._toggle(column, "reduced_motion")
         self._group(column, "sound")
         self._slider(column, "sound", 0, 100, 5)
         self._slider(column, "music", 0, 100, 5)
+
+    def _habits(self, column: Column) -> None:
+        self._group(column, "motion")
+        self._choices(column, "speed", SPEEDS)
+        self._toggle(column, "reduced_motion")
         self._group(column, "play")
         self._toggle(column, "hints")
         self._toggle(column, "confirm_end_of_turn")
@@ -67,7 +73,7 @@ class SettingsScene(SheetScene):
         self._keys(column)
 
     def _group(self, column: Column, name: str) -> None:
-        column.skip(8)
+        column.skip(4)
         column.text(f"group:{name}", self.words(f"settings.group.{name}"), HEADING, 8)
 
     def _setter(self, name: str) -> Callable[[object], None]:
@@ -92,8 +98,8 @@ class SettingsScene(SheetScene):
         """The name at the left, room for the control at the right, or below where it is narrow."""
         text = self.words(f"settings.{name}.name")
         wide, high = self.type.size(text, LABEL)
-        share = max(self.u(330), wide + self.u(20))
-        if column.width - share < self.u(430) or wide > column.width // 2:
+        share = max(self.u(170), wide + self.u(20))
+        if column.width - share < self.u(330) or wide > column.width // 2:
             column.text(f"{name}:name", text, LABEL, 2)
             return pygame.Rect(column.x, column.y, column.width, height)
         label = pygame.Rect(column.x, column.y + (height - high) // 2, share, high)

@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.rotation import draw_rotation
 from game.scenes.scholar_sheet import ScholarSheet
-from game.scenes.sheet import Column, SheetScene
+from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.setup import (
     COLOURS,
     KINDS,
@@ -40,7 +40,6 @@ from game.ui.widgets import (
     Paint,
     Picture,
     Rule,
-    Scroll,
     Slider,
     Widget,
     choice_row,
@@ -79,11 +78,11 @@ class AgeRow(Widget):
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         if touch.hover or touch.focus:
             surface.blit(look.plate(self.rect.size, "paper", touch), self.rect)
-        grip = look.icon("grip", look.u(22))
+        grip = look.icon("grip", look.sign_px(20))
         x = self.rect.x + look.u(8)
         if grip:
             surface.blit(grip, grip.get_rect(midleft=(x, self.rect.centery)))
-        x += look.u(30)
+        x += look.sign_px(28)
         surface.blit(self.sign, self.sign.get_rect(midleft=(x, self.rect.centery)))
         x += self.sign.get_width() + look.u(10)
         box = pygame.Rect(x, self.rect.y, self.rect.right - x, self.rect.h)
@@ -205,39 +204,13 @@ class SetUpScene(SheetScene):
             ),
         ]
 
+    def parts(self) -> list[Fill]:
+        """Who plays, and how."""
+        return [self._seats, self._options]
+
     def build(self) -> list[Widget]:
         self.faults = faults(self.setup)
-        narrow = self.area.w < 62 * self.look.scale.px(BODY.size)
-        self.spread = not narrow
-        page, room, fixed = self.frame()
-        if narrow:
-            column = self._column(room)
-            self.body(column)
-            views = [self._view("all", room, column)]
-        else:
-            gap = self.u(34)
-            half = page.centerx - gap - room.x
-            left = pygame.Rect(room.x, room.y, half, room.h)
-            right = pygame.Rect(page.centerx + gap, room.y, room.right - page.centerx - gap, room.h)
-            who, how = self._column(left), self._column(right)
-            self._seats(who)
-            self._options(how)
-            views = [self._view("who", left, who), self._view("how", right, how)]
-        return [*fixed[:3], *views, *fixed[3:]]
-
-    def _column(self, room: pygame.Rect) -> Column:
-        return Column(self.look, room.x + self.u(6), room.w - self.u(30), room.y + self.u(6))
-
-    def _view(self, name: str, room: pygame.Rect, column: Column) -> Scroll:
-        return Scroll(
-            id=name, rect=room, children=column.widgets, content=column.y - room.y + self.u(12)
-        )
-
-    def body(self, column: Column) -> None:
-        """Both halves below each other, where the window is narrow."""
-        self._seats(column)
-        column.skip(16)
-        self._options(column)
+        return super().build()
 
     # --- seats -----------------------------------------------------------------------------
 
@@ -268,9 +241,9 @@ class SetUpScene(SheetScene):
     def _seat(self, column: Column, index: int) -> None:
         seat = self.setup.seats[index]
         name = f"seat:{index}"
-        high = max(self.u(46), self.look.height(BODY.but(size=24), 1, 5))
+        high = max(self.look.sign_px(46), self.look.height(BODY.but(size=24), 1, 5))
         line = column.take(high, 4)
-        side = self.u(44)
+        side = self.look.sign_px(42)
         few = len(self.setup.seats) == LEAST_SEATS
         field = pygame.Rect(
             line.x + side + self.u(12), line.y, line.w - 2 * side - self.u(30), high
@@ -312,7 +285,7 @@ class SetUpScene(SheetScene):
     def _slips(self, column: Column, index: int) -> None:
         """Colours and kinds, and the scholar if scholars are chosen."""
         seat, look, name = self.setup.seats[index], self.look, f"seat:{index}"
-        side = look.u(30)
+        side = look.sign_px(28)
         kinds = [self.words(f"setup.kind.{kind}") for kind in KINDS]
         sizes = [(side + look.u(18), side + look.u(12))] * len(COLOURS)
         sizes += [Choice.size(look, text) for text in kinds]
@@ -481,8 +454,8 @@ class SetUpScene(SheetScene):
             return
         self._named(column, "age")
         column.text("age:text", self.words("setup.age.text"), ABOUT, 6)
-        row = max(self.u(46), self.look.height(BODY, 1, 5))
-        top, side = column.y, self.u(38)
+        row = max(self.look.sign_px(44), self.look.height(BODY, 1, 5))
+        top, side = column.y, self.look.sign_px(36)
         for place, seat in enumerate(people):
             line = column.take(row, 0)
             name = self.setup.seats[seat].name
@@ -492,7 +465,7 @@ class SetUpScene(SheetScene):
                     id=f"age:{seat}",
                     rect=pygame.Rect(line.x, line.y, width, row),
                     text=plain(name),
-                    sign=self.look.seat_sign(self.setup.seats[seat].colour, self.u(26)),
+                    sign=self.look.seat_sign(self.setup.seats[seat].colour, self.look.sign_px(24)),
                     top=top,
                     row=row,
                     move_to=partial(self.move_age, seat),

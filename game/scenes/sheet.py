@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
 
 from game.scenes.base import PageScene
-from game.ui.look import TITLE, Look
+from game.ui.look import BODY, TITLE, Look
 from game.ui.scale import flow
 from game.ui.text import Style
 from game.ui.widgets import Button, Label, Notebook, Rule, Scroll, Widget
@@ -49,8 +50,11 @@ class Column:
         self.y += self.look.u(units)
 
 
+Fill = Callable[[Column], None]
+
+
 class SheetScene(PageScene):
-    """Heading, scrolling body, foot: subclasses fill a column and name the buttons of the foot."""
+    """Heading, scrolling body, foot: subclasses fill columns and name the buttons of the foot."""
 
     spread = False
 
@@ -71,8 +75,8 @@ class SheetScene(PageScene):
         """The words on top."""
         raise NotImplementedError
 
-    def body(self, column: Column) -> None:
-        """Fill the column."""
+    def parts(self) -> list[Fill]:
+        """What fills the page, or the two facing pages: each is given a column."""
         raise NotImplementedError
 
     def foot(self) -> list[Button]:
@@ -114,10 +118,24 @@ class SheetScene(PageScene):
         return page, room, fixed
 
     def build(self) -> list[Widget]:
-        _page, room, fixed = self.frame()
-        column = Column(self.look, room.x + self.u(6), room.w - self.u(34), room.y + self.u(6))
-        self.body(column)
-        scroll = Scroll(
-            id="body", rect=room, children=column.widgets, content=column.y - room.y + self.u(10)
+        parts = self.parts()
+        # Two facing pages where a line of each holds enough words, else one below the other.
+        self.spread = len(parts) == 2 and self.area.w >= 62 * self.look.scale.px(BODY.size)
+        page, room, fixed = self.frame()
+        if self.spread:
+            gap = self.u(34)
+            left = pygame.Rect(room.x, room.y, page.centerx - gap - room.x, room.h)
+            right = pygame.Rect(page.centerx + gap, room.y, room.right - page.centerx - gap, room.h)
+            views = [self._view("left", left, parts[:1]), self._view("right", right, parts[1:])]
+        else:
+            views = [self._view("body", room, parts)]
+        return [*fixed[:3], *views, *fixed[3:]]
+
+    def _view(self, name: str, room: pygame.Rect, parts: list[Fill]) -> Scroll:
+        column = Column(self.look, room.x + self.u(6), room.w - self.u(30), room.y + self.u(6))
+        for part in parts:
+            part(column)
+            column.skip(10)
+        return Scroll(
+            id=name, rect=room, children=column.widgets, content=column.y - room.y + self.u(6)
         )
-        return [fixed[0], *fixed[1:3], scroll, *fixed[3:]]

@@ -41,10 +41,10 @@ class MenuRow(Usable):
             kind = "brass" if self.main else "paper"
             surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
         box = self.rect.inflate(-2 * look.u(16), 0)
-        sign = look.icon(self.icon, look.u(34))
+        sign = look.icon(self.icon, look.sign_px(32))
         if sign:
             surface.blit(sign, sign.get_rect(midleft=box.midleft))
-        left = box.x + look.u(46)
+        left = box.x + look.sign_px(32) + look.u(12)
         style = ROW.but(face="title" if self.main else "serif")
         words = pygame.Rect(left, box.y, box.right - left, box.h)
         rect = look.type.write(surface, self.text, style, words, "middle")
@@ -133,7 +133,7 @@ class Title(PageScene):
         row = self.look.height(ROW, 1, 6)
         texts = [self.words(f"title.{name}") for name, *_ in entries]
         widest = max(self.type.size(text, ROW.but(face="title"))[0] for text in texts)
-        menu_w = max(self.u(408), widest + self.u(130))
+        menu_w = max(self.u(408), widest + self.look.sign_px(32) + self.u(90))
         column_w = max(self.u(548), menu_w + 2 * self.u(40))
         self.column = pygame.Rect(0, 0, min(column_w, self.area.w), self.area.h)
         self.board = pygame.Rect(self.column.right, 0, self.area.w - self.column.w, self.area.h)

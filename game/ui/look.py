@@ -72,6 +72,10 @@ class Look:
         """Units to pixels."""
         return self.scale.u(units)
 
+    def sign_px(self, units: float) -> int:
+        """The size of a sign that stands beside text and grows with it."""
+        return round(self.u(units) * self.scale.large_text)
+
     def colour(self, role: str) -> Colour:
         """The colour of a role."""
         return self.palette[role]
@@ -274,8 +278,8 @@ class Look:
             disc = pygame.Surface((big, big), pygame.SRCALPHA)
             disc.fill(mix(self.palette["paper_shade"], tone, 0.4))
             if picture and self.pictures.has(picture):
-                face = self.pictures.get(picture, big * 0.98)
-                disc.blit(face, face.get_rect(midbottom=(side, round(big * 0.98))))
+                face = self.pictures.get(picture, big * 1.04, big * 2)
+                disc.blit(face, face.get_rect(midtop=(side, 0)))
             else:
                 sign = self.seat_sign(colour, round(big * 0.5))
                 disc.blit(sign, sign.get_rect(center=(side, side)))
@@ -298,9 +302,9 @@ class Look:
         return self.pictures.get(full, side) if self.pictures.has(full) else None
 
 
-def portrait(scholar: str) -> str:
+def portrait(scholar: str, exalted: bool = False) -> str:
     """The name of a scholar's portrait."""
-    return f"dungeonology/portraits/{scholar}"
+    return f"dungeonology/portraits/{scholar}{'_exalted' if exalted else ''}"
 
 
 def rounded_mask(size: Size, radius: int) -> pygame.Surface:

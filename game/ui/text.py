@@ -20,8 +20,9 @@ NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！
 NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«")
 BREAK_AFTER = set("-–—/·")
 ICON_SHARE = 1.12
-# Alegreya Sans has narrow spaces; a word space is never less than this part of the size.
+# Alegreya Sans has narrow spaces: there a word space is at least this part of the size.
 LEAST_SPACE = 0.27
+NARROW_FACES = {"text", "bold", "slanted"}
 # Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
 SMALL_PX = 24
 KEPT_BLOCKS = 1500
@@ -268,7 +269,8 @@ class Typesetter:
             return round(px * ICON_SHARE) + max(1, px // 10)
         finer = fineness(px)
         wide = -(-font(piece.face, px * finer).size(piece.text)[0] // finer)
-        return max(wide, round(LEAST_SPACE * px)) if piece.text == " " else wide
+        narrow = piece.text == " " and piece.face in NARROW_FACES
+        return max(wide, round(LEAST_SPACE * px)) if narrow else wide
 
     # --- drawing ---------------------------------------------------------------------------
 
@@ -409,12 +411,13 @@ def trimmed(line: list[Piece]) -> list[Piece]:
 
 
 def merged(line: list[Piece]) -> list[Piece]:
-    """Neighbouring characters of one face joined into words, so that kerning works."""
+    """Neighbouring characters of one face joined into runs, so that kerning works."""
     runs: list[Piece] = []
     for piece in line:
         last = runs[-1] if runs else None
         joins = last is not None and not piece.icon and not last.icon and last.face == piece.face
-        if joins and " " not in (piece.text, runs[-1].text):
+        apart = piece.face in NARROW_FACES and " " in (piece.text, runs[-1].text if runs else "")
+        if joins and not apart:
             runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
         else:
             runs.append(piece)

@@ -172,7 +172,7 @@ class Button(Usable):
         role = "ink_faded" if not self.enabled else "cream" if self.kind == "wax" else "ink"
         pad = look.u(10)
         box = self.rect.inflate(-2 * pad, 0).move(0, shift)
-        picture = look.icon(self.icon, min(self.rect.h - look.u(12), look.u(34)))
+        picture = look.icon(self.icon, min(self.rect.h - look.u(12), look.sign_px(34)))
         if picture:
             width = look.type.size(self.text, self.style)[0]
             x = max(box.x, box.centerx - (width + picture.get_width() + look.u(8)) // 2)
@@ -189,7 +189,7 @@ class Button(Usable):
     def size(look: Look, text: str, icon: str = "", style: Style = BUTTON) -> tuple[int, int]:
         """How large a button for a text must be."""
         wide, high = look.type.size(text, style)
-        extra = look.u(42) if icon else 0
+        extra = look.sign_px(34) + look.u(8) if icon else 0
         return wide + extra + 2 * look.u(20), high + 2 * look.u(9)
 
 
@@ -243,7 +243,7 @@ class Toggle(Usable):
     style: Style = BODY
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        high = look.u(28)
+        high = look.sign_px(28)
         track = pygame.Rect(self.rect.x, 0, round(high * 1.9), high)
         track.centery = self.rect.centery
         ground = "safe" if self.on else "paper_edge"
@@ -285,7 +285,7 @@ class Slider(Widget):
         pygame.draw.line(
             surface, look.colour("brass_dark"), line.midleft, (x, line.centery), max(3, look.u(6))
         )
-        side = look.u(30)
+        side = look.sign_px(30)
         bright = touch.hover or touch.pressed
         knob = look.textures.get(
             "disc", (side, side), lambda: round_plate(look, side, bright), bright
@@ -345,7 +345,7 @@ class Choice(Usable):
         kind = "brass" if self.chosen else "paper"
         surface.blit(look.plate(self.rect.size, kind, touch, self.enabled), self.rect)
         box = self.rect.inflate(-2 * look.u(8), 0)
-        sign = self.sign or (look.icon(self.icon, look.u(28)) if self.icon else None)
+        sign = self.sign or (look.icon(self.icon, look.sign_px(26)) if self.icon else None)
         if sign:
             spot = (
                 sign.get_rect(midleft=box.midleft)
@@ -368,7 +368,9 @@ class Choice(Usable):
     def size(look: Look, text: str, sign: bool = False, style: Style = SMALL) -> tuple[int, int]:
         """How large the slip for a text must be."""
         wide, high = look.type.size(text, style.but(face="bold")) if text else (0, look.u(24))
-        return wide + 2 * look.u(16) + (look.u(40) if sign else 0), high + 2 * look.u(7)
+        return wide + 2 * look.u(16) + (
+            look.sign_px(26) + look.u(8) if sign else 0
+        ), high + 2 * look.u(7)
 
 
 def choice_row(

@@ -1,0 +1,128 @@
+"""Line breaking, fallback by script, markup, measuring."""
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.assets import AssetError, fonts
+from game.assets.palette import load_palette
+from game.assets.pictures import Pictures
+from game.ui.scale import Scale
+from game.ui.text import NO_END, NO_START, Style, Typesetter, plain, read_markup
+
+BODY = Style("text", 20)
+
+
+@pytest.fixture(scope="module")
+def setter() -> Typesetter:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    pygame.font.init()
+    fonts.forget()
+    return Typesetter(load_palette(), Pictures(), Scale((1600, 900)))
+
+
+def lines(setter: Typesetter, text: str, width: int) -> list[str]:
+    return setter.lay(text, BODY, width).text.split("\n")
+
+
+def test_words_stay_whole_and_lines_fit(setter: Typesetter) -> None:
+    text = "Scholars explore a living dungeon and study its people in secret."
+    block = setter.lay(text, BODY, 200)
+    assert " ".join(block.text.split("\n")) == text
+    assert len(block.lines) > 2
+    assert all(width <= 200 for width in block.widths)
+    assert not any(line.startswith(" ") or line.endswith(" ") for line in block.text.split("\n"))
+
+
+def test_a_word_too_long_is_cut_rather_than_lost(setter: Typesetter) -> None:
+    word = "Geschwindigkeitsbegrenzungsverordnung"
+    block = setter.lay(word, BODY, 90)
+    assert block.text.replace("\n", "") == word
+    assert all(width <= 90 for width in block.widths)
+
+
+def test_chinese_breaks_anywhere_but_not_before_a_comma(setter: Typesetter) -> None:
+    text = "学者们进入地下城，研究居民。「秘密」很多，时间很少。"
+    for width in range(45, 220, 7):
+        found = lines(setter, text, width)
+        assert "".join(found) == text
+        assert not any(line[0] in NO_START for line in found[1:])
+        assert not any(line[-1] in NO_END for line in found[:-1])
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    st.text(st.sampled_from("ab c-，。「」学者们.,( )»漢"), min_size=1, max_size=40),
+    st.integers(60, 260),
+)
+def test_breaking_loses_nothing_and_fits(setter: Typesetter, text: str, width: int) -> None:
+    block = setter.lay(plain(text), BODY, width)
+    squeezed = block.text.replace("\n", "").replace(" ", "")
+    assert squeezed == text.replace(" ", "")
+    assert all(w <= width for w in block.widths)
+
+
+def test_chinese_uses_the_fallback_face(setter: Typesetter) -> None:
+    block = setter.lay("Sofia 欧阳", BODY)
+    faces = {piece.text: piece.face for piece in block.lines[0]}
+    assert faces["Sofia"] == "text"
+    assert faces["欧阳"] == "cjk"
+    assert block.missing == ""
+
+
+def test_a_character_nobody_has_is_reported(setter: Typesetter) -> None:
+    assert setter.lay("gear \U0001f9ff", BODY).missing == "\U0001f9ff"
+
+
+def test_gb2312_and_big5_names_have_glyphs() -> None:
+    for name in ("欧阳若兰", "歐陽若蘭", "龙龍", "鬱郁"):
+        assert all(fonts.face_for(char, "title") == "cjk_serif" for char in name)
+
+
+def test_markup_is_read_and_people_cannot_write_it(setter: Typesetter) -> None:
+    spans = read_markup("take *two* [civ] now", "text")
+    assert ("two", "bold", False) in spans
+    assert ("civ", "text", True) in spans
+    name = "*[civ]_x_\\"
+    assert setter.lay(plain(name), BODY).text == name
+    assert not any(piece.icon for piece in setter.lay(plain(name), BODY).lines[0])
+
+
+def test_icons_stick_to_the_words_beside_them(setter: Typesetter) -> None:
+    for width in range(40, 200, 9):
+        block = setter.lay("lose *2*[civ], then go", BODY, width)
+        for line in block.lines:
+            assert not line or not line[0].icon or line is block.lines[0] or width < 60
+
+
+def test_an_unknown_sign_shows_as_words(setter: Typesetter) -> None:
+    assert setter.lay("[no_such_sign]", BODY).text == "[no_such_sign]"
+
+
+def test_ellipsis_only_where_asked(setter: Typesetter) -> None:
+    text = "a long sentence that does not fit on a single line of this width"
+    assert "…" not in setter.lay(text, BODY, 150).text
+    cut = setter.lay(text, BODY, 150, max_lines=1)
+    assert cut.text.endswith("…")
+    assert cut.cut
+    assert cut.size[0] <= 150
+
+
+def test_type_is_never_under_fourteen_pixels() -> None:
+    for size in ((1024, 600), (1280, 720), (1600, 900)):
+        assert Scale(size).px(5) == 14
+    assert Scale((1280, 720), text=200).px(5) == 28
+    assert Scale((3840, 2160)).px(20) == 48
+
+
+def test_blocks_are_kept(setter: Typesetter) -> None:
+    assert setter.lay("once", BODY, 100) is setter.lay("once", BODY, 100)
+
+
+def test_a_missing_typeface_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(fonts.FACES, "lost", ("fontpkg_of_nowhere", "a.ttf"))
+    with pytest.raises(AssetError) as caught:
+        fonts.font_file("lost")
+    assert caught.value.args_by_name == {"package": "fontpkg-of-nowhere"}
