@@ -60,7 +60,8 @@ def actions(game: Game, seat: int) -> list[Option]:
     choices += [
         option("play", card, "main")
         for card in dict.fromkeys(game.scholars[seat].hand)
-        if cards.why_not_main(game, seat, game.box.tricks[card], "action") is None
+        if game.box.tricks[card].timing == "action"
+        and cards.why_not_main(game, seat, game.box.tricks[card], "action") is None
     ]
     if why_not_camp(game, seat) is None:
         choices.append(option("camp"))

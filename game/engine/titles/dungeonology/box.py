@@ -76,6 +76,14 @@ class Effect:
         object.__setattr__(self, "price", min(asked, default=0))
 
 
+SOCIAL = Effect(
+    costs=(Cost(Call("sacrifice", 1)),),
+    target=Target("player"),
+    either=((Call("target_draws", 2),), (Call("target_discards", 1),)),
+)
+"""D6.2: the auxiliary of Social cards."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trick:
     """A trick card (D6.1, D12.2). `moment` binds an Instant or Reaction to the moment its text names."""
@@ -90,6 +98,11 @@ class Trick:
     end_of_turn: bool
     main: Effect | None
     aux: tuple[Call, ...]
+    aux_effects: tuple[Effect, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        effects = tuple(SOCIAL if c.verb == "social" else Effect(calls=(c,)) for c in self.aux)
+        object.__setattr__(self, "aux_effects", effects)
 
 
 @dataclass(frozen=True, slots=True)

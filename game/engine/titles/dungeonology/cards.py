@@ -7,17 +7,10 @@ from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.box import Call, Cost, Effect, Target, Trick
+from game.engine.titles.dungeonology.box import Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
 from game.engine.titles.dungeonology.verb import NOBODY, VERBS, bind
-
-SOCIAL = Effect(
-    costs=(Cost(Call("sacrifice", 1)),),
-    target=Target("player"),
-    either=((Call("target_draws", 2),), (Call("target_discards", 1),)),
-)
-"""D6.2: the auxiliary of Social cards."""
 
 ATTEMPT_FAMILIES = ("fate", "subterfuge", "magic")
 """D5.2: families whose auxiliaries belong to stealth attempts."""
@@ -28,8 +21,7 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
     if part == "main":
         assert trick.main is not None
         return trick.main
-    call = trick.aux[0] if len(trick.aux) == 1 or acting else trick.aux[1]
-    return SOCIAL if call.verb == "social" else Effect(calls=(call,))
+    return trick.aux_effects[0 if acting else -1]
 
 
 # May it be played?
@@ -37,15 +29,16 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
-    tricks, found = game.box.tricks, []
     own = seat == game.active
+    tricks = game.box.tricks
+    found = []
     for card in dict.fromkeys(game.scholars[seat].hand):
         trick = tricks[card]
-        if not own and trick.timing != "instant":
-            continue
-        if why_not_main(game, seat, trick, point) is None:
+        main = trick.timing == "instant" or (own and trick.timing == "plain")
+        if main and why_not_main(game, seat, trick, point) is None:
             found.append(option("play", card, "main"))
-        if own and why_not_aux(game, seat, trick, point) is None:
+        aux = own and trick.family not in ATTEMPT_FAMILIES
+        if aux and why_not_aux(game, seat, trick, point) is None:
             found.append(option("play", card, "aux"))
     return found
 
@@ -289,7 +282,8 @@ class React(Ask):
         choices = [
             option("play", card, "main")
             for card in dict.fromkeys(game.scholars[self.seat].hand)
-            if why_not_react(game, self.seat, game.box.tricks[card]) is None
+            if game.box.tricks[card].timing == "reaction"
+            and why_not_react(game, self.seat, game.box.tricks[card]) is None
         ]
         choices.append(option("pass"))
         return choices

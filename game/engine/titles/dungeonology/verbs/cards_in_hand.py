@@ -77,4 +77,4 @@ class TakeScried(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Social(Verb):
-    """The auxiliary of Social cards; `cards.SOCIAL` says what it does (D6.2)."""
+    """The auxiliary of Social cards; `box.SOCIAL` says what it does (D6.2)."""
