@@ -60,6 +60,7 @@ class ZoneMap:
     path: str
     wall: str
     hub: tuple[float, float, float, float] = (240, 238, 110, 78)
+    built: bool = False  # by masons: straight ways in a square instead of winding ones
     props: list[Placed] = field(default_factory=list)
     edges: list[Placed] = field(default_factory=list)
     floor: list[Placed] = field(default_factory=list)
@@ -77,6 +78,8 @@ class ZoneMap:
         """The middle line of a path from the passage into the clearing."""
         x, y = passage_point(passage, -4)
         dx, dy = INWARD[passage[0]]
+        if self.built:
+            return [(x, y), passage_point(passage, PLACES["1"] * SIDE)]
         cx, cy, rx, ry = self.hub
         a = math.atan2(y - cy, x - cx)
         end = (cx + rx * 0.7 * math.cos(a), cy + ry * 0.7 * math.sin(a))
@@ -87,12 +90,17 @@ class ZoneMap:
 
     def _carve(self) -> None:
         cx, cy, rx, ry = self.hub
+        near_side, far_side = PLACES["1"] * SIDE, PLACES["2"] * SIDE
+        square = [(near_side, near_side), (far_side, near_side), (far_side, far_side)]
+        square += [(near_side, far_side), (near_side, near_side)]
+        roads = [*self._roads, square] if self.built else self._roads
         path: set[Corner] = set()
         for corner in _corners():
             x, y = corner[0] * CELL, corner[1] * CELL
-            near = min(_far((x, y), road) for road in self._roads)
+            near = min(_far((x, y), road) for road in roads)
             wave = 1 + 0.07 * math.sin(3 * math.atan2(y - cy, x - cx) + self.rnd.random() * 0.4)
-            if near < HALF_PATH or math.hypot((x - cx) / rx, (y - cy) / ry) < wave:
+            clearing = rx and math.hypot((x - cx) / rx, (y - cy) / ry) < wave
+            if near < HALF_PATH or clearing:
                 path.add(corner)
         self.terrains["paths"] = (self.path, path)
 
@@ -178,9 +186,10 @@ class ZoneMap:
             width = sizes[f"plants/{name}"].width * size
             if not self._blocks(side, v, width) and self.rnd.random() < chance:
                 o = self.rnd.uniform(*off)
-                x, y = {"N": (v, o), "S": (v, SIDE - o), "W": (o, v), "E": (SIDE - o, v)}[side]
+                low = v + width * 0.24
+                spots = {"N": (v, o + 16), "S": (v, SIDE - o), "W": (o, low), "E": (SIDE - o, low)}
                 flip = self.rnd.random() < 0.5
-                self.edges.append(Placed(f"plants/{name}", x, y + width * 0.24, size, flip))
+                self.edges.append(Placed(f"plants/{name}", *spots[side], size, flip))
             v += width * 0.4 * step * self.rnd.uniform(0.9, 1.1)
 
     def _blocks(self, side: str, v: float, width: float) -> bool:
@@ -189,6 +198,25 @@ class ZoneMap:
         return any(
             p[0] == side and abs(PLACES[p[1]] * SIDE - v) < reach for p in self.record["passages"]
         )
+
+    def colonnade(self, name: str) -> None:
+        """Pillars at even distances all round, none in a passage."""
+        for k in range(9):
+            v = SIDE * (k + 0.5) / 9
+            for side, at in (
+                ("N", (v, 34)),
+                ("S", (v, SIDE - 6)),
+                ("W", (16, v)),
+                ("E", (SIDE - 16, v)),
+            ):
+                if not self._blocks(side, v, 40):
+                    self.edges.append(Placed(f"plants/{name}", *at, 0.8))
+
+    def gates(self) -> None:
+        """A door leaf in every passage that has one (D4.3)."""
+        for passage in self.record.get("doors", {}):
+            x, y = passage_point(passage, 24)
+            self.edges.append(Placed("plants/gate", x, y + 14, 0.62))
 
     # -- rules
 

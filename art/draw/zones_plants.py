@@ -8,7 +8,7 @@ from collections.abc import Callable
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light
-from art.draw.shapes import blob, box, curve, oval, place, star
+from art.draw.shapes import arc, blob, box, curve, mirror, oval, place, star
 from art.draw.zones_props import flat, plant
 
 Dots = Callable[[Drawing, float, float, float], None]
@@ -271,6 +271,25 @@ def masonry(d: Drawing) -> None:
     things.bricks(d, -36, -46, 72, 48, 4, "#5A6E68")
     d.fill(d.rough(-14, -10, 14, 8), "#5E7A4A", 0.5)
     d.fill(d.rough(18, -32, 10, 6), "#5E7A4A", 0.4)
+
+
+@plant("gate", 96, 96, 14)
+def gate(d: Drawing) -> None:
+    """An iron-bound door leaf between two posts."""
+    d.shadow(6, 2, 40, 8)
+    leaf = [(-26, 2), (-26, -44), *arc(0, -44, 26, 22, 180, 360), (26, 2)]
+    d.body(leaf, "#6E4A2C")
+    for x in (-13, 0, 13):
+        d.ink([(x, 0), (x, -60)], 1.3, opacity=0.7)
+    for y in (-14, -42):
+        d.ink([(-26, y), (26, y)], 5, "#3A3632", taper=0)
+        for x in (-20, -7, 7, 20):
+            d.dot(x, y, 1.9, "#A9A49A")
+    d.outline(oval(16, -28, 5), 2.4, "brass")
+    post = box(-38, -66, 12, 70)
+    for side in (post, mirror(post, 0)):
+        d.body(side, "#8A7A6A")
+        d.shade(side, 0.4, 80)
 
 
 # -- what lies on the ground

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="floor" tilewidth="290" tileheight="210" tilecount="30" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="floor" tilewidth="330" tileheight="240" tilecount="36" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <image source="floor/bones.svg" width="50" height="36"/>
@@ -90,5 +90,23 @@
  </tile>
  <tile id="29">
   <image source="floor/wine_stain.svg" width="110" height="60"/>
+ </tile>
+ <tile id="30">
+  <image source="floor/sun_ring.svg" width="300" height="220"/>
+ </tile>
+ <tile id="31">
+  <image source="floor/council_ring.svg" width="330" height="240"/>
+ </tile>
+ <tile id="32">
+  <image source="floor/lurker.svg" width="70" height="40"/>
+ </tile>
+ <tile id="33">
+  <image source="floor/mother_mosaic.svg" width="280" height="200"/>
+ </tile>
+ <tile id="34">
+  <image source="floor/planks.svg" width="90" height="110"/>
+ </tile>
+ <tile id="35">
+  <image source="floor/puddle.svg" width="110" height="64"/>
  </tile>
 </tileset>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="plants" tilewidth="84" tileheight="118" tilecount="64" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="plants" tilewidth="96" tileheight="118" tilecount="65" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <image source="plants/ashen_a.svg" width="84" height="56"/>
@@ -192,5 +192,8 @@
  </tile>
  <tile id="63">
   <image source="plants/wheat_b.svg" width="72" height="72"/>
+ </tile>
+ <tile id="64">
+  <image source="plants/gate.svg" width="96" height="96"/>
  </tile>
 </tileset>
