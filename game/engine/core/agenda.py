@@ -8,10 +8,12 @@ Steps hold ids and numbers only, so a game can be saved, cloned and undone in mi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from game.engine.core.record import record
 
 if TYPE_CHECKING:
     from game.engine.core.state import State
@@ -83,7 +85,7 @@ class Question(NamedTuple):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """The game is over: why, who stands where, and the score sheet part by part."""
 
@@ -121,7 +123,7 @@ _STEPS: dict[str, type[Step]] = {}
 
 
 class Step:
-    """One pending piece of rule. Subclasses are frozen dataclasses of numbers, text and tuples."""
+    """One pending piece of rule. Subclasses are records of numbers, text and tuples."""
 
     __slots__ = ()
 
@@ -131,6 +133,10 @@ class Step:
     def run(self, state: Any) -> None:
         """Do it: change the state, emit events, push further steps."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        name, *values = self.to_list()
+        return f"{name}({', '.join(map(repr, values))})"
 
     def to_list(self) -> list[Any]:
         """Name and fields, for a save."""

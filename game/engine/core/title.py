@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from game.engine.core.record import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Title:
     """The functions of one title, each with the state (or the box) as first argument."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards, skills
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.entering import enter
@@ -21,7 +21,7 @@ def skip_to_end(game: Game) -> None:
     del game.agenda[1:]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action(Step):
     """D3.6: one action, or two on the run (D10.5); their number is fixed now."""
 
@@ -33,7 +33,7 @@ class Action(Step):
         game.push(*[Act(self.seat)] * n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Act(Ask):
     """D3.6: take an action or none; IP4 follows each."""
 
@@ -94,7 +94,7 @@ def why_not_teleport(game: Game, seat: int) -> Reason | None:
     return Reason("claustrophobia", "D12.3") if "no_passages" in scholar.mods else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Teleport(Step):
     """D4.11: move to any other revealed zone and enter it; doors are ignored."""
 
@@ -105,7 +105,7 @@ class Teleport(Step):
         enter(game, self.seat, self.zone, game.scholars[self.seat].zone, "teleport")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CampDone(Step):
     """D4.8 Camp: D3.4 step 6 as well, the turn goes straight to phase 5."""
 

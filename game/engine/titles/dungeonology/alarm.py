@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.engine.core.agenda import Step
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import ending
 from game.engine.titles.dungeonology.piles import draw_jinx
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import bind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settle(Step):
     """The end of a card, attempt or step: Omegas drawn in it arrive, then the game may end (D0.8)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare
@@ -49,7 +49,7 @@ def add(game: Game, side: str, what: str, value: int) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Generate(Ask):
     """D5.3 step 3: discard at least one card face up for its bonus value."""
 
@@ -81,7 +81,7 @@ def bonus_value(game: Game, seat: int, card: str) -> int:
 # Divination (D6.3)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DivineByPlace(Step):
     """D5.3 step 5, D4.8: Lucky and Unlucky of the zone from left to right; compulsory."""
 
@@ -102,7 +102,7 @@ class DivineByPlace(Step):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Divination(Step):
     """D6.3: reveal the top n cards (one more with the Seer, N07)."""
 
@@ -119,7 +119,7 @@ class Divination(Step):
             game.push(PickDivined(self.seat, cards, self.side))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PickDivined(Ask):
     """D6.3: who performs it chooses one; 0.94 takes the highest (V15)."""
 
@@ -191,7 +191,7 @@ def begin_answer(game: Game, seat: int, answer: Option) -> Step:
     return DivineIntervention(seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DivineIntervention(Step):
     """D10.5: a stun token that may not be avoided, then a Divination."""
 
@@ -206,7 +206,7 @@ class DivineIntervention(Step):
         game.push(Divination(self.seat, n, side_of(game, self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Intervene(Ask):
     """D5.3 step 5: the acting player's own skill after the divinations of the place."""
 
@@ -245,7 +245,7 @@ class AttemptTurn(Ask):
 # The result
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Compare(Step):
     """D5.3 step 8, D5.4 step 6: success if Stealth reaches Alert."""
 

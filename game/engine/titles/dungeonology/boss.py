@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.grid import clockwise_from
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.chance import randomize, randomize_scholar
 from game.engine.titles.dungeonology.entering import EntryEffect, on_entry
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import NOBODY, bind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BossEffect(EntryEffect):
     """D8.2: Sighting or Activation, at most one of either per scholar turn."""
 
@@ -114,7 +114,7 @@ def goals(game: Game, links: int, also_here: bool = False) -> tuple[str, ...]:
     return tuple(z for z in reached if z in closer)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chase(Ask):
     """D8.6 Aggressive: the active player moves him; he must find somebody if he can (V31: free)."""
 
@@ -152,7 +152,7 @@ def stagger(game: Game, links: int) -> None:
         game.push(*[Stagger(seat, card.exit)] * links)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stagger(Step):
     """One link of the drunkard's way; he stops on arrival."""
 
@@ -179,7 +179,7 @@ def next_zone(game: Game, closer: Sequence[str], exit_: str) -> str:
     return closer[0]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Encounter(Step):
     """D8.6: what meeting him does; a False Trail skips it (T10), Start is safe (D4.10)."""
 

@@ -7,15 +7,16 @@ and finds them here. Counts by information type are tuples in the order of `Box.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from game.engine.core.grid import Passage
+from game.engine.core.record import record
 
 Counts = tuple[int, ...]
 """A number for each information type, in the order of `Box.types`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column:
     """One information type and its column on the note board (D0.4, D1.5, D1.6)."""
 
@@ -32,7 +33,7 @@ class Column:
         return len(self.values) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """One verb of a card with its single argument: a number, a word, or the chosen "n" (D6.1)."""
 
@@ -42,7 +43,7 @@ class Call:
     chosen_n: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cost:
     """One alternative left of the colon (D0.6); `lowest` to `highest` bounds the N of D6.1."""
 
@@ -51,7 +52,7 @@ class Cost:
     highest: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Target:
     """Whom a text chooses (D0.5): `reach` here, near, level or any; `only` names a condition."""
 
@@ -60,7 +61,7 @@ class Target:
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effect:
     """A main effect: costs ("/" between them), target, then what is done; `either` holds "/" choices."""
 
@@ -84,7 +85,7 @@ SOCIAL = Effect(
 """D6.2: the auxiliary of Social cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trick:
     """A trick card (D6.1, D12.2). `moment` binds an Instant or Reaction to the moment its text names."""
 
@@ -105,7 +106,7 @@ class Trick:
         object.__setattr__(self, "aux_effects", effects)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Skill:
     """A skill of a scholar (D10.5). `group` is shared by a skill and its upgraded form (D10.2)."""
 
@@ -117,7 +118,7 @@ class Skill:
     dear: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Side:
     """One side of a scholar card (D10.1)."""
 
@@ -129,7 +130,7 @@ class Side:
     skills: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScholarCard:
     """A scholar: both sides and the combinations of D10.4."""
 
@@ -140,7 +141,7 @@ class ScholarCard:
     combo: Counts
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ZoneEffect:
     """A printed effect of a zone (D4.8): its kind, its number, its letter or colour."""
 
@@ -149,7 +150,7 @@ class ZoneEffect:
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Zone:
     """A zone tile as printed (D11.2), north up. `doors` gives the types a passage asks for (D4.3)."""
 
@@ -167,7 +168,7 @@ class Zone:
         return next((e for e in self.effects if e.kind == kind), None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Helper:
     """An intern or a jinx (D12.3): points or penalty, and the modifiers its owner carries."""
 
@@ -177,7 +178,7 @@ class Helper:
     protects: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AlertRow:
     """One row of the alert card (D12.4): refill as a multiplier of P, study penalty."""
 
@@ -185,7 +186,7 @@ class AlertRow:
     penalty: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AlertCard:
     """An alert card (D7.10): the first filling of the bag and its rows from the top."""
 
@@ -194,7 +195,7 @@ class AlertCard:
     rows: tuple[AlertRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PanicCard:
     """A panic card (D12.5): refill, penalty, and verbs when revealed, at start and end of turns."""
 
@@ -206,7 +207,7 @@ class PanicCard:
     end: tuple[Call, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clan:
     """A clan card (D12.5): the thesis target and a modifier for each cube of a type."""
 
@@ -215,7 +216,7 @@ class Clan:
     modifiers: Counts
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chance:
     """A randomizer card (D12.6)."""
 
@@ -226,7 +227,7 @@ class Chance:
     type: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Boss:
     """A boss profile (D8.6). `encounters` by direction; the key "" holds for every direction."""
 
@@ -238,7 +239,7 @@ class Boss:
     encounters: Mapping[str, tuple[Call, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Profile:
     """The flags of one rule version that change play (D13)."""
 
@@ -263,7 +264,7 @@ class Profile:
     boss_seeks: bool  # V31
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Supply:
     """Counts of pieces (D1.1, D1.2, D2.2) and other single figures of the books."""
 
@@ -280,7 +281,7 @@ class Supply:
     rounds_after_limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Box:
     """All definitions of the title; immutable and shared by every state."""
 

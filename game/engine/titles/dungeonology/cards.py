@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
@@ -161,7 +161,7 @@ _ONLY: Mapping[str, _Test] = {
 DECLARED = (option("declared"),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declare(Ask):
     """D6.5 step 1: cost, N, options of "/" and target are chosen before anything is paid."""
 
@@ -245,7 +245,7 @@ def is_asked_to_react(game: Game, seat: int) -> bool:
     return play.seat != seat and seat in (play.target, answered)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reactions(Step):
     """D6.5 step 2: each player in the dungeon may react to the newest card, the declarer last."""
 
@@ -269,7 +269,7 @@ def ask_to_react(game: Game, holder: int, left: int) -> None:
         left -= 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class React(Ask):
     """One player may answer the newest card with a Reaction; asked whatever it holds."""
 
@@ -314,7 +314,7 @@ def why_not_react(game: Game, seat: int, trick: Trick) -> Reason | None:
 # Resolving (D6.5 step 3)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resolve(Step):
     """D6.5 step 3: the newest card does what it says, or nothing if cancelled or no longer possible."""
 
@@ -341,7 +341,7 @@ def is_void(game: Game, play: Play, effect: Effect) -> bool:
     return play.target != NOBODY and play.target not in targets(game, play.seat, effect)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FinishCard(Step):
     """The resolved card is discarded."""
 

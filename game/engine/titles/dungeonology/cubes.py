@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.numbers import check_boards, is_full, put_cube
 from game.engine.titles.dungeonology.state import Game, Slots
 from game.engine.titles.dungeonology.verb import NOBODY, type_options
@@ -96,7 +96,7 @@ def give(game: Game, giver: int, taker: int, type_: str) -> None:
     check_boards(game)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lose(Step):
     """A scholar is about to lose a cube; `how` is drop, steal or eliminate, `by` who gets it."""
 
@@ -124,7 +124,7 @@ def lose_now(game: Game, loss: Lose | KeepProtected) -> None:
         eliminate(game, loss.seat, loss.type)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepProtected(Ask):
     """D5.7 protected: the owner may decide not to lose the cube, or let it go."""
 
@@ -144,7 +144,7 @@ class KeepProtected(Ask):
             game.emit("cube_kept", seat=self.seat, type=self.type)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drop(Ask):
     """D5.7 drop: onto the rightmost empty slot here, else of a linked zone of the dropper's choice.
 
@@ -182,7 +182,7 @@ def drop_zones(game: Game, zone: str) -> tuple[str, ...]:
     return tuple(z for z in around if "" in game.slots[z])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDrop(Ask):
     """A scholar drops a cube of its choice; protected ones need not be offered (D5.7, D14 Q53)."""
 
@@ -201,7 +201,7 @@ class ChooseDrop(Ask):
             game.push(Drop(self.seat, str(answer.args[0])))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Give(Ask):
     """A scholar gives the top cube of a column of its choice among `types` (D5.7)."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.engine.core.agenda import Reason, Step
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.cubes import ChooseDrop
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.students import GainStun, is_at_limit, sacrifice
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EntryEffect(Step):
     """A printed effect, or a flipped trap, that works on a scholar entering a zone."""
 
@@ -56,7 +55,7 @@ def why_not_ambush(game: Game, seat: int, zone: str) -> Reason | None:
     return Reason("ambush", "D4.8")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ambush(EntryEffect):
     """D4.8 Ambush n."""
 
@@ -74,7 +73,7 @@ class Ambush(EntryEffect):
             sacrifice(game, self.seat, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Toll(EntryEffect):
     """D4.8 Toll n: drop n cubes of your choice."""
 
@@ -82,7 +81,7 @@ class Toll(EntryEffect):
         game.push(*[ChooseDrop(self.seat)] * self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpringTrap(EntryEffect):
     """D4.11: the leftmost trap is flipped, suffered and discarded; in 0.94 it stays open (V21)."""
 

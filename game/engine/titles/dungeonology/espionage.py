@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.attempt import (
     Compare,
@@ -74,7 +74,7 @@ def spy_alert(game: Game, seat: int, rival: int, type_: str) -> tuple[Source, ..
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AimAtRival(Step):
     """D5.4 steps 1 and 2."""
 
@@ -90,7 +90,7 @@ class AimAtRival(Step):
         add_parts(game, spy_alert(game, self.seat, self.rival, self.type))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddSpyBonuses(Step):
     """D5.4 step 3: card modifiers only."""
 
@@ -100,7 +100,7 @@ class AddSpyBonuses(Step):
         add_parts(game, [Source("stealth", "soles", marks(game, self.seat, "stealth_next"))])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swindle(Step):
     """D10.5 Swindle: after generating, a Divination."""
 
@@ -111,7 +111,7 @@ class Swindle(Step):
             game.push(Divination(self.seat, game.box.skills["swindle"].n, "stealth"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Duel(Ask):
     """D5.4 steps 4 and 5: target and spy in turn, until both pass one after the other (V13: one)."""
 

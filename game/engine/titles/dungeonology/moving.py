@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.grid import MEETS, TURNS, Snap, turned
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.cubes import lay_cubes
 from game.engine.titles.dungeonology.dungeon import Exit, Pair
@@ -132,7 +132,7 @@ def take_step(game: Game, moving: Moving, way: Exit) -> None:
     enter(game, moving.seat, way.zone, origin, pair.passage if pair else "secret", cost)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Walk(Moving):
     """D3.5: the steps of the Movement phase."""
 
@@ -146,7 +146,7 @@ class Walk(Moving):
         return SETTLE, open_window(game, MOVED), self
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardMove(Moving):
     """D4.6 "Move n": n separate steps at once, in any phase; no window between them (D4.7)."""
 
@@ -287,7 +287,7 @@ def lay_zone(game: Game, seat: int, tile: str, snap: Snap) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayAndEnter(Laying):
     """D4.4 steps 4 and 5: lay the tile next to the scholar, who must move into it."""
 
@@ -338,7 +338,7 @@ def spend_steps(game: Game, seat: int, cost: int) -> None:
         game.steps_taken += cost
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stop(EntryEffect):
     """D4.8 Stop: the Movement phase, or the card movement in progress, ends."""
 

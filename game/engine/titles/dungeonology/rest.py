@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.numbers import hand_value
 from game.engine.titles.dungeonology.piles import discard_from_hand, draw_tricks
 from game.engine.titles.dungeonology.state import Game
@@ -23,7 +23,7 @@ def rest(seat: int) -> tuple[Step, ...]:
     return Recover(seat), ChooseJinx(seat), DiscardAny(seat), RefillStudents(seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recover(Step):
     """D3.4 step 2: remove all stun tokens."""
 
@@ -34,7 +34,7 @@ class Recover(Step):
         heal(game, self.seat, game.scholars[self.seat].stun)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardAny(Ask):
     """D3.4 step 4: discard any number of trick cards, then draw up to the Hand value."""
 
@@ -58,7 +58,7 @@ def refill_hand(game: Game, seat: int) -> None:
     draw_tricks(game, seat, hand_value(game, seat) - len(game.scholars[seat].hand))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RefillStudents(Step):
     """D3.4 step 5: up to the Students value, campfire first, then Reserve (V5: campfire only)."""
 

@@ -6,9 +6,9 @@ A skill is one `SkillStep`: `why_not` tells why it cannot be used now, the step 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Skill
 from game.engine.titles.dungeonology.chance import randomize_type
@@ -66,7 +66,7 @@ def begin(seat: int, skill: str) -> Step:
     return UseSkill(seat, skill)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseSkill(Step):
     """A skill is used: not a card, so nobody can react (D6.6)."""
 
@@ -119,7 +119,7 @@ def discards(cards: Sequence[str]) -> list[Option]:
 # Valerio
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Headbutt(SkillStep):
     """A stun token that may not be avoided: a scholar here loses a cube or a card."""
 
@@ -182,7 +182,7 @@ class Headbutt(SkillStep):
         game.emit("card_taken", seat=self.seat, card=card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MightyHeadbutt(Headbutt):
     """As Headbutt, always a cube, and Valerio collects that very cube at once."""
 
@@ -194,7 +194,7 @@ class MightyHeadbutt(Headbutt):
         return self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SecondWind(SkillStep):
     """Discard 1 trick card: remove 1 stun token."""
 
@@ -218,7 +218,7 @@ class SecondWind(SkillStep):
 # Vincenzo
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sermon(SkillStep):
     """Discard 1 Magic card: gain students from the campfire."""
 
@@ -237,7 +237,7 @@ class Sermon(SkillStep):
         gain_students(game, self.seat, game.box.skills[self.skill].n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InspiringSermon(SkillStep):
     """Discard one or more Magic cards: for each gain students, from campfire, then Reserve."""
 
@@ -309,7 +309,7 @@ class CollectWithoutAttempt(SkillStep):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CollectSlots(Step):
     """Collect the cubes of these slots from left to right (D5.7)."""
 
@@ -323,7 +323,7 @@ class CollectSlots(Step):
                 collect(game, self.seat, self.zone, slot)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Penitence(CollectWithoutAttempt):
     """Sacrifice students for cubes here."""
 
@@ -338,7 +338,7 @@ class Penitence(CollectWithoutAttempt):
         return PayStudents(self.seat, price)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayStudents(Step):
     """Sacrifice the price."""
 
@@ -352,7 +352,7 @@ class PayStudents(Step):
 # Rebecca
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MagicVision(CollectWithoutAttempt):
     """Discard Magic cards for cubes here."""
 
@@ -368,7 +368,7 @@ class MagicVision(CollectWithoutAttempt):
         return PayMagic(self.seat, price)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayMagic(Ask):
     """Discard so many Magic cards, one after the other."""
 
@@ -385,7 +385,7 @@ class PayMagic(Ask):
             game.push(PayMagic(self.seat, self.n - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArcaneResearch(SkillStep):
     """Discard 1 Subterfuge card: reveal from the deck until a Magic card appears, take it."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, option
 from game.engine.core.grid import Snap
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.entering import EntryEffect, on_entry
 from game.engine.titles.dungeonology.moving import Laying, legal_snaps, show_fitting
 from game.engine.titles.dungeonology.state import Game
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stairs(EntryEffect):
     """D4.9: works for the first scholar to enter, until it has been resolved."""
 
@@ -46,7 +46,7 @@ def is_joined(game: Game, zone: str, level: int) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseLevel(Ask):
     """D4.9 steps 1 to 3: choose a level; if none of its tiles fits, another may be chosen."""
 
@@ -70,7 +70,7 @@ class ChooseLevel(Ask):
             game.push(ChooseLevel(self.seat, self.zone, (*self.tried, level)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayByStairs(Laying):
     """D4.9 steps 3 to 6: the tile is laid, the scholar does not move."""
 

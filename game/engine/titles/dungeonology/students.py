@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.record import record
 from game.engine.core.rng import below
 from game.engine.titles.dungeonology import alarm
 from game.engine.titles.dungeonology.numbers import stun_limit
@@ -13,7 +13,7 @@ from game.engine.titles.dungeonology.piles import discard_at_random
 from game.engine.titles.dungeonology.state import Game
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawStudents(Step):
     """D7.2: draw n students from the University."""
 
@@ -104,7 +104,7 @@ def heal(game: Game, seat: int, n: int) -> None:
         game.emit("stun_removed", seat=seat, n=healed, why="healed")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainStun(Step):
     """D7.7: a stun token is about to be gained; nothing happens at the limit."""
 
@@ -119,7 +119,7 @@ class GainStun(Step):
             stun(game, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AvoidStun(Ask):
     """D7.7: take the token, or sacrifice a student instead."""
 

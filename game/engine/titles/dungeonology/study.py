@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.engine.core.agenda import Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import (
     AttemptTurn,
@@ -72,7 +71,7 @@ def study_stealth(game: Game, seat: int) -> tuple[Source, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AimAtCubes(Step):
     """D5.3 steps 1 and 2: the targets and the Alert."""
 
@@ -89,7 +88,7 @@ class AimAtCubes(Step):
         add_parts(game, study_alert(game, self.seat, self.k))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddStudyBonuses(Step):
     """D5.3 step 4."""
 
@@ -99,7 +98,7 @@ class AddStudyBonuses(Step):
         add_parts(game, study_stealth(game, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Interference(Step):
     """D5.3 step 6: opponents in the dungeon, clockwise, one turn each."""
 
@@ -113,7 +112,7 @@ class Interference(Step):
                 game.push(Interfere(rival))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassByOrder(Step):
     """A standing order passes: an event, not a question."""
 
@@ -123,7 +122,7 @@ class PassByOrder(Step):
         game.emit("passed", seat=self.seat, by_order=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Interfere(AttemptTurn):
     """D5.3 step 6 for one opponent."""
 
@@ -131,7 +130,7 @@ class Interfere(AttemptTurn):
     prompt = "interfere"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LastWord(AttemptTurn):
     """D5.3 step 7: the acting player, once."""
 

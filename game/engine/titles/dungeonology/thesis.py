@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE, start_maximum_alert
 from game.engine.titles.dungeonology.cubes import eliminate, types_on_board
 from game.engine.titles.dungeonology.ending import thesis_score
@@ -36,7 +36,7 @@ def thesis(seat: int) -> tuple[Step, ...]:
     return GoToStart(seat), DefendThesis(seat), SETTLE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoToStart(Step):
     """D3.3 step 1."""
 
@@ -46,7 +46,7 @@ class GoToStart(Step):
         go_to_start(game, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DefendThesis(Step):
     """D3.3 steps 2 to 4, D7.13: the clan card decides; the figure is for the author's eyes only."""
 
@@ -82,7 +82,7 @@ class DefendThesis(Step):
         start_maximum_alert(game, "thesis")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseDearest(Ask):
     """D3.3 step 4: eliminate the most valuable cube; ties by the owner; protection does not help."""
 
@@ -104,7 +104,7 @@ class LoseDearest(Ask):
         eliminate(game, self.seat, str(answer.args[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LateThesis(Step):
     """D7.13: in Maximum Alert a scholar that ends its turn on Start submits."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards
 from game.engine.titles.dungeonology.actions import Action, actions, skip_to_end
 from game.engine.titles.dungeonology.alarm import SETTLE, start_maximum_alert
@@ -44,7 +44,7 @@ def begin_turn(game: Game, seat: int) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartTurn(Step):
     """D3.2: marks are cleared, the must-rest is noted, panic works, IP0 opens."""
 
@@ -76,7 +76,7 @@ def panic_steps(game: Game, when: str) -> tuple[Step, ...]:
 # Phases 1 and 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThesisOrRest(Ask):
     """D3.3, D3.4: submit a thesis, rest, or go on; a scholar that must rest may still try a thesis."""
 
@@ -128,7 +128,7 @@ def can_do_anything(game: Game, seat: int) -> bool:
 # Phase 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Movement(Step):
     """D3.5: Night Terrors, IP1, the steps, IP3."""
 
@@ -141,7 +141,7 @@ class Movement(Step):
         game.push(*first, open_window(game, MOVE), Walk(self.seat), EndMovement(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndMovement(Step):
     """D6.6: the end of the Movement phase is the point before the action."""
 
@@ -153,7 +153,7 @@ class EndMovement(Step):
         game.push(open_window(game, BEFORE_ACTION))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NightTerrors(Ask):
     """J11: Sac 1, or Speed lower this turn."""
 
@@ -175,7 +175,7 @@ class NightTerrors(Ask):
 # Phase 5
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTurn(Step):
     """D3.7: jinx cards turn up, the hand is refilled, a late thesis, panic, the next turn."""
 
@@ -190,7 +190,7 @@ class EndTurn(Step):
         game.push(*window, LateThesis(self.seat), *panic_steps(game, "end"), NextTurn(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndOfTurnCards(Ask):
     """0.94 (V10): after drawing, cards that say so may be played."""
 
@@ -213,7 +213,7 @@ class EndOfTurnCards(Ask):
             game.push(cards.Declare(self.seat, str(answer.args[0]), "main"), self)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextTurn(Step):
     """D3.1: clockwise, finished scholars are skipped; rounds and their limit (D9.2)."""
 
@@ -244,7 +244,7 @@ def end_round(game: Game) -> None:
     game.round += 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeTurn(Step):
     """The next player's turn begins."""
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Option, Reason, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.box import Call
 from game.engine.titles.dungeonology.state import Game
 
@@ -20,7 +20,7 @@ VERBS: dict[str, type[Verb]] = {}
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verb(Step):
     """One verb about to happen: who acts, how much, on whom, which."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards, skills
 from game.engine.titles.dungeonology.state import Game
 
@@ -33,7 +33,7 @@ def open_window(game: Game, point: str) -> Window:
     return Window(point, game.active, game.seats)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Window(Step):
     """D6.6: the priority loop; `left` seats must still pass in a row. Players on Start are skipped."""
 
@@ -57,7 +57,7 @@ def ask_next(game: Game, point: str, holder: int, left: int) -> None:
         left -= 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Respond(Ask):
     """The holder of priority may play one card or use one skill, or pass; asked whatever it holds."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.attempt import Divination, add, side_of
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import Verb
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stealth(Verb):
     """+n to the Stealth of this attempt (D6.2)."""
 
@@ -17,7 +16,7 @@ class Stealth(Verb):
         add(game, "stealth", game.plays[-1].card, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Alert(Verb):
     """+n to the Alert of this attempt (D6.2)."""
 
@@ -25,7 +24,7 @@ class Alert(Verb):
         add(game, "alert", game.plays[-1].card, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Divine(Verb):
     """Divination n, to the player's own side (D6.3)."""
 
@@ -39,7 +38,7 @@ def mark(game: Game, seat: int, name: str, value: int) -> None:
     game.emit("marked", seat=seat, mark=name, value=value)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StealthNext(Verb):
     """Your next stealth attempt this turn has Stealth +n."""
 
@@ -47,7 +46,7 @@ class StealthNext(Verb):
         mark(game, self.seat, "stealth_next", self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AlertNext(Verb):
     """The target's first stealth attempt this turn has Alert +n."""
 
@@ -55,7 +54,7 @@ class AlertNext(Verb):
         mark(game, self.target, "alert_next", self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoverNext(Verb):
     """Your next Study this turn ignores study penalty, boss, Unlucky and Danger."""
 
@@ -63,7 +62,7 @@ class CoverNext(Verb):
         mark(game, self.seat, "cover_next", 1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BorrowBonus(Verb):
     """Your next Study this turn also adds the target's study bonus."""
 
@@ -71,7 +70,7 @@ class BorrowBonus(Verb):
         mark(game, self.seat, "borrow_bonus", self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cancel(Verb):
     """The card effect that was answered is cancelled (D6.5)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import boss
 from game.engine.titles.dungeonology.chance import randomize, randomize_type
 from game.engine.titles.dungeonology.cubes import (
@@ -19,7 +19,7 @@ from game.engine.titles.dungeonology.students import is_at_limit, sacrifice, stu
 from game.engine.titles.dungeonology.verb import Verb, type_options
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayOrDrop(Verb):
     """Aggressive encounter: a student or a stun token; neither possible: drop a random cube."""
 
@@ -27,7 +27,7 @@ class PayOrDrop(Verb):
         game.push(StudentOrStun(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StudentOrStun(Ask):
     """The choice replaces the usual avoiding (D8.6)."""
 
@@ -56,7 +56,7 @@ def drop_random(game: Game, seat: int) -> None:
         game.push(Lose(seat, type_, "drop"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pickpocket(Verb):
     """Drunk encounter: lose (eliminate) one cube of the type shown, if you have one."""
 
@@ -64,7 +64,7 @@ class Pickpocket(Verb):
         game.push(Lose(self.seat, self.word, "eliminate"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Darkness(Verb):
     """K1: Randomize a type present on zones and eliminate all of it from the zones."""
 
@@ -75,7 +75,7 @@ class Darkness(Verb):
             eliminate_from_zones(game, card.type)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lonely(Verb):
     """K1: the active scholar, alone in a zone of the dungeon, eliminates a random cube."""
 
@@ -88,7 +88,7 @@ class Lonely(Verb):
             game.push(Lose(self.seat, type_, "eliminate"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReleaseBoss(Verb):
     """K2 revealed: put him in the zone with most scholars, else the latest Boss zone."""
 
@@ -97,7 +97,7 @@ class ReleaseBoss(Verb):
             game.push(ReleaseWhere(game.active))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReleaseWhere(Ask):
     """Ties are the active player's choice."""
 
@@ -117,7 +117,7 @@ class ReleaseWhere(Ask):
             boss.put(game, str(answer.args[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hunt(Verb):
     """K2: he moves up to n links towards the nearest scholar; those he meets suffer twice."""
 
@@ -126,7 +126,7 @@ class Hunt(Verb):
             game.push(HuntWhere(self.seat, self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HuntWhere(Ask):
     """Ruling: he goes to the nearest only; with a scholar in his zone he stays."""
 
@@ -152,7 +152,7 @@ class HuntWhere(Ask):
             game.push(boss.Encounter(seat), Mauled(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mauled(Step):
     """K2: whoever he meets also Randomizes and drops one cube."""
 
@@ -163,7 +163,7 @@ class Mauled(Step):
             drop_random(game, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RollCall(Verb):
     """K3: the active scholar in the dungeon does Sac n or drops one cube of its choice."""
 
@@ -172,7 +172,7 @@ class RollCall(Verb):
             game.push(StudentOrCube(self.seat, self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StudentOrCube(Ask):
     """A student or a cube; protected cubes need not be offered (D5.7)."""
 

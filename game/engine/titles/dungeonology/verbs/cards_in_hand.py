@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, option
+from game.engine.core.record import record
 from game.engine.core.rng import shuffled
 from game.engine.titles.dungeonology.piles import (
     discard_at_random,
@@ -17,7 +17,7 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import Verb
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Draw(Verb):
     """Draw n trick cards."""
 
@@ -25,7 +25,7 @@ class Draw(Verb):
         draw_tricks(game, self.seat, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetDraws(Verb):
     """The target draws n trick cards."""
 
@@ -33,7 +33,7 @@ class TargetDraws(Verb):
         draw_tricks(game, self.target, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetDiscards(Verb):
     """The target discards n trick cards at random (D6.2 Social)."""
 
@@ -42,7 +42,7 @@ class TargetDiscards(Verb):
             discard_at_random(game, self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scry(Verb):
     """Look at the top n trick cards, take one, put the others under the deck in random order."""
 
@@ -54,7 +54,7 @@ class Scry(Verb):
             game.push(TakeScried(self.seat, cards))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeScried(Ask):
     """Which of the cards looked at comes into the hand."""
 
@@ -75,6 +75,6 @@ class TakeScried(Ask):
         game.whisper(self.seat, "card_scried", {"card": taken}, seat=self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Social(Verb):
     """The auxiliary of Social cards; `box.SOCIAL` says what it does (D6.2)."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology.box import Call
 from game.engine.titles.dungeonology.chance import randomize_type
 from game.engine.titles.dungeonology.cubes import (
@@ -27,7 +27,7 @@ def why_no_cube(game: Game, target: int) -> Reason | None:
     return None if any(game.scholars[target].cubes) else Reason("no_cubes_to_steal", "D5.7")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DropRandom(Verb):
     """The target Randomizes a type it has and drops one such cube."""
 
@@ -47,7 +47,7 @@ def gained_types(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(t for t in types_on_board(game, seat) if t in gained)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DropGained(Verb):
     """The target drops one cube of a type it gained this turn (its choice)."""
 
@@ -59,7 +59,7 @@ class DropGained(Verb):
         game.push(DropGainedType(self.target))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DropGainedType(Ask):
     """Which gained type is dropped; a protected one may be kept only if there is no other."""
 
@@ -84,7 +84,7 @@ def zones_to_collect_from(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(z for z in (here, *game.map.beside[here]) if available(game, seat, z, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CollectNear(Verb):
     """Collect the first available cube of your zone or of one neighbour-linked zone."""
 
@@ -96,7 +96,7 @@ class CollectNear(Verb):
         game.push(CollectFrom(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CollectFrom(Ask):
     """Which zone to collect from."""
 
@@ -113,7 +113,7 @@ class CollectFrom(Ask):
             collect(game, self.seat, zone, available(game, self.seat, zone, 1)[0])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CollectHere(Verb):
     """Collect the first n available cubes here."""
 
@@ -123,7 +123,7 @@ class CollectHere(Verb):
             collect(game, self.seat, zone, slot)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AskCube(Verb):
     """The target gives one cube of its choice; in 0.94 only one it gained this turn (V23)."""
 
@@ -145,7 +145,7 @@ def _types_owed(game: Game, seat: int) -> tuple[str, ...]:
     return types_on_board(game, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trade(Verb):
     """Give the target a cube; it gives one from another column, as dear if it can (T32)."""
 
@@ -158,7 +158,7 @@ class Trade(Verb):
             game.push(OfferCube(self.seat, self.target))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferCube(Ask):
     """The first half of a trade."""
 
@@ -184,7 +184,7 @@ def cubes_in_return(game: Game, seat: int, given: str) -> tuple[str, ...]:
     return tuple(t for t in others if units[t] >= units[given]) or others
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rob(Verb):
     """Steal the target's top civ or mil cube (your choice); it may prevent this by Sac n (T38)."""
 
@@ -200,7 +200,7 @@ def _robbable(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(t for t in types_on_board(game, seat) if t in ("civ", "mil"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RobWhich(Ask):
     """The robber chooses the column."""
 
@@ -217,7 +217,7 @@ class RobWhich(Ask):
             game.push(BuyOff(self.target, self.seat, str(answer.args[0]), self.price))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyOff(Ask):
     """The robbed may prevent it by sacrificing students."""
 

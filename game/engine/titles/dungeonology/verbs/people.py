@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, option
+from game.engine.core.record import record
 from game.engine.titles.dungeonology import students
 from game.engine.titles.dungeonology.box import Call
 from game.engine.titles.dungeonology.numbers import refold
@@ -14,7 +14,7 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import Verb
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Uni(Verb):
     """Draw n students from the University (D7.2)."""
 
@@ -22,7 +22,7 @@ class Uni(Verb):
         game.push(students.DrawStudents(self.seat, self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sacrifice(Verb):
     """Sacrifice n students (D5.7)."""
 
@@ -30,7 +30,7 @@ class Sacrifice(Verb):
         students.sacrifice(game, self.seat, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain(Verb):
     """Gain n students from the campfire (D5.7)."""
 
@@ -38,7 +38,7 @@ class Gain(Verb):
         students.gain_students(game, self.seat, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OtherGains(Verb):
     """The target gains n students from the campfire."""
 
@@ -47,7 +47,7 @@ class OtherGains(Verb):
             students.gain_students(game, self.target, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StealStudents(Verb):
     """Up to n students from the target (D7.5)."""
 
@@ -59,7 +59,7 @@ class StealStudents(Verb):
         students.hand_over(game, self.target, self.seat, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BegStudents(Verb):
     """The target gives n students."""
 
@@ -67,7 +67,7 @@ class BegStudents(Verb):
         students.hand_over(game, self.target, self.seat, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stun(Verb):
     """Gain n stun tokens, each of which a student may be sacrificed to avoid (D7.7)."""
 
@@ -75,7 +75,7 @@ class Stun(Verb):
         game.push(*[students.GainStun(self.seat)] * self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heal(Verb):
     """Remove up to n of your stun tokens."""
 
@@ -87,7 +87,7 @@ class Heal(Verb):
         students.heal(game, self.seat, self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShedJinx(Verb):
     """Discard one of your jinx cards, face up or face down."""
 
@@ -100,7 +100,7 @@ class ShedJinx(Verb):
         game.push(ChooseJinx(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseJinx(Ask):
     """Which jinx card to discard; face-down ones are alike."""
 
@@ -119,7 +119,7 @@ class ChooseJinx(Ask):
             shed_jinx(game, self.seat, str(answer.args[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Jinx(Verb):
     """The target draws n jinx cards face down (D7.8)."""
 
@@ -128,7 +128,7 @@ class Jinx(Verb):
             draw_jinx(game, self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Intern(Verb):
     """Take or steal an intern (D7.9)."""
 
@@ -159,7 +159,7 @@ def owner_of(game: Game, intern: str) -> int:
     return next((s for s, x in enumerate(game.scholars) if intern in x.interns), -1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hide(Verb):
     """Until the end of this turn: no Espionage against you, no Encounters (T10)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.grid import Snap
+from game.engine.core.record import record
 from game.engine.core.rng import below
 from game.engine.titles.dungeonology.box import Call
 from game.engine.titles.dungeonology.moving import (
@@ -24,7 +24,7 @@ from game.engine.titles.dungeonology.verb import Verb
 from game.engine.titles.dungeonology.verbs.attempts import mark
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move(Verb):
     """Move n (D4.6); unused steps lapse."""
 
@@ -32,7 +32,7 @@ class Move(Verb):
         game.push(CardMove(self.seat, self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class March(Verb):
     """Move n; Stop does not end this movement (T22)."""
 
@@ -40,7 +40,7 @@ class March(Verb):
         game.push(CardMove(self.seat, self.n, True))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swap(Verb):
     """Swap zones with the target; no entry effects for either (T17)."""
 
@@ -55,7 +55,7 @@ class Swap(Verb):
         game.emit("swapped", seat=self.seat, target=self.target, zone=me.zone, target_zone=you.zone)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenDoors(Verb):
     """Doors do not block you this turn (T24)."""
 
@@ -63,7 +63,7 @@ class OpenDoors(Verb):
         mark(game, self.seat, "open_doors", 1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Halt(Verb):
     """The target loses its remaining steps (T25)."""
 
@@ -74,7 +74,7 @@ class Halt(Verb):
             game.emit("movement_stopped", seat=self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TeleportToken(Verb):
     """Put a Teleport token on your zone (D4.11)."""
 
@@ -91,7 +91,7 @@ class TeleportToken(Verb):
         game.emit("token_placed", seat=self.seat, token="teleport", zone=zone)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SecretToken(Verb):
     """Put a secret passage X on your zone, and another elsewhere if it is the only one (T23)."""
 
@@ -114,7 +114,7 @@ def place_secret(game: Game, seat: int, zone: str) -> None:
     game.emit("token_placed", seat=seat, token="secret", zone=zone)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OtherSecret(Ask):
     """Where the second X goes: any other revealed zone but Start (D4.10)."""
 
@@ -131,7 +131,7 @@ class OtherSecret(Ask):
             place_secret(game, self.seat, str(answer.args[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Traps(Verb):
     """Place n traps, each on your zone or on a neighbour-linked zone (D4.11)."""
 
@@ -143,7 +143,7 @@ class Traps(Verb):
         game.push(*[PlaceTrap(self.seat)] * min(self.n, len(game.trap_pool)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceTrap(Ask):
     """Ruling: the zone is chosen, then the trap is drawn; only the placing player may look."""
 
@@ -164,7 +164,7 @@ class PlaceTrap(Ask):
         game.whisper(self.seat, "trap_placed", {"trap": face}, seat=self.seat, zone=zone)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayZone(Verb):
     """Lay a new zone next to yours without entering it (T26)."""
 
@@ -184,7 +184,7 @@ class LayZone(Verb):
             game.emit("exploring_failed", seat=self.seat, zone=zone)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayBeside(Laying):
     """Where the tile of a Surveyor's Rope is laid."""
 

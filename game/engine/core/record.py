@@ -1,0 +1,18 @@
+"""Small immutable records: steps on the agenda and definitions of a box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeVar, dataclass_transform
+
+_T = TypeVar("_T")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def record(cls: type[_T]) -> type[_T]:
+    """A slotted dataclass, frozen for the type checker but not at run time.
+
+    Measured: a frozen one takes twice as long to build and three times as long to define, and the engine
+    defines some 170 and builds several for every decision. mypy refuses any assignment to a field.
+    """
+    return dataclass(slots=True, eq=False, repr=False)(cls)
