@@ -1,0 +1,125 @@
+"""Settings: kept, checked, applied live; a broken file is one sentence and the defaults."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dialog import Notice
+from game.scenes.settings import KEYS, SettingsScene
+from game.session.settings import Settings, changed, load_settings, save_settings, settings_file
+from tests.ui.driver import Driver
+
+
+@pytest.fixture
+def page(driver: Driver) -> Driver:
+    driver.click("settings")
+    assert isinstance(driver.scene, SettingsScene)
+    return driver
+
+
+def test_settings_survive_a_round_trip(folders: Path) -> None:
+    wanted = Settings(text_size=150, speed="slow", palette="tritanopia", hints=False)
+    assert save_settings(wanted) is None
+    assert load_settings() == (wanted, None)
+    assert settings_file().is_relative_to(folders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", '{"text_size": 90}', '{"text_size": "large"}', '{"volume": 3}', '{"speed": "warp"}'],
+)
+def test_a_broken_file_gives_defaults_and_a_sentence(folders: Path, text: str) -> None:
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text(text)
+    settings, fault = load_settings()
+    assert settings == Settings()
+    assert fault is not None
+    assert fault.key == "fault.settings"
+    assert fault.args["file"] == str(settings_file())
+
+
+def test_the_sentence_is_told_on_screen(make_app, folders: Path) -> None:
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text("{")
+    app = App((1280, 720))
+    app.open_title()
+    assert app.fault is not None
+    app.tell(app.fault)
+    assert isinstance(app.stack.top, Notice)
+    assert "settings.json" in app.stack.top.text
+    app.sound.stop()
+
+
+def test_a_folder_that_cannot_be_written_is_told(folders: Path) -> None:
+    (folders / "config").write_text("in the way")
+    fault = save_settings(Settings())
+    assert fault is not None
+    assert fault.key == "fault.settings_write"
+
+
+def test_values_out_of_range_are_refused() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        changed(Settings(), text_size=250)
+    with pytest.raises(msgspec.ValidationError):
+        changed(Settings(), colour="red")
+
+
+def test_a_click_changes_at_once_and_is_written(page: Driver) -> None:
+    page.click("speed:slow")
+    page.click("hints")
+    assert page.app.settings.speed == "slow"
+    assert page.app.settings.hints is False
+    assert page.scene.motion.speed == "slow"
+    written = json.loads(settings_file().read_text())
+    assert written["speed"] == "slow"
+    assert written["hints"] is False
+
+
+def test_text_size_by_keyboard_is_live(page: Driver) -> None:
+    before = page.app.look.scale.px(20)
+    page.focus("text_size")
+    for _ in range(10):
+        page.key(pygame.K_RIGHT)
+    assert page.app.settings.text_size == 200
+    assert page.app.look.scale.px(20) == 2 * before
+    page.key(pygame.K_RIGHT)
+    assert page.app.settings.text_size == 200
+
+
+def test_a_slider_is_dragged(page: Driver) -> None:
+    page.show("sound")
+    slider = page.scene.page.find("sound")
+    assert slider is not None
+    track = slider.track
+    page.down((track.x + 2, track.centery))
+    assert page.app.settings.sound == 0
+    page.move((track.right + 80, track.centery))
+    page.up((track.right + 80, track.centery))
+    assert page.app.settings.sound == 100
+    page.move((track.x, track.centery))
+    assert page.app.settings.sound == 100, "a slider let go does not follow"
+
+
+def test_palettes_swap_live(page: Driver) -> None:
+    colour, picture = page.app.look.colour("civ"), page.pixels()
+    page.click("palette:deuteranopia")
+    assert page.app.look.colour("civ") != colour
+    assert page.pixels() != picture
+    page.click("palette:standard")
+    assert page.app.look.colour("civ") == colour
+
+
+def test_full_screen_by_key_and_by_click_are_the_same_setting(page: Driver) -> None:
+    page.key(pygame.K_F11)
+    assert page.app.settings.full_screen is True
+    page.click("full_screen")
+    assert page.app.settings.full_screen is False
+
+
+def test_every_key_of_the_list_has_words(page: Driver) -> None:
+    for name, _keys in KEYS:
+        assert page.app.words.has(f"settings.key.{name}")

@@ -1,0 +1,238 @@
+"""Set-up: seats, names, colours, scholars, options; faults are marked where they stand."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.scholar_sheet import ScholarSheet
+from game.scenes.setup import SetUpScene
+from game.session.setup import (
+    OPTIONS,
+    SeatSetUp,
+    SetUp,
+    add_seat,
+    age_order,
+    faults,
+    first_setup,
+    load_setup,
+    quick_setup,
+    remove_seat,
+    save_setup,
+    setup_file,
+)
+from tests.ui.driver import Driver
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+@pytest.fixture
+def page(driver: Driver) -> Driver:
+    driver.click("new_game")
+    assert isinstance(driver.scene, SetUpScene)
+    return driver
+
+
+def two(**changes) -> SetUp:
+    setup = first_setup("dungeonology", NAMES)
+    for name, value in changes.items():
+        setattr(setup, name, value)
+    return setup
+
+
+# --- the plain object ------------------------------------------------------------------------
+
+
+def test_options_are_those_of_new_game() -> None:
+    options = two(choose_scholars=True, orientation="rotate").options
+    assert options == {
+        "scholars": ["valerio", "sofia"],
+        "colours": ["red", "blue"],
+        "age_order": [0, 1],
+        "alert": "normal",
+        "boss": "random",
+        "version": "1.15",
+        "orientation": "rotate",
+        "round_limit": 40,
+    }
+    assert two().options["scholars"] == "random"
+
+
+def test_d2_1_defaults() -> None:
+    setup = two()
+    for option, (values, default) in OPTIONS.items():
+        assert getattr(setup, option) == default
+        assert default in values
+    assert setup.round_limit == 40
+    assert len(setup.seats) == 2
+
+
+def test_d2_1_computers_rank_after_people_in_seat_order() -> None:
+    setup = quick_setup("dungeonology", NAMES)
+    setup.seats[2].kind = "person"
+    setup.age_order = [2, 3, 1, 0]
+    assert age_order(setup) == [2, 0, 1, 3]
+
+
+def test_seats_come_with_free_colour_and_scholar_and_go_with_their_age() -> None:
+    setup = two()
+    setup.seats[0].colour = "purple"
+    add_seat(setup, "Cy")
+    assert setup.seats[2] == SeatSetUp("Cy", "red", "person", "vincenzo")
+    assert setup.age_order == [0, 1, 2]
+    setup.age_order = [2, 0, 1]
+    remove_seat(setup, 0)
+    assert [seat.name for seat in setup.seats] == ["Bo", "Cy"]
+    assert setup.age_order == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda s: setattr(s.seats[1], "name", "  "), "seat:1:name"),
+        (lambda s: setattr(s.seats[1], "name", "aDA "), "seat:1:name"),
+        (lambda s: setattr(s.seats[1], "colour", "red"), "seat:1:colour"),
+        (lambda s: setattr(s.seats[1], "scholar", "valerio"), "seat:1:scholar"),
+    ],
+)
+def test_faults_name_their_place(change, place: str) -> None:
+    setup = two(choose_scholars=True)
+    assert faults(setup) == {}
+    change(setup)
+    assert list(faults(setup)) == [place]
+
+
+def test_doubled_scholars_do_not_matter_when_dealt() -> None:
+    setup = two()
+    setup.seats[1].scholar = "valerio"
+    assert faults(setup) == {}
+
+
+def test_the_last_setup_is_remembered(folders: Path) -> None:
+    setup = two(alert="hard", round_limit=60)
+    setup.seats[0].name = "欧阳若兰"
+    assert save_setup(setup) is None
+    assert load_setup("dungeonology", NAMES) == setup
+
+
+def test_a_broken_setup_file_is_the_first_setup_again(folders: Path) -> None:
+    setup_file("dungeonology").parent.mkdir(parents=True)
+    setup_file("dungeonology").write_text('{"seats": []}')
+    assert load_setup("dungeonology", NAMES) == first_setup("dungeonology", NAMES)
+
+
+# --- the page --------------------------------------------------------------------------------
+
+
+def test_one_click_from_the_title_starts_a_quick_game(driver: Driver) -> None:
+    driver.click("quick_start")
+    (setup,) = driver.app.games.started
+    assert [seat.kind for seat in setup.seats] == ["person", "greedy", "greedy", "greedy"]
+    assert faults(setup) == {}
+
+
+def test_by_mouse_from_the_title_to_a_game_of_four(page: Driver) -> None:
+    page.click("add_person")
+    page.click("add_computer")
+    page.click("seat:3:kind:random")
+    page.click("orientation:rotate")
+    page.click("alert:hard")
+    page.click("choose_scholars:chosen")
+    page.click("seat:0:scholar:rebecca")
+    page.click("start")
+    (setup,) = page.app.games.started
+    assert [seat.kind for seat in setup.seats] == ["person", "person", "person", "random"]
+    assert setup.options["orientation"] == "rotate"
+    assert setup.options["alert"] == "hard"
+    assert setup.options["scholars"][0] == "rebecca"
+    assert len(set(setup.options["scholars"])) == 4
+
+
+def test_the_next_visit_finds_the_last_setup(page: Driver) -> None:
+    page.click("version:0.94")
+    page.click("back")
+    page.click("new_game")
+    assert page.scene.setup.version == "0.94"
+
+
+def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> None:
+    page.click("seat:0:name")
+    page.key(pygame.K_a, pygame.KMOD_CTRL)
+    page.key(pygame.K_BACKSPACE)
+    assert page.scene.faults == {"seat:0:name": "setup.fault.empty_name"}
+    start = page.areas()["start"]
+    assert not start.enabled
+    assert start.hint == page.app.words("setup.start_why")
+    page.click("start")
+    assert page.app.games.started == []
+    page.click("seat:0:name")
+    page.post(pygame.TEXTEDITING, text="ouyang", start=0, length=6)
+    assert page.scene.setup.seats[0].name == "", "unfinished input is not the name"
+    page.type("欧阳")
+    assert page.scene.setup.seats[0].name == "欧阳"
+    page.click("start")
+    assert page.app.games.started[0].seats[0].name == "欧阳"
+
+
+def test_taking_a_colour_swaps_it(page: Driver) -> None:
+    page.click("seat:0:colour:blue")
+    assert [seat.colour for seat in page.scene.setup.seats] == ["blue", "red"]
+    assert page.scene.faults == {}
+
+
+def test_seats_two_to_four(page: Driver) -> None:
+    assert not page.areas()["seat:0:remove"].enabled
+    page.click("add_person")
+    page.click("add_person")
+    assert "add_person" not in page.areas()
+    page.click("seat:0:remove")
+    assert len(page.scene.setup.seats) == 3
+
+
+def test_age_order_by_arrow_and_by_dragging(page: Driver) -> None:
+    page.click("add_person")
+    page.click("age:2:up")
+    assert page.scene.setup.age_order == [0, 2, 1]
+    page.show("age:1")
+    start, end = page.areas()["age:1"].rect.center, page.areas()["age:0"].rect.center
+    page.move(start)
+    page.down(start)
+    page.move(end)
+    page.up(end)
+    assert page.scene.setup.age_order == [1, 0, 2]
+
+
+def test_both_sides_of_a_scholar_can_be_read(page: Driver) -> None:
+    from tests.ui.layout import record
+
+    page.click("read:sofia")
+    assert isinstance(page.scene, ScholarSheet)
+    text = " ".join(drawn.text for drawn in record(page.app))
+    for words in ("normal side", "exalted side", "Swindle", "On the Run"):
+        assert words in text
+    page.key(pygame.K_ESCAPE)
+    assert isinstance(page.scene, SetUpScene)
+
+
+def test_the_small_picture_moves_and_then_rests(page: Driver) -> None:
+    page.click("orientation:rotate")
+    frames = {page.pixels()}
+    for _ in range(20):
+        page.pump(1, 0.1)
+        frames.add(page.pixels())
+    assert len(frames) > 8
+    page.pump(80, 0.1)
+    assert page.scene.wake_in() is None
+    assert page.app.frame(1 / 60) is False, "at rest no frame is drawn"
+
+
+def test_everything_by_keyboard_alone(page: Driver) -> None:
+    page.focus("add_computer")
+    page.key(pygame.K_RETURN)
+    page.focus("round_limit")
+    page.key(pygame.K_LEFT)
+    page.focus("start")
+    page.key(pygame.K_SPACE)
+    (setup,) = page.app.games.started
+    assert len(setup.seats) == 3
+    assert setup.round_limit == 35

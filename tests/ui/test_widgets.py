@@ -1,0 +1,167 @@
+"""Pages of widgets under real events: hover, press, focus, scroll, text field."""
+
+import pygame
+import pytest
+
+from game.scenes.base import PageScene
+from game.ui.field import Editing, TextField
+from game.ui.page import Page
+from game.ui.widgets import Button, Scroll
+from tests.ui.driver import Driver
+
+
+class Bench(PageScene):
+    """A page with one of each."""
+
+    def __init__(self, app) -> None:
+        super().__init__(app)
+        self.used: list[str] = []
+        self.editing = Editing("owl")
+
+    def build(self):
+        at = pygame.Rect
+        children = [
+            Button(id=f"row{i}", rect=at(60, 400 + 60 * i, 300, 50), text=f"row {i}",
+                   act=lambda i=i: self.used.append(f"row{i}"))
+            for i in range(12)
+        ]  # fmt: skip
+        return [
+            Button(id="one", rect=at(50, 50, 200, 60), text="One", tip="the first",
+                   act=lambda: self.used.append("one")),
+            Button(id="off", rect=at(300, 50, 200, 60), text="Off", enabled=False,
+                   tip="never shown", why="because", act=lambda: self.used.append("off")),
+            TextField(id="field", rect=at(50, 200, 400, 50), editing=self.editing, longest=8,
+                      change=lambda text: self.used.append(text), look=self.look),
+            Scroll(id="scroll", rect=at(50, 400, 400, 200), children=children, content=60 * 12),
+        ]  # fmt: skip
+
+
+@pytest.fixture
+def bench(driver: Driver) -> Driver:
+    driver.app.stack.push(Bench(driver.app))
+    driver.pump()
+    return driver
+
+
+def test_a_click_is_down_and_up_on_the_same_thing(bench: Driver) -> None:
+    bench.click("one")
+    assert bench.scene.used == ["one"]
+    bench.down((60, 60))
+    bench.up((600, 300))
+    assert bench.scene.used == ["one"], "let go elsewhere: nothing"
+
+
+@pytest.mark.parametrize("button", [2, 3, 4, 5])
+def test_other_buttons_and_the_wheel_do_not_click(bench: Driver, button: int) -> None:
+    bench.click_at((60, 60), button)
+    assert bench.scene.used == []
+
+
+def test_what_is_off_does_nothing_and_says_why(bench: Driver) -> None:
+    bench.click("off")
+    assert bench.scene.used == []
+    area = bench.areas()["off"]
+    assert not area.enabled
+    assert area.hint == "because"
+
+
+def test_hover_answers_at_once(bench: Driver) -> None:
+    bench.move((900, 650))
+    before = bench.pixels()
+    bench.hover("one")
+    assert bench.scene.page.hover == "one"
+    assert bench.pixels() != before
+
+
+def test_the_pointer_comes_from_events_only(bench: Driver, monkeypatch) -> None:
+    def polled():
+        raise AssertionError("pygame.mouse.get_pos was called")
+
+    monkeypatch.setattr(pygame.mouse, "get_pos", polled)
+    monkeypatch.setattr(pygame.mouse, "get_pressed", polled)
+    bench.click("one")
+    bench.click("row7")
+    assert bench.scene.used == ["one", "row7"]
+
+
+def test_tab_goes_round_and_back(bench: Driver) -> None:
+    bench.key(pygame.K_TAB)
+    assert bench.scene.page.focus == "one"
+    bench.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert bench.scene.page.focus == "row11", "and it is scrolled into view"
+    assert "row11" in bench.areas()
+    bench.key(pygame.K_RETURN)
+    assert bench.scene.used == ["row11"]
+
+
+def test_arrows_go_to_what_lies_there(bench: Driver) -> None:
+    bench.key(pygame.K_TAB)
+    bench.key(pygame.K_RIGHT)
+    assert bench.scene.page.focus == "off"
+    bench.key(pygame.K_LEFT)
+    bench.key(pygame.K_DOWN)
+    assert bench.scene.page.focus == "field"
+
+
+def test_rows_out_of_view_cannot_be_clicked(bench: Driver) -> None:
+    page: Page = bench.scene.page
+    assert "row11" not in bench.areas()
+    assert all(page.find("scroll").rect.contains(bench.areas()[f"row{i}"].rect) for i in range(3))
+    bench.click("row11")
+    assert bench.scene.used == ["row11"]
+
+
+def test_the_scroll_handle_is_dragged(bench: Driver) -> None:
+    scroll = bench.scene.page.find("scroll")
+    bar = scroll.bar()
+    bench.down(bar.center)
+    bench.move((bar.centerx, bar.centery + 500))
+    bench.up((bar.centerx, bar.centery + 500))
+    assert bench.scene.page.find("scroll").offset == scroll.most
+
+
+def test_typing_replaces_selects_and_stops_at_the_limit(bench: Driver) -> None:
+    bench.focus("field")
+    bench.type("cat")
+    assert bench.scene.editing.text == "cat", "the old text was selected"
+    bench.key(pygame.K_LEFT)
+    bench.key(pygame.K_LEFT, pygame.KMOD_SHIFT)
+    bench.type("o")
+    assert bench.scene.editing.text == "cot"
+    bench.key(pygame.K_HOME)
+    bench.key(pygame.K_DELETE)
+    bench.key(pygame.K_END)
+    bench.key(pygame.K_BACKSPACE)
+    assert bench.scene.editing.text == "o"
+    bench.type("很长很长很长的名字")
+    assert len(bench.scene.editing.text) == 8
+
+
+def test_paste_takes_printable_text_only(bench: Driver, monkeypatch) -> None:
+    monkeypatch.setattr("game.ui.field.get_clipboard", lambda: "a\nb\t学")
+    bench.focus("field")
+    bench.key(pygame.K_v, pygame.KMOD_CTRL)
+    assert bench.scene.editing.text == "ab学"
+
+
+def test_space_in_a_field_is_no_click(bench: Driver) -> None:
+    bench.focus("field")
+    bench.key(pygame.K_SPACE)
+    bench.type(" ")
+    assert bench.scene.used == [" "]
+
+
+def test_focus_and_scroll_survive_a_rebuild(bench: Driver) -> None:
+    bench.focus("row9")
+    offset = bench.scene.page.find("scroll").offset
+    assert offset > 0
+    bench.scene.rebuild()
+    assert bench.scene.page.focus == "row9"
+    assert bench.scene.page.find("scroll").offset == offset
+
+
+def test_drawing_changes_nothing(bench: Driver) -> None:
+    first = bench.pixels()
+    places = [widget.rect.copy() for widget, _ in bench.scene.page.each()]
+    assert bench.pixels() == first
+    assert [widget.rect for widget, _ in bench.scene.page.each()] == places
