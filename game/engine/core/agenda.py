@@ -13,7 +13,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from game.engine.core.record import record
+from game.engine.core.record import definition
 
 if TYPE_CHECKING:
     from game.engine.core.state import State
@@ -85,7 +85,7 @@ class Question(NamedTuple):
         return None
 
 
-@record
+@definition
 class Outcome:
     """The game is over: why, who stands where, and the score sheet part by part."""
 

@@ -13,7 +13,6 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import NOBODY, bind
 
 
-@record
 class BossEffect(EntryEffect):
     """D8.2: Sighting or Activation, at most one of either per scholar turn."""
 

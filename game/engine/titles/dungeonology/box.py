@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from game.engine.core.grid import Passage
-from game.engine.core.record import record
+from game.engine.core.record import definition
 
 Counts = tuple[int, ...]
 """A number for each information type, in the order of `Box.types`."""
 
 
-@record
+@definition
 class Column:
     """One information type and its column on the note board (D0.4, D1.5, D1.6)."""
 
@@ -33,7 +33,7 @@ class Column:
         return len(self.values) - 1
 
 
-@record
+@definition
 class Call:
     """One verb of a card with its single argument: a number, a word, or the chosen "n" (D6.1)."""
 
@@ -43,7 +43,7 @@ class Call:
     chosen_n: bool = False
 
 
-@record
+@definition
 class Cost:
     """One alternative left of the colon (D0.6); `lowest` to `highest` bounds the N of D6.1."""
 
@@ -52,7 +52,7 @@ class Cost:
     highest: int = 0
 
 
-@record
+@definition
 class Target:
     """Whom a text chooses (D0.5): `reach` here, near, level or any; `only` names a condition."""
 
@@ -61,7 +61,7 @@ class Target:
     optional: bool = False
 
 
-@record
+@definition
 class Effect:
     """A main effect: costs ("/" between them), target, then what is done; `either` holds "/" choices."""
 
@@ -85,7 +85,7 @@ SOCIAL = Effect(
 """D6.2: the auxiliary of Social cards."""
 
 
-@record
+@definition
 class Trick:
     """A trick card (D6.1, D12.2). `moment` binds an Instant or Reaction to the moment its text names."""
 
@@ -106,7 +106,7 @@ class Trick:
         object.__setattr__(self, "aux_effects", effects)
 
 
-@record
+@definition
 class Skill:
     """A skill of a scholar (D10.5). `group` is shared by a skill and its upgraded form (D10.2)."""
 
@@ -118,7 +118,7 @@ class Skill:
     dear: int
 
 
-@record
+@definition
 class Side:
     """One side of a scholar card (D10.1)."""
 
@@ -130,7 +130,7 @@ class Side:
     skills: tuple[str, ...]
 
 
-@record
+@definition
 class ScholarCard:
     """A scholar: both sides and the combinations of D10.4."""
 
@@ -141,7 +141,7 @@ class ScholarCard:
     combo: Counts
 
 
-@record
+@definition
 class ZoneEffect:
     """A printed effect of a zone (D4.8): its kind, its number, its letter or colour."""
 
@@ -150,7 +150,7 @@ class ZoneEffect:
     word: str = ""
 
 
-@record
+@definition
 class Zone:
     """A zone tile as printed (D11.2), north up. `doors` gives the types a passage asks for (D4.3)."""
 
@@ -168,7 +168,7 @@ class Zone:
         return next((e for e in self.effects if e.kind == kind), None)
 
 
-@record
+@definition
 class Helper:
     """An intern or a jinx (D12.3): points or penalty, and the modifiers its owner carries."""
 
@@ -178,7 +178,7 @@ class Helper:
     protects: str = ""
 
 
-@record
+@definition
 class AlertRow:
     """One row of the alert card (D12.4): refill as a multiplier of P, study penalty."""
 
@@ -186,7 +186,7 @@ class AlertRow:
     penalty: int
 
 
-@record
+@definition
 class AlertCard:
     """An alert card (D7.10): the first filling of the bag and its rows from the top."""
 
@@ -195,7 +195,7 @@ class AlertCard:
     rows: tuple[AlertRow, ...]
 
 
-@record
+@definition
 class PanicCard:
     """A panic card (D12.5): refill, penalty, and verbs when revealed, at start and end of turns."""
 
@@ -207,7 +207,7 @@ class PanicCard:
     end: tuple[Call, ...]
 
 
-@record
+@definition
 class Clan:
     """A clan card (D12.5): the thesis target and a modifier for each cube of a type."""
 
@@ -216,7 +216,7 @@ class Clan:
     modifiers: Counts
 
 
-@record
+@definition
 class Chance:
     """A randomizer card (D12.6)."""
 
@@ -227,7 +227,7 @@ class Chance:
     type: str
 
 
-@record
+@definition
 class Boss:
     """A boss profile (D8.6). `encounters` by direction; the key "" holds for every direction."""
 
@@ -239,7 +239,7 @@ class Boss:
     encounters: Mapping[str, tuple[Call, ...]]
 
 
-@record
+@definition
 class Profile:
     """The flags of one rule version that change play (D13)."""
 
@@ -264,7 +264,7 @@ class Profile:
     boss_seeks: bool  # V31
 
 
-@record
+@definition
 class Supply:
     """Counts of pieces (D1.1, D1.2, D2.2) and other single figures of the books."""
 
@@ -281,7 +281,7 @@ class Supply:
     rounds_after_limit: int
 
 
-@record
+@definition
 class Box:
     """All definitions of the title; immutable and shared by every state."""
 

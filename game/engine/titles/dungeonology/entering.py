@@ -55,7 +55,6 @@ def why_not_ambush(game: Game, seat: int, zone: str) -> Reason | None:
     return Reason("ambush", "D4.8")
 
 
-@record
 class Ambush(EntryEffect):
     """D4.8 Ambush n."""
 
@@ -73,7 +72,6 @@ class Ambush(EntryEffect):
             sacrifice(game, self.seat, 1)
 
 
-@record
 class Toll(EntryEffect):
     """D4.8 Toll n: drop n cubes of your choice."""
 
@@ -81,7 +79,6 @@ class Toll(EntryEffect):
         game.push(*[ChooseDrop(self.seat)] * self.n)
 
 
-@record
 class SpringTrap(EntryEffect):
     """D4.11: the leftmost trap is flipped, suffered and discarded; in 0.94 it stays open (V21)."""
 

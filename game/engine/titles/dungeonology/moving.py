@@ -338,7 +338,6 @@ def spend_steps(game: Game, seat: int, cost: int) -> None:
         game.steps_taken += cost
 
 
-@record
 class Stop(EntryEffect):
     """D4.8 Stop: the Movement phase, or the card movement in progress, ends."""
 

@@ -182,7 +182,6 @@ class Headbutt(SkillStep):
         game.emit("card_taken", seat=self.seat, card=card)
 
 
-@record
 class MightyHeadbutt(Headbutt):
     """As Headbutt, always a cube, and Valerio collects that very cube at once."""
 

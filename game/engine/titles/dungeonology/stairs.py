@@ -12,7 +12,6 @@ from game.engine.titles.dungeonology.moving import Laying, legal_snaps, show_fit
 from game.engine.titles.dungeonology.state import Game
 
 
-@record
 class Stairs(EntryEffect):
     """D4.9: works for the first scholar to enter, until it has been resolved."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine.core.record import record
 from game.engine.titles.dungeonology.attempt import Divination, add, side_of
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import Verb
 
 
-@record
 class Stealth(Verb):
     """+n to the Stealth of this attempt (D6.2)."""
 
@@ -16,7 +14,6 @@ class Stealth(Verb):
         add(game, "stealth", game.plays[-1].card, self.n)
 
 
-@record
 class Alert(Verb):
     """+n to the Alert of this attempt (D6.2)."""
 
@@ -24,7 +21,6 @@ class Alert(Verb):
         add(game, "alert", game.plays[-1].card, self.n)
 
 
-@record
 class Divine(Verb):
     """Divination n, to the player's own side (D6.3)."""
 
@@ -38,7 +34,6 @@ def mark(game: Game, seat: int, name: str, value: int) -> None:
     game.emit("marked", seat=seat, mark=name, value=value)
 
 
-@record
 class StealthNext(Verb):
     """Your next stealth attempt this turn has Stealth +n."""
 
@@ -46,7 +41,6 @@ class StealthNext(Verb):
         mark(game, self.seat, "stealth_next", self.n)
 
 
-@record
 class AlertNext(Verb):
     """The target's first stealth attempt this turn has Alert +n."""
 
@@ -54,7 +48,6 @@ class AlertNext(Verb):
         mark(game, self.target, "alert_next", self.n)
 
 
-@record
 class CoverNext(Verb):
     """Your next Study this turn ignores study penalty, boss, Unlucky and Danger."""
 
@@ -62,7 +55,6 @@ class CoverNext(Verb):
         mark(game, self.seat, "cover_next", 1)
 
 
-@record
 class BorrowBonus(Verb):
     """Your next Study this turn also adds the target's study bonus."""
 
@@ -70,7 +62,6 @@ class BorrowBonus(Verb):
         mark(game, self.seat, "borrow_bonus", self.target)
 
 
-@record
 class Cancel(Verb):
     """The card effect that was answered is cancelled (D6.5)."""
 

@@ -19,7 +19,6 @@ from game.engine.titles.dungeonology.students import is_at_limit, sacrifice, stu
 from game.engine.titles.dungeonology.verb import Verb, type_options
 
 
-@record
 class PayOrDrop(Verb):
     """Aggressive encounter: a student or a stun token; neither possible: drop a random cube."""
 
@@ -56,7 +55,6 @@ def drop_random(game: Game, seat: int) -> None:
         game.push(Lose(seat, type_, "drop"))
 
 
-@record
 class Pickpocket(Verb):
     """Drunk encounter: lose (eliminate) one cube of the type shown, if you have one."""
 
@@ -64,7 +62,6 @@ class Pickpocket(Verb):
         game.push(Lose(self.seat, self.word, "eliminate"))
 
 
-@record
 class Darkness(Verb):
     """K1: Randomize a type present on zones and eliminate all of it from the zones."""
 
@@ -75,7 +72,6 @@ class Darkness(Verb):
             eliminate_from_zones(game, card.type)
 
 
-@record
 class Lonely(Verb):
     """K1: the active scholar, alone in a zone of the dungeon, eliminates a random cube."""
 
@@ -88,7 +84,6 @@ class Lonely(Verb):
             game.push(Lose(self.seat, type_, "eliminate"))
 
 
-@record
 class ReleaseBoss(Verb):
     """K2 revealed: put him in the zone with most scholars, else the latest Boss zone."""
 
@@ -117,7 +112,6 @@ class ReleaseWhere(Ask):
             boss.put(game, str(answer.args[0]))
 
 
-@record
 class Hunt(Verb):
     """K2: he moves up to n links towards the nearest scholar; those he meets suffer twice."""
 
@@ -163,7 +157,6 @@ class Mauled(Step):
             drop_random(game, self.seat)
 
 
-@record
 class RollCall(Verb):
     """K3: the active scholar in the dungeon does Sac n or drops one cube of its choice."""
 

@@ -17,7 +17,6 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import Verb
 
 
-@record
 class Draw(Verb):
     """Draw n trick cards."""
 
@@ -25,7 +24,6 @@ class Draw(Verb):
         draw_tricks(game, self.seat, self.n)
 
 
-@record
 class TargetDraws(Verb):
     """The target draws n trick cards."""
 
@@ -33,7 +31,6 @@ class TargetDraws(Verb):
         draw_tricks(game, self.target, self.n)
 
 
-@record
 class TargetDiscards(Verb):
     """The target discards n trick cards at random (D6.2 Social)."""
 
@@ -42,7 +39,6 @@ class TargetDiscards(Verb):
             discard_at_random(game, self.target)
 
 
-@record
 class Scry(Verb):
     """Look at the top n trick cards, take one, put the others under the deck in random order."""
 
@@ -75,6 +71,5 @@ class TakeScried(Ask):
         game.whisper(self.seat, "card_scried", {"card": taken}, seat=self.seat)
 
 
-@record
 class Social(Verb):
     """The auxiliary of Social cards; `box.SOCIAL` says what it does (D6.2)."""

@@ -27,7 +27,6 @@ def why_no_cube(game: Game, target: int) -> Reason | None:
     return None if any(game.scholars[target].cubes) else Reason("no_cubes_to_steal", "D5.7")
 
 
-@record
 class DropRandom(Verb):
     """The target Randomizes a type it has and drops one such cube."""
 
@@ -47,7 +46,6 @@ def gained_types(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(t for t in types_on_board(game, seat) if t in gained)
 
 
-@record
 class DropGained(Verb):
     """The target drops one cube of a type it gained this turn (its choice)."""
 
@@ -84,7 +82,6 @@ def zones_to_collect_from(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(z for z in (here, *game.map.beside[here]) if available(game, seat, z, 1))
 
 
-@record
 class CollectNear(Verb):
     """Collect the first available cube of your zone or of one neighbour-linked zone."""
 
@@ -113,7 +110,6 @@ class CollectFrom(Ask):
             collect(game, self.seat, zone, available(game, self.seat, zone, 1)[0])
 
 
-@record
 class CollectHere(Verb):
     """Collect the first n available cubes here."""
 
@@ -123,7 +119,6 @@ class CollectHere(Verb):
             collect(game, self.seat, zone, slot)
 
 
-@record
 class AskCube(Verb):
     """The target gives one cube of its choice; in 0.94 only one it gained this turn (V23)."""
 
@@ -145,7 +140,6 @@ def _types_owed(game: Game, seat: int) -> tuple[str, ...]:
     return types_on_board(game, seat)
 
 
-@record
 class Trade(Verb):
     """Give the target a cube; it gives one from another column, as dear if it can (T32)."""
 
@@ -184,7 +178,6 @@ def cubes_in_return(game: Game, seat: int, given: str) -> tuple[str, ...]:
     return tuple(t for t in others if units[t] >= units[given]) or others
 
 
-@record
 class Rob(Verb):
     """Steal the target's top civ or mil cube (your choice); it may prevent this by Sac n (T38)."""
 

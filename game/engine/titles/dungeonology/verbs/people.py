@@ -14,7 +14,6 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import Verb
 
 
-@record
 class Uni(Verb):
     """Draw n students from the University (D7.2)."""
 
@@ -22,7 +21,6 @@ class Uni(Verb):
         game.push(students.DrawStudents(self.seat, self.n))
 
 
-@record
 class Sacrifice(Verb):
     """Sacrifice n students (D5.7)."""
 
@@ -30,7 +28,6 @@ class Sacrifice(Verb):
         students.sacrifice(game, self.seat, self.n)
 
 
-@record
 class Gain(Verb):
     """Gain n students from the campfire (D5.7)."""
 
@@ -38,7 +35,6 @@ class Gain(Verb):
         students.gain_students(game, self.seat, self.n)
 
 
-@record
 class OtherGains(Verb):
     """The target gains n students from the campfire."""
 
@@ -47,7 +43,6 @@ class OtherGains(Verb):
             students.gain_students(game, self.target, self.n)
 
 
-@record
 class StealStudents(Verb):
     """Up to n students from the target (D7.5)."""
 
@@ -59,7 +54,6 @@ class StealStudents(Verb):
         students.hand_over(game, self.target, self.seat, self.n)
 
 
-@record
 class BegStudents(Verb):
     """The target gives n students."""
 
@@ -67,7 +61,6 @@ class BegStudents(Verb):
         students.hand_over(game, self.target, self.seat, self.n)
 
 
-@record
 class Stun(Verb):
     """Gain n stun tokens, each of which a student may be sacrificed to avoid (D7.7)."""
 
@@ -75,7 +68,6 @@ class Stun(Verb):
         game.push(*[students.GainStun(self.seat)] * self.n)
 
 
-@record
 class Heal(Verb):
     """Remove up to n of your stun tokens."""
 
@@ -87,7 +79,6 @@ class Heal(Verb):
         students.heal(game, self.seat, self.n)
 
 
-@record
 class ShedJinx(Verb):
     """Discard one of your jinx cards, face up or face down."""
 
@@ -119,7 +110,6 @@ class ChooseJinx(Ask):
             shed_jinx(game, self.seat, str(answer.args[0]))
 
 
-@record
 class Jinx(Verb):
     """The target draws n jinx cards face down (D7.8)."""
 
@@ -128,7 +118,6 @@ class Jinx(Verb):
             draw_jinx(game, self.target)
 
 
-@record
 class Intern(Verb):
     """Take or steal an intern (D7.9)."""
 
@@ -159,7 +148,6 @@ def owner_of(game: Game, intern: str) -> int:
     return next((s for s, x in enumerate(game.scholars) if intern in x.interns), -1)
 
 
-@record
 class Hide(Verb):
     """Until the end of this turn: no Espionage against you, no Encounters (T10)."""
 

@@ -24,7 +24,6 @@ from game.engine.titles.dungeonology.verb import Verb
 from game.engine.titles.dungeonology.verbs.attempts import mark
 
 
-@record
 class Move(Verb):
     """Move n (D4.6); unused steps lapse."""
 
@@ -32,7 +31,6 @@ class Move(Verb):
         game.push(CardMove(self.seat, self.n))
 
 
-@record
 class March(Verb):
     """Move n; Stop does not end this movement (T22)."""
 
@@ -40,7 +38,6 @@ class March(Verb):
         game.push(CardMove(self.seat, self.n, True))
 
 
-@record
 class Swap(Verb):
     """Swap zones with the target; no entry effects for either (T17)."""
 
@@ -55,7 +52,6 @@ class Swap(Verb):
         game.emit("swapped", seat=self.seat, target=self.target, zone=me.zone, target_zone=you.zone)
 
 
-@record
 class OpenDoors(Verb):
     """Doors do not block you this turn (T24)."""
 
@@ -63,7 +59,6 @@ class OpenDoors(Verb):
         mark(game, self.seat, "open_doors", 1)
 
 
-@record
 class Halt(Verb):
     """The target loses its remaining steps (T25)."""
 
@@ -74,7 +69,6 @@ class Halt(Verb):
             game.emit("movement_stopped", seat=self.target)
 
 
-@record
 class TeleportToken(Verb):
     """Put a Teleport token on your zone (D4.11)."""
 
@@ -91,7 +85,6 @@ class TeleportToken(Verb):
         game.emit("token_placed", seat=self.seat, token="teleport", zone=zone)
 
 
-@record
 class SecretToken(Verb):
     """Put a secret passage X on your zone, and another elsewhere if it is the only one (T23)."""
 
@@ -131,7 +124,6 @@ class OtherSecret(Ask):
             place_secret(game, self.seat, str(answer.args[0]))
 
 
-@record
 class Traps(Verb):
     """Place n traps, each on your zone or on a neighbour-linked zone (D4.11)."""
 
@@ -164,7 +156,6 @@ class PlaceTrap(Ask):
         game.whisper(self.seat, "trap_placed", {"trap": face}, seat=self.seat, zone=zone)
 
 
-@record
 class LayZone(Verb):
     """Lay a new zone next to yours without entering it (T26)."""
 
