@@ -77,10 +77,6 @@ def horn_wardens(d: Drawing) -> None:
     d.outline(oval(160, 68, 28, 9, -2), 2, "#8A6A3A")
     d.body(oval(284, 54, 10, 8), "brass", 2, blooms=0)
     d.ink(curve("166 120 200 94 244 92 282 100", 6), 4, "#E9C46A")
-    for x, y, k in ((226, 92, 1), (236, 92, -1)):
-        d.body(
-            blob([(x, y), (x + 9 * k, y + 26), (x - 3 * k, y + 34)], 3), "#E9C46A", 1.8, blooms=0
-        )
     for raw in ("140 44 132 26", "160 40 160 20", "180 44 188 26"):
         d.ink(raw, 4, "#FFF3C8")
     d.vignette("#5A3A20", 0.35)

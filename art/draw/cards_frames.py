@@ -231,8 +231,9 @@ def sheet(d: Drawing, kind: str, border: Border) -> None:
         d.fill(spot, "#C9AE78", 0.1)
 
 
-def medal(d: Drawing, kind: str, x: float, r: float) -> None:
-    """The disc for the bonus, in the upper left corner."""
+def medal(d: Drawing, kind: str) -> None:
+    """The disc for the bonus; it is laid over frame and picture, so it has a file of its own."""
+    x, r = 60, 50
     d.shadow(x + r * 0.08, x + r * 0.12, r * 1.15, r * 1.15, 0.5)
     d.body(oval(x, x, r), dark(kind, 0.15), 3, depth=0.06, blooms=1)
     for (px, py), _ in along(oval(x, x, r * 0.9), r * 0.32, closed=True):
@@ -240,31 +241,33 @@ def medal(d: Drawing, kind: str, x: float, r: float) -> None:
     d.body(oval(x, x, r * 0.81), "#F8EFDC", 2, depth=0.05, blooms=0)
 
 
-WINDOWS = {"fate": 486, "panic": 168}
+WINDOWS = {"fate": 486, "panic": 128}
 """How high the picture is, of 700; the others have 256."""
+FEET = {"panic": 530, "chance": 0}
+"""Where the foot begins; the others at 592. The randomizer has none."""
 
 
 def frame(d: Drawing, kind: str) -> None:
-    """A card to be read: banner of the name, window of the picture, foot, disc of the bonus."""
+    """A card to be read: banner of the name, window of the picture, foot."""
     sheet(d, kind, CARD)
     d.fill(box(34, 92, 432, WINDOWS.get(kind, 256)), dark(kind, 0.5))
-    warm(d, round_box(36, 592, 428, 74, 10), mix(kind, "#F3E4C4", 0.66))
+    foot = FEET.get(kind, 592)
+    if foot:
+        warm(d, round_box(36, foot, 428, 666 - foot, 10), mix(kind, "#F3E4C4", 0.66))
     band = blob("72 36 120 31 260 34 400 30 462 35 468 58 462 81 400 85 260 81 120 85 74 81", 4)
     d.fill(move(band, 2, 4), "ink", 0.25)
     warm(d, band, mix(kind, "#FAF0DA", 0.82))
     for x in (30, 470):
         d.body(oval(x, 670, 15), kind, 2, blooms=0)
         d.body(oval(x, 670, 8), "brass_light", 1.5, blooms=0)
-    medal(d, kind, 56, 47)
 
 
 def small_frame(d: Drawing, kind: str) -> None:
     """A card on the table: a broad border, a large picture, a plaque for the name."""
     sheet(d, kind, SMALL)
-    high = 484 if kind == "fate" else 340
+    high = 456 if kind == "fate" else 280
     d.fill(box(44, 44, 412, high), dark(kind, 0.5))
     warm(d, round_box(44, 52 + high, 412, 604 - high, 8), mix(kind, "#FAF0DA", 0.74))
-    medal(d, kind, 68, 60)
 
 
 def _register_frames() -> None:
@@ -277,6 +280,11 @@ def _register_frames() -> None:
                 how(d, kind)
 
             drawing(f"{FOLDER}/frames/{name}", WIDE, HIGH, pen=2.6)(draw)
+
+        def disc(d: Drawing, kind: str = kind) -> None:
+            medal(d, kind)
+
+        drawing(f"{FOLDER}/frames/disc_{kind}", 120, 120, pen=2.6)(disc)
 
 
 _register_frames()
