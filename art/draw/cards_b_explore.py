@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from art.draw import things
 from art.draw.canvas import Drawing
@@ -10,6 +11,7 @@ from art.draw.cards_b_kit import (
     BLACK,
     WHITE,
     arm,
+    at_line,
     beret,
     boards,
     burst,
@@ -29,7 +31,7 @@ from art.draw.cards_b_kit import (
     wall,
 )
 from art.draw.palette import dark, light
-from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
+from art.draw.shapes import Point, arc, blob, box, curve, oval, place, ribbon, round_box
 
 
 def walker(
@@ -54,10 +56,10 @@ def walker(
         if pack:
             bag = blob("-40 -72 -22 -80 -10 -72 -8 -46 -20 -34 -38 -40 -44 -56", 5)
             firm(d, bag, pack, pen)
-            firm(d, capsule_roll(), light(pack, 0.25), pen)
-            d.shade(bag, 0.3, 70)
+            plain(d, round_box(-46, -86, 36, 14, 6), light(pack, 0.25), pen)
         coat = blob("-15 -30 -14 -58 -6 -70 8 -70 15 -58 18 -32 2 -27", 5)
-        firm(d, coat, robe, pen)
+        plain(d, coat, robe, pen)
+        d.fill(blob("8 -68 16 -56 18 -32 6 -28 10 -48", 4), dark(robe, 0.6), 0.28)
         limb(d, "4 -62 16 -52 28 -54", 11, 8, dark(robe, 0.15), pen)
         plain(d, oval(30, -55, 5), skin, pen)
         head(d, 6, -86, 36, skin, hair, mood, 0.8)
@@ -65,21 +67,14 @@ def walker(
             mortarboard(d, 5, -101, 40, dark(robe, 0.4))
 
 
-def capsule_roll() -> list[tuple[float, float]]:
-    """The blanket on top of a pack."""
-    return round_box(-46, -86, 36, 14, 6)
-
-
 @picture("T22")
 def forced_march(d: Drawing) -> None:
     """One marches, two follow on a rope, the last one on his face; the toll bar is broken."""
-    d.ground("#E2C98A", "#8FA05A")
+    d.ground("#E2C98A", "#8FA05A", 4)
     d.glow(130, 60, 126, "#FFF3C8", 0.8)
-    d.body(blob("-20 190 70 150 150 168 240 120 330 140 460 84 460 280 -20 280", 6), "#7E9458")
+    plain(d, blob("-20 190 70 150 150 168 240 120 330 140 460 84 460 280 -20 280", 5), "#7E9458")
     slope = blob("-20 240 100 232 220 214 330 198 460 176 460 290 -20 290", 6)
     d.body(slope, "#B79A5E", depth=0.04)
-    for x, y in ((30, 254), (130, 250), (292, 236), (402, 210)):
-        things.grass(d, x, y, 16)
     things.stick(d, 58, 220, 40, 128, 9, "wood_dark")
     for i in range(4):
         x, y = 50 - i * 19, 148 - i * 17
@@ -96,7 +91,7 @@ def forced_march(d: Drawing) -> None:
     things.flag(d, 400, 190, 170, "seal")
     walker(d, 362, 192, 152, "madder", "shout", -4, "skin", "hair_brown", cap=False)
     beret(d, 370, 40, 56, "lapis", "paper")
-    for x, y in ((164, 76), (152, 96), (254, 66), (240, 84)):
+    for x, y in ((162, 78), (150, 98), (250, 68)):
         drop(d, x, y, 6, angle=-40)
     d.vignette(opacity=0.4)
 
@@ -110,7 +105,7 @@ def web(d: Drawing, x: float, y: float, size: float, start: float, end: float) -
     for k in (0.35, 0.62, 0.9):
         ring = [(x + size * k * math.cos(a), y + size * k * math.sin(a)) for a in spokes]
         bent = [ring[0]]
-        for p, q in zip(ring, ring[1:], strict=False):
+        for p, q in pairwise(ring):
             m = ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)
             bent += [(m[0] + (x - m[0]) * 0.13, m[1] + (y - m[1]) * 0.13), q]
         d.stroke([curve(bent, 3)], 1.2, "#D8D2C4", 0.7)
@@ -132,6 +127,29 @@ def skeleton(d: Drawing, x: float, y: float, size: float) -> None:
         plain(d, oval(46, -55, 6), "bone", pen)
         things.skull(d, 0, -78, 21)
         firm(d, blob("-25 -82 -20 -104 0 -110 20 -104 25 -82 0 -90", 4), "#B08A3A", pen)
+
+
+def bookcase(d: Drawing) -> None:
+    """A bookcase that is a door, open towards us at the right edge."""
+    d.body([(304, 24), (424, -8), (424, 262), (304, 236)], "wood", 3, depth=0.03)
+
+    def at(across: float, down: float) -> Point:
+        top, low = 24 - 30 * across, 236 + 26 * across
+        return 312 + 106 * across, top + (low - top) * down
+
+    tints = ("seal", "lapis", "civ", "brass", "plum", "paper_shade", "intern")
+    for row in range(4):
+        top = 0.05 + row * 0.24
+        low = top + 0.2
+        plain(d, [at(0, top), at(1, top), at(1, low), at(0, low)], "#2A1A10", 2)
+        left = 0.0
+        while left < 0.93:
+            right = min(0.98, left + d.rnd.uniform(0.13, 0.2))
+            head_of_book = top + d.rnd.uniform(0.01, 0.06)
+            spine = [at(left, head_of_book), at(right, head_of_book), at(right, low), at(left, low)]
+            plain(d, spine, d.rnd.choice(tints), 1.7)
+            left = right + 0.01
+    d.fill([(304, 24), (311, 23), (311, 237), (304, 236)], light("wood", 0.4), 0.6)
 
 
 @picture("T23")
@@ -156,32 +174,7 @@ def forgotten_tunnel(d: Drawing) -> None:
     skeleton(d, 204, 212, 118)
     things.stick(d, 252, 236, 262, 128, 6, "wood_light")
     firm(d, blob("232 140 248 126 264 122 284 128 298 144 280 136 264 133 248 137", 4), "iron")
-    # the bookcase, a door now
-    case = [(304, 24), (424, -8), (424, 262), (304, 236)]
-    d.body(case, "wood", 3, depth=0.03)
-    tints = ("seal", "lapis", "civ", "brass", "plum", "paper_shade", "intern")
-    for row in range(4):
-        top, low = 0.05 + row * 0.24, 0.05 + row * 0.24 + 0.2
-        left = (312, 24 + 212 * top, 24 + 212 * low)
-        right = (418, -6 + 268 * top, -6 + 268 * low)
-        shelf = [left[:2], right[:2], (right[0], right[2]), (left[0], left[2])]
-        plain(d, [(p[0], p[1]) for p in shelf], "#2A1A10", 2)
-        t = 0.0
-        while t < 0.93:
-            w = d.rnd.uniform(0.1, 0.17)
-            e = min(0.98, t + w)
-            short = d.rnd.uniform(0.04, 0.3)
-
-            def at(k: float, up: float, a: tuple = left, b: tuple = right) -> tuple[float, float]:
-                x = a[0] + (b[0] - a[0]) * k
-                y0, y1 = a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k
-                return x, y1 + (y0 - y1) * up
-
-            spine = [at(t, 1 - short), at(e, 1 - short), at(e, 0), at(t, 0)]
-            d.fill(spine, d.rnd.choice(tints))
-            d.outline(spine, 1.7)
-            t = e + 0.01
-    d.fill([(304, 24), (311, 23), (311, 237), (304, 236)], light("wood", 0.4), 0.6)
+    bookcase(d)
     d.ink(arc(236, 234, 72, 16, 20, 100), 2, "paper_shade", 0.7)
     # who found it
     firm(d, blob("-10 262 -8 196 22 172 62 174 92 200 100 262", 5), "lapis")
@@ -260,99 +253,93 @@ def skeleton_keys(d: Drawing) -> None:
 
 @picture("T25")
 def rockfall(d: Drawing) -> None:
-    """The roof comes down just behind the hat."""
-    d.ground("#B59A72", "#6A5844")
-    cave = blob("70 270 78 150 128 66 226 34 322 62 372 150 384 270", 6)
-    d.body(cave, "#241C18", 3, lit=0, blooms=0)
-    d.fill(blob("130 262 150 150 222 90 300 150 322 262", 6), "#4A3626", 0.6)
-    for x, y, r in ((20, 90, 58), (-6, 190, 60), (60, 262, 58), (412, 96, 58), (430, 190, 62)):
-        things.rock(d, x, y, r, "stone")
-    things.rock(d, 392, 268, 56, "stone")
-    for x, y, r in ((84, 46, 50), (150, 34, 44), (330, 34, 54), (390, 22, 40), (250, 26, 46)):
-        things.rock(d, x, y, r, "#9A8B76")
-    floor = blob("-20 256 80 236 216 246 350 234 460 250 460 280 -20 280", 5)
-    d.body(floor, "#8A7458", 2.2, depth=0.04)
-    for x, y, r in ((206, 106, 34), (282, 96, 26), (306, 162, 36), (146, 118, 24), (250, 158, 20)):
-        things.rock(d, x, y, r, "stone")
-        fall = [
-            [(x - r * k, y - r * 1.25), (x - r * k, y - r * 1.25 - 22)] for k in (-0.5, 0.1, 0.6)
-        ]
-        strokes(d, [[(a[0], a[1]), (b[0], b[1])] for a, b in fall], 2.6, "paper_shade", 0.8)
-    for x, y, r in ((318, 246, 44), (366, 236, 34), (268, 252, 30), (236, 252, 20)):
-        things.rock(d, x, y, r, "#9A8B76")
-    for x, y, r in ((240, 240, 26), (290, 222, 22), (214, 252, 22), (340, 206, 20), (196, 240, 14)):
-        d.fill(things.lobes(d, x, y, r, r * 0.7, 7), "#D8C8A8", 0.55)
+    """The roof comes down; the hat stays behind."""
+    d.ground("#D2B888", "#8A7050")
+    d.glow(110, 80, 110, "#FFF0C8", 0.7)
+    cave = blob("150 270 158 130 196 60 282 34 366 58 404 130 412 270", 6)
+    d.body(cave, "#2E2420", 3, lit=0, blooms=0)
+    d.fill(blob("180 262 196 140 284 80 372 140 386 262", 6), "#5A4230", 0.7)
+    for x, y, r in ((436, 110, 52), (440, 210, 56), (372, 34, 56), (436, 20, 44)):
+        things.rock(d, x, y, r, "#A89880")
+    for x, y, r in ((190, 36, 48), (286, 26, 56)):
+        things.rock(d, x, y, r, "#A89880")
+    floor = blob("-20 250 80 236 216 246 350 234 460 250 460 280 -20 280", 5)
+    d.body(floor, "#B0966A", 2.2, depth=0.04)
+    for x, y, r in ((366, 240, 60), (284, 250, 54), (230, 256, 36), (330, 190, 46), (268, 202, 34)):
+        things.rock(d, x, y, r, "#C0B098")
+    for x, y, r in ((230, 112, 40), (330, 116, 34), (286, 150, 24)):
+        fall = [[(x + r * k, y - r * 1.1), (x + r * k, y - r * 1.1 - 30)] for k in (-0.6, 0, 0.6)]
+        strokes(d, [[(a[0], a[1]), (b[0], b[1])] for a, b in fall], 3.4, WHITE, 0.85)
+        things.rock(d, x, y, r, "#C0B098")
+    for x, y, r in ((206, 236, 30), (250, 216, 24), (312, 226, 28), (190, 252, 22), (372, 200, 24)):
+        d.fill(things.lobes(d, x, y, r, r * 0.7, 7), "#F0E4C8", 0.6)
     # the one who made it
-    limb(d, "122 196 96 212 74 204", 20, 14, "wood_dark")
-    plain(d, blob("64 190 78 194 80 212 70 222 60 210", 4), "leather")
-    limb(d, "134 198 152 216 140 238", 20, 14, "wood_dark")
-    plain(d, blob("130 232 148 230 152 244 124 248 116 242", 4), "leather")
-    coat = blob("104 150 128 134 152 146 158 180 150 206 122 210 106 188", 5)
-    firm(d, coat, "seal")
+    limb(d, "84 204 50 220 22 206", 28, 18, "wood_dark")
+    firm(d, blob("8 186 24 190 30 212 18 226 4 214", 4), "leather")
+    limb(d, "102 206 126 228 112 254", 28, 18, "wood_dark")
+    firm(d, blob("100 246 122 244 126 262 92 266 84 258", 4), "leather")
+    coat = blob("62 150 92 130 124 142 136 180 126 220 88 226 66 196", 5)
+    d.body(coat, "seal")
     d.shade(coat, 0.25, 60)
-    limb(d, "112 150 82 140 62 112", 18, 13, "seal")
-    hand(d, 62, 112, 0.42, "spread", -118)
-    limb(d, "148 150 174 146 190 124", 18, 13, "seal")
-    hand(d, 190, 124, 0.42, "spread", -62)
-    head(d, 126, 112, 62, "skin", "hair_red", "shock", -0.5, angle=-6)
-    beret(d, 152, 58, 54, "lapis", "paper")
-    strokes(d, [curve("134 78 140 72 142 66"), curve("160 82 164 76 164 70")], 2.4, "paper")
-    d.vignette()
+    limb(d, "72 152 36 140 20 96", 24, 17, "seal")
+    hand(d, 20, 98, 0.56, "spread", -108)
+    limb(d, "122 152 154 146 174 110", 24, 17, "seal")
+    hand(d, 172, 112, 0.56, "spread", -66)
+    head(d, 92, 104, 86, "skin", "hair_red", "shock", 0.7, angle=-6)
+    beret(d, 104, 34, 70, "lapis", "paper")
+    strokes(d, [curve("78 58 80 50"), curve("104 54 106 46"), curve("130 58 134 50")], 3, WHITE)
+    d.vignette(opacity=0.4)
 
 
 @picture("T26")
 def surveyors_rope(d: Drawing) -> None:
     """A scholar hauls in the next piece of the map on a knotted rope."""
-    d.ground("#BFD0C4", "#E2D8B8")
-    d.glow(90, 50, 110, "#FFF6D8", 0.8)
-    for x, y, r in ((60, 210, 60), (180, 236, 70), (300, 230, 60), (400, 214, 66), (240, 60, 40)):
-        d.fill(things.lobes(d, x, y, r, r * 0.4, 8), "#F4EFDC", 0.7)
+    d.ground("#7FA6B4", "#E6DAB4")
+    d.glow(96, 60, 110, "#FFF6D8", 0.7)
+    for x, y, r in ((216, 44, 36), (392, 30, 32)):
+        d.fill(things.lobes(d, x, y, r, r * 0.4, 8), WHITE, 0.8)
+    for x, y, r in ((180, 244, 70), (290, 256, 70), (400, 246, 66)):
+        d.fill(things.lobes(d, x, y, r, r * 0.35, 8), WHITE, 0.7)
     # the land that comes
-    with d.at(0, 0):
-        under = "262 148 414 132 396 186 372 204 352 232 330 206 300 212 284 184"
-        d.body(under, "#8A6A44", depth=0.12)
-        d.shade(under, 0.3, 65)
-        top = "254 140 330 108 424 124 350 164"
-        d.body(top, "#86A050", depth=0.04)
-        road = ribbon(curve("288 152 320 140 348 132 380 116", 5), 16, 10)
-        d.body(road, "forest_path_one" if False else "#DCC48E", 1.6, depth=0, blooms=0)
-    things.tree(d, 318, 126, 66)
-    things.tree(d, 386, 134, 54, "leaf_light")
-    firm(d, "338 118 352 100 366 118", "seal")
-    firm(d, box(341, 118, 22, 18), "paper_shade")
-    d.fill(box(349, 125, 7, 11), BLACK)
+    under = "222 150 424 152 408 196 384 208 366 236 338 216 306 240 276 208 246 200"
+    d.body(under, "#8A6A44", depth=0.1)
+    d.shade(under, 0.3, 65)
+    top = "214 148 318 104 434 150 326 186"
+    d.body(top, "#86A050", depth=0.03)
+    d.fill("228 148 318 110 420 150 326 180", "#9CB060", 0.6)
+    road = ribbon(curve("262 164 296 154 330 148 372 126", 5), 18, 12)
+    d.body(road, "#E2CC98", 1.6, depth=0, blooms=0)
+    things.tree(d, 282, 146, 76)
+    things.tree(d, 388, 154, 66, "leaf_light")
+    firm(d, "316 128 338 98 360 128", "seal")
+    firm(d, box(321, 128, 34, 26), "paper_shade")
+    d.fill(box(334, 136, 10, 18), BLACK)
     # own ground
-    cliff = "-10 172 128 168 156 178 142 206 150 232 126 264 -10 264"
+    cliff = "-10 214 150 210 170 222 156 240 160 264 -10 264"
     d.body(cliff, "#8A6A44", depth=0.08)
     d.shade(cliff, 0.2, 65)
-    d.body(blob("-20 160 60 158 130 164 160 178 120 190 40 186 -20 190", 5), "#86A050", depth=0.06)
-    for x in (20, 128):
-        things.grass(d, x, 176, 16)
+    d.body(blob("-20 204 60 200 140 204 178 218 130 228 40 226 -20 230", 5), "#86A050", depth=0.06)
+    things.grass(d, 24, 220, 18)
     # hauling
-    limb(d, "66 146 96 158 112 176", 20, 13, "wood_dark")
-    plain(d, blob("104 170 120 168 130 178 106 184", 4), "leather")
-    limb(d, "54 150 44 164 56 180", 20, 13, "wood_dark")
-    plain(d, blob("48 174 64 174 74 184 48 186", 4), "leather")
-    coat = blob("20 112 40 86 66 90 78 118 78 152 50 160 34 146", 5)
-    firm(d, coat, "civ")
+    limb(d, "78 176 116 188 138 212", 30, 18, "wood_dark")
+    firm(d, blob("126 204 146 202 162 216 128 222", 4), "leather")
+    limb(d, "64 180 48 200 62 220", 30, 18, "wood_dark")
+    firm(d, blob("50 212 72 210 88 222 52 226", 4), "leather")
+    coat = blob("26 136 46 104 80 104 96 138 96 178 62 190 42 176", 5)
+    d.body(coat, "civ")
     d.shade(coat, 0.25, 60)
-    head(d, 36, 72, 58, "skin_dark", BLACK, "strain", 0.8, angle=-14)
-    beret(d, 26, 46, 50, "brass", "seal")
-    line = curve("0 150 40 134 110 116 190 118 262 136", 7)
-    things.rope(d, line, 7)
-    for i in (8, 14, 19, 24):
-        x, y = line[min(i, len(line) - 1)]
-        firm(d, oval(x, y, 8, 7), "paper_edge", 2)
-    firm(d, oval(258, 138, 12, 9), "brass")
-    limb(d, "58 104 78 118 100 118", 20, 15, "civ")
-    hand(d, 98, 118, 0.44, "grip", 4, skin="skin_dark")
-    limb(d, "44 108 54 126 70 128", 20, 15, dark("civ", 0.15))
-    hand(d, 66, 127, 0.44, "grip", 0, skin="skin_dark")
-    for x, y, r in ((8, 46, -50), (66, 36, 20)):
-        drop(d, x, y, 5, angle=r)
-    strokes(
-        d, [curve("432 150 418 156 404 158"), curve("430 176 416 180 406 180")], 2.6, WHITE, 0.9
-    )
+    head(d, 58, 74, 84, "skin_dark", BLACK, "strain", 0.8, angle=-14)
+    beret(d, 46, 36, 74, "brass", "seal")
+    line = curve("-6 190 48 162 126 138 180 136 226 148", 7)
+    cord(d, line, 8)
+    for share in (0.55, 0.72, 0.88):
+        firm(d, oval(*at_line(line, share), 9, 8), "paper_edge", 2)
+    limb(d, "56 130 62 154 84 156", 28, 20, dark("civ", 0.15))
+    hand(d, 80, 155, 0.6, "grip", -10, skin="skin_dark")
+    limb(d, "76 122 100 140 126 142", 28, 20, "civ")
+    hand(d, 122, 141, 0.6, "grip", -6, skin="skin_dark")
+    for spot, lean in (((8, 56), -50), ((108, 40), 30), ((116, 66), 50)):
+        drop(d, *spot, 7, angle=lean)
     d.vignette("#3A4A44", 0.35)
 
 
@@ -360,103 +347,85 @@ def surveyors_rope(d: Drawing) -> None:
 def recruit_guide(d: Drawing) -> None:
     """At the crossroads the guide knows the way: it leads through your purse."""
     d.ground("#E6C98A", "#A8B070")
-    d.glow(216, 70, 130, "#FFF3C8", 0.7)
-    d.body(blob("-20 190 90 158 190 180 300 152 460 176 460 280 -20 280", 6), "#7E9458")
-    for start, end in (("170 262", "120 176"), ("200 262", "250 168")):
-        x0, y0 = (float(v) for v in start.split())
-        x1, y1 = (float(v) for v in end.split())
-        d.body(ribbon([(x0, y0), ((x0 + x1) / 2 + 6, (y0 + y1) / 2), (x1, y1)], 70, 8), "#DCC48E")
+    d.glow(250, 70, 120, "#FFF3C8", 0.7)
+    d.body(blob("-20 190 90 158 190 180 300 152 460 176 460 280 -20 280", 6), "#7E9458", depth=0.04)
+    for road in ("300 264 268 220 226 180", "318 264 356 214 420 170"):
+        d.fill(ribbon(curve(road, 4), 66, 8), "#DCC48E")
     # signpost with an opinion for everybody
-    things.stick(d, 214, 240, 210, 16, 13, "wood")
+    things.stick(d, 290, 240, 284, 16, 13, "wood")
     for y, way, angle, tint in (
-        (34, 1, -8, "wood_light"),
-        (64, -1, 6, "#A8763E"),
-        (94, 1, 10, "wood_light"),
-        (122, -1, -10, "#8A5E34"),
+        (32, -1, 8, "#A8763E"),
+        (62, 1, -8, "wood_light"),
+        (92, -1, -10, "#8A5E34"),
     ):
-        raw = [(-24, -11), (50, -11), (68, 0), (50, 11), (-24, 11)]
-        arrow = place([(px * way, py) for px, py in raw], 211, y, 1, angle)
-        firm(d, arrow, tint)
-        for k in (-12, 6, 24):
-            mark = place([(k * way, -3), ((k + 8) * way, 3)], 211, y, 1, angle)
-            d.ink(mark, 2.6, opacity=0.8)
+        raw = [(-26, -13), (54, -13), (74, 0), (54, 13), (-26, 13)]
+        firm(d, place([(px * way, py) for px, py in raw], 285, y, 1, angle), tint)
+        for k in (-10, 10, 30):
+            mark = place([(k * way, -4), ((k + 10) * way, 4)], 285, y, 1, angle)
+            d.ink(mark, 3, opacity=0.8)
     # guide
-    coat = blob("18 262 24 190 54 164 104 162 136 186 148 262", 5)
+    coat = blob("8 268 16 196 50 166 116 164 152 190 168 268", 5)
     d.body(coat, "#5E7A3C")
     d.shade(coat, 0.2, 65)
-    plain(d, "66 166 82 188 98 166 92 200 72 200", "paper", 2)
-    head(d, 82, 118, 82, "skin_tan", "hair_brown", "sly", 0.7, "beard")
-    brim = blob("26 88 54 74 84 78 112 72 142 84 112 96 82 94 52 98", 5)
-    firm(d, blob("50 86 54 46 84 36 112 48 116 84 84 90", 5), "wood_light")
-    firm(d, brim, "wood")
-    plume = blob("108 74 126 44 152 22 166 24 158 48 132 74", 5)
+    plain(d, "68 168 86 194 104 168 98 206 74 206", "paper", 2)
+    head(d, 88, 118, 96, "skin_tan", "hair_brown", "sly", 0.7, "beard")
+    firm(d, blob("48 82 54 36 88 24 120 38 126 80 88 88", 5), "wood_light")
+    firm(d, blob("22 86 52 70 88 74 122 68 156 82 122 96 88 92 50 98", 5), "wood")
+    plume = blob("116 70 136 38 166 14 182 16 172 44 142 72", 5)
     firm(d, plume, "seal")
-    d.ink(curve("108 76 132 50 162 26", 4), 1.8)
-    arm(d, "132 218 166 222 196 208", 30, "#5E7A3C", "offer", 0.98, turn=18, skin="skin_tan")
-    # the scholar pays
-    arm(d, "450 92 392 74 336 84", 34, "plum", "pinch", 0.95, flip=True, turn=0)
-    purse(d, 278, 96, 92, "leather")
-    for x, y in ((248, 180), (264, 200), (300, 206)):
-        things.coin(d, x, y, 9)
-    # map held upside down: nobody knows the way
-    sheet(d, 392, 190, 96, 84, 8, 0)
-    with d.at(392, 190, 1, 188):
-        d.ink(curve("-34 20 -12 4 4 18 30 -20", 5), 2.4, "seal")
-        d.ink([(24, -28), (36, -14)], 2.6, "seal")
-        d.ink([(36, -28), (24, -14)], 2.6, "seal")
-        for x in (-26, -8, 14):
-            d.ink([(x, -6), (x + 6, -20), (x + 12, -6)], 1.8)
-    hand(d, 440, 216, 0.7, "pinch", -12, True)
+    d.ink(curve("116 72 142 44 176 20", 4), 1.8)
+    # palm up, purse down
+    arm(d, "140 234 180 246 214 232", 40, "#5E7A3C", "offer", 1.22, turn=16, skin="skin_tan")
+    things.coin(d, 268, 206, 11)
+    things.coin(d, 286, 218, 11)
+    arm(d, "462 72 420 78 382 96", 44, "plum", "pinch", 1.1, True, 16)
+    purse(d, 316, 112, 96, "leather", 14)
+    things.coin(d, 262, 176, 10)
     d.vignette(opacity=0.4)
 
 
 @picture("T28")
 def recruit_trapper(d: Drawing) -> None:
     """How to catch a trapper: a box, a stick, a string and a contract."""
-    d.ground("#7E9458", "#4A5A30")
-    d.glow(150, 50, 120, "#F6E8A8", 0.6)
-    for x, w in ((20, 26), (96, 18), (360, 22), (420, 30)):
+    d.ground("#A8B86A", "#6A7A40")
+    d.glow(150, 54, 116, "#FBF0B8", 0.8)
+    for x, w in ((20, 26), (96, 18), (368, 22), (424, 30)):
         trunk = blob([(x - w, -8), (x + w, -8), (x + w * 0.7, 120), (x + w, 190), (x - w, 190)], 5)
-        d.fill(trunk, "#3A3A20", 0.6)
-    d.body(blob("-20 186 100 176 230 186 340 174 460 184 460 280 -20 280", 6), "#8A9A50")
-    for x, y in ((20, 214), (70, 250), (330, 244), (404, 210), (240, 250), (150, 206)):
+        d.fill(trunk, "#4A5230", 0.55)
+    glade = blob("-20 176 100 166 230 176 340 164 460 174 460 280 -20 280", 6)
+    d.body(glade, "#A8B060", depth=0.03)
+    for x, y in ((20, 206), (330, 250), (404, 214), (262, 250)):
         things.grass(d, x, y, 18)
     # box trap, its mouth open to the right
-    d.shadow(170, 222, 110, 22, 0.55)
-    d.fill("72 214 222 214 236 146 86 112", "#1E1610")
-    sheet(d, 168, 204, 64, 30, -6, 3)
-    things.seal(d, 194, 210, 9)
-    things.coin(d, 130, 212, 9)
-    things.coin(d, 118, 204, 9)
-    lid = "56 214 66 98 248 132 232 150 84 122 76 216"
-    crate = "62 96 104 60 276 98 248 136"
-    front = "62 96 248 136 246 156 60 118"
+    d.shadow(160, 226, 120, 22, 0.55)
+    d.fill("60 222 234 222 244 138 78 100", "#2A1E14")
+    d.fill("72 220 234 220 238 180 84 170", "#4A3420", 0.8)
+    sheet(d, 164, 194, 92, 48, -6, 4)
+    things.seal(d, 200, 206, 13)
+    for x, y in ((104, 212), (92, 202), (112, 200)):
+        things.coin(d, x, y, 11)
+    crate = "48 86 98 42 292 84 258 128"
     d.body(crate, "wood_light", depth=0.05)
     for k in (0.33, 0.66):
-        a = (62 + 42 * k, 96 - 36 * k)
-        d.ink([a, (a[0] + 180, a[1] + 39)], 1.8, opacity=0.8)
-    d.body(front, "wood", depth=0.1)
-    d.body("62 96 60 118 54 214 74 220 76 122", "wood", depth=0.1)
-    del lid
-    things.stick(d, 226, 222, 236, 150, 9, "trunk")
-    string = curve("228 214 180 240 110 246 50 232 -6 236", 6)
-    d.ink(string, 3, "paper_shade", taper=0.02)
-    hand(d, -14, 232, 0.85, "fist", 6, cuff="plum")
+        a = (48 + 50 * k, 86 - 44 * k)
+        d.ink([a, (a[0] + 204, a[1] + 43)], 1.8, opacity=0.8)
+    d.body("48 86 258 128 256 152 46 112", "wood", depth=0.1)
+    d.body("46 100 42 222 66 230 70 116", "wood", depth=0.1)
+    things.stick(d, 236, 232, 246, 146, 11, "trunk")
+    d.ink(curve("238 222 190 250 120 254 56 238 20 238", 6), 3.4, WHITE, taper=0.02)
+    hand(d, -8, 238, 0.9, "fist", 0, cuff="plum")
     # trapper on all fours, one hand reaching
-    body = blob("300 178 340 132 400 124 446 150 446 250 330 246 306 218", 6)
+    body = blob("306 186 344 136 404 126 450 150 450 262 336 256 312 226", 6)
     d.body(body, "leather")
     d.shade(body, 0.2, 60)
-    for k in range(6):
-        x = 318 + k * 20
-        d.ink([(x, 244), (x - 4, 256)], 2.2, "wood_dark")
-    head(d, 322, 128, 82, "skin", "hair_red", "happy", -0.9, "beard", angle=-8)
-    hat = blob("272 106 276 74 304 56 340 58 366 80 368 106 342 94 300 94", 6)
+    head(d, 334, 128, 94, "skin", "hair_red", "happy", -0.9, "beard", angle=-8)
+    hat = blob("276 104 280 66 312 44 354 46 384 74 386 104 356 90 308 90", 6)
     firm(d, hat, "#8A6A4A")
     d.shade(hat, 0.4, 75)
-    tail = blob("362 90 388 92 404 116 402 150 390 168 380 140 368 116", 5)
+    tail = blob("380 88 408 90 424 118 422 156 408 176 398 146 384 118", 5)
     firm(d, tail, "#8A6A4A")
-    for y in (112, 130, 146):
-        d.ink(curve([(376, y), (388, y + 5), (402, y - 2)], 3), 5, "#3A2A20")
-    arm(d, "352 214 300 224 258 210", 28, "leather", "pinch", 0.72, flip=True, cuff="")
-    burst(d, 168, 196, 46, 58, 6, "brass_light", 200, 300, 2.4)
-    d.vignette(opacity=0.45)
+    for y in (112, 132, 150):
+        d.ink(curve([(394, y), (406, y + 6), (422, y - 2)], 3), 6, "#3A2A20")
+    arm(d, "374 230 322 238 276 216", 34, "leather", "pinch", 0.86, True, cuff="")
+    burst(d, 164, 190, 58, 72, 7, "#FFF3B0", 190, 320, 3)
+    d.vignette(opacity=0.4)

@@ -29,7 +29,7 @@ from art.draw.cards_b_kit import (
     student,
 )
 from art.draw.palette import dark
-from art.draw.shapes import Line, blob, box, curve, minus, oval, place, round_box, star
+from art.draw.shapes import Line, blob, box, curve, oval, place, round_box, star
 
 
 @picture("T36")
@@ -49,8 +49,6 @@ def poach(d: Drawing) -> None:
     arm(d, "30 186 6 150 14 108", 28, "dusk", "point", 0.66, False, 0)
     things.book(d, 104, 214, 44, 58, "seal", -6)
     # the net
-    students = ((226, 214, "civ", "skin_tan", "hair_red", "shock", -0.3, -14),)
-    del students
     with d.at(248, 206, 1, -10):
         student(d, 0, 0, 124, "civ", "skin_tan", "hair_red", "shock", -0.4)
     with d.at(306, 212, 1, 12):
@@ -138,8 +136,8 @@ def scandal(d: Drawing) -> None:
             ),
             tint,
         )
-    hand(d, 92, 232, 0.55, "point", -24, skin="#3A1E22")
-    hand(d, 290, 226, 0.55, "point", 24, True, "#3A1E22")
+    arm(d, "66 282 88 252 112 226", 26, "#4A2A48", "point", 0.66, False, 16, "skin_tan")
+    arm(d, "352 282 334 252 314 222", 26, "#2E4A3A", "point", 0.66, True, -16)
     burst(d, 214, 70, 62, 76, 9, WHITE, 195, 345, 3)
     d.vignette()
 
@@ -201,23 +199,23 @@ def daylight_robbery(d: Drawing) -> None:
 @picture("T39")
 def poison_pen(d: Drawing) -> None:
     """A fine hand writes; the letter begins to smoke."""
-    d.ground("#4A1F26", "#2A1418")
+    d.ground("#5A2630", "#34181E")
     d.glow(134, 96, 124, "#B9D65A", 0.5)
     boards(d, 168, "#5A2E22", 3)
     d.shadow(250, 226, 130, 30, 0.5)
     with d.at(252, 212, 1, -4):
         page = "-116 -44 120 -48 134 52 -128 54"
         d.body(page, "paper", depth=0.03)
-        for k, end in ((0, 60), (1, 30), (2, 44)):
+        for k, start in ((0, -40), (1, -26), (2, -44)):
             y = -28 + k * 14
-            d.ink(curve([(-96, y), (-40, y + 2), (0, y - 2), (end, y)], 4), 2.4)
-        d.ink(curve("-102 20 -80 14 -60 22 -40 15 -18 22", 5), 3.4, "#5E8A1E")
-        for x, y, r in ((92, 22, 17), (104, -16, 10), (66, -30, 7)):
+            d.ink(curve([(start, y), (10, y + 2), (60, y - 2), (104, y)], 4), 2.4)
+        d.ink(curve("-52 20 -42 14 -34 22 -26 15 -14 22", 5), 3.4, "#5E8A1E")
+        for x, y, r in ((-72, -14, 17), (-92, 16, 11), (-60, 26, 7)):
             hole = d.rough(x, y, r, r * 0.72, 0.2)
             d.fill(hole, "#2A120E")
-            d.outline(hole, 3, "#8FB02A")
-    for x, y, s in ((346, 210, 74), (362, 178, 60)):
-        things.smoke(d, x, y, s, "#B9D65A", 0.5)
+            d.outline(hole, 3.4, "#8FB02A")
+    for x, y, s in ((180, 196, 150), (168, 224, 100)):
+        things.smoke(d, x, y, s, "#B9D65A", 0.6)
     d.shadow(86, 204, 66, 14, 0.6)
     bottle = blob(
         "34 206 24 168 36 128 62 110 66 86 108 86 112 110 138 128 150 168 140 206 87 214", 6
@@ -282,48 +280,38 @@ def star_lecturer(d: Drawing) -> None:
 
 @picture("T41")
 def recruit_treasurer(d: Drawing) -> None:
-    """The treasurer looks into the offer, closely."""
-    d.ground("#7A2E26", "#4A1C18")
-    d.glow(150, 76, 130, "#FFD98A", 0.7)
+    """The treasurer tests the first wage with his teeth, and keeps a hand on the rest."""
+    d.ground("#8A362C", "#54201A")
+    d.glow(150, 76, 126, "#FFD98A", 0.7)
     for y in (36, 88, 140):
         d.ink([(-4, y), (436, y + 3)], 1.5, "#2A0E0A", 0.5, taper=0.02)
-    coat = blob("22 268 34 198 70 168 172 168 206 198 216 268", 5)
-    d.body(coat, "#3E4A3A")
+    coat = blob("30 268 44 200 84 172 200 172 240 200 252 268", 5)
+    d.body(coat, "#3E5A4A")
     d.shade(coat, 0.18, 65)
-    firm(d, blob("78 176 122 190 166 176 158 206 122 214 86 206", 5), "paper")
-    head(d, 122, 110, 122, "skin", "bone", "sly", 0.6, "short")
-    firm(d, blob("70 66 68 34 96 18 148 18 176 34 174 66 122 54", 5), "velvet")
-    # the glass, and the eye behind it
-    lens = oval(172, 108, 46, 48)
-    d.ink([(196, 150), (216, 190)], 15, "ink", taper=0.02)
-    d.ink([(196, 150), (215, 188)], 10, "wood_light", taper=0.02)
-    d.fill(lens, "skin")
-    d.fill(lens, "#DCEFF4", 0.35)
-    plain(d, oval(176, 110, 31, 29), WHITE, 2.6)
-    d.disc(188, 112, 16, 17, "#5B7A4A")
-    d.disc(190, 112, 8, 8.6, BLACK)
-    d.dot(182, 104, 5, "#FFFFFF")
-    for a in range(205, 340, 27):
-        r = math.radians(a)
-        lash = [
-            (176 + 31 * math.cos(r), 110 + 29 * math.sin(r)),
-            (176 + 38 * math.cos(r), 110 + 37 * math.sin(r)),
-        ]
-        d.ink(lash, 2.4)
-    d.fill(blob("140 96 150 76 168 68 152 86 146 104", 4), "#FFFFFF", 0.6)
-    d.body(minus(oval(172, 108, 53, 55), lens), "brass", 2.6, depth=0.05)
-    hand(d, 226, 222, 0.95, "grip", -128, False, "skin", "paper")
-    # the coin offered
-    arm(d, "456 150 400 140 352 136", 46, "lapis", "pinch", 1.12, True, -2, "skin_tan")
-    d.body(oval(272, 122, 32), "gold", 2.8, depth=0.08)
-    d.outline(oval(272, 122, 24), 1.7, "brass_dark")
-    d.fill(star(272, 122, 17), "brass_dark", 0.8)
-    hand(d, 352, 136, 1.12, "pinch", -2 + 2, True, "skin_tan", "paper")
-    burst(d, 272, 122, 38, 52, 6, "#FFF3C8", 200, 290, 3)
-    boards(d, 222, "wood", 2)
-    for x, n in ((300, 4), (334, 7), (370, 3), (404, 5)):
+    firm(d, blob("92 180 142 194 192 180 184 210 142 218 100 210", 5), "paper")
+    head(d, 142, 108, 142, "skin", "bone", "strain", 0.5)
+    firm(d, blob("80 60 78 26 108 8 172 8 202 26 204 60 142 46", 5), "velvet")
+    # coin between the teeth
+    gold = oval(202, 166, 36, 34)
+    d.body(gold, "gold", 2.8, depth=0.08)
+    d.outline(oval(202, 166, 27, 25), 1.8, "brass_dark")
+    d.fill(star(204, 168, 17), "brass_dark", 0.8)
+    for k in range(4):
+        tooth = [(140 + k * 12, 140 + k * 3), (152 + k * 12, 142 + k * 3)]
+        plain(
+            d,
+            [*tooth, (tooth[1][0] - 1, tooth[1][1] + 12), (tooth[0][0] + 1, tooth[0][1] + 11)],
+            WHITE,
+            1.8,
+        )
+    arm(d, "262 272 276 244 262 212", 40, "#3E5A4A", "pinch", 1.0, True, 0)
+    burst(d, 206, 164, 44, 62, 6, "#FFF3C8", -60, 30, 3.4)
+    # the one who pays, and what is left
+    boards(d, 226, "wood", 2)
+    arm(d, "462 128 420 134 382 150", 46, "lapis", "offer", 1.1, True, -6, "skin_tan")
+    for x, n in ((40, 5), (76, 3), (330, 3), (366, 6), (402, 4)):
         for k in range(n):
-            firm(d, oval(x, 240 - k * 8, 16, 6.4), "gold", 1.8)
+            plain(d, oval(x, 242 - k * 8, 17, 6.6), "gold" if k % 2 else "#D9AE4A", 1.8)
     d.vignette()
 
 
@@ -374,7 +362,10 @@ def recruit_strongman(d: Drawing) -> None:
     hand(d, 124, 132, 0.82, "grip", -76, False, "skin_tan")
     hand(d, 308, 132, 0.82, "grip", 76, True, "skin_tan")
     head(d, 216, 164, 84, "skin_tan", BLACK, "proud", 0, "tuft")
-    stache = "216 182 196 176 172 190 160 178 164 198 194 200 216 190 238 200 268 198 272 178 260 190 236 176"
+    stache = (
+        "216 182 196 176 172 190 160 178 164 198 194 200 216 190 238 200 268 198 272 178 260 190 "
+        "236 176"
+    )
     firm(d, blob(stache, 4), BLACK)
     for x, y, angle in ((40, 62, -24), (398, 52, 28), (30, 160, 14), (404, 156, -18)):
         sheet(d, x, y, 40, 30, angle, 3)

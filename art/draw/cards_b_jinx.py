@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.cards_a_parts import faun
 from art.draw.cards_b_kit import (
     BLACK,
     WHITE,
@@ -38,6 +39,7 @@ from art.draw.shapes import (
     minus,
     oval,
     place,
+    points,
     ribbon,
     round_box,
     star,
@@ -50,7 +52,7 @@ def playing_card(d: Drawing, x: float, y: float, size: float, angle: float, tint
         firm(d, round_box(-35, -50, 70, 100, 8), "paper", pen, 0.06)
         d.fill(round_box(-27, -42, 54, 50, 4), tint)
         d.outline(round_box(-27, -42, 54, 50, 4), pen * 0.7)
-        d.stroke([[(-22, 20), (22, 20)], [(-22, 32), (12, 32)]], pen * 0.8, "ink_faded")
+        d.stroke([points("-22 20 22 20"), points("-22 32 12 32")], pen * 0.8, "ink_faded")
 
 
 def stocking(d: Drawing, line: Line, width: float, first: str, second: str) -> None:
@@ -61,8 +63,6 @@ def stocking(d: Drawing, line: Line, width: float, first: str, second: str) -> N
         part = line[a : min(len(line), b + 2)]
         band = ribbon(part, width)
         d.fill(band, first if i % 2 else second)
-        side = [(x + width * 0.26, y + width * 0.1) for x, y in part]
-        d.fill(ribbon(side, width * 0.4), BLACK, 0.2)
         half = len(band) // 2
         d.ink(band[:half], d.pen)
         d.ink(band[half:], d.pen)
@@ -83,7 +83,7 @@ def twisted_ankle(d: Drawing) -> None:
     d.shade(cushion, 0.3, 60)
     for x in (122, 356):
         plain(d, oval(x, 240, 8), "brass_light", 2)
-    leg = curve("-24 34 60 40 136 60 196 88 232 74 228 36 190 24 162 52 160 96 176 140 178 166", 6)
+    leg = curve("-24 34 60 40 136 60 196 88 232 74 228 36 190 24 162 52 160 96 176 140 178 166", 9)
     stocking(d, leg, 42, "lapis", "paper")
     # foot, seen from its side
     foot = blob(
@@ -239,16 +239,9 @@ def squeaky_boots(d: Drawing) -> None:
     for x, y in ((64, 246), (214, 252), (340, 250)):
         burst(d, x, y, 6, 16, 5, "#FFE38A", 190, 350, 2.4)
     # the guard has heard
-    firm(d, blob("350 120 356 60 392 30 446 40 446 190 372 180", 6), "#6A4A36")
-    d.shade(blob("350 120 356 60 392 30 446 40 446 190 372 180", 6), 0.2, 60)
-    firm(d, blob("378 44 360 12 372 -6 396 10 404 34", 5), "bone")
-    plain(d, oval(382, 92, 15, 13), WHITE)
-    d.disc(375, 93, 6.5, 7, BLACK)
-    d.ink(curve("360 70 380 66 402 78", 4), 6)
-    d.ink(curve("416 92 430 96 444 90", 4), 3)
-    firm(d, blob("344 116 362 104 386 116 378 136 352 138", 5), "#8A6248")
-    d.dot(358, 120, 4)
-    d.ink(curve("356 158 374 150 398 158", 4), 3.4)
+    with d.at(392, 96, 1.15, -6):
+        firm(d, blob("-56 180 -50 84 0 52 60 84 66 180", 5), "#6A4A36")
+        faun(d, (-0.5, 0.1), 1)
     d.vignette()
 
 
@@ -259,50 +252,49 @@ def watery_ink(d: Drawing) -> None:
     d.glow(120, 80, 116, "#E0F0F8", 0.6)
     boards(d, 190, "#6A5068", 2)
     # page, running
-    d.shadow(318, 196, 110, 60, 0.4)
-    with d.at(316, 142, 1, 6):
-        d.body(box(-92, -104, 184, 214), "paper", depth=0.03)
+    d.shadow(322, 196, 106, 60, 0.4)
+    with d.at(324, 136, 1, 6):
+        d.body(box(-88, -108, 176, 214), "paper", depth=0.03)
         for k in range(6):
-            y = -82 + k * 26
+            y = -86 + k * 27
             end = 70 - (k * 29) % 40
-            wave = [(-74 + t * (end + 74) / 6, y + (4 if t % 2 else -4)) for t in range(7)]
-            d.ink(curve(wave, 4), 3.2, "#7FA6C4", 0.75)
+            wave = [(-70 + t * (end + 70) / 6, y + (4 if t % 2 else -4)) for t in range(7)]
+            d.ink(curve(wave, 4), 4, "#5E8FB8", 0.8)
             for x in (-50 + k * 11, 8 - k * 7, 40 - k * 4):
                 long = 12 + (k * 7 + int(x)) % 16
-                d.ink([(x, y), (x + 1, y + long)], 3, "#9FC0D6", 0.65)
-        d.fill(d.rough(-30, 82, 44, 15, 0.2), "#9FC0D6", 0.55)
-        d.fill(d.rough(40, 60, 22, 10, 0.2), "#9FC0D6", 0.45)
-    # bottle
-    d.shadow(124, 230, 108, 16, 0.6)
+                d.ink([(x, y), (x + 1, y + long)], 3.6, "#7FA8C8", 0.7)
+        d.fill(d.rough(-34, 84, 44, 14, 0.2), "#8FB4D0", 0.7)
+        d.fill(d.rough(36, 74, 26, 10, 0.2), "#8FB4D0", 0.6)
+    # pool over the edge of the table
+    d.body(blob("196 232 250 224 330 228 372 240 340 252 260 256 208 248", 6), "#8FC0DA", 1.8)
+    # bottle with its lodger
+    d.shadow(124, 236, 108, 14, 0.6)
     glass = blob(
-        "40 222 30 176 38 128 70 106 80 92 80 76 164 76 164 92 176 106 208 128 214 176 204 222 122 232",
+        "34 226 22 176 32 126 68 102 80 88 80 70 164 70 164 88 178 102 214 126 222 176 210 226 122 238",
         6,
     )
     d.fill(glass, "#D8ECF4", 0.5)
-    water = inside(glass, box(0, 122, 300, 140))
-    d.fill(water, "#8FC0DA", 0.85)
-    d.fill(inside(glass, box(0, 186, 300, 80)), "#5E93B8", 0.4)
-    d.ink(curve("38 124 80 118 120 126 166 118 208 124", 5), 2.6, "#E6F6FC")
+    quill(d, 128, 148, 150, 26, "lapis")
+    d.fill(inside(glass, box(0, 120, 300, 140)), "#8FC0DA", 0.85)
+    d.fill(inside(glass, box(0, 190, 300, 80)), "#5E93B8", 0.4)
+    d.ink(curve("32 122 80 116 120 124 166 116 214 122", 5), 2.6, "#E6F6FC")
+    for x, long in ((60, 40), (190, 30), (174, 22)):
+        d.ink(curve([(x, 228), (x - 6, 228 - long), (x + 4, 218 - long)], 4), 4.4, "leaf_dark")
     fish = blob(
-        "78 174 96 156 128 154 148 170 170 154 178 158 170 176 178 194 168 198 148 182 126 196 96 192",
+        "64 174 84 152 122 150 146 168 172 148 182 154 172 176 182 198 170 202 146 184 120 200 84 196",
         6,
     )
     firm(d, fish, "#F0892A")
-    firm(d, blob("110 156 122 138 138 144 134 158", 4), "#D9762A", 2)
-    plain(d, oval(98, 170, 8), WHITE, 2)
-    d.dot(96, 171, 4, BLACK)
-    d.ink(curve("82 182 90 186 96 182", 3), 2.2)
-    d.ink(curve("112 164 118 174 112 184", 3), 1.8, "#A8501E")
-    for x, y, r in ((76, 152, 5), (68, 140, 4), (78, 132, 3)):
+    firm(d, blob("102 152 116 132 134 138 130 154", 4), "#D9762A", 2)
+    plain(d, oval(88, 170, 9), WHITE, 2)
+    d.dot(86, 171, 4.6, BLACK)
+    d.ink(curve("68 184 78 189 86 184", 3), 2.4)
+    d.ink(curve("106 160 114 174 106 188", 3), 2, "#A8501E")
+    for x, y, r in ((58, 152, 5), (50, 140, 4), (60, 132, 3)):
         d.outline(oval(x, y, r), 1.6, "#FFFFFF")
-    for x, long in ((64, 30), (188, 24)):
-        d.ink(curve([(x, 222), (x - 6, 222 - long), (x + 4, 214 - long)], 4), 4, "leaf_dark")
     d.outline(glass, 3)
-    d.fill(blob("48 168 52 134 66 122 60 160 62 204", 5), "#FFFFFF", 0.5)
-    firm(d, round_box(70, 62, 104, 18, 7), "#BFD8E4")
-    quill(d, 196, 92, 150, 52, "lapis")
-    for x, y in ((216, 120), (224, 150)):
-        drop(d, x, y, 6)
+    d.fill(blob("42 168 46 134 62 118 54 160 56 206", 5), "#FFFFFF", 0.5)
+    d.body(round_box(68, 60, 108, 16, 7), "#BFD8E4")
     d.vignette()
 
 
@@ -322,7 +314,8 @@ def weak_stomach(d: Drawing) -> None:
     for x, y, a in ((66, 62, -30), (206, 56, 30), (212, 92, 40)):
         drop(d, x, y, 7, angle=a)
     boards(d, 220, "#5A4450", 2)
-    hand(d, 190, 236, 0.9, "spread", -74, False, green, "plum")
+    limb(d, "96 222 142 250 188 240", 40, 30, "plum")
+    hand(d, 188, 236, 0.9, "spread", -74, False, green, "paper")
     # the bowl and who lives in it
     d.shadow(326, 238, 108, 14, 0.6)
     for line, a in (
@@ -354,59 +347,41 @@ def weak_stomach(d: Drawing) -> None:
 
 @picture("J07")
 def talk_of_the_town(d: Drawing) -> None:
-    """Every window has a mouth, and one subject."""
-    d.ground("#6A5A8A", "#B58A8A")
+    """Two windows, one subject, who would rather be invisible."""
+    d.ground("#7A6A98", "#C89A90")
     d.glow(216, 60, 110, "#FFE8D0", 0.6)
-    left = [(-10, -10), (118, -10), (132, 270), (-10, 270)]
-    right = [(442, -10), (318, -10), (304, 270), (442, 270)]
-    d.body(left, "#B59A72", depth=0.05)
-    d.body(right, "#A88A7A", depth=0.05)
-    for x0, x1 in ((118, 132), (318, 304)):
-        d.body(ribbon([(x0, -8), (x1, 268)], 10), "wood_dark", depth=0)
-    for y in (108, 220):
-        d.body(ribbon([(-8, y), (126, y + 4)], 10), "wood_dark", depth=0)
-        d.body(ribbon([(310, y + 4), (440, y)], 10), "wood_dark", depth=0)
-    d.body("132 232 304 232 340 268 96 268", "#9A8A90", depth=0)
-    for x, y in ((160, 246), (206, 252), (258, 246), (232, 240)):
-        d.ink(curve([(x - 12, y), (x, y - 4), (x + 12, y)], 3), 1.8, opacity=0.6)
-    heads = (
-        (62, 60, "skin", "hair_red", "laugh", 0.9, "bun"),
-        (60, 172, "skin_tan", "bone", "shock", 0.9, "short"),
-        (372, 58, "skin_dark", BLACK, "sly", -0.9, "short"),
-        (374, 172, "skin", "hair_brown", "laugh", -0.9, "long"),
+    d.body([(-10, -10), (128, -10), (142, 270), (-10, 270)], "#C0A47A", depth=0.04)
+    d.body([(442, -10), (306, -10), (292, 270), (442, 270)], "#B0907E", depth=0.04)
+    for x0, x1 in ((128, 142), (306, 292)):
+        d.body(ribbon([(x0, -8), (x1, 268)], 11), "wood_dark", depth=0)
+    d.body("142 238 292 238 330 268 104 268", "#9A8A90", depth=0)
+    gossips = (
+        (66, 106, "skin", "hair_red", "laugh", 0.9, "bun"),
+        (368, 106, "skin_tan", "bone", "shock", -0.9, "long"),
     )
-    for x, y, skin, hair, mood, look, cut in heads:
-        plain(d, round_box(x - 40, y - 46, 80, 84, 10), "#2A2038", 3)
-        head(d, x + look * 12, y, 62, skin, hair, mood, look, cut)
-        firm(d, box(x - 46, y + 34, 92, 11), "wood", 2.2)
-    hand(d, 96, 92, 0.46, "point", 28)
-    hand(d, 334, 206, 0.46, "point", -20, True)
-    for x, y, foot in (
-        (166, 40, (106, 66)),
-        (270, 54, (326, 70)),
-        (160, 122, (104, 176)),
-        (276, 134, (330, 176)),
-    ):
-        bubble(d, x, y, 32, 22, foot)
-        with stamp(d, x, y, 0.42) as pen:
-            firm(
-                d,
-                blob("-46 -6 -20 -16 0 -8 20 -16 46 -6 40 14 16 14 0 4 -16 14 -40 14", 4),
-                "plum",
-                pen,
-            )
-            for k in (-20, 20):
-                d.disc(k, 0, 9, 6, WHITE)
+    for x, y, skin, hair, mood, look, cut in gossips:
+        plain(d, round_box(x - 58, y - 92, 116, 170, 16), "#2A2038", 3)
+        firm(
+            d, blob(place("-50 84 -44 54 0 40 44 54 50 84", x, y), 4), "plum" if x < 200 else "civ"
+        )
+        head(d, x + look * 10, y, 98, skin, hair, mood, look, cut)
+        firm(d, box(x - 66, y + 74, 132, 15), "wood", 2.4)
+        hand(d, x + look * 62, y + 72, 0.74, "spread", -80 if look > 0 else 80, look < 0, skin)
+    for x, y, r, foot in ((186, 52, 40, (126, 112)), (250, 108, 38, (304, 124))):
+        bubble(d, x, y, r, r * 0.68, foot)
+        with stamp(d, x, y, r / 66) as pen:
+            mask = "-50 -8 -20 -18 0 -9 20 -18 50 -8 44 16 17 16 0 5 -17 16 -44 16"
+            plain(d, blob(mask, 4), "#3A2A48", pen)
+            for k in (-22, 22):
+                d.disc(k, 0, 10, 7, WHITE)
     # the subject, collar up
-    firm(d, blob("184 262 190 222 206 204 232 204 246 222 252 262", 5), "dusk")
-    head(d, 218, 196, 46, "skin", "hair_brown", "afraid", -0.3)
-    firm(
-        d,
-        blob("190 218 204 206 218 214 234 206 248 218 236 228 218 222 200 228", 4),
-        dark("dusk", 0.2),
-    )
-    beret(d, 218, 180, 52, "seal")
-    drop(d, 252, 182, 5, angle=30)
+    firm(d, blob("166 268 174 222 196 202 240 202 262 222 270 268", 5), "dusk")
+    head(d, 218, 190, 60, "skin", "hair_brown", "afraid", -0.3)
+    collar = "178 222 198 204 218 216 240 204 260 222 244 234 218 226 194 234"
+    firm(d, blob(collar, 4), dark("dusk", 0.25))
+    beret(d, 218, 168, 66, "seal")
+    drop(d, 262, 178, 6, angle=30)
+    drop(d, 172, 184, 5, angle=-30)
     d.vignette()
 
 
@@ -422,22 +397,23 @@ def unpaid_assistants(d: Drawing) -> None:
         (298, 264, 146, "madder", "skin_tan", "hair_brown", "shout", "short", 298, 38, 2),
     )
     for x, y, tall, robe, skin, hair, mood, cut, sx, sy, angle in crowd:
-        things.stick(d, sx, sy, x + 34, y - 8, 8, "wood_light")
         with stamp(d, sx, sy, 1.05, angle) as pen:
             firm(d, box(-36, -32, 72, 58), "paper", pen, 0.05)
             firm(d, oval(0, -3, 19, 18), "gold", pen)
             d.ink([(-26, 18), (26, -24)], pen * 2.8, "seal")
         s = tall / 100
         firm(d, blob(place("-36 2 -34 -26 -20 -42 0 -46 20 -42 34 -26 36 2", x, y, s), 4), robe)
+        things.stick(d, sx + (x + 40 - sx) * 0.13, sy + 28, x + 40, y - 2, 8, "wood_light")
         head(d, x - 2, y - 64 * s, 48 * s, skin, hair, mood, -0.7, cut)
         mortarboard(d, x, y - 84 * s, 52 * s, dark(robe, 0.45))
-        fist = (x + 33, y - 26)
+        fist = (x + 37, y - 26)
+        limb(d, [(x + 16, y - 8), (x + 26, y - 14), fist], 20, 16, robe)
         plain(d, oval(*fist, 12, 11), skin)
         for k in (-4, 2, 8):
             d.ink([(fist[0] - 9, fist[1] + k - 2), (fist[0] + 3, fist[1] + k - 2)], 1.5)
     # the purse, upside down
     arm(d, "-22 70 24 74 60 88", 42, "plum", "pinch", 1.0, False, -4)
-    with stamp(d, 112, 106, 1.12, 4) as pen:
+    with stamp(d, 116, 106, 1.12, 4) as pen:
         bag = blob("-10 -8 12 -8 30 20 38 60 40 86 -40 86 -38 58 -28 20", 5)
         d.body(bag, "leather", pen)
         d.shade(bag, 0.3, 65)
@@ -445,7 +421,7 @@ def unpaid_assistants(d: Drawing) -> None:
         d.disc(0, 88, 33, 9, BLACK)
         d.ink(curve("-38 72 0 82 38 72", 4), pen * 2, "seal")
         d.ink(curve("38 72 50 84 46 104", 4), pen * 1.6, "seal")
-    with stamp(d, 60, 220, 1.2, -24) as pen:
+    with stamp(d, 36, 212, 1.05, -24) as pen:
         for side in (-1, 1):
             wing = [(0, -2), (side * 12, -22), (side * 32, -20), (side * 28, -2)]
             wing += [(side * 14, 6), (side * 20, 18), (side * 6, 14)]
@@ -453,7 +429,7 @@ def unpaid_assistants(d: Drawing) -> None:
             d.dot(side * 20, -10, 3.6, "wood_dark", 0.8)
             d.ink(curve([(0, -14), (side * 5, -22), (side * 10, -26)], 3), pen * 0.7)
         firm(d, oval(0, 0, 4.5, 14), "leather", pen)
-    d.stroke([[(112, 216), (106, 224)], [(98, 230), (90, 232)]], 2, "paper", 0.8)
+    d.stroke([points("92 220 84 226"), points("76 228 68 226")], 2.4, "paper", 0.9)
     d.vignette()
 
 
@@ -557,9 +533,8 @@ def stiff_hinges(d: Drawing) -> None:
         for x in (350, 392, 300):
             d.ink(curve([(x, y + 15), (x + 2, y + 26), (x, y + 34)], 3), 3.4, "#8A4420", 0.7)
     # spider has moved in
-    for x, y in ((424, 84), (424, 148)):
-        d.stroke([[(x, y), (x - 34, y + (12 if y < 100 else -10))]], 1.3, "#D8D2C4", 0.8)
-    d.stroke([[(386, 66), (386, 104)]], 1.4, WHITE, 0.9)
+    d.stroke([points("424 84 390 96"), points("424 148 390 138")], 1.3, "#D8D2C4", 0.8)
+    d.stroke("386 66 386 104", 1.4, WHITE, 0.9)
     for side in (-1, 1):
         for k in (-4, 1, 6):
             d.ink(
@@ -744,7 +719,7 @@ def claustrophobia(d: Drawing) -> None:
         firm(d, knee, "wood_dark")
     head(d, 216, 118, 132, "skin", "hair_brown", "afraid", 0, angle=7)
     hand(d, 136, 198, 0.98, "spread", -90, False, cuff="#4E7F9A")
-    hand(d, 298, 198, 0.98, "spread", -90, True, cuff="#4E7F9A")
+    hand(d, 298, 198, 0.98, "spread", 90, True, cuff="#4E7F9A")
     for x, y, a in ((150, 58, -30), (288, 66, 30), (296, 96, 40)):
         drop(d, x, y, 7, angle=a)
     # the rock presses on all sides
@@ -800,5 +775,5 @@ def plagiarism(d: Drawing) -> None:
     limb(d, "256 196 276 206 288 198", 15, 10, "brass")
     d.ink(curve("286 196 296 190 300 198", 3), 4, "brass_dark")
     # one eye on the neighbour
-    d.stroke([[(194, 78), (176, 70)], [(160, 64), (146, 60)]], 2, WHITE, 0.8)
+    d.stroke([points("194 78 176 70"), points("160 64 146 60")], 2, WHITE, 0.8)
     d.vignette()

@@ -89,10 +89,15 @@ def plain(d: Drawing, shape: Shape, tint: str, width: float | None = None) -> No
 
 
 def firm(
-    d: Drawing, shape: Shape, tint: str, width: float | None = None, depth: float = 0.12
+    d: Drawing,
+    shape: Shape,
+    tint: str,
+    width: float | None = None,
+    depth: float = 0.12,
+    lit: float = 0.34,
 ) -> None:
     """Wash and outline without rim and blooms: for parts of middle size."""
-    d.body(shape, tint, width, depth, rim=0, blooms=0)
+    d.body(shape, tint, width, depth, lit=lit, rim=0, blooms=0)
 
 
 def capsule(line: Points, start: float, end: float | None = None) -> Line:
@@ -245,7 +250,7 @@ def head(
                 ear = oval(side * 40 - turn * 0.4, 6, 9, 12)
                 plain(d, ear, tone(skin, share=0.12), pen * 0.8)
         face = "0 -46 26 -40 40 -18 41 8 32 32 14 48 0 50 -14 48 -32 32 -41 8 -40 -18"
-        firm(d, blob(face, 5), skin, pen)
+        firm(d, blob(face, 5), skin, pen, lit=0.34 if big else 0)
         d.disc(-22 + turn, 20, 10, 7, blush, 0.3)
         d.disc(24 + turn, 20, 10, 7, blush, 0.3)
         _eyes(d, eyes, turn, pen, big, look)
@@ -355,8 +360,8 @@ def _hair_front(d: Drawing, cut: str, hair: str, turn: float, pen: float) -> Non
         for k in (-12, 0, 12):
             d.ink(curve([(k, -46), (k * 1.4, -56), (k * 2 + 6, -58)], 3), pen * 1.5, dark(hair))
     if cut in ("bald_beard", "beard"):
-        shape = "-41 6 -30 24 -14 22 0 20 16 22 31 24 42 6 42 34 26 66 2 78 -22 66 -42 34"
-        ring = [(px + t * 0.4, py) for px, py in blob(shape, 4)]
+        beard = "-41 6 -30 24 -14 22 0 20 16 22 31 24 42 6 42 34 26 66 2 78 -22 66 -42 34"
+        ring = [(px + t * 0.4, py) for px, py in blob(beard, 4)]
         firm(d, ring, hair, pen)
         d.shade(ring, 0.2, 70)
         _lip(d, turn, pen)
@@ -376,7 +381,8 @@ def mortarboard(
     """A student's square cap, sitting on the crown at (x, y); size is its breadth."""
     with stamp(d, x, y, size / 100, angle) as pen:
         plain(d, blob("-30 -14 30 -14 33 8 16 14 -16 14 -33 8", 4), dark(tint, 0.3), pen)
-        firm(d, "-52 -16 2 -34 54 -18 0 2", tint, pen, 0.05)
+        plain(d, "-52 -16 2 -34 54 -18 0 2", tint, pen)
+        d.fill("-52 -16 2 -34 20 -29 -30 -9", light(tint, 0.5), 0.25)
         d.ink(curve("0 -17 -24 -13 -40 -8 -43 10", 4), pen * 1.3, "brass_light")
         plain(d, blob("-47 8 -39 8 -37 24 -49 24", 3), "brass_light", pen * 0.7)
 
@@ -626,7 +632,10 @@ def mug(d: Drawing, x: float, y: float, size: float, angle: float = 0, flip: boo
                 (-38, top + 9),
             ]
             d.body(band, "iron", pen * 0.8, blooms=0)
-        foam = "-42 -36 -44 -54 -26 -58 -16 -72 4 -66 20 -74 30 -58 44 -54 40 -38 30 -26 22 -34 8 -32 -4 -20 -16 -34 -30 -30"
+        foam = (
+            "-42 -36 -44 -54 -26 -58 -16 -72 4 -66 20 -74 30 -58 44 -54 40 -38 30 -26 22 -34 "
+            "8 -32 -4 -20 -16 -34 -30 -30"
+        )
         d.body(blob(foam, 5), WHITE, pen, depth=0.14, blooms=0)
         for line in ("-28 -46 -20 -52 -12 -46", "0 -52 8 -58 16 -50", "20 -46 28 -50 34 -44"):
             d.ink(curve(line, 3), pen * 0.7, "paper_edge")

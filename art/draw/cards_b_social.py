@@ -65,10 +65,9 @@ def debt_of_friendship(d: Drawing) -> None:
     for x in (326, 342):
         d.fill(minus(oval(x, 42, 11), oval(x, 42, 7)), "gold")
     # the open palm and the slow fingers
-    arm(d, "-20 238 60 226 120 222", 50, "lapis", "offer", 1.5, turn=-4)
-    cube(d, 200, 164, 25, "wealth")
+    arm(d, "-20 244 70 232 138 226", 50, "lapis", "offer", 1.5, turn=-4)
+    cube(d, 232, 150, 26, "wealth")
     arm(d, "452 214 380 190 318 172", 48, "civ", "pinch", 1.42, True, 14, "skin_tan")
-    burst(d, 200, 160, 44, 58, 7, "brass_light", 200, 320)
     d.vignette()
 
 
@@ -82,7 +81,7 @@ def round_of_drinks(d: Drawing) -> None:
     boards(d, 226, "wood", 2)
     burst(d, 216, 60, 88, 122, 13, "#FFF3C8", 190, 350, 4)
     # the middle one is held from behind
-    sleeve = ribbon(curve("196 300 208 244 214 176", 5), 62, 50)
+    sleeve = ribbon(curve("204 300 212 230 216 140", 5), 64, 54)
     d.body(sleeve, "civ")
     d.shade(sleeve, 0.3, 65)
     mug(d, 214, 118, 108)
@@ -203,12 +202,13 @@ def recruit_scribe(d: Drawing) -> None:
     d.glow(330, 60, 110, "torch", 0.6)
     d.glow(110, 70, 110, "torch", 0.5)
     boards(d, 134, "wood", 4)
-    things.candle(d, 262, 140, 84)
+    things.candle(d, 240, 140, 84)
+    purse(d, 306, 66, 72, "leather")
     d.shadow(240, 214, 190, 40, 0.5)
     leaf = "104 226 176 112 446 150 446 262 330 250"
     d.body(leaf, "paper", depth=0.02)
     for i in range(11):
-        x = 176 + i * 17
+        x = 176.0 + i * 17
         foot = (x, 226 + i * 1.9)
         top = (x + 50 - i * 1.2, 142 + i * 2.2)
         if i > 6:
@@ -232,8 +232,7 @@ def recruit_scribe(d: Drawing) -> None:
     d.ink(curve(name, 4), 2.8, "lapis")
     things.seal(d, 392, 184, 20)
     quill(d, 324, 200, 150, 22, "wax")
-    arm(d, "462 232 424 208 396 172", 50, "velvet", "pinch", 1.0, True, 38)
-    purse(d, 392, 50, 76, "leather")
+    arm(d, "476 116 438 130 398 148", 50, "velvet", "pinch", 1.06, True, 19)
     d.vignette()
 
 
