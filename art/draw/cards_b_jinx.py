@@ -177,8 +177,7 @@ def fogged_spectacles(d: Drawing) -> None:
         d.fill(things.lobes(d, x, y, r, r * 0.5, 8), "#D8D8E4", 0.25)
     coat = blob("60 268 80 226 150 206 282 206 352 226 372 268", 5)
     d.body(coat, "civ")
-    head(d, 216, 112, 196, "skin", "hair_red", "plain", 0)
-    d.ink(curve("190 186 214 178 242 188", 5), 5, "#6A2A1C")
+    head(d, 216, 108, 196, "skin", "hair_red", "sad", 0)
     for x in (146, 286):
         glass = oval(x, 112, 58, 54)
         d.body(minus(oval(x, 112, 67, 63), glass), "brass", 2.8, depth=0.05)
@@ -421,7 +420,7 @@ def unpaid_assistants(d: Drawing) -> None:
         d.disc(0, 88, 33, 9, BLACK)
         d.ink(curve("-38 72 0 82 38 72", 4), pen * 2, "seal")
         d.ink(curve("38 72 50 84 46 104", 4), pen * 1.6, "seal")
-    with stamp(d, 36, 212, 1.05, -24) as pen:
+    with stamp(d, 46, 214, 1.05, -24) as pen:
         for side in (-1, 1):
             wing = [(0, -2), (side * 12, -22), (side * 32, -20), (side * 28, -2)]
             wing += [(side * 14, 6), (side * 20, 18), (side * 6, 14)]
@@ -728,7 +727,7 @@ def claustrophobia(d: Drawing) -> None:
     for x, y, r, tall in ((74, 150, 44, 1.2), (362, 148, 46, 1.2), (112, 262, 58, 0.6)):
         things.rock(d, x, y, r, "#6A5A60", tall)
     things.rock(d, 326, 262, 60, "#6A5A60", 0.6)
-    for x, y, a in ((134, 120, 0), (298, 122, 180), (182, 42, 60), (254, 42, 120)):
+    for x, y, a in ((134, 120, 0), (298, 122, 180)):
         burst(d, x, y, 4, 16, 3, WHITE, a - 34, a + 34, 2.6)
     d.vignette()
 
