@@ -1,0 +1,244 @@
+"""The application: window events, global keys, rest, faults, the calm page after a bug."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.assets import AssetError
+from game.scenes.app import App, main, window_size
+from game.scenes.base import PageScene
+from game.scenes.crash import Crash
+from game.scenes.dialog import Confirm, Notice
+from game.scenes.help import Help
+from game.scenes.reports import masked, report_text
+from game.scenes.title import Title
+from game.session.folders import data_dir, pictures_dir
+from game.session.settings import Settings
+from tests.ui.driver import Driver, StandIn
+
+SECRET = "seed 8123 of 'Sofia'"
+
+
+class Faulty(PageScene):
+    """Breaks when told to."""
+
+    def __init__(self, app: App, where: str) -> None:
+        super().__init__(app)
+        self.where = where
+        self.recovered = 0
+
+    def build(self):
+        return []
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.where == "handle" and event.type == pygame.KEYDOWN:
+            raise ValueError(SECRET)
+        return super().handle(event)
+
+    def update(self, dt: float) -> None:
+        if self.where == "update":
+            self.where = ""
+            raise ValueError(SECRET)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.where == "draw":
+            self.where = ""
+            raise ValueError(SECRET)
+
+    def recover(self) -> None:
+        self.recovered += 1
+
+
+@pytest.fixture
+def open_app(folders: Path) -> App:
+    """An application whose bugs show the calm page, as for a player."""
+    app = App((1280, 720), StandIn(), Settings(sound=0, music=0))
+    app.open_title()
+    app.frame(1 / 60)
+    yield app
+    app.sound.stop()
+    pygame.display.quit()
+
+
+# --- window ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1600, 900), (2560, 1080), (1024, 1400)])
+def test_resizing_keeps_everything_in_the_window(driver: Driver, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+    assert driver.app.look.scale.window == size
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(area.rect) for area in driver.areas().values())
+    driver.click("settings")
+    assert all(window.contains(area.rect) for area in driver.areas().values())
+
+
+def test_a_tiny_window_says_so_and_comes_back(driver: Driver) -> None:
+    pygame.display.set_mode((800, 500), pygame.RESIZABLE)
+    driver.post(pygame.VIDEORESIZE, size=(800, 500), w=800, h=500)
+    assert driver.app.too_small
+    driver.app.stack.stale = True
+    assert driver.app.frame(1 / 60)
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, Title), "keys do not reach a page that cannot be seen"
+    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)
+    driver.post(pygame.VIDEORESIZE, size=(1280, 720), w=1280, h=720)
+    assert not driver.app.too_small
+    driver.click("settings")
+
+
+def test_window_events_never_break_and_exposure_draws(driver: Driver) -> None:
+    names = (
+        "WINDOWMINIMIZED WINDOWRESTORED WINDOWFOCUSLOST WINDOWFOCUSGAINED WINDOWLEAVE WINDOWENTER "
+        "WINDOWHIDDEN WINDOWSHOWN WINDOWMOVED WINDOWMAXIMIZED ACTIVEEVENT"
+    )
+    for name in names.split():
+        driver.post(getattr(pygame, name), window=None)
+    drawn = driver.app.frames
+    driver.post(pygame.WINDOWEXPOSED, window=None)
+    assert driver.app.frames == drawn + 1
+
+
+def test_full_screen_and_back_keeps_the_window_size(driver: Driver) -> None:
+    driver.key(pygame.K_F11)
+    assert driver.app.settings.full_screen
+    driver.key(pygame.K_F11)
+    assert driver.app.screen.get_size() == (1280, 720)
+
+
+def test_a_screenshot_is_kept(driver: Driver) -> None:
+    driver.key(pygame.K_F12)
+    (picture,) = pictures_dir().glob("*.png")
+    assert pygame.image.load(picture).get_size() == (1280, 720)
+    assert driver.app.sound.played[-1] == "shutter"
+
+
+def test_a_screenshot_that_cannot_be_kept_is_told(driver: Driver, folders: Path) -> None:
+    (folders / "pictures").write_text("in the way")
+    driver.key(pygame.K_F12)
+    assert isinstance(driver.scene, Notice)
+
+
+# --- rest ------------------------------------------------------------------------------------
+
+
+def test_at_rest_no_frame_is_drawn(driver: Driver) -> None:
+    driver.pump(3)
+    drawn = driver.app.frames
+    driver.pump(20)
+    driver.move((5, 5))
+    driver.move((6, 6))
+    assert driver.app.frames == drawn, "nothing changed, also not by moving over nothing"
+    assert driver.app._wait() is None
+
+
+def test_the_loop_sleeps_at_rest(open_app: App) -> None:
+    """A second at rest takes next to no processor time; a share, so that it holds anywhere."""
+    pygame.time.set_timer(pygame.QUIT, 1000, loops=1)
+    real, busy = time.perf_counter(), time.process_time()
+    open_app.run()
+    share = (time.process_time() - busy) / (time.perf_counter() - real)
+    assert not open_app.running
+    assert share < 0.05
+
+
+# --- keys that work everywhere ---------------------------------------------------------------
+
+
+def test_escape_and_quit_ask_first(driver: Driver) -> None:
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, Confirm)
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, Title)
+    assert driver.app.running
+    driver.click("quit")
+    driver.click("yes")
+    assert not driver.app.running
+
+
+def test_f1_opens_the_rules_once(driver: Driver) -> None:
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.scene, Help)
+    driver.key(pygame.K_F1)
+    assert sum(isinstance(scene, Help) for scene in driver.app.stack.scenes) == 1
+
+
+# --- faults ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["handle", "update", "draw"])
+def test_a_bug_shows_a_calm_page_and_the_game_goes_on(open_app: App, where: str) -> None:
+    driver = Driver(open_app)
+    scene = Faulty(open_app, where)
+    open_app.stack.push(scene)
+    driver.pump()
+    if where == "handle":
+        driver.key(pygame.K_a)
+    assert isinstance(driver.scene, Crash)
+    scene.where = ""
+    driver.pump()
+    driver.click("go_on")
+    assert open_app.stack.top is scene
+    assert scene.recovered == 1
+
+
+def test_the_report_tells_the_place_and_no_secrets(open_app: App) -> None:
+    open_app.stack.push(Faulty(open_app, "update"))
+    Driver(open_app).pump()
+    (report,) = (data_dir() / "reports").glob("*.txt")
+    text = report.read_text()
+    assert "ValueError" in text
+    assert "in update" in text
+    for secret in ("8123", "Sofia", str(Path.home()), os.getcwd()):
+        assert secret not in text
+
+
+def test_masking_keeps_the_kind_of_a_message() -> None:
+    assert masked("card 'T05' of seat 3 \"Ann\"") == "card '…' of seat # '…'"
+    assert "no traceback needed" in report_text(ValueError("no traceback needed"))
+
+
+def test_a_missing_picture_is_one_sentence_on_screen(open_app: App) -> None:
+    def broken() -> None:
+        open_app.look.pictures.get("signs/of_nowhere", 32)
+
+    open_app.guard(broken)
+    top = open_app.stack.top
+    assert isinstance(top, Notice)
+    assert "art/signs/of_nowhere.svg" in top.text.replace("\\", "")
+
+
+def test_no_display_is_one_sentence_and_not_0() -> None:
+    """In a process of its own, with a driver that does not exist."""
+    code = "import sys; from game.scenes.app import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "SDL_VIDEODRIVER": "nowhere", "PYTHONPATH": "."},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "found none" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_broken_palette_is_one_sentence_and_not_0(folders, monkeypatch, capsys) -> None:
+    def broken():
+        raise AssetError("fault.file", file="art/palette.yaml", why="not there")
+
+    monkeypatch.setattr("game.scenes.app.load_palette", broken)
+    assert main() == 1
+    assert "art/palette.yaml" in capsys.readouterr().err
+    pygame.display.quit()
+
+
+def test_window_sizes_are_read() -> None:
+    assert window_size("1920x1080") == (1920, 1080)
+    assert window_size(None) is None

@@ -1,0 +1,178 @@
+"""Pictures, textures, palette and sound: made once, missing ones told, silence where needed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.assets import AssetError, synth
+from game.assets.palette import VARIANTS, contrast, load_palette
+from game.assets.pictures import Pictures
+from game.assets.sound import Sound, read_wave
+from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
+
+
+@pytest.fixture(autouse=True)
+def screen():
+    pygame.display.init()
+    yield pygame.display.set_mode((64, 64))
+    pygame.display.quit()
+
+
+# --- pictures --------------------------------------------------------------------------------
+
+
+def test_a_picture_fits_its_box_and_is_made_once() -> None:
+    pictures = Pictures()
+    picture = pictures.get("table/owl", 100, 200)
+    assert picture.get_width() <= 100
+    assert picture.get_height() <= 200
+    assert max(picture.get_width() / 100, picture.get_height() / 200) > 0.97
+    assert pictures.get("table/owl", 100, 200) is picture
+
+
+def test_a_missing_picture_names_its_file() -> None:
+    with pytest.raises(AssetError) as caught:
+        Pictures().get("signs/nothing_like_it", 10)
+    assert caught.value.args_by_name == {"file": "art/signs/nothing_like_it.svg"}
+
+
+def test_a_broken_picture_names_its_file(tmp_path: Path) -> None:
+    (tmp_path / "torn.svg").write_text("<svg")
+    with pytest.raises(AssetError):
+        Pictures(tmp_path).get("torn", 10)
+
+
+def test_large_pictures_are_kept_on_disk_and_a_torn_one_is_made_again(tmp_path: Path) -> None:
+    first = Pictures(cache_dir=tmp_path).get("table/owl", 90)
+    (kept,) = (tmp_path / "pictures").glob("*.png")
+    again = Pictures(cache_dir=tmp_path).get("table/owl", 90)
+    assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
+    kept.write_bytes(b"torn")
+    assert Pictures(cache_dir=tmp_path).get("table/owl", 90).get_size() == first.get_size()
+
+
+def test_palette_variants_have_their_own_signs() -> None:
+    pictures = Pictures()
+    plain = pygame.image.tobytes(pictures.get("signs/civ", 32), "RGBA")
+    pictures.use("deuteranopia")
+    assert pygame.image.tobytes(pictures.get("signs/civ", 32), "RGBA") != plain
+    assert pictures.get("signs/help", 32) is not None, "what has no variant stays as it is"
+
+
+# --- palette ---------------------------------------------------------------------------------
+
+
+def test_palette_roles_and_variants() -> None:
+    palette = load_palette()
+    assert palette["paper"] == (0xEF, 0xE3, 0xC8)
+    ink = palette["ink"]
+    for variant in VARIANTS:
+        palette.use(variant)
+        assert palette.variant == variant
+        assert palette["ink"] == ink
+        seats = [palette[role] for role in ("madder", "lapis", "saffron", "plum")]
+        assert len(set(seats)) == 4
+    palette.use("no such palette")
+    assert palette.variant == "standard"
+    with pytest.raises(AssetError):
+        palette["no such role"]
+
+
+def test_a_broken_palette_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "p.yaml").write_text("roles: [")
+    with pytest.raises(AssetError):
+        load_palette(tmp_path / "p.yaml")
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+# --- textures --------------------------------------------------------------------------------
+
+
+def test_textures_are_the_same_every_time_and_kept(tmp_path: Path) -> None:
+    a, b = noise((40, 30), (8, 8), 5), noise((40, 30), (8, 8), 5)
+    assert pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+    store, made = Textures(tmp_path), []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return velvet(velvet_folds((60, 40), 3), (150, 40, 30))
+
+    for _ in range(3):
+        store.get("velvet", (60, 40), make, on_disk=True)
+    Textures(tmp_path).get("velvet", (60, 40), make, on_disk=True)
+    assert made == [1]
+
+
+def test_torn_paper_is_whole_inside_and_torn_at_the_edge() -> None:
+    mask = torn_mask((200, 120), 3, 6)
+    assert mask.get_at((100, 60))[0] == 255
+    edge = {mask.get_at((x, 2))[0] for x in range(200)}
+    assert len(edge) > 3
+
+
+# --- sound -----------------------------------------------------------------------------------
+
+
+def test_every_effect_is_short_audible_and_not_clipped() -> None:
+    for name in synth.EFFECTS:
+        samples = synth.effect(name)
+        assert 0.02 < len(samples) / synth.RATE < 3, name
+        peak = max(abs(s) for s in samples)
+        assert peak > 1500, name
+        loud = sum(abs(s) >= synth.LOUD for s in samples)
+        assert loud < len(samples) * 0.01, name
+
+
+def test_a_loop_has_no_seam() -> None:
+    samples = synth.loop("forest")
+    steps = [abs(samples[i] - samples[i - 1]) for i in range(1, len(samples))]
+    assert abs(samples[0] - samples[-1]) <= max(steps)
+    assert max(abs(s) for s in samples) < synth.LOUD
+
+
+def test_sounds_play_and_are_kept(tmp_path: Path) -> None:
+    sound = Sound(tmp_path, 80, 50)
+    sound.play("click")
+    sound.finish()
+    assert sound.has_device
+    assert read_wave(next((tmp_path / "sounds").glob("click-*.wav")))
+    sound.set_volumes(10, 90)
+    sound.finish()
+    sound.stop()
+
+
+def test_silence_where_nothing_is_to_be_heard(tmp_path: Path) -> None:
+    sound = Sound(tmp_path, 0, 0)
+    sound.play("click")
+    sound.ambience("title")
+    assert sound.thread is None, "volume 0 does not even open the device"
+    assert sound.played == ["click"]
+    sound.stop()
+
+
+def test_no_device_is_no_complaint(tmp_path: Path) -> None:
+    """In a process of its own, with a driver that does not exist."""
+    code = (
+        "from pathlib import Path; from game.assets.sound import Sound\n"
+        f"sound = Sound(Path({str(tmp_path)!r}), 80, 50)\n"
+        "sound.ambience('title'); sound.play('bell'); sound.finish()\n"
+        "assert sound.has_device is False\n"
+        "sound.play('click'); sound.set_volumes(1, 1); sound.stop()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "SDL_AUDIODRIVER": "nowhere", "PYTHONPATH": "."},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""

@@ -1,0 +1,210 @@
+"""Title, help, curtain, menu and dialogs by real events."""
+
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.help import Entry, Help, entries
+from game.scenes.menu import Menu
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetUpScene
+from game.scenes.title import Title
+from tests.ui.driver import Driver, StandIn
+from tests.ui.layout import record
+from tests.ui.test_layout import SAVED
+
+# --- title -----------------------------------------------------------------------------------
+
+
+def test_without_games_the_title_offers_no_dead_button(make_app) -> None:
+    app = make_app()
+    app.games = None
+    app.open_title()
+    names = {area.id for area in app.stack.top.hit_areas()}
+    assert names == {"rules", "settings", "quit", "box:dungeonology"}
+
+
+def test_continue_comes_first_when_a_game_is_open(make_app) -> None:
+    games = StandIn(open_game=SAVED)
+    app = make_app(games=games)
+    app.open_title()
+    driver = Driver(app)
+    driver.pump()
+    menu = [area.id for area in app.stack.top.hit_areas() if ":" not in area.id]
+    assert menu[0] == "continue"
+    driver.click("continue")
+    assert games.resumed == 1
+    assert any(SAVED.sentence in d.text.replace("\n", " ") for d in record(app))
+
+
+def test_a_loadable_list_has_its_entry(make_app) -> None:
+    games = StandIn()
+    app = make_app(games=games)
+    games.load_scene = lambda app: SettingsScene(app)
+    app.open_title()
+    driver = Driver(app)
+    driver.pump()
+    driver.click("load")
+    assert isinstance(driver.scene, SettingsScene)
+
+
+def test_the_box_opens_its_setup(driver: Driver) -> None:
+    driver.click("box:dungeonology")
+    assert isinstance(driver.scene, SetUpScene)
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, Title)
+
+
+# --- help ------------------------------------------------------------------------------------
+
+
+def test_help_opens_at_the_entry_asked_for(driver: Driver) -> None:
+    driver.app.open_help("ambush")
+    driver.pump()
+    assert driver.scene.open == "ambush"
+    driver.app.stack.pop()
+    driver.app.open_help("no such entry")
+    assert driver.scene.open == driver.scene.entries[0].id
+
+
+def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
+    driver.app.open_help()
+    driver.pump()
+    everything = [a for a in driver.areas() if a.startswith("entry:")]
+    driver.click("search")
+    driver.type("stun tok")
+    listed = [a for a in driver.areas() if a.startswith("entry:")]
+    assert "entry:stun" in listed
+    assert len(listed) < len(everything)
+    assert driver.scene.open == "stun"
+    driver.type("zzz")
+    assert not [a for a in driver.areas() if a.startswith("entry:")]
+    assert any("Nothing about" in d.text for d in record(driver.app))
+
+
+def test_entries_of_the_content_are_added(make_app) -> None:
+    games = StandIn()
+    card = Entry("T01", "cards", "Daylight Robbery", "Take it.")
+    games.help_entries = lambda: [card]
+    app = make_app(games=games)
+    app.open_title()
+    app.open_help("T01")
+    assert app.stack.top.open == "T01"
+
+
+def test_every_zone_effect_phase_and_sign_of_play_has_an_entry(driver: Driver) -> None:
+    found = {entry.id for entry in entries(driver.app.words.texts)}
+    effects = {"ambush", "stop", "toll", "stairs", "boss", "lucky", "danger", "camp", "secret"}
+    phases = {"thesis", "rest", "movement", "action", "end"}
+    assert effects | phases <= found
+    chapters = {entry.chapter for entry in entries(driver.app.words.texts)}
+    assert all(driver.app.words.has(f"help_page.chapter.{chapter}") for chapter in chapters)
+
+
+# --- curtain ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def curtain(driver: Driver):
+    """A curtain in front of a page with a secret; counts how often it was raised."""
+    raised = []
+    scene = Curtain(driver.app, "Sofia", "blue", lambda: raised.append(1), "sofia")
+    driver.app.stack.push(scene)
+    driver.pump()
+    return SimpleNamespace(driver=driver, scene=scene, raised=raised)
+
+
+def test_clicks_in_the_first_half_second_are_ignored(curtain) -> None:
+    driver = curtain.driver
+    spot = driver.areas()["raise"].rect.center
+    while curtain.scene.age < DEAF_SECONDS - 0.1:
+        driver.click_at(spot)
+    assert curtain.raised == []
+    driver.pump(30)
+    driver.click_at(spot)
+    assert curtain.raised == [1]
+
+
+def test_only_its_button_raises_it(curtain) -> None:
+    driver = curtain.driver
+    driver.pump(60)
+    for spot in ((5, 5), (640, 100), (1270, 700)):
+        driver.click_at(spot)
+    driver.key(pygame.K_a)
+    assert curtain.raised == []
+    driver.click("raise")
+    driver.click_at(driver.areas()["raise"].rect.center)
+    assert curtain.raised == [1], "and only once"
+
+
+def test_a_button_held_down_since_before_does_not_raise_it(curtain) -> None:
+    driver = curtain.driver
+    driver.pump(60)
+    spot = driver.areas()["raise"].rect.center
+    driver.up(spot)
+    assert curtain.raised == []
+
+
+def test_nothing_of_the_page_below_is_seen(make_app) -> None:
+    """Two different pages below: every frame of the fall is the same to the byte."""
+
+    def frames(below: str) -> list[bytes]:
+        app = make_app()
+        app.open_title()
+        driver = Driver(app)
+        if below:
+            driver.click(below)
+        app.stack.push(Curtain(app, "Sofia", "blue", lambda: None, "sofia"))
+        seen = []
+        for _ in range(30):
+            driver.pump(1, 1 / 30)
+            seen.append(driver.pixels())
+        return seen
+
+    assert frames("") == frames("settings")
+
+
+def test_names_and_colours_show_on_the_curtain(curtain) -> None:
+    curtain.driver.pump(60)
+    text = " ".join(d.text for d in record(curtain.driver.app))
+    assert "Sofia" in text
+    assert "the Rogue" in text
+
+
+def test_a_name_that_looks_like_markup_is_only_a_name(driver: Driver) -> None:
+    driver.app.stack.push(Curtain(driver.app, "*[civ]*", "red", lambda: None))
+    driver.pump(60)
+    assert sum("*[civ]*" in d.text for d in record(driver.app)) == 2
+
+
+# --- menu and dialogs ------------------------------------------------------------------------
+
+
+def test_the_menu_resumes_shows_settings_and_leaves(driver: Driver) -> None:
+    called: list[str] = []
+    menu = Menu(
+        driver.app,
+        [("save", "Save", lambda: called.append("save"))],
+        leave=lambda: called.append("leave"),
+    )
+    driver.app.stack.push(menu)
+    driver.pump()
+    driver.click("save")
+    driver.click("settings")
+    assert isinstance(driver.scene, SettingsScene)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("leave")
+    assert called == ["save", "leave"]
+    driver.click("resume")
+    assert isinstance(driver.scene, Title)
+
+
+def test_help_above_the_menu_comes_back_to_it(driver: Driver) -> None:
+    driver.app.stack.push(Menu(driver.app))
+    driver.pump()
+    driver.click("rules")
+    assert isinstance(driver.scene, Help)
+    driver.click("back")
+    assert isinstance(driver.scene, Menu)
