@@ -7,7 +7,7 @@ from itertools import pairwise
 from game.engine.core.agenda import Outcome
 from game.engine.core.grid import TURNS
 from game.engine.titles.dungeonology.box import Clan
-from game.engine.titles.dungeonology.numbers import column_values, thesis_points
+from game.engine.titles.dungeonology.numbers import thesis_points
 from game.engine.titles.dungeonology.state import Game
 
 
@@ -100,4 +100,4 @@ def rank(game: Game, totals: list[int]) -> tuple[tuple[int, ...], tuple[str, ...
 def thesis_score(game: Game, seat: int) -> int:
     """D3.3 step 2: columns and clan modifiers, nothing else."""
     clan = game.box.clans[game.clan]
-    return column_values(game, game.scholars[seat].cubes) + clan_points(game, seat, clan)
+    return game.scholars[seat].value + clan_points(game, seat, clan)

@@ -23,7 +23,7 @@ from game.engine.titles.dungeonology.moving import (
     step_cost,
     why_not_exit,
 )
-from game.engine.titles.dungeonology.numbers import column_values, hand_value, speed
+from game.engine.titles.dungeonology.numbers import hand_value, speed
 from game.engine.titles.dungeonology.state import Game, Source
 from game.engine.titles.dungeonology.turn import Movement
 
@@ -198,7 +198,7 @@ def _play(game: Game, seat: int, answer: Option) -> Facts:
 def _submit(game: Game, seat: int, answer: Option) -> Facts:
     """The columns for everybody; the sum and the target only for who knows the clan card."""
     scholar = game.scholars[seat]
-    facts: Facts = {"columns": column_values(game, scholar.cubes)}
+    facts: Facts = {"columns": scholar.value}
     if scholar.clan_seen:
         target = game.box.clans[game.clan].target
         score = thesis_score(game, seat)

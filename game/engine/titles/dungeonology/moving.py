@@ -33,6 +33,9 @@ def step_cost(game: Game, seat: int, pair: Pair) -> int:
 
 def best_pair(game: Game, seat: int, pairs: Sequence[Pair]) -> Pair | None:
     """The cheapest pair of a side the scholar may pass (D4.3), or None."""
+    for pair in pairs:
+        if not pair.door:
+            return pair
     passable = [p for p in pairs if not lacks(game, seat, p.door)]
     return min(passable, key=lambda p: step_cost(game, seat, p), default=None)
 
@@ -182,7 +185,7 @@ def show_fitting(game: Game, zone: str, level: int, seat: int = -1, left: int = 
     for tile in reversed(stack):
         game.emit("tile_shown", zone=tile, beside=zone)
         stack = stack[:-1]
-        if legal_snaps(game, zone, tile, seat, left):
+        if any(fits(game, zone, tile, s, seat, left) for s in all_snaps(game, zone, tile)):
             _set_stack(game, level, stack)
             game.shown = tile
             return tile
@@ -197,18 +200,24 @@ def _set_stack(game: Game, level: int, stack: tuple[str, ...]) -> None:
     game.stacks = tuple(stacks)
 
 
+def fits(game: Game, zone: str, tile: str, snap: Snap, seat: int = -1, left: int = 0) -> bool:
+    """D4.4 step 2 (b), (c): may a tile be laid there; with a seat, so that it can be entered?"""
+    if seat >= 0 and _entry_pair(game, tile, snap, seat, left) is None:
+        return False
+    return keeps_ends_open(game, zone, tile, snap)
+
+
+def all_snaps(game: Game, zone: str, tile: str) -> tuple[Snap, ...]:
+    """D4.4 step 2 (a), D4.14: places and turns where a tile would join a zone."""
+    turns = TURNS if game.rotate else (0,)
+    return game.map.grid.snaps(zone, game.box.zones[tile].passages, turns)
+
+
 def legal_snaps(
     game: Game, zone: str, tile: str, seat: int = -1, left: int = 0
 ) -> tuple[Snap, ...]:
     """D4.4 step 2: where a tile may be laid beside a zone; with a seat, so that it can be entered."""
-    turns = TURNS if game.rotate else (0,)
-    snaps = game.map.grid.snaps(zone, game.box.zones[tile].passages, turns)
-    return tuple(
-        snap
-        for snap in snaps
-        if keeps_ends_open(game, zone, tile, snap)
-        and (seat < 0 or _entry_pair(game, tile, snap, seat, left) is not None)
-    )
+    return tuple(s for s in all_snaps(game, zone, tile) if fits(game, zone, tile, s, seat, left))
 
 
 def _entry_pair(game: Game, tile: str, snap: Snap, seat: int, left: int) -> Pair | None:

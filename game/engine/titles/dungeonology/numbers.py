@@ -61,17 +61,15 @@ def is_full(game: Game, seat: int, type_: str) -> bool:
     return game.scholars[seat].cubes[i] >= game.box.columns[i].capacity
 
 
-def column_values(game: Game, cubes: Counts) -> int:
-    """D1.5: the sum of the lowest uncovered numbers."""
-    return sum(c.values[n] for c, n in zip(game.box.columns, cubes, strict=True))
-
-
 def points_in_view(game: Game, seat: int) -> int:
     """What everybody can count now: columns, interns, face-up jinx cards, thesis rank."""
     scholar = game.scholars[seat]
-    interns = sum(game.box.interns[i].points for i in scholar.interns)
-    jinxes = sum(game.box.jinxes[j].points for j in scholar.jinxes)
-    return column_values(game, scholar.cubes) + interns - jinxes + thesis_points(game, seat)
+    points = scholar.value + thesis_points(game, seat)
+    for intern in scholar.interns:
+        points += game.box.interns[intern].points
+    for jinx in scholar.jinxes:
+        points -= game.box.jinxes[jinx].points
+    return points
 
 
 def thesis_points(game: Game, seat: int) -> int:
@@ -86,7 +84,7 @@ def has_all(have: Counts, wanted: Counts) -> bool:
 
 
 def put_cube(game: Game, seat: int, type_: str, change: int) -> None:
-    """One cube comes to a board (+1) or leaves it (-1); stars and arrows follow (D1.6)."""
+    """One cube comes to a board (+1) or leaves it (-1); stars, arrows and value follow (D1.5, D1.6)."""
     scholar = game.scholars[seat]
     i = game.box.index[type_]
     cubes = list(scholar.cubes)
@@ -96,14 +94,15 @@ def put_cube(game: Game, seat: int, type_: str, change: int) -> None:
 
 
 def _count_symbols(game: Game, scholar: Scholar) -> None:
-    stars = bonus = 0
+    stars = bonus = value = 0
     for column, n in zip(game.box.columns, scholar.cubes, strict=True):
+        value += column.values[n]
         if n >= column.arrow:
             bonus += 1
         for star in column.stars:
             if n >= star:
                 stars += 1
-    scholar.stars, scholar.bonus = stars, bonus
+    scholar.stars, scholar.bonus, scholar.value = stars, bonus, value
 
 
 def check_boards(game: Game) -> None:

@@ -92,6 +92,7 @@ class Scholar:
         self.cubes: Counts = (0,) * types
         self.stars = 0
         self.bonus = 0
+        self.value = 0
         self.students = 0
         self.stun = 0
         self.interns: tuple[str, ...] = ()
