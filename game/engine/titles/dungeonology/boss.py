@@ -8,7 +8,7 @@ from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.grid import clockwise_from
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.chance import randomize, randomize_scholar
-from game.engine.titles.dungeonology.entering import EntryEffect, on_entry
+from game.engine.titles.dungeonology.entering import EntryEffect
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verb import NOBODY, bind
 
@@ -25,8 +25,6 @@ class BossEffect(EntryEffect):
         else:
             sight(game, self.seat, self.zone)
 
-
-on_entry("boss", BossEffect)
 
 
 def sight(game: Game, seat: int, zone: str) -> None:

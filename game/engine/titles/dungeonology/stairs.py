@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.core.agenda import Ask, Option, option
 from game.engine.core.grid import Snap
 from game.engine.core.record import record
-from game.engine.titles.dungeonology.entering import EntryEffect, on_entry
+from game.engine.titles.dungeonology.entering import EntryEffect
 from game.engine.titles.dungeonology.moving import Laying, legal_snaps, show_fitting
 from game.engine.titles.dungeonology.state import Game
 
@@ -19,8 +19,6 @@ class Stairs(EntryEffect):
         if not game.maximum and levels_to_open(game, self.zone):
             game.push(ChooseLevel(self.seat, self.zone))
 
-
-on_entry("stairs", Stairs)
 
 
 def levels_to_open(game: Game, zone: str, tried: tuple[int, ...] = ()) -> tuple[int, ...]:
