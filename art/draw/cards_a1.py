@@ -53,15 +53,17 @@ def lucky_break(d: Drawing) -> None:
     d.body(ribbon(stem, 14, 22), "leaf_dark", 2.2, depth=0.1)
     heart = "0 0 36 -66 88 -94 122 -132 112 -176 68 -192 26 -180 0 -160"
     heart += " -26 -180 -68 -192 -112 -176 -122 -132 -88 -94 -36 -66"
-    inner = "0 -140 34 -160 78 -160 88 -132 50 -104 0 -90"
-    inner += " -50 -104 -88 -132 -78 -160 -34 -160"
     for i in range(4):
         with d.at(220, 247, 1.06, 45 + 90 * i):
             shape = blob(heart, 5)
             d.body(shape, ("leaf", "leaf_light", "leaf", "#5E8238")[i], 3, depth=0.08)
             d.shade(shape, 0.18, 60, 6)
-            d.fill(blob(inner, 5), "#C9DE8A", 0.35)
-            d.ink("0 -90 0 -140", 2.6, "#EAF3C0", 0.8)
+            chevron = "-96 -128 -64 -148 -30 -138 0 -112 30 -138 64 -148 96 -128"
+            d.fill(ribbon(curve(chevron, 5), 15), "#E6F0B8", 0.7)
+            for side in (-1, 1):
+                for reach in ("0 -60 34 -100 66 -120", "0 -60 16 -110 30 -164"):
+                    d.ink(flip(curve(reach, 4), side), 1.6, "#2E4A22", 0.5)
+            d.ink("0 -50 0 -156", 2.4, "#2E4A22", 0.6)
     _broken_pot(d)
     _mouse(d, 372, 462)
     for x, y, r in ((48, 60, 12), (392, 54, 14), (30, 210, 8), (410, 216, 9), (220, 30, 9)):
@@ -262,7 +264,12 @@ def _snake(d: Drawing, cx: float, cy: float, r: float) -> None:
         d.body(blob("-78 12 -50 -4 -22 8 -30 26 -66 30", 4), "#7A1E28", 2.2, blooms=0)
         jaw = blob("36 22 6 26 -40 36 -74 34 -70 24 -34 18 0 4", 4)
         d.body(jaw, "#E6D690", 2.6, depth=0.1, blooms=0)
-        d.body(ribbon(curve("-118 0 -80 6 -46 18", 4), 15, 24), "#5E8A4A", 2.2, blooms=0)
+    tail = curve([path[64], path[68], path[72], (cx - 8, cy - r + 22), (cx + 24, cy - r + 30)], 5)
+    band = ribbon(tail, wide[64] - 2, 19)
+    d.wash(band, "#5E8A4A", blooms=0)
+    d.ink(band[: len(tail)], 2.6)
+    d.ink(band[len(tail) :], 2.6)
+    with d.at(cx + 62, cy - r + 22, 1.12, 12):
         top = blob("44 22 42 -16 14 -38 -22 -32 -60 -16 -84 0 -72 10 -34 8 4 22", 5)
         d.body(top, "#6C9A54", 3, depth=0.1)
         for x, y in ((-4, -26), (-34, -20)):

@@ -11,7 +11,6 @@ from art.draw import (
     box,
     curve,
     drawing,
-    light,
     mix,
     oval,
     place,
@@ -224,25 +223,30 @@ def waystone(d: Drawing) -> None:
 
 
 def _half_traveller(d: Drawing) -> None:
-    """Backside, satchel and one leg, leaving through the stone."""
-    d.body(ribbon(curve("244 168 282 186 318 176 348 190", 5), 38, 22), "#7A4A2A", 2.6, depth=0.1)
-    d.body(ribbon(curve("248 176 272 214 262 240", 5), 36, 24), "#8A5630", 2.6, depth=0.1)
-    d.body(blob("334 172 352 166 372 182 384 208 372 212 352 196 334 202", 4), "#3A2414", 2.4)
-    d.body(blob("244 236 250 226 276 228 278 244 236 246", 4), "#3A2414", 2.4)
-    coat = blob("224 92 258 92 286 116 296 160 282 190 244 196 220 184 208 130", 5)
-    d.body(coat, "#A8352E", 2.8, depth=0.1)
-    d.shade(coat, 0.28, 65)
-    d.ink(curve("214 166 250 174 288 158", 4), 6, "#3A2414")
-    d.dot(250, 172, 5, "brass_light")
-    d.ink(curve("236 110 250 136 250 166", 4), 2.2)
-    d.body(round_box(256, 112, 50, 44, 9), "leather", 2.6, depth=0.12)
-    d.body(round_box(256, 112, 50, 20, 8), light("leather", 0.2), 2.2, blooms=0)
-    things.scroll(d, 290, 102, 18, 30, 2)
-    d.dot(281, 134, 4, "brass_light")
-    for k in range(9):
-        y = 96 + k * 11
-        x = 214 + 6 * math.sin(k * 1.7)
-        d.fill(place(star(0, 0, 8, 4, 0.3), x, y, 1), "#D8FBFF", 0.9)
+    """An arm that waves a hat and a leg that hurries after: the rest has gone through."""
+    for x, y, a in ((420, 232, 186), (388, 246, 176), (352, 236, 186)):
+        d.fill(place(blob("-16 0 -10 -6 6 -7 16 -3 14 5 -10 6", 3), x, y, 0.9, a), "#1E2820", 0.8)
+    tail = blob("216 118 250 122 284 148 296 178 272 172 262 186 244 172 222 178", 5)
+    d.body(tail, "#A8352E", 2.6, depth=0.1)
+    d.shade(tail, 0.3, 60)
+    d.body(ribbon(curve("222 168 268 178 296 200 288 226", 6), 44, 26), "#7A5A2E", 2.8, depth=0.1)
+    boot = blob("272 216 306 212 312 234 336 240 346 252 270 252", 4)
+    d.body(boot, "#3A2414", 2.6, depth=0.1)
+    d.body(blob("268 208 308 202 312 216 272 222", 4), "#5A3A20", 2.2, blooms=0)
+    d.body(ribbon(curve("218 104 262 104 306 72", 5), 38, 26), "#A8352E", 2.8, depth=0.1)
+    d.body(blob("292 66 312 52 324 72 306 88", 4), "#EFE3C8", 2.4, blooms=0)
+    for raw in ("316 62 328 48 330 34", "320 64 338 54 346 42", "314 66 316 48 312 36"):
+        finger(d, raw, 11, 8, "skin")
+    d.body(oval(318, 62, 12), "skin", 2.2, blooms=0)
+    with d.at(352, 34, 1, 24):
+        d.body(oval(0, 14, 46, 11), "#3A3A5A", 2.6, depth=0.1, blooms=0)
+        d.body(blob("-24 14 -20 -22 2 -30 24 -20 26 14 0 20", 5), "#3A3A5A", 2.6, depth=0.12)
+        d.ink(curve("-23 6 0 12 25 6", 4), 6, "seal")
+    for raw in ("384 14 396 6", "392 34 408 32", "386 54 400 60"):
+        d.ink(raw, 3, "#F6EBD6", 0.8)
+    for k in range(10):
+        x, y = 212 + 8 * math.sin(k * 1.7), 90 + k * 11
+        d.fill(star(x, y, 9, 4, 0.3), "#D8FBFF", 0.95)
 
 
 @drawing(f"{FOLDER}/T15", WIDE, HIGH, pen=PEN)
@@ -321,9 +325,10 @@ def _ghost_hand(d: Drawing) -> None:
         parts.append(ribbon(curve(line, 5), a, b))
     for part in parts:
         d.fill(
-            part, d.linear(((0, tint, 0.1), (60, tint, 0.5), (100, "#E8F8FF", 0.75)), 0, 0, 100, 60)
+            part,
+            d.linear(((0, tint, 0.25), (60, tint, 0.72), (100, "#E8F8FF", 0.92)), 0, 0, 100, 60),
         )
-    d.fill(oval(106, 108, 34, 32), tint, 0.45)
+    d.fill(oval(106, 108, 36, 32), tint, 0.7)
     for part in parts[1:]:
         d.stroke([[*part, part[0]]], 1.8, "#F0FBFF", 0.85)
     d.stroke([arm[:28]], 1.8, "#F0FBFF", 0.6)

@@ -76,9 +76,8 @@ def horn_wardens(d: Drawing) -> None:
     d.body(oval(160, 68, 36, 14, -2), "#4A2E1A", 2.8, depth=0, blooms=0)
     d.outline(oval(160, 68, 28, 9, -2), 2, "#8A6A3A")
     d.body(oval(284, 54, 10, 8), "brass", 2, blooms=0)
-    d.ink(curve("166 120 200 94 244 92 282 100", 6), 4, "#E9C46A")
-    for raw in ("140 44 132 26", "160 40 160 20", "180 44 188 26"):
-        d.ink(raw, 4, "#FFF3C8")
+    for x, y, r in ((224, 78, 16), (206, 112, 9), (244, 116, 9)):
+        d.body(star(x, y, r, 5, 0.42), "brass_light", 2, depth=0, blooms=0)
     d.vignette("#5A3A20", 0.35)
 
 
@@ -207,9 +206,10 @@ def darkness(d: Drawing) -> None:
     d.body(blob("-20 224 120 214 300 222 460 212 460 280 -20 280", 5), "#15131E", 2)
     with d.at(96, 212, 0.92, -4):
         d.body(blob("-70 80 -56 52 0 40 56 52 70 80", 4), "#1E1A2C", 2.4, line="#3A3450")
-        d.body(oval(0, 0, 38, 44), "#2A2438", 2.4, depth=0, blooms=0, line="#4A4260")
+        d.body(oval(0, 0, 38, 44), "#3E3658", 2.4, depth=0.1, blooms=0, line="#6A6088")
         eyes(d, 15, -6, 14, (0.9, -0.7))
         spectacles(d)
+        d.body("0 -64 54 -42 0 -26 -54 -42", "#1C1828", 2.4, depth=0, blooms=0, line="#6A6088")
         d.body(oval(0, 24, 7, 9), "#0C0A12", 2, depth=0, blooms=0, line="#6A6280")
     d.glow(266, 132, 70, "#FF9A3A", 0.35)
     d.body(blob("236 234 238 152 250 146 280 146 294 152 296 234", 4), "#8A8496", 2.6, depth=0.14)

@@ -300,11 +300,25 @@ def ram_head(d: Drawing, x: float, y: float, size: float) -> None:
             horn = "4 -18 12 -34 32 -38 44 -20 38 4 22 6 18 -8 28 -8 28 -20 20 -20 14 -8"
             flipped = [(side * px, py) for px, py in blob(horn, 4)]
             d.body(flipped, "#EDE1C4", 2.6, depth=0.1, blooms=0)
-        d.body(blob("0 -22 15 -17 14 6 9 28 0 40 -9 28 -14 6 -15 -17", 4), "#B58A5A", 2.8, blooms=0)
         for side in (-1, 1):
-            d.dot(side * 7, -3, 3.4, "#FBE9A8")
-            d.dot(side * 7, -3, 1.8)
-            d.dot(side * 3.4, 27, 1.6)
+            ear = [(side * px, py) for px, py in blob("12 -12 24 -10 30 0 22 4 12 -2", 3)]
+            d.body(ear, "#9A7248", 2, depth=0.1, blooms=0)
+        face = blob("0 -24 16 -18 16 -2 12 16 11 32 0 40 -11 32 -12 16 -16 -2 -16 -18", 4)
+        d.body(face, "#B58A5A", 2.8, depth=0.12, blooms=0)
+        d.shade(face, 0.3, 65)
+        d.body(
+            blob("-13 -20 -6 -30 0 -24 6 -30 13 -20 6 -15 0 -18 -6 -15", 3),
+            "#EFE7D2",
+            1.8,
+            blooms=0,
+        )
+        for side in (-1, 1):
+            d.dot(side * 8, -5, 4, "#FBE9A8")
+            d.disc(side * 8, -5, 3, 1.5, "ink")
+            d.ink([(side * 3, -10), (side * 13, -9)], 2)
+            d.ink([(side * 2, 27), (side * 6, 24)], 2.2)
+        d.ink([(0, 28), (0, 33)], 1.8)
+        d.ink(curve("-6 35 0 33 6 35", 3), 1.8)
 
 
 def bell(d: Drawing, x: float, y: float, size: float, angle: float = 0) -> None:

@@ -7,6 +7,7 @@ from `FAN` pixels on they add timing and auxiliary as signs. Numbers decide, so 
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -294,7 +295,7 @@ class Press:
     def _text(self, sheet: Sheet, card: Printed, box: pygame.Rect) -> None:
         """Cost and rule, as large as fits; the flavour only where there is room left."""
         parts = [("bold", "seal", card.cost, 0.97), ("text", "ink", card.rule, 1.0)]
-        parts = [part for part in parts if part[2]]
+        parts = [(f, c, _glued(text), share) for f, c, text, share in parts if text]
         px, heights = self._fitting(sheet, [(f, t, s) for f, _, t, s in parts], box)
         if card.flavour and not card.cells:
             least = sheet.px(14, LEAST_PX)
@@ -543,6 +544,11 @@ def disc(side: int, fill: Colour, edge: Colour, ring: Colour | None = None) -> p
         tone = mix(mix(fill, edge, 0.22), fill, i / 11)
         pygame.draw.circle(plate, tone, middle, r * (0.83 if ring else 0.95) * (1 - i * 0.03))
     return pygame.transform.smoothscale(plate, (side, side))
+
+
+def _glued(text: str) -> str:
+    """A sign stays on the line of its word, a number on the line of what it counts."""
+    return re.sub(r"\] (?=\S)| (?=\d+[*.;:])", lambda m: m[0].replace(" ", "\u00a0"), text)
 
 
 def _tone(word: str) -> str:

@@ -147,7 +147,7 @@ def test_no_text_is_too_small_or_leaves_its_box(art: CardArt, writer: Listener, 
 
 def test_a_trick_card_shows_cost_effect_and_auxiliary(art: CardArt, writer: Listener) -> None:
     art.trick("T15", 250)
-    assert [text.split(" ")[0] for text in writer.words] == [
+    assert [re.split(r"\s", text)[0] for text in writer.words] == [
         "Scrying", "[student]", "look", "[divination]",
     ]  # fmt: skip
 
