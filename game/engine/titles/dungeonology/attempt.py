@@ -8,7 +8,7 @@ from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare
+from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare, passed
 from game.engine.titles.dungeonology.cubes import Lose
 from game.engine.titles.dungeonology.piles import discard_from_hand, from_table, take_from_deck
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
@@ -237,7 +237,7 @@ class AttemptTurn(Ask):
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "pass":
-            game.emit("passed", seat=self.seat, by_order=False)
+            game.events.append(passed(self.seat, False))
         else:
             game.push(begin_answer(game, self.seat, answer), self)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
-from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.agenda import Ask, Event, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Effect, Trick
@@ -29,23 +30,26 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
-    own = seat == game.active
-    tricks = game.box.tricks
     found = []
+    own_phase = seat == game.active and point != "start"
     for card in dict.fromkeys(game.scholars[seat].hand):
-        trick = tricks[card]
-        main = trick.timing == "instant" or (own and trick.timing == "plain")
-        if main and why_not_main(game, seat, trick, point) is None:
+        trick = game.box.tricks[card]
+        if trick.timing == "plain":
+            main = own_phase
+        else:
+            main = trick.timing == "instant" and why_not_timing(game, seat, trick, point) is None
+        if main and why_not_effect(game, seat, effect_of(trick, "main")) is None:
             found.append(option("play", card, "main"))
-        aux = own and trick.family not in ATTEMPT_FAMILIES
-        if aux and why_not_aux(game, seat, trick, point) is None:
+        aux = own_phase and trick.family not in ATTEMPT_FAMILIES
+        if aux and why_not_effect(game, seat, trick.aux_effects[0]) is None:
             found.append(option("play", card, "aux"))
     return found
 
 
 def why_not_main(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
     """Why a main effect cannot be declared at this point."""
-    return why_not_timing(game, seat, trick, point) or why_not_effect(game, seat, trick, "main")
+    reason = why_not_timing(game, seat, trick, point)
+    return reason or why_not_effect(game, seat, effect_of(trick, "main"))
 
 
 def why_not_timing(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
@@ -78,23 +82,22 @@ def why_not_aux(game: Game, seat: int, trick: Trick, point: str) -> Reason | Non
         return Reason("only_in_attempt", "D6.2")
     if seat != game.active or point in ("start", "action"):
         return Reason("only_plain", "D6.2")
-    return why_not_effect(game, seat, trick, "aux")
+    return why_not_effect(game, seat, trick.aux_effects[0])
 
 
-def why_not_effect(game: Game, seat: int, trick: Trick, part: str) -> Reason | None:
+def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     """D0.6: can the cost be paid, is there a target, could the effect do its work at all?
 
     Ruling: an effect that could do nothing (no token left, a target without cubes to drop) is not
     offered. All of it is public, so this tells nothing.
     """
-    effect = effect_of(trick, part)
     if effect.price > game.scholars[seat].students:
         return Reason("cost", "D0.6")
     for call in effect.calls:
         reason = VERBS[call.verb].why_not(game, seat, call)
         if reason:
             return reason
-    if effect.either and part == "main" and not open_choices(game, seat, effect):
+    if effect.either and not open_choices(game, seat, effect):
         return Reason("nothing_to_do", "D6.1")
     if effect.target and not effect.target.optional and not targets(game, seat, effect):
         return Reason("no_target", "D0.5")
@@ -262,9 +265,9 @@ def ask_to_react(game: Game, holder: int, left: int) -> None:
     while left:
         if game.in_dungeon(holder):
             if is_asked_to_react(game, holder):
-                game.agenda.append(React(holder, left))
+                game.agenda.append(react(holder, left))
                 return
-            game.emit("passed", seat=holder, by_order=True)
+            game.events.append(passed(holder, True))
         holder = (holder + 1) % game.seats
         left -= 1
 
@@ -291,7 +294,7 @@ class React(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         following = (self.seat + 1) % game.seats
         if answer.verb == "pass":
-            game.emit("passed", seat=self.seat, by_order=False)
+            game.events.append(passed(self.seat, False))
             ask_to_react(game, following, self.left - 1)
         else:
             declared = Declare(self.seat, str(answer.args[0]), "main")
@@ -302,13 +305,27 @@ class React(Ask):
         return {"player": play.seat, "card": play.card, "part": play.part, "target": play.target}
 
 
+@cache
+def react(seat: int, left: int) -> React:
+    """The same step every time."""
+    return React(seat, left)
+
+
+@cache
+def passed(seat: int, by_order: bool) -> Event:
+    """A pass, by the player or by a standing order; the same event every time."""
+    return Event("passed", {"seat": seat, "by_order": by_order})
+
+
 def why_not_react(game: Game, seat: int, trick: Trick) -> Reason | None:
     """Can this card answer the newest declared one?"""
     if trick.timing != "reaction":
         return Reason("only_reaction", "D6.4")
     play = game.plays[-1]
     fits = play.seat != seat and (trick.moment == "rival_effect" or play.target == seat)
-    return why_not_effect(game, seat, trick, "main") if fits else Reason("not_the_target", "D6.5")
+    if not fits:
+        return Reason("not_the_target", "D6.5")
+    return why_not_effect(game, seat, effect_of(trick, "main"))
 
 
 # Resolving (D6.5 step 3)

@@ -18,6 +18,7 @@ from game.engine.titles.dungeonology.attempt import (
     begin_answer,
     marks,
 )
+from game.engine.titles.dungeonology.cards import passed
 from game.engine.titles.dungeonology.cubes import types_on_board
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
 from game.engine.titles.dungeonology.students import sacrifice
@@ -132,7 +133,7 @@ class Duel(Ask):
             again = Duel(self.seat, self.other, True)
             game.push(begin_answer(game, self.seat, answer), again)
             return
-        game.emit("passed", seat=self.seat, by_order=False)
+        game.events.append(passed(self.seat, False))
         idle = 0 if self.played else self.idle + 1
         if idle < (1 if game.profile.duel_ends_at_first_pass else 2):
             game.push(Duel(self.other, self.seat, False, idle))

@@ -32,7 +32,7 @@ def why_not(game: Game, seat: int, thing: str) -> Reason | None:
     if game.outcome:
         return Reason("game_over", "D9.2")
     words = tuple(thing.split(":"))
-    look = _LOOKS.get(words[0])
+    look = _LOOKS.get(words[0]) if words[1:] or words[0] not in _NEED_A_NAME else None
     reason = look(game, seat, words[1:]) if look else None
     return reason or why_not_now(game, seat)
 
@@ -176,3 +176,6 @@ _LOOKS: dict[str, Callable[[Game, int, Things], Reason | None]] = {
     "skill": _skill,
     "play": _play,
 }
+
+_NEED_A_NAME = frozenset({"step", "secret", "skill", "play"})
+"""Without knowing which zone, skill or card, only the moment can be told."""

@@ -14,6 +14,7 @@ from game.engine.titles.dungeonology.attempt import (
     add_parts,
     marks,
 )
+from game.engine.titles.dungeonology.cards import passed
 from game.engine.titles.dungeonology.cubes import available
 from game.engine.titles.dungeonology.numbers import intellect, study_bonus
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
@@ -119,7 +120,7 @@ class PassByOrder(Step):
     seat: int
 
     def run(self, game: Game) -> None:
-        game.emit("passed", seat=self.seat, by_order=True)
+        game.events.append(passed(self.seat, True))
 
 
 @record

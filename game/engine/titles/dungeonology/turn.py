@@ -204,7 +204,7 @@ class EndOfTurnCards(Ask):
             for card in dict.fromkeys(game.scholars[self.seat].hand)
             if game.in_dungeon(self.seat)
             and game.box.tricks[card].end_of_turn
-            and cards.why_not_effect(game, self.seat, game.box.tricks[card], "main") is None
+            and cards.why_not_main(game, self.seat, game.box.tricks[card], MOVE) is None
         ]
         return [*playable, option("pass")]
 

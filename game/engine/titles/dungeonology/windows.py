@@ -52,7 +52,7 @@ def ask_next(game: Game, point: str, holder: int, left: int) -> None:
             if is_asked(game, holder, point):
                 game.agenda.append(respond(holder, point, left))
                 return
-            game.emit("passed", seat=holder, by_order=True)
+            game.events.append(cards.passed(holder, True))
         holder = (holder + 1) % game.seats
         left -= 1
 
@@ -77,7 +77,7 @@ class Respond(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         following = (self.seat + 1) % game.seats
         if answer.verb == "pass":
-            game.emit("passed", seat=self.seat, by_order=False)
+            game.events.append(cards.passed(self.seat, False))
             ask_next(game, self.point, following, self.left - 1)
             return
         if game.profile.active_plays_on and self.seat == game.active:  # V11
