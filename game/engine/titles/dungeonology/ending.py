@@ -8,6 +8,7 @@ from game.engine.core.agenda import Outcome
 from game.engine.core.grid import TURNS
 from game.engine.titles.dungeonology.box import Clan
 from game.engine.titles.dungeonology.numbers import thesis_points
+from game.engine.titles.dungeonology.piles import reveal_jinxes
 from game.engine.titles.dungeonology.state import Game
 
 
@@ -47,9 +48,8 @@ def can_place_any(game: Game) -> bool:
 def end_game(game: Game, reason: str) -> None:
     """Everything still to happen is dropped; face-down jinx cards are turned up (D7.8)."""
     game.agenda.clear()
-    for scholar in game.scholars:
-        scholar.jinxes += scholar.hidden_jinxes
-        scholar.hidden_jinxes = ()
+    for seat in range(game.seats):
+        reveal_jinxes(game, seat)
     scores = tuple(score(game, seat) for seat in range(game.seats))
     ranking, ties = rank(game, [s["total"] for s in scores])
     game.outcome = Outcome(reason, ranking, scores, ties)
