@@ -15,7 +15,7 @@ from art.draw.zones_props import flat, prop
 # -- III-1 the warriors' camp
 
 
-@prop("forge", 240, 270, 45)
+@prop("forge", 240, 286, 45)
 def forge(d: Drawing) -> None:
     """A furnace of boulders, its mouth white-hot."""
     d.shadow(16, 6, 104, 24)
@@ -34,8 +34,11 @@ def forge(d: Drawing) -> None:
         (72, 6, 12),
     ):
         d.body(d.rough(x, y - 6, r, r * 0.8), d.rnd.choice(("#5E6880", "#6C7690", "#4E586E")), 1.7)
-    for y in (-128, -150, -170):
-        d.ink(curve([(-33, y), (0, y + 5), (34, y)]), 1.5, opacity=0.6)
+    for i, y in enumerate((-124, -139, -154, -168)):
+        d.ink(curve([(-34, y), (0, y + 4), (35, y)]), 1.5, opacity=0.7)
+        for x in (-20, 4, 26) if i % 2 else (-8, 16):
+            d.ink([(x, y + 3), (x, y - 11)], 1.4, opacity=0.7)
+    d.body("-38 -178 38 -180 42 -192 -42 -190", "#6E7890")
     d.body([(-46, 6), (-46, -44), *arc(0, -44, 46, 40, 180, 360), (46, 6)], "#2A1A16", depth=0)
     d.fill([(-38, 6), (-38, -42), *arc(0, -42, 38, 32, 180, 360), (38, 6)], "#C8401A")
     d.fill([(-29, 6), (-29, -34), *arc(0, -34, 29, 26, 180, 360), (29, 6)], "#F08A2A")
@@ -48,7 +51,7 @@ def forge(d: Drawing) -> None:
             place("-8 -8 8 -8 8 8 -8 8", x, y, 1, math.degrees(a) + 90), "#6E7890", 1.6, blooms=0
         )
     d.glow(0, -24, 80, "torch", 0.45)
-    things.smoke(d, 0, -180, 40, "#8A94A8", 0.4)
+    things.smoke(d, 0, -190, 44, "#8A94A8", 0.4)
     for _ in range(12):
         d.dot(d.rnd.gauss(0, 26), -70 - d.rnd.random() * 50, 2, "#FFD977", 0.9)
 
@@ -245,7 +248,7 @@ prop("patriarch_gold", 90, 128, 14)(lambda d: throne(d, "#8A6A2A", "#D8CCB4", Fa
 prop("patriarch_high", 90, 128, 14)(lambda d: throne(d, "#4A3A86", "#F4F0E4", True))
 
 
-@prop("great_ring", 190, 193, 24)
+@prop("great_ring", 190, 200, 24)
 def great_ring(d: Drawing) -> None:
     """The ring of the council above its round table."""
     d.glow(0, -92, 80, "#FFE08A", 0.6)
@@ -266,14 +269,16 @@ def great_ring(d: Drawing) -> None:
             0.8,
         )
     d.disc(0, -42, 34, 11, "#FFF1C8", 0.5)
-    for wide, tint in ((27, "ink"), (22, "#A8741E"), (15, "#E9C46A"), (5, "#FFF6D0")):
-        shift = -2 if wide < 16 else 0
-        d.outline(oval(shift, -104 + shift, 42, 46), wide, tint, 1)
+    outer, inner = oval(0, -104, 54, 58), oval(0, -104, 34, 37)
+    d.wash([outer, inner[::-1]], "#E0A83A", depth=0.05)
+    d.outline(outer, 2.6)
+    d.outline(inner, 2.2)
+    d.ink(arc(0, -104, 47, 50, 190, 300), 5, "#FFF6D0", 0.9)
+    d.ink(arc(0, -104, 40, 43, 20, 110), 3.4, "#7A4A12", 0.6)
     for k in range(10):
-        a = math.radians(k * 36)
-        x, y = 42 * math.cos(a), -104 + 46 * math.sin(a)
-        d.ink(place("-5 0 0 -4 5 0", x, y, 1, math.degrees(a) + 90), 1.8, "#7A3A12")
-    d.body(place("0 -12 10 0 0 12 -10 0", 0, -154, 1), "#B23A33", 1.8)
+        x, y = 44 * math.cos(k * 0.628), -104 + 47.5 * math.sin(k * 0.628)
+        d.ink(place("-6 2 -2 -4 2 4 6 -2", x, y, 1, k * 36 + 90), 2, "#7A3A12")
+    d.body(place("0 -14 11 0 0 14 -11 0", 0, -160, 1), "#B23A33", 1.8)
     things.sparkle(d, -36, -136, 9)
     things.sparkle(d, 40, -80, 7)
 
@@ -387,7 +392,7 @@ def gardener(d: Drawing) -> None:
 # -- III-5 the ruined sewer
 
 
-@prop("outfall", 230, 192, 18)
+@prop("outfall", 230, 209, 35)
 def outfall(d: Drawing) -> None:
     """A brick arch with a broken grate; what comes out does not bear looking at."""
     d.shadow(8, 4, 104, 16)
@@ -404,16 +409,33 @@ def outfall(d: Drawing) -> None:
             blooms=0,
         )
     d.body([(-54, 2), (-54, -56), *arc(0, -56, 54, 50, 180, 360), (54, 2)], "#0E1614", depth=0)
-    flow = blob("-40 4 -36 -30 -26 -52 0 -56 28 -50 36 -28 44 4 0 12", 5)
+    d.fill(blob("-44 -20 0 -30 44 -20 40 -6 -40 -6", 5), "#3A4A1E")
+    flow = blob("-36 -16 0 -24 36 -16 46 4 58 26 0 34 -58 26 -46 4", 5)
     d.body(flow, "#8A9A3C", 1.8)
-    for x in (-22, -6, 10, 26):
-        d.ink(curve([(x * 0.7, -46), (x, -22), (x * 1.2, 4)]), 2, "#D4E080", 0.7)
+    for x in (-30, -15, 0, 15, 30):
+        d.ink(curve([(x * 0.8, -16), (x, 2), (x * 1.5, 22)]), 2.4, "#D4E080", 0.75)
+    for x in (-40, -20, 2, 24, 42):
+        things.wool(d, x, 25, 12, 6, "#C6CC8A", 6)
     for x in (-36, -18, 18, 36):
         top = -56 - math.sqrt(max(0, 54**2 - x**2)) * 0.92
         end = -62 if abs(x) < 20 else -14
         d.ink([(x, top), (x + (4 if abs(x) < 20 else 0), end)], 6, "#2B2622", taper=0)
         d.ink([(x, top), (x + (4 if abs(x) < 20 else 0), end)], 3, "#7A5A44", 1, taper=0)
     d.body(box(-106, -150, 212, 14), "#748A80", blooms=0)
+
+
+@prop("castaway", 90, 70, 16)
+def castaway(d: Drawing) -> None:
+    """A lost scholar's cap and satchel adrift on a crate."""
+    d.disc(0, 6, 38, 9, "#D4E080", 0.35)
+    d.body("-30 -6 26 -10 32 6 -26 10", "#7A5A3C")
+    for k in (-10, 8):
+        d.ink([(k, -8), (k + 4, 8)], 1.4, opacity=0.7)
+    d.body(blob("-20 -8 -22 -26 -4 -30 2 -10", 4), "#8A5A2E", 1.8)
+    d.ink(curve([(-20, -24), (-12, -38), (0, -28)]), 2.2, "#5A3A1E")
+    d.body("2 -20 20 -28 36 -20 18 -12", "#2B2A3A", 1.8)
+    d.body(blob("10 -17 12 -6 26 -8 27 -17", 4), "#3A3A4E", 1.6)
+    d.ink(curve([(20, -20), (34, -16), (35, -4)]), 1.8, "#E9C46A")
 
 
 @prop("fallen_head", 120, 101, 15)

@@ -727,6 +727,25 @@ def feast(d: Drawing) -> None:
     things.stick(d, -96, 44, 90, 44, 10, "#7A5030")
 
 
+def villager(d: Drawing, coat: str, hat: str, hair: str) -> None:
+    """Somebody at the table, mug raised."""
+    d.shadow(6, 2, 20, 6)
+    d.body(blob("-16 2 -15 -28 -8 -40 8 -40 15 -28 16 2 0 5", 5), coat)
+    _limb(d, "13 -32 24 -36 24 -52", 6, coat)
+    mug(d, 25, -50, 16)
+    d.body(oval(0, -50, 10, 11), "skin", 1.8)
+    d.ink(curve("-9 -52 -10 -62 0 -62 10 -60 9 -52"), 6, hair)
+    d.body(blob("-15 -57 0 -62 15 -57 8 -54 -8 -54", 4), hat, 1.5, blooms=0)
+    d.body(blob("-8 -58 -6 -68 6 -68 8 -58", 4), hat, 1.5, blooms=0)
+    for k in (-3.6, 3.6):
+        d.dot(k, -50, 1.3)
+    d.ink(curve("-4 -45 0 -42 4 -45"), 1.6, "#8A2A24")
+
+
+prop("worker", 80, 90, 10)(lambda d: villager(d, "#4E7A5A", "#C9A45A", "hair_brown"))
+prop("worker_maid", 80, 90, 10)(lambda d: villager(d, "#A8524A", "#E8DCC0", "hair_red"))
+
+
 @prop("sheaf", 70, 84, 10)
 def sheaf(d: Drawing) -> None:
     s = 62
@@ -813,22 +832,6 @@ def blade_leaning(d: Drawing) -> None:
     things.sword(d, -2, 2, 70, 11)
 
 
-@prop("crossed_blades", 210, 176, 22)
-def crossed_blades(d: Drawing) -> None:
-    d.shadow(10, 2, 66, 18)
-    things.sword(d, -52, 6, 150, 34)
-    things.sword(d, 52, 6, 150, -34)
-    knot = curve([(-24, -44), (-6, -60), (14, -52), (24, -34)])
-    tails = (
-        [(-16, -42), (-36, -26), (-32, -4), (-58, 8)],
-        [(16, -40), (38, -28), (34, -4), (60, 10)],
-    )
-    for line in (knot, *(curve(t) for t in tails)):
-        d.ink(line, 12, "#5A1512", taper=0.2)
-        d.ink(line, 8.6, "#C2453B", 1, taper=0.2)
-    d.body(oval(0, -52, 9, 8), "#A8332C", 1.8, blooms=0)
-
-
 @prop("drum", 70, 62, 12)
 def drum(d: Drawing) -> None:
     hand_drum(d, 1)
@@ -843,34 +846,53 @@ def hand_drum(d: Drawing, k: float, tint: str = "#8C2F28") -> None:
     d.body(oval(0, -34 * k, 22 * k, 9 * k), "#EFE0BD")
 
 
-@prop("dancer", 110, 144, 12)
-def dancer(d: Drawing) -> None:
-    """A masked dancer on one leg, a sabre in each hand."""
-    d.shadow(8, 2, 32, 9)
-    for leg, tint in (
-        ([(2, -44), (6, -22), (0, 0)], "#3E5A6E"),
-        ([(-4, -44), (-24, -38), (-30, -18)], "#3E5A6E"),
-    ):
-        d.ink(curve(leg), 12, taper=0.1)
-        d.ink(curve(leg), 8.6, tint, 1, taper=0.1)
-    skirt = blob("-14 -62 14 -62 26 -34 6 -42 -4 -32 -22 -38")
-    d.body(skirt, "#C2453B")
-    d.body(blob("-11 -62 -13 -82 0 -88 13 -82 11 -62", 5), "#E0A526")
-    for arm, blade_at, angle in (
-        ([(12, -80), (26, -88), (34, -102)], (34, -100), 150),
-        ([(-12, -80), (-28, -78), (-38, -92)], (-38, -90), 205),
-    ):
-        d.ink(curve(arm), 8, taper=0.1)
-        d.ink(curve(arm), 5.2, "#C98E68", 1, taper=0.1)
-        sabre = place(
-            [(0, 0), (0.1, 0.35), (0.04, 0.8), (0.2, 0.38), (0.1, -0.02)], *blade_at, 44, angle
+@prop("blade_dance", 280, 250, 40)
+def blade_dance(d: Drawing) -> None:
+    """A masked dancer; eight swords wheel about him in the air."""
+    d.shadow(6, 4, 70, 20)
+    for r, start in ((112, 200), (112, 20), (96, 110), (96, 290)):
+        d.ink(arc(0, -92, r, r * 0.8, start, start + 62), 5, "#F6F0DC", 0.5, 0.6)
+    spots = [(math.radians(-90 + k * 45), k) for k in range(8)]
+    for a, k in spots:
+        if math.sin(a) < 0.1:
+            _flying_sword(d, a, k)
+    with d.at(0, 0, 1.25):
+        _dancer(d)
+    for a, k in spots:
+        if math.sin(a) >= 0.1:
+            _flying_sword(d, a, k)
+
+
+def _flying_sword(d: Drawing, a: float, k: int) -> None:
+    x, y = 104 * math.cos(a), -92 + 84 * math.sin(a)
+    with d.at(x, y):
+        things.sword(
+            d, 26 * math.cos(a + 0.5), 26 * math.sin(a + 0.5), 62, math.degrees(a) - 90 + 28
         )
-        d.body(blob(sabre, 4), "#D4DADC", 1.6, blooms=0)
-    d.body(oval(0, -98, 10, 11.5), "#C98E68", 1.8)
-    d.body(blob("-11 -102 0 -107 11 -102 9 -94 0 -97 -9 -94", 4), "#2F3A48", 1.4, blooms=0)
+    if k % 2:
+        things.sparkle(d, x + 20 * math.cos(a), y + 20 * math.sin(a), 6)
+
+
+def _limb(d: Drawing, line: str, width: float, tint: str) -> None:
+    d.ink(curve(line), width + 3, taper=0.1)
+    d.ink(curve(line), width, tint, 1, taper=0.1)
+
+
+def _dancer(d: Drawing) -> None:
+    d.shadow(8, 2, 28, 8)
+    _limb(d, "2 -44 6 -22 0 0", 8.6, "#3E5A6E")
+    _limb(d, "-4 -44 -26 -40 -22 -18", 8.6, "#3E5A6E")
+    d.ink(curve("8 -60 34 -58 44 -72 62 -66"), 7, "#5A1512", taper=0.5)
+    d.ink(curve("8 -60 34 -58 44 -72 62 -66"), 5, "#C2453B", 1, taper=0.5)
+    d.body(blob("-14 -62 14 -62 26 -34 6 -42 -4 -32 -22 -38"), "#C2453B")
+    d.body(blob("-11 -62 -13 -82 0 -88 13 -82 11 -62", 5), "#E0A526")
+    _limb(d, "12 -80 28 -84 32 -104", 5.4, "#C98E68")
+    _limb(d, "-12 -80 -28 -80 -36 -96", 5.4, "#C98E68")
+    d.body(oval(0, -98, 10, 11.5), "#C98E68", 1.5)
+    d.body(blob("-11 -102 0 -107 11 -102 9 -94 0 -97 -9 -94", 4), "#2F3A48", 1.2, blooms=0)
     for k in (-4.4, 4.4):
         d.dot(k, -100, 1.7, "#F7ECD0")
-    d.ink(curve([(6, -107), (22, -112), (30, -100)]), 4, "#C2453B", taper=0.5)
+    d.ink(curve("-6 -107 -22 -114 -34 -108"), 4, "#C2453B", taper=0.5)
 
 
 @flat("dance_rings", 290, 210)

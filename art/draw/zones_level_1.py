@@ -24,7 +24,7 @@ def camp(record: Record) -> ZoneMap:
     m.hedge(("oak_a", "oak_b", "oak_c", "oak_a", "fir_a"), ("oak_b", "oak_c"))
     m.put("tent_lapis", 140, 196, 0.9)
     m.put("tent_madder", 318, 186, 0.9)
-    m.put("owl_post", 230, 168, 0.95)
+    m.put("owl_post", 214, 164, 0.95)
     m.put("campfire", 244, 262)
     m.put("wagon", 398, 262, 0.95)
     m.put("log_seat", 172, 282)
@@ -66,13 +66,14 @@ def bacchanal(record: Record) -> ZoneMap:
     m.lay("wine_stain", 286, 306)
     m.lay("wine_stain", 180, 288, 0.6, 40)
     m.hedge(("vine_a", "vine_b", "vine_c", "cypress"), ("vine_b", "vine_c"))
-    m.put("pergola", 236, 214, 1.05)
-    m.put("barrel", 118, 262, 1.05)
-    m.put("barrel", 164, 244, 0.95)
-    m.put("vat", 258, 272, 1.05)
-    m.put("piper", 354, 284, 1.15)
-    m.put("barrel_lying", 138, 312, 1.05)
-    m.put("jugs", 200, 318, 0.9)
+    with m.scene("vintage"):
+        m.put("pergola", 236, 214, 1.05)
+        m.put("vat", 236, 272, 1.05)
+        m.put("piper", 346, 286, 1.15)
+    m.put("barrel", 112, 262, 1.05)
+    m.put("barrel", 156, 246, 0.95)
+    m.put("barrel_lying", 132, 312, 1.05)
+    m.put("jugs", 196, 322, 0.9)
     return m
 
 
@@ -85,11 +86,12 @@ def shepherd(record: Record) -> ZoneMap:
     m.lay("light_sun", 236, 240, 1.6)
     m.hedge(("hawthorn_a", "hawthorn_b", "hawthorn_c", "birch"), ("hawthorn_b", "hawthorn_c"))
     m.put("hut", 316, 190, 0.95)
-    m.put("fold_back", 142, 204, 0.95)
-    m.put("sheep_a", 112, 210)
-    m.put("sheep_b", 172, 206, flip=True)
-    m.put("grazing", 142, 232)
-    m.put("fold_front", 142, 262, 0.95)
+    with m.scene("fold"):
+        m.put("fold_back", 142, 204, 0.95)
+        m.put("sheep_a", 112, 210)
+        m.put("sheep_b", 172, 206, flip=True)
+        m.put("grazing", 142, 232)
+        m.put("fold_front", 142, 262, 0.95)
     m.put("grazing", 232, 156, 0.9, True)
     m.put("sheep_b", 400, 236, flip=True)
     m.put("old_ewe", 262, 304, 1.08)
@@ -108,9 +110,10 @@ def old_ones(record: Record) -> ZoneMap:
     m.strew(("ticks_green",), 8)
     m.lay("light_sun", 240, 250, 1.6)
     m.hedge(("deep_a", "deep_b", "deep_c"), ("deep_b", "deep_c"))
-    m.put("face_tree_left", 118, 236, 1.06)
-    m.put("face_tree_right", 364, 232, 1.06)
-    m.put("face_tree_elder", 242, 278)
+    with m.scene("elders"):
+        m.put("face_tree_left", 118, 236, 1.06)
+        m.put("face_tree_right", 364, 232, 1.06)
+        m.put("face_tree_elder", 242, 278)
     m.put("toadstools", 322, 300)
     m.put("toadstools", 204, 318, 0.8, True)
     m.put("toadstools", 386, 290, 0.9)
@@ -128,15 +131,17 @@ def workers(record: Record) -> ZoneMap:
     m.strew(("flowers_poppy",), 10)
     m.hedge(("orchard_a", "wheat_a", "wheat_b", "orchard_b", "wheat_a"), ("wheat_b", "orchard_c"))
     m.put("apple_tree", 104, 206)
-    m.put("bunting", 240, 226, 1.0)
-    m.put("hay_cart", 352, 206)
-    m.put("sheaf", 284, 168, 0.9)
-    m.put("sheaf", 250, 158, 0.8)
-    m.put("feast", 242, 276, 1.08)
-    m.put("barrel", 112, 318)
+    with m.scene("feast"):
+        m.put("bunting", 240, 226, 1.0)
+        m.put("feast", 242, 276, 1.08)
+        m.put("worker", 186, 250)
+        m.put("worker_maid", 304, 252)
+    m.put("hay_cart", 362, 190, 0.95)
+    m.put("sheaf", 236, 156, 0.9)
+    m.put("barrel", 100, 318)
     m.put("sheaf", 400, 296)
     m.put("sheaf", 374, 316, 0.85)
-    m.put("scythe", 74, 288, 0.9)
+    m.put("scythe", 74, 280, 0.9)
     return m
 
 
@@ -151,13 +156,13 @@ def arena(record: Record) -> ZoneMap:
     for i in range(11):
         t = math.radians(195 + i * 32.7)
         x, y = 240 + 140 * math.cos(t), 250 + 98 * math.sin(t)
-        if y < 320:
-            m.put("blade" if i % 2 else "blade_leaning", x, y, 0.95, i > 5)
-    m.put("spectators", 240, 142, 0.95)
-    m.put("crossed_blades", 240, 280, 1.02)
-    m.put("drum", 116, 196)
-    m.put("drum", 96, 224, 0.75)
-    m.put("dancer", 356, 292, 1.0)
+        if 150 < y < 330 and abs(x - 240) > 90:
+            m.put("blade" if i % 2 else "blade_leaning", x, y, 0.9, i > 5)
+    m.put("spectators", 240, 138, 0.95)
+    m.put("spectators", 116, 330, 0.85)
+    m.put("blade_dance", 240, 292, 1.1)
+    m.put("drum", 104, 200)
+    m.put("drum", 84, 228, 0.75)
     return m
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from art.draw.shapes import curve
+from art.draw.shapes import curve, oval
 from art.draw.zones_map import ZoneMap
 
 Record = dict[str, Any]
@@ -16,21 +16,22 @@ def warriors(record: Record) -> ZoneMap:
     """III-1: the warriors' camp round its forge."""
     m = ZoneMap(record, "war", "slate", "cavern", (240, 266, 126, 80))
     m.walls()
-    m.water("lava", curve("196 262 170 286 158 312 120 322"), width=34)
+    m.water("lava", curve("78 296 104 306 120 330 160 336 190 352"), width=36)
     m.strew(("cracks_blue", "ticks_blue"), 16)
     m.strew(("stones_blue",), 8)
     m.lay("light_fire", 236, 232, 1.7)
     m.hedge(("cavern_a", "cavern_b", "cavern_c", "spire_cavern"), ("cavern_a", "cavern_d"))
-    m.put("black_tent", 98, 206, 0.95)
-    m.put("skull_banner", 160, 178)
-    m.put("forge", 236, 252, 0.92)
-    m.put("skull_banner", 318, 178, 1, True)
-    m.put("black_tent", 376, 212, 0.95, True)
-    m.put("anvil", 266, 310, 1.0)
-    m.put("warrior", 344, 304, 1.02)
-    m.put("grindstone", 398, 306, 0.95)
-    m.put("shields", 92, 276, 0.9)
-    m.lay("bones", 190, 330)
+    with m.scene("forge"):
+        m.put("skull_banner", 140, 186)
+        m.put("forge", 232, 256, 0.92)
+        m.put("skull_banner", 322, 186, 1, True)
+        m.put("anvil", 222, 310, 1.0)
+        m.put("warrior", 310, 306, 1.05)
+    m.put("black_tent", 88, 224, 0.9)
+    m.put("black_tent", 380, 222, 0.9, True)
+    m.put("grindstone", 390, 306, 0.95)
+    m.put("shields", 120, 276, 0.85)
+    m.lay("bones", 290, 342)
     return m
 
 
@@ -44,14 +45,15 @@ def priests(record: Record) -> ZoneMap:
     m.lay("rune_circle", 240, 272, 1.25)
     m.hedge(("indigo_a", "indigo_b", "indigo_c", "spire_indigo"), ("crystal_violet", "indigo_d"))
     m.gates()
-    m.put("book_altar", 240, 252, 1.02)
-    m.put("idol", 118, 218)
-    m.put("idol", 362, 218, 1, True)
-    m.put("candles", 92, 276, 0.9)
-    m.put("candles", 390, 276, 0.9)
-    m.put("priest", 152, 304, 1.02, True)
-    m.put("priest", 330, 304, 1.02)
-    m.put("candles", 240, 322, 0.75)
+    with m.scene("altar"):
+        m.put("book_altar", 240, 252, 1.02)
+        m.put("priest", 152, 304, 1.02, True)
+        m.put("priest", 330, 304, 1.02)
+        m.put("candles", 240, 322, 0.75)
+    m.put("idol", 102, 222, 0.95)
+    m.put("idol", 378, 222, 0.95, True)
+    m.put("candles", 88, 290, 0.9)
+    m.put("candles", 394, 290, 0.9)
     return m
 
 
@@ -65,14 +67,13 @@ def council(record: Record) -> ZoneMap:
     m.colonnade("column")
     m.gates()
     seats = ("green", "red", "high", "gold", "green")
-    for i, kind in enumerate(seats):
-        t = math.radians(200 + i * 35)
-        m.put(f"patriarch_{kind}", 240 + 124 * math.cos(t), 262 + 92 * math.sin(t), 0.98)
-    m.put("great_ring", 240, 302, 0.98)
-    m.put("halberdier", 88, 304)
-    m.put("halberdier", 388, 304)
-    m.put("patriarch_gold", 150, 308, 0.9)
-    m.put("patriarch_red", 330, 308, 0.9)
+    with m.scene("council"):
+        for i, kind in enumerate(seats):
+            t = math.radians(196 + i * 37)
+            m.put(f"patriarch_{kind}", 240 + 128 * math.cos(t), 258 + 92 * math.sin(t), 0.98)
+        m.put("great_ring", 240, 306, 1.08)
+    m.put("halberdier", 92, 312)
+    m.put("halberdier", 384, 312)
     return m
 
 
@@ -104,23 +105,26 @@ def plantation(record: Record) -> ZoneMap:
 
 def sewer(record: Record) -> ZoneMap:
     """III-5: the ruined sewer, full of what was lost."""
-    m = ZoneMap(record, "sewer", "stonework", "cavern", (240, 300, 90, 40))
+    m = ZoneMap(record, "sewer", "stonework", "cavern", (240, 262, 118, 104))
     m.walls(1.6)
-    m.water("sewage", curve("236 190 240 236 212 272 236 316 280 340 260 400 240 484"), width=62)
+    m.water("sewage", oval(240, 262, 84, 72))
+    m.water("sewage", curve("240 320 252 380 240 484"), width=44)
     m.strew(("cracks_blue", "ticks_blue"), 12)
     m.strew(("stones_blue",), 6)
     m.lay("light_green", 236, 250, 1.7)
-    m.lay("lurker", 228, 284)
-    m.lay("planks", 226, 250, 0.9, 82)
+    m.lay("lurker", 270, 292)
+    m.lay("planks", 246, 372, 0.85, 88)
     m.hedge(("masonry", "column_broken", "verdigris_a", "masonry"), ("verdigris_d",), 1.15)
-    m.put("outfall", 236, 206, 1.02)
-    m.put("pipe", 92, 218)
-    m.put("fallen_head", 350, 270, 1.05)
-    m.put("lost_scrolls", 130, 288)
-    m.put("rat", 164, 316)
-    m.put("rat", 400, 310, 1, True)
-    m.put("chest", 338, 322, 0.95)
-    m.lay("coins", 376, 330, 0.9)
+    with m.scene("outfall"):
+        m.put("outfall", 236, 222, 1.04)
+        m.put("fallen_head", 338, 290, 1.0)
+        m.put("castaway", 196, 300, 1.0)
+    m.put("pipe", 88, 226)
+    m.put("lost_scrolls", 108, 300)
+    m.put("rat", 140, 332)
+    m.put("rat", 404, 300, 1, True)
+    m.put("chest", 352, 330, 0.95)
+    m.lay("coins", 394, 336, 0.9)
     return m
 
 
@@ -133,15 +137,16 @@ def faith(record: Record) -> ZoneMap:
     m.lay("light_moon", 240, 200, 2.0)
     m.lay("light_gold", 240, 290, 1.2)
     m.colonnade("column")
-    m.put("mother_flame", 150, 226, 1.04)
-    m.put("mother_child", 240, 216, 1.16)
-    m.put("mother_flame", 330, 226, 1.04, True)
+    with m.scene("mothers"):
+        m.put("mother_flame", 150, 226, 1.04)
+        m.put("mother_child", 240, 216, 1.16)
+        m.put("mother_flame", 330, 226, 1.04, True)
+        m.put("mimic", 240, 302, 1.06)
+        m.put("gold_chest", 156, 304, 0.95)
+        m.put("mimic_shy", 326, 304, 1.05)
     m.put("candelabra", 92, 268, 0.95)
     m.put("candelabra", 388, 268, 0.95)
-    m.put("mimic", 240, 302, 1.06)
-    m.put("gold_chest", 150, 302, 0.95)
-    m.put("mimic_shy", 330, 300, 1.05)
-    m.put("mimic_shy", 104, 320, 0.8)
+    m.put("mimic_shy", 94, 324, 0.8)
     m.lay("coins", 196, 330, 0.9)
     return m
 

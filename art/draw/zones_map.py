@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,7 @@ class Placed:
     size: float = 1
     flip: bool = False
     angle: float = 0
+    scene: str = ""
 
 
 @dataclass
@@ -69,6 +71,7 @@ class ZoneMap:
         self.id: str = self.record["id"]
         self.rnd = random.Random(zlib.crc32(self.id.encode()))
         self.terrains: dict[str, tuple[str, set[Corner]]] = {}
+        self._scene = ""
         self._roads = [self._road(p) for p in self.record["passages"]]
         self._carve()
 
@@ -140,7 +143,14 @@ class ZoneMap:
 
     def put(self, name: str, x: float, y: float, size: float = 1, flip: bool = False) -> None:
         """Stand a prop on the map."""
-        self.props.append(Placed(f"props/{name}", x, y, size, flip))
+        self.props.append(Placed(f"props/{name}", x, y, size, flip, scene=self._scene))
+
+    @contextmanager
+    def scene(self, name: str) -> Iterator[None]:
+        """Props that belong together: they keep their order when the tile is turned."""
+        self._scene = name
+        yield
+        self._scene = ""
 
     def lay(self, name: str, x: float, y: float, size: float = 1, angle: float = 0) -> None:
         """Lay something flat on the ground."""
@@ -341,7 +351,11 @@ def _object(number: int, thing: Placed, first: int, ids: dict[str, int]) -> str:
     angle = f' rotation="{thing.angle:g}"' if thing.angle else ""
     place = f'x="{left:.1f}" y="{low:.1f}" width="{w:.1f}" height="{h:.1f}"'
     name = thing.name.partition("/")[2]
-    return f'  <object id="{number}" name="{name}" gid="{gid}" {place}{angle}/>'
+    head = f'  <object id="{number}" name="{name}" gid="{gid}" {place}{angle}'
+    if not thing.scene:
+        return f"{head}/>"
+    scene = f'<property name="scene" value="{thing.scene}"/>'
+    return f"{head}>\n   <properties>\n    {scene}\n   </properties>\n  </object>"
 
 
 def _corners() -> Iterable[Corner]:

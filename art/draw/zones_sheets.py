@@ -6,12 +6,12 @@ from art.draw.zones_textures import Ground, Terrain
 
 GROUNDS: dict[str, Ground] = {
     "camp": Ground(("#5E7838", "#84964C", "#A4B064", "#C6C27C", "#E6DAA4")),
-    "hunt": Ground(("#5A5A2A", "#7E7638", "#A08E4C", "#C2A464", "#DEC48C"), "litter", 40),
+    "hunt": Ground(("#4E5226", "#6E6C32", "#8E8044", "#AE9458", "#CEB27A"), "litter", 40),
     "vineyard": Ground(("#545C34", "#787C44", "#98985A", "#B6A872", "#D8C49A"), "furrows", 8, 0.8),
     "pasture": Ground(("#5A8038", "#7E9E48", "#A0B65C", "#C2CA78", "#E4E0A2")),
     "moss": Ground(("#2C4A3A", "#426648", "#5E8256", "#84A06C", "#B4C08E")),
-    "stubble": Ground(("#7A6C2E", "#A08C40", "#BCA456", "#D4BE74", "#EADAA0"), "furrows", 16, 0.5),
-    "arena": Ground(("#6E6234", "#938048", "#B0985C", "#CCB276", "#E6D09A"), "cracks", 9, 0.7),
+    "stubble": Ground(("#6E6A2A", "#928638", "#B09A4A", "#C8B062", "#E0CC86"), "furrows", 16, 0.5),
+    "arena": Ground(("#565E30", "#767A40", "#949052", "#B2A468", "#D2BE88"), "cracks", 9, 0.7),
     "rite": Ground(("#2A2024", "#46302C", "#664034", "#885440", "#B0744E"), "cracks", 8),
     "dolmen": Ground(("#2A2A34", "#40404A", "#585860", "#74727A", "#94929A"), "cracks", 7),
     "barracks": Ground(("#302A2A", "#4D4239", "#6A5845", "#8A7052", "#A88A60"), "cracks", 6),
@@ -27,21 +27,21 @@ GROUNDS: dict[str, Ground] = {
 }
 
 TERRAINS: dict[str, Terrain] = {
-    "sand": Terrain("#DCC48E", "#6D5A32"),
-    "clay": Terrain("#D0AE76", "#6A4A28"),
-    "chalk": Terrain("#E4D2A0", "#7A6A3A"),
-    "loam": Terrain("#BFB488", "#4A5230"),
-    "dust": Terrain("#A98A62", "#241B15", 0.85),
-    "ash": Terrain("#9A7460", "#241412", 0.82),
-    "slabs": Terrain("#9A94A0", "#1E1C26", 0.8),
-    "mud": Terrain("#8E7C58", "#241E14", 0.85),
+    "sand": Terrain("#E6D09C", "#5E4A28", 0.93),
+    "clay": Terrain("#E2C490", "#5E4024", 0.93),
+    "chalk": Terrain("#EEDCAE", "#6A5A30", 0.93),
+    "loam": Terrain("#CFC496", "#34442C", 0.92),
+    "dust": Terrain("#B89A70", "#1E1610", 0.88),
+    "ash": Terrain("#B08A70", "#200F0E", 0.84),
+    "slabs": Terrain("#ACA8B6", "#181822", 0.84),
+    "mud": Terrain("#A08E68", "#1E180E", 0.88),
     "carpet": Terrain("#8E2F2C", "#3A1010", 0.9, 0.06, 4, 0.6, 0.8, "hatch", "#B8503C"),
     "boards": Terrain("#A87E50", "#2E1E14", 0.86, 0.14, 5, 0.5, 0.8, "hatch", "#6E4A2C"),
-    "slate": Terrain("#7F93A6", "#141C2C", 0.8),
-    "mist": Terrain("#8484B8", "#16163A", 0.72),
-    "mosaic": Terrain("#8EB0B4", "#10242E", 0.75, 0.1),
-    "spores": Terrain("#7FA88E", "#0E2420", 0.75),
-    "stonework": Terrain("#8C9A8A", "#16241E", 0.8, 0.16),
+    "slate": Terrain("#93A6B8", "#0E1626", 0.84),
+    "mist": Terrain("#9A9ACE", "#121232", 0.76),
+    "mosaic": Terrain("#9CBEC0", "#0C1E28", 0.78, 0.1),
+    "spores": Terrain("#9AC0A6", "#0A1E1A", 0.8),
+    "stonework": Terrain("#A6B2A2", "#101C18", 0.82, 0.16),
     "marble": Terrain("#B4C0D6", "#1C2440", 0.78, 0.1),
     "pool": Terrain("#6F9AA0", "#2A4A50", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#EAF6EE"),
     "brook": Terrain("#4A86A8", "#18384C", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#D4ECF6"),
@@ -61,7 +61,7 @@ TERRAINS: dict[str, Terrain] = {
 }
 
 GLAZES: dict[int, tuple[str, float, float]] = {
-    1: ("#16120A", 0.26, 0.1),
-    2: ("#0E0806", 0.3, 0.42),
-    3: ("#04060E", 0.3, 0.42),
+    1: ("#16120A", 0.22, 0.08),
+    2: ("#0E0806", 0.28, 0.34),
+    3: ("#04060E", 0.28, 0.32),
 }

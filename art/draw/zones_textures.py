@@ -155,7 +155,7 @@ class Terrain:
     opacity: float = 0.9
     wobble: float = 0.26
     bank: float = 6
-    bank_opacity: float = 0.5
+    bank_opacity: float = 0.6
     line: float = 0.75
     marks: str = "pebbles"
     mark: str = ""
@@ -256,7 +256,7 @@ def save_glaze(path: Path, tint: str, edge: float, corner: float, seed: int) -> 
     far = np.clip(np.hypot(x, y) / 0.72, 0, 1)
     film = 0.34 * np.exp(-d / 5) + edge * np.exp(-d / 24) + corner * far**1.8
     grain = np.random.default_rng(seed).random((side, side)) * 0.35 + noise(160, seed, 2) * 0.65
-    film = 1 - (1 - film) * (1 - 0.26 * np.clip(grain - 0.3, 0, 1))
+    film = 1 - (1 - film) * (1 - 0.22 * np.clip(grain - 0.36, 0, 1))
     alpha = (np.clip(film, 0, 1) * 42).round() * 6
     colour = np.broadcast_to(np.array(rgb(tint)), (side, side, 3))
     _png(path, np.concatenate([colour, alpha[..., None]], 2).astype(np.uint8))

@@ -8,7 +8,7 @@ tile; plants and props stand upright at their turned places, so that the light s
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
 # Props turn about a point above the middle: the lower third of a tile belongs to cubes and name.
 HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
+MARGIN = 0.02  # a turned prop keeps so far from the edge
 CORNER = 5 / 228
 MEGABYTE = 1024 * 1024
 
@@ -90,7 +91,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Thing:
-    """A drawing on the map, in shares of the tile; `angle` only for what lies flat."""
+    """A drawing on the map, in shares of the tile; `angle` only for what lies flat.
+
+    Things of one scene keep their order when the tile turns: the scene moves as a whole.
+    """
 
     picture: Path
     layer: str
@@ -100,13 +104,13 @@ class Thing:
     height: float
     flip: bool
     angle: float
+    scene: str
 
-    def turned(self, turn: int) -> Point:
-        """The lower middle of the drawing after quarter turns: its footprint turns, it stands."""
+    @property
+    def middle(self) -> Point:
+        """The middle of its footprint: what turns, while the thing itself stands."""
         up = min(self.width, self.height) / 2
-        middle = (self.x + self.width / 2, self.y + self.height - up)
-        x, y = turned_point(middle, turn, HEART[self.layer])
-        return x, y + up
+        return self.x + self.width / 2, self.y + self.height - up
 
 
 @dataclass(frozen=True)
@@ -127,6 +131,27 @@ def turned_point(at: Point, turn: int, about: Point = (0.5, 0.5)) -> Point:
     for _ in range(turn % 4):
         x, y = -y, x
     return about[0] + x, about[1] + y
+
+
+def placed(things: Iterable[Thing], turn: int) -> list[tuple[Point, Thing]]:
+    """Standing things with their upper left corners on the turned tile, the farthest first."""
+    scenes: dict[str, list[Point]] = {}
+    for thing in things:
+        scenes.setdefault(thing.scene, []).append(thing.middle)
+    found = []
+    for thing in things:
+        members = scenes[thing.scene] if thing.scene else [thing.middle]
+        middle = (
+            sum(x for x, _ in members) / len(members),
+            sum(y for _, y in members) / len(members),
+        )
+        x, y = turned_point(middle, turn, HEART[thing.layer])
+        left, top = thing.x + x - middle[0], thing.y + y - middle[1]
+        if thing.layer == "props" and turn % 4:
+            left = min(max(left, MARGIN), 1 - MARGIN - thing.width)
+            top = max(top, MARGIN)
+        found.append(((left, top), thing))
+    return sorted(found, key=lambda one: one[0][1] + one[1].height)
 
 
 # -- reading
@@ -222,7 +247,8 @@ class _Reader:
             k = self.side
             box = (thing.x / k, thing.y / k, thing.width / k, thing.height / k)
             flip = bool(flags and flags.flipped_horizontally)
-            found.append(Thing(picture, name, *box, flip, float(thing.rotation)))
+            scene = str(thing.properties.get("scene", ""))
+            found.append(Thing(picture, name, *box, flip, float(thing.rotation), scene))
         return tuple(found)
 
     def _picture(self, path: Path) -> Path:
@@ -320,13 +346,8 @@ class ZonePictures:
         zone = self._file(zone_id)
         ground = self._ground(zone, size_px)
         picture = pygame.transform.rotate(ground, -90 * turn) if turn % 4 else ground
-        standing = sorted(
-            ((thing.turned(turn), thing) for thing in zone.standing), key=lambda one: one[0][1]
-        )
-        for (x, y), thing in standing:
-            sprite = self._sprite(thing, size_px)
-            left, top = x * size_px - sprite.get_width() / 2, y * size_px - sprite.get_height()
-            picture.blit(sprite, (round(left), round(top)))
+        for (x, y), thing in placed(zone.standing, turn):
+            picture.blit(self._sprite(thing, size_px), (round(x * size_px), round(y * size_px)))
         picture.blit(self._glaze(zone.glaze, size_px), (0, 0))
         return _cut(picture)
 

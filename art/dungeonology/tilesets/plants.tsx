@@ -92,108 +92,108 @@
   <image source="plants/fungi_violet.svg" width="76" height="60"/>
  </tile>
  <tile id="30">
-  <image source="plants/hawthorn_a.svg" width="84" height="62"/>
+  <image source="plants/gate.svg" width="96" height="96"/>
  </tile>
  <tile id="31">
-  <image source="plants/hawthorn_b.svg" width="84" height="62"/>
+  <image source="plants/hawthorn_a.svg" width="84" height="62"/>
  </tile>
  <tile id="32">
-  <image source="plants/hawthorn_c.svg" width="84" height="62"/>
+  <image source="plants/hawthorn_b.svg" width="84" height="62"/>
  </tile>
  <tile id="33">
-  <image source="plants/indigo_a.svg" width="84" height="56"/>
+  <image source="plants/hawthorn_c.svg" width="84" height="62"/>
  </tile>
  <tile id="34">
-  <image source="plants/indigo_b.svg" width="84" height="56"/>
+  <image source="plants/indigo_a.svg" width="84" height="56"/>
  </tile>
  <tile id="35">
-  <image source="plants/indigo_c.svg" width="84" height="56"/>
+  <image source="plants/indigo_b.svg" width="84" height="56"/>
  </tile>
  <tile id="36">
-  <image source="plants/indigo_d.svg" width="84" height="56"/>
+  <image source="plants/indigo_c.svg" width="84" height="56"/>
  </tile>
  <tile id="37">
-  <image source="plants/masonry.svg" width="84" height="64"/>
+  <image source="plants/indigo_d.svg" width="84" height="56"/>
  </tile>
  <tile id="38">
-  <image source="plants/oak_a.svg" width="84" height="62"/>
+  <image source="plants/masonry.svg" width="84" height="64"/>
  </tile>
  <tile id="39">
-  <image source="plants/oak_b.svg" width="84" height="62"/>
+  <image source="plants/oak_a.svg" width="84" height="62"/>
  </tile>
  <tile id="40">
-  <image source="plants/oak_c.svg" width="84" height="62"/>
+  <image source="plants/oak_b.svg" width="84" height="62"/>
  </tile>
  <tile id="41">
-  <image source="plants/orchard_a.svg" width="84" height="62"/>
+  <image source="plants/oak_c.svg" width="84" height="62"/>
  </tile>
  <tile id="42">
-  <image source="plants/orchard_b.svg" width="84" height="62"/>
+  <image source="plants/orchard_a.svg" width="84" height="62"/>
  </tile>
  <tile id="43">
-  <image source="plants/orchard_c.svg" width="84" height="62"/>
+  <image source="plants/orchard_b.svg" width="84" height="62"/>
  </tile>
  <tile id="44">
-  <image source="plants/pillar_red.svg" width="62" height="112"/>
+  <image source="plants/orchard_c.svg" width="84" height="62"/>
  </tile>
  <tile id="45">
-  <image source="plants/refuge_a.svg" width="84" height="56"/>
+  <image source="plants/pillar_red.svg" width="62" height="112"/>
  </tile>
  <tile id="46">
-  <image source="plants/refuge_b.svg" width="84" height="56"/>
+  <image source="plants/refuge_a.svg" width="84" height="56"/>
  </tile>
  <tile id="47">
-  <image source="plants/refuge_c.svg" width="84" height="56"/>
+  <image source="plants/refuge_b.svg" width="84" height="56"/>
  </tile>
  <tile id="48">
-  <image source="plants/refuge_d.svg" width="84" height="56"/>
+  <image source="plants/refuge_c.svg" width="84" height="56"/>
  </tile>
  <tile id="49">
-  <image source="plants/spire_cavern.svg" width="60" height="84"/>
+  <image source="plants/refuge_d.svg" width="84" height="56"/>
  </tile>
  <tile id="50">
-  <image source="plants/spire_indigo.svg" width="60" height="84"/>
+  <image source="plants/spire_cavern.svg" width="60" height="84"/>
  </tile>
  <tile id="51">
-  <image source="plants/spire_verdigris.svg" width="60" height="84"/>
+  <image source="plants/spire_indigo.svg" width="60" height="84"/>
  </tile>
  <tile id="52">
-  <image source="plants/thorn_a.svg" width="84" height="62"/>
+  <image source="plants/spire_verdigris.svg" width="60" height="84"/>
  </tile>
  <tile id="53">
-  <image source="plants/thorn_b.svg" width="84" height="62"/>
+  <image source="plants/thorn_a.svg" width="84" height="62"/>
  </tile>
  <tile id="54">
-  <image source="plants/thorn_c.svg" width="84" height="62"/>
+  <image source="plants/thorn_b.svg" width="84" height="62"/>
  </tile>
  <tile id="55">
-  <image source="plants/verdigris_a.svg" width="84" height="56"/>
+  <image source="plants/thorn_c.svg" width="84" height="62"/>
  </tile>
  <tile id="56">
-  <image source="plants/verdigris_b.svg" width="84" height="56"/>
+  <image source="plants/verdigris_a.svg" width="84" height="56"/>
  </tile>
  <tile id="57">
-  <image source="plants/verdigris_c.svg" width="84" height="56"/>
+  <image source="plants/verdigris_b.svg" width="84" height="56"/>
  </tile>
  <tile id="58">
-  <image source="plants/verdigris_d.svg" width="84" height="56"/>
+  <image source="plants/verdigris_c.svg" width="84" height="56"/>
  </tile>
  <tile id="59">
-  <image source="plants/vine_a.svg" width="84" height="62"/>
+  <image source="plants/verdigris_d.svg" width="84" height="56"/>
  </tile>
  <tile id="60">
-  <image source="plants/vine_b.svg" width="84" height="62"/>
+  <image source="plants/vine_a.svg" width="84" height="62"/>
  </tile>
  <tile id="61">
-  <image source="plants/vine_c.svg" width="84" height="62"/>
+  <image source="plants/vine_b.svg" width="84" height="62"/>
  </tile>
  <tile id="62">
-  <image source="plants/wheat_a.svg" width="72" height="72"/>
+  <image source="plants/vine_c.svg" width="84" height="62"/>
  </tile>
  <tile id="63">
-  <image source="plants/wheat_b.svg" width="72" height="72"/>
+  <image source="plants/wheat_a.svg" width="72" height="72"/>
  </tile>
  <tile id="64">
-  <image source="plants/gate.svg" width="96" height="96"/>
+  <image source="plants/wheat_b.svg" width="72" height="72"/>
  </tile>
 </tileset>
