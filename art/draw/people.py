@@ -20,9 +20,13 @@ from art.draw.shapes import (
     Line,
     Point,
     Points,
+    along,
+    arc,
     blob,
+    bounds,
     curve,
     inside,
+    length,
     oval,
     points,
     ribbon,
@@ -281,7 +285,7 @@ class Head:
             )
             for i in range(count)
         ]
-        return blob(simplify(self.flat(smooth), 0.012 * self.size), 4)
+        return blob(simplify(self.flat(smooth), 0.005 * self.size), 4)
 
     def scalp(
         self, hairline: Points, out: float = 0.08, far: float = -0.2, near: float = 0.35
@@ -322,7 +326,8 @@ class Head:
                 lit[i][k] = n[0] * lx + n[1] * ly + n[2] * lz
         for _ in range(3):
             lit = _spread(lit)
-        lit = _soften(_soften(lit))
+        for _ in range(4):
+            lit = _soften(lit)
         out: list[list[Line]] = []
         for level in levels:
             rings = [
@@ -530,7 +535,7 @@ def eyes(
         d.fill(iris, f.iris)
         d.fill(
             inside(oval(px + r * s * 0.1, py + r * s * 0.3, r * s * 0.6, r * s * 0.5), ball),
-            light(f.iris, 0.55),
+            mix(f.iris, "#D9A860", 0.55),
             0.5,
         )
         hole = oval(px, py, r * s * 0.72, r * s * 0.24) if slit else oval(px, py, r * s * pupil)
@@ -551,13 +556,13 @@ def eyes(
             d.fill(shadow, "#3A2418", 0.38)
         d.dot(px - r * s * 0.36, py - r * s * 0.36, r * s * 0.27, shine, 0.95)
         lid = [
-            put(-1.1, 0.24),
+            put(-1.04, 0.2),
             put(-0.52, -up * 0.78),
             put(0.1, -up - 0.04),
             put(0.68, -up * 0.64),
             put(1.14, -0.06 - 0.1 * lashes),
         ]
-        d.ink(curve(lid, 5), e * h.size * (0.24 + 0.06 * lashes), taper=0.22, sway=0.06)
+        d.ink(curve(lid, 5), e * h.size * (0.19 + 0.05 * lashes), taper=0.22, sway=0.06)
         for t in range(int(lashes * 2)):
             x = 0.6 + t * 0.26
             d.ink(
@@ -773,10 +778,10 @@ def mouth(
         right,
     ]
     lower = [
-        put(0.7, (ry * 1.2 + low_mid * 0.8) / 2 + low * 0.35),
+        put(0.66, (ry + low_mid) / 2 + gap * 0.2 + low * 0.45),
         put(0.3, low_mid + low),
         put(-0.3, low_mid + low),
-        put(-0.7, (ly * 1.2 + low_mid * 0.8) / 2 + low * 0.35),
+        put(-0.66, (ly + low_mid) / 2 + gap * 0.2 + low * 0.45),
     ]
     d.fill(curve(upper, 4) + curve(up_line, 4)[::-1], dark(f.lip, 0.12), 0.8)
     d.fill(curve(low_line, 4) + curve([right, *lower, left], 4), f.lip, 0.75)
@@ -833,34 +838,33 @@ def mouth(
 
 def _teeth(d: Drawing, h: Head, kinds: str, cave: Line, m: tuple[float, ...]) -> None:
     w, _, ly, ry, mid, low_mid, gap = m
-    rows = []
+    places = (-1.0, -0.75, -0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0)
+
+    def lip(t: float) -> float:
+        return mid + ((ly if t < 0 else ry) - mid) * abs(t) ** 1.4
+
+    rows: list[tuple[list[float], list[float]]] = []
     if "u" in kinds:
-        tall = min(0.13, gap * 0.72)
-        rows.append(
-            (mid - 0.05, mid + tall, (ly + mid) / 2 + tall * 0.5, (ry + mid) / 2 + tall * 0.5)
-        )
+        tall = min(0.13, gap * 0.75)
+        ends = [lip(t) + tall * (1 - 0.6 * abs(t)) for t in places]
+        rows.append(([lip(t) - 0.08 for t in places], ends))
     if "l" in kinds:
         tall = min(0.09, gap * 0.35)
-        rows.append((low_mid + 0.05, low_mid - tall, low_mid - tall, low_mid - tall))
-    for edge, end, left, right in rows:
-        band = [
-            h.p(-w, ly, 0.03),
-            h.p(-w * 0.5, left, 0.03),
-            h.p(0, end, 0.05),
-            h.p(w * 0.5, right, 0.03),
-            h.p(w, ry, 0.03),
-            h.p(w * 0.6, edge, 0.03),
-            h.p(0, edge, 0.04),
-            h.p(-w * 0.6, edge, 0.03),
-        ]
-        area = inside(band, cave)
+        dip = [low_mid - tall if abs(t) < 0.6 else low_mid + 0.1 for t in places]
+        rows.append(([low_mid + 0.1] * 9, dip))
+    for roots, ends in rows:
+        top = [h.p(t * w, y, 0.04) for t, y in zip(places, roots, strict=True)]
+        low = [h.p(t * w, y, 0.04) for t, y in zip(places, ends, strict=True)]
+        area = inside(top + low[::-1], cave)
         if not area:
             continue
         d.fill(area, "#F4EAD0")
-        for t in (-0.52, -0.25, 0.0, 0.25, 0.52):
-            d.ink(
-                [h.p(t * w, edge, 0.05), h.p(t * w * 1.02, end, 0.05)], d.pen * 0.4, "#8A6A4A", 0.7
-            )
+        for one, two in zip(top[2:-2], low[2:-2], strict=True):
+            gap_line = [
+                (one[0] + (two[0] - one[0]) * t, one[1] + (two[1] - one[1]) * t)
+                for t in (0.5, 0.98)
+            ]
+            d.ink(gap_line, d.pen * 0.4, "#8A6A4A", 0.7)
     if "g" in kinds:
         d.fill(
             inside(
@@ -1071,17 +1075,16 @@ def tousled(
     lift: float = 0.1,
     wide: float = 0.24,
     ink: float = 0.8,
+    wild: float = 1.0,
 ) -> None:
     """Loose short hair: locks falling from the crown to the outline and then to the hairline."""
     shape = h.scalp(hairline, lift, far, near)
-    front = len(curve(hairline, 5))
     top = h.flat([(-h.side * 0.2, -0.9)])[0]
     edge = []
     for i, (x, y) in enumerate(shape):
-        out = d.rnd.uniform(0.03, 0.1) if i % 2 else -0.02
-        if i >= len(shape) - front:
-            out *= 0.9
-        edge.append((x + (x - top[0]) * out, y + (y - top[1]) * out))
+        out = wild * (-0.02, 0.03, d.rnd.uniform(0.06, 0.15))[i % 3]
+        slant = 0.03 * h.size if i % 3 == 2 else 0
+        edge.append((x + (x - top[0]) * out + slant, y + (y - top[1]) * out))
     d.body(edge, tint, d.pen * 1.1, depth=0.08, blooms=1)
     for i in range(0, len(edge), 2):
         x, y = edge[i]
@@ -1100,13 +1103,13 @@ def tousled(
             light(tint, 0.45) if i % 8 == 2 else dark(tint, 0.6),
             0.7,
         )
-    fringe = edge[len(shape) - front :]
     w = wide * h.size
-    for x, y in fringe[5:-2:6]:
-        x, y = x + d.rnd.uniform(-0.05, 0.02) * h.size, y + d.rnd.uniform(0, 0.06) * h.size
-        root = (x * 0.4 + top[0] * 0.6, y * 0.4 + top[1] * 0.6)
-        mid = (x * 0.8 + top[0] * 0.2 - 0.06 * h.size, y * 0.8 + top[1] * 0.2)
-        locks(d, tint, ([root, mid, (x, y)], w, w * 0.5), ink=ink)
+    brow = [h.p(h.side * x, y, 0.05) for x, y in curve(hairline, 5) if y < -0.36]
+    ends = [at for at, _ in along(brow, length(brow) / 6)]
+    for (ax, ay), (bx, by) in zip(ends, ends[1:], strict=False):
+        root = (ax * 0.45 + top[0] * 0.55, ay * 0.45 + top[1] * 0.55)
+        mid = (ax * 0.7 + bx * 0.3, ay * 0.7 + by * 0.3 - 0.12 * h.size)
+        locks(d, tint, ([root, mid, (bx, by + 0.06 * h.size)], w, w * 0.5), ink=ink)
 
 
 def curls(
@@ -1121,6 +1124,8 @@ def curls(
     """A mass of curls filling a shape, drawn from top to bottom; lamp = x, y, reach and colour of a light."""
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     spots: list[tuple[float, float, float]] = []
+    for (x, y), _ in along(shape, r * 1.5, True):
+        spots.append((x, y, r * d.rnd.uniform(0.85, 1.1)))
     for _ in range(count * 60):
         if len(spots) >= count:
             break
@@ -1163,6 +1168,50 @@ def _holds(ring: Line, at: Point) -> bool:
     return inside_
 
 
+def beard(
+    d: Drawing, h: Head, tint: str, long: float, sway: float = 0.0, under: float = 0.92
+) -> None:
+    """A full beard from ear to ear, as one shaggy mass; under = where it begins below the mouth."""
+    f = h.face
+    m = f.mouth * 1.25
+    half = [(0.3 * m, under), (m, under - 0.1), (m * 1.12, f.mouth_at - 0.08), (f.jaw * 0.8, 0.56)]
+    half.append((f.jaw * 1.02, 0.3))
+    top = curve([(-x, y) for x, y in reversed(half)] + half, 4)
+    edge = h.on(top, 0.04)
+    count = 30
+    low: Line = []
+    for i in range(count + 1):
+        t = 1 - 2 * i / count
+        x, y = h.p(t * f.jaw * 1.04, 0.42 + (f.long - 0.42) * (1 - t * t) ** 0.55, 0.02)
+        reach = (
+            (0.06 + long * (1 - abs(t)) ** 1.1)
+            * (1.15 if i % 2 else 0.78)
+            * d.rnd.uniform(0.9, 1.1)
+        )
+        out = t * 0.1 * (1.4 if i % 2 else 0.7)
+        low.append((x + h.size * (out + sway * reach), y + h.size * reach))
+    d.body(edge + low, tint, d.pen * 1.1, depth=0.1, blooms=1)
+    last = len(edge) - 1
+    for i in range(2, count - 1):
+        a, b = edge[round(last * (1 - i / count))], low[i]
+        start, end = d.rnd.uniform(0.06, 0.4), d.rnd.uniform(0.65, 0.97)
+        bow = h.size * 0.05 * math.sin(i * 1.9)
+        line = [
+            (a[0] + (b[0] - a[0]) * t + bow * math.sin(math.pi * t), a[1] + (b[1] - a[1]) * t)
+            for t in (start, (start + end) / 2, end)
+        ]
+        tone = light(tint, 0.45) if i % 4 == 1 else dark(tint, 0.6)
+        d.ink(curve(line, 3), d.pen * d.rnd.uniform(0.5, 1.0), tone, 0.75)
+    for i in range(4, count - 3, 4):
+        x, y = low[i]
+        root = (
+            edge[round(last * (1 - i / count))][0] * 0.45 + x * 0.55,
+            y - h.size * (0.18 + long * 0.5),
+        )
+        mid = ((root[0] + x) / 2 - h.size * 0.04, (root[1] + y) / 2)
+        locks(d, tint, ([root, mid, (x, y + h.size * 0.05)], h.size * 0.2, h.size * 0.1), ink=0.75)
+
+
 # -- clothes
 
 
@@ -1172,11 +1221,47 @@ def robe(
     """A garment: wash, outline, hatching on its shadow side, folds with a soft shadow along them."""
     d.body(shape, tint, d.pen * 1.25, depth=depth)
     if hatch:
-        d.shade(shape, 0.16, 60, d.pen * 2.6 / (d.pen or 1) * 2, hatch)
+        d.shade(shape, 0.16, 60, 5.2, hatch)
     for fold in folds:
         path = curve(fold, 5)
         d.fill(_lock(path, 2.5 * d.pen, 8 * d.pen), dark(tint, 0.55), 0.3)
         d.ink(path, d.pen * 0.85, opacity=0.75)
+
+
+def mail(d: Drawing, shape: Line, gap: float = 9) -> None:
+    """Rings of mail over an area."""
+    d.body(shape, "iron", depth=0.1)
+    x0, y0, x1, y1 = bounds(shape)
+    rings: list[Line] = []
+    row, y = 0, y0 + gap / 2
+    while y < y1:
+        x = x0 + (gap / 2 if row % 2 else 0)
+        while x < x1:
+            if _holds(shape, (x, y)):
+                rings.append(arc(x, y, gap * 0.48, gap * 0.42, 10, 170))
+            x += gap
+        y += gap * 0.62
+        row += 1
+    d.stroke(rings, 1.2, "steel", 0.75)
+    d.outline(shape, d.pen * 1.1)
+
+
+def fur(d: Drawing, line: Points, width: float, tint: str) -> None:
+    """A trim of fur along a line."""
+    path = curve(line, 9)
+    edges: list[Line] = [[], []]
+    for k, edge in ((1, edges[0]), (-1, edges[1])):
+        for i, ((x, y), (nx, ny)) in enumerate(zip(path, _normals(path), strict=True)):
+            half = width / 2 * (0.82, 0.95, 1.2)[i % 3] * d.rnd.uniform(0.9, 1.1)
+            edge.append((x + k * nx * half, y + k * ny * half))
+    d.body(edges[0] + edges[1][::-1], tint, d.pen * 0.9, depth=0.14, blooms=0)
+    for i, ((x, y), (nx, ny)) in enumerate(zip(path, _normals(path), strict=True)):
+        a = d.rnd.uniform(-0.5, 0.2)
+        hair = [
+            (x + nx * width * t + 2 * t, y + ny * width * t)
+            for t in (a, a + d.rnd.uniform(0.2, 0.35))
+        ]
+        d.ink(hair, d.pen * 0.7, light(tint, 0.5) if i % 3 == 1 else dark(tint, 0.55), 0.75)
 
 
 def stitches(
@@ -1215,7 +1300,7 @@ def finger(
     back = math.atan2(a[1] - b[1], a[0] - b[0])
     heel = [
         (a[0] + width / 2 * math.cos(back + t), a[1] + width / 2 * math.sin(back + t))
-        for t in (1.1, 0, -1.1)
+        for t in (1.2, 0.6, 0, -0.6, -1.2)
     ]
     shape = band[:half] + cap + band[half:] + heel
     d.body(shape, tint, d.pen * 0.9, depth=0.22, blooms=0)
@@ -1309,7 +1394,7 @@ def pinch(
 
 
 def person(
-    name: str, width: float, height: float, pen: float, themed: bool = False, thin: float = 0.1
+    name: str, width: float, height: float, pen: float, themed: bool = False, thin: float = 0.14
 ) -> Callable[[Draw], Draw]:
     """Register a picture with people in it; its many small lines are thinned to keep the file small."""
 

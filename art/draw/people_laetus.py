@@ -10,6 +10,7 @@ from art.draw.palette import dark, light, mix
 from art.draw.people import (
     Face,
     Head,
+    beard,
     brows,
     eyes,
     finger,
@@ -23,7 +24,7 @@ from art.draw.people import (
     skin,
     tousled,
 )
-from art.draw.shapes import Line, along, blob, box, curve, inside, oval, points, ribbon
+from art.draw.shapes import Line, along, blob, box, curve, oval, points, ribbon
 
 W, H, PEN = 336, 452, 2.0
 HAIR = "#4A2A18"
@@ -82,33 +83,15 @@ def goat_ear(d: Drawing, h: Head, k: int, droop: float) -> None:
     d.ink(curve([inner[0], inner[1]], 3), 1.2, opacity=0.6)
 
 
-def beard(d: Drawing, h: Head, tint: str, long: float, sway: float) -> None:
-    """A shaggy goat's beard with side whiskers and a moustache."""
-    f = h.face
-    low = "-0.78 0.36 -0.66 0.6 -0.42 0.74 -0.4 0.98 0 1.04 0.4 0.98 0.42 0.74 0.66 0.6 0.78 0.36"
-    jaw = [(f.jaw * 1.05, 0.66), (f.chin * 1.4, f.long - 0.1), (0, f.long), (-f.chin * 1.4, f.long - 0.1)]
-    area = inside(h.on([*curve(low, 4), *jaw, (-f.jaw * 1.05, 0.66)]), h.contour)
-    d.fill(area, dark(tint, 0.2))
-    for row, (drop, wide) in enumerate(((1.0, 19), (0.7, 16))):
-        for i in range(13):
-            t = -1 + 2 * i / 12
-            x = t * f.jaw * (0.98 - 0.12 * row)
-            y = 0.5 + (f.long - 0.56) * (1 - t * t) ** 0.6 - 0.05 * row
-            reach = drop * (0.22 + long * (1 - abs(t)) ** 1.3)
-            root = h.p(x, y, 0.02)
-            side = t * 0.16 + sway * reach
-            mid = h.p(x + side * 0.6, y, 0.03)
-            s = h.size
-            tip = (root[0] + side * s + 3 * math.sin(i * 2), root[1] + reach * s)
-            middle = ((mid[0] + tip[0]) / 2 + 4 * math.sin(i * 3), (mid[1] + tip[1]) / 2)
-            locks(d, tint, ([root, middle, tip], wide, wide * 0.6))
-
-
 def moustache(d: Drawing, h: Head, tint: str, lift: float) -> None:
     """Two sweeps of hair under the nose."""
     m = h.face.mouth_at
     for k in (-1, 1):
-        path = [h.p(k * 0.03, m - 0.17, 0.1), h.p(k * 0.22, m - 0.19, 0.1), h.p(k * 0.44, m - 0.04, 0.06)]
+        path = [
+            h.p(k * 0.03, m - 0.17, 0.1),
+            h.p(k * 0.22, m - 0.19, 0.1),
+            h.p(k * 0.44, m - 0.04, 0.06),
+        ]
         path.append(h.p(k * 0.62, m + 0.08 - lift, 0.1))
         locks(d, tint, (path, 15, 9))
 
@@ -138,7 +121,10 @@ def _neck(d: Drawing, tint: str) -> None:
 def laetus_aggressive(d: Drawing) -> None:
     """You are standing on his grass."""
     d.ground("#2A120E", "#140A0A", 5)
-    d.fill(box(0, 0, W, H), d.radial(((0, "#D05A24", 1.0), (60, "#8A2E18", 0.75), (100, "#2A120E", 0.0))))
+    d.fill(
+        box(0, 0, W, H),
+        d.radial(((0, "#D05A24", 1.0), (60, "#8A2E18", 0.75), (100, "#2A120E", 0.0))),
+    )
     for x, w in ((22, 30), (66, 16), (276, 18), (318, 34)):
         d.fill(ribbon(curve([(x, -6), (x + 5, 140), (x - 4, 300)]), w, w * 1.4), "#120806", 0.7)
     things.foliage(d, 20, 18, 70, 44, "#3A3A1C", 8)
@@ -149,15 +135,51 @@ def laetus_aggressive(d: Drawing) -> None:
     for k in (1, -1):
         goat_ear(d, h, k, -0.12)
     skin(d, h, (-0.35, -0.7, 0.55), "#5A1A14", "#FF8A3C", blush=0.4)
-    tousled(d, h, HAIR, "-0.92 0.4 -0.78 0.3 -0.74 -0.2 -0.6 -0.44 -0.3 -0.52 0 -0.46 0.3 -0.54 0.6 -0.46 0.74 -0.2", 0.1, 0.4, 0.12)
-    horn(d, [h.q(-0.42, -0.62, 0.62), h.q(-0.82, -1.16, 0.1), h.q(-1.36, -1.16, 0), h.q(-1.62, -0.66, 0.1), h.q(-1.46, -0.3, 0.3)], 40)
-    horn(d, [h.q(0.42, -0.62, 0.62), h.q(0.82, -1.16, 0.1), h.q(1.32, -1.2, 0), h.q(1.6, -0.74, 0.1), h.q(1.46, -0.36, 0.3)], 38)
+    tousled(
+        d,
+        h,
+        HAIR,
+        "-0.92 0.4 -0.78 0.3 -0.74 -0.2 -0.6 -0.44 -0.3 -0.52 0 -0.46 0.3 -0.54 0.6 -0.46 0.74 -0.2",
+        0.1,
+        0.4,
+        0.12,
+    )
+    horn(
+        d,
+        [
+            h.q(-0.42, -0.62, 0.62),
+            h.q(-0.82, -1.16, 0.1),
+            h.q(-1.36, -1.16, 0),
+            h.q(-1.62, -0.66, 0.1),
+            h.q(-1.46, -0.3, 0.3),
+        ],
+        40,
+    )
+    horn(
+        d,
+        [
+            h.q(0.42, -0.62, 0.62),
+            h.q(0.82, -1.16, 0.1),
+            h.q(1.32, -1.2, 0),
+            h.q(1.6, -0.74, 0.1),
+            h.q(1.46, -0.36, 0.3),
+        ],
+        38,
+    )
     eyes(d, h, (0.0, 0.01), (0.95, 0.95), 0.1, white="#F0D890", slit=True)
     brows(d, h, "#2E170B", (-0.16, 0.03, 0.14), (-0.16, 0.03, 0.14), 0.16, 1.15, True)
     nose(d, h, 0.0, 1.3, "#4A1A10")
     lines(d, h, "-0.1 -0.34 -0.08 -0.16 -0.12 -0.02", "0.1 -0.34 0.08 -0.16 0.12 -0.02", width=1.0)
-    lines(d, h, "-0.22 0.16 0 0.12 0.22 0.16", "-0.2 0.25 0 0.21 0.2 0.25", "-0.32 0.42 -0.54 0.54 -0.58 0.8", "0.32 0.42 0.54 0.54 0.58 0.8", width=0.9)
-    beard(d, h, HAIR, 0.62, 0.02)
+    lines(
+        d,
+        h,
+        "-0.22 0.16 0 0.12 0.22 0.16",
+        "-0.2 0.25 0 0.21 0.2 0.25",
+        "-0.32 0.42 -0.54 0.54 -0.58 0.8",
+        "0.32 0.42 0.54 0.54 0.58 0.8",
+        width=0.9,
+    )
+    beard(d, h, HAIR, 0.6, 0.02, 1.02)
     mouth(d, h, -0.05, 0.0, 0.24, "ulf", 1.15, 0.8, True)
     moustache(d, h, dark(HAIR, 0.1), 0.16)
     # the thyrsus, held as a club
@@ -183,9 +205,20 @@ def laetus_aggressive(d: Drawing) -> None:
 def laetus_drunk(d: Drawing) -> None:
     """Everyone is his friend, for as long as the amphora lasts."""
     d.ground("#5A5A2A", "#3A2A1E", 6)
-    d.fill(box(0, 0, W, H), d.radial(((0, "#D9B45A", 0.9), (60, "#8A7A34", 0.6), (100, "#5A5A2A", 0.0))))
+    d.fill(
+        box(0, 0, W, H),
+        d.radial(((0, "#D9B45A", 0.9), (60, "#8A7A34", 0.6), (100, "#5A5A2A", 0.0))),
+    )
     d.glow(150, 140, 160, "#FFE9A8", 0.5)
-    for x, y, a in ((10, 24, 20), (44, 10, -30), (86, 22, 40), (300, 14, 10), (326, 50, -20), (262, 6, 60), (14, 70, -50)):
+    for x, y, a in (
+        (10, 24, 20),
+        (44, 10, -30),
+        (86, 22, 40),
+        (300, 14, 10),
+        (326, 50, -20),
+        (262, 6, 60),
+        (14, 70, -50),
+    ):
         things.vine_leaf(d, x, y, 40, a, "leaf" if a > 0 else "leaf_dark")
     for x, y in ((304, 76), (30, 116)):
         _grapes(d, x, y, 8)
@@ -199,20 +232,67 @@ def laetus_drunk(d: Drawing) -> None:
     for k in (-1, 1):
         goat_ear(d, h, k, 0.34)
     skin(d, h, warm="#6A2418", blush=0.85)
-    tousled(d, h, HAIR, "-0.92 0.4 -0.78 0.3 -0.74 -0.2 -0.6 -0.5 -0.3 -0.62 0 -0.58 0.3 -0.64 0.6 -0.5 0.74 -0.2", 0.1, 0.4, 0.12)
-    horn(d, [h.q(0.4, -0.66, 0.6), h.q(0.8, -1.16, 0.1), h.q(1.34, -1.1, 0), h.q(1.56, -0.62, 0.1), h.q(1.4, -0.28, 0.3)], 38)
-    horn(d, [h.q(-0.4, -0.66, 0.6), h.q(-0.74, -1.14, 0.1), h.q(-1.2, -1.14, 0), h.q(-1.44, -0.7, 0.1), h.q(-1.3, -0.36, 0.3)], 36)
+    tousled(
+        d,
+        h,
+        HAIR,
+        "-0.92 0.4 -0.78 0.3 -0.74 -0.2 -0.6 -0.5 -0.3 -0.62 0 -0.58 0.3 -0.64 0.6 -0.5 0.74 -0.2",
+        0.1,
+        0.4,
+        0.12,
+    )
+    horn(
+        d,
+        [
+            h.q(0.4, -0.66, 0.6),
+            h.q(0.8, -1.16, 0.1),
+            h.q(1.34, -1.1, 0),
+            h.q(1.56, -0.62, 0.1),
+            h.q(1.4, -0.28, 0.3),
+        ],
+        38,
+    )
+    horn(
+        d,
+        [
+            h.q(-0.4, -0.66, 0.6),
+            h.q(-0.74, -1.14, 0.1),
+            h.q(-1.2, -1.14, 0),
+            h.q(-1.44, -0.7, 0.1),
+            h.q(-1.3, -0.36, 0.3),
+        ],
+        36,
+    )
     eyes(d, h, (-0.02, 0.04), (0.34, 0.5), 0.0, white="#F0DCA0", slit=True, bags=1.0)
     brows(d, h, "#2E170B", (0.06, 0.1, -0.02), (0.1, 0.22, 0.1), 0.13, 1.1, True)
     nose(d, h, 0.12, 1.2, "#5A1A14")
-    d.fill(blob([h.p(0.2 * math.cos(a), 0.42 + 0.13 * math.sin(a), 0.27) for a in range(6)]), "#C0302A", 0.45)
+    d.fill(
+        blob([h.p(0.2 * math.cos(a), 0.42 + 0.13 * math.sin(a), 0.27) for a in range(6)]),
+        "#C0302A",
+        0.45,
+    )
     d.dot(*h.p(-0.1, 0.36, 0.3), 4, "#FFF3D2", 0.6)
-    lines(d, h, "-0.6 0.06 -0.72 0.02", "-0.6 0.12 -0.72 0.14", "-0.36 0.46 -0.54 0.56 -0.56 0.72", "0.36 0.46 0.54 0.56 0.56 0.7")
-    beard(d, h, HAIR, 0.6, 0.22)
+    lines(
+        d,
+        h,
+        "-0.6 0.06 -0.72 0.02",
+        "-0.6 0.12 -0.72 0.14",
+        "-0.36 0.46 -0.54 0.56 -0.56 0.72",
+        "0.36 0.46 0.54 0.56 0.56 0.7",
+    )
+    beard(d, h, HAIR, 0.56, 0.24, 0.98)
     mouth(d, h, 0.07, -0.05, 0.17, "ug", 1.1, 0.9, True)
     moustache(d, h, dark(HAIR, 0.1), 0.06)
     # a wreath of vine, a little late
-    wreath = [(-0.86, -0.2), (-0.7, -0.46), (-0.42, -0.6), (-0.1, -0.62), (0.2, -0.66), (0.48, -0.62), (0.7, -0.42)]
+    wreath = [
+        (-0.86, -0.2),
+        (-0.7, -0.46),
+        (-0.42, -0.6),
+        (-0.1, -0.62),
+        (0.2, -0.66),
+        (0.48, -0.62),
+        (0.7, -0.42),
+    ]
     for i, (x, y) in enumerate(wreath):
         px, py = h.p(h.side * x, y, 0.14)
         things.vine_leaf(d, px, py, 34, -70 + i * 26, ("leaf", "leaf_light", "leaf_dark")[i % 3])
@@ -232,9 +312,21 @@ def laetus_drunk(d: Drawing) -> None:
     spill = blob("232 334 226 346 224 372 228 396 234 380 240 352 244 336")
     d.body(spill, "wine", 1.6, depth=0.2)
     for x, y in ((222, 410), (236, 418), (214, 390)):
-        d.body(blob([(x, y - 7), (x + 4, y + 2), (x, y + 6), (x - 4, y + 2)]), "wine", 1.2, depth=0, blooms=0)
+        d.body(
+            blob([(x, y - 7), (x + 4, y + 2), (x, y + 6), (x - 4, y + 2)]),
+            "wine",
+            1.2,
+            depth=0,
+            blooms=0,
+        )
     for i, (x, y) in enumerate(((300, 352), (302, 366), (300, 380), (296, 392))):
-        finger(d, [(x + 12, y + 4), (x - 8, y - 2), (x - 26 + i * 2, y + 2)], 15.5, light(LAETUS.skin, 0.06), 0.85)
+        finger(
+            d,
+            [(x + 12, y + 4), (x - 8, y - 2), (x - 26 + i * 2, y + 2)],
+            15.5,
+            light(LAETUS.skin, 0.06),
+            0.85,
+        )
     for x, y, r in ((44, 170, 7), (54, 156, 4), (40, 146, 5)):
         d.outline(oval(x, y, r), 1.2, "#FBF3DC", 0.8)
     d.vignette("#1A1208", 0.45)

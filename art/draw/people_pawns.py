@@ -37,7 +37,10 @@ def _sign(shape: str, x: float, y: float, r: float) -> Line:
 def base(d: Drawing, tint: str, shape: str) -> None:
     """A turned foot in the seat's colour that carries the seat's sign."""
     d.shadow(74, 162, 58, 14, 0.5)
-    foot = [*curve("16 150 20 166 66 175 112 166 116 150", 5), *reversed(curve("16 150 66 140 116 150", 4))]
+    foot = [
+        *curve("16 150 20 166 66 175 112 166 116 150", 5),
+        *reversed(curve("16 150 66 140 116 150", 4)),
+    ]
     d.body(foot, dark(tint, 0.18), 3.0, depth=0.14, blooms=0)
     d.body(oval(66, 149, 50, 13), light(tint, 0.12), 2.8, depth=0, blooms=0)
     d.fill(oval(66, 149, 40, 9), dark(tint, 0.4), 0.35)
@@ -51,7 +54,17 @@ def _face(d: Drawing, x: float, y: float, r: float, tint: str, look: float = 2) 
     for k in (-1, 1):
         d.disc(x + look + k * r * 0.36, y + r * 0.02, r * 0.11, r * 0.17, "ink")
     d.fill(oval(x + look - r * 0.5, y + r * 0.36, r * 0.2, r * 0.14), "#CF5A44", 0.4)
-    d.ink(curve([(x + look - r * 0.25, y + r * 0.5), (x + look, y + r * 0.58), (x + look + r * 0.3, y + r * 0.46)], 3), 1.5)
+    d.ink(
+        curve(
+            [
+                (x + look - r * 0.25, y + r * 0.5),
+                (x + look, y + r * 0.58),
+                (x + look + r * 0.3, y + r * 0.46),
+            ],
+            3,
+        ),
+        1.5,
+    )
 
 
 def _arm(d: Drawing, path: str, width: float, sleeve: str, hand: str) -> None:
@@ -65,7 +78,12 @@ def squire(d: Drawing, tint: str) -> None:
     d.body(ribbon(points("112 148 116 22"), 6), "wood_light", 2.2, depth=0, blooms=0)
     d.body([(117, 2), (127, 22), (117, 34), (107, 22)], "steel", 2.4, depth=0, blooms=0)
     for x in (48, 82):
-        d.body(blob([(x - 12, 112), (x + 12, 112), (x + 13, 150), (x - 14, 150)], 4), "iron", 2.6, blooms=0)
+        d.body(
+            blob([(x - 12, 112), (x + 12, 112), (x + 13, 150), (x - 14, 150)], 4),
+            "iron",
+            2.6,
+            blooms=0,
+        )
     coat = blob("30 76 46 62 88 62 106 78 104 108 100 126 66 132 32 126 26 104")
     d.body(coat, tint, 3.0, depth=0.12, blooms=0)
     d.ink(curve("36 112 66 120 100 112"), 3.4, "wood_dark")
@@ -75,7 +93,22 @@ def squire(d: Drawing, tint: str) -> None:
     d.body(helm, "steel", 3.0, depth=0.14, blooms=0)
     d.body([(62, 14), (72, 14), (71, 54), (63, 54)], "silver", 2.0, depth=0, blooms=0)
     for k in (-1, 1):
-        d.body(blob([(67 + k * 22, 26), (67 + k * 36, 22), (67 + k * 42, 2), (67 + k * 32, 8), (67 + k * 20, 16)], 4), "brass_light", 2.4, depth=0, blooms=0)
+        d.body(
+            blob(
+                [
+                    (67 + k * 22, 26),
+                    (67 + k * 36, 22),
+                    (67 + k * 42, 2),
+                    (67 + k * 32, 8),
+                    (67 + k * 20, 16),
+                ],
+                4,
+            ),
+            "brass_light",
+            2.4,
+            depth=0,
+            blooms=0,
+        )
     shield = [*curve("8 82 34 76 60 82", 3), *curve("60 82 58 116 34 142 10 116 8 82", 5)[1:]]
     d.body(shield, tint, 3.2, depth=0.12, blooms=0)
     d.ink([(34, 80), (34, 138)], 5, "cream", 0.9, taper=0)
@@ -92,7 +125,12 @@ def rogue(d: Drawing, tint: str) -> None:
     d.body(blob("42 86 60 80 66 110 58 150 34 150 36 116"), "#4A3A2E", 2.6, blooms=0)
     _arm(d, "50 92 32 100 20 98", 15, tint, "skin")
     _face(d, 46, 54, 19, "skin", -4)
-    hood = [*curve("24 62 24 34 44 16 74 4 92 2", 6), *curve("88 18 84 40 82 64 66 84 46 84", 5), *reversed(curve("34 72 36 42 54 34 64 48 60 74", 5)), (34, 76)]
+    hood = [
+        *curve("24 62 24 34 44 16 74 4 92 2", 6),
+        *curve("88 18 84 40 82 64 66 84 46 84", 5),
+        *reversed(curve("34 72 36 42 54 34 64 48 60 74", 5)),
+        (34, 76),
+    ]
     d.body(hood, tint, 3.2, depth=0.12, blooms=0)
     d.ink(curve("34 74 34 42 50 33 63 46 62 74"), 2.6)
     d.ink(curve("48 16 66 28 76 54"), 2.0, dark(tint, 0.6), 0.7)
@@ -118,7 +156,16 @@ def novice(d: Drawing, tint: str) -> None:
     cowl = blob("34 72 50 60 84 60 98 72 84 86 66 90 46 86")
     d.body(cowl, dark(tint, 0.16), 2.8, depth=0.12, blooms=0)
     _face(d, 66, 42, 26, "#E6B591", 2)
-    d.body([*curve("40 42 42 26 66 18 90 26 92 42", 6), *reversed(curve("46 40 50 30 58 33 66 30 74 33 84 30 86 40", 3))], "#7A5430", 2.4, depth=0, blooms=0)
+    d.body(
+        [
+            *curve("40 42 42 26 66 18 90 26 92 42", 6),
+            *reversed(curve("46 40 50 30 58 33 66 30 74 33 84 30 86 40", 3)),
+        ],
+        "#7A5430",
+        2.4,
+        depth=0,
+        blooms=0,
+    )
     d.body(oval(66, 20, 18, 7), "#F0CBA8", 2.2, depth=0, blooms=0)
     _arm(d, "94 88 106 98 108 100", 19, tint, "#E6B591")
     d.body(ribbon(curve("36 92 48 106 62 102"), 18, 16), tint, 2.4, blooms=0)
@@ -131,10 +178,30 @@ def apprentice(d: Drawing, tint: str) -> None:
     d.body(gown, tint, 3.2, depth=0.1, blooms=0)
     for fold in ("54 100 44 126 40 148", "66 104 66 126 66 148", "80 100 90 126 94 148"):
         d.ink(curve(fold), 2.2, dark(tint, 0.6), 0.8)
-    hair = [(62 + (40 + 5 * math.cos(9 * a)) * math.cos(a), 44 + (38 + 5 * math.cos(9 * a)) * math.sin(a)) for a in [i * 6.2832 / 54 for i in range(54)]]
+    hair = [
+        (
+            62 + (40 + 5 * math.cos(9 * a)) * math.cos(a),
+            44 + (38 + 5 * math.cos(9 * a)) * math.sin(a),
+        )
+        for a in [i * 6.2832 / 54 for i in range(54)]
+    ]
     d.body(hair, "#3E281C", 3.2, depth=0.1, blooms=0)
-    for x, y, r in ((34, 30, 8), (50, 16, 8), (72, 14, 8), (90, 30, 8), (94, 52, 7), (30, 54, 7), (38, 70, 6), (88, 70, 6)):
-        d.ink([(x + r * math.cos(t), y + r * math.sin(t)) for t in (0, 1, 2, 3, 4)], 2.0, "#8A6448", 0.8)
+    for x, y, r in (
+        (34, 30, 8),
+        (50, 16, 8),
+        (72, 14, 8),
+        (90, 30, 8),
+        (94, 52, 7),
+        (30, 54, 7),
+        (38, 70, 6),
+        (88, 70, 6),
+    ):
+        d.ink(
+            [(x + r * math.cos(t), y + r * math.sin(t)) for t in (0, 1, 2, 3, 4)],
+            2.0,
+            "#8A6448",
+            0.8,
+        )
     d.body(blob("44 82 62 92 82 82 90 92 64 104 38 92"), "cream", 2.4, depth=0, blooms=0)
     _face(d, 62, 50, 22, "#94603F", -1)
     for k in (-1, 1):
@@ -157,33 +224,79 @@ def laetus(d: Drawing, tint: str) -> None:
     for y in (24, 34):
         d.ink(curve([(102, y), (107, y + 5), (112, y), (117, y + 5), (122, y)], 3), 1.8)
     for k in (-1, 1):
-        leg = [(66 + k * 6, 108), (66 + k * 34, 108), (66 + k * 38, 128), (66 + k * 26, 142), (66 + k * 32, 164), (66 + k * 12, 164), (66 + k * 12, 142), (66 + k * 4, 126)]
+        leg = [
+            (66 + k * 6, 108),
+            (66 + k * 34, 108),
+            (66 + k * 38, 128),
+            (66 + k * 26, 142),
+            (66 + k * 32, 164),
+            (66 + k * 12, 164),
+            (66 + k * 12, 142),
+            (66 + k * 4, 126),
+        ]
         d.body(blob(leg, 4), "#4A2A18", 3.0, depth=0.12, blooms=0)
         for i in range(4):
             x, y = 66 + k * (12 + 6 * i), 116 + 5 * (i % 2)
             d.ink([(x, y), (x + 2, y + 10)], 1.8, "#8A5A38", 0.8)
-        d.body([(66 + k * 10, 160), (66 + k * 33, 160), (66 + k * 37, 172), (66 + k * 8, 172)], "#2E2018", 2.6, depth=0, blooms=0)
-    d.body(blob("32 66 66 58 100 66 106 86 96 112 66 120 36 112 26 86"), tint, 3.2, depth=0.12, blooms=0)
+        d.body(
+            [(66 + k * 10, 160), (66 + k * 33, 160), (66 + k * 37, 172), (66 + k * 8, 172)],
+            "#2E2018",
+            2.6,
+            depth=0,
+            blooms=0,
+        )
+    d.body(
+        blob("32 66 66 58 100 66 106 86 96 112 66 120 36 112 26 86"),
+        tint,
+        3.2,
+        depth=0.12,
+        blooms=0,
+    )
     d.ink(curve("44 84 56 92 66 88 76 92 90 84"), 2.2, "#5A2A1A", 0.8)
     d.ink(curve("66 92 65 104 67 112"), 1.8, "#5A2A1A", 0.8)
     _arm(d, "100 74 118 84 114 98", 20, tint, tint)
     _arm(d, "32 74 14 92 30 108", 20, tint, tint)
     for k in (-1, 1):
-        d.body(blob([(66 + k * 22, 44), (66 + k * 44, 38), (66 + k * 50, 50), (66 + k * 24, 56)], 4), mix(tint, "shadow", 0.15), 2.6, depth=0, blooms=0)
-    d.body(blob("40 36 50 22 82 22 92 36 92 60 82 84 66 98 50 84 40 60"), "#4A2A18", 3.0, depth=0.1, blooms=0)
+        d.body(
+            blob([(66 + k * 22, 44), (66 + k * 44, 38), (66 + k * 50, 50), (66 + k * 24, 56)], 4),
+            mix(tint, "shadow", 0.15),
+            2.6,
+            depth=0,
+            blooms=0,
+        )
+    d.body(
+        blob("40 36 50 22 82 22 92 36 92 60 82 84 66 98 50 84 40 60"),
+        "#4A2A18",
+        3.0,
+        depth=0.1,
+        blooms=0,
+    )
     d.body(blob("48 42 66 36 84 42 84 58 66 68 48 58"), tint, 2.0, depth=0.12, blooms=0)
     for k in (-1, 1):
-        d.fill([(66 + k * 4, 50), (66 + k * 15, 44), (66 + k * 14, 52), (66 + k * 6, 54)], "#F4D24A")
+        d.fill(
+            [(66 + k * 4, 50), (66 + k * 15, 44), (66 + k * 14, 52), (66 + k * 6, 54)], "#F4D24A"
+        )
         d.ink([(66 + k * 3, 47), (66 + k * 17, 40)], 3.2)
         d.dot(66 + k * 9, 50, 1.8)
-        path = [(66 + k * 14, 34), (66 + k * 28, 12), (66 + k * 48, 6), (66 + k * 58, 22), (66 + k * 52, 32)]
+        path = [
+            (66 + k * 14, 34),
+            (66 + k * 28, 12),
+            (66 + k * 48, 6),
+            (66 + k * 58, 22),
+            (66 + k * 52, 32),
+        ]
         d.body(ribbon(curve(path), 17, 3), "#C8AE80", 2.8, depth=0.1, blooms=0)
     d.fill(blob("58 62 66 56 74 62 66 66"), "#A8402E", 0.7)
     d.body(blob("54 72 66 70 78 72 72 80 60 80"), "#F4EAD0", 2.0, depth=0, blooms=0)
     d.ink([(55, 75), (77, 75)], 1.6)
 
 
-FIGURES: dict[str, Figure] = {"valerio": squire, "sofia": rogue, "vincenzo": novice, "rebecca": apprentice}
+FIGURES: dict[str, Figure] = {
+    "valerio": squire,
+    "sofia": rogue,
+    "vincenzo": novice,
+    "rebecca": apprentice,
+}
 
 
 def _register(scholar: str, figure: Figure, seat: str) -> None:

@@ -150,27 +150,6 @@ def sketch(d: Drawing, *strokes: list[tuple[float, float]], opacity: float = 0.3
 # -- Valerio, the Squire
 
 
-def _mail(d: Drawing, shape: list[tuple[float, float]], gap: float = 9) -> None:
-    """Rings of mail over an area."""
-    from art.draw.shapes import bounds, contains
-
-    d.body(shape, "iron", depth=0.1)
-    x0, y0, x1, y1 = bounds(shape)
-    rings = []
-    row = 0
-    y = y0 + gap / 2
-    while y < y1:
-        x = x0 + (gap / 2 if row % 2 else 0)
-        while x < x1:
-            if contains(shape, (x, y)):
-                rings.append(arc(x, y, gap * 0.48, gap * 0.42, 10, 170))
-            x += gap
-        y += gap * 0.62
-        row += 1
-    d.stroke(rings, 1.3, "#C9D0D2", 0.75)
-    d.outline(shape, d.pen * 1.1)
-
-
 def _gambeson(d: Drawing, tint: str) -> None:
     """A quilted coat over mighty shoulders."""
     coat = blob("-30 470 -24 372 2 318 60 290 118 276 220 276 282 288 334 320 362 380 366 470")
@@ -205,8 +184,8 @@ def _gorget(d: Drawing, x: float = 0, y: float = 0) -> None:
         d.ink(curve("80 312 110 338 170 372"), 1.2, opacity=0.6)
         d.ink(curve("266 310 234 336 176 372"), 1.2, opacity=0.6)
         band = [
-            *curve("100 248 118 290 170 308 224 288 242 246", 5),
-            *reversed(curve("96 282 116 316 171 332 226 314 248 278", 5)),
+            *curve("110 262 124 288 170 304 220 288 234 260", 5),
+            *reversed(curve("94 288 118 322 171 338 226 320 252 284", 5)),
         ]
         d.body(band, "silver", 2.2, depth=0.16)
         d.shade(band, 0.3, 70, 4, 0.5)
@@ -311,7 +290,7 @@ def valerio_exalted(d: Drawing) -> None:
         (70, 22, 10, 0),
         (252, 18, 11, 30),
     ):
-        stone = [(-1, -0.3), (-0.2, -1), (0.8, -0.6), (1, 0.4), (0.1, 1), (-0.8, 0.6)]
+        stone = [(-1, -0.2), (-0.5, -0.8), (0.3, -1), (0.9, -0.3), (0.7, 0.5), (-0.2, 0.9)]
         d.body(place(stone, x, y, r, a), "stone_dark", 1.8)
         d.hatch(place([(0, -0.2), (0.8, -0.6), (1, 0.4), (0.1, 1)], x, y, r, a), 60, 4, 0.7, 0.6)
     face = other(VALERIO, skin="#DC9468", blush="#C8402A", ridge=0.17, mouth_at=0.78)
@@ -619,14 +598,13 @@ def sofia_exalted(d: Drawing) -> None:
     mouth(d, h, 0.09, 0.03, 0.13, "u", 1.2)
     lines(d, h, "-0.36 0.5 -0.46 0.62 -0.45 0.76", "0.36 0.5 0.47 0.62 0.46 0.76")
     line = "-0.84 0.3 -0.7 0.1 -0.66 -0.2 -0.5 -0.46 -0.2 -0.66 0.1 -0.7 0.4 -0.58 0.6 -0.36 0.68 -0.05"
-    flow = [
-        [
-            h.p(-0.1, -0.8, 0.04),
-            h.p(x * 0.7, -0.86 + 0.24 * abs(x), 0.05),
-            h.p(x, -0.7 + 0.6 * abs(x), 0.03),
-        ]
-        for x in (-0.66, -0.56, -0.44, -0.3, 0.2, 0.34, 0.46, 0.58, 0.66)
-    ]
+    part = h.p(-0.1, -0.72, 0.04)
+    flow = []
+    for i in range(8):
+        t = i / 7
+        for k in (-1, 1):
+            mid = h.flat([(k * (0.3 + 0.16 * t), -0.78 - 0.3 * t)])[0]
+            flow.append([part, mid, h.flat([(k * (0.66 + 0.12 * t), -0.3 - 0.3 * t)])[0]])
     combed(d, h.scalp(line, 0.05, 0.0, 0.4), "#7A3018", *flow, width=0.65)
     locks(
         d,
@@ -1052,34 +1030,23 @@ def rebecca(d: Drawing) -> None:
     d.body(star(156, 412, 22, 8, 0.5), "brass_light", 1.6, depth=0.2, blooms=0)
     d.body(blob("232 470 226 424 246 384 290 372 334 410 346 470"), "#51417A", 2.2)
     d.body(ribbon(curve("226 434 228 404 246 382"), 12), "#F0E6CE", 1.6, blooms=0)
+    d.body(blob("206 384 232 378 244 400 236 432 212 442"), REBECCA.skin, 1.8, depth=0.12, blooms=0)
     for i, (y, end) in enumerate(((386, 178), (401, 172), (416, 172), (430, 178))):
         finger(d, [(232, y + 6), (206, y - 3), (end, y + 4 + i)], 15.5, REBECCA.skin, 0.8, True)
-    d.body(blob("206 384 232 378 244 400 236 432 212 442"), REBECCA.skin, 1.8, depth=0.12, blooms=0)
     d.vignette("#2A1A38", 0.28)
 
 
 def _storm(d: Drawing, h: Head) -> None:
     """Her hair when the air is full of it: lifted, blown back, its ends alight."""
-    for x, y, bend in (
-        (-0.9, -1.1, 0.3),
-        (-0.3, -1.5, 0.2),
-        (0.4, -1.6, 0.3),
-        (1.0, -1.3, 0.3),
-        (1.4, -0.7, 0.3),
-        (1.6, 0.0, 0.2),
-        (1.4, 0.7, -0.2),
-        (-1.3, -0.5, 0.3),
-    ):
-        path = h.flat(
-            [
-                (x * 0.7, y * 0.7),
-                (x * 0.95 - bend * 0.3, y * 0.95),
-                (x * 1.05 + bend * 0.3, y * 1.05),
-                (x * 1.22 + 0.1, y * 1.18 - 0.06),
-            ]
-        )
-        locks(d, "#4A3A78", (path, 26, 12))
-        things.sparkle(d, *path[-1], 6, "#BFFBFF")
+    for i in range(22):
+        a = math.radians(150 + i * 240 / 21)
+        c, q = math.cos(a), math.sin(a)
+        bend = 0.14 if i % 2 else -0.14
+        wisp = [
+            (r * c - b * q, -0.2 + r * q + b * c)
+            for r, b in ((1.2, 0), (1.5, bend), (1.75, -bend), (2.0, bend))
+        ]
+        d.ink(curve(h.flat(wisp)), 2.6, "#6A5AA0" if i % 3 else "star_blood", 0.8)
     mass = blob(
         h.flat(
             "-0.76 -1.12 -0.4 -1.42 0.0 -1.36 0.36 -1.64 0.7 -1.42 1.1 -1.36 1.3 -0.94 1.62 -0.6 1.44 -0.1 1.62 0.4 1.3 0.84 0.6 1.04 -0.6 1.0 -1.0 0.86 -1.32 0.5 -1.2 0.0 -1.36 -0.4 -1.06 -0.7"
@@ -1150,7 +1117,7 @@ def rebecca_exalted(d: Drawing) -> None:
     # pages in the whirl
     for x, y, a in ((292, 300, 24), (306, 388, -18), (246, 410, 12)):
         with d.at(x, y, 1, a):
-            leaf = blob("-26 -32 0 -38 26 -30 24 30 0 36 -24 32")
+            leaf = [*curve("-26 -34 0 -28 27 -36", 4), *curve("25 32 0 38 -27 32", 4)]
             d.body(leaf, "#DDE6DC", 1.8, depth=0.08, blooms=0)
             for yy in range(-20, 26, 9):
                 d.ink(curve([(-16, yy), (0, yy - 2), (16, yy)], 3), 1.0, opacity=0.6)
