@@ -8,7 +8,7 @@ from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards, skills
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.entering import enter
+from game.engine.titles.dungeonology.entering import enter, why_not_ambush
 from game.engine.titles.dungeonology.espionage import espionage, spy_options
 from game.engine.titles.dungeonology.rest import rest
 from game.engine.titles.dungeonology.state import Game
@@ -66,7 +66,7 @@ def actions(game: Game, seat: int) -> list[Option]:
     if why_not_camp(game, seat) is None:
         choices.append(option("camp"))
     if why_not_teleport(game, seat) is None:
-        choices += [option("teleport", z) for z in game.map.zones if z != game.scholars[seat].zone]
+        choices += [option("teleport", z) for z in teleport_goals(game, seat)]
     choices += skills.usable(game, seat, "action")
     choices.append(option("end"))
     return choices
@@ -92,6 +92,13 @@ def why_not_teleport(game: Game, seat: int) -> Reason | None:
     if not scholar.cubes[game.box.index["cult"]]:
         return Reason("teleport_cult", "D4.11")
     return Reason("claustrophobia", "D12.3") if "no_passages" in scholar.mods else None
+
+
+def teleport_goals(game: Game, seat: int) -> tuple[str, ...]:
+    """D4.11: any other revealed zone, Start included, that an Ambush does not forbid (D4.8)."""
+    here = game.scholars[seat].zone
+    zones = (z for z in game.map.zones if z != here)
+    return tuple(z for z in zones if why_not_ambush(game, seat, z) is None)
 
 
 @record

@@ -93,10 +93,13 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     """
     if effect.price > game.scholars[seat].students:
         return Reason("cost", "D0.6")
+    reason = None
     for call in effect.calls:
         reason = VERBS[call.verb].why_not(game, seat, call)
-        if reason:
-            return reason
+        if reason is None:
+            break
+    if reason:
+        return reason
     if effect.either and not open_choices(game, seat, effect):
         return Reason("nothing_to_do", "D6.1")
     if effect.target and not effect.target.optional and not targets(game, seat, effect):
@@ -240,12 +243,18 @@ def announce(game: Game, declared: Declare) -> None:
 
 
 def is_asked_to_react(game: Game, seat: int) -> bool:
-    """windows.md: by standing order and public facts of the newest card."""
+    """windows.md: by standing order and public facts of the newest card.
+
+    Ruling: a card in an Espionage is part of it, so its target is asked; orders are about the turns
+    of others, so the active player is asked about the card of a rival, as at interrupt points.
+    """
     order, play = game.orders[seat], game.plays[-1]
-    if order in ("always", "pass"):
+    if order == "always" or play.seat == seat:
         return order == "always"
+    if game.attempt is not None and game.attempt.rival == seat:
+        return True
     answered = game.plays[-2].seat if len(game.plays) > 1 else NOBODY
-    return play.seat != seat and seat in (play.target, answered)
+    return order != "pass" and seat in (play.target, answered, game.active)
 
 
 @record

@@ -57,7 +57,15 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
 
 
 def why_not_explore(game: Game, seat: int) -> Reason | None:
-    """D4.4: why no new zone can be tried from here."""
+    """D4.4: why a scholar cannot explore from here."""
+    reason = why_not_lay(game, seat)
+    if reason is None and game.scholars[seat].barred == _what_was_tried(game, seat):
+        return Reason("nothing_fitted", "D4.4")
+    return reason
+
+
+def why_not_lay(game: Game, seat: int) -> Reason | None:
+    """D4.4: why no new zone can be tried beside a scholar's zone."""
     zone = game.scholars[seat].zone
     level = game.map.level(zone)
     if game.maximum:
@@ -66,16 +74,19 @@ def why_not_explore(game: Game, seat: int) -> Reason | None:
         return Reason("stack_empty", "D4.4", {"level": level})
     if not game.map.free_sides(zone):
         return Reason("no_free_side", "D4.4")
-    if game.scholars[seat].barred == _what_was_tried(game, seat):
-        return Reason("nothing_fitted", "D4.4")
     return None
 
 
 def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
-    """D4.4 step 3: exploring is barred until zone, map (hence stack) or types have changed."""
+    """D4.4 step 3: exploring is barred until zone, map (hence stack) or types have changed.
+
+    Ruling: with Stiff Hinges (J10) a door may have been too dear for the steps left, so the next
+    turn brings a new try.
+    """
     scholar = game.scholars[seat]
     types = tuple(1 if n else 0 for n in scholar.cubes)
-    return (scholar.zone, len(game.map.zones), types, int(scholar.marked("open_doors")))
+    turn = game.turn if "door_steps" in scholar.mods else 0
+    return (scholar.zone, len(game.map.zones), types, int(scholar.marked("open_doors")), turn)
 
 
 # Movement
@@ -238,8 +249,9 @@ def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
     if new.effect("stairs") and not own_end:
         return False
     by_stairs = map_.level(zone) != new.level
+    resolved = zone if by_stairs and not levels_left(game, zone, new.level) else ""
     for z in game.stairs_open:
-        if not (by_stairs and z == zone) and not grid.keeps_free_side(z, snap.cell):
+        if z != resolved and not grid.keeps_free_side(z, snap.cell):
             return False
     for level, stack in enumerate(game.stacks, start=1):
         if all(t == tile for t in stack) or (own_end and level == new.level):
@@ -248,6 +260,14 @@ def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
         if placed and not any(grid.keeps_free_side(z, snap.cell) for z in placed):
             return False
     return True
+
+
+def levels_left(game: Game, zone: str, opened: int) -> tuple[int, ...]:
+    """D4.9, D14 Q71: a deeper level without a tile on the map can still be opened by these stairs."""
+    deepest = len(game.stacks)
+    has_tile = any(game.map.level(z) == deepest for z in game.map.zones)
+    waits = deepest in game.stairs_open[zone] and opened != deepest and not has_tile
+    return (deepest,) if waits else ()
 
 
 class Laying(Ask):

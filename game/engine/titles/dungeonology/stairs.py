@@ -8,7 +8,12 @@ from game.engine.core.agenda import Ask, Option, option
 from game.engine.core.grid import Snap
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.entering import EntryEffect
-from game.engine.titles.dungeonology.moving import Laying, legal_snaps, show_fitting
+from game.engine.titles.dungeonology.moving import (
+    Laying,
+    legal_snaps,
+    levels_left,
+    show_fitting,
+)
 from game.engine.titles.dungeonology.state import Game
 
 
@@ -82,11 +87,3 @@ class LayByStairs(Laying):
         left = levels_left(game, self.zone, game.map.level(self.tile))
         others = {z: levels for z, levels in game.stairs_open.items() if z != self.zone}
         game.stairs_open = {**others, self.zone: left} if left else others
-
-
-def levels_left(game: Game, zone: str, opened: int) -> tuple[int, ...]:
-    """D4.9, D14 Q71: a deeper level without a tile on the map can still be opened here."""
-    deepest = len(game.stacks)
-    has_tile = any(game.map.level(z) == deepest for z in game.map.zones)
-    waits = deepest in game.stairs_open[zone] and opened != deepest and not has_tile
-    return (deepest,) if waits else ()

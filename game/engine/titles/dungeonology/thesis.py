@@ -9,8 +9,8 @@ from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE, start_maximum_alert
 from game.engine.titles.dungeonology.cubes import eliminate, types_on_board
 from game.engine.titles.dungeonology.ending import thesis_score
-from game.engine.titles.dungeonology.piles import draw_jinx
 from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.verbs.people import Jinx
 
 
 def why_not_submit(game: Game, seat: int) -> Reason | None:
@@ -68,9 +68,8 @@ class DefendThesis(Step):
         if success:
             self.succeed(game)
         else:
-            if any(scholar.cubes):
-                game.push(LoseDearest(self.seat))
-            draw_jinx(game, self.seat)
+            loss = (LoseDearest(self.seat),) if any(scholar.cubes) else ()
+            game.push(*loss, Jinx(self.seat, 1, self.seat))
             scholar.finished = game.maximum
 
     def succeed(self, game: Game) -> None:

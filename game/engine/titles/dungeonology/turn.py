@@ -186,8 +186,9 @@ class EndTurn(Step):
         if not game.scholars[self.seat].finished:
             reveal_jinxes(game, self.seat)
             refill_hand(game, self.seat)
-        window = (EndOfTurnCards(self.seat),) if game.profile.end_turn_window else ()  # V10
-        game.push(*window, LateThesis(self.seat), *panic_steps(game, "end"), NextTurn(self.seat))
+        has_window = game.profile.end_turn_window and game.in_dungeon(self.seat)  # V10
+        window = (EndOfTurnCards(self.seat),) if has_window else ()
+        game.push(*window, LateThesis(self.seat), EndOfTurnPanic(), NextTurn(self.seat))
 
 
 @record
@@ -202,8 +203,7 @@ class EndOfTurnCards(Ask):
         playable = [
             option("play", card, "main")
             for card in dict.fromkeys(game.scholars[self.seat].hand)
-            if game.in_dungeon(self.seat)
-            and game.box.tricks[card].end_of_turn
+            if game.box.tricks[card].end_of_turn
             and cards.why_not_main(game, self.seat, game.box.tricks[card], MOVE) is None
         ]
         return [*playable, option("pass")]
@@ -211,6 +211,14 @@ class EndOfTurnCards(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "play":
             game.push(cards.Declare(self.seat, str(answer.args[0]), "main"), self)
+
+
+@record
+class EndOfTurnPanic(Step):
+    """D3.7 step 4: of a panic card that may have been revealed in this very phase (V10)."""
+
+    def run(self, game: Game) -> None:
+        game.push(*panic_steps(game, "end"))
 
 
 @record
@@ -237,10 +245,11 @@ class NextTurn(Step):
 def end_round(game: Game) -> None:
     """D9.2.3: after the round limit Maximum Alert starts; ten rounds later the game is scored."""
     game.emit("round_ended", round=game.round)
-    if game.round >= game.round_limit:
-        start_maximum_alert(game, "round_limit")
     if game.round >= game.round_limit + game.box.supply.rounds_after_limit:
         end_game(game, "round_limit")
+    elif game.round >= game.round_limit:
+        start_maximum_alert(game, "round_limit")
+        check_end(game)
     game.round += 1
 
 

@@ -115,9 +115,10 @@ def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> N
         before[seat] = orders[seat]
     orders[seat] = order
     game.orders, game.orders_before = tuple(orders), tuple(before)
-    all_marks = list(game.order_marks)
-    all_marks[seat] = tuple(marks)
-    game.order_marks = tuple(all_marks)
+    if order != "pass":  # after it the old order comes back, with its marks
+        all_marks = list(game.order_marks)
+        all_marks[seat] = tuple(marks)
+        game.order_marks = tuple(all_marks)
     game.emit("order_set", seat=seat, order=order, marks=tuple(marks))
 
 

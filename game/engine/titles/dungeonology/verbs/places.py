@@ -16,7 +16,7 @@ from game.engine.titles.dungeonology.moving import (
     legal_snaps,
     movement_in_progress,
     show_fitting,
-    why_not_explore,
+    why_not_lay,
 )
 from game.engine.titles.dungeonology.piles import without
 from game.engine.titles.dungeonology.state import Game, Trap
@@ -161,12 +161,12 @@ class LayZone(Verb):
 
     @classmethod
     def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
-        return why_not_explore(game, seat)
+        return why_not_lay(game, seat)
 
     def run(self, game: Game) -> None:
         zone = game.scholars[self.seat].zone
         level = game.map.level(zone)
-        if game.maximum or not game.map.free_sides(zone):
+        if why_not_lay(game, self.seat):
             return
         tile = show_fitting(game, zone, level)
         if tile:
