@@ -40,6 +40,10 @@ class Pictures:
             self.known[name] = self.path(name).is_file()
         return self.known[name]
 
+    def mark(self, names: tuple[str, ...]) -> int:
+        """A number that changes when one of the drawings does; for what is put together of them."""
+        return sum(self.path(name).stat().st_mtime_ns for name in names if self.has(name))
+
     def get(self, name: str, width: float, height: float | None = None) -> pygame.Surface:
         """The picture as large as fits into width x height, keeping its proportions."""
         wide, high = max(1, round(width)), max(1, round(width if height is None else height))
@@ -90,7 +94,7 @@ def save_quietly(surface: pygame.Surface, path: Path) -> None:
     """Keep a surface on disk; a full or read-only disk only costs time at the next start."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.stem}.part.png")
+        part = path.with_name(f"{path.stem}.part{path.suffix}")
         pygame.image.save(surface, part)
         part.replace(path)
     except (OSError, pygame.error):

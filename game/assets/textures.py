@@ -228,7 +228,10 @@ def velvet(folds: pygame.Surface, colour: Colour) -> pygame.Surface:
 
 
 class Textures:
-    """Textures by name and size, kept in memory and, when asked, as PNG on disk."""
+    """Textures by name and size, kept in memory and, when asked, on disk.
+
+    On disk they are plain bitmaps: large, but read ten times as fast as PNG.
+    """
 
     def __init__(self, cache_dir: Path | None = None) -> None:
         self.cache_dir = cache_dir
@@ -242,7 +245,10 @@ class Textures:
         *marks: object,
         on_disk: bool = False,
     ) -> pygame.Surface:
-        """The texture `name` at a size; `make` paints it the first time. `marks` tell variants."""
+        """The texture `name` at a size; `make` paints it the first time. `marks` tell variants.
+
+        Only opaque textures go on disk: a bitmap keeps no alpha.
+        """
         key = (name, size, *marks)
         if key not in self.kept:
             self.kept[key] = self._load_or_make(key, make, on_disk)
@@ -270,7 +276,7 @@ class Textures:
         if self.cache_dir is None:
             return None
         mark = hashlib.sha1(f"{RECIPE}:{key!r}".encode()).hexdigest()[:16]
-        return self.cache_dir / "textures" / f"{key[0]}-{mark}.png"
+        return self.cache_dir / "textures" / f"{key[0]}-{mark}.bmp"
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

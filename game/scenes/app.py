@@ -151,10 +151,11 @@ class App:
             self.words = Words(self.settings.language)
         if self.settings.full_screen != before.full_screen:
             self.screen = self._open_window()
-        self.look.palette.use(self.settings.palette)
-        self.look.pictures.use(self.settings.palette)
+        if self.settings.palette != before.palette or self._scale() != self.look.scale:
+            self.look.palette.use(self.settings.palette)
+            self.look.pictures.use(self.settings.palette)
+            self.look.rescale(self._scale())
         self.sound.set_volumes(self.settings.sound, self.settings.music)
-        self.look.rescale(self._scale())
         self.stack.resized()
         if fault:
             self.tell(fault)
@@ -183,6 +184,14 @@ class App:
     def help_entries(self) -> list[Entry]:
         """Entries for cards and zones, composed by the part that knows the content."""
         return self.games.help_entries() if self.games else []
+
+    def hint_due(self, key: str) -> bool:
+        """Whether the hint for something new is still to be shown."""
+        return self.settings.hints and key not in self.settings.hints_seen
+
+    def hint_seen(self, key: str) -> None:
+        """The hint was read: it does not come back."""
+        self.change(hints_seen=(*self.settings.hints_seen, key))
 
     def tell(self, fault: Fault) -> None:
         """One clear sentence on the screen, with a button to go on."""

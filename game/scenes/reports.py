@@ -1,8 +1,6 @@
 """Crash reports: enough to find the bug, nothing about the people or the cards."""
 
-import platform
 import re
-import traceback
 from datetime import datetime
 from pathlib import Path
 
@@ -21,6 +19,10 @@ def masked(message: str) -> str:
 
 def report_text(error: BaseException) -> str:
     """The report: versions, kind of error, and the way through the code."""
+    # Only needed when something broke; they would slow down every start.
+    import platform
+    import traceback
+
     lines = [
         f"Civetta {getattr(game, '__version__', '?')}",
         f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, "

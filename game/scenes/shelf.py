@@ -10,16 +10,13 @@ from game.ui.look import Look
 def wall(look: Look, size: tuple[int, int], lamp: tuple[float, float]) -> pygame.Surface:
     """Dark upright panelling with candlelight around `lamp` (parts of the size)."""
 
-    def make() -> pygame.Surface:
-        dark, light = look.colour("walnut.0"), mix(look.colour("walnut.1"), (46, 40, 34), 0.5)
-        boards = textures.wood(size, 21, dark, light, 7, upright=True)
-        boards = pygame.transform.scale(boards, size)
-        textures.light_up(boards, lamp, 0.95, 0.2)
-        textures.glow(boards, (size[0] * lamp[0], size[1] * lamp[1]), size[0] * 0.36, (86, 52, 18))
-        textures.glow(boards, (size[0] * 0.17, size[1] * 0.3), size[0] * 0.24, (64, 44, 20))
-        return boards
-
-    return look.textures.get("wall", size, make, lamp, on_disk=True)
+    dark, light = look.colour("walnut.0"), mix(look.colour("walnut.1"), (46, 40, 34), 0.5)
+    boards = textures.wood(size, 21, dark, light, 7, upright=True)
+    boards = pygame.transform.scale(boards, size)
+    textures.light_up(boards, lamp, 0.95, 0.2)
+    textures.glow(boards, (size[0] * lamp[0], size[1] * lamp[1]), size[0] * 0.36, (86, 52, 18))
+    textures.glow(boards, (size[0] * 0.17, size[1] * 0.3), size[0] * 0.24, (64, 44, 20))
+    return boards
 
 
 def plank(look: Look, surface: pygame.Surface, rect: pygame.Rect, seed: int) -> None:

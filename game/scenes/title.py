@@ -23,6 +23,21 @@ if TYPE_CHECKING:
 
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
 TITLES = ("dungeonology",)
+# The drawings the study is put together from.
+STUDY = tuple(
+    f"table/{name}"
+    for name in (
+        "books_a",
+        "books_b",
+        "books_c",
+        "candle",
+        "globe",
+        "night_window",
+        "inkpot",
+        "page_compass",
+        *(f"box_{title}" for title in TITLES),
+    )
+)
 ROW = Style("serif", 26)
 NOTE = Style("italic", 20)
 
@@ -252,20 +267,40 @@ class Title(PageScene):
     # --- painting --------------------------------------------------------------------------
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The study: wall, shelf, books, candle, boxes."""
-        surface.blit(shelf.wall(self.look, surface.get_size(), (0.66, 0.42)), (0, 0))
-        look, board = self.look, self.board
-        floor = self._floor()
+        """The study, kept as one picture, and what is written on the boxes."""
+        size, floor, strip = surface.get_size(), self._floor(), self._strip()
+        study = self.look.textures.get(
+            "study",
+            size,
+            lambda: self._study(size),
+            tuple(self.board),
+            floor,
+            strip.y,
+            self.look.pictures.mark(STUDY),
+            on_disk=True,
+        )
+        surface.blit(study, (0, 0))
+        self._draw_names(surface)
+        self._draw_people(surface)
+
+    def _study(self, size: tuple[int, int]) -> pygame.Surface:
+        """Wall, shelf, books, candle, boxes: everything that never changes."""
+        picture = shelf.wall(self.look, size, (0.66, 0.42))
+        look, board, floor, strip = self.look, self.board, self._floor(), self._strip()
         upper = min(self.u(196), floor - self.u(440))
-        post = pygame.Rect(board.x, 0, self.u(30), self._strip().y)
+        post = pygame.Rect(board.x, 0, self.u(30), strip.y)
         left = post.right
         if upper > self.u(110):
-            self._upper_shelf(surface, left, upper)
-        self._room_beside_boxes(surface, floor)
-        self._draw_boxes(surface)
-        shelf.plank(look, surface, pygame.Rect(left, floor, board.right - left, self.u(44)), 6)
-        shelf.upright(look, surface, post)
-        self._draw_strip(surface)
+            self._upper_shelf(picture, left, upper)
+        self._room_beside_boxes(picture, floor)
+        self._draw_boxes(picture)
+        shelf.plank(look, picture, pygame.Rect(left, floor, board.right - left, self.u(44)), 6)
+        shelf.upright(look, picture, post)
+        tones = look.colour("walnut.0"), look.colour("walnut.1")
+        picture.blit(textures.wood(strip.size, 12, *tones, 1), strip)
+        line = look.colour("walnut.3")
+        pygame.draw.line(picture, line, strip.topleft, strip.topright, max(1, self.u(2)))
+        return picture
 
     def _upper_shelf(self, surface: pygame.Surface, left: int, base: int) -> None:
         """Books, candle and globe, as many as the width holds."""
@@ -328,19 +363,23 @@ class Title(PageScene):
     def _draw_boxes(self, surface: pygame.Surface) -> None:
         for title in TITLES:
             area = self.page.find(f"box:{title}")
-            name = f"table/box_{title}"
+            if area is not None:
+                core = area.rect.inflate(-self.u(30), -self.u(20))
+                self.look.drop_shadow(surface, core, 16, 210)
+                name = f"table/box_{title}"
+                shelf.stand(self.look, surface, name, area.rect.size, area.rect.midbottom)
+
+    def _draw_names(self, surface: pygame.Surface) -> None:
+        """The names on the banners of the boxes."""
+        for title in TITLES:
+            area = self.page.find(f"box:{title}")
             if area is None:
                 continue
-            self.look.drop_shadow(surface, area.rect.inflate(-self.u(30), -self.u(20)), 16, 210)
-            shelf.stand(self.look, surface, name, area.rect.size, area.rect.midbottom)
             banner = pygame.Rect(0, 0, round(area.rect.w * 0.74), round(area.rect.h * 0.12))
-            banner.center = (
-                area.rect.x + round(area.rect.w * 0.43),
-                area.rect.y + round(area.rect.h * 0.185),
-            )
-            style = Style("title", 31, align="centre")
+            banner.centerx = area.rect.x + round(area.rect.w * 0.43)
+            banner.centery = area.rect.y + round(area.rect.h * 0.185)
             text = self.words(f"titles.{title}.name")
-            fitting = self._fit(text, style, banner.w)
+            fitting = self._fit(text, Style("title", 31, align="centre"), banner.w)
             if fitting:
                 self.type.write(surface, text, fitting, banner, "middle")
 
@@ -363,15 +402,11 @@ class Title(PageScene):
                 max(1, self.u(2)),
             )
 
-    def _draw_strip(self, surface: pygame.Surface) -> None:
-        strip = self._strip()
-        veil = self.look.textures.get("strip", strip.size, lambda: _strip_ground(self.look, strip))
-        surface.blit(veil, strip)
-        pygame.draw.line(
-            surface, self.look.colour("walnut.3"), strip.topleft, strip.topright, max(1, self.u(2))
-        )
+    def _draw_people(self, surface: pygame.Surface) -> None:
+        """The scholars who wait in the saved game."""
         if not self.saved:
             return
+        strip = self._strip()
         side = self.u(60)
         x = strip.x + self.u(40)
         for scholar, colour in self.saved.seats:
@@ -404,7 +439,3 @@ class Title(PageScene):
                 "table/owl", min(self.u(330), rect.w), min(self.u(376), room)
             )
             surface.blit(owl, owl.get_rect(midbottom=(rect.centerx, box.y + self.u(8))))
-
-
-def _strip_ground(look: Look, strip: pygame.Rect) -> pygame.Surface:
-    return textures.wood(strip.size, 12, look.colour("walnut.0"), look.colour("walnut.1"), 1)
