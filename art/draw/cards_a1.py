@@ -31,8 +31,9 @@ from art.draw.cards_a_parts import (
     faun,
     flip,
     head,
-    pinch,
+    pinching_hand,
     shoe,
+    sleeve,
     snore,
     spectacles,
     trunk,
@@ -399,7 +400,8 @@ def light_fingers(d: Drawing) -> None:
     flap = blob("84 166 60 130 74 108 100 132 104 168", 4)
     d.body(flap, "#9A7448", 2.4, depth=0.1, blooms=0)
     with d.at(206, 112, 1.1, 8):
-        pinch(d, "skin", "#2F3A46")
+        pinching_hand(d)
+        sleeve(d, "#2F3A46")
     for x, y, r in ((188, 58, 10), (222, 70, 7), (160, 70, 7), (236, 130, 6)):
         things.sparkle(d, x, y, r)
     d.vignette()
@@ -536,22 +538,15 @@ def false_trail(d: Drawing) -> None:
     """False Trail: a boot on a stick walks one way, its owner hides the other way."""
     d.ground("#5E7A86", "#D9C48A")
     d.body(blob("-20 150 60 118 150 140 260 112 360 134 460 110 460 280 -20 280", 5), "#8A9A58", 2)
-    with d.at(98, 124, 0.66, -6):
-        d.body(blob("-50 120 -46 62 0 40 46 62 52 120", 4), "#7A3A2A", 2.6)
-        faun(d, (-0.5, 1), 0.6)
     path = blob("-20 196 120 176 280 190 460 176 460 244 280 250 120 240 -20 252", 5)
     d.body(path, "#DCC48E", 2.2, depth=0.05)
-    d.body(ribbon(curve("82 186 58 192 38 172", 4), 17, 12), "#7A3A2A", 2.2, blooms=0)
-    d.body(oval(35, 168, 8), "#B5835A", 2, blooms=0)
-    d.glow(34, 186, 44, "torch", 0.8)
-    d.body(round_box(24, 174, 20, 28, 4), "brass", 2, blooms=0)
-    d.fill(round_box(28, 179, 12, 16, 3), "#FFF3C0")
-    for i, (x, y) in enumerate(((40, 232), (86, 216), (132, 234), (178, 216), (222, 232))):
+    for i, (x, y) in enumerate(((146, 236), (178, 214), (208, 236), (112, 216))):
         sole = blob("-20 0 -14 -8 4 -9 18 -6 20 2 10 8 -14 8", 4)
         d.fill(place(sole, x, y, 0.86, 184 + i % 2 * 5), "#6A5230", 0.85)
         d.fill(
             place(blob("-30 0 -24 -6 -21 0 -24 6", 3), x, y, 0.86, 184 + i % 2 * 5), "#6A5230", 0.85
         )
+    _sniffing_faun(d)
     with d.at(392, 120, 0.86):
         d.body(blob("-72 180 -66 90 -34 56 20 56 52 180", 5), "#2F5A86", 2.6)
         with d.at(-26, 14, 1, -10):
@@ -570,4 +565,20 @@ def false_trail(d: Drawing) -> None:
     things.foliage(d, 400, 18, 90, 40, "leaf_dark")
     things.foliage(d, 330, 250, 70, 30, "leaf_dark")
     things.foliage(d, 420, 252, 60, 36, "leaf")
+    things.foliage(d, 52, 256, 84, 26, "leaf_dark")
     d.vignette(opacity=0.4)
+
+
+def _sniffing_faun(d: Drawing) -> None:
+    """A guard with a lantern, his nose on the trail."""
+    d.glow(30, 176, 60, "torch", 0.8)
+    d.body(ribbon(curve("54 206 28 186 30 152", 5), 26, 16), "#8A3A2A", 2.4, blooms=0)
+    coat = blob("22 262 34 206 72 184 112 200 130 262", 5)
+    d.body(coat, "#8A3A2A", 2.6)
+    d.shade(coat, 0.25, 70)
+    d.body(oval(30, 148, 9), "#B5835A", 2, blooms=0)
+    d.ink("30 156 30 168", 2.4)
+    d.body(round_box(18, 168, 24, 32, 4), "brass", 2.2, blooms=0)
+    d.fill(round_box(23, 174, 14, 20, 3), "#FFF3C0")
+    with d.at(88, 150, 0.78, 16):
+        faun(d, (0.7, 1), 0.8)

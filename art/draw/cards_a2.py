@@ -32,6 +32,7 @@ from art.draw.cards_a_parts import (
     finger,
     flip,
     head,
+    pinching_hand,
     snore,
     spiral,
     trunk,
@@ -60,7 +61,7 @@ def recruit_guard(d: Drawing) -> None:
     for x in (292, 322, 352):
         line = curve([(x, 108), (x + 10, 92), (x - 6, 74), (x + 6, 54)], 4)
         d.ink(line, 2.6, "#F6EBD6", 0.65)
-    contract(d, 222, 232, 96, 62, -8, 4)
+    contract(d, 92, 226, 104, 58, -8, 3)
     d.vignette()
 
 
@@ -299,12 +300,15 @@ def unseen_hand(d: Drawing) -> None:
         d.shade(blob("-62 130 -56 64 0 40 60 62 76 130", 5), 0.25, 70)
         faun(d, awake=False)
     snore(d, 256, 66, 1.1)
-    d.body(blob("88 270 96 212 172 208 252 212 262 270", 5), "#6E6A7E", 2.8, depth=0.1)
-    d.shade(blob("88 270 96 212 172 208 252 212 262 270", 5), 0.3, 65)
-    d.body(oval(174, 208, 88, 18), "#8A869A", 2.6, depth=0.06)
+    column = "114 270 120 216 230 216 236 270"
+    d.body(column, "#6E6A7E", 2.8, depth=0.1)
+    d.shade(column, 0.3, 75)
+    for x in (142, 164, 186, 208):
+        d.ink([(x, 222), (x - 1, 266)], 2, opacity=0.5)
+    d.body(round_box(98, 200, 154, 20, 7), "#8A869A", 2.6, depth=0.1)
     d.glow(164, 130, 116, "#8FD6FF", 0.6)
-    d.shadow(180, 208, 40, 9, 0.6)
-    cube(d, 186, 142, 25, "caste")
+    d.shadow(182, 204, 40, 7, 0.6)
+    cube(d, 198, 128, 25, "caste")
     _ghost_hand(d)
     for x, y, r in ((222, 116, 9), (150, 174, 7), (232, 178, 6), (120, 60, 7)):
         things.sparkle(d, x, y, r, "#E2F6FF")
@@ -312,28 +316,16 @@ def unseen_hand(d: Drawing) -> None:
 
 
 def _ghost_hand(d: Drawing) -> None:
-    """A hand of mist from the upper left, three fingers over a cube and the thumb below."""
-    tint = "#A8DCF6"
-    arm = blob("-20 22 40 34 88 62 118 96 104 140 62 112 10 94 -20 92", 5)
-    parts = [arm]
-    for line, a, b in (
-        ("104 92 146 84 192 106 206 132", 22, 14),
-        ("108 104 150 102 186 120 196 150", 22, 14),
-        ("100 122 130 148 160 172 178 180", 24, 15),
-        ("112 84 140 66 184 74 214 106", 20, 13),
-    ):
-        parts.append(ribbon(curve(line, 5), a, b))
-    for part in parts:
-        d.fill(
-            part,
-            d.linear(((0, tint, 0.25), (60, tint, 0.72), (100, "#E8F8FF", 0.92)), 0, 0, 100, 60),
-        )
-    d.fill(oval(106, 108, 36, 32), tint, 0.7)
-    for part in parts[1:]:
-        d.stroke([[*part, part[0]]], 1.8, "#F0FBFF", 0.85)
-    d.stroke([arm[:28]], 1.8, "#F0FBFF", 0.6)
-    for raw in ("10 50 40 60 70 84", "0 72 30 82 56 100"):
-        d.ink(curve(raw, 4), 2, "#F0FBFF", 0.5)
+    """A hand of mist from the left, its arm dissolving."""
+    fade = ((0, "#A8DCF6", 0.0), (100, "#CFEEFC", 0.85))
+    arm = blob("-30 44 30 58 88 74 96 122 40 124 -30 118", 5)
+    d.fill(arm, d.linear(fade, 0, 0, 100, 0))
+    for raw in ("-10 64 36 70 84 84", "-10 84 40 90 88 98", "-10 102 40 106 86 112"):
+        d.ink(curve(raw, 4), 2.4, "#F0FBFF", 0.6)
+    for x, y, r in ((20, 50, 12), (50, 132, 10), (4, 128, 14), (64, 58, 8)):
+        d.glow(x, y, r * 2, "#CFEEFC", 0.5)
+    with d.at(176, 124, 0.98, 12, True):
+        pinching_hand(d, "#CDEBFA", "#2F78B0")
 
 
 @drawing(f"{FOLDER}/T17", WIDE, HIGH, pen=PEN)

@@ -81,7 +81,9 @@ def contract(
         things.seal(d, w * 0.32, h * 0.28, min(w, h) * 0.14)
 
 
-def finger(d: Drawing, line: Points, start: float, end: float, tint: str) -> None:
+def finger(
+    d: Drawing, line: Points, start: float, end: float, tint: str, edge: str = "ink"
+) -> None:
     """A finger along a line, with a round tip at its end."""
     path = curve(line, 4)
     ring = ribbon(path, start, end)
@@ -89,24 +91,32 @@ def finger(d: Drawing, line: Points, start: float, end: float, tint: str) -> Non
     x, y = path[-1]
     tip = (x + ny * end * 0.5, y - nx * end * 0.5)
     middle = len(path)
-    d.body([*ring[:middle], tip, *ring[middle:]], tint, 2, depth=0.16, blooms=0)
+    shape = [*ring[:middle], tip, *ring[middle:]]
+    d.body(shape, tint, 2, depth=0.16, blooms=0, line=edge)
 
 
-def pinch(d: Drawing, skin: str = "skin", sleeve: str = "#33404E") -> None:
+def pinching_hand(d: Drawing, skin: str = "skin", edge: str = "ink") -> None:
     """A hand from the right, dainty, thumb and forefinger meeting at (0, 0)."""
-    finger(d, "94 -14 84 -48 66 -66", 16, 10, skin)
-    finger(d, "82 -18 62 -52 40 -58", 17, 11, skin)
-    finger(d, "70 -18 44 -44 18 -42", 18, 11, skin)
+    for line, start, end in (
+        ("94 -14 84 -48 66 -66", 16, 10),
+        ("82 -18 62 -52 40 -58", 17, 11),
+        ("70 -18 44 -44 18 -42", 18, 11),
+    ):
+        finger(d, line, start, end, skin, edge)
     palm = blob("34 -10 58 -30 92 -30 112 -12 112 20 88 30 58 28 38 18", 5)
-    d.body(palm, skin, 2.4, depth=0.1, blooms=1)
-    finger(d, "62 -20 30 -26 3 -5", 18, 11, skin)
-    finger(d, "66 18 32 22 3 6", 19, 12, skin)
-    d.ink(curve("64 -8 78 0 82 14"), 1.6, opacity=0.6)
-    cuff = blob("102 -26 124 -34 132 0 126 32 102 28 96 0", 5)
+    d.body(palm, skin, 2.4, depth=0.1, blooms=0, line=edge)
+    finger(d, "62 -20 30 -26 3 -5", 18, 11, skin, edge)
+    finger(d, "66 18 32 22 3 6", 19, 12, skin, edge)
+    d.ink(curve("64 -8 78 0 82 14"), 1.6, edge, 0.6)
+
+
+def sleeve(d: Drawing, tint: str) -> None:
+    """The sleeve of a pinching hand."""
     arm = blob("116 -34 170 -46 260 -50 260 60 170 50 118 32", 5)
-    d.body(arm, sleeve, 2.8, depth=0.1)
+    d.body(arm, tint, 2.8, depth=0.1)
     d.shade(arm, 0.25, 70)
-    d.body(cuff, light(sleeve, 0.4), 2.4, depth=0.1, blooms=0)
+    cuff = blob("102 -26 124 -34 132 0 126 32 102 28 96 0", 5)
+    d.body(cuff, light(tint, 0.4), 2.4, depth=0.1, blooms=0)
 
 
 def shoe(d: Drawing, tint: str = "#5E7F8C") -> None:

@@ -22,6 +22,7 @@ BREAK_AFTER = set("-–—/·")
 ICON_SHARE = 1.12
 # Alegreya Sans has narrow spaces: there a word space is at least this part of the size.
 LEAST_SPACE = 0.27
+SPACES = (" ", "\u00a0")
 NARROW_FACES = {"text", "bold", "slanted"}
 # Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
 SMALL_PX = 24
@@ -269,7 +270,7 @@ class Typesetter:
             return round(px * ICON_SHARE) + max(1, px // 10)
         finer = fineness(px)
         wide = -(-font(piece.face, px * finer).size(piece.text)[0] // finer)
-        narrow = piece.text == " " and piece.face in NARROW_FACES
+        narrow = piece.text in SPACES and piece.face in NARROW_FACES
         return max(wide, round(LEAST_SPACE * px)) if narrow else wide
 
     # --- drawing ---------------------------------------------------------------------------
@@ -339,7 +340,7 @@ class Typesetter:
                     icon = self.pictures.get(f"signs/{piece.text}", side)
                     top = baseline - round(block.px * 0.32) - icon.get_height() // 2
                     picture.blit(icon, (x + (side - icon.get_width()) // 2, top))
-                elif piece.text != " ":
+                elif piece.text not in SPACES:
                     run, ascent = render_run(piece, block.px, colour)
                     picture.blit(run, (x, baseline - ascent))
                 x += self._width(piece, block.px)
@@ -416,7 +417,8 @@ def merged(line: list[Piece]) -> list[Piece]:
     for piece in line:
         last = runs[-1] if runs else None
         joins = last is not None and not piece.icon and not last.icon and last.face == piece.face
-        apart = piece.face in NARROW_FACES and " " in (piece.text, runs[-1].text if runs else "")
+        spaced = piece.text in SPACES or (last is not None and last.text in SPACES)
+        apart = piece.face in NARROW_FACES and spaced
         if joins and not apart:
             runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
         else:
