@@ -11,14 +11,12 @@ LEADING = 1.12
 
 
 class CardWriter:
-    """Sets text on cards (the Writer of game.assets.cards); a card has its own scale."""
+    """Sets text on cards (the Writer of game.assets.card_press); a card has its own scale."""
 
     def __init__(self, palette: Palette, pictures: Pictures) -> None:
         self.type = Typesetter(palette, pictures, Scale())
 
-    def measure(
-        self, text: str, face: str, px: int, width: int | None = None
-    ) -> tuple[int, int]:
+    def measure(self, text: str, face: str, px: int, width: int | None = None) -> tuple[int, int]:
         """Breadth and height of the text, broken at a width."""
         return self.type.size(text, _style(face, px), width)
 

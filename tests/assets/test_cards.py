@@ -11,7 +11,8 @@ import pygame
 import pytest
 
 from game.assets import ART
-from game.assets.cards import FAN, LEAST_PX, READING, CardArt, alert_row, card_size
+from game.assets.card_press import FAN, LEAST_PX, READING, alert_row, card_size
+from game.assets.cards import CardArt
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
 from game.content.texts import catalogue

@@ -1,0 +1,418 @@
+"""Printing a card: frame, picture, name, text and foot put together at a width in pixels.
+
+A card is 250 x 350 units. From `READING` pixels on it is printed in full; narrower ones show a broad
+frame, a large picture, the emblem, the name and the bonus, because smaller text could not be read;
+from `FAN` pixels on they add timing and auxiliary as signs. Numbers decide, so they stand in "title".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from game.assets.fonts import font
+from game.assets.palette import Colour, Palette, mix
+from game.assets.pictures import Pictures
+from game.content.texts import Catalogue
+from game.engine.titles.dungeonology.box import Call
+
+UNITS = 250
+SHAPE = 1.4
+FAN = 150
+READING = 212
+LEAST_PX = 14
+FOLDER = "dungeonology/cards"
+AUX_SIGNS = {
+    "stealth": "stealth", "alert": "alert", "divine": "divination",
+    "move": "move", "gain": "campfire", "social": "cards",
+}  # fmt: skip
+"""The sign of each auxiliary effect (D6.2), for cards too small for words."""
+
+Size = tuple[int, int]
+
+
+class Writer(Protocol):
+    """Who sets text. The typesetter belongs to the interface, so it is handed in."""
+
+    def measure(self, text: str, face: str, px: int, width: int | None = None) -> Size:
+        """Breadth and height of the text, broken at a width."""
+        ...
+
+    def write(
+        self, surface: pygame.Surface, text: str, face: str, px: int, colour: str, box: pygame.Rect
+    ) -> None:
+        """Set the text in the middle of a box, every line centred."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What is printed on one card, whatever its size; signs are names under art/signs."""
+
+    frame: str
+    picture: str
+    name: str
+    number: str = ""
+    badge: str = ""
+    time: str = ""
+    seam: str = ""
+    cost: str = ""
+    rule: str = ""
+    flavour: str = ""
+    foot: str = ""
+    aux: tuple[Call, ...] = ()
+    cells: tuple[str, ...] = ()
+    rows: tuple[tuple[str, str], ...] = ()
+    direction: str = ""
+    exit: str = ""
+
+    @property
+    def is_fate(self) -> bool:
+        """Fate is nothing but its number, printed over a tall picture."""
+        return self.frame == "fate"
+
+
+def card_size(width: int) -> Size:
+    """The size of a card of that breadth in pixels."""
+    return width, round(width * SHAPE)
+
+
+def alert_row(width: int, place: int) -> pygame.Rect:
+    """Where a row of the alert card lies on a card printed in full: the Omega goes to its left end."""
+    k = width / UNITS
+    return pygame.Rect(
+        round(22 * k), round((182 + place * 27.5) * k), round(206 * k), round(25 * k)
+    )
+
+
+class Press:
+    """Prints one card at one width."""
+
+    def __init__(
+        self, pictures: Pictures, palette: Palette, writer: Writer, texts: Catalogue
+    ) -> None:
+        self.pictures = pictures
+        self.palette = palette
+        self.writer = writer
+        self.texts = texts
+
+    def card(self, card: Printed, width: int) -> pygame.Surface:
+        """The card at its width: in full if its text can be read, else as it lies on the table."""
+        sheet = Sheet(width)
+        if width >= READING:
+            self._full(sheet, card)
+        else:
+            self._small(sheet, card)
+        return sheet.surface
+
+    # --- a card to be read (250 x 350 units) -----------------------------------------------
+
+    def _full(self, sheet: Sheet, card: Printed) -> None:
+        self._frame(sheet, card.frame)
+        high = 243 if card.is_fate else 64 if card.frame == "panic" else 128
+        window = sheet.box(17, 46, 216, high)
+        self._picture(sheet, card, window)
+        self._name(sheet, card.name, sheet.box(53, 15, 156 if card.time else 178, 28))
+        if card.time:
+            self._sign(sheet, card.time, 224, 28.5, 29)
+        self._disc(sheet, card, 28, 56, 30)
+        if card.is_fate:
+            self._big_number(sheet, card.number, window, 46, 66)
+        if card.seam:
+            self._sign(sheet, card.seam, 125, 174, 34)
+        self._body(sheet, card, 46 + high)
+        top = 268 if card.frame == "panic" else 297
+        self._foot(sheet, card, sheet.box(22, top, 206, 332 - top))
+
+    def _body(self, sheet: Sheet, card: Printed, top: float) -> None:
+        if card.rows:
+            for place, row in enumerate(card.rows):
+                self._row(sheet, row, alert_row(sheet.width, place))
+        elif card.exit:
+            self._cells(sheet, card, sheet.box(15, 200, 220, 110), 56, 17)
+            self._exit(sheet, card.exit, 125, 230, 64)
+        elif card.cells:
+            self._text(sheet, card, sheet.box(22, 179, 206, 26))
+            self._cells(sheet, card, sheet.box(22, 206, 206, 64), 34, 24)
+            note = sheet.box(22, 270, 206, 22)
+            px = sheet.px(15, LEAST_PX)
+            self.writer.write(sheet.surface, card.flavour, "italic", px, "ink_faded", note)
+        elif card.frame == "panic":
+            self._text(sheet, card, sheet.box(18, 114, 214, 150))
+        elif card.rule:
+            gap = 17 if card.seam else 6
+            self._text(sheet, card, sheet.box(22, top + gap, 206, 290 - top - gap))
+
+    def _text(self, sheet: Sheet, card: Printed, box: pygame.Rect) -> None:
+        """Cost and rule, as large as fits; the flavour only where there is room left."""
+        parts = [("bold", "seal", card.cost, 0.97), ("text", "ink", card.rule, 1.0)]
+        parts = [(f, c, _glued(text), share) for f, c, text, share in parts if text]
+        px, heights = self._fitting(sheet, [(f, t, s) for f, _, t, s in parts], box)
+        if card.flavour and not card.cells:
+            least = sheet.px(14, LEAST_PX)
+            more = self.writer.measure(card.flavour, "italic", least, box.w)[1] + sheet.u(8)
+            if sum(heights) + more < box.h:
+                parts.append(("italic", "ink_faded", card.flavour, least / px))
+                heights.append(more)
+        y = box.y + (box.h - sum(heights)) / 2
+        for (face, colour, text, share), high in zip(parts, heights, strict=True):
+            line = pygame.Rect(box.x, round(y), box.w, high)
+            self.writer.write(sheet.surface, text, face, round(px * share), colour, line)
+            y += high
+
+    def _fitting(
+        self, sheet: Sheet, parts: list[tuple[str, str, float]], box: pygame.Rect
+    ) -> tuple[int, list[int]]:
+        """The largest type at which the parts stand in the box, and their heights."""
+        px = sheet.px(17.5 if len(parts) > 1 else 20, LEAST_PX)
+        least = sheet.px(12, LEAST_PX)
+        while True:
+            heights = [
+                self.writer.measure(text, face, round(px * share), box.w)[1]
+                for face, text, share in parts
+            ]
+            if sum(heights) <= box.h or px <= least:
+                return px, heights
+            px -= 1
+
+    def _foot(self, sheet: Sheet, card: Printed, box: pygame.Rect) -> None:
+        if len(card.aux) == 2:
+            self._pills(sheet, card.aux, box)
+        elif card.foot:
+            least = sheet.px(12, LEAST_PX)
+            px = sheet.px(19 if "\n" not in card.foot else 16, LEAST_PX)
+            while px > least and self.writer.measure(card.foot, "bold", px, box.w)[1] > box.h:
+                px -= 1
+            self.writer.write(sheet.surface, card.foot, "bold", px, "ink", box)
+
+    def _pills(self, sheet: Sheet, aux: tuple[Call, ...], box: pygame.Rect) -> None:
+        """Stealth or Alert as two enamel plates (D6.2)."""
+        wide = round(box.w * 0.41)
+        for call, x in zip(aux, (box.x, box.right - wide), strict=True):
+            plate = pygame.Rect(x, box.y + sheet.u(3), wide, box.h - 2 * sheet.u(3))
+            self._pill(sheet, call, plate)
+        word = self.texts.say("phrase.or", first="", second="").strip()
+        self.writer.write(sheet.surface, word, "italic", sheet.px(15, LEAST_PX), "ink", box)
+
+    def _pill(self, sheet: Sheet, call: Call, plate: pygame.Rect) -> None:
+        radius = plate.h // 4
+        pygame.draw.rect(sheet.surface, self.palette[call.verb], plate, border_radius=radius)
+        edge = max(1, sheet.u(1.4))
+        pygame.draw.rect(sheet.surface, self.palette["ink"], plate, edge, border_radius=radius)
+        side = round(plate.h * 0.84)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (plate.x + round(plate.h * 0.62), plate.centery)
+        sheet.surface.blit(disc(side, self.palette["cream"], self.palette["ink"]), spot)
+        icon = self.pictures.get(f"signs/{AUX_SIGNS[call.verb]}", side * 0.74)
+        sheet.surface.blit(icon, icon.get_rect(center=spot.center))
+        middle = (spot.right + plate.right) // 2 - plate.h // 10
+        self._figure(sheet, f"+{call.n}", (middle, plate.centery), round(plate.h * 0.8), "cream")
+
+    def _cells(
+        self, sheet: Sheet, card: Printed, box: pygame.Rect, side: float, size: float
+    ) -> None:
+        """Signs with a word or a number below, side by side."""
+        wide = box.w / len(card.cells)
+        high = sheet.u(side)
+        face = "bold" if card.exit else "title"
+        for i, cell in enumerate(card.cells):
+            place = pygame.Rect(round(box.x + i * wide), box.y, round(wide), box.h)
+            sign, _, word = cell.rpartition("\n")
+            if sign:
+                icon = self.pictures.get(f"signs/{sign.strip('[]')}", high)
+                sheet.surface.blit(icon, icon.get_rect(midtop=place.midtop))
+            line = pygame.Rect(place.x, place.y + high, place.w, place.h - high)
+            px = sheet.px(size, LEAST_PX)
+            while px > LEAST_PX and self.writer.measure(word, face, px)[0] > place.w:
+                px -= 1
+            self.writer.write(sheet.surface, word, face, px, _tone(word), line)
+
+    def _exit(self, sheet: Sheet, passage: str, x: float, y: float, side: float) -> None:
+        """A zone from above with its eight passages, one of them shown (D4.1)."""
+        big = sheet.u(side) * 3
+        tile = pygame.Surface((big, big), pygame.SRCALPHA)
+        ink, rim = self.palette["ink"], big // 6
+        ground = pygame.Rect(rim, rim, big - 2 * rim, big - 2 * rim)
+        pygame.draw.rect(tile, self.palette["paper_edge"], ground, border_radius=rim // 2)
+        pygame.draw.rect(tile, ink, ground, max(2, big // 36), border_radius=rim // 2)
+        others = [f"{way}{n}" for way in "NESW" for n in "12" if way + n != passage]
+        for name in (*others, passage):
+            r, role = (big // 7, "seal") if name == passage else (big // 20, "paper_light")
+            at = _passage_at(name, big, rim)
+            pygame.draw.circle(tile, ink, at, r + big // 40)
+            pygame.draw.circle(tile, self.palette[role], at, r)
+        small = pygame.transform.smoothscale(tile, (big // 3, big // 3))
+        sheet.surface.blit(small, small.get_rect(center=(sheet.u(x), sheet.u(y))))
+
+    def _row(self, sheet: Sheet, row: tuple[str, str], box: pygame.Rect) -> None:
+        pygame.draw.rect(sheet.surface, self.palette["paper_shade"], box, border_radius=box.h // 6)
+        faded = self.palette["ink_faded"]
+        pygame.draw.rect(sheet.surface, faded, box, 1, border_radius=box.h // 6)
+        hole = round(box.h * 0.72)
+        spot = disc(hole, mix(self.palette["paper_shade"], faded, 0.3), faded)
+        sheet.surface.blit(spot, (box.x + sheet.u(5), box.centery - hole // 2))
+        px = sheet.px(15, LEAST_PX)
+        left = pygame.Rect(box.x + sheet.u(26), box.y, sheet.u(100), box.h)
+        right = pygame.Rect(left.right, box.y, box.right - left.right, box.h)
+        self.writer.write(sheet.surface, row[0], "text", px, "ink", left)
+        self.writer.write(sheet.surface, row[1], "bold", px, "alert", right)
+
+    # --- a card on the table or in the fan -------------------------------------------------
+
+    def _small(self, sheet: Sheet, card: Printed) -> None:
+        self._frame(sheet, f"small_{card.frame}")
+        fan = sheet.width >= FAN
+        high = 228 if card.is_fate else 140 if fan or card.exit else 160
+        window = sheet.box(22, 22, 206, high)
+        self._picture(sheet, card, window)
+        self._disc(sheet, card, 35, 74, 40)
+        if card.is_fate:
+            self._big_number(sheet, card.number, window, 56, 84)
+        if fan and card.time:
+            self._sign(sheet, card.time, 215, 36, 38)
+        top = window.bottom / sheet.k
+        if card.seam:
+            self._sign(sheet, card.seam, 125, top + 3, 48)
+        foot = card.exit or (fan and card.aux and not card.is_fate)
+        first = top + (26 if card.seam else 6)
+        self._name(sheet, card.name, sheet.box(25, first, 200, (270 if foot else 326) - first))
+        if card.exit:
+            for cell, x in zip(card.cells[::2], (58, 192), strict=True):
+                self._sign(sheet, cell.partition("]")[0].strip("["), x, 290, 58)
+            self._exit(sheet, card.exit, 125, 290, 66)
+        elif foot:
+            self._small_foot(sheet, card.aux)
+
+    def _small_foot(self, sheet: Sheet, aux: tuple[Call, ...]) -> None:
+        wide = 202 / len(aux)
+        for i, call in enumerate(aux):
+            if call.verb in ("stealth", "alert"):
+                self._pill(sheet, call, sheet.box(26 + i * wide, 280, wide - 4, 42))
+                continue
+            self._sign(sheet, AUX_SIGNS[call.verb], 125 if not call.n else 104, 300, 46)
+            if call.n:
+                at = (sheet.u(150), sheet.u(300))
+                self._figure(sheet, str(call.n), at, sheet.u(42), "ink")
+
+    # --- parts -----------------------------------------------------------------------------
+
+    def _frame(self, sheet: Sheet, name: str) -> None:
+        picture = self.pictures.get(f"{FOLDER}/frames/{name}", *sheet.surface.get_size())
+        sheet.surface.blit(picture, (0, 0))
+
+    def _picture(self, sheet: Sheet, card: Printed, window: pygame.Rect) -> None:
+        """The picture, cut to cover its window; the randomizer's needle lies on it."""
+        picture = self._covering(f"{FOLDER}/pictures/{card.picture}", window.size)
+        off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
+        sheet.surface.blit(picture, window, (off, window.size))
+        if card.direction:
+            side = round(picture.get_height() * 0.74)
+            needle = self.pictures.get(f"{FOLDER}/pictures/needle", side)
+            needle = pygame.transform.rotate(needle, -90 * "NESW".index(card.direction))
+            sheet.surface.blit(needle, needle.get_rect(center=window.center))
+        edge = max(1, sheet.u(1.4))
+        pygame.draw.rect(sheet.surface, self.palette["ink"], window.inflate(edge, edge), edge)
+
+    def _covering(self, name: str, size: Size) -> pygame.Surface:
+        picture = self.pictures.get(name, size[0] + 2, 4 * size[0])
+        if picture.get_height() < size[1]:
+            picture = self.pictures.get(name, 4 * size[0], size[1] + 2)
+        return picture
+
+    def _name(self, sheet: Sheet, name: str, box: pygame.Rect) -> None:
+        """The name as large as fits: on one line in the banner, on several on a small card."""
+        large = sheet.px(19, LEAST_PX) if box.h < box.w / 4 else min(sheet.u(32), box.h)
+        tries = [("title", px) for px in range(max(large, LEAST_PX), LEAST_PX - 1, -1)]
+        for face, px in (*tries, ("bold", LEAST_PX + 1), ("bold", LEAST_PX)):
+            if self._stands(name, face, px, box):
+                break
+        self.writer.write(sheet.surface, name, face, px, "ink", box)
+
+    def _stands(self, name: str, face: str, px: int, box: pygame.Rect) -> bool:
+        words = max(self.writer.measure(word, face, px)[0] for word in name.split())
+        return words <= box.w and self.writer.measure(name, face, px, box.w)[1] <= box.h + px // 4
+
+    def _sign(self, sheet: Sheet, name: str, x: float, y: float, side: float) -> None:
+        icon = self.pictures.get(f"signs/{name}", sheet.k * side)
+        sheet.surface.blit(icon, icon.get_rect(center=(sheet.u(x), sheet.u(y))))
+
+    def _disc(self, sheet: Sheet, card: Printed, at: float, side: float, figure: float) -> None:
+        """The bonus, or the badge of a card that has none, in the upper left corner."""
+        plate = self.pictures.get(f"{FOLDER}/frames/disc_{card.frame}", sheet.k * side)
+        sheet.surface.blit(plate, plate.get_rect(center=(sheet.u(at), sheet.u(at))))
+        if card.badge:
+            self._sign(sheet, card.badge, at, at, side * 0.6)
+        else:
+            self._figure(sheet, card.number, (sheet.u(at), sheet.u(at)), sheet.u(figure), "ink")
+
+    def _big_number(
+        self, sheet: Sheet, number: str, window: pygame.Rect, r: float, figure: float
+    ) -> None:
+        side = 2 * sheet.u(r)
+        plate = disc(side, self.palette["paper_light"], self.palette["ink"], self.palette["brass"])
+        sheet.surface.blit(plate, plate.get_rect(center=window.center))
+        self._figure(sheet, number, window.center, sheet.u(figure), "ink")
+
+    def _figure(self, sheet: Sheet, text: str, at: Size, px: int, colour: str) -> None:
+        """A deciding number, its ink (not its line) centred on a point."""
+        ink = font("title", max(LEAST_PX - 1, px)).render(text, True, self.palette[colour])
+        seen = ink.get_bounding_rect()
+        sheet.surface.blit(ink, (at[0] - seen.centerx, at[1] - seen.centery))
+
+
+class Sheet:
+    """A blank card of a width, and its units in pixels."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.k = width / UNITS
+        self.surface = pygame.Surface(card_size(width), pygame.SRCALPHA)
+
+    def u(self, units: float) -> int:
+        """Units to pixels."""
+        return round(units * self.k)
+
+    def px(self, size: float, least: int) -> int:
+        """A type size in units as pixels, never below the least."""
+        return max(least, round(size * self.k))
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle of units in pixels."""
+        left, top = self.u(x), self.u(y)
+        return pygame.Rect(left, top, self.u(x + w) - left, self.u(y + h) - top)
+
+
+def disc(side: int, fill: Colour, edge: Colour, ring: Colour | None = None) -> pygame.Surface:
+    """A round plate with an inked edge and perhaps a ring; drawn large and made small, so smooth."""
+    big = side * 3
+    plate = pygame.Surface((big, big), pygame.SRCALPHA)
+    middle, r = (big / 2, big / 2), big / 2
+    pygame.draw.circle(plate, edge, middle, r)
+    pygame.draw.circle(plate, ring or fill, middle, r * 0.95)
+    if ring:
+        pygame.draw.circle(plate, edge, middle, r * 0.86)
+    for i in range(12):
+        tone = mix(mix(fill, edge, 0.22), fill, i / 11)
+        pygame.draw.circle(plate, tone, middle, r * (0.83 if ring else 0.95) * (1 - i * 0.03))
+    return pygame.transform.smoothscale(plate, (side, side))
+
+
+def _glued(text: str) -> str:
+    """A sign stays on the line of its word, a number on the line of what it counts."""
+    return re.sub(r"\] (?=\S)| (?=\d+[*.;:])", lambda m: m[0].replace(" ", "\u00a0"), text)
+
+
+def _tone(word: str) -> str:
+    """Gains in green, losses in red, everything else in ink."""
+    return {"+": "safe", "−": "seal", "0": "ink_faded"}.get(word[:1], "ink")
+
+
+def _passage_at(passage: str, side: int, rim: int) -> Size:
+    """Where a passage opens on a square seen from above; W and S count like E and N (D4.1)."""
+    along = round(side * (0.35 if passage[1] == "1" else 0.65))
+    return {
+        "N": (along, rim), "S": (along, side - rim), "W": (rim, along), "E": (side - rim, along),
+    }[passage[0]]  # fmt: skip
