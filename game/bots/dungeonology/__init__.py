@@ -1,0 +1,1 @@
+"""What a sensible beginner of Dungeonology knows."""

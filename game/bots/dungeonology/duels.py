@@ -1,0 +1,150 @@
+"""Inside a stealth attempt: which cards to discard, when to answer, when to let it be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.dungeonology import stealth, worth
+from game.bots.dungeonology.table import Facts, Table
+
+LAST_WORD = 1.0
+"""Stealth to expect from each card an acting rival has kept."""
+
+POINT_OF_STEALTH = 0.45
+"""What a point of Stealth in my hand is worth for my own next Study."""
+
+INTERVENTION = "divine_intervention"
+
+
+def attempt(t: Table) -> Facts:
+    """The attempt in progress."""
+    found: Facts = t.view["attempt"]
+    return found
+
+
+def answers(t: Table, keys: Sequence[str], acting: bool) -> list[tuple[float, str]]:
+    """Auxiliaries on offer with what they give, the strongest first."""
+    found = [
+        (stealth.answer_value(t, key.split(":")[1], acting), key)
+        for key in keys
+        if key.startswith("play:")
+    ]
+    found.sort(key=lambda pair: -pair[0])
+    return found
+
+
+# Generating Stealth
+
+
+def to_come(t: Table) -> float:
+    """What will still change the totals of my attempt before anybody answers."""
+    now = attempt(t)
+    zone = t.printed(now["zone"])
+    extra = -stealth.luck(t, zone, now["covered"])
+    if now["kind"] == "study":
+        return extra + stealth.study_stealth(t)
+    if t.has_skill("swindle"):
+        extra += stealth.divination(t, t.box.skills["swindle"].n)
+    return extra + t.mark("stealth_next")
+
+
+def generate(t: Table, keys: Sequence[str]) -> str:
+    """Discard what reaches the Alert with a cushion; cards that answer better are kept."""
+    now, hand = attempt(t), t.me["hand"]
+    cards = [key.split(":")[1] for key in keys if key.startswith("use:")]
+    kept = [c for c in hand if stealth.answer_value(t, c, True) > stealth.bonus(t, c)]
+    reserve = sum(stealth.answer_value(t, c, True) for c in kept)
+    if now["kind"] == "study":
+        watching = t.rivals
+    else:
+        watching = (now["rival"],)
+    cushion = t.weights.cushion * sum(t.scholars[r]["hand_count"] for r in watching)
+    missing = now["alert"] - now["stealth"] - to_come(t)
+    missing += max(0.0, cushion - reserve)
+    if missing <= 0 and "done" in keys:
+        return "done"
+    free = [c for c in cards if c not in kept]
+    if not free and "done" in keys:
+        return "done"
+    return "use:" + cover(t, free or cards, missing)
+
+
+def cover(t: Table, cards: Sequence[str], missing: float) -> str:
+    """The weakest card that covers what is missing, else the strongest."""
+    enough = [c for c in cards if stealth.bonus(t, c) >= missing]
+    if enough:
+        return min(enough, key=lambda c: stealth.bonus(t, c))
+    return max(cards, key=lambda c: stealth.bonus(t, c))
+
+
+# Answers
+
+
+def defend(t: Table, keys: Sequence[str], stake: float) -> str:
+    """My own attempt falls short: play what may still save it."""
+    now = attempt(t)
+    missing = now["alert"] - now["stealth"]
+    if missing <= 0:
+        return "pass"
+    found = answers(t, keys, True)
+    help_ = stealth.divination(t, t.box.skills[INTERVENTION].n)
+    skill = f"skill:{INTERVENTION}" in keys
+    if sum(value for value, _ in found) + help_ * skill < missing:
+        return "pass"
+    enough = [pair for pair in found if pair[0] >= missing]
+    if enough:
+        return min(enough)[1]
+    if skill and stake > worth.stun_cost(t):
+        return f"skill:{INTERVENTION}"
+    return found[0][1] if found else "pass"
+
+
+def oppose(t: Table, keys: Sequence[str], stake: float) -> str:
+    """A rival's attempt: raise the Alert above what he may still reach, if it pays."""
+    now = attempt(t)
+    lead = now["stealth"] - now["alert"]
+    if lead < 0:
+        return "pass"
+    needed = lead + 1 + LAST_WORD * t.scholars[now["seat"]]["hand_count"]
+    found, cost, total = answers(t, keys, False), 0.0, 0.0
+    for value, key in found:
+        if total >= needed:
+            break
+        total += value
+        cost += POINT_OF_STEALTH * stealth.strength(t, key.split(":")[1])
+    if total >= needed and stake > cost:
+        return found[0][1]
+    skill = f"skill:{INTERVENTION}"
+    helped = total + stealth.divination(t, t.box.skills[INTERVENTION].n)
+    if skill in keys and helped >= needed and stake > cost + worth.stun_cost(t):
+        return skill
+    return "pass"
+
+
+def rivals_gain(t: Table, seat: int, types: Sequence[str]) -> float:
+    """What cubes would add to a rival's board."""
+    cubes = t.scholars[seat]["cubes"]
+    return worth.board(t, worth.with_cubes(t, cubes, types, +1)) - worth.board(t, cubes)
+
+
+def interfere(t: Table, keys: Sequence[str]) -> str:
+    """D5.3 step 6."""
+    now = attempt(t)
+    slots = t.zones[now["zone"]]["slots"]
+    at_stake = rivals_gain(t, now["seat"], [slots[i] for i in now["slots"]])
+    return oppose(t, keys, t.share(now["seat"]) * (at_stake + t.weights.meddle))
+
+
+def last_word(t: Table, keys: Sequence[str]) -> str:
+    """D5.3 step 7."""
+    now = attempt(t)
+    slots = t.zones[now["zone"]]["slots"]
+    return defend(t, keys, worth.gain(t, [slots[i] for i in now["slots"]]))
+
+
+def duel(t: Table, keys: Sequence[str]) -> str:
+    """D5.4 steps 4 and 5, on either side."""
+    now = attempt(t)
+    if now["seat"] == t.seat:
+        return defend(t, keys, worth.loss(t, now["rival"], now["type"]))
+    return oppose(t, keys, 2 * worth.loss(t, t.seat, now["type"]))
