@@ -7,23 +7,11 @@ import math
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
-from art.draw.people import (
-    Face,
-    Head,
-    beard,
-    brows,
-    eyes,
-    finger,
-    fist,
-    lines,
-    locks,
-    mouth,
-    nose,
-    person,
-    robe,
-    skin,
-    tousled,
-)
+from art.draw.people import Face, Head, person
+from art.draw.people_dress import robe
+from art.draw.people_face import brows, eyes, lines, mouth, nose, skin
+from art.draw.people_hair import beard, locks, tousled
+from art.draw.people_hands import finger, fist
 from art.draw.shapes import Line, along, blob, box, curve, oval, points, ribbon
 
 W, H, PEN = 336, 452, 2.0
@@ -117,7 +105,7 @@ def _neck(d: Drawing, tint: str) -> None:
     d.fill(blob("108 214 232 212 236 262 170 288 104 262"), "#4A1E14", 0.45)
 
 
-@person("dungeonology/portraits/laetus_aggressive", W, H, PEN)
+@person("dungeonology/portraits/laetus_aggressive", W, H, PEN, thin=0.18)
 def laetus_aggressive(d: Drawing) -> None:
     """You are standing on his grass."""
     d.ground("#2A120E", "#140A0A", 5)
@@ -129,7 +117,7 @@ def laetus_aggressive(d: Drawing) -> None:
         d.fill(ribbon(curve([(x, -6), (x + 5, 140), (x - 4, 300)]), w, w * 1.4), "#120806", 0.7)
     things.foliage(d, 20, 18, 70, 44, "#3A3A1C", 8)
     things.foliage(d, 318, 14, 64, 46, "#3A3A1C", 8)
-    h = Head(LAETUS, 166, 172, 86, 13, 15, 3)
+    h = Head(LAETUS, 164, 176, 90, 13, 17, 4)
     _neck(d, mix(LAETUS.skin, "#4A1E14", 0.25))
     _torso(d, LAETUS.skin)
     for k in (1, -1):
@@ -139,7 +127,8 @@ def laetus_aggressive(d: Drawing) -> None:
         d,
         h,
         HAIR,
-        "-0.92 0.4 -0.78 0.3 -0.74 -0.2 -0.6 -0.44 -0.3 -0.52 0 -0.46 0.3 -0.54 0.6 -0.46 0.74 -0.2",
+        "-0.92 0.4 -0.78 0.3 -0.74 -0.2 -0.6 -0.44 "
+        "-0.3 -0.52 0 -0.46 0.3 -0.54 0.6 -0.46 0.74 -0.2",
         0.1,
         0.4,
         0.12,
@@ -180,7 +169,7 @@ def laetus_aggressive(d: Drawing) -> None:
         width=0.9,
     )
     beard(d, h, HAIR, 0.6, 0.02, 1.02)
-    mouth(d, h, -0.05, 0.0, 0.24, "ulf", 1.15, 0.8, True)
+    mouth(d, h, -0.13, 0.03, 0.22, "ulf", 1.05, 0.8, True)
     moustache(d, h, dark(HAIR, 0.1), 0.16)
     # the thyrsus, held as a club
     d.body(blob("222 470 232 402 262 376 306 372 346 402 352 470"), LAETUS.skin, 2.4)
@@ -201,7 +190,7 @@ def laetus_aggressive(d: Drawing) -> None:
     d.vignette("#080404", 0.55)
 
 
-@person("dungeonology/portraits/laetus_drunk", W, H, PEN)
+@person("dungeonology/portraits/laetus_drunk", W, H, PEN, thin=0.2)
 def laetus_drunk(d: Drawing) -> None:
     """Everyone is his friend, for as long as the amphora lasts."""
     d.ground("#5A5A2A", "#3A2A1E", 6)
