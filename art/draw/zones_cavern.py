@@ -60,7 +60,7 @@ def forge(d: Drawing) -> None:
 def anvil(d: Drawing) -> None:
     d.shadow(8, 2, 40, 11)
     d.body(blob("-22 4 -20 -26 20 -26 22 4 0 9", 5), "#6B4A30")
-    d.ink(curve([(-20, -8), (0, -3), (20, -8)]), 3.4, "#3A3632")
+    d.ink(curve("-20 -8 0 -3 20 -8"), 3.4, "#3A3632")
     d.body(
         blob(
             "-50 -50 -26 -56 34 -56 34 -44 16 -40 12 -32 22 -24 -22 -24 -12 -32 -16 -40 -36 -44", 4
@@ -119,7 +119,7 @@ def warrior(d: Drawing) -> None:
     axe = "36 -88 48 -100 56 -84 48 -66 36 -74"
     d.body(blob(axe, 4), "steel", 1.8, blooms=0)
     d.body(
-        blob(mirror([(36, -88), (48, -100), (56, -84), (48, -66), (36, -74)], 36), 4),
+        blob(mirror("36 -88 48 -100 56 -84 48 -66 36 -74", 36), 4),
         "steel",
         1.8,
         blooms=0,
@@ -186,8 +186,8 @@ def priest(d: Drawing) -> None:
         d.ink([(k - 2.4, -90), (k + 2.4, -90)], 1.5)
     d.body(blob("-13 -94 -11 -112 0 -126 11 -112 13 -94 0 -91", 4), "#5E4AA0")
     d.fill(star(0, -107, 6, 8, 0.5), "gold")
-    d.ink(curve([(14, -66), (26, -58), (30, -66)]), 10, taper=0.1)
-    d.ink(curve([(14, -66), (26, -58), (30, -66)]), 7, "#5E4AA0", 1, taper=0.1)
+    d.ink(curve("14 -66 26 -58 30 -66"), 10, taper=0.1)
+    d.ink(curve("14 -66 26 -58 30 -66"), 7, "#5E4AA0", 1, taper=0.1)
     things.stick(d, 31, 2, 31, -104, 4.6, "#8A6A3A")
     d.glow(31, -112, 20, "#B28CE0", 0.7)
     things.crystal(d, 31, -102, 22, "#C8A4F8")
@@ -212,7 +212,7 @@ def idol(d: Drawing) -> None:
         d.fill(blob(place("-8 0 0 -5 8 0 0 4", k * 10, -54, 1), 4), "#1A1A38")
         d.dot(k * 10, -54, 3, "#D8B4FF")
         d.ink(curve([(k * 3, -62), (k * 10, -66), (k * 19, -62)]), 3)
-    d.ink(curve([(0, -56), (-5, -38), (5, -36)]), 2.4)
+    d.ink(curve("0 -56 -5 -38 5 -36"), 2.4)
     d.body(blob("-12 -26 0 -30 12 -26 0 -20", 4), "#2A2A4C", 1.5, depth=0)
 
 
@@ -253,7 +253,7 @@ def great_ring(d: Drawing) -> None:
     """The ring of the council above its round table."""
     d.glow(0, -92, 80, "#FFE08A", 0.6)
     d.shadow(10, 6, 76, 20)
-    d.body([(-22, -24), (22, -24), (30, 8), (-30, 8)], "#48687A")
+    d.body("-22 -24 22 -24 30 8 -30 8", "#48687A")
     slab = [*arc(0, -28, 74, 24, 0, 180), *arc(0, -40, 74, 24, 180, 0)]
     d.body(slab, "#5E8290")
     d.body(oval(0, -40, 74, 24), "#86AAB4", 2)
@@ -294,7 +294,7 @@ def halberdier(d: Drawing) -> None:
     d.fill(star(0, -52, 8, 6, 0.5), "#E9C46A")
     d.body(blob("-11 -76 -12 -92 0 -100 12 -92 11 -76 0 -72", 5), "#9AA8B0")
     d.fill("-8 -88 8 -88 7 -81 -7 -81", "#141A20")
-    d.ink(curve([(0, -99), (10, -106), (20, -100)]), 6, "#B23A33", taper=0.5)
+    d.ink(curve("0 -99 10 -106 20 -100"), 6, "#B23A33", taper=0.5)
     things.stick(d, 26, 2, 26, -112, 4.4, "#6D4526")
     d.body("26 -134 31 -112 21 -112", "steel", 1.6, blooms=0)
     d.body(blob("27 -112 42 -114 44 -98 27 -102", 4), "steel", 1.6, blooms=0)
@@ -320,7 +320,7 @@ def maw_flower(d: Drawing) -> None:
                 1.9,
             )
             d.ink(line, 1.5, "#9FF0C8", 0.8)
-    stem = curve([(0, 2), (-8, -36), (4, -74)])
+    stem = curve("0 2 -8 -36 4 -74")
     d.ink(stem, 22, taper=0.05)
     d.ink(stem, 17, "#3E8A5E", 1, taper=0.05)
     d.ink(stem, 4, "#9FF0C8", 0.7)
@@ -379,8 +379,8 @@ def gardener(d: Drawing) -> None:
     d.fill(oval(0, -67, 9, 6), "#14202A")
     for k in (-4, 4):
         d.dot(k, -67, 1.8, "#9FF0C8")
-    d.ink(curve([(14, -58), (28, -50), (34, -56)]), 9, taper=0.1)
-    d.ink(curve([(14, -58), (28, -50), (34, -56)]), 6, "#3E5A6A", 1, taper=0.1)
+    d.ink(curve("14 -58 28 -50 34 -56"), 9, taper=0.1)
+    d.ink(curve("14 -58 28 -50 34 -56"), 6, "#3E5A6A", 1, taper=0.1)
     d.glow(35, -38, 22, "#FFE08A", 0.7)
     d.ink([(35, -56), (35, -50)], 2)
     d.body(box(28, -50, 14, 20), "#FFE9A0", 1.7, depth=0)
@@ -432,10 +432,10 @@ def castaway(d: Drawing) -> None:
     for k in (-10, 8):
         d.ink([(k, -8), (k + 4, 8)], 1.4, opacity=0.7)
     d.body(blob("-20 -8 -22 -26 -4 -30 2 -10", 4), "#8A5A2E", 1.8)
-    d.ink(curve([(-20, -24), (-12, -38), (0, -28)]), 2.2, "#5A3A1E")
+    d.ink(curve("-20 -24 -12 -38 0 -28"), 2.2, "#5A3A1E")
     d.body("2 -20 20 -28 36 -20 18 -12", "#2B2A3A", 1.8)
     d.body(blob("10 -17 12 -6 26 -8 27 -17", 4), "#3A3A4E", 1.6)
-    d.ink(curve([(20, -20), (34, -16), (35, -4)]), 1.8, "#E9C46A")
+    d.ink(curve("20 -20 34 -16 35 -4"), 1.8, "#E9C46A")
 
 
 @prop("fallen_head", 120, 101, 15)
@@ -449,9 +449,9 @@ def fallen_head(d: Drawing) -> None:
         for k in (-1, 1):
             d.fill(blob(place("-10 0 0 -6 10 0 0 5", k * 16, -36, 1), 4), "#33443E")
             d.ink(curve([(k * 5, -48), (k * 16, -53), (k * 28, -46)]), 2.6)
-        d.ink(curve([(2, -40), (-6, -18), (8, -16)]), 2.4)
-        d.ink(curve([(-14, -5), (0, -2), (14, -6)]), 2.4)
-        d.ink([(24, -68), (16, -52), (24, -40), (18, -28)], 1.8)
+        d.ink(curve("2 -40 -6 -18 8 -16"), 2.4)
+        d.ink(curve("-14 -5 0 -2 14 -6"), 2.4)
+        d.ink("24 -68 16 -52 24 -40 18 -28", 1.8)
         d.fill(d.rough(-20, -58, 14, 8), "#5E7A4A", 0.7)
     d.fill(blob("-56 6 -30 0 0 5 30 0 58 6 0 14", 5), "#7C8A36", 0.9)
 
@@ -475,7 +475,7 @@ def pipe(d: Drawing) -> None:
         d.body(box(x, -78, 9, 34), "#5A4A40", 1.6, blooms=0)
     d.body(oval(20, -27, 14, 5), "#2A201A", 1.8, blooms=0)
     d.body(blob("12 -26 28 -26 30 0 20 6 10 0", 4), "#8A9A3C", 1.6)
-    d.ink(curve([(18, -22), (20, -8), (18, 2)]), 2, "#D4E080", 0.7)
+    d.ink(curve("18 -22 20 -8 18 2"), 2, "#D4E080", 0.7)
 
 
 @flat("planks", 90, 110)
@@ -524,7 +524,7 @@ def mother(d: Drawing, tint: str, child: bool) -> None:
     d.body(oval(0, -126, 9.5, 12), light(tint, 0.5), 1.6)
     for k in (-3.6, 3.6):
         d.ink(curve([(k - 2.6, -127), (k, -125), (k + 2.6, -127)]), 1.4)
-    d.ink(curve([(-3, -119), (0, -118), (3, -119)]), 1.3)
+    d.ink(curve("-3 -119 0 -118 3 -119"), 1.3)
     if child:
         d.body(blob("-14 -70 -10 -90 8 -94 16 -82 10 -68 -4 -62", 5), "#E6ECF6", 1.7)
         d.body(oval(8, -92, 7.5), "#F4F0E4", 1.5, blooms=0)

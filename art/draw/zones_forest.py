@@ -7,7 +7,7 @@ import math
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
-from art.draw.shapes import along, arc, blob, box, curve, oval, place, turn
+from art.draw.shapes import Line, Points, along, arc, blob, box, curve, oval, place, turn
 from art.draw.zones_plants import grapes, mushroom
 from art.draw.zones_props import flat, prop
 
@@ -60,26 +60,22 @@ def jug(d: Drawing, x: float, y: float, s: float, tint: str = "#B9744A") -> None
     raw = [(-0.12, -0.9), (0.12, -0.9), (0.1, -0.72), (0.3, -0.45), (0.2, -0.06), (0, 0)]
     raw += [(-0.2, -0.06), (-0.3, -0.45), (-0.1, -0.72)]
     d.body(blob(place(raw, x, y, s), 4), tint, 1.9, depth=0.18, blooms=0)
-    handle = place([(0.1, -0.85), (0.34, -0.78), (0.28, -0.5)], x, y, s)
+    handle = place(".1 -.85 .34 -.78 .28 -.5", x, y, s)
     d.ink(curve(handle), 2)
-    d.ink(curve(place([(-0.27, -0.4), (0, -0.34), (0.27, -0.4)], x, y, s)), 1.6, "#5A2A1A")
+    d.ink(curve(place("-.27 -.4 0 -.34 .27 -.4", x, y, s)), 1.6, "#5A2A1A")
 
 
 def mug(d: Drawing, x: float, y: float, s: float) -> None:
     """A foaming mug."""
-    d.body(
-        place([(-0.3, -0.7), (0.3, -0.7), (0.26, 0), (-0.26, 0)], x, y, s), "#A8763F", 1.7, blooms=0
-    )
-    d.ink(curve(place([(0.28, -0.58), (0.56, -0.45), (0.27, -0.14)], x, y, s)), 2)
+    d.body(place("-.3 -.7 .3 -.7 .26 0 -.26 0", x, y, s), "#A8763F", 1.7, blooms=0)
+    d.ink(curve(place(".28 -.58 .56 -.45 .27 -.14", x, y, s)), 2)
     foam = things.lobes(d, x, y - s * 0.75, s * 0.36, s * 0.17, 6, 0.2)
     d.body(foam, "#FBF3DC", 1.4, depth=0)
 
 
 def open_book(d: Drawing, x: float, y: float, s: float, tint: str = "#7C2F22") -> None:
     """An open book."""
-    d.body(
-        place([(-0.5, -0.2), (0.5, -0.2), (0.5, 0.3), (-0.5, 0.3)], x, y, s), tint, 1.5, blooms=0
-    )
+    d.body(place("-.5 -.2 .5 -.2 .5 .3 -.5 .3", x, y, s), tint, 1.5, blooms=0)
     for k in (-1, 1):
         page = [(0, -0.18), (k * 0.45, -0.28), (k * 0.45, 0.2), (0, 0.24)]
         d.body(place(page, x, y, s), "#F4EAD0", 1.3, depth=0)
@@ -149,7 +145,7 @@ def wagon(d: Drawing) -> None:
         d.dot(x, y, 3, "brass")
 
     wheel(s * 0.34, -s * 0.06, s * 0.15)
-    d.body(place([(-0.5, -0.38), (0.5, -0.38), (0.44, -0.12), (-0.44, -0.12)], 0, 0, s), "#8A5A32")
+    d.body(place("-.5 -.38 .5 -.38 .44 -.12 -.44 -.12", 0, 0, s), "#8A5A32")
     d.ink([(-s * 0.46, -s * 0.25), (s * 0.46, -s * 0.25)], 1.2)
     hood = [
         (-0.48, -0.38),
@@ -195,9 +191,7 @@ def coffer(d: Drawing, s: float, tint: str = "#8A5A32") -> None:
     d.body(box(-s * 0.5, -s * 0.38, s, s * 0.5), tint)
     d.body(
         blob(
-            place(
-                [(-0.52, -0.36), (-0.46, -0.6), (0, -0.72), (0.46, -0.6), (0.52, -0.36)], 0, 0, s
-            ),
+            place("-.52 -.36 -.46 -.6 0 -.72 .46 -.6 .52 -.36", 0, 0, s),
             5,
         ),
         light(tint, 0.15),
@@ -237,7 +231,7 @@ def hide_tent(d: Drawing, s: float, tint: str) -> None:
     cone = place([*cone, (-0.5, -0.02), (-0.28, -0.4)], 0, 0, s)
     d.body(cone, tint)
     d.shade(cone, 0.4, 70)
-    d.body(place([(-0.04, -0.42), (-0.2, 0.05), (0.12, 0.06)], 0, 0, s), "#2E1F14", depth=0)
+    d.body(place("-.04 -.42 -.2 .05 .12 .06", 0, 0, s), "#2E1F14", depth=0)
     for y, w in ((-0.56, 0.19), (-0.25, 0.34)):
         band = [(-w, y), (-w * 0.3, y + 0.05), (w * 0.4, y + 0.05), (w, y)]
         d.ink(curve(place(band, 0, 0, s)), 3, "#7C2F22", 0.75)
@@ -256,14 +250,12 @@ def boar_spit(d: Drawing) -> None:
         d.ink([(k - 10, -90), (k, -74), (k + 10, -90)], 4, "#4A331F", taper=0.1)
     d.ink([(-114, -76), (116, -76)], 4.4, "#3A2A1C", taper=0.02)
     great_boar(d, 0, -74, 150)
-    for x in (-24, 18, 40):
-        things.smoke(d, x, -106, 30, "#EDE3CC", 0.3)
 
 
 def great_boar(d: Drawing, x: float, y: float, s: float) -> None:
     """The roast of the season, bristles and tusks still on."""
 
-    def put(raw: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    def put(raw: Points) -> Line:
         return place(raw, x, y, s)
 
     for k in (-0.34, -0.2, 0.14, 0.27):
@@ -289,12 +281,12 @@ def great_boar(d: Drawing, x: float, y: float, s: float) -> None:
             2,
             "#4A2A18",
         )
-    d.body(blob(put([(0.31, -0.16), (0.27, -0.36), (0.42, -0.19)]), 4), "#7D4524", 1.8, blooms=0)
+    d.body(blob(put(".31 -.16 .27 -.36 .42 -.19"), 4), "#7D4524", 1.8, blooms=0)
     d.dot(x + 0.45 * s, y - 0.09 * s, s * 0.018)
     d.body(oval(x + 0.61 * s, y, s * 0.035, s * 0.055), "#C98E68", 1.6, blooms=0)
-    d.ink(curve(put([(0.52, 0.06), (0.6, 0.04), (0.62, -0.1)])), 5, taper=0.3)
-    d.ink(curve(put([(0.52, 0.06), (0.6, 0.04), (0.62, -0.1)])), 3, "#F4EAD0", 1, taper=0.3)
-    d.ink(curve(put([(-0.5, -0.06), (-0.58, -0.12), (-0.55, -0.2), (-0.52, -0.13)])), 2.2)
+    d.ink(curve(put(".52 .06 .6 .04 .62 -.1")), 5, taper=0.3)
+    d.ink(curve(put(".52 .06 .6 .04 .62 -.1")), 3, "#F4EAD0", 1, taper=0.3)
+    d.ink(curve(put("-.5 -.06 -.58 -.12 -.55 -.2 -.52 -.13")), 2.2)
     for a, b in ((-0.24, 0.1), (0.0, 0.02), (0.16, 0.08)):
         d.ink(curve(put([(a, -0.12), (a + 0.03, 0), (a, b)])), 1.4, "#5A2E18", 0.7)
 
@@ -469,7 +461,7 @@ def piper(d: Drawing) -> None:
         d.dot(x, -108, 2.6, "#5D2E63")
     for k in (-4.6, 4.6):
         d.ink([(k - 2.4, -101), (k + 2.4, -101)], 1.6)
-    d.ink(curve([(-7, -90), (0, -82), (7, -90)]), 6, "#6A4224")
+    d.ink(curve("-7 -90 0 -82 7 -90"), 6, "#6A4224")
     for i in range(5):
         things.stick(d, -8 + i * 4, -94, -8 + i * 4, -84 + i * 1.6, 3.2, "#D9B46A")
 
@@ -495,9 +487,7 @@ def sheep(
     x, y = s * 0.5, -s * up
     raw = [(-0.12, -0.15), (0.07, -0.17), (0.24, 0.08), (0.18, 0.2), (-0.02, 0.16), (-0.15, 0.04)]
     d.body(blob(place(raw, x, y, s), 5), skin, 1.8, blooms=0)
-    d.body(
-        blob(place([(-0.1, -0.1), (-0.32, -0.06), (-0.22, 0.04)], x, y, s), 4), skin, 1.4, blooms=0
-    )
+    d.body(blob(place("-.1 -.1 -.32 -.06 -.22 .04", x, y, s), 4), skin, 1.4, blooms=0)
     d.disc(x + s * 0.04, y - s * 0.03, s * 0.04, s * 0.05, "#F7ECD0")
     d.disc(x + s * 0.05, y - s * 0.025, s * 0.022, s * 0.032, "#1A120C")
     return x, y
@@ -516,25 +506,21 @@ def grazing(d: Drawing) -> None:
 def old_ewe(d: Drawing) -> None:
     s = 94
     x, y = sheep(d, s, "#CFC6B4", "#6F6255", 0.72)
-    horn = curve(
-        place(
-            [(-0.05, -0.16), (-0.28, -0.38), (-0.44, -0.12), (-0.26, 0.03), (-0.19, -0.12)], x, y, s
-        )
-    )
+    horn = curve(place("-.05 -.16 -.28 -.38 -.44 -.12 -.26 .03 -.19 -.12", x, y, s))
     d.ink(horn, s * 0.14, taper=0.15)
     d.ink(horn, s * 0.095, "#C9AE7C", 1, taper=0.15)
     for (px, py), angle in along(horn, 8):
         d.ink(place([(0, -0.4), (0, 0.4)], px, py, 8, angle), 1.1, opacity=0.6)
     d.ink([(x - s * 0.06, y - s * 0.1), (x + s * 0.09, y - s * 0.05)], 2.6)
-    collar = curve(place([(-0.14, 0.1), (-0.07, 0.25), (0.05, 0.23)], x, y, s))
+    collar = curve(place("-.14 .1 -.07 .25 .05 .23", x, y, s))
     d.ink(collar, 5, "seal")
     d.body(
-        blob(place([(-0.06, 0.22), (0.04, 0.22), (0.1, 0.42), (-0.12, 0.42)], x, y, s), 4),
+        blob(place("-.06 .22 .04 .22 .1 .42 -.12 .42", x, y, s), 4),
         "brass",
         1.8,
     )
     d.dot(x - s * 0.01, y + s * 0.44, 3)
-    d.fill(place([(0.1, 0.1), (0.24, 0.12), (0.14, 0.2)], x, y, s), "#4A1A16")
+    d.fill(place(".1 .1 .24 .12 .14 .2", x, y, s), "#4A1A16")
     for k in range(3):
         r = s * (0.1 + 0.08 * k)
         d.ink(arc(x + s * 0.26, y + s * 0.06, r, r, -42, 36), 2, "seal", 0.8)
@@ -553,7 +539,7 @@ def hut(d: Drawing) -> None:
     d.body(roof, "#C79F55")
     d.hatch(roof, 75, 4.4, opacity=0.5)
     d.ink([(0, -104), (0, -120)], 3)
-    d.ink(curve([(0, -119), (9, -124), (10, -114), (4, -111)]), 2.8)
+    d.ink(curve("0 -119 9 -124 10 -114 4 -111"), 2.8)
 
 
 @prop("fold_back", 200, 63, 10)
@@ -585,7 +571,7 @@ def face_tree(d: Drawing, s: float, bark: str, leaf: str, awake: bool) -> None:
     """An old tree with a faun's face, a beard of moss and small horns of wood."""
     d.shadow(s * 0.2, 4, s * 0.6, s * 0.17)
 
-    def put(raw: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    def put(raw: Points) -> Line:
         return place(raw, 0, 0, s)
 
     things.foliage(d, -s * 0.02, -s * 1.0, s * 0.62, s * 0.36, dark(leaf, 0.25), 10)
@@ -616,22 +602,11 @@ def face_tree(d: Drawing, s: float, bark: str, leaf: str, awake: bool) -> None:
     trunk = blob(put([*half, *rest]), 4)
     d.body(trunk, bark, depth=0)
     d.fill(
-        blob(
-            put(
-                [
-                    (-0.28, -0.05),
-                    (-0.2, -0.3),
-                    (-0.26, -0.62),
-                    (-0.1, -0.7),
-                    (-0.08, -0.3),
-                    (-0.14, 0),
-                ]
-            )
-        ),
+        blob(put("-.28 -.05 -.2 -.3 -.26 -.62 -.1 -.7 -.08 -.3 -.14 0")),
         light(bark, 0.5),
         0.4,
     )
-    side = put([(0.1, 0), (0.12, -0.4), (0.18, -0.72), (0.3, -0.6), (0.26, -0.28), (0.33, 0)])
+    side = put(".1 0 .12 -.4 .18 -.72 .3 -.6 .26 -.28 .33 0")
     d.fill(side, dark(bark, 0.6), 0.4)
     d.hatch(side, 82, opacity=0.6)
     for k in (-1, 1):
@@ -661,7 +636,7 @@ def face_tree(d: Drawing, s: float, bark: str, leaf: str, awake: bool) -> None:
         horn = curve(put([(k * 0.17, -0.66), (k * 0.3, -0.78), (k * 0.26, -0.9)]))
         d.ink(horn, s * 0.075, taper=0.4)
         d.ink(horn, s * 0.045, "#C9B48A", 1, taper=0.4)
-    d.ink(curve(put([(-0.02, -0.5), (-0.06, -0.36), (0.02, -0.32), (0.07, -0.36)])), s * 0.02)
+    d.ink(curve(put("-.02 -.5 -.06 -.36 .02 -.32 .07 -.36")), s * 0.02)
     beard = [
         (-0.24, -0.34),
         (-0.15, -0.28),
@@ -683,7 +658,7 @@ def face_tree(d: Drawing, s: float, bark: str, leaf: str, awake: bool) -> None:
     for q in (-0.16, -0.1, -0.04, 0.03, 0.1, 0.17):
         d.ink(curve(put([(q, -0.26), (q * 0.95, -0.14), (q * 0.7, -0.03)])), 1.2, opacity=0.6)
     d.fill(
-        blob(put([(-0.09, -0.235), (0, -0.255), (0.09, -0.235), (0.04, -0.2), (-0.04, -0.2)]), 4),
+        blob(put("-.09 -.235 0 -.255 .09 -.235 .04 -.2 -.04 -.2"), 4),
         "#2B1C12",
     )
     for x, y, r, tone in (
@@ -766,7 +741,7 @@ def sheaf(d: Drawing) -> None:
             1.3,
             opacity=0.7,
         )
-    d.ink(curve(place([(-0.13, -0.42), (0, -0.38), (0.13, -0.42)], 0, 0, s)), 4.4, "#7A3F22")
+    d.ink(curve(place("-.13 -.42 0 -.38 .13 -.42", 0, 0, s)), 4.4, "#7A3F22")
 
 
 @prop("bunting", 300, 140, 10)
@@ -775,7 +750,7 @@ def bunting(d: Drawing) -> None:
         d.shadow(x + 6, 2, 14, 5)
         things.stick(d, x, 0, x, -122, 7, "#7A5030")
     tints = ("seal", "#E0A526", "#2F6DA8", "#4E8F3A")
-    rope = curve([(-132, -116), (-60, -78), (0, -72), (60, -78), (132, -116)])
+    rope = curve("-132 -116 -60 -78 0 -72 60 -78 132 -116")
     d.ink(rope, 1.7)
     for i, ((x, y), _) in enumerate(along(rope, 15)[1:-1]):
         d.body([(x - 6, y), (x + 6, y), (x, y + 15)], tints[i % 4], 1.1, depth=0.2, blooms=0)

@@ -45,7 +45,7 @@ def hunters(record: Record) -> ZoneMap:
     m.strew(("stones_pale",), 3)
     m.lay("light_fire", 240, 270, 1.3)
     m.hedge(("autumn_a", "autumn_b", "fir_a", "autumn_c", "fir_b"), ("autumn_b", "autumn_c"))
-    m.put("logs", 240, 150, 0.9)
+    m.put("logs", 240, 118, 0.8)
     m.put("hide_tent_a", 110, 206)
     m.put("hide_tent_b", 364, 200)
     m.put("boar_spit", 240, 284, 1.05)
@@ -69,7 +69,7 @@ def bacchanal(record: Record) -> ZoneMap:
     with m.scene("vintage"):
         m.put("pergola", 236, 214, 1.05)
         m.put("vat", 236, 272, 1.05)
-        m.put("piper", 346, 286, 1.15)
+        m.put("piper", 372, 292, 1.15)
     m.put("barrel", 112, 262, 1.05)
     m.put("barrel", 156, 246, 0.95)
     m.put("barrel_lying", 132, 312, 1.05)
@@ -156,11 +156,11 @@ def arena(record: Record) -> ZoneMap:
     for i in range(11):
         t = math.radians(195 + i * 32.7)
         x, y = 240 + 140 * math.cos(t), 250 + 98 * math.sin(t)
-        if 150 < y < 330 and abs(x - 240) > 90:
-            m.put("blade" if i % 2 else "blade_leaning", x, y, 0.9, i > 5)
-    m.put("spectators", 240, 138, 0.95)
+        if abs(x - 240) > 100 and abs(y - 250) > 50:
+            m.put("blade_leaning" if i % 3 else "blade", x, y, 0.9, i > 5)
+    m.put("spectators", 240, 104, 0.95)
     m.put("spectators", 116, 330, 0.85)
-    m.put("blade_dance", 240, 292, 1.1)
+    m.put("blade_dance", 240, 296, 1.1)
     m.put("drum", 104, 200)
     m.put("drum", 84, 228, 0.75)
     return m

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from art.draw.shapes import oval
 from art.draw.zones_map import ZoneMap
 
 Record = dict[str, Any]
@@ -37,7 +38,7 @@ def dolmen(record: Record) -> ZoneMap:
     """II-2: Gaea's dolmen, dripping with the blood of a star."""
     m = ZoneMap(record, "dolmen", "slabs", "rock", (240, 258, 122, 86))
     m.walls()
-    m.water("blood", "166 270 196 246 250 240 302 252 318 280 290 308 232 316 182 302")
+    m.water("blood", oval(240, 258, 74, 66))
     m.strew(("cracks_brown", "ticks_brown"), 14)
     m.strew(("stones_brown",), 7)
     m.lay("light_blood", 240, 244, 1.9)

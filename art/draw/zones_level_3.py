@@ -70,8 +70,8 @@ def council(record: Record) -> ZoneMap:
     with m.scene("council"):
         for i, kind in enumerate(seats):
             t = math.radians(196 + i * 37)
-            m.put(f"patriarch_{kind}", 240 + 128 * math.cos(t), 258 + 92 * math.sin(t), 0.98)
-        m.put("great_ring", 240, 306, 1.08)
+            m.put(f"patriarch_{kind}", 240 + 128 * math.cos(t), 254 + 100 * math.sin(t), 0.98)
+        m.put("great_ring", 240, 308, 1.0)
     m.put("halberdier", 92, 312)
     m.put("halberdier", 384, 312)
     return m
@@ -87,7 +87,7 @@ def plantation(record: Record) -> ZoneMap:
     m.lay("light_green", 240, 220, 2.0)
     m.lay("light_violet", 240, 180, 0.9)
     m.hedge(
-        ("verdigris_a", "verdigris_b", "fungi_green", "spire_verdigris"),
+        ("verdigris_a", "verdigris_c", "verdigris_b", "fungi_green", "spire_verdigris"),
         ("fungi_violet", "fungi_green", "crystal_green"),
     )
     m.put("giant_cap", 96, 200, 1.0)

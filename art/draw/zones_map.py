@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import quoteattr
@@ -27,6 +28,7 @@ EFFECT = 27.5 / 228
 FLIPPED = 0x80000000
 
 Corner = tuple[int, int]
+Mark = tuple[str, str, float, float, dict[str, str]]
 
 
 def passage_point(passage: str, inset: float = 0) -> Point:
@@ -101,9 +103,14 @@ class ZoneMap:
         for corner in _corners():
             x, y = corner[0] * CELL, corner[1] * CELL
             near = min(_far((x, y), road) for road in roads)
-            wave = 1 + 0.07 * math.sin(3 * math.atan2(y - cy, x - cx) + self.rnd.random() * 0.4)
+            wave = (
+                1 + 0.07 * math.sin(3 * math.atan2(y - cy, x - cx)) + self.rnd.uniform(-0.06, 0.06)
+            )
+            # Ragged as trodden ways are, but exact where they meet the next tile.
+            rim = min(x, y, SIDE - x, SIDE - y) < 2.5 * CELL or self.built
+            half = HALF_PATH * (1 if rim else self.rnd.uniform(0.78, 1.32))
             clearing = rx and math.hypot((x - cx) / rx, (y - cy) / ry) < wave
-            if near < HALF_PATH or clearing:
+            if near < half or clearing:
                 path.add(corner)
         self.terrains["paths"] = (self.path, path)
 
@@ -199,7 +206,8 @@ class ZoneMap:
                 low = v + width * 0.24
                 spots = {"N": (v, o + 16), "S": (v, SIDE - o), "W": (o, low), "E": (SIDE - o, low)}
                 flip = self.rnd.random() < 0.5
-                self.edges.append(Placed(f"plants/{name}", *spots[side], size, flip))
+                x, y = spots[side]
+                self.edges.append(Placed(f"plants/{name}", x, y, size, flip))
             v += width * 0.4 * step * self.rnd.uniform(0.9, 1.1)
 
     def _blocks(self, side: str, v: float, width: float) -> bool:
@@ -211,16 +219,13 @@ class ZoneMap:
 
     def colonnade(self, name: str) -> None:
         """Pillars at even distances all round, none in a passage."""
+        far = SIDE - 16
         for k in range(9):
             v = SIDE * (k + 0.5) / 9
-            for side, at in (
-                ("N", (v, 34)),
-                ("S", (v, SIDE - 6)),
-                ("W", (16, v)),
-                ("E", (SIDE - 16, v)),
-            ):
+            spots = {"N": (v, 34), "S": (v, SIDE - 6), "W": (16, v), "E": (far, v)}
+            for side, (x, y) in spots.items():
                 if not self._blocks(side, v, 40):
-                    self.edges.append(Placed(f"plants/{name}", *at, 0.8))
+                    self.edges.append(Placed(f"plants/{name}", x, y, 0.8))
 
     def gates(self) -> None:
         """A door leaf in every passage that has one (D4.3)."""
@@ -230,9 +235,9 @@ class ZoneMap:
 
     # -- rules
 
-    def _rules(self) -> list[tuple[str, str, float, float, dict[str, str]]]:
+    def _rules(self) -> list[Mark]:
         """Name, kind, place and facts of everything the rules need (D4.1, D4.3, D11.2)."""
-        found = []
+        found: list[Mark] = []
         doors = self.record.get("doors", {})
         for passage in self.record["passages"]:
             x, y = passage_point(passage)
@@ -375,7 +380,7 @@ def _within(shape: Points) -> set[Corner]:
 def _far(p: Point, line: Sequence[Point]) -> float:
     """The distance of a point from a line."""
     best = 1e9
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         dx, dy = b[0] - a[0], b[1] - a[1]
         size = dx * dx + dy * dy or 1
         t = max(0.0, min(1.0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / size))

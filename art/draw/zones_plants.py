@@ -130,22 +130,25 @@ def wheat_a(d: Drawing) -> None:
     _wheat(d, "#D9A843")
 
 
-@plant("wheat_b", 72, 72)
+@plant("wheat_b", 72, 74, 14)
 def wheat_b(d: Drawing) -> None:
     _wheat(d, "#C8963E")
 
 
 def _wheat(d: Drawing, tint: str) -> None:
+    """A stand of ripe corn, close and tall."""
     d.shadow(4, 2, 28, 8, 0.4)
-    for i in range(11):
-        x = -25 + i * 5
-        top = (x + d.rnd.uniform(-5, 5), -34 - d.rnd.uniform(0, 12))
-        d.ink(curve([(x, 0), (x, -18), top], 3), 1.9, dark(tint, 0.3))
-        for k in range(4):
-            for side in (-1, 1):
-                ear = (top[0] + side * 2.2, top[1] + k * 3.6 - 4)
-                d.disc(*ear, 1.9, 2.6, light(tint, 0.25) if side < 0 else tint)
-        d.ink([(top[0], top[1] - 7), (top[0], top[1] + 10)], 0.9, dark(tint, 0.6))
+    stand = blob("-28 2 -30 -26 -20 -40 0 -44 20 -40 30 -26 28 2 0 6", 5)
+    d.fill(stand, dark(tint, 0.35))
+    for row, count in ((-30, 8), (-18, 9), (-6, 8)):
+        for i in range(count):
+            x = (i - (count - 1) / 2) * 7 + d.rnd.uniform(-2, 2)
+            y = row + d.rnd.uniform(-4, 4)
+            d.ink([(x, y + 16), (x, y)], 1.7, dark(tint, 0.2))
+            for k in range(3):
+                d.disc(x - 1.9, y - k * 4.4, 2.3, 3.2, light(tint, 0.35))
+                d.disc(x + 1.9, y - k * 4.4 - 1.4, 2.3, 3.2, tint)
+            d.ink([(x, y + 2), (x + 1, y - 15)], 0.9, dark(tint, 0.6), 0.8)
 
 
 LEAF = [(0, 0), (0.3, -0.3), (0.75, -0.2), (1, 0), (0.7, 0.22), (0.3, 0.25)]

@@ -2,7 +2,7 @@
 
     @prop("boar", 150, 110)                 an upright thing, tilesets/props/boar.svg
     @plant("fir_a", 60, 90)                 what lines the edges, tilesets/plants/fir_a.svg
-    @flat("rug", 120, 80)                   what lies on the ground and turns with it, tilesets/floor/rug.svg
+    @flat("rug", 120, 80)                   what lies flat and turns with the ground, tilesets/floor/rug.svg
 
 The origin is where the thing stands: the middle of the canvas, `foot` above its lower border.
 A flat thing has its origin in the middle.

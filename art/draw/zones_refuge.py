@@ -41,7 +41,7 @@ def robed(d: Drawing, tint: str, trim: str, kneel: bool = False) -> None:
     d.shade(robe, 0.4, 75)
     for x in (-7, 1, 8):
         d.ink(curve([(x * 0.5, -high + 22), (x, -high / 2), (x * 1.4, 0)]), 1.3, opacity=0.6)
-    d.ink(curve([(-19, -3), (0, 2), (19, -3)]), 3, trim)
+    d.ink(curve("-19 -3 0 2 19 -3"), 3, trim)
     hood = blob(
         [
             (-10, -high + 14),
@@ -89,7 +89,7 @@ def fire_altar(d: Drawing) -> None:
             x, v = rx * math.cos(a), y - 9 + ry * math.sin(a)
             d.fill(star(x, v, 4.5, 8, 0.5), "#E9B45A", 0.85)
     d.body(blob("-40 -74 -30 -52 0 -44 30 -52 40 -74 0 -66"), "#C8963E", depth=0.16)
-    d.ink(curve([(-36, -66), (0, -56), (36, -66)]), 1.6, "#6B4412")
+    d.ink(curve("-36 -66 0 -56 36 -66"), 1.6, "#6B4412")
     d.body(oval(0, -75, 41, 11), "#5A2A18", 2)
     for x, y, s in ((-20, -72, 62), (20, -72, 56), (0, -72, 104)):
         things.flame(d, x, y, s, False)
@@ -178,7 +178,7 @@ def dolmen(d: Drawing) -> None:
         menhir(d, 40, 92, "#8B8A94", 3, False)
     with d.at(50, -2):
         menhir(d, 40, 92, "#83828C", -3, False)
-    beam = curve([(0, -78), (3, -46), (-2, 8)])
+    beam = curve("0 -78 3 -46 -2 8")
     for wide, colour, opacity in (
         (26, "star_blood", 0.22),
         (13, "star_blood", 0.45),
@@ -188,7 +188,7 @@ def dolmen(d: Drawing) -> None:
     cap = blob("-100 -104 -82 -126 -20 -138 62 -130 98 -110 86 -86 10 -80 -80 -84")
     d.body(cap, "#94939C", blooms=4)
     d.shade(cap, 0.4, 20)
-    rune = curve([(-64, -104), (-36, -118), (-12, -104), (20, -118), (54, -106)])
+    rune = curve("-64 -104 -36 -118 -12 -104 20 -118 54 -106")
     for wide, colour, opacity in (
         (9, "star_blood", 0.3),
         (4, "star_blood", 1),
@@ -273,7 +273,7 @@ def helm_post(d: Drawing) -> None:
     d.body(blob("-18 -42 -17 -64 0 -74 17 -64 18 -42 0 -38", 5), "#A9AEB0")
     d.body("-14 -52 14 -52 13 -46 -13 -46", "#2B2118", 1.4, depth=0)
     d.ink([(0, -72), (0, -42)], 2.4, "#6B7074")
-    d.ink(curve([(0, -73), (10, -82), (22, -76)]), 7, "#B23A33", taper=0.5)
+    d.ink(curve("0 -73 10 -82 22 -76"), 7, "#B23A33", taper=0.5)
 
 
 @prop("dummy", 80, 110, 12)
@@ -373,7 +373,7 @@ def laundry(d: Drawing) -> None:
     for x in (-96, 96):
         d.shadow(x + 5, 2, 12, 5)
         things.stick(d, x, 0, x * 0.98, -96, 6, "#5A3A22")
-    rope = curve([(-94, -92), (0, -78), (94, -92)])
+    rope = curve("-94 -92 0 -78 94 -92")
     d.ink(rope, 1.6)
     things.cloth(d, "-74 -88 -44 -84 -46 -44 -72 -48", "#A8524A", 2)
     things.cloth(d, "-34 -82 -4 -79 -2 -50 -34 -52", "#C9BC98", 2)
@@ -406,8 +406,8 @@ def robber(d: Drawing) -> None:
     d.body(coat, "#4E5A44")
     d.shade(coat, 0.4, 75)
     d.ink([(-20, -32), (20, -32)], 4, "#6D4526")
-    d.ink(curve([(16, -56), (30, -44), (40, -46)]), 11, taper=0.1)
-    d.ink(curve([(16, -56), (30, -44), (40, -46)]), 8, "#4E5A44", 1, taper=0.1)
+    d.ink(curve("16 -56 30 -44 40 -46"), 11, taper=0.1)
+    d.ink(curve("16 -56 30 -44 40 -46"), 8, "#4E5A44", 1, taper=0.1)
     d.body(oval(41, -46, 5.4, 4), "#C98E68", 1.4, blooms=0)
     d.body(blob("-14 -62 -15 -82 0 -94 15 -82 14 -62 0 -58", 5), "#3E4838")
     d.fill(oval(0, -72, 9, 10), "#1A140E")
@@ -421,7 +421,7 @@ def robber(d: Drawing) -> None:
 @prop("rat", 56, 30, 8)
 def rat(d: Drawing) -> None:
     d.shadow(2, 1, 18, 5)
-    d.ink(curve([(-12, -4), (-22, -8), (-26, 0)]), 2, "#8A6A62")
+    d.ink(curve("-12 -4 -22 -8 -26 0"), 2, "#8A6A62")
     d.body(blob("-14 -2 -10 -12 2 -13 12 -8 20 -2 12 1 -8 2", 4), "#5E544E", 1.6, blooms=0)
     d.dot(7, -12, 3.2, "#8A6A62")
     d.dot(13, -6, 1.3, "#FFD977")
@@ -463,14 +463,14 @@ def alpaca(d: Drawing) -> None:
     d.body(face, "#E0CCEC", 1.9)
     d.dot(47, -175, 3.4)
     d.dot(46, -176, 1.1, "#FFFFFF")
-    d.ink(curve([(58, -164), (63, -163), (66, -166)]), 1.5)
+    d.ink(curve("58 -164 63 -163 66 -166"), 1.5)
     d.dot(64, -171, 1.4)
     for x, k in ((24, -1), (36, 1)):
         ear = [(x - 4, -190), (x + k * 3, -212), (x + 6, -189)]
         d.body(blob(ear, 4), "#9A6CC8", 1.7, blooms=0)
     things.wool(d, 30, -194, 12, 8, "#C8A4EC", 6)
     things.wool(d, -50, -104, 10, 12, "#B28CE0", 6)
-    d.ink(curve([(20, -128), (34, -122), (47, -128)]), 5, "#C8963E")
+    d.ink(curve("20 -128 34 -122 47 -128"), 5, "#C8963E")
     d.body(oval(34, -114, 7), "gold", 1.5, blooms=0)
 
 
@@ -599,9 +599,9 @@ def harp(d: Drawing) -> None:
     for k in range(8):
         x = -18 + k * 6.5
         d.ink([(x, -18 - k * 1), (x + 2, -112 + k * 7)], 0.9, "#FFF6DC", 0.9, taper=0)
-    post = curve([(-32, 0), (-30, -60), (-26, -122)])
-    arm = curve([(-28, -120), (-8, -132), (10, -104), (36, -96)])
-    board = curve([(-32, -4), (4, -14), (36, -92)])
+    post = curve("-32 0 -30 -60 -26 -122")
+    arm = curve("-28 -120 -8 -132 10 -104 36 -96")
+    board = curve("-32 -4 4 -14 36 -92")
     for line, w in ((post, 10), (arm, 10), (board, 12)):
         d.ink(line, w + 3.6, taper=0.02)
         d.ink(line, w, "#B8823E", 1, taper=0.02)
@@ -690,7 +690,7 @@ def lanterns(d: Drawing) -> None:
     for x in (-132, 132):
         d.shadow(x + 5, 2, 12, 5)
         things.stick(d, x, 0, x, -104, 7, "#5A3A22")
-    rope = curve([(-132, -100), (-64, -74), (0, -66), (64, -74), (132, -100)])
+    rope = curve("-132 -100 -64 -74 0 -66 64 -74 132 -100")
     d.ink(rope, 1.6)
     tints = ("#E0663A", "#E9B45A", "#7A9A5A", "#C8527A")
     for i, ((x, y), _) in enumerate(along(rope, 52)[1:-1]):

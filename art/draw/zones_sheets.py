@@ -44,7 +44,6 @@ TERRAINS: dict[str, Terrain] = {
     "stonework": Terrain("#A6B2A2", "#101C18", 0.82, 0.16),
     "marble": Terrain("#B4C0D6", "#1C2440", 0.78, 0.1),
     "pool": Terrain("#6F9AA0", "#2A4A50", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#EAF6EE"),
-    "brook": Terrain("#4A86A8", "#18384C", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#D4ECF6"),
     "blood": Terrain(
         "#3FB8CC", "#0E3A4C", 0.95, 0.24, 7, 0.55, 0.7, "ripples", "#E6FFFF", "#5FE0EE"
     ),

@@ -7,6 +7,7 @@ tile; plants and props stand upright at their turned places, so that the light s
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
 # Props turn about a point above the middle: the lower third of a tile belongs to cubes and name.
 HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
+NEAR = 0.17  # how far from there a scene still counts as the middle of the picture
 MARGIN = 0.02  # a turned prop keeps so far from the edge
 CORNER = 5 / 228
 MEGABYTE = 1024 * 1024
@@ -145,13 +147,21 @@ def placed(things: Iterable[Thing], turn: int) -> list[tuple[Point, Thing]]:
             sum(x for x, _ in members) / len(members),
             sum(y for _, y in members) / len(members),
         )
-        x, y = turned_point(middle, turn, HEART[thing.layer])
+        x, y = _turned_place(middle, turn, thing.layer)
         left, top = thing.x + x - middle[0], thing.y + y - middle[1]
         if thing.layer == "props" and turn % 4:
             left = min(max(left, MARGIN), 1 - MARGIN - thing.width)
             top = max(top, MARGIN)
         found.append(((left, top), thing))
     return sorted(found, key=lambda one: one[0][1] + one[1].height)
+
+
+def _turned_place(middle: Point, turn: int, layer: str) -> Point:
+    """Where a footprint or a scene goes; what makes the middle of the picture stays there."""
+    heart = HEART[layer]
+    if layer == "props" and math.dist(middle, heart) < NEAR:
+        return middle
+    return turned_point(middle, turn, heart)
 
 
 # -- reading

@@ -194,6 +194,6 @@
   <image source="plants/wheat_a.svg" width="72" height="72"/>
  </tile>
  <tile id="64">
-  <image source="plants/wheat_b.svg" width="72" height="72"/>
+  <image source="plants/wheat_b.svg" width="72" height="74"/>
  </tile>
 </tileset>
