@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -32,7 +33,9 @@ from game.ui.scale import SMALLEST, Scale
 from game.ui.words import Words
 
 if TYPE_CHECKING:
-    from game.scenes.help import Entry
+    from game.assets.cards import CardArt
+    from game.assets.zones import ZonePictures
+    from game.engine.titles.dungeonology.box import Box
 
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
@@ -62,9 +65,6 @@ class Games(Protocol):
 
     def load_scene(self, app: App) -> Scene | None:
         """The scene that lists saved games, if there are any."""
-
-    def help_entries(self) -> list[Entry]:
-        """Entries of the rules for each card and zone."""
 
 
 class App:
@@ -155,10 +155,38 @@ class App:
             self.look.palette.use(self.settings.palette)
             self.look.pictures.use(self.settings.palette)
             self.look.rescale(self._scale())
+        if (self.settings.palette, self.settings.language) != (before.palette, before.language):
+            self.__dict__.pop("cards", None)
         self.sound.set_volumes(self.settings.sound, self.settings.music)
         self.stack.resized()
         if fault:
             self.tell(fault)
+
+    # --- content, read when first asked for -------------------------------------------------
+
+    @cached_property
+    def box(self) -> Box:
+        """The definitions of Dungeonology."""
+        from game.content import titles
+
+        return titles.load("dungeonology")
+
+    @cached_property
+    def cards(self) -> CardArt:
+        """Cards as surfaces: `app.cards.trick("T05", 330)`."""
+        from game.assets.cards import CardArt
+        from game.ui.card_writer import CardWriter
+
+        look = self.look
+        writer = CardWriter(look.palette, look.pictures)
+        return CardArt(self.box, self.words.texts, look.pictures, look.palette, writer)
+
+    @cached_property
+    def zones(self) -> ZonePictures:
+        """Zones as surfaces: `app.zones.picture("I-3", turn, side)`."""
+        from game.assets.zones import ZonePictures
+
+        return ZonePictures()
 
     # --- what scenes ask for ---------------------------------------------------------------
 
@@ -180,10 +208,6 @@ class App:
 
         if not isinstance(self.stack.top, Help):
             self.stack.push(Help(self, entry))
-
-    def help_entries(self) -> list[Entry]:
-        """Entries for cards and zones, composed by the part that knows the content."""
-        return self.games.help_entries() if self.games else []
 
     def hint_due(self, key: str) -> bool:
         """Whether the hint for something new is still to be shown."""

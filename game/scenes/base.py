@@ -90,6 +90,11 @@ class PageScene(Scene):
             self.app.sound.ambience(self.ambience)
         self.rebuild()
 
+    def leave(self) -> None:
+        """Forget the pointer: it moves elsewhere until this is the top again."""
+        self.page.pointer, self.page.hover, self.page.pressed = None, "", ""
+        self.touch()
+
     def resized(self) -> None:
         """Lay out for the new size and take over the speed of movement."""
         self.motion.speed = self.app.settings.speed

@@ -2,52 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.texts import Catalogue
+from game.scenes.help_content import Entry, box_entries, written_entries
 from game.scenes.sheet import Column, SheetScene
 from game.ui.field import Editing, TextField
-from game.ui.look import BODY, HEADING, SMALL, Look, Touch
+from game.ui.look import BODY, HEADING, SMALL, Look, Touch, portrait
 from game.ui.text import Style
-from game.ui.widgets import Scroll, Usable, Widget
+from game.ui.widgets import Picture, Scroll, Usable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 ENTRY = Style("serif", 22)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry: its id, chapter, name, text in paragraphs, and other words it is found by."""
-
-    id: str
-    chapter: str
-    name: str
-    text: str
-    words: str = ""
-
-    def found_by(self, search: str) -> bool:
-        """Whether every word searched for stands in it."""
-        whole = f"{self.name} {self.text} {self.words}".casefold()
-        return all(part in whole for part in search.casefold().split())
-
-
-def entries(texts: Catalogue) -> list[Entry]:
-    """All entries of help.yaml in its order: `help.<chapter>.<id>.name|text|words`."""
-    found: dict[tuple[str, str], dict[str, str]] = {}
-    for key in texts.texts:
-        parts = key.split(".")
-        if len(parts) == 4 and parts[0] == "help":
-            found.setdefault((parts[1], parts[2]), {})[parts[3]] = texts.say(key)
-    return [
-        Entry(name, chapter, fields["name"], fields["text"], fields.get("words", ""))
-        for (chapter, name), fields in found.items()
-    ]
+READING = BODY.but(leading=1.34)
+FIRST_SIGN = re.compile(r"\[(\w+)\]")
 
 
 @dataclass(kw_only=True)
@@ -68,11 +42,12 @@ class EntryRow(Usable):
 
 
 class Help(SheetScene):
-    """The book of rules, opened at an entry. `more` are entries composed from the content."""
+    """The book of rules, opened at an entry: `ambush`, `trick:T05`, `zone:I-3`, `scholar:sofia`."""
 
-    def __init__(self, app: App, entry: str = "", more: list[Entry] | None = None) -> None:
+    def __init__(self, app: App, entry: str = "") -> None:
         super().__init__(app)
-        self.entries = entries(app.words.texts) + (more or app.help_entries())
+        texts = app.words.texts
+        self.entries = written_entries(texts) + box_entries(app.box, texts)
         self.open = entry if any(e.id == entry for e in self.entries) else self.entries[0].id
         self.search = Editing()
 
@@ -101,6 +76,13 @@ class Help(SheetScene):
         )
         right = pygame.Rect(room.x + share + gap, room.y, room.w - share - gap, room.h)
         return [*fixed[:3], field, self._list(left, listed), self._entry(right), *fixed[3:]]
+
+    def enter(self) -> None:
+        """Bring the open entry into view in the list."""
+        super().enter()
+        row, listed = self.page.find(f"entry:{self.open}"), self.page.find("list")
+        if row is not None and isinstance(listed, Scroll):
+            listed.show(row.rect)
 
     def searched(self) -> None:
         """The words looked for changed: open the first entry that has them."""
@@ -151,10 +133,34 @@ class Help(SheetScene):
     def _entry(self, rect: pygame.Rect) -> Scroll:
         entry = next(e for e in self.entries if e.id == self.open)
         column = Column(self.look, rect.x, rect.w - self.u(28), rect.y)
+        picture = self._picture(entry, rect)
+        beside = picture is not None and rect.w > picture.get_width() * 2
+        if picture is not None and beside:
+            column.width -= picture.get_width() + self.u(24)
+            spot = picture.get_rect(topleft=(rect.right - self.u(28) - picture.get_width(), rect.y))
+            column.widgets.append(Picture(id="picture", rect=spot, picture=picture))
         column.text("entry_name", entry.name, HEADING, 10)
         for i, paragraph in enumerate(entry.text.strip().split("\n")):
             if paragraph.strip():
-                column.text(f"paragraph:{i}", paragraph.strip(), BODY.but(leading=1.34), 10)
+                column.text(f"paragraph:{i}", paragraph.strip(), READING, 10)
+        if picture is not None and not beside:
+            spot = picture.get_rect(topleft=(column.x, column.y))
+            column.add(Picture(id="picture", rect=spot, picture=picture))
+        lowest = max(widget.rect.bottom for widget in column.widgets)
         return Scroll(
-            id="entry", rect=rect, children=column.widgets, content=column.y - rect.y + self.u(10)
+            id="entry", rect=rect, children=column.widgets, content=lowest - rect.y + self.u(16)
         )
+
+    def _picture(self, entry: Entry, room: pygame.Rect) -> pygame.Surface | None:
+        """The thing itself, as large as it can be read; the first sign of the text for a rule."""
+        width = min(self.u(330), room.h * 6 // 10)
+        if entry.picture is None:
+            sign = FIRST_SIGN.search(entry.text)
+            return self.look.icon(sign[1], self.u(120)) if sign else None
+        kind, name = entry.picture
+        if kind == "zone":
+            return self.app.zones.picture(name, 0, width)
+        if kind in ("scholar", "boss"):
+            face = portrait(name if kind == "scholar" else f"laetus_{name}")
+            return self.look.pictures.get(face, width, width * 1.35)
+        return getattr(self.app.cards, kind)(name, width)

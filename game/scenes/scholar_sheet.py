@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content import titles
 from game.content.phrases import scholar_text
 from game.scenes.base import Overlay
+from game.scenes.help_content import STATS
 from game.scenes.sheet import Column
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
 from game.ui.scale import columns
@@ -19,15 +19,13 @@ from game.ui.words import Markup
 if TYPE_CHECKING:
     from game.scenes.app import App
 
-STATS = ("students", "hand", "speed", "intellect", "stamina")
-
 
 class ScholarSheet(Overlay):
     """Both sides of one scholar: figures, skills, and what brings the knowledge token."""
 
-    def __init__(self, app: App, title: str, scholar: str, colour: str) -> None:
+    def __init__(self, app: App, scholar: str, colour: str) -> None:
         super().__init__(app)
-        self.box = titles.load(title)
+        self.box = app.box
         self.scholar = scholar
         self.colour = colour
 

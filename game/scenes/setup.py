@@ -168,7 +168,7 @@ class SetUpScene(SheetScene):
 
     def read(self, scholar: str, colour: str) -> None:
         """Lay the card of a scholar over the page."""
-        self.app.stack.push(ScholarSheet(self.app, self.setup.title, scholar, colour))
+        self.app.stack.push(ScholarSheet(self.app, scholar, colour))
 
     def begin(self) -> None:
         """Remember this set-up and start."""

@@ -100,7 +100,7 @@ class Look:
 
         def make() -> pygame.Surface:
             sheet = self._paper_ground(size, seed)
-            rim = textures.edge_shade(size, self.u(11) + 2, (196, 170, 126))
+            rim = textures.edge_shade(size, min(self.u(11) + 2, min(size) / 9), (196, 170, 126))
             sheet.blit(rim, (0, 0), special_flags=MULT)
             return textures.with_alpha(sheet, textures.torn_mask(size, seed, torn))
 

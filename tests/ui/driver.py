@@ -32,9 +32,6 @@ class StandIn:
     def load_scene(self, app: App):
         return None
 
-    def help_entries(self):
-        return []
-
 
 class Driver:
     """Mouse and keyboard of a test."""

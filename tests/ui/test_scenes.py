@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.help import Entry, Help, entries
+from game.scenes.help import Help
+from game.scenes.help_content import written_entries
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetUpScene
@@ -84,22 +85,26 @@ def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
     assert any("Nothing about" in d.text for d in record(driver.app))
 
 
-def test_entries_of_the_content_are_added(make_app) -> None:
-    games = StandIn()
-    card = Entry("T01", "cards", "Daylight Robbery", "Take it.")
-    games.help_entries = lambda: [card]
-    app = make_app(games=games)
-    app.open_title()
-    app.open_help("T01")
-    assert app.stack.top.open == "T01"
+def test_every_card_zone_and_scholar_has_an_entry_with_its_picture(driver: Driver) -> None:
+    app = driver.app
+    app.open_help("trick:T05")
+    driver.pump()
+    box, found = app.box, {entry.id for entry in driver.scene.entries}
+    for kind, ids in (("trick", box.tricks), ("zone", box.zones), ("scholar", box.scholars),
+                      ("intern", box.interns), ("jinx", box.jinxes), ("boss", box.bosses)):  # fmt: skip
+        assert {f"{kind}:{name}" for name in ids} <= found
+    assert driver.scene.open == "trick:T05"
+    for entry in ("trick:T05", "zone:I-3", "scholar:sofia", "boss:drunk", "clan:C1", "alert:hard"):
+        driver.scene.show(entry)
+        assert driver.scene.page.find("picture") is not None, entry
 
 
 def test_every_zone_effect_phase_and_sign_of_play_has_an_entry(driver: Driver) -> None:
-    found = {entry.id for entry in entries(driver.app.words.texts)}
+    found = {entry.id for entry in written_entries(driver.app.words.texts)}
     effects = {"ambush", "stop", "toll", "stairs", "boss", "lucky", "danger", "camp", "secret"}
     phases = {"thesis", "rest", "movement", "action", "end"}
     assert effects | phases <= found
-    chapters = {entry.chapter for entry in entries(driver.app.words.texts)}
+    chapters = {entry.chapter for entry in written_entries(driver.app.words.texts)}
     assert all(driver.app.words.has(f"help_page.chapter.{chapter}") for chapter in chapters)
 
 
