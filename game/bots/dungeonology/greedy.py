@@ -147,7 +147,7 @@ def whom(t: Table, q: Asked) -> str:
     """The leader for what hurts, the last for what helps."""
     calls = tricks.effect_of(t, q.args["card"], q.args["part"]).calls
     hurts = any(c.verb in HARMFUL for c in calls)
-    return most(q.keys, lambda k: (1 if hurts else -1) * t.scholars[int(last(k))]["points"])
+    return most(q.keys, lambda k: (1 if hurts else -1) * float(t.scholars[int(last(k))]["points"]))
 
 
 def react(t: Table, q: Asked) -> str:
@@ -273,7 +273,7 @@ def lay(t: Table, q: Asked) -> str:
 
     def far(key: str) -> int:
         dx, dy = beyond[parts(key)[1]]
-        return abs(here["x"] + dx) + abs(here["y"] + dy)
+        return abs(int(here["x"]) + dx) + abs(int(here["y"]) + dy)
 
     return min(q.keys, key=far)
 
@@ -294,7 +294,7 @@ def boss_where(t: Table, q: Asked) -> str:
     def value(key: str) -> float:
         zone = last(key)
         met = sum(t.share(r) for r in t.rivals if t.scholars[r]["zone"] == zone)
-        return met - 2.0 * (t.me["zone"] == zone)
+        return met - (2.0 if t.me["zone"] == zone else 0.0)
 
     return most(q.keys, value)
 

@@ -164,8 +164,8 @@ def study_here(t: Table, hand: Sequence[str]) -> Prospect:
 def spy(t: Table, rival: int, type_: str, hand: Sequence[str]) -> Prospect:
     """What stealing the top cube of a rival's column promises."""
     you = t.scholars[rival]
-    alert = t.box.columns[t.box.index[type_]].unit + t.mods_of(rival).get("alert_spied", 0)
-    alert += t.mark("alert_next") + luck(t, t.printed(t.me["zone"]), False)
+    alert = luck(t, t.printed(t.me["zone"]), False) + t.mark("alert_next")
+    alert += t.box.columns[t.box.index[type_]].unit + t.mods_of(rival).get("alert_spied", 0)
     stealth = power(t, hand) + t.mark("stealth_next")
     if t.has_skill("swindle"):
         stealth += divination(t, t.box.skills["swindle"].n)

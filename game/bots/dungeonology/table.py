@@ -90,5 +90,5 @@ class Table:
     @property
     def next_rank_points(self) -> int:
         """Points of the next successful thesis."""
-        submitted = max(s["rank"] for s in self.scholars)
+        submitted = max(int(s["rank"]) for s in self.scholars)
         return self.box.supply.thesis_points[submitted]

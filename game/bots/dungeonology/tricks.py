@@ -238,9 +238,9 @@ def jinxes(t: Table) -> int:
 def rest(t: Table) -> float:
     """D3.4: what a rest brings."""
     missing = max(0, t.me["students_value"] - t.me["students"])
-    cards = max(0, t.me["hand_value"] - t.me["hand_count"])
+    cards = max(0, int(t.me["hand_value"]) - int(t.me["hand_count"]))
     return (
-        t.weights.stun * t.me["stun"]
+        t.weights.stun * int(t.me["stun"])
         + (t.weights.jinx if jinxes(t) else 0.0)
         + worth.students_won(t, missing)
         + t.weights.card * cards

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.bots.dungeonology.table import Table
+from game.bots.dungeonology.weights import Weights
+from game.content.titles import load
 from game.engine.titles.dungeonology.box import Clan, Column
 
 
@@ -26,22 +29,40 @@ def thesis_chance(t: Table, cubes: Sequence[int]) -> float:
 
 
 def board(t: Table, cubes: Sequence[int]) -> float:
-    """A note board with what it promises: columns, clan, the way to two stars, arrows."""
-    clans = possible_clans(t)
-    total, ways_to_stars = 0.0, []
-    for i, (column, n) in enumerate(zip(t.box.columns, cubes, strict=True)):
-        clan = sum(c.modifiers[i] for c in clans) / len(clans)
-        total += column.values[n] + clan * n + promise(t, column, n)
-        ways_to_stars.append(min(1.0, n / column.stars[0]))
-        total += t.weights.arrow * (n >= column.arrow)
-    ways_to_stars.sort()
-    return total + t.weights.star * sum(ways_to_stars[-t.box.supply.thesis_stars :])
+    """A note board with what it promises: columns, clan, arrows, the way to the stars of a thesis."""
+    columns, ways_to_stars = ledger(t.view["clan"], t.weights)
+    total = sum(column[n] for column, n in zip(columns, cubes, strict=True))
+    ways = sorted(way[n] for way, n in zip(ways_to_stars, cubes, strict=True))
+    return total + t.weights.star * sum(ways[-t.box.supply.thesis_stars :])
 
 
-def promise(t: Table, column: Column, n: int) -> float:
-    """The bonus of a full column, counted more the nearer it is."""
+Ledger = tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]
+"""By column and number of cubes: the worth, and how much of the way to the first star is done."""
+
+
+@cache
+def ledger(clan: str | None, weights: Weights) -> Ledger:
+    """Worked out once: boards are weighed more often than anything else."""
+    box = load("dungeonology")
+    clans = [box.clans[clan]] if clan else list(box.clans.values())
+    columns, ways = [], []
+    for i, column in enumerate(box.columns):
+        modifier = sum(c.modifiers[i] for c in clans) / len(clans)
+        columns.append(
+            tuple(
+                value + modifier * n + promise(weights, column, n)
+                for n, value in enumerate(column.values)
+            )
+        )
+        ways.append(tuple(min(1.0, n / column.stars[0]) for n in range(len(column.values))))
+    return tuple(columns), tuple(ways)
+
+
+def promise(weights: Weights, column: Column, n: int) -> float:
+    """The study bonus of an arrow, and the bonus of a full column, counted more the nearer it is."""
     bonus = column.values[-1] - column.capacity * column.unit
-    return t.weights.full * bonus * (n / column.capacity) ** 3 if n < column.capacity else 0.0
+    near = weights.full * bonus * (n / column.capacity) ** 3 if n < column.capacity else 0.0
+    return near + weights.arrow * (n >= column.arrow)
 
 
 def with_cubes(t: Table, cubes: Sequence[int], types: Sequence[str], change: int) -> list[int]:
@@ -83,14 +104,14 @@ def mean_loss(t: Table, seat: int) -> float:
 
 def students_lost(t: Table, n: int) -> float:
     """What n of my students are worth; those of the reserve more."""
-    have = t.me["students"]
+    have = int(t.me["students"])
     spare = max(0, min(n, have - t.weights.reserve))
     return t.weights.spare_student * spare + t.weights.student * (min(n, have) - spare)
 
 
 def students_won(t: Table, n: int) -> float:
     """What n more students are worth to me."""
-    missing = max(0, min(n, t.weights.reserve + 1 - t.me["students"]))
+    missing = max(0, min(n, t.weights.reserve + 1 - int(t.me["students"])))
     return t.weights.student * missing + t.weights.spare_student * (n - missing)
 
 
