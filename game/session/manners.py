@@ -1,0 +1,77 @@
+"""What a sitting must know of a title beyond the engine's face: windows, passes, quiet events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.api import Question
+
+PASS = "pass"
+"""The key of the answer that lets a window go by, in every title."""
+
+
+class Manners(NamedTuple):
+    """The table manners of one title.
+
+    `windows`: prompts that belong to an interrupt window, each with the argument that names the
+    seat for which it is no interruption but its own move ("" if there is none).
+    `quiet`: kinds of events that show nothing new. Any other kind is a barrier for undo, so a kind
+    that was forgotten here costs an undo and never a secret.
+    """
+
+    windows: Mapping[str, str]
+    quiet: frozenset[str]
+
+    def is_window(self, question: Question) -> bool:
+        """Is this seat asked out of turn, so that a bar asks for it?"""
+        own = self.windows.get(question.prompt)
+        return own is not None and question.args.get(own) != question.seat
+
+
+DUNGEONOLOGY = Manners(
+    windows={"priority": "active", "react": "", "interfere": ""},
+    quiet=frozenset(
+        {
+            "ambushed",
+            "boss_moved",
+            "card_turned",
+            "combo_gained",
+            "cube_collected",
+            "cube_dropped",
+            "cube_eliminated",
+            "cube_given",
+            "cube_kept",
+            "cube_stolen",
+            "divination_picked",
+            "encounter",
+            "entry_refused",
+            "marked",
+            "movement_ended",
+            "movement_stopped",
+            "order_set",
+            "passed",
+            "rested",
+            "returned",
+            "round_ended",
+            "skill_used",
+            "spying_begun",
+            "students_gained",
+            "students_moved",
+            "students_sacrificed",
+            "study_begun",
+            "stun_removed",
+            "stunned",
+            "swapped",
+            "thesis_ranked",
+            "token_placed",
+            "total_changed",
+            "turn_ended",
+            "turn_started",
+            "zone_entered",
+            "tile_laid",
+        }
+    ),
+)
+
+MANNERS: Mapping[str, Manners] = {"dungeonology": DUNGEONOLOGY}

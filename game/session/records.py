@@ -1,0 +1,88 @@
+"""The records of a journal, each a small list with a letter in front; checked when read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.session.setup import SetUp
+
+FORMAT = 1
+"""Counts up with every change of what is written; `upgrade` knows the way from each one."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Key = Annotated[str, msgspec.Meta(max_length=200)]
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Seats = Annotated[list[Seat], msgspec.Meta(max_length=16)]
+
+
+class Chose(msgspec.Struct, tag="c", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Somebody answered a question."""
+
+    seat: Seat
+    key: Key
+    by: Literal["person", "computer", "nobody"]
+    digest: Digest
+
+
+class Ordered(msgspec.Struct, tag="o", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Somebody set a standing order."""
+
+    seat: Seat
+    order: Key
+    marks: Annotated[list[Key], msgspec.Meta(max_length=64)]
+    digest: Digest
+
+
+class Undone(msgspec.Struct, tag="u", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Back to where move `to` was made."""
+
+    to: Number
+    digest: Digest
+
+
+class Rewound(msgspec.Struct, tag="r", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Back to where move `to` was made, by agreement of all people."""
+
+    to: Number
+    agreed: Seats
+    digest: Digest
+
+
+class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """The whole state after the records before it; right behind the head, where the game begins."""
+
+    state: dict[str, Any]
+    digest: Digest
+
+
+Record = Chose | Ordered | Undone | Rewound | Snapshot
+
+
+class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a list of games tells about one."""
+
+    turn: Number = 0
+    round: Number = 0
+    decisions: Number = 0
+    scholars: Annotated[list[Key], msgspec.Meta(max_length=16)] = []
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first record of every file: what game this is."""
+
+    format: int
+    title: Key
+    program: Key
+    fingerprint: Key
+    setup: SetUp
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    written: Key = ""
+    summary: Summary = Summary()
+    outcome: dict[str, Any] | None = None
+    picture: bytes = b""

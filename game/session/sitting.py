@@ -1,0 +1,348 @@
+"""One table: who sits there, what is asked of whom, what may be taken back.
+
+Scenes talk to a `Sitting` and never to a state. `now` says what to do next: ask a person, show a
+bar, let a computer think, or show the end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
+
+from game import api
+from game.api import Event, Outcome, Question, Reason
+from game.session.bar import Bar, find_bar
+from game.session.fairness import Secret, new_secret
+from game.session.manners import MANNERS, PASS
+from game.session.records import Chose, Ordered, Record, Rewound, Undone
+from game.session.settings import Fault
+from game.session.setup import SeatSetUp, SetUp, age_order
+from game.session.thinking import Thought
+from game.session.timeline import By, Move, Timeline, Told, digest
+
+Todo = Literal["ask", "bar", "think", "over"]
+
+
+class Now(NamedTuple):
+    """What the screen has to do: ask that seat, show the bar, let that seat think, or the end."""
+
+    todo: Todo
+    seat: int = -1
+    bar: Bar | None = None
+
+
+class Keeper(Protocol):
+    """Whatever writes the records of a sitting down before their answers show."""
+
+    fault: Fault | None
+    """What is wrong with the disk now, if anything; the game goes on in memory."""
+
+    def keep(self, record: Record, sitting: Sitting) -> None:
+        """Write one record; never raises for a fault of the disk."""
+
+
+class NotAgreed(ValueError):
+    """A rewind that not everybody at the table agreed to."""
+
+
+class Sitting:
+    """One game at one table."""
+
+    def __init__(self, setup: SetUp, secret: Secret, timeline: Timeline) -> None:
+        self.setup = setup
+        self.timeline = timeline
+        self.keeper: Keeper | None = None
+        self._secret = secret
+        self._redo: list[list[tuple[str, By]]] = []
+        self._thought: Thought | None = None
+        self._waved: tuple[object, frozenset[int]] | None = None
+
+    @classmethod
+    def begin(cls, setup: SetUp, seed: int | None = None) -> Sitting:
+        """A new game; the seed comes from the system unless one is given."""
+        secret = new_secret(seed)
+        return cls(setup, secret, Timeline(first_state(setup, secret.seed)))
+
+    # Who sits there
+
+    @property
+    def seats(self) -> Sequence[SeatSetUp]:
+        """Names, colours and kinds by seat."""
+        return self.setup.seats
+
+    @property
+    def people(self) -> list[int]:
+        """Seats decided by a person."""
+        return self.setup.people
+
+    def is_person(self, seat: int) -> bool:
+        """Does a person decide for this seat?"""
+        return self.setup.seats[seat].kind == "person"
+
+    # What is asked
+
+    @property
+    def question(self) -> Question | None:
+        """The question that stands; None when the game is over."""
+        return self.timeline.state.question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        return self.timeline.state.outcome
+
+    def now(self) -> Now:
+        """What the screen has to do next.
+
+        A window that asks a person out of turn gets one bar, unless only one person plays: that
+        one is asked straight away, for there is nobody to pass the screen to.
+        """
+        question = self.question
+        if question is None:
+            return Now("over")
+        bar = self._open_bar()
+        if bar is not None:
+            return Now("bar", question.seat, bar)
+        return Now("ask" if self.is_person(question.seat) else "think", question.seat)
+
+    def _open_bar(self) -> Bar | None:
+        """The bar nobody has pressed "go on" on yet."""
+        if len(self.people) < 2 or self._is_waved():
+            return None
+        bar = find_bar(self.timeline.state)
+        return bar if bar and any(self.is_person(seat) for seat in bar.seats) else None
+
+    def _window(self) -> object:
+        """What tells one window from the next: its words, and how often somebody really acted."""
+        question = self.question
+        if question is None or not MANNERS[self.setup.title].is_window(question):
+            return None
+        acted = sum(move.act == "choose" and not move.is_pass for move in self.timeline.moves)
+        return acted, question.prompt, dict(question.args)
+
+    def _is_waved(self) -> bool:
+        window = self._window()
+        return window is not None and self._waved is not None and self._waved[0] == window
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The table as a seat (None: everybody) may see it."""
+        return api.project(self.timeline.state, seat)
+
+    def preview(self, seat: int, key: str) -> dict[str, Any]:
+        """What an option would do, as far as that seat may know."""
+        return api.preview(self.timeline.state, seat, key)
+
+    def reach(self, seat: int) -> list[dict[str, Any]]:
+        """Places within reach with way and cost."""
+        return api.reach(self.timeline.state, seat)
+
+    def why_not(self, seat: int, thing: str) -> Reason | None:
+        """Why something is barred now; None if it is on offer."""
+        return api.why_not(self.timeline.state, seat, thing)
+
+    @property
+    def length(self) -> int:
+        """How many moves there are; `events_for(seat, length)` is what comes after now."""
+        return len(self.timeline.moves)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
+        """Events from move `since` on as a seat may know them: the log, and what to animate."""
+        return self.timeline.told(seat, since)
+
+    def recap(self, seat: int) -> list[Told]:
+        """What happened since this seat's last turn ended, without passes and orders."""
+        told = self.events_for(seat)
+        ends = [
+            at
+            for at, (_, _, event) in enumerate(told)
+            if event.kind == "turn_ended" and event.facts.get("seat") == seat
+        ]
+        since = ends[-1] + 1 if ends else 0
+        return [one for one in told[since:] if one.event.kind not in ("passed", "order_set")]
+
+    # Answers
+
+    def choose(self, key: str, eyes: int | None = None) -> list[Event]:
+        """Answer the question that stands; what happened, as the seat `eyes` may know it.
+
+        A key that is not offered raises `NotOffered` and changes nothing.
+        """
+        question = self.question
+        by: By = "person" if question and self.is_person(question.seat) else "computer"
+        since = self.length
+        self._decide(key, by)
+        self._redo.clear()
+        self._pass_the_rest()
+        return [told.event for told in self.events_for(eyes, since)]
+
+    def go_on(self, pressed: Collection[int] = (), eyes: int | None = None) -> list[Event]:
+        """Close the bar: who pressed a sign is asked in turn, every other person is passed.
+
+        Without anybody in `pressed` this is the bar's "nobody".
+        """
+        since = self.length
+        self._waved = self._window(), frozenset(pressed)
+        self._pass_the_rest()
+        if self.length > since:
+            self._redo.clear()
+        return [told.event for told in self.events_for(eyes, since)]
+
+    def _pass_the_rest(self) -> None:
+        """Pass people who did not press their sign, up to a computer, a sign or the window's end."""
+        while self._is_waved():
+            assert self._waved is not None
+            assert self.question is not None
+            seat = self.question.seat
+            if not self.is_person(seat) or seat in self._waved[1]:
+                return
+            self._decide(PASS, "nobody")
+
+    def _decide(self, key: str, by: By) -> Move:
+        move = self.timeline.choose(key, by)
+        self._keep(Chose(move.seat, key, by, digest(self.timeline.state)))
+        return move
+
+    def set_order(self, seat: int, order: str, marks: Sequence[str] = ()) -> None:
+        """A standing order for windows; it answers no question."""
+        self._order(seat, order, marks)
+        self._redo.clear()
+
+    def _order(self, seat: int, order: str, marks: Sequence[str]) -> None:
+        self.timeline.order(seat, order, marks)
+        self._keep(Ordered(seat, order, list(marks), digest(self.timeline.state)))
+
+    def _keep(self, record: Record) -> None:
+        self._thought = None
+        if self.keeper is not None:
+            self.keeper.keep(record, self)
+
+    @property
+    def fault(self) -> Fault | None:
+        """What is wrong with keeping this game, as a sentence; None if all is well."""
+        return self.keeper.fault if self.keeper else None
+
+    # Computer players
+
+    def think(self, budget: float = 0.002) -> str | None:
+        """Let the computer whose question stands think for so many seconds; its key, once it has one.
+
+        The caller gives the key to `choose` when it suits the screen.
+        """
+        question = self.question
+        assert question is not None
+        assert not self.is_person(question.seat)
+        if self._thought is None or self._thought.question is not question:
+            bot = computer(self.seats[question.seat].kind, self._bot_seed(question.seat))
+            self._thought = Thought(bot, self.view(question.seat), question)
+        return self._thought.wait(budget)
+
+    def _bot_seed(self, seat: int) -> int:
+        """From public facts, so that a computer's whims tell nothing of the cards."""
+        told = hashlib.sha256(f"{self.commitment}:{seat}".encode()).digest()
+        return int.from_bytes(told[:4], "big")
+
+    # Taking back
+
+    def why_not_undo(self) -> Fault | None:
+        """Why nothing can be taken back now; None if it can."""
+        found = self._undo_target()
+        return None if isinstance(found, int) else found
+
+    def undo(self) -> None:
+        """Back to the last decision of whoever is deciding now; passes by others go with it."""
+        target = self._undo_target()
+        if isinstance(target, int):
+            gone = self.timeline.back_to(target)
+            self._keep(Undone(target, digest(self.timeline.state)))
+            self._waved = None
+            orders = [move for move in gone if move.act == "order"]
+            if orders:  # what people ordered stays ordered, and may change who is asked
+                self._redo.clear()
+                for move in orders:
+                    self._order(move.seat, move.key, move.marks)
+            else:
+                self._redo.append([(move.key, move.by) for move in gone])
+
+    def why_not_redo(self) -> Fault | None:
+        """Why nothing can be done again; None if it can."""
+        return None if self._redo else Fault("session.redo.nothing", {})
+
+    def redo(self, eyes: int | None = None) -> list[Event]:
+        """Do again what was last taken back."""
+        since = self.length
+        for key, by in self._redo.pop() if self._redo else ():
+            self._decide(key, by)
+        return [told.event for told in self.events_for(eyes, since)]
+
+    def _undo_target(self) -> int | Fault:
+        """The move to take back, or why there is none (windows.md: Undo)."""
+        owner = self._owner()
+        for number in range(self.length - 1, 0, -1):
+            move = self.timeline.moves[number]
+            if move.act == "rewind":
+                return Fault("session.undo.rewound", {})
+            if move.reveals:
+                return Fault("session.undo.revealed", {})
+            if move.act == "order" or (move.is_pass and (move.by, move.seat) != ("person", owner)):
+                continue
+            if move.seat != owner:
+                return Fault("session.undo.other", {"name": self.seats[move.seat].name})
+            return number
+        return Fault("session.undo.start", {})
+
+    def _owner(self) -> int:
+        """Whose decisions undo takes back: the person asked, or in a window the last who acted."""
+        question = self.question
+        if question and self.is_person(question.seat) and self._window() is None:
+            return question.seat
+        acted = (
+            m.seat for m in reversed(self.timeline.moves) if m.act == "choose" and not m.is_pass
+        )
+        return next((seat for seat in acted if self.is_person(seat)), -1)
+
+    def decisions(self) -> list[tuple[int, int, int]]:
+        """Moves a rewind can go back to: number, turn and seat, oldest first."""
+        return [
+            (number, move.turn, move.seat)
+            for number, move in enumerate(self.timeline.moves)
+            if move.act == "choose" and move.by == "person"
+        ]
+
+    def rewind(self, number: int, agreed: Iterable[int]) -> None:
+        """Back to any earlier decision, if all people at the table agree; noted in the log for good."""
+        assent = sorted(set(agreed))
+        if not set(self.people) <= set(assent):
+            raise NotAgreed("Not all people at the table agreed to the rewind.")
+        if not 0 < number < self.length:
+            raise ValueError(f"There is no decision {number}.")
+        self.timeline.rewind_to(number, assent)
+        self._keep(Rewound(number, assent, digest(self.timeline.state)))
+        self._redo.clear()
+        self._waved = None
+
+    # Fair shuffle
+
+    @property
+    def commitment(self) -> str:
+        """The promise about the shuffle, for all to see from the start."""
+        return self._secret.commitment
+
+    def opened(self) -> Secret | None:
+        """Seed and nonce behind the commitment, once the game is over."""
+        return self._secret if self.outcome else None
+
+
+def first_state(setup: SetUp, seed: int) -> api.State:
+    """The game of a set-up at its first question."""
+    options = {**setup.options, "age_order": age_order(setup)}
+    return api.new_game(setup.title, len(setup.seats), seed, options)
+
+
+def computer(kind: str, seed: int) -> Any:
+    """A computer player; its tables are read only when one sits at the table."""
+    from game.bots import BOTS
+
+    return BOTS[kind](seed)

@@ -1,0 +1,38 @@
+"""A computer player thinks beside the screen: in a thread of its own, asked for news in slices."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+from game.api import Question
+from game.bots.bot import Bot
+
+
+class Thought:
+    """One question given to one computer player."""
+
+    def __init__(self, bot: Bot, view: Mapping[str, Any], question: Question) -> None:
+        self.question = question
+        self._key: str | None = None
+        self._error: BaseException | None = None
+        self._done = threading.Event()
+        self._work = (bot, view)
+        threading.Thread(target=self._think, name="computer player", daemon=True).start()
+
+    def _think(self) -> None:
+        bot, view = self._work
+        try:
+            self._key = bot.answer(view, self.question)
+        except BaseException as error:  # told in the caller's thread, where somebody can see it
+            self._error = error
+        self._done.set()
+
+    def wait(self, seconds: float) -> str | None:
+        """The answer, if it comes within this time."""
+        if not self._done.wait(seconds):
+            return None
+        if self._error is not None:
+            raise self._error
+        return self._key

@@ -1,0 +1,132 @@
+"""What happened at one table, decision by decision, with a checkpoint before each.
+
+The same class runs a live game, a loaded one and a proof: it takes decisions, orders and steps
+back, and forgets nothing that a rewind noted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from game import api
+from game.api import Event, State
+from game.session.manners import MANNERS, PASS
+
+By = Literal["person", "computer", "nobody"]
+"""Who gave an answer; "nobody" is the word on the bar of a window."""
+
+Act = Literal["start", "choose", "order", "rewind"]
+
+
+@dataclass(slots=True)
+class Move:
+    """One step of the timeline: what was done, what it caused, and the state before it."""
+
+    act: Act
+    seat: int
+    key: str
+    by: By
+    turn: int
+    before: State
+    events: tuple[Event, ...]
+    reveals: bool
+    marks: tuple[str, ...] = ()
+
+    @property
+    def is_pass(self) -> bool:
+        """A pass in a window, which never stands in the way of an undo."""
+        return self.act == "choose" and self.key == PASS
+
+
+class Told(NamedTuple):
+    """One event as somebody may know it, with the number of its move and its turn."""
+
+    number: int
+    turn: int
+    event: Event
+
+
+def digest(state: State) -> str:
+    """A fingerprint of the whole state: equal only for equal games."""
+    return hashlib.sha256(msgspec.json.encode(state.to_dict(), order="sorted")).hexdigest()[:32]
+
+
+def turn_of(state: State) -> int:
+    """The number of the turn; 0 in a title without turns."""
+    number: int = getattr(state, "turn", 0)
+    return number
+
+
+class Timeline:
+    """The state now and every move that led to it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        start = Move("start", -1, "", "nobody", 0, state.clone(), tuple(state.events), True)
+        self.moves = [start]
+
+    def choose(self, key: str, by: By) -> Move:
+        """Answer the question that stands. If the rules break down, the state stays as it was."""
+        question = self.state.question
+        return self._do("choose", question.seat if question else -1, key, by)
+
+    def order(self, seat: int, order: str, marks: Sequence[str] = ()) -> Move:
+        """Set a standing order; it answers no question."""
+        return self._do("order", seat, order, "person", tuple(marks))
+
+    def _do(self, act: Act, seat: int, key: str, by: By, marks: tuple[str, ...] = ()) -> Move:
+        before = self.state.clone()
+        try:
+            if act == "order":
+                events = api.set_order(self.state, seat, key, marks)
+            else:
+                events = api.choose(self.state, key)
+        except BaseException:
+            self.state = before
+            raise
+        move = Move(act, seat, key, by, turn_of(before), before, tuple(events), False, marks)
+        move.reveals = act == "choose" and self._reveals(move)
+        self.moves.append(move)
+        return move
+
+    def _reveals(self, move: Move) -> bool:
+        """Did it show somebody something new: chance, a secret, or any event that is not quiet?"""
+        quiet = MANNERS[self.state.title].quiet
+        return self.state.rng != move.before.rng or any(
+            event.eyes or event.kind not in quiet for event in move.events
+        )
+
+    def back_to(self, number: int) -> list[Move]:
+        """Stand again where move `number` was made; the moves that are gone."""
+        gone = self.moves[number:]
+        self.state = gone[0].before
+        del self.moves[number:]
+        return gone
+
+    def rewind_to(self, number: int, agreed: Sequence[int]) -> Move:
+        """Step back behind new information. A note of it, and of earlier ones, stays for good."""
+        turn = turn_of(self.state)
+        gone = self.back_to(number)
+        notes = [move for move in gone if move.act == "rewind"]
+        event = Event("rewound", {"seats": tuple(agreed), "from_turn": turn})
+        now = self.state.clone()
+        note = Move("rewind", -1, str(number), "person", turn_of(now), now, (event,), True)
+        for earlier in notes:
+            earlier.before = now
+        self.moves += [*notes, note]
+        return note
+
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
+        """Events from move `since` on as a seat (None: everybody) may know them."""
+        found = []
+        for number, move in enumerate(self.moves[since:], start=since):
+            turn = move.turn
+            for event in api.redact(move.events, seat):
+                turn = event.facts.get("turn", turn) if event.kind == "turn_started" else turn
+                found.append(Told(number, turn, event))
+        return found
