@@ -163,7 +163,7 @@ def book_altar(d: Drawing) -> None:
     d.shade("-66 -52 66 -52 58 6 -58 6", 0.25, 80)
     d.body("-74 -66 74 -66 70 -50 -70 -50", "#7678AC")
     for x in (-34, 0, 34):
-        d.outline(star(x, -24, 13, 6, 0.55), 1.6, "#C8B4F8", 0.9)
+        d.fill(star(x, -24, 15, 8, 0.4), "#C8B4F8", 0.9)
     d.glow(0, -78, 48, "#FFF1C8", 0.7)
     open_book(d, 0, -76, 64, "#5A2A6A")
     for x in (-58, 58):
@@ -225,7 +225,7 @@ def throne(d: Drawing, robe: str, beard: str, crown: bool) -> None:
     back = blob("-28 2 -30 -70 -18 -98 0 -108 18 -98 30 -70 28 2", 5)
     d.body(back, "#4E7080")
     d.shade(back, 0.3, 80)
-    d.fill(star(0, -92, 7, 6, 0.5), "#E9C46A")
+    d.fill(star(0, -92, 8, 8, 0.45), "#E9C46A")
     d.body(blob("-19 2 -21 -30 -13 -54 13 -54 21 -30 19 2 0 6", 5), robe)
     for x in (-6, 6):
         d.ink(curve([(x * 0.6, -40), (x, -18), (x * 1.4, 2)]), 1.3, opacity=0.6)
@@ -291,7 +291,7 @@ def halberdier(d: Drawing) -> None:
     coat = blob("-19 -28 -21 -60 -12 -76 12 -76 21 -60 19 -28 0 -22")
     d.body(coat, "#2E5A6E")
     d.shade(coat, 0.4, 75)
-    d.fill(star(0, -52, 8, 6, 0.5), "#E9C46A")
+    d.fill(star(0, -52, 9, 8, 0.45), "#E9C46A")
     d.body(blob("-11 -76 -12 -92 0 -100 12 -92 11 -76 0 -72", 5), "#9AA8B0")
     d.fill("-8 -88 8 -88 7 -81 -7 -81", "#141A20")
     d.ink(curve("0 -99 10 -106 20 -100"), 6, "#B23A33", taper=0.5)
@@ -514,6 +514,9 @@ def mother(d: Drawing, tint: str, child: bool) -> None:
     d.shadow(10, 2, 38, 11)
     d.body(box(-32, -18, 64, 21), "#6A7A9C")
     d.body(box(-27, -28, 54, 11), "#8090B0", 1.8, blooms=0)
+    d.glow(0, -130, 42, "#FFE9B0", 0.4)
+    moon = [*arc(0, -132, 34, 34, -20, 200), *arc(0, -140, 32, 28, 180, 0)]
+    d.body(moon, "#E0B04A", depth=0.06)
     gown = blob("-26 -27 -22 -70 -19 -108 0 -118 19 -108 22 -70 26 -27 0 -22")
     d.body(gown, tint)
     d.shade(gown, 0.4, 78)
@@ -538,8 +541,8 @@ def mother(d: Drawing, tint: str, child: bool) -> None:
         things.flame(d, 0, -72, 20, False)
 
 
-prop("mother_child", 96, 176, 14)(lambda d: mother(d, "#A9B6D0", True))
-prop("mother_flame", 96, 176, 14)(lambda d: mother(d, "#98A6C4", False))
+prop("mother_child", 96, 181, 14)(lambda d: mother(d, "#A9B6D0", True))
+prop("mother_flame", 96, 181, 14)(lambda d: mother(d, "#98A6C4", False))
 
 
 def mimic(d: Drawing, s: float) -> None:

@@ -19,6 +19,7 @@ def warriors(record: Record) -> ZoneMap:
     m.water("lava", curve("78 296 104 306 120 330 160 336 190 352"), width=36)
     m.strew(("cracks_blue", "ticks_blue"), 16)
     m.strew(("stones_blue",), 8)
+    m.lay("light_fire", 132, 326, 1.0)
     m.lay("light_fire", 236, 232, 1.7)
     m.hedge(("cavern_a", "cavern_b", "cavern_c", "spire_cavern"), ("cavern_a", "cavern_d"))
     with m.scene("forge"):
@@ -81,7 +82,7 @@ def plantation(record: Record) -> ZoneMap:
     """III-4: the hidden plantation, watered with the blood of a star."""
     m = ZoneMap(record, "plantation", "spores", "cavern", (240, 276, 112, 60))
     m.walls()
-    m.water("blood", curve("420 116 400 190 424 250 404 330"), width=34)
+    m.water("blood", oval(402, 240, 44, 66))
     m.strew(("tufts_blue",), 16)
     m.strew(("stones_blue",), 5)
     m.lay("light_green", 240, 220, 2.0)
@@ -94,7 +95,7 @@ def plantation(record: Record) -> ZoneMap:
     m.put("bulbs", 148, 152)
     m.put("bulbs", 332, 152)
     m.put("bulbs", 138, 238)
-    m.put("bulbs", 346, 232)
+    m.put("bulbs", 336, 226)
     m.put("maw_flower", 240, 264, 1.0)
     m.put("bulbs", 116, 300)
     m.put("bulbs", 352, 306)

@@ -437,9 +437,7 @@ def rune_circle(d: Drawing) -> None:
         a = k * 0.628
         x, y = 88 * math.cos(a), 60 * math.sin(a)
         d.outline(star(x, y, 6, 3 + k % 3, 0.4, k * 40), 1.5, "#F0E4FF", 0.9)
-    d.outline(
-        [(80 * math.cos(k * 2.513 - 1.57), 55 * math.sin(k * 2.513 - 1.57)) for k in range(5)],
-        1.6,
-        "#D8C0FF",
-        0.6,
-    )
+    for k in range(7):
+        a, b = k * 0.898 - 1.57, (k + 2) * 0.898 - 1.57
+        ends = [(80 * math.cos(t), 55 * math.sin(t)) for t in (a, b)]
+        d.ink(ends, 1.7, "#D8C0FF", 0.6, taper=0.02)

@@ -7,7 +7,7 @@ import math
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light
-from art.draw.shapes import along, arc, blob, box, curve, oval, place, round_box, star
+from art.draw.shapes import along, arc, blob, box, curve, oval, place, points, round_box, star
 from art.draw.zones_forest import hand_drum, stag_skull, tent
 from art.draw.zones_props import flat, prop
 
@@ -42,18 +42,9 @@ def robed(d: Drawing, tint: str, trim: str, kneel: bool = False) -> None:
     for x in (-7, 1, 8):
         d.ink(curve([(x * 0.5, -high + 22), (x, -high / 2), (x * 1.4, 0)]), 1.3, opacity=0.6)
     d.ink(curve("-19 -3 0 2 19 -3"), 3, trim)
-    hood = blob(
-        [
-            (-10, -high + 14),
-            (-11, -high),
-            (0, -high - 12),
-            (11, -high),
-            (10, -high + 14),
-            (0, -high + 18),
-        ]
-    )
+    hood = blob([(x, y - high) for x, y in points("-11 14 -13 0 -8 -9 0 -11 8 -9 13 0 11 14 0 18")])
     d.body(hood, light(tint, 0.1))
-    d.ink(curve([(0, -high - 9), (1, -high + 2), (0, -high + 14)]), 1.3, opacity=0.6)
+    d.ink(curve([(-7, -high + 12), (0, -high + 15), (7, -high + 12)]), 1.4, trim)
 
 
 # -- II-1 the sacred fire
@@ -64,9 +55,9 @@ def kneeler(d: Drawing) -> None:
     robed(d, "#7A2A24", "brass_light", True)
 
 
-@prop("kneeler_pale", 64, 70, 12)
-def kneeler_pale(d: Drawing) -> None:
-    robed(d, "#C9B48A", "#9E2B25", True)
+@prop("kneeler_saffron", 64, 70, 12)
+def kneeler_saffron(d: Drawing) -> None:
+    robed(d, "#B8742A", "#F0CF60", True)
 
 
 @prop("fire_altar", 260, 270, 40)
@@ -492,9 +483,6 @@ def trophy_wall(d: Drawing) -> None:
     for k in (-1, 1):
         d.dot(-31 + k * 6, -51, 1.9, "#FFD977")
         d.ink(curve([(-31 + k * 9, -30), (-31 + k * 14, -35), (-31 + k * 12, -42)]), 3, "#F4EAD0")
-    shield(d, 31, -46, 58, "#8C2F28")
-    for a in (-38, 38):
-        things.sword(d, 31 + math.copysign(26, a), -18, 66, -a)
 
 
 @prop("cup", 60, 90, 12)
@@ -685,7 +673,7 @@ def listeners(d: Drawing) -> None:
         d.ink(curve([(x - 8, y - 44), (x, y - 47), (x + 8, y - 44)]), 2, "#8A5A32")
 
 
-@prop("lanterns", 300, 120, 10)
+@prop("lanterns", 300, 130, 10)
 def lanterns(d: Drawing) -> None:
     for x in (-132, 132):
         d.shadow(x + 5, 2, 12, 5)
@@ -694,23 +682,13 @@ def lanterns(d: Drawing) -> None:
     d.ink(rope, 1.6)
     tints = ("#E0663A", "#E9B45A", "#7A9A5A", "#C8527A")
     for i, ((x, y), _) in enumerate(along(rope, 52)[1:-1]):
-        d.glow(x, y + 14, 26, "torch", 0.5)
-        d.body(
-            blob(
-                [
-                    (x - 7, y + 6),
-                    (x + 7, y + 6),
-                    (x + 11, y + 15),
-                    (x + 7, y + 25),
-                    (x - 7, y + 25),
-                    (x - 11, y + 15),
-                ],
-                4,
-            ),
-            tints[i % 4],
-            1.6,
-        )
-        d.fill(oval(x, y + 15, 4, 6), "#FFF1B8", 0.9)
+        with d.at(x, y + 4):
+            d.glow(0, 20, 42, "torch", 0.6)
+            d.body(blob("-10 4 10 4 17 19 10 36 -10 36 -17 19", 4), tints[i % 4], 1.8)
+            for k in (-6, 6):
+                d.ink(curve([(k * 0.7, 5), (k * 1.3, 20), (k * 0.7, 35)]), 1.2, opacity=0.6)
+            d.fill(oval(0, 21, 6, 9), "#FFF1B8", 0.9)
+            d.body(box(-7, 0, 14, 5), "brass", 1.3, blooms=0)
 
 
 @prop("cushions", 90, 44, 12)

@@ -101,7 +101,10 @@ def ground_levels(spec: Ground, seed: int) -> Array:
         t += (tones - 0.5) * 0.42 * k
         t -= 0.55 * k * np.exp(-(joint**2) / 5) - 0.12 * np.exp(-((joint - 5) ** 2) / 8)
     elif spec.kind == "bricks":
-        t = _bricks(t, x + sway * 0.3, y + sway * 0.3, spec.count, seed, k)
+        t = _bricks(t, x + sway * 0.3, y + sway * 0.3, (spec.count, spec.count * 2), seed, k)
+    elif spec.kind == "planks":
+        t = _bricks(t, x, y + sway * 0.2, (spec.count // 4, spec.count), seed, k)
+        t += 0.1 * k * (noise(120, seed + 5, 1) - 0.5)
     elif spec.kind == "furrows":
         wave = np.sin((y + sway * 0.6) * 2 * np.pi * spec.count)
         t += 0.16 * k * wave - 0.3 * k * np.exp(-((wave + 1) ** 2) / 0.06)
@@ -117,19 +120,20 @@ def ground_levels(spec: Ground, seed: int) -> Array:
     return t
 
 
-def _bricks(t: Array, x: Array, y: Array, count: int, seed: int, k: float) -> Array:
+def _bricks(
+    t: Array, x: Array, y: Array, counts: tuple[int, int], seed: int, k: float
+) -> Array:
+    """Courses of bricks or boards: so many across and down, every second course shifted."""
     import numpy as np
 
-    row = np.floor(y * count * 2) % (count * 2)
-    along = (x * count + 0.5 * (row % 2)) % count
-    column = np.floor(along)
-    tone = np.random.default_rng(seed).random((count * 2, count))
-    t = t * 0.7 + 0.15 + (tone[row.astype(int), column.astype(int)] - 0.5) * 0.45 * k
-    gap = np.minimum(
-        np.minimum(along % 1, 1 - along % 1) * 2,
-        np.minimum((y * count * 2) % 1, 1 - (y * count * 2) % 1),
-    )
-    return t - 0.5 * k * np.exp(-((gap / 0.1) ** 2))
+    columns, rows = counts
+    row = np.floor(y * rows) % rows
+    along = (x * columns + 0.5 * (row % 2)) % columns
+    tone = np.random.default_rng(seed).random((rows, columns))
+    t = t * 0.7 + 0.15 + (tone[row.astype(int), along.astype(int)] - 0.5) * 0.45 * k
+    across = np.minimum(along % 1, 1 - along % 1) * rows / columns
+    down = np.minimum((y * rows) % 1, 1 - (y * rows) % 1)
+    return t - 0.5 * k * np.exp(-((np.minimum(across, down) / 0.1) ** 2))
 
 
 def save_ground(path: Path, spec: Ground, seed: int) -> None:

@@ -19,7 +19,6 @@ import pygame
 import pytmx
 
 from game.assets import ART, AssetError
-from game.assets.pictures import rasterise
 from game.engine.core.grid import turned
 
 ZONES = ART / "dungeonology" / "zones"
@@ -30,6 +29,7 @@ HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
 NEAR = 0.17  # how far from there a scene still counts as the middle of the picture
 MARGIN = 0.02  # a turned prop keeps so far from the edge
 CORNER = 5 / 228
+LARGER = 2  # nanosvg's edges are coarse: drawn larger and reduced
 MEGABYTE = 1024 * 1024
 
 Point = tuple[float, float]
@@ -191,13 +191,14 @@ class _Reader:
             gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
         }
         self.side = int(self.tmx.width * self.tmx.tilewidth)
+        self.pictures: dict[str, Path] = {}
 
     def read(self) -> ZoneFile:
         """The whole map."""
         cells = [cell for name in TILE_LAYERS for cell in self._cells(name)]
         things = {name: self._things(name) for name in THING_LAYERS}
         source = getattr(self._layer("glaze"), "source", None)
-        glaze = self._picture(self.path.parent / str(source))
+        glaze = self._picture(str(source))
         standing = (*things["edges"], *things["props"])
         rules = self._rules()
         return ZoneFile(self.side, tuple(cells), things["floor"], standing, glaze, rules)
@@ -227,7 +228,7 @@ class _Reader:
             raise self._unknown(gid, layer)
         row, column = divmod(number, int(tiles.columns))
         w, h = int(tiles.tilewidth), int(tiles.tileheight)
-        sheet = self._picture(self.path.parent / tiles.source)
+        sheet = self._picture(tiles.source)
         return Cell(sheet, (column * w, row * h, w, h), at)
 
     def _tile(self, gid: int, layer: str) -> tuple[Any, int]:
@@ -252,7 +253,7 @@ class _Reader:
             facts = self.tmx.get_tile_properties_by_gid(thing.gid)
             if not facts or not facts.get("source"):
                 raise self._unknown(thing.gid, name)
-            picture = self._picture(self.path.parent / facts["source"])
+            picture = self._picture(facts["source"])
             flags = self.real[thing.gid][1]
             k = self.side
             box = (thing.x / k, thing.y / k, thing.width / k, thing.height / k)
@@ -261,11 +262,14 @@ class _Reader:
             found.append(Thing(picture, name, *box, flip, float(thing.rotation), scene))
         return tuple(found)
 
-    def _picture(self, path: Path) -> Path:
-        path = path.resolve()
-        if not path.is_file():
-            raise AssetError("fault.map_picture", file=self.file, picture=_shown(path))
-        return path
+    def _picture(self, source: str) -> Path:
+        """The file a map or tile set names; looked up once, a map names it hundreds of times."""
+        if source not in self.pictures:
+            path = (self.path.parent / source).resolve()
+            if not path.is_file():
+                raise AssetError("fault.map_picture", file=self.file, picture=_shown(path))
+            self.pictures[source] = path
+        return self.pictures[source]
 
     def _rules(self) -> ZoneRules:
         passages: dict[str, Point] = {}
@@ -385,7 +389,15 @@ class ZonePictures:
     def _sprite(self, thing: Thing, size: int) -> pygame.Surface:
         wide, high = max(1, round(thing.width * size)), max(1, round(thing.height * size))
         key = (thing.picture, wide, high, thing.flip, thing.angle)
-        return self._parts.get(key, lambda: _draw(thing, wide, high))
+
+        def read() -> pygame.Surface:
+            return _load_svg(thing.picture, wide * LARGER, high * LARGER)
+
+        def draw() -> pygame.Surface:
+            # Read once for all its sizes on the map: reading an SVG costs more than scaling it.
+            return _fitted(self._parts.get((thing.picture, size), read), thing, wide, high)
+
+        return self._parts.get(key, draw)
 
     def _glaze(self, path: Path, size: int) -> pygame.Surface:
         return self._parts.get(
@@ -400,8 +412,15 @@ def _load(path: Path) -> pygame.Surface:
         raise AssetError("fault.picture", file=_shown(path)) from error
 
 
-def _draw(thing: Thing, wide: int, high: int) -> pygame.Surface:
-    surface = rasterise(thing.picture, wide, high)
+def _load_svg(path: Path, wide: int, high: int) -> pygame.Surface:
+    try:
+        return pygame.image.load_sized_svg(str(path), (wide, high)).convert_alpha()
+    except (pygame.error, OSError) as error:
+        raise AssetError("fault.picture", file=_shown(path)) from error
+
+
+def _fitted(large: pygame.Surface, thing: Thing, wide: int, high: int) -> pygame.Surface:
+    surface = pygame.transform.smoothscale(large, (wide, high))
     if thing.flip:
         surface = pygame.transform.flip(surface, True, False)
     return pygame.transform.rotozoom(surface, -thing.angle, 1) if thing.angle else surface

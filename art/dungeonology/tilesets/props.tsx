@@ -176,10 +176,10 @@
   <image source="props/kneeler.svg" width="64" height="70"/>
  </tile>
  <tile id="58">
-  <image source="props/kneeler_pale.svg" width="64" height="70"/>
+  <image source="props/kneeler_saffron.svg" width="64" height="70"/>
  </tile>
  <tile id="59">
-  <image source="props/lanterns.svg" width="300" height="120"/>
+  <image source="props/lanterns.svg" width="300" height="130"/>
  </tile>
  <tile id="60">
   <image source="props/laundry.svg" width="224" height="110"/>
@@ -215,10 +215,10 @@
   <image source="props/mimic_shy.svg" width="90" height="79"/>
  </tile>
  <tile id="71">
-  <image source="props/mother_child.svg" width="96" height="176"/>
+  <image source="props/mother_child.svg" width="96" height="181"/>
  </tile>
  <tile id="72">
-  <image source="props/mother_flame.svg" width="96" height="176"/>
+  <image source="props/mother_flame.svg" width="96" height="181"/>
  </tile>
  <tile id="73">
   <image source="props/notes.svg" width="120" height="70"/>
