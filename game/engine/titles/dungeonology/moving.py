@@ -242,7 +242,7 @@ def _entry_pair(game: Game, tile: str, snap: Snap, seat: int, left: int) -> Pair
 
 
 def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
-    """D4.12: unresolved stairs and unfinished levels keep a free side."""
+    """D4.12: unresolved stairs and unfinished levels, one just opened too, keep a free side."""
     new = game.box.zones[tile]
     grid, map_ = game.map.grid, game.map
     own_end = grid.free_side_at(snap.cell, new.passages, snap.turn)
@@ -257,7 +257,8 @@ def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
         if all(t == tile for t in stack) or (own_end and level == new.level):
             continue
         placed = [z for z in map_.zones if map_.level(z) == level]
-        if placed and not any(grid.keeps_free_side(z, snap.cell) for z in placed):
+        on_map = placed or level == new.level
+        if on_map and not any(grid.keeps_free_side(z, snap.cell) for z in placed):
             return False
     return True
 
