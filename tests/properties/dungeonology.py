@@ -567,6 +567,17 @@ def orders_are_known(game: Game) -> None:
     assert len(game.orders) == len(game.order_marks) == game.seats
 
 
+def orders_answer_no_question(game: Game) -> None:
+    """windows.md: an order may be set at any moment, for any seat, and the question still stands."""
+    if game.question:
+        for seat in range(game.seats):
+            twin = game.clone()
+            api.set_order(twin, seat, "pass")
+            assert twin.question is game.question, seat
+            assert twin.orders[seat] == "pass", seat
+            assert twin.agenda == game.agenda, seat
+
+
 def rounds_have_their_limit(game: Game) -> None:
     """D9.2.3: after the limit Maximum Alert is on, ten rounds later the game is over."""
     last = game.round_limit + game.box.supply.rounds_after_limit
@@ -726,6 +737,7 @@ SAMPLED: tuple[Property, ...] = (
     resolved_stairs_lead_somewhere,
     ends_stay_open,
     orders_are_known,
+    orders_answer_no_question,
     the_course_has_a_row_a_turn,
     hidden_numbers_are_in_no_view,
 )

@@ -1,0 +1,70 @@
+"""The fuzzer runs 20,000 decisions with fixed seeds in every test run, and tells what it sees."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.content.titles import load
+from game.engine.titles.dungeonology.state import Game
+from tests import fuzz
+from tests.properties import coverage
+
+JOBS = 10
+DECISIONS = 2_000
+
+
+@pytest.mark.parametrize("seed", range(JOBS))
+def test_twenty_thousand_decisions_violate_nothing(seed: int) -> None:
+    report = fuzz.run_job(("dungeonology", 100 + seed, DECISIONS))
+    assert not report.violation
+    assert report.decisions == DECISIONS
+    assert report.games >= 1
+
+
+def test_a_job_is_the_same_every_time() -> None:
+    job = ("dungeonology", 7, 300)
+    assert fuzz.run_job(job) == fuzz.run_job(job)
+
+
+def test_the_command_tells_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--decisions", "60", "--processes", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert "decisions                  60" in out
+    assert "never: " in out
+    assert "60 of 60 decisions" in err
+
+
+def broken(game: Game) -> None:
+    """A property that fails in the second turn."""
+    assert game.turn < 2, "second turn"
+
+
+def test_a_violation_can_be_seen_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fuzz, "EVERY", (broken,))
+    monkeypatch.setattr(fuzz, "SAMPLED", ())
+    report = fuzz.run_job(("dungeonology", 3, 2_000))
+    told = json.loads(report.violation)
+    assert "second turn" in told["error"]
+    file = tmp_path / "violation.json"
+    file.write_text(report.violation, "utf-8")
+    with pytest.raises(AssertionError, match="second turn"):
+        fuzz.main(["--replay", str(file)])
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith(str(len(told["trace"]) - 1))
+
+
+def test_the_content_to_be_seen_is_all_there() -> None:
+    wanted = coverage.expected(load("dungeonology"))
+    for name in ("trick T01 main", "trick T42 aux", "trick T13 aux for alert", "jinx J15"):
+        assert name in wanted
+    for name in ("intern N10 stolen", "zone III-6 ambush", "boss drunk W", "ending nothing_left"):
+        assert name in wanted
+    for name in ("event cube_stolen", "answer drop_to", "prompt duel", "alert hard row 3"):
+        assert name in wanted
+    assert "alert hard row 4" not in wanted
+    assert "event marked_cover_next" not in wanted

@@ -1,0 +1,128 @@
+"""Hypothesis draws a seed, options and a list of picks; after every choice the properties hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game import api
+from game.engine.titles.dungeonology.state import Game
+from tests.fuzz import EVERY, LONGEST, SAMPLED
+from tests.properties import positions
+from tests.properties.core import question_text, saved
+
+PATIENT = settings(
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+seats_ = st.sampled_from((2, 3, 4))
+seeds = st.integers(0, 2**64 - 1)
+options_ = st.fixed_dictionaries(
+    {
+        "version": st.sampled_from(("1.15", "0.94")),
+        "orientation": st.sampled_from(("north", "rotate")),
+        "alert": st.sampled_from(("easy", "normal", "hard", "random")),
+        "boss": st.sampled_from(("aggressive", "drunk", "random")),
+        "round_limit": st.integers(20, 100),
+    }
+)
+orders_ = st.lists(st.sampled_from(("always", "threatened", "pass")), min_size=4, max_size=4)
+picks_ = st.lists(st.integers(0, 999), max_size=60)
+
+
+def pick(game: api.State, number: int) -> str:
+    """The key of an option, taken modulo their number."""
+    assert game.question is not None
+    options = game.question.options
+    return options[number % len(options)].key
+
+
+def hold(properties: tuple[Callable[[Any], None], ...], game: api.State) -> None:
+    """All of them."""
+    for holds in properties:
+        holds(game)
+
+
+@settings(PATIENT, max_examples=40)
+@given(seats_, seeds, options_, orders_, picks_)
+def test_properties_hold_from_the_start(
+    seats: int, seed: int, options: dict[str, Any], orders: list[str], picks: list[int]
+) -> None:
+    play(api.new_game("dungeonology", seats, seed, options), orders, picks)
+
+
+@settings(PATIENT, max_examples=60)
+@given(seats_, seeds, options_, orders_, picks_)
+def test_properties_hold_late_in_a_game(
+    seats: int, seed: int, options: dict[str, Any], orders: list[str], picks: list[int]
+) -> None:
+    play(positions.late_game(seats, seed, options), orders, picks)
+
+
+def play(game: api.State, orders: list[str], picks: list[int]) -> None:
+    """Pick after pick: cheap properties after each, the dear ones now and then and at the end."""
+    for seat in range(game.seats):
+        api.set_order(game, seat, orders[seat])
+    hold(EVERY, game)
+    for n, number in enumerate(picks):
+        if game.outcome:
+            break
+        api.choose(game, pick(game, number))
+        hold(EVERY, game)
+        if n % 20 == 10:
+            hold(SAMPLED, game)
+    hold(SAMPLED, game)
+
+
+@settings(PATIENT, max_examples=25)
+@given(seats_, seeds, options_, picks_)
+def test_the_same_seed_and_keys_give_the_same_game(
+    seats: int, seed: int, options: dict[str, Any], picks: list[int]
+) -> None:
+    game = api.new_game("dungeonology", seats, seed, options)
+    keys = []
+    for number in picks:
+        keys.append(pick(game, number))
+        api.choose(game, keys[-1])
+    again = api.new_game("dungeonology", seats, seed, options)
+    for key in keys:
+        api.choose(again, key)
+    assert saved(again) == saved(game)
+    assert question_text(again) == question_text(game)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("version", ["1.15", "0.94"])
+@pytest.mark.parametrize("number", [0, 1, -1])
+def test_d9_2_every_game_ends(seats: int, version: str, number: int) -> None:
+    """First answer, second answer, last answer (mostly "pass" and "end"): all lead to scoring."""
+    options = {"version": version, "round_limit": 20}
+    game = api.new_game("dungeonology", seats, seats, options)
+    for _ in range(LONGEST):
+        if game.outcome:
+            break
+        api.choose(game, pick(game, number))
+    hold(EVERY + SAMPLED, game)
+    assert game.outcome is not None
+
+
+@pytest.mark.parametrize("reason", positions.ENDINGS)
+def test_d9_2_d7_12_every_way_to_end(reason: str) -> None:
+    """From its prepared position, with the first seed that gets there, a game ends that way."""
+    for seed in range(20):
+        game = positions.arranged(3, seed, {"round_limit": 20}, positions.ENDINGS[reason], "pass")
+        assert isinstance(game, Game)
+        hold(EVERY + SAMPLED, game)
+        for _ in range(60):
+            if game.outcome is None:
+                api.choose(game, pick(game, seed))
+        if game.outcome and game.outcome.reason == reason:
+            hold(EVERY + SAMPLED, game)
+            return
+    pytest.fail(f"no game ended by {reason}")
