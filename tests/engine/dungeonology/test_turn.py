@@ -1,7 +1,5 @@
 """D3: the phases of a turn."""
 
-import pytest
-
 from tests.engine.builder import Table, a_game
 
 ZONES = {"I-3": (1, 0), "I-4": (0, -1)}
