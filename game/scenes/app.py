@@ -63,8 +63,11 @@ class Games(Protocol):
     def resume(self, app: App) -> None:
         """Go on with it."""
 
-    def load_scene(self, app: App) -> Scene | None:
-        """The scene that lists saved games, if there are any."""
+    def can_load(self) -> bool:
+        """Whether there are saved games."""
+
+    def load_scene(self, app: App) -> Scene:
+        """The scene that lists them."""
 
 
 class App:
@@ -107,6 +110,8 @@ class App:
         else:
             screen = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
         pygame.display.set_caption(WINDOW_NAME)
+        # Keys are keys; only a focused text field turns the input method on.
+        pygame.key.stop_text_input()
         return screen
 
     def _scale(self) -> Scale:

@@ -92,7 +92,7 @@ class PageScene(Scene):
 
     def leave(self) -> None:
         """Forget the pointer: it moves elsewhere until this is the top again."""
-        self.page.pointer, self.page.hover, self.page.pressed = None, "", ""
+        self.page.rest()
         self.touch()
 
     def resized(self) -> None:

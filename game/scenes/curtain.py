@@ -293,7 +293,7 @@ def swag(
     grey.blit(nap, (0, 0), special_flags=textures.MULT)
     fabric = textures.velvet(grey, colour)
     outline = [(0, 0), (wide, 0)] + [(x, depth[x]) for x in range(wide, -1, -2)]
-    mask = pygame.Surface((wide * 2, high * 2), depth=24)
+    mask = pygame.Surface((wide * 2, high * 2), depth=textures.DEPTH)
     pygame.draw.polygon(mask, (255, 255, 255), [(x * 2, y * 2) for x, y in outline])
     mask = pygame.transform.smoothscale(mask, rect.size)
     shadow = pygame.Surface(rect.size, pygame.SRCALPHA)

@@ -206,11 +206,16 @@ class SetUpScene(SheetScene):
 
     def parts(self) -> list[Fill]:
         """Who plays, and how."""
-        return [self._seats, self._options]
+        return [self._people, self._options]
 
     def build(self) -> list[Widget]:
         self.faults = faults(self.setup)
         return super().build()
+
+    def _people(self, column: Column) -> None:
+        self._seats(column)
+        column.skip(8)
+        self._age(column)
 
     # --- seats -----------------------------------------------------------------------------
 
@@ -341,7 +346,6 @@ class SetUpScene(SheetScene):
         for option in ("alert", "boss", "version"):
             self._choice(column, option, OPTIONS[option][0])
         self._round_limit(column)
-        self._age(column)
 
     def _named(self, column: Column, option: str) -> None:
         column.text(f"{option}:name", self.words(f"setup.{option}.name"), LABEL, 3)
@@ -393,7 +397,7 @@ class SetUpScene(SheetScene):
     def _rotation(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         gone = ROTATION_SECONDS * ROTATION_TIMES - self.playing
         part = (gone % ROTATION_SECONDS) / ROTATION_SECONDS if self.playing > 0 else 1.0
-        draw_rotation(surface, self.look, rect, self.setup.orientation == "rotate", part)
+        draw_rotation(surface, self.app, rect, self.setup.orientation == "rotate", part)
 
     def _scholars(self, column: Column) -> None:
         self._named(column, "choose_scholars")

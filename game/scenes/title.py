@@ -80,7 +80,6 @@ class Title(PageScene):
         super().__init__(app)
         self.title = title
         self.saved = app.games.saved() if app.games else None
-        self.loading = app.games.load_scene(app) if app.games else None
         self.column = pygame.Rect(0, 0, 1, 1)
         self.board = pygame.Rect(0, 0, 1, 1)
 
@@ -94,7 +93,7 @@ class Title(PageScene):
         if self.app.games:
             found.append(("new_game", "new_game", "", self.new_game))
             found.append(("quick_start", "fast", "", self.quick_start))
-        if self.loading:
+        if self.app.games and self.app.games.can_load():
             found.append(("load", "chronicle", "", self.load))
         found.append(("rules", "learn", "", self.app.open_help))
         found.append(("settings", "settings", "", self.open_settings))
@@ -119,8 +118,8 @@ class Title(PageScene):
 
     def load(self) -> None:
         """To the list of saved games."""
-        if self.loading:
-            self.app.stack.push(self.loading)
+        if self.app.games:
+            self.app.stack.push(self.app.games.load_scene(self.app))
 
     def open_settings(self) -> None:
         """To the settings."""

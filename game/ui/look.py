@@ -309,7 +309,7 @@ def portrait(scholar: str, exalted: bool = False) -> str:
 
 def rounded_mask(size: Size, radius: int) -> pygame.Surface:
     """White rounded rectangle on black, with smooth corners."""
-    large = pygame.Surface((size[0] * 2, size[1] * 2), depth=24)
+    large = pygame.Surface((size[0] * 2, size[1] * 2), depth=textures.DEPTH)
     pygame.draw.rect(large, (255, 255, 255), large.get_rect(), border_radius=max(0, radius * 2))
     return pygame.transform.smoothscale(large, size)
 

@@ -217,6 +217,12 @@ class Page:
         if isinstance(new, TextField):
             new.begin()
 
+    def rest(self) -> None:
+        """Nothing is pointed at or typed into until the page is on top again."""
+        self.pointer, self.hover, self.pressed = None, "", ""
+        if isinstance(self.find(self.focus), TextField):
+            self._set_focus("")
+
     def _arrow(self, way: tuple[int, int]) -> bool:
         """Focus on the nearest widget in a direction."""
         here = self.find(self.focus) if self.focus else None

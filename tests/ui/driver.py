@@ -29,8 +29,11 @@ class StandIn:
     def resume(self, app: App) -> None:
         self.resumed += 1
 
+    def can_load(self) -> bool:
+        return False
+
     def load_scene(self, app: App):
-        return None
+        raise AssertionError("nothing to load")
 
 
 class Driver:

@@ -43,7 +43,8 @@ def test_continue_comes_first_when_a_game_is_open(make_app) -> None:
 def test_a_loadable_list_has_its_entry(make_app) -> None:
     games = StandIn()
     app = make_app(games=games)
-    games.load_scene = lambda app: SettingsScene(app)
+    games.can_load = lambda: True
+    games.load_scene = SettingsScene
     app.open_title()
     driver = Driver(app)
     driver.pump()
