@@ -15,6 +15,7 @@ from game.engine.titles.dungeonology import (
     study,
     thesis,
 )
+from game.engine.titles.dungeonology.entering import why_not_ambush
 from game.engine.titles.dungeonology.moving import steps_left, why_not_exit, why_not_explore
 from game.engine.titles.dungeonology.state import Game
 
@@ -100,7 +101,10 @@ def _camp(game: Game, seat: int, words: Things) -> Reason | None:
 
 
 def _teleport(game: Game, seat: int, words: Things) -> Reason | None:
-    return actions.why_not_teleport(game, seat) or _in_phase(game, seat, "action")
+    reason = actions.why_not_teleport(game, seat)
+    if reason is None and words and words[0] in game.map.zones:
+        reason = why_not_ambush(game, seat, words[0])
+    return reason or _in_phase(game, seat, "action")
 
 
 def _explore(game: Game, seat: int, words: Things) -> Reason | None:
@@ -142,10 +146,10 @@ def _play(game: Game, seat: int, words: Things) -> Reason | None:
         return Reason("not_in_hand", "D6.1")
     if not game.in_dungeon(seat):
         return Reason("on_start", "D4.10")
-    if game.attempt:
-        return Reason("only_attempt_cards", "D5.2")
     if game.plays:
         return cards.why_not_react(game, seat, trick)
+    if game.attempt:
+        return Reason("only_attempt_cards", "D5.2")
     point = _point(game)
     if words[1:] == ("aux",):
         return cards.why_not_aux(game, seat, trick, point)
