@@ -195,6 +195,7 @@ def test_d4_8_ambush_forbids_teleports_too() -> None:
     assert "teleport:II-2" in table.keys
     table.with_stun(0, 4).with_panic("K1").in_phase(0, "action")
     assert "teleport:II-2" not in table.keys
+    assert table.why_not(0, "teleport:II-2") == "ambush"
     assert "teleport:I-0" in table.keys
 
 
