@@ -15,13 +15,13 @@ Dots = Callable[[Drawing, float, float, float], None]
 
 # Kind, tones, and what grows between the leaves.
 HEDGES: dict[str, tuple[tuple[str, ...], str]] = {
-    "oak": (("#3D5A2E", "#4D6D35", "#5D7A34"), ""),
-    "autumn": (("#7A5A26", "#9A6A2A", "#5D6A2E"), "leaves"),
-    "vine": (("#566F2C", "#75853A", "#6C8A3C"), "grapes"),
-    "hawthorn": (("#5D7A34", "#7D9142", "#6C8A3C"), "blossom"),
+    "oak": (("#466B32", "#5A833A", "#6F9240"), ""),
+    "autumn": (("#8A6428", "#B0762C", "#6A7832"), "leaves"),
+    "vine": (("#607C30", "#84953E", "#76963E"), "grapes"),
+    "hawthorn": (("#6A8A3A", "#8CA24A", "#7A9A44"), "blossom"),
     "deep": (("#28402C", "#24463A", "#33502F"), "ferns"),
-    "orchard": (("#4D6D35", "#5F8038", "#3F6238"), "apples"),
-    "thorn": (("#5A5A30", "#6B6A38", "#4C5A32"), "thorns"),
+    "orchard": (("#557A38", "#688C3C", "#476C3C"), "apples"),
+    "thorn": (("#66682F", "#7A7A3A", "#566A34"), "thorns"),
 }
 
 
@@ -156,8 +156,8 @@ LEAF = [(0, 0), (0.3, -0.3), (0.75, -0.2), (1, 0), (0.7, 0.22), (0.3, 0.25)]
 # -- stone
 
 ROCKS = {
-    "refuge": ("#4F463F", "#5B4E46", "#6B5A4C", "#766250"),
-    "ember": ("#4A3430", "#5E3E34", "#6E4A38", "#3E2C2C"),
+    "refuge": ("#66503E", "#7A5E48", "#8A6C50", "#5C4838"),
+    "ember": ("#5E3A2E", "#744636", "#82523C", "#4C302A"),
     "ashen": ("#5A5862", "#6A6872", "#4C4A56", "#787480"),
     "cavern": ("#2F3A54", "#3A4560", "#4C5A78", "#43536E"),
     "indigo": ("#30305A", "#3C3A68", "#46487A", "#2A2A4C"),
@@ -169,7 +169,7 @@ RIMS = {"refuge": "#F0B264", "ember": "#FF8A3A", "ashen": "#8FE6F0"}
 def _boulder(tint: str, rim: str, tall: float) -> Callable[[Drawing], None]:
     def draw(d: Drawing) -> None:
         things.rock(d, 0, 0, 25, tint, tall)
-        d.ink(curve([(-21, -12), (-14, -22 * tall), (-2, -24 * tall)], 4), 1.8, rim, 0.55)
+        d.ink(curve([(-21, -12), (-14, -22 * tall), (-2, -24 * tall)], 4), 2.4, rim, 0.75)
 
     return draw
 

@@ -258,9 +258,9 @@ def save_glaze(path: Path, tint: str, edge: float, corner: float, seed: int) -> 
     d = np.minimum(at[None], at[:, None]) / SIDE * 228
     y, x = np.mgrid[0:side, 0:side] / side - 0.5
     far = np.clip(np.hypot(x, y) / 0.72, 0, 1)
-    film = 0.34 * np.exp(-d / 5) + edge * np.exp(-d / 24) + corner * far**1.8
+    film = 0.3 * np.exp(-d / 4) + edge * np.exp(-d / 24) + corner * far**1.8
     grain = np.random.default_rng(seed).random((side, side)) * 0.35 + noise(160, seed, 2) * 0.65
-    film = 1 - (1 - film) * (1 - 0.22 * np.clip(grain - 0.36, 0, 1))
+    film = 1 - (1 - film) * (1 - 0.26 * np.clip(grain - 0.5, 0, 1))
     alpha = (np.clip(film, 0, 1) * 42).round() * 6
     colour = np.broadcast_to(np.array(rgb(tint)), (side, side, 3))
     _png(path, np.concatenate([colour, alpha[..., None]], 2).astype(np.uint8))

@@ -343,8 +343,8 @@ class ZonePictures:
     def __init__(self, folder: Path = ZONES, megabytes: int = 96) -> None:
         self.folder = folder
         self._files: dict[str, ZoneFile] = {}
-        self._pictures = Kept(megabytes * MEGABYTE * 2 // 3)
-        self._parts = Kept(megabytes * MEGABYTE // 3)
+        self._pictures = Kept(megabytes * MEGABYTE // 2)
+        self._parts = Kept(megabytes * MEGABYTE // 2)
 
     def rules(self, zone_id: str, turn: int = 0) -> ZoneRules:
         """The anchors of a zone, turned by quarter turns clockwise."""
