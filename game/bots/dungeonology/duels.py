@@ -121,6 +121,15 @@ def oppose(t: Table, keys: Sequence[str], stake: float) -> str:
     return "pass"
 
 
+def is_turned(t: Table, card: str, rival: int) -> bool:
+    """Would a rival's auxiliary turn my success into a failure?"""
+    now = t.view["attempt"]
+    if now is None or now["seat"] != t.seat or rival == t.seat:
+        return False
+    lead = now["stealth"] - now["alert"]
+    return bool(0 <= lead < stealth.answer_value(t, card, False))
+
+
 def rivals_gain(t: Table, seat: int, types: Sequence[str]) -> float:
     """What cubes would add to a rival's board."""
     cubes = t.scholars[seat]["cubes"]

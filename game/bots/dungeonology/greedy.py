@@ -154,6 +154,8 @@ def react(t: Table, q: Asked) -> str:
     """Cancel what would hurt me."""
     trick = t.trick(q.args["card"])
     plays = [key for key in q.keys if key != "pass"]
+    if plays and duels.is_turned(t, q.args["card"], q.args["player"]):
+        return plays[-1]
     if not plays or q.args["target"] != t.seat:
         return "pass"
     if q.args["part"] == "main" and trick.main:

@@ -207,6 +207,7 @@ def play_before_action(t: Table, card: str, part: str) -> float:
     now = stealth.study_here(t, hand).value
     then = stealth.study(t, here, slots, stealth.power(t, rest) + found.power).value
     if steps_of(effect):
+        now = max(now, walking.best_plan(t, 0, hand, False).value)
         then = max(then, walking.best_plan(t, steps_of(effect), rest).value)
     return found.points + then - now - cheapest(t, effect.costs)
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.bots.dungeonology import stealth, worth
 from game.bots.dungeonology.table import Table
+from game.engine.titles.dungeonology.box import Zone
 
 STAY = "end"
 
@@ -128,9 +129,14 @@ def home(t: Table) -> float:
 
 
 def unseen(t: Table, level: int) -> list[str]:
-    """Tiles of a level that nobody has laid yet."""
+    """Tiles of a level that nobody has laid yet and that I could enter."""
     zones = t.box.zones.values()
-    return [z.id for z in zones if z.level == level and z.id not in t.zones and not z.safe]
+    return [z.id for z in zones if z.level == level and z.id not in t.zones and enterable(t, z)]
+
+
+def enterable(t: Table, zone: Zone) -> bool:
+    """Is some passage of a zone without a door, or with one I can open?"""
+    return any(opens(t, zone.doors.get(passage, ())) for passage in zone.passages)
 
 
 def discovery(t: Table, level: int, hand_power: float, late: int) -> float:
@@ -176,6 +182,8 @@ def plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Iterator
         late = turns_late(t, way.steps + 1, left)
         if (level, late) not in levels:
             levels[level, late] = discovery(t, level, hand_power, late)
+        if not levels[level, late]:
+            continue
         first = "explore" if zone == here else way.first
         value = levels[level, late] * (t.weights.patience if late else 1.0)
         yield Plan(value - way.pain - t.weights.step * (way.steps + 1), first)
