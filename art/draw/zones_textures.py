@@ -120,9 +120,7 @@ def ground_levels(spec: Ground, seed: int) -> Array:
     return t
 
 
-def _bricks(
-    t: Array, x: Array, y: Array, counts: tuple[int, int], seed: int, k: float
-) -> Array:
+def _bricks(t: Array, x: Array, y: Array, counts: tuple[int, int], seed: int, k: float) -> Array:
     """Courses of bricks or boards: so many across and down, every second course shifted."""
     import numpy as np
 

@@ -11,6 +11,7 @@ import pytest
 
 from game.assets import ART, AssetError
 from game.assets.zones import ZONES, ZonePictures, load_zone, placed, turned_point
+from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
@@ -51,7 +52,8 @@ def broken(path: Path, old: str, new: str) -> AssetError:
     path.write_text(re.sub(old, new, text, count=1), "utf-8")
     with pytest.raises(AssetError) as told:
         load_zone(path)
-    assert told.value.args_by_name["file"].endswith(path.name)
+    sentence = catalogue().say(told.value.key, **told.value.args_by_name)
+    assert path.name in sentence
     return told.value
 
 
