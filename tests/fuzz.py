@@ -37,7 +37,7 @@ SAMPLE = 50
 """Dear properties are checked at every so-manieth decision."""
 
 Temper = Mapping[str, float]
-"""How much a player likes an answer, by its verb; 1 is indifferent, as with all others."""
+"""How much a player likes an answer, by its verb, or by prompt and verb; 1 is indifferent."""
 
 TEMPERS: tuple[Temper, ...] = (
     {},
@@ -46,7 +46,18 @@ TEMPERS: tuple[Temper, ...] = (
     {"study": 6, "use": 8, "submit": 20, "step": 2, "explore": 2, "done": 0.3},
     {"spy": 8, "use": 6, "play": 4, "skill": 6, "pass": 0.5, "rest": 0.3, "step": 2},
     {"play": 8, "pass": 0.3, "discard": 0.2, "let_go": 3, "sacrifice": 0.5, "skill": 8},
-    {"study": 8, "spy": 8, "use": 0.5, "done": 3, "play": 8, "pass": 0.2, "go_on": 4},
+    {
+        "study": 8,
+        "spy": 8,
+        "use": 0.5,
+        "done": 3,
+        "priority play": 0.2,
+        "last_word play": 9,
+        "duel play": 9,
+        "go_on": 4,
+        "explore": 2,
+    },
+    {"act play": 30, "act skill": 30, "priority play": 0.3, "step": 2, "rest": 0.2, "explore": 2},
     {"step": 4, "camp": 30, "secret": 8, "teleport": 8, "drop": 3, "stun": 3, "go_on": 4},
 )
 
@@ -215,7 +226,8 @@ class Sitting:
         assert state.question is not None
         options = state.question.options
         temper = self.tempers[state.question.seat]
-        weights = [temper.get(o.verb, 1.0) for o in options]
+        prompt = state.question.prompt
+        weights = [temper.get(f"{prompt} {o.verb}", temper.get(o.verb, 1.0)) for o in options]
         chosen = self.rng.choices(options, weights)[0]
         self.trace.append(["choose", chosen.key])
         self.watcher.before(state, chosen)

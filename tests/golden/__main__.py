@@ -1,0 +1,33 @@
+"""`python3 -m tests golden`: write the golden playthroughs anew, to be read as a diff."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from tests.golden.playthrough import FOLDER, files
+
+
+def main(argv: Sequence[str]) -> int:
+    """Write every file and name those that changed."""
+    if argv:
+        print(__doc__)
+        return 0 if argv[0] in ("-h", "--help") else 2
+    FOLDER.mkdir(exist_ok=True)
+    wanted = files()
+    for old in FOLDER.glob("*.txt"):
+        if old.name not in wanted:
+            old.unlink()
+            print(f"gone     {old.name}")
+    for name, text in wanted.items():
+        file = FOLDER / name
+        before = file.read_text("utf-8") if file.exists() else None
+        if text != before:
+            file.write_text(text, "utf-8", newline="\n")
+            print(f"{'changed' if before else 'new    '}  {name}")
+    print(f"{len(wanted)} golden files; read `git diff` before you commit them")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,54 @@
+"""The golden playthroughs are as they were; `python3 -m tests golden` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden import __main__ as command
+from tests.golden import playthrough
+
+SEATS = (2, 3, 4)
+HINT = "if this change is meant: python3 -m tests golden, then read the diff"
+
+
+def same(name: str, text: str) -> None:
+    """The stored file says the same."""
+    assert (playthrough.FOLDER / f"{name}.txt").read_text("utf-8") == text, HINT
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("version", ["1.15", "0.94"])
+def test_the_first_rounds(seats: int, version: str) -> None:
+    same(f"start_{seats}_seats_{version}", playthrough.start(seats, version))
+
+
+@pytest.mark.parametrize("reason", playthrough.positions.ENDINGS)
+def test_d9_2_d7_12_each_way_a_game_can_end(reason: str) -> None:
+    same(f"end_{reason}", playthrough.ending(reason))
+
+
+def test_the_numbers_of_positions() -> None:
+    same("counts", playthrough.counts())
+
+
+def test_there_is_no_other_golden_file() -> None:
+    names = {f"start_{seats}_seats_{version}" for seats in SEATS for version in ("1.15", "0.94")}
+    names |= {f"end_{reason}" for reason in playthrough.positions.ENDINGS} | {"counts"}
+    assert {file.stem for file in playthrough.FOLDER.glob("*.txt")} == names
+
+
+def test_the_command_writes_what_changed_and_tells_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "FOLDER", tmp_path)
+    monkeypatch.setattr(command, "files", lambda: {"a.txt": "one\n", "b.txt": "two\n"})
+    (tmp_path / "b.txt").write_text("two\n", "utf-8")
+    (tmp_path / "c.txt").write_text("three\n", "utf-8")
+    assert command.main([]) == 0
+    assert {f.name: f.read_text("utf-8") for f in tmp_path.iterdir()} == command.files()
+    out = capsys.readouterr().out
+    assert "new      a.txt" in out
+    assert "gone     c.txt" in out
+    assert "b.txt" not in out
