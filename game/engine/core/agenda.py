@@ -216,14 +216,13 @@ def choose(state: State, answer: Option | str) -> list[Event]:
     key = answer if isinstance(answer, str) else answer.key
     if question is None:
         raise GameOver(f"The game is over; {key!r} answers no question.")
-    offered = question.find(key)
-    if offered is None:
+    offered = answer if answer in question.options else question.find(key)
+    if not isinstance(offered, Option):
         raise NotOffered(f"{key!r} is not among the options of {question.prompt!r}.")
     events: list[Event] = []
     state.events = events
     state.question = None
-    step = state.agenda.pop()
-    assert isinstance(step, Ask)
-    step.chosen(state, offered)
+    asked: Any = state.agenda.pop()
+    asked.chosen(state, offered)
     advance(state)
     return events

@@ -31,9 +31,10 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
     found = []
+    tricks = game.box.tricks
     own_phase = seat == game.active and point != "start"
     for card in dict.fromkeys(game.scholars[seat].hand):
-        trick = game.box.tricks[card]
+        trick = tricks[card]
         if trick.timing == "plain":
             main = own_phase
         else:

@@ -1,0 +1,229 @@
+"""`python3 -m tests bench`: speed as ratios measured in one run, with processor time.
+
+Opponents run in the same minute on the same machine, rounds take turns, and the median ratio counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from game.api import Question, State, choose, new_game, pending, set_order
+from game.bootstrap import bench_python
+
+ROOT = Path(__file__).parent.parent
+
+
+class Figure(NamedTuple):
+    """One measured ratio and what it must reach: `at_least` or `at_most`."""
+
+    what: str
+    ratio: float
+    bound: float
+    at_least: bool
+    note: str
+
+    @property
+    def holds(self) -> bool:
+        return self.ratio >= self.bound if self.at_least else self.ratio <= self.bound
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python3 -m tests bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="measurements of each kind")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement")
+    args = parser.parse_args(argv)
+    figures = []
+    for name, measure in MEASURES.items():
+        print(f"measuring {name} …", file=sys.stderr)
+        figures += measure(args.rounds, args.seconds)
+    print_table(figures)
+    return 0 if all(f.holds for f in figures) else 1
+
+
+def print_table(figures: list[Figure]) -> None:
+    width = max(len(f.what) for f in figures)
+    for f in figures:
+        sign = "at least" if f.at_least else "at most"
+        verdict = "ok" if f.holds else "NOT REACHED"
+        print(f"{f.what:<{width}}  {f.ratio:6.2f}  {sign} {f.bound:<5g} {verdict:<12} {f.note}")
+
+
+def progress(rounds: int) -> Iterator[int]:
+    """Round numbers, with a bar on the terminal."""
+    for i in range(rounds):
+        bar = "#" * i + "." * (rounds - i)
+        print(f"\r  [{bar}] {i}/{rounds}", end="", file=sys.stderr, flush=True)
+        yield i
+    print(f"\r  [{'#' * rounds}] {rounds}/{rounds}", file=sys.stderr)
+
+
+# The engine against catanatron
+
+
+def random_game(seed: int) -> tuple[int, int]:
+    """Play one game at random with all orders `always`: counted and all questions."""
+    state = new_game("dungeonology", seats=4, seed=seed)
+    for seat in range(4):
+        set_order(state, seat, "always")
+    roll = seed
+    counted = asked = 0
+    while isinstance(question := pending(state), Question):
+        options = question.options
+        asked += 1
+        counted += len(options) > 1
+        roll = (roll * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        choose(state, options[(roll >> 33) % len(options)])
+    return counted, asked
+
+
+def our_decisions(seconds: float, seed: int) -> tuple[float, float]:
+    """Counted and all decisions a second."""
+    counted = asked = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        more = random_game(seed)
+        counted, asked, seed = counted + more[0], asked + more[1], seed + 1
+    spent = time.process_time() - start
+    return counted / spent, asked / spent
+
+
+def mid_game(decisions: int = 300, seed: int = 5) -> State:
+    """A four-seat game after so many decisions."""
+    for start in range(seed, seed + 100):
+        state = new_game("dungeonology", seats=4, seed=start)
+        for seat in range(4):
+            set_order(state, seat, "always")
+        for i in range(decisions):
+            question = pending(state)
+            if not isinstance(question, Question):
+                break
+            choose(state, question.options[i * 7 % len(question.options)])
+        else:
+            return state
+    raise RuntimeError("no game lasted that long")
+
+
+def microseconds(call: Callable[[], object], times: int = 5000) -> float:
+    start = time.process_time()
+    for _ in range(times):
+        call()
+    return (time.process_time() - start) / times * 1e6
+
+
+def against_catanatron(rounds: int, seconds: float) -> list[Figure]:
+    """Decisions a second and the cost of a copy, rounds taking turns."""
+    python = bench_python()
+    script = str(ROOT / "tests" / "bench_opponent.py")
+    speed, speed_all, copies, ours, theirs = [], [], [], [], []
+    state = mid_game()
+    for i in progress(rounds):
+        counted, asked = our_decisions(seconds, seed=1 + 1000 * i)
+        clone = microseconds(state.clone)
+        out = subprocess.run(
+            [python, script, str(i), str(seconds)], capture_output=True, text=True, check=True
+        )
+        rival = json.loads(out.stdout.splitlines()[-1])
+        speed.append(counted / rival["counted"])
+        speed_all.append(asked / rival["all"])
+        copies.append(clone / rival["copy"])
+        ours.append(counted)
+        theirs.append(rival["counted"])
+    note = f"{median(ours):,.0f} against {median(theirs):,.0f} a second; aim 5"
+    return [
+        Figure(
+            "random decisions with two or more answers, to catanatron", median(speed), 3, True, note
+        ),
+        Figure("the same with forced ones", median(speed_all), 1, True, ""),
+        Figure("clone() in mid-game, to Game.copy()", median(copies), 0.5, False, "aim 0.2"),
+    ]
+
+
+median = statistics.median
+
+
+# Loading
+
+
+def seconds_of(code: str) -> float:
+    """Processor time of a fresh interpreter running this code, less that of an empty one."""
+    program = f"import time; s = time.process_time()\n{code}\nprint(time.process_time() - s)"
+    out = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    return float(out.stdout.split()[-1])
+
+
+LOAD_YAML = """
+import yaml, pathlib
+for f in sorted(pathlib.Path("data").rglob("*.yaml")):
+    yaml.load(f.read_bytes(), Loader=yaml.CSafeLoader)
+"""
+LOAD_ALL = """
+import game.engine, game.content.check
+assert not game.content.check.faults()
+"""
+LOAD_RULES = "import game.api\n" + LOAD_ALL
+
+
+def loading(rounds: int, seconds: float) -> list[Figure]:
+    """Importing the engine, loading and checking all data, to reading the same files with yaml."""
+    engine, rules = [], []
+    for _ in progress(rounds):
+        yaml = seconds_of(LOAD_YAML)
+        engine.append(seconds_of(LOAD_ALL) / yaml)
+        rules.append(seconds_of(LOAD_RULES) / yaml)
+    return [
+        Figure(
+            "import game.engine and check all data, to yaml alone", median(engine), 4, False, ""
+        ),
+        Figure("the same with every rule imported (game.api)", median(rules), 4, False, ""),
+    ]
+
+
+# Growth
+
+
+def growth(rounds: int, seconds: float) -> list[Figure]:
+    """The cost of a decision late in a long game, to the cost of an early one, in the same games."""
+    ratios = []
+    for i in progress(rounds):
+        early, late = costs(seeds=range(1 + 60 * i, 61 + 60 * i))
+        ratios.append(late / early)
+    return [Figure("cost of decision 1,000, to decision 100", median(ratios), 1.5, False, "")]
+
+
+def costs(seeds: range) -> tuple[float, float]:
+    """Processor time of a decision around number 100 and around number 1,000."""
+    early: list[float] = []
+    late: list[float] = []
+    for seed in seeds:
+        state = new_game("dungeonology", seats=4, seed=seed)
+        for seat in range(4):
+            set_order(state, seat, "always")
+        for i in range(1100):
+            question = pending(state)
+            if not isinstance(question, Question):
+                break
+            start = time.process_time()
+            choose(state, question.options[(i * 7 + seed) % len(question.options)])
+            spent = time.process_time() - start
+            if 100 <= i < 200:
+                early.append(spent)
+            elif i >= 1000:
+                late.append(spent)
+    return statistics.fmean(early), statistics.fmean(late)
+
+
+MEASURES = {
+    "the engine against catanatron": against_catanatron,
+    "loading": loading,
+    "growth": growth,
+}
