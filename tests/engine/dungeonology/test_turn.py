@@ -33,8 +33,6 @@ def test_d3_2_start_of_turn_clears_marks_of_all_players() -> None:
 
 def test_d3_2_panic_works_before_the_first_interrupt_point() -> None:
     table = a_game(2).with_map(ZONES).with_panic("K3").with_bag(4, 1).at(0, "I-3")
-    table.turn_of(0)
-    assert table.asks("roll_call", 0) or table.asks("priority", 0)
     table.with_cubes(0, civ=1).turn_of(0)
     assert table.asks("roll_call", 0)
     table.answer("sacrifice")
@@ -74,7 +72,7 @@ def test_d3_3_failure_costs_the_dearest_cube_and_a_jinx_then_phase_5() -> None:
     table.in_phase(0, "begin").answer("submit")
     assert table.cubes(0) == {"civ": 3, "mil": 4}  # civ 2 + 1 against mil 3 - 1, protected or not
     assert table.scholar(0).jinxes == (jinx,)  # face down, then turned up in phase 5
-    assert len(table.scholar(0).hand) in (3, 4)
+    assert table.scholar(0).hand  # phase 5 refilled the hand
     assert table.question().seat == 1
     kinds = table.kinds()
     assert kinds.index("cube_eliminated") < kinds.index("jinx_drawn") < kinds.index("jinx_revealed")
