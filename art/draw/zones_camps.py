@@ -6,6 +6,7 @@ import math
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.registry import Draw
 from art.draw.shapes import (
     Line,
     Points,
@@ -26,13 +27,12 @@ from art.draw.zones_props import prop
 # -- I-0 the scholars' camp
 
 
-for _name, _tint in (
-    ("lapis", "#2E6FB7"),
-    ("madder", "#C0392B"),
-    ("saffron", "#E0A526"),
-    ("plum", "#8E4FA3"),
-):
-    prop(f"tent_{_name}", 200, 140, 26)(lambda d, t=_tint: tent(d, 104, "#E4D6B0", t, t))
+def _seat_tent(tint: str) -> Draw:
+    return lambda d: tent(d, 104, "#E4D6B0", tint, tint)
+
+
+for _name in ("lapis", "madder", "saffron", "plum"):
+    prop(f"tent_{_name}", 200, 140, 26)(_seat_tent(_name))
 
 
 @prop("wagon", 150, 104, 18)

@@ -132,7 +132,7 @@ def trophies(record: Record) -> ZoneMap:
 
 def bards(record: Record) -> ZoneMap:
     """II-6: the gathering of the bards: drums, lutes, lanterns, gossip."""
-    m = ZoneMap(record, "bards", "boards", "rock", (240, 250, 128, 84))
+    m = ZoneMap(record, "bards", "runner", "rock", (240, 250, 128, 84))
     m.walls()
     m.strew(("ticks_brown",), 10)
     m.strew(("stones_brown",), 4)

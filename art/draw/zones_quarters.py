@@ -7,13 +7,7 @@ import math
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light
-from art.draw.shapes import (
-    blob,
-    box,
-    curve,
-    oval,
-    place,
-)
+from art.draw.shapes import Line, blob, box, curve, oval, place, points
 from art.draw.zones_gear import (
     shield,
     tent,
@@ -101,64 +95,43 @@ def dummy(d: Drawing) -> None:
 
 
 def shack(d: Drawing, w: float, h: float, tint: str, roof: str, lean: float) -> None:
-    """A hovel of odd boards under a patched roof."""
+    """A hovel of odd boards under a patched roof, a light in its window."""
     d.shadow(w * 0.2, 4, w * 0.62, 14)
     boards = 7
+    step = w / boards
     for i in range(boards):
-        x = -w / 2 + w * i / boards
-        plank = [
-            (x, 2),
-            (x + lean, -h + d.rnd.uniform(-4, 4)),
-            (x + w / boards + lean, -h),
-            (x + w / boards, 3),
-        ]
-        d.body(
-            plank, d.rnd.choice((tint, dark(tint, 0.15), light(tint, 0.12))), 1.5, depth=0, blooms=0
-        )
-    d.body(
-        [(-w * 0.32, 2), (-w * 0.3 + lean, -h * 0.68), (lean - 1, -h * 0.66), (0, 2)],
-        "#1E1510",
-        depth=0,
-    )
-    d.fill(
-        [(-w * 0.29, 2), (-w * 0.27 + lean, -h * 0.6), (-w * 0.1, -h * 0.6), (-w * 0.1, 2)],
-        "#E09A3A",
-        0.35,
-    )
-    d.body(
-        [
-            (w * 0.16, -h * 0.62),
-            (w * 0.36, -h * 0.64),
-            (w * 0.37, -h * 0.36),
-            (w * 0.17, -h * 0.34),
-        ],
-        "#F0B050",
-        1.8,
-        depth=0,
-    )
-    d.ink([(w * 0.265, -h * 0.63), (w * 0.27, -h * 0.35)], 1.6)
-    ridge = [
-        (-w * 0.62 + lean, -h * 0.92),
-        (-w * 0.4 + lean, -h * 1.36),
-        (w * 0.46 + lean, -h * 1.28),
-        (w * 0.64 + lean, -h * 0.84),
-    ]
+        x, top = -w / 2 + step * i, -h + d.rnd.uniform(-4, 4)
+        plank = [(x, 2), (x + lean, top), (x + step + lean, -h), (x + step, 3)]
+        tone = d.rnd.choice((tint, dark(tint, 0.15), light(tint, 0.15)))
+        d.body(plank, tone, 1.5, depth=0, blooms=0)
+
+    def put(raw: str) -> Line:
+        return [(x * w + lean * -y, y * h) for x, y in points(raw)]
+
+    d.body(put("-.34 .03 -.34 -.68 -.02 -.68 -.02 .03"), "#1E1510", depth=0)
+    d.fill(put("-.3 .03 -.3 -.6 -.12 -.6 -.12 .03"), "#E09A3A", 0.5)
+    d.glow(w * 0.27, -h * 0.5, h * 0.5, "torch", 0.6)
+    d.body(put(".14 -.68 .4 -.7 .4 -.3 .14 -.28"), "#FFC860", 1.9, depth=0)
+    d.ink(put(".27 -.69 .27 -.29"), 1.8)
+    d.ink(put(".14 -.49 .4 -.5"), 1.8)
+    ridge = put("-.64 -.88 -.42 -1.4 .46 -1.34 .66 -.82")
     d.body(ridge, roof)
-    d.hatch(ridge, 78, 6, opacity=0.5)
-    d.body(
-        place("-.5 -.4 .45 -.5 .5 .4 -.4 .5", w * 0.12 + lean, -h * 1.1, w * 0.28, 8),
-        "#7A6A7A",
-        1.6,
-        blooms=0,
-    )
-    things.stick(d, w * 0.36 + lean, -h * 1.2, w * 0.36 + lean, -h * 1.56, 8, "#4B4038")
-    things.smoke(d, w * 0.36 + lean, -h * 1.56, 34, "#8A8478", 0.35)
+    for row in range(3):
+        y = -0.96 - row * 0.14
+        for k in range(8 - row):
+            x = -0.54 + row * 0.07 + k * 0.145
+            d.ink(curve(put(f"{x} {y} {x + 0.07} {y + 0.07} {x + 0.14} {y}")), 1.4, opacity=0.7)
+    patch = place("-.5 -.4 .45 -.5 .5 .4 -.4 .5", w * 0.12 + lean, -h * 1.12, w * 0.28, 8)
+    d.body(patch, "#5E7E8A", 1.6, blooms=0)
+    top = (w * 0.36 + lean, -h * 1.26)
+    things.stick(d, *top, top[0], top[1] - h * 0.32, 9, "#4B4038")
+    things.smoke(d, top[0], top[1] - h * 0.34, 34, "#A8A090", 0.4)
 
 
-prop("shack_a", 150, 163, 22)(lambda d: shack(d, 92, 66, "#6B5238", "#5A4A3A", -5))
+prop("shack_a", 150, 166, 22)(lambda d: shack(d, 92, 66, "#80623F", "#8A4A36", -5))
 
 
-prop("shack_b", 140, 150, 22)(lambda d: shack(d, 84, 58, "#5E4C3A", "#6E4A3A", 6))
+prop("shack_b", 140, 153, 22)(lambda d: shack(d, 84, 58, "#74604A", "#566048", 6))
 
 
 @prop("patched_tent", 150, 100, 20)

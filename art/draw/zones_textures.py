@@ -103,7 +103,7 @@ def ground_levels(spec: Ground, seed: int) -> Array:
     elif spec.kind == "bricks":
         t = _bricks(t, x + sway * 0.3, y + sway * 0.3, (spec.count, spec.count * 2), seed, k)
     elif spec.kind == "planks":
-        t = _bricks(t, x, y + sway * 0.2, (spec.count // 4, spec.count), seed, k)
+        t = _bricks(t, x, y + sway * 0.2, (3, spec.count), seed, k)
         t += 0.1 * k * (noise(120, seed + 5, 1) - 0.5)
     elif spec.kind == "furrows":
         wave = np.sin((y + sway * 0.6) * 2 * np.pi * spec.count)

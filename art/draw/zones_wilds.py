@@ -112,7 +112,7 @@ def gardener(d: Drawing) -> None:
 # -- III-5 the ruined sewer
 
 
-@prop("outfall", 230, 209, 35)
+@prop("outfall", 230, 212, 38)
 def outfall(d: Drawing) -> None:
     """A brick arch with a broken grate; what comes out does not bear looking at."""
     d.shadow(8, 4, 104, 16)
@@ -129,13 +129,20 @@ def outfall(d: Drawing) -> None:
             blooms=0,
         )
     d.body([(-54, 2), (-54, -56), *arc(0, -56, 54, 50, 180, 360), (54, 2)], "#0E1614", depth=0)
-    d.fill(blob("-44 -20 0 -30 44 -20 40 -6 -40 -6", 5), "#3A4A1E")
-    flow = blob("-36 -16 0 -24 36 -16 46 4 58 26 0 34 -58 26 -46 4", 5)
-    d.body(flow, "#8A9A3C", 1.8)
-    for x in (-30, -15, 0, 15, 30):
-        d.ink(curve([(x * 0.8, -16), (x, 2), (x * 1.5, 22)]), 2.4, "#D4E080", 0.75)
-    for x in (-40, -20, 2, 24, 42):
-        things.wool(d, x, 25, 12, 6, "#C6CC8A", 6)
+    d.fill("-44 -4 -44 -20 44 -20 44 -4", "#2E3A1C")
+    d.body("-62 -12 62 -12 58 2 -58 2", "#748A80", blooms=0)
+    fall = [(-40, -16), (40, -16), *curve("42 -8 44 10 46 30"), *curve("-46 30 -44 10 -42 -8")]
+    d.body(fall, "#8A9A3C", 1.8)
+    for k in range(9):
+        x = -36 + k * 9
+        d.ink(
+            curve([(x, -14), (x * 1.04, 6), (x * 1.1, 28)]),
+            2.6,
+            "#D4E080" if k % 2 else "#5E6C24",
+            0.75,
+        )
+    for x in (-48, -30, -10, 10, 30, 48):
+        things.wool(d, x, 30 + abs(x) * -0.06, 14, 7, "#CDD498", 7)
     for x in (-36, -18, 18, 36):
         top = -56 - math.sqrt(max(0, 54**2 - x**2)) * 0.92
         end = -62 if abs(x) < 20 else -14

@@ -1,4 +1,4 @@
-"""Zones: the maps say what the zones' data say, turn as the rules turn, and tell what is wrong with them."""
+"""Zones: the maps say what the data say, turn as the rules turn, and tell what is wrong with them."""
 
 from __future__ import annotations
 

@@ -215,10 +215,10 @@
   <image source="props/mimic_shy.svg" width="90" height="79"/>
  </tile>
  <tile id="71">
-  <image source="props/mother_child.svg" width="96" height="181"/>
+  <image source="props/mother_child.svg" width="96" height="186"/>
  </tile>
  <tile id="72">
-  <image source="props/mother_flame.svg" width="96" height="181"/>
+  <image source="props/mother_flame.svg" width="96" height="186"/>
  </tile>
  <tile id="73">
   <image source="props/notes.svg" width="120" height="70"/>
@@ -230,7 +230,7 @@
   <image source="props/old_ewe.svg" width="196" height="144"/>
  </tile>
  <tile id="76">
-  <image source="props/outfall.svg" width="230" height="209"/>
+  <image source="props/outfall.svg" width="230" height="212"/>
  </tile>
  <tile id="77">
   <image source="props/owl_post.svg" width="60" height="124"/>
@@ -278,10 +278,10 @@
   <image source="props/scythe.svg" width="70" height="104"/>
  </tile>
  <tile id="92">
-  <image source="props/shack_a.svg" width="150" height="163"/>
+  <image source="props/shack_a.svg" width="150" height="166"/>
  </tile>
  <tile id="93">
-  <image source="props/shack_b.svg" width="140" height="150"/>
+  <image source="props/shack_b.svg" width="140" height="153"/>
  </tile>
  <tile id="94">
   <image source="props/sheaf.svg" width="70" height="84"/>
