@@ -22,8 +22,11 @@ examples:
       who is better on the hard alert card
   python3 run_game.py --check-data
       look for faults in data/
+  python3 run_game.py --verify game.civetta
+      play a saved or finished game again and compare every decision
 
-exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 1 anything else
+exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 5 a file that --verify
+refuses, 1 anything else
 tests: python3 -m tests --help
 """
 
@@ -49,6 +52,11 @@ def build_parser() -> Parser:
     add("--check-data", action="store_true", help="check all files in data/ and list every fault")
     add(
         "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
+    )
+    add("--verify", metavar="FILE", help="play a game file again and name the first difference")
+    add("--paths", action="store_true", help="print the folders the game writes to")
+    parser.add_argument(
+        "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
     sim = parser.add_argument_group("for --sim")
     sim.add_argument("--title", choices=titles(), help="which game (default: dungeonology)")
@@ -82,6 +90,14 @@ def count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
     return int(text)
+
+
+def folder(text: str) -> str:
+    """A folder, or a name where one can be made."""
+    path = os.path.abspath(text)
+    if not text or (os.path.exists(path) and not os.path.isdir(path)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+    return path
 
 
 def whole(text: str) -> int:
@@ -122,6 +138,8 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 def main(argv: Sequence[str]) -> int:
     """Understand the arguments, get the packages, do what is asked; returns the exit code."""
     args = parse(argv)
+    if args.data_dir:
+        os.environ["CIVETTA_DATA_DIR"] = args.data_dir
     bootstrap.ensure(bootstrap.RUNTIME, [os.path.join(bootstrap.ROOT, "run_game.py"), *argv])
     return command(args)(args)
 
@@ -130,6 +148,10 @@ def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
     """What these arguments ask for."""
     if args.check_data:
         return check_data
+    if args.verify:
+        return verify
+    if args.paths:
+        return paths
     return play if args.sim is None else simulate
 
 
@@ -138,6 +160,24 @@ def check_data(args: argparse.Namespace) -> int:
     from game.content.check import main
 
     return main()
+
+
+def verify(args: argparse.Namespace) -> int:
+    """`--verify FILE`: 0 if the file tells the truth, 5 and the first difference if not."""
+    from pathlib import Path
+
+    from game.session.proof import main
+
+    return main(Path(args.verify))
+
+
+def paths(args: argparse.Namespace) -> int:
+    """`--paths`: where things are kept."""
+    from game.session import folders
+
+    for name, place in folders.paths().items():
+        print(f"{name:9} {place}")
+    return 0
 
 
 def simulate(args: argparse.Namespace) -> int:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import platformdirs
 
+from game.session.disk import write_whole as write_whole
+
 APP = "civetta"
 # Everything goes below this folder if it is set: for tests, portable copies and --data-dir.
 OVERRIDE = "CIVETTA_DATA_DIR"
@@ -35,12 +37,11 @@ def pictures_dir() -> Path:
     return _folder(str(Path(platformdirs.user_pictures_dir()) / "Civetta"), "pictures")
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that after a crash it is either the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
-    with part.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
+def paths() -> dict[str, Path]:
+    """Every folder the game writes to, by what is kept there."""
+    return {
+        "settings": config_dir(),
+        "games": data_dir(),
+        "cache": cache_dir(),
+        "pictures": pictures_dir(),
+    }

@@ -24,6 +24,7 @@ class Chose(msgspec.Struct, tag="c", array_like=True, frozen=True, forbid_unknow
     seat: Seat
     key: Key
     by: Literal["person", "computer", "nobody"]
+    turn: Number
     digest: Digest
 
 
@@ -33,6 +34,7 @@ class Ordered(msgspec.Struct, tag="o", array_like=True, frozen=True, forbid_unkn
     seat: Seat
     order: Key
     marks: Annotated[list[Key], msgspec.Meta(max_length=64)]
+    turn: Number
     digest: Digest
 
 
@@ -40,6 +42,7 @@ class Undone(msgspec.Struct, tag="u", array_like=True, frozen=True, forbid_unkno
     """Back to where move `to` was made."""
 
     to: Number
+    turn: Number
     digest: Digest
 
 
@@ -48,12 +51,15 @@ class Rewound(msgspec.Struct, tag="r", array_like=True, frozen=True, forbid_unkn
 
     to: Number
     agreed: Seats
+    turn: Number
     digest: Digest
 
 
 class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unknown_fields=True):
-    """The whole state after the records before it; right behind the head, where the game begins."""
+    """The whole state after so many records; in first place, where the journal begins."""
 
+    after: Number
+    turn: Number
     state: dict[str, Any]
     digest: Digest
 
@@ -65,9 +71,17 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a list of games tells about one."""
 
     turn: Number = 0
-    round: Number = 0
     decisions: Number = 0
     scholars: Annotated[list[Key], msgspec.Meta(max_length=16)] = []
+
+
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished game ended: the engine's outcome as plain data."""
+
+    reason: Key
+    ranking: Seats
+    scores: Annotated[list[dict[Key, int]], msgspec.Meta(max_length=16)]
+    ties: Annotated[list[Key], msgspec.Meta(max_length=16)]
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,5 +98,5 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     written: Key = ""
     summary: Summary = Summary()
-    outcome: dict[str, Any] | None = None
+    outcome: Ending | None = None
     picture: bytes = b""

@@ -19,7 +19,7 @@ from game.session.records import Chose, Ordered, Record, Rewound, Undone
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp, age_order
 from game.session.thinking import Thought
-from game.session.timeline import By, Move, Timeline, Told, digest
+from game.session.timeline import By, Move, Timeline, Told, digest, turn_of
 
 Todo = Literal["ask", "bar", "think", "over"]
 
@@ -35,11 +35,15 @@ class Now(NamedTuple):
 class Keeper(Protocol):
     """Whatever writes the records of a sitting down before their answers show."""
 
-    fault: Fault | None
-    """What is wrong with the disk now, if anything; the game goes on in memory."""
+    @property
+    def fault(self) -> Fault | None:
+        """What is wrong with the disk now, if anything; the game goes on in memory."""
 
     def keep(self, record: Record, sitting: Sitting) -> None:
         """Write one record; never raises for a fault of the disk."""
+
+    def close(self) -> None:
+        """Make all of it last; the sitting is over for now."""
 
 
 class NotAgreed(ValueError):
@@ -49,11 +53,15 @@ class NotAgreed(ValueError):
 class Sitting:
     """One game at one table."""
 
-    def __init__(self, setup: SetUp, secret: Secret, timeline: Timeline) -> None:
+    def __init__(
+        self, setup: SetUp, secret: Secret, timeline: Timeline, records: Sequence[Record] = ()
+    ) -> None:
+        """`records` are what the timeline was made from, if it is not at its beginning."""
         self.setup = setup
         self.timeline = timeline
+        self.records: list[Record] = list(records)
         self.keeper: Keeper | None = None
-        self._secret = secret
+        self.secret = secret
         self._redo: list[list[tuple[str, By]]] = []
         self._thought: Thought | None = None
         self._waved: tuple[object, frozenset[int]] | None = None
@@ -202,7 +210,7 @@ class Sitting:
 
     def _decide(self, key: str, by: By) -> Move:
         move = self.timeline.choose(key, by)
-        self._keep(Chose(move.seat, key, by, digest(self.timeline.state)))
+        self._keep(Chose(move.seat, key, by, *self._where()))
         return move
 
     def set_order(self, seat: int, order: str, marks: Sequence[str] = ()) -> None:
@@ -212,12 +220,23 @@ class Sitting:
 
     def _order(self, seat: int, order: str, marks: Sequence[str]) -> None:
         self.timeline.order(seat, order, marks)
-        self._keep(Ordered(seat, order, list(marks), digest(self.timeline.state)))
+        self._keep(Ordered(seat, order, list(marks), *self._where()))
+
+    def _where(self) -> tuple[int, str]:
+        """Turn and fingerprint of the state now, for a record."""
+        return turn_of(self.timeline.state), digest(self.timeline.state)
 
     def _keep(self, record: Record) -> None:
         self._thought = None
+        self.records.append(record)
         if self.keeper is not None:
             self.keeper.keep(record, self)
+
+    def close(self) -> None:
+        """Leave the table; the game can be continued later."""
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper = None
 
     @property
     def fault(self) -> Fault | None:
@@ -256,7 +275,7 @@ class Sitting:
         target = self._undo_target()
         if isinstance(target, int):
             gone = self.timeline.back_to(target)
-            self._keep(Undone(target, digest(self.timeline.state)))
+            self._keep(Undone(target, *self._where()))
             self._waved = None
             orders = [move for move in gone if move.act == "order"]
             if orders:  # what people ordered stays ordered, and may change who is asked
@@ -319,7 +338,7 @@ class Sitting:
         if not 0 < number < self.length:
             raise ValueError(f"There is no decision {number}.")
         self.timeline.rewind_to(number, assent)
-        self._keep(Rewound(number, assent, digest(self.timeline.state)))
+        self._keep(Rewound(number, assent, *self._where()))
         self._redo.clear()
         self._waved = None
 
@@ -328,11 +347,11 @@ class Sitting:
     @property
     def commitment(self) -> str:
         """The promise about the shuffle, for all to see from the start."""
-        return self._secret.commitment
+        return self.secret.commitment
 
     def opened(self) -> Secret | None:
         """Seed and nonce behind the commitment, once the game is over."""
-        return self._secret if self.outcome else None
+        return self.secret if self.outcome else None
 
 
 def first_state(setup: SetUp, seed: int) -> api.State:

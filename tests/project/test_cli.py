@@ -72,6 +72,9 @@ def test_a_simulation_has_defaults() -> None:
     args = cli.parse(["--sim", "5", "--seats", "4", "--bots", "greedy, random"])
     assert vars(args) == {
         "check_data": False,
+        "verify": None,
+        "paths": False,
+        "data_dir": None,
         "sim": 5,
         "title": "dungeonology",
         "seats": 4,

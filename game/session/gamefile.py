@@ -1,0 +1,307 @@
+"""A game in a file: head, records, and the way back to a sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game import __version__, api
+from game.api import State
+from game.content.titles import TITLES, fingerprint
+from game.session.fairness import Secret
+from game.session.faults import SessionFault, disk_fault, refuse
+from game.session.records import (
+    FORMAT,
+    Chose,
+    Ending,
+    Head,
+    Ordered,
+    Record,
+    Rewound,
+    Snapshot,
+    Summary,
+    Undone,
+)
+from game.session.sealed import MOST_BYTES, Opened, read, sealed, shaped, unsealed, written
+from game.session.settings import Fault
+from game.session.setup import faults
+from game.session.sitting import Sitting, first_state
+from game.session.timeline import Timeline, digest, turn_of
+
+Plain = dict[str, Any]
+UPGRADES: Mapping[int, Callable[[Plain, list[Any]], tuple[Plain, list[Any]]]] = {}
+"""By format: head and records, as plain data, made into those of the next format."""
+
+MOST_PICTURE = 200_000
+
+
+class GameFile(NamedTuple):
+    """What a file says: its head, its records, and how whole it is."""
+
+    head: Head
+    records: list[Record]
+    opened: Opened
+
+    @property
+    def is_whole(self) -> bool:
+        """Is everything there that was written?"""
+        return not (self.opened.is_torn or self.opened.is_damaged)
+
+    @property
+    def base(self) -> Snapshot | None:
+        """The state the journal begins with, if it does not begin with the set-up."""
+        first = self.records[0] if self.records else None
+        return first if isinstance(first, Snapshot) and first.after == 0 else None
+
+
+class Loaded(NamedTuple):
+    """A sitting out of a file, and what has to be said about it.
+
+    `is_proven`: the journal, played again, leads to exactly this state.
+    """
+
+    sitting: Sitting
+    is_proven: bool
+    fault: Fault | None = None
+
+
+# Writing
+
+
+def head_of(sitting: Sitting, name: str = "", picture: bytes = b"") -> Head:
+    """The head of a file about this sitting now."""
+    if len(picture) > MOST_PICTURE:
+        raise refuse("picture")
+    setup, secret = sitting.setup, sitting.secret
+    return Head(
+        format=FORMAT,
+        title=setup.title,
+        program=__version__,
+        fingerprint=fingerprint(setup.title),
+        setup=setup,
+        seed=f"{secret.seed:016x}",
+        nonce=secret.nonce,
+        commitment=secret.commitment,
+        name=name,
+        written=datetime.now().isoformat(timespec="minutes"),
+        summary=summary_of(sitting),
+        outcome=ending_of(sitting.timeline.state),
+        picture=picture,
+    )
+
+
+def ending_of(state: State) -> Ending | None:
+    """How it ended, once it has."""
+    return shaped(state.outcome.to_dict(), Ending) if state.outcome else None
+
+
+def summary_of(sitting: Sitting) -> Summary:
+    """What a list tells of it; from the public view only."""
+    scholars = sitting.view(None).get("scholars", ())
+    return Summary(
+        turn=turn_of(sitting.timeline.state),
+        decisions=len(sitting.decisions()),
+        scholars=[scholar["card"] for scholar in scholars],
+    )
+
+
+def snapshot_of(state: State, after: int) -> Snapshot:
+    """The whole state as a record."""
+    return Snapshot(after, turn_of(state), state.to_dict(), digest(state))
+
+
+def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
+    """A whole save: head, journal, snapshot."""
+    bodies = [written(head_of(sitting, name, picture)), *map(written, sitting.records)]
+    if sitting.records:
+        bodies.append(written(snapshot_of(sitting.timeline.state, len(sitting.records))))
+    return sealed(bodies)
+
+
+# Reading
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file that is not too big to be a game."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise refuse("too_big")
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise refuse("missing", file=path.name) from None
+    except OSError as error:
+        raise SessionFault(disk_fault(error, path)) from None
+
+
+def parse(data: bytes) -> GameFile:
+    """What a file says, as far as it is whole; a file without a whole head is refused."""
+    opened = unsealed(data)
+    if not opened.bodies:
+        raise refuse("damaged")
+    head, records = _upgraded([read(body) for body in opened.bodies])
+    return GameFile(_checked(head), [shaped(r, Record) for r in records], opened)  # type: ignore[arg-type]
+
+
+def parse_head(path: Path) -> tuple[Head, bool]:
+    """The head of a file, for lists, and whether all that follows it is whole."""
+    opened = unsealed(read_bytes(path))
+    if not opened.bodies:
+        raise refuse("damaged")
+    head = _checked(_upgraded([read(opened.bodies[0])])[0])
+    return head, not (opened.is_torn or opened.is_damaged)
+
+
+def _upgraded(values: list[Any]) -> tuple[Plain, list[Any]]:
+    head, records = values[0], values[1:]
+    if not isinstance(head, dict) or not isinstance(head.get("format"), int):
+        raise refuse("content")
+    if head["format"] > FORMAT:
+        raise refuse("newer")
+    while head["format"] < FORMAT:
+        if head["format"] not in UPGRADES:
+            raise refuse("content")
+        head, records = UPGRADES[head["format"]](head, records)
+    return head, records
+
+
+def _checked(value: Plain) -> Head:
+    """A head whose parts fit each other."""
+    title = value.get("title")
+    if title not in TITLES:
+        raise refuse("title", title=title if isinstance(title, str) else "?")
+    head = shaped(value, Head)
+    if head.setup.title != head.title or faults(head.setup):
+        raise refuse("content")
+    ending, seats = head.outcome, list(range(len(head.setup.seats)))
+    if ending and (sorted(ending.ranking) != seats or len(ending.scores) != len(seats)):
+        raise refuse("content")
+    if ending and not all("total" in score for score in ending.scores):
+        raise refuse("content")
+    if secret_of(head).commitment != head.commitment:
+        raise refuse("commitment")
+    return head
+
+
+def secret_of(head: Head) -> Secret:
+    """Seed and nonce of a file."""
+    return Secret(int(head.seed, 16), head.nonce)
+
+
+# Back to a sitting
+
+
+def step(timeline: Timeline, record: Record) -> None:
+    """Do again what a record says; anything the rules refuse raises."""
+    match record:
+        case Chose():
+            if timeline.state.question and timeline.state.question.seat != record.seat:
+                raise ValueError("another seat is asked")
+            timeline.choose(record.key, record.by)
+        case Ordered():
+            timeline.order(record.seat, record.order, record.marks)
+        case Undone():
+            _in_range(timeline, record.to)
+            timeline.back_to(record.to)
+        case Rewound():
+            _in_range(timeline, record.to)
+            timeline.rewind_to(record.to, record.agreed)
+        case Snapshot():
+            pass
+
+
+def _in_range(timeline: Timeline, number: int) -> None:
+    if not 0 < number < len(timeline.moves):
+        raise ValueError(f"there is no move {number}")
+
+
+def start(head: Head, base: Snapshot | None) -> Timeline:
+    """The beginning of a journal: the set-up, or the state it was handed."""
+    if base is None:
+        return Timeline(first_state(head.setup, int(head.seed, 16)))
+    return Timeline(state_of(base, head))
+
+
+def state_of(snapshot: Snapshot, head: Head) -> State:
+    """The state of a snapshot, refused unless it is whole and stands at a question or the end."""
+    if snapshot.state.get("title") != head.title:
+        raise refuse("content")
+    try:
+        state = api.load_state(snapshot.state)
+        whole = digest(state) == snapshot.digest and state.seats == len(head.setup.seats)
+        api.pending(state)
+        for seat in (None, *range(state.seats)):
+            api.project(state, seat)
+    except Exception as error:  # a forged or outdated state may break anywhere; none of it is kept
+        raise refuse("content") from error
+    if not whole:
+        raise refuse("content")
+    return state
+
+
+def replayed(file: GameFile) -> Timeline | None:
+    """The timeline of a journal played again; None if these rules lead elsewhere."""
+    try:
+        timeline = start(file.head, file.base)
+        for record in file.records:
+            step(timeline, record)
+    except Exception:  # other rules than those it was played by may refuse anything
+        return None
+    last = file.records[-1] if file.records else None
+    return timeline if last is None or digest(timeline.state) == last.digest else None
+
+
+def load(file: GameFile, snapshots: Sequence[Snapshot] = ()) -> Loaded:
+    """A sitting out of a file: by its journal, or where the rules have changed by a snapshot.
+
+    The newest snapshot is taken, of the file's own and those handed in, and the records after it.
+    """
+    timeline = replayed(file)
+    if timeline is not None:
+        records = file.records
+        if records and isinstance(records[-1], Snapshot) and records[-1].after > 0:
+            records = records[:-1]
+        return Loaded(Sitting(file.head.setup, secret_of(file.head), timeline, records), True)
+    own = [record for record in file.records if isinstance(record, Snapshot)]
+    for snapshot in sorted((*own, *snapshots), key=lambda s: -s.after):
+        timeline = _from(snapshot, file)
+        if timeline is not None:
+            return Loaded(_restarted(file.head, timeline), False, Fault("session.fault.rules", {}))
+    raise refuse("content")
+
+
+def _from(snapshot: Snapshot, file: GameFile) -> Timeline | None:
+    """A snapshot and the records after it."""
+    try:
+        timeline = Timeline(state_of(snapshot, file.head))
+        for record in file.records[snapshot.after :]:
+            step(timeline, record)
+            if record.digest != digest(timeline.state):
+                return None
+    except Exception:  # as in `replayed`: the next older snapshot may do
+        return None
+    return timeline
+
+
+def _restarted(head: Head, timeline: Timeline) -> Sitting:
+    """A sitting whose journal begins with the state it has now."""
+    state = timeline.state
+    state.events = []
+    return Sitting(head.setup, secret_of(head), Timeline(state), [snapshot_of(state, 0)])
+
+
+def from_snapshot(head: Head, snapshot: Snapshot) -> Sitting:
+    """A sitting that begins where a snapshot was taken."""
+    return _restarted(head, Timeline(state_of(snapshot, head)))
+
+
+def renamed(data: bytes, name: str) -> bytes:
+    """The same file under another name."""
+    file = parse(data)
+    if not file.is_whole:
+        raise refuse("damaged")
+    head = msgspec.structs.replace(file.head, name=name)
+    return sealed([written(head), *map(written, file.records)])

@@ -1,0 +1,105 @@
+"""Finished games and what they add up to, by person and by scholar."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.session.library import Entry
+from game.session.records import Head
+
+
+class Result(NamedTuple):
+    """One seat's part in one finished game."""
+
+    written: str
+    title: str
+    person: str
+    kind: str
+    scholar: str
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+@dataclass(slots=True)
+class Record:
+    """What somebody achieved over all games."""
+
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+    best: int = 0
+    best_thesis: int = 0
+
+    @property
+    def average(self) -> float:
+        """Points a game."""
+        return self.points / self.games if self.games else 0.0
+
+    def add(self, result: Result) -> None:
+        """Count one more game."""
+        self.best = result.total if not self.games else max(self.best, result.total)
+        self.games += 1
+        self.wins += result.rank == 1
+        self.points += result.total
+        self.best_thesis = max(self.best_thesis, result.parts.get("thesis", 0))
+
+
+def results(entries: Iterable[Entry]) -> list[Result]:
+    """All seats of all finished games that can be read."""
+    return [result for e in entries if e.head and e.head.outcome for result in _of(e.head)]
+
+
+def _of(head: Head) -> Iterator[Result]:
+    outcome = head.outcome
+    assert outcome is not None
+    for seat, (place, parts) in enumerate(zip(head.setup.seats, outcome.scores, strict=True)):
+        scholars = head.summary.scholars
+        yield Result(
+            head.written,
+            head.title,
+            place.name,
+            place.kind,
+            scholars[seat] if seat < len(scholars) else "",
+            outcome.ranking.index(seat) + 1,
+            parts["total"],
+            parts,
+        )
+
+
+def by_person(found: Iterable[Result]) -> dict[str, Record]:
+    """Records of people by name; computers are not counted."""
+    table: dict[str, Record] = {}
+    for result in found:
+        if result.kind == "person":
+            table.setdefault(result.person, Record()).add(result)
+    return table
+
+
+def by_scholar(found: Iterable[Result]) -> dict[str, Record]:
+    """Records of scholars, whoever played them."""
+    table: dict[str, Record] = {}
+    for result in found:
+        table.setdefault(result.scholar, Record()).add(result)
+    return table
+
+
+def as_csv(found: Iterable[Result]) -> str:
+    """All results as a table for other programs, one row a seat."""
+    rows = list(found)
+    parts = sorted({part for row in rows for part in row.parts if part != "total"})
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow(["written", "title", "person", "kind", "scholar", "rank", "total", *parts])
+    for row in rows:
+        table.writerow([*(_safe(v) for v in row[:7]), *(row.parts.get(part, "") for part in parts)])
+    return out.getvalue()
+
+
+def _safe(value: object) -> object:
+    """A name that begins like a formula must not run as one in a spreadsheet."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value

@@ -1,0 +1,48 @@
+"""A lock on a game, so that two copies of the program never write the same file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+from game.session.faults import refuse
+
+
+class Lock:
+    """Held from `take` until `free` or the end of the process, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._fd = -1
+
+    def take(self) -> None:
+        """Lock, or refuse with a sentence because another copy has it."""
+        fd = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            _lock(fd)
+        except OSError:
+            os.close(fd)
+            raise refuse("in_use") from None
+        self._fd = fd
+
+    def free(self) -> None:
+        """Let others have it."""
+        if self._fd >= 0:
+            with contextlib.suppress(OSError):
+                os.close(self._fd)
+            self._fd = -1
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(fd: int) -> None:
+        msvcrt.locking(fd, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(fd: int) -> None:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)

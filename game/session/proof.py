@@ -1,0 +1,117 @@
+"""Proof and replay: a file played again, decision by decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import api
+from game.content.texts import catalogue
+from game.content.titles import fingerprint
+from game.session import gamefile
+from game.session.faults import SessionFault
+from game.session.gamefile import GameFile
+from game.session.library import open_file
+from game.session.settings import Fault
+from game.session.timeline import Timeline, Told, digest
+
+SAME, UNREADABLE, DIFFERENT = 0, 1, 5
+"""Exit codes of `--verify`."""
+
+
+class Verdict(NamedTuple):
+    """What the proof found: an exit code and a sentence."""
+
+    code: int
+    fault: Fault
+
+
+def verify(path: Path) -> Verdict:
+    """Play a file again and compare the digest after every record; the first difference is named."""
+    try:
+        data = gamefile.read_bytes(path)
+    except SessionFault as error:
+        return Verdict(UNREADABLE, error.fault)
+    try:
+        file = gamefile.parse(data)
+    except SessionFault as error:
+        return Verdict(DIFFERENT, error.fault)
+    if file.opened.is_damaged:
+        return _different("damaged", number=len(file.records))
+    return _played_again(file)
+
+
+def _played_again(file: GameFile) -> Verdict:
+    try:
+        timeline = gamefile.start(file.head, file.base)
+    except Exception as error:  # whatever breaks, breaks at the start: that is the difference
+        return _different("start", why=type(error).__name__)
+    for number, record in enumerate(file.records, start=1):
+        try:
+            gamefile.step(timeline, record)
+        except Exception as error:  # as above, at this record
+            return _different("refused", number=number, turn=record.turn, why=type(error).__name__)
+        if digest(timeline.state) != record.digest:
+            key = "digest" if file.head.fingerprint == fingerprint(file.head.title) else "data"
+            return _different(key, number=number, turn=record.turn)
+    return _ended_alike(file, timeline)
+
+
+def _ended_alike(file: GameFile, timeline: Timeline) -> Verdict:
+    ending = gamefile.ending_of(timeline.state)
+    if file.head.outcome is not None and ending != file.head.outcome:
+        return _different("outcome")
+    count = {"records": str(len(file.records)), "commitment": file.head.commitment}
+    if ending is None:
+        return Verdict(SAME, Fault("session.verify.running", count))
+    opened = {"seed": str(int(file.head.seed, 16)), "nonce": file.head.nonce}
+    return Verdict(SAME, Fault("session.verify.finished", {**count, **opened}))
+
+
+def _different(key: str, **args: object) -> Verdict:
+    return Verdict(DIFFERENT, Fault(f"session.verify.{key}", {k: str(v) for k, v in args.items()}))
+
+
+def main(path: Path) -> int:
+    """`--verify FILE`: one sentence and the exit code."""
+    code, fault = verify(path)
+    print(catalogue().say(fault.key, **fault.args))
+    return code
+
+
+class Replay:
+    """A game to watch from its beginning, through one seat's eyes or everybody's.
+
+    Frame `n` is the table after move `n`, and move 0 is the set-up.
+    """
+
+    def __init__(self, timeline: Timeline, seat: int | None) -> None:
+        self._timeline = timeline
+        self.seat = seat
+
+    def __len__(self) -> int:
+        return len(self._timeline.moves)
+
+    def view(self, number: int) -> dict[str, Any]:
+        """The table at a frame."""
+        following = number + 1
+        moves = self._timeline.moves
+        state = moves[following].before if following < len(moves) else self._timeline.state
+        return api.project(state, self.seat)
+
+    def events(self, number: int) -> list[Told]:
+        """What move `number` caused."""
+        return [told for told in self._timeline.told(self.seat, number) if told.number == number]
+
+    def turns(self) -> list[tuple[int, int]]:
+        """Each turn with the number of the move that began it, for a scrubber."""
+        return [
+            (told.turn, told.number)
+            for told in self._timeline.told(self.seat)
+            if told.event.kind == "turn_started"
+        ]
+
+
+def replay_file(path: Path, seat: int | None = None) -> Replay:
+    """A replay out of a file; of a game that is not over, only what the seat may know is shown."""
+    return Replay(open_file(path).sitting.timeline, seat)
