@@ -10,6 +10,8 @@ from game.assets import ART, AssetError
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000
 OVERSAMPLE = 2
+# How many files of each kind stay in the cache folder.
+KEPT_FILES = {"pictures": 3000, "textures": 60}
 
 
 class Pictures:
@@ -99,3 +101,14 @@ def save_quietly(surface: pygame.Surface, path: Path) -> None:
         part.replace(path)
     except (OSError, pygame.error):
         return
+
+
+def prune(cache_dir: Path) -> None:
+    """Drop what was not made lately: pictures and textures of window sizes long gone."""
+    for folder, most in KEPT_FILES.items():
+        try:
+            files = sorted((cache_dir / folder).iterdir(), key=lambda file: file.stat().st_mtime)
+            for file in files[:-most]:
+                file.unlink(missing_ok=True)
+        except OSError:
+            continue

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
@@ -19,7 +20,7 @@ import pygame
 
 from game.assets import AssetError, fonts
 from game.assets.palette import load_palette
-from game.assets.pictures import Pictures
+from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound
 from game.assets.textures import Textures
 from game.content.yamlfile import ContentError
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
 LONGEST_STEP = 0.1
+# While the window is pulled to another size its last picture is stretched; then all is laid out.
+SETTLE_SECONDS = 0.15
+# How long small jobs may take between two frames.
+JOB_SECONDS = 0.008
 
 
 class Saved(Protocol):
@@ -88,6 +93,10 @@ class App:
         self.running = True
         self.frames = 0
         self.windowed = size or (1280, 720)
+        self.settling = 0.0
+        self.hidden = False
+        self.kept: pygame.Surface | None = None
+        self.jobs: deque[Callable[[], object]] = deque()
         pygame.display.init()
         pygame.font.init()
         fonts.forget()
@@ -100,6 +109,7 @@ class App:
         pictures.use(settings.palette)
         self.look = Look(palette, pictures, Textures(cache), self._scale())
         self.sound = Sound(cache, settings.sound, settings.music)
+        self.later(lambda: prune(cache))
 
     # --- window ----------------------------------------------------------------------------
 
@@ -123,8 +133,16 @@ class App:
         wide, high = self.screen.get_size()
         return wide < SMALLEST[0] or high < SMALLEST[1]
 
+    def resize_soon(self) -> None:
+        """The window has another size; lay out when it has kept it for a moment."""
+        self.screen = pygame.display.get_surface() or self.screen
+        self.stack.stale = True
+        if self.screen.get_size() != self.look.scale.window:
+            self.settling = SETTLE_SECONDS
+
     def resize(self) -> None:
-        """The window has another size: lay everything out anew."""
+        """Lay everything out for the window as it is now."""
+        self.settling = 0.0
         self.screen = pygame.display.get_surface() or self.screen
         if not self.settings.full_screen:
             self.windowed = self.screen.get_size()
@@ -193,6 +211,18 @@ class App:
 
         return ZonePictures()
 
+    # --- small jobs ------------------------------------------------------------------------
+
+    def later(self, job: Callable[[], object]) -> None:
+        """Do something short (a picture to load, a computer player's slice) between frames."""
+        self.jobs.append(job)
+
+    def do_jobs(self, seconds: float = JOB_SECONDS) -> None:
+        """Do jobs for so long; the rest waits for the next frame."""
+        end = time.monotonic() + seconds
+        while self.jobs and time.monotonic() < end:
+            self.guard(self.jobs.popleft())
+
     # --- what scenes ask for ---------------------------------------------------------------
 
     def start_game(self, setup: SetUp) -> None:
@@ -247,13 +277,16 @@ class App:
             for event in events:
                 self.dispatch(event)
             self.frame(dt)
+            self.do_jobs()
             if wait == 0:
                 time.sleep(max(0.0, FRAME - (time.monotonic() - now)))
 
     def _wait(self) -> float | None:
         """How long nothing happens by itself: 0 to go on at once, None until an event comes."""
-        if self.stack.needs_frame():
+        if self.settling or self.jobs or (self.stack.needs_frame() and not self.hidden):
             return 0.0
+        if self.kept is None and not self.hidden:
+            self.kept = self.screen.copy()
         return self.stack.wake_in()
 
     def _events(self, wait: float | None) -> list[pygame.event.Event]:
@@ -268,21 +301,31 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            self.resize()
+            self.resize_soon()
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.hidden = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.hidden = False
             self.stack.stale = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.guard(lambda: self.change(full_screen=not self.settings.full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.screenshot()
-        elif not self.too_small:
+        elif not self.too_small and not self.settling:
             self.guard(lambda: self.stack.handle(event))
 
     def frame(self, dt: float) -> bool:
         """Let dt seconds pass and draw if anything changed; True if a frame was drawn."""
         self.guard(lambda: self.stack.update(dt))
-        if not self.stack.needs_frame():
+        if self.settling:
+            self.settling = max(0.0, self.settling - dt)
+            if not self.settling:
+                self.resize()
+        if self.hidden or not self.stack.needs_frame():
             return False
+        if self.settling:
+            return self._draw_stretched()
+        self.kept = None
         if self.too_small:
             self._draw_too_small()
             self.stack.stale = False
@@ -292,6 +335,13 @@ class App:
             self.guard(lambda: self.stack.draw(self.screen))
         pygame.display.flip()
         self.frames += 1
+        return True
+
+    def _draw_stretched(self) -> bool:
+        """The last picture at the size the window has for the moment."""
+        if self.kept is not None:
+            pygame.transform.scale(self.kept, self.screen.get_size(), self.screen)
+            pygame.display.flip()
         return True
 
     def _draw_too_small(self) -> None:

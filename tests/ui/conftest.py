@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.app import App
+from game.scenes.app import App, Games
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
 
@@ -32,14 +32,14 @@ def make_app(
     monkeypatch.setattr("game.scenes.app.cache_dir", lambda: picture_cache)
     made: list[App] = []
 
-    def make(size: tuple[int, int] = (1280, 720), games: object | None = None, **settings) -> App:
+    def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:
         settings = {"sound": 0, "music": 0, **settings}
         app = App(size, games if games is not None else StandIn(), Settings(**settings))
 
         def fail(error: Exception) -> None:
             raise error
 
-        app._crashed = fail
+        monkeypatch.setattr(app, "_crashed", fail)
         made.append(app)
         pygame.event.clear()
         return app

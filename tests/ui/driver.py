@@ -1,6 +1,7 @@
 """Playing the screen as a person does: real events at the centres of what can be clicked."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -43,8 +44,8 @@ class Driver:
         self.app = app
 
     @property
-    def scene(self) -> PageScene:
-        """The scene on top."""
+    def scene(self) -> Any:
+        """The scene on top; each test knows which one it expects."""
         top = self.app.stack.top
         assert isinstance(top, PageScene)
         return top
@@ -55,11 +56,18 @@ class Driver:
             self.app.dispatch(event)
         for _ in range(frames):
             self.app.frame(dt)
+            self.app.do_jobs()
 
-    def post(self, kind: int, **values: object) -> None:
+    def post(self, kind: int, **values: Any) -> None:
         """One event through the queue of SDL, as the window would send it."""
         pygame.event.post(pygame.event.Event(kind, **values))
         self.pump()
+
+    @property
+    def games(self) -> StandIn:
+        """What stands in for the rules."""
+        assert isinstance(self.app.games, StandIn)
+        return self.app.games
 
     def areas(self) -> dict[str, HitArea]:
         """What can be clicked on the top scene, by id."""

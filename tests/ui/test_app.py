@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -55,7 +57,7 @@ class Faulty(PageScene):
 
 
 @pytest.fixture
-def open_app(folders: Path) -> App:
+def open_app(folders: Path) -> Iterator[App]:
     """An application whose bugs show the calm page, as for a player."""
     app = App((1280, 720), StandIn(), Settings(sound=0, music=0))
     app.open_title()
@@ -65,13 +67,19 @@ def open_app(folders: Path) -> App:
     pygame.display.quit()
 
 
+def resize(driver: Driver, size: tuple[int, int]) -> None:
+    """Pull the window to another size and let it settle."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+    driver.pump(20)
+
+
 # --- window ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1600, 900), (2560, 1080), (1024, 1400)])
 def test_resizing_keeps_everything_in_the_window(driver: Driver, size: tuple[int, int]) -> None:
-    pygame.display.set_mode(size, pygame.RESIZABLE)
-    driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+    resize(driver, size)
     assert driver.app.look.scale.window == size
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(area.rect) for area in driver.areas().values())
@@ -80,17 +88,52 @@ def test_resizing_keeps_everything_in_the_window(driver: Driver, size: tuple[int
 
 
 def test_a_tiny_window_says_so_and_comes_back(driver: Driver) -> None:
-    pygame.display.set_mode((800, 500), pygame.RESIZABLE)
-    driver.post(pygame.VIDEORESIZE, size=(800, 500), w=800, h=500)
+    resize(driver, (800, 500))
     assert driver.app.too_small
     driver.app.stack.stale = True
     assert driver.app.frame(1 / 60)
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, Title), "keys do not reach a page that cannot be seen"
-    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)
-    driver.post(pygame.VIDEORESIZE, size=(1280, 720), w=1280, h=720)
+    resize(driver, (1280, 720))
     assert not driver.app.too_small
     driver.click("settings")
+
+
+def test_while_pulled_only_the_last_picture_is_stretched(driver: Driver, monkeypatch) -> None:
+    """Thirty sizes on the way, but one layout at the end."""
+    laid_out = []
+    monkeypatch.setattr(type(driver.scene), "resized", lambda self: laid_out.append(1))
+    driver.pump(2)
+    assert driver.app._wait() is None
+    for step in range(30):
+        size = (1280 + step, 720)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+        assert driver.app._wait() == 0, "it does not go to sleep before it has settled"
+    driver.pump(20)
+    assert laid_out == [1]
+    assert driver.app.look.scale.window == (1309, 720)
+
+
+def test_nothing_is_drawn_while_minimised(driver: Driver) -> None:
+    driver.post(pygame.WINDOWMINIMIZED, window=None)
+    drawn = driver.app.frames
+    driver.scene.touch()
+    driver.pump(5)
+    assert driver.app.frames == drawn
+    driver.post(pygame.WINDOWRESTORED, window=None)
+    assert driver.app.frames == drawn + 1
+
+
+def test_jobs_are_done_between_frames_and_a_bug_in_one_is_caught(open_app: App) -> None:
+    done: list[int] = []
+    for i in range(3):
+        open_app.later(partial(done.append, i))
+    open_app.later(lambda: 1 / 0)
+    assert open_app._wait() == 0
+    open_app.do_jobs(5)
+    assert done == [0, 1, 2]
+    assert isinstance(open_app.stack.top, Crash)
 
 
 def test_window_events_never_break_and_exposure_draws(driver: Driver) -> None:

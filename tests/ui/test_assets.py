@@ -10,7 +10,7 @@ import pytest
 
 from game.assets import AssetError, synth
 from game.assets.palette import VARIANTS, contrast, load_palette
-from game.assets.pictures import Pictures
+from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
 from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
 
@@ -61,6 +61,17 @@ def test_palette_variants_have_their_own_signs() -> None:
     pictures.use("deuteranopia")
     assert pygame.image.tobytes(pictures.get("signs/civ", 32), "RGBA") != plain
     assert pictures.get("signs/help", 32) is not None, "what has no variant stays as it is"
+
+
+def test_old_files_leave_the_cache(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr("game.assets.pictures.KEPT_FILES", {"pictures": 2, "textures": 2})
+    (tmp_path / "pictures").mkdir()
+    for i in range(4):
+        file = tmp_path / "pictures" / f"{i}.png"
+        file.write_bytes(b"")
+        os.utime(file, (i, i))
+    prune(tmp_path)
+    assert sorted(file.name for file in (tmp_path / "pictures").iterdir()) == ["2.png", "3.png"]
 
 
 # --- palette ---------------------------------------------------------------------------------

@@ -1,5 +1,8 @@
 """The queue of movements: dt of any size gives the same end, a click finishes, speeds count."""
 
+from functools import partial
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,12 +10,12 @@ from hypothesis import strategies as st
 from game.ui.motion import Motion, Tween, arc, ease_in_out, ease_out, linear, settle, together
 
 
-def recording(book: list[tuple[str, float]], name: str, seconds: float = 0.2, **more) -> Tween:
+def recording(book: list[Any], name: str, seconds: float = 0.2, **more) -> Tween:
     return Tween(seconds, lambda value: book.append((name, value)), linear, **more)
 
 
 def test_movements_run_one_after_the_other() -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion()
     motion.play(recording(book, "a"))
     motion.play(recording(book, "b"))
@@ -35,8 +38,8 @@ def test_any_steps_of_time_end_in_the_same_picture(steps: list[float]) -> None:
         motion.play(
             Tween(
                 seconds,
-                lambda value, name=name: shown.__setitem__(name, value),
-                done=lambda name=name: ends.append(name),
+                partial(shown.__setitem__, name),
+                done=partial(ends.append, name),
             )
         )
     for step in steps:
@@ -47,7 +50,7 @@ def test_any_steps_of_time_end_in_the_same_picture(steps: list[float]) -> None:
 
 
 def test_a_click_finishes_only_what_is_running() -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion()
     motion.play(recording(book, "a"))
     motion.play(recording(book, "b"))
@@ -60,7 +63,7 @@ def test_a_click_finishes_only_what_is_running() -> None:
 
 
 def test_done_is_called_once_and_may_add_more() -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion()
     motion.play(recording(book, "a", done=lambda: motion.play(recording(book, "more"))))
     motion.update(0.3)
@@ -72,7 +75,7 @@ def test_done_is_called_once_and_may_add_more() -> None:
 
 @pytest.mark.parametrize(("speed", "after"), [("fast", 1.0), ("normal", 0.5), ("slow", 0.25)])
 def test_speed_stretches_time(speed: str, after: float) -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion(speed)
     motion.play(recording(book, "a"))
     motion.update(0.1)
@@ -80,7 +83,7 @@ def test_speed_stretches_time(speed: str, after: float) -> None:
 
 
 def test_speed_off_is_instant() -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion("off")
     motion.play(recording(book, "a"))
     assert book == [("a", 1.0)]
@@ -88,7 +91,7 @@ def test_speed_off_is_instant() -> None:
 
 
 def test_reduced_motion_leaves_out_travel_and_keeps_fades() -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion(reduced=True)
     motion.play(recording(book, "walk"))
     motion.play(recording(book, "fade", travels=False))
@@ -98,7 +101,7 @@ def test_reduced_motion_leaves_out_travel_and_keeps_fades() -> None:
 
 
 def test_together_ends_with_the_longest() -> None:
-    book: list[tuple[str, float]] = []
+    book: list[Any] = []
     motion = Motion()
     motion.play(together(recording(book, "short", 0.1), recording(book, "long", 0.4)))
     motion.update(0.2)

@@ -40,11 +40,11 @@ def test_continue_comes_first_when_a_game_is_open(make_app) -> None:
     assert any(SAVED.sentence in d.text.replace("\n", " ") for d in record(app))
 
 
-def test_a_loadable_list_has_its_entry(make_app) -> None:
+def test_a_loadable_list_has_its_entry(make_app, monkeypatch) -> None:
     games = StandIn()
     app = make_app(games=games)
-    games.can_load = lambda: True
-    games.load_scene = SettingsScene
+    monkeypatch.setattr(games, "can_load", lambda: True)
+    monkeypatch.setattr(games, "load_scene", SettingsScene)
     app.open_title()
     driver = Driver(app)
     driver.pump()

@@ -126,7 +126,7 @@ def test_a_broken_setup_file_is_the_first_setup_again(folders: Path) -> None:
 
 def test_one_click_from_the_title_starts_a_quick_game(driver: Driver) -> None:
     driver.click("quick_start")
-    (setup,) = driver.app.games.started
+    (setup,) = driver.games.started
     assert [seat.kind for seat in setup.seats] == ["person", "greedy", "greedy", "greedy"]
     assert faults(setup) == {}
 
@@ -140,7 +140,7 @@ def test_by_mouse_from_the_title_to_a_game_of_four(page: Driver) -> None:
     page.click("choose_scholars:chosen")
     page.click("seat:0:scholar:rebecca")
     page.click("start")
-    (setup,) = page.app.games.started
+    (setup,) = page.games.started
     assert [seat.kind for seat in setup.seats] == ["person", "person", "person", "random"]
     assert setup.options["orientation"] == "rotate"
     assert setup.options["alert"] == "hard"
@@ -164,14 +164,14 @@ def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> Non
     assert not start.enabled
     assert start.hint == page.app.words("setup.start_why")
     page.click("start")
-    assert page.app.games.started == []
+    assert page.games.started == []
     page.click("seat:0:name")
     page.post(pygame.TEXTEDITING, text="ouyang", start=0, length=6)
     assert page.scene.setup.seats[0].name == "", "unfinished input is not the name"
     page.type("欧阳")
     assert page.scene.setup.seats[0].name == "欧阳"
     page.click("start")
-    assert page.app.games.started[0].seats[0].name == "欧阳"
+    assert page.games.started[0].seats[0].name == "欧阳"
 
 
 def test_taking_a_colour_swaps_it(page: Driver) -> None:
@@ -233,6 +233,6 @@ def test_everything_by_keyboard_alone(page: Driver) -> None:
     page.key(pygame.K_LEFT)
     page.focus("start")
     page.key(pygame.K_SPACE)
-    (setup,) = page.app.games.started
+    (setup,) = page.games.started
     assert len(setup.seats) == 3
     assert setup.round_limit == 35

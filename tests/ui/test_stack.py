@@ -90,7 +90,7 @@ def test_changes_during_an_event_happen_after_it(three, book) -> None:
         book.append("still there")
         return True
 
-    over.handle = handle  # type: ignore[method-assign]
+    over.handle = handle
     book.clear()
     stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
     assert book == ["still there", "over leave", "page enter"]

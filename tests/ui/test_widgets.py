@@ -1,13 +1,14 @@
 """Pages of widgets under real events: hover, press, focus, scroll, text field."""
 
+from functools import partial
+
 import pygame
 import pytest
 
 from game.scenes.base import PageScene
 from game.scenes.hints import hint_slip
 from game.ui.field import Editing, TextField
-from game.ui.page import Page
-from game.ui.widgets import Button, Scroll
+from game.ui.widgets import Button, Scroll, Widget
 from tests.ui.driver import Driver
 
 
@@ -21,9 +22,9 @@ class Bench(PageScene):
 
     def build(self):
         at = pygame.Rect
-        children = [
+        children: list[Widget] = [
             Button(id=f"row{i}", rect=at(60, 400 + 60 * i, 300, 50), text=f"row {i}",
-                   act=lambda i=i: self.used.append(f"row{i}"))
+                   act=partial(self.used.append, f"row{i}"))
             for i in range(12)
         ]  # fmt: skip
         return [
@@ -105,9 +106,11 @@ def test_arrows_go_to_what_lies_there(bench: Driver) -> None:
 
 
 def test_rows_out_of_view_cannot_be_clicked(bench: Driver) -> None:
-    page: Page = bench.scene.page
     assert "row11" not in bench.areas()
-    assert all(page.find("scroll").rect.contains(bench.areas()[f"row{i}"].rect) for i in range(3))
+    assert all(
+        bench.scene.page.find("scroll").rect.contains(bench.areas()[f"row{i}"].rect)
+        for i in range(3)
+    )
     bench.click("row11")
     assert bench.scene.used == ["row11"]
 
