@@ -134,8 +134,6 @@ def bards(record: Record) -> ZoneMap:
     """II-6: the gathering of the bards: drums, lutes, lanterns, gossip."""
     m = ZoneMap(record, "bards", "runner", "rock", (240, 250, 128, 84))
     m.walls()
-    m.strew(("ticks_brown",), 10)
-    m.strew(("stones_brown",), 4)
     m.lay("light_gold", 240, 230, 2.0)
     m.lay("light_fire", 250, 270, 1.5)
     m.hedge(("refuge_a", "refuge_b", "ember_c", "refuge_d"), ("refuge_d",))
