@@ -33,7 +33,7 @@ LONGEST = 30_000
 
 EVERY = core.EVERY + dungeonology.EVERY
 SAMPLED = core.SAMPLED + dungeonology.SAMPLED
-SAMPLE = 50
+SAMPLE = 25
 """Dear properties are checked at every so-manieth decision."""
 
 Temper = Mapping[str, float]

@@ -30,7 +30,24 @@ class Action(Step):
     def run(self, game: Game) -> None:
         running = skills.has(game, self.seat, "on_the_run")
         n = game.box.skills["on_the_run"].n if running else 1
-        game.push(*[Act(self.seat)] * n)
+        game.push(*[OneAction(self.seat)] * n)
+
+
+@record
+class OneAction(Step):
+    """One action may be taken.
+
+    Ruling: with cards in the hand the player is asked even when nothing can be done, or not being
+    asked would tell of the hand (D6.6); on Start, or with nothing at all, it is skipped.
+    """
+
+    seat: int
+
+    def run(self, game: Game) -> None:
+        if not game.in_dungeon(self.seat):
+            return
+        if game.scholars[self.seat].hand or len(actions(game, self.seat)) > 1:
+            game.push(Act(self.seat))
 
 
 @record
@@ -39,13 +56,14 @@ class Act(Ask):
 
     seat: int
     prompt = "act"
+    always = True
 
     def options(self, game: Game) -> Sequence[Option]:
         return actions(game, self.seat)
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "end":
-            while isinstance(game.agenda[-1], Act):
+            while isinstance(game.agenda[-1], OneAction):
                 game.agenda.pop()
         else:
             begin = ACTIONS[answer.verb](game, self.seat, answer)
