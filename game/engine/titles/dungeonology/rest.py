@@ -60,7 +60,10 @@ def refill_hand(game: Game, seat: int) -> None:
 
 @record
 class RefillStudents(Step):
-    """D3.4 step 5: up to the Students value, campfire first, then Reserve (V5: campfire only)."""
+    """D3.4 step 5: up to the Students value, campfire first, then Reserve (V5: campfire only).
+
+    Ruling: they are taken, not gained, so Unpaid Assistants (J08) are none the fewer.
+    """
 
     seat: int
 

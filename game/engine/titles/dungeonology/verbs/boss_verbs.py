@@ -167,7 +167,10 @@ class RollCall(Verb):
 
 @record
 class StudentOrCube(Ask):
-    """A student or a cube; protected cubes need not be offered (D5.7)."""
+    """A student or a cube; protected cubes need not be offered (D5.7).
+
+    Ruling: a protected cube is kept for nothing only by a scholar without a student to sacrifice.
+    """
 
     seat: int
     n: int
