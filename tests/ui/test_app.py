@@ -105,14 +105,14 @@ def test_while_pulled_only_the_last_picture_is_stretched(driver: Driver, monkeyp
     monkeypatch.setattr(type(driver.scene), "resized", lambda self: laid_out.append(1))
     driver.pump(2)
     assert driver.app._wait() is None
-    for step in range(30):
+    for step in range(1, 31):
         size = (1280 + step, 720)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
         assert driver.app._wait() == 0, "it does not go to sleep before it has settled"
     driver.pump(20)
     assert laid_out == [1]
-    assert driver.app.look.scale.window == (1309, 720)
+    assert driver.app.look.scale.window == (1310, 720)
 
 
 def test_nothing_is_drawn_while_minimised(driver: Driver) -> None:
@@ -188,7 +188,7 @@ def test_the_loop_sleeps_at_rest(open_app: App) -> None:
     open_app.run()
     share = (time.process_time() - busy) / (time.perf_counter() - real)
     assert not open_app.running
-    assert share < 0.05
+    assert share < 0.02
 
 
 # --- keys that work everywhere ---------------------------------------------------------------

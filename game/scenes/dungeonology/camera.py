@@ -1,0 +1,217 @@
+"""Which part of the dungeon is in view and how large: pan, zoom towards the pointer, fit."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+Point = tuple[float, float]
+
+#: Tile sides in pixels the wheel stops at; a picture of every tile is kept for each.
+SIDES = tuple(round(44 * 1.22**step) for step in range(22))
+#: How far the dungeon may be pushed beyond the edge of the view, in tiles.
+SLACK = 0.9
+#: The share of the view one tile fills at the nearest, and the air around the dungeon at the farthest.
+NEAREST = 0.94
+AIR = 0.16
+#: How quickly the view follows: after so many seconds a third of the way is left.
+FOLLOW = 0.075
+#: Closer than this (in pixels) counts as arrived.
+ARRIVED = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The cells the dungeon covers: left and upper edge, right and lower edge, in tiles."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> Point:
+        """The centre."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+
+def bounds_of(cells: list[tuple[int, int]]) -> Bounds:
+    """What a set of cells covers; a tile at cell (x, y) reaches to (x + 1, y + 1)."""
+    if not cells:
+        return Bounds(0, 0, 1, 1)
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return Bounds(min(xs), min(ys), max(xs) + 1, max(ys) + 1)
+
+
+@dataclass(slots=True)
+class Pose:
+    """The point of the dungeon in the middle of the view, and the side of a tile in pixels."""
+
+    x: float
+    y: float
+    side: float
+
+
+class Camera:
+    """Looks at the dungeon. `now` follows `aim`; both are kept so that the dungeon stays in view."""
+
+    def __init__(self) -> None:
+        self.clear = pygame.Rect(0, 0, 1, 1)
+        self.bounds = Bounds(0, 0, 1, 1)
+        self.now = Pose(0.5, 0.5, 200.0)
+        self.aim = Pose(0.5, 0.5, 200.0)
+        #: While zooming: the point of the dungeon that stays under a point of the window.
+        self.anchor: tuple[Point, Point] | None = None
+
+    # --- what it looks at ------------------------------------------------------------------
+
+    def place(self, clear: pygame.Rect) -> None:
+        """The part of the window that no panel covers: the dungeon is centred and fitted in it."""
+        self.clear = pygame.Rect(clear)
+        self.aim.side = min(max(self.aim.side, self.farthest), self.nearest)
+        self._keep_in_view(self.aim)
+        self.jump()
+
+    def cover(self, bounds: Bounds) -> None:
+        """The dungeon has grown."""
+        self.bounds = bounds
+        self.aim.side = max(self.aim.side, self.farthest)
+        self._keep_in_view(self.aim)
+
+    @property
+    def farthest(self) -> int:
+        """The side at which the whole dungeon is in view."""
+        wide = self.bounds.right - self.bounds.left + 2 * AIR
+        high = self.bounds.bottom - self.bounds.top + 2 * AIR
+        return max(24, min(int(self.clear.w / wide), int(self.clear.h / high), self.nearest))
+
+    @property
+    def nearest(self) -> int:
+        """The side at which one tile fills the view."""
+        return max(48, int(min(self.clear.w, self.clear.h) * NEAREST))
+
+    @property
+    def still(self) -> bool:
+        """Whether it has arrived."""
+        return self.now == self.aim
+
+    # --- places ----------------------------------------------------------------------------
+
+    def to_screen(self, at: Point) -> Point:
+        """A point of the dungeon as a point of the window."""
+        return (
+            self.clear.centerx + (at[0] - self.now.x) * self.now.side,
+            self.clear.centery + (at[1] - self.now.y) * self.now.side,
+        )
+
+    def to_world(self, pos: Point) -> Point:
+        """A point of the window as a point of the dungeon."""
+        return (
+            self.now.x + (pos[0] - self.clear.centerx) / self.now.side,
+            self.now.y + (pos[1] - self.clear.centery) / self.now.side,
+        )
+
+    def tile(self, cell: tuple[int, int]) -> pygame.Rect:
+        """Where a cell lies on the window; neighbours share their edges to the pixel."""
+        left, top = self._edge(cell)
+        right, bottom = self._edge((cell[0] + 1, cell[1] + 1))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def _edge(self, cell: tuple[int, int]) -> tuple[int, int]:
+        x, y = self.to_screen((0, 0))
+        return round(round(x) + cell[0] * self.now.side), round(round(y) + cell[1] * self.now.side)
+
+    # --- moving ----------------------------------------------------------------------------
+
+    def drag(self, dx: float, dy: float) -> None:
+        """Pushed by hand: at once."""
+        self.anchor = None
+        self.aim.x = self.now.x - dx / self.now.side
+        self.aim.y = self.now.y - dy / self.now.side
+        self._keep_in_view(self.aim)
+        self.now.x, self.now.y = self.aim.x, self.aim.y
+
+    def glide(self, dx: float, dy: float) -> None:
+        """Pushed by keys, in pixels: smoothly."""
+        self.anchor = None
+        self.aim.x += dx / self.aim.side
+        self.aim.y += dy / self.aim.side
+        self._keep_in_view(self.aim)
+
+    def zoom(self, steps: int, pos: Point) -> None:
+        """The wheel: so many sizes nearer (or farther), what is under the pointer stays there."""
+        sizes = [s for s in SIDES if self.farthest < s < self.nearest]
+        sizes = [self.farthest, *sizes, self.nearest]
+        for _ in range(abs(steps)):
+            if steps > 0:
+                self.aim.side = next((s for s in sizes if s > self.aim.side), sizes[-1])
+            else:
+                self.aim.side = next((s for s in reversed(sizes) if s < self.aim.side), sizes[0])
+        self.anchor = (self.to_world(pos), pos)
+        self._hold(self.aim)
+
+    def fit(self) -> None:
+        """The whole dungeon."""
+        self.anchor = None
+        x, y = self.bounds.middle
+        self.aim = Pose(x, y, self.farthest)
+        self._keep_in_view(self.aim)
+
+    def go(self, at: Point, side: float | None = None) -> None:
+        """A point of the dungeon to the middle."""
+        self.anchor = None
+        self.aim = Pose(*at, self.aim.side if side is None else side)
+        self._keep_in_view(self.aim)
+
+    def reveal(self, at: Point, margin: float = 0.75) -> None:
+        """Bring a point into view with some tiles around it, moving no farther than needed."""
+        wide = max(0.0, self.clear.w / self.aim.side / 2 - margin)
+        high = max(0.0, self.clear.h / self.aim.side / 2 - margin)
+        x = min(max(self.aim.x, at[0] - wide), at[0] + wide)
+        y = min(max(self.aim.y, at[1] - high), at[1] + high)
+        if (x, y) != (self.aim.x, self.aim.y):
+            self.go((x, y))
+
+    def jump(self) -> None:
+        """Be there at once."""
+        self.now = Pose(self.aim.x, self.aim.y, self.aim.side)
+        self.anchor = None
+
+    def update(self, dt: float, factor: float = 1.0) -> bool:
+        """Follow the aim for dt seconds; factor 0 arrives at once. True while something moves."""
+        if self.still:
+            return False
+        part = 1.0 if factor <= 0 else 1 - math.exp(-dt / (FOLLOW * factor))
+        now, aim = self.now, self.aim
+        now.side *= (aim.side / now.side) ** part
+        near_side = abs(now.side - aim.side) < ARRIVED * 2
+        if self.anchor:
+            self._hold(now)
+        else:
+            now.x += (aim.x - now.x) * part
+            now.y += (aim.y - now.y) * part
+        far = max(abs(now.x - aim.x), abs(now.y - aim.y)) * aim.side
+        if near_side and (far < ARRIVED or self.anchor):
+            self.jump()
+        return True
+
+    def _hold(self, pose: Pose) -> None:
+        """Keep the anchored point where it is, as far as the dungeon stays in view."""
+        assert self.anchor is not None
+        (wx, wy), (px, py) = self.anchor
+        pose.x = wx - (px - self.clear.centerx) / pose.side
+        pose.y = wy - (py - self.clear.centery) / pose.side
+        self._keep_in_view(pose)
+
+    def _keep_in_view(self, pose: Pose) -> None:
+        """The dungeon never drifts off: its edges stay near the edges of the view."""
+        b, half = self.bounds, (self.clear.w / pose.side / 2, self.clear.h / pose.side / 2)
+        pose.x = _between(pose.x, b.left + half[0] - SLACK, b.right - half[0] + SLACK)
+        pose.y = _between(pose.y, b.top + half[1] - SLACK, b.bottom - half[1] + SLACK)
+
+
+def _between(value: float, one: float, other: float) -> float:
+    """The value kept between two others, whichever of them is the smaller."""
+    return min(max(value, min(one, other)), max(one, other))
