@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game import api
@@ -668,6 +669,89 @@ def hidden_numbers_are_in_no_view(game: Game) -> None:
         assert api.project(twin, seat) == api.project(game, seat), seat
 
 
+# Events and foresight
+
+PUBLIC_FACTS: Mapping[str, set[str]] = {
+    "cards_drawn": {"seat", "n"},
+    "scried": {"seat", "n"},
+    "card_scried": {"seat"},
+    "jinx_drawn": {"seat"},
+    "knowledge_gained": {"seat"},
+    "thesis_judged": {"seat", "success"},
+    "trap_placed": {"seat", "zone"},
+    "omega_came": {"seat", "fled"},
+    "alert_raised": {"row", "penalty"},
+}
+"""D2.3: all that everybody may be told when something hidden moves."""
+
+
+def hidden_things_move_unseen(game: Game) -> None:
+    """D2.3, D3.3: drawn cards, the clan, a thesis score, traps and jinxes are named to nobody else."""
+    for o in game.question.options if game.question else ():
+        for event in api.redact(api.choose(game.clone(), o), None):
+            if event.kind in PUBLIC_FACTS:
+                assert set(event.facts) == PUBLIC_FACTS[event.kind], event
+
+
+def previews_come_true(game: Game) -> None:
+    """What an option was said to do is what it does: totals, targets, joints, cost, judgement."""
+    question = game.question
+    for o in question.options if question else ():
+        assert question is not None
+        said = api.preview(game, question.seat, o.key)
+        proof = PROOFS.get(o.verb)
+        if said and proof:
+            events = api.choose(game.clone(), o)
+            assert proof(said, events), (o.key, said, events)
+
+
+def _first(events: list[api.Event], kind: str) -> Mapping[str, Any]:
+    return next((e.facts for e in events if e.kind == kind), {})
+
+
+def _proves_totals(said: Mapping[str, Any], events: list[api.Event]) -> bool:
+    told = _first(events, "total_changed")
+    return (told["stealth"], told["alert"]) == (said["stealth"], said["alert"])
+
+
+def _proves_alert(said: Mapping[str, Any], events: list[api.Event]) -> bool:
+    """The Alert before the first card counts."""
+    parts = [e.facts for e in events if e.kind == "total_changed" and e.facts["side"] == "alert"]
+    return max(0, sum(p["value"] for p in parts)) == said["alert"]
+
+
+def _proves_joints(said: Mapping[str, Any], events: list[api.Event]) -> bool:
+    told = _first(events, "tile_laid")
+    same = told["zone"] == said["zone"] and list(told["cell"]) == said["cell"]
+    joints = [list(told["stairs"]), list(told["walls"])] == [said["stairs"], said["walls"]]
+    return same and joints and told["turn"] == said["turn"]
+
+
+def _proves_entry(said: Mapping[str, Any], events: list[api.Event]) -> bool:
+    told = _first(events, "zone_entered")
+    return (told["zone"], told["cost"]) == (said["zone"], said["cost"])
+
+
+def _proves_judgement(said: Mapping[str, Any], events: list[api.Event]) -> bool:
+    if "succeeds" not in said:
+        return True
+    return bool(_first(events, "thesis_judged")["success"]) == said["succeeds"]
+
+
+PROOFS: Mapping[str, Callable[[Mapping[str, Any], list[api.Event]], bool]] = {
+    "use": _proves_totals,
+    "pick": _proves_totals,
+    "study": _proves_alert,
+    "spy": _proves_alert,
+    "lay": _proves_joints,
+    "step": _proves_entry,
+    "secret": _proves_entry,
+    "teleport": _proves_entry,
+    "submit": _proves_judgement,
+}
+"""How a preview is held against the events, by verb."""
+
+
 EVERY: tuple[Property, ...] = (
     cubes_come_from_the_box,
     cubes_on_zones_are_counted,
@@ -740,6 +824,8 @@ SAMPLED: tuple[Property, ...] = (
     orders_answer_no_question,
     the_course_has_a_row_a_turn,
     hidden_numbers_are_in_no_view,
+    hidden_things_move_unseen,
+    previews_come_true,
 )
 """Dear ones, and those that follow from things that change rarely."""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game import api
-from game.engine.titles.dungeonology.state import Game
+from game.bootstrap import ROOT
+from game.engine.titles.dungeonology.state import Game, Trap
 from tests.fuzz import EVERY, LONGEST, SAMPLED
 from tests.properties import positions
 from tests.properties.core import question_text, saved
@@ -95,6 +99,66 @@ def test_the_same_seed_and_keys_give_the_same_game(
         api.choose(again, key)
     assert saved(again) == saved(game)
     assert question_text(again) == question_text(game)
+
+
+PLAY_AND_TELL = """
+from game import api
+from tests.golden.playthrough import digest
+game = api.new_game("dungeonology", 4, 9, {"version": "0.94", "orientation": "rotate"})
+for n in range(400):
+    if game.outcome is None:
+        api.choose(game, game.question.options[n % len(game.question.options)])
+print(digest(game), game.turn)
+"""
+
+
+def test_the_same_game_under_any_hash_seed() -> None:
+    """No iteration over sets of text decides anything."""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", PLAY_AND_TELL],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(told) == 1, told
+
+
+def test_d2_3_a_redeal_deals_everything_a_seat_cannot_see() -> None:
+    """Or the property that views survive it would prove nothing."""
+    game = positions.late_game(4, 8, {})
+    zone = game.map.zones[-1]
+    game.traps = {zone: (Trap(game.trap_pool[0], 1), Trap(game.trap_pool[1], 0))}
+    game.trap_pool = game.trap_pool[2:]
+    for scholar in game.scholars:
+        scholar.hidden_jinxes, game.jinx_deck = game.jinx_deck[:1], game.jinx_deck[1:]
+        scholar.clan_seen = False
+    game.maximum = False
+    twins = [api.redeal(game, 0, seed) for seed in range(1, 60)]
+    hidden: dict[str, Callable[[Any], Any]] = {
+        "deck": lambda g: g.tricks,
+        "another hand": lambda g: sorted(g.scholars[1].hand),
+        "jinx deck": lambda g: g.jinx_deck,
+        "my jinx": lambda g: g.scholars[0].hidden_jinxes,
+        "stacks": lambda g: g.stacks,
+        "clan": lambda g: g.clan,
+        "panic": lambda g: g.panic,
+        "another's trap": lambda g: g.traps[zone][0].face,
+        "seed": lambda g: g.rng,
+    }
+    for name, look in hidden.items():
+        assert len({str(look(twin)) for twin in twins}) > 1, name
+    known: dict[str, Callable[[Any], Any]] = {
+        "my hand": lambda g: g.scholars[0].hand,
+        "my trap": lambda g: g.traps[zone][1].face,
+        "discards": lambda g: g.discards,
+    }
+    for name, look in known.items():
+        assert {str(look(twin)) for twin in twins} == {str(look(game))}, name
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -329,6 +329,12 @@ def curious_preview(game: Game, seat: int, key: str) -> dict[str, Any]:
     return {"clan": game.clan, "tricks": game.tricks[-1:]}
 
 
+def false_preview(game: Game, seat: int, key: str) -> dict[str, Any]:
+    """A preview that promises too much."""
+    facts = title.TITLE.preview(game, seat, key)
+    return {name: value + 1 if name == "stealth" else value for name, value in facts.items()}
+
+
 def costly_reach(game: Game, seat: int) -> list[dict[str, Any]]:
     """A reach that spends a step."""
     game.steps_taken += 1
@@ -597,6 +603,11 @@ CASES: dict[Callable[[Any], None], Case] = {
     rules.the_ranking_is_by_score_and_ties: Case("over", with_outcome(reason="boredom")),
     rules.endings_have_their_reason: Case("over", with_outcome(reason="nothing_left")),
     rules.hidden_numbers_are_in_no_view: Case("late", shown_number("bag")),
+    # events and foresight
+    rules.hidden_things_move_unseen: Case(
+        "late", events_with(lambda g: Event("jinx_drawn", {"seat": 0, "jinx": "J01"}))
+    ),
+    rules.previews_come_true: Case("generate", with_title(preview=false_preview)),
 }
 
 
