@@ -50,6 +50,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"Civetta {__version__}")
     add = parser.add_mutually_exclusive_group().add_argument
     add("--check-data", action="store_true", help="check all files in data/ and list every fault")
+    add("--contact-sheet", metavar="FILE.png", help="draw every picture of art/ with its name")
     add(
         "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
     )
@@ -148,6 +149,8 @@ def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
     """What these arguments ask for."""
     if args.check_data:
         return check_data
+    if args.contact_sheet:
+        return contact_sheet
     if args.verify:
         return verify
     if args.paths:
@@ -160,6 +163,13 @@ def check_data(args: argparse.Namespace) -> int:
     from game.content.check import main
 
     return main()
+
+
+def contact_sheet(args: argparse.Namespace) -> int:
+    """`--contact-sheet FILE.png`: every picture by kind with its name."""
+    from game.assets.contact_sheet import main
+
+    return main(args.contact_sheet)
 
 
 def verify(args: argparse.Namespace) -> int:

@@ -1,0 +1,98 @@
+"""`--contact-sheet FILE.png`: every picture of art/ by kind, with its name, on one page."""
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.assets import ART
+from game.assets.fonts import font
+from game.assets.palette import load_palette
+from game.assets.pictures import Pictures
+from game.assets.zones import ZonePictures
+
+WIDTH, MARGIN, GAP = 1800, 30, 14
+
+
+class Shelf(NamedTuple):
+    """One kind of picture: its heading, its folder under art/ and the box each picture gets."""
+
+    folder: str
+    box: tuple[int, int]
+
+
+SHELVES = (
+    Shelf("dungeonology/zones", (260, 260)),
+    Shelf("dungeonology/portraits", (200, 270)),
+    Shelf("dungeonology/pawns", (90, 120)),
+    Shelf("dungeonology/cards/pictures", (216, 128)),
+    Shelf("dungeonology/cards/frames", (130, 182)),
+    Shelf("dungeonology/cards/backs", (130, 182)),
+    Shelf("dungeonology/tilesets/props", (110, 110)),
+    Shelf("dungeonology/tilesets/plants", (90, 90)),
+    Shelf("table", (200, 160)),
+    Shelf("signs", (64, 64)),
+)
+
+
+def main(file: str) -> int:
+    """Draw the sheet and save it."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.init()
+    pygame.display.set_mode((1, 1))
+    try:
+        pygame.image.save(sheet(), file)
+    except pygame.error as error:
+        print(f"The contact sheet cannot be written to {file}: {error}.")
+        return 1
+    print(f"All pictures are on {file}.")
+    return 0
+
+
+def sheet() -> pygame.Surface:
+    """The whole page, as high as it must be."""
+    palette = load_palette()
+    parts = [strip(shelf, palette["ink"]) for shelf in SHELVES]
+    page = pygame.Surface((WIDTH, sum(part.get_height() for part in parts) + 2 * MARGIN))
+    page.fill(palette["paper"])
+    y = MARGIN
+    for part in parts:
+        page.blit(part, (0, y))
+        y += part.get_height()
+    return page
+
+
+def strip(shelf: Shelf, ink: tuple[int, int, int]) -> pygame.Surface:
+    """The pictures of one kind in rows, under their heading."""
+    wide, high = shelf.box[0] + GAP, shelf.box[1] + 34
+    columns = (WIDTH - 2 * MARGIN) // wide
+    shown = list(pictures(shelf))
+    rows = -(-len(shown) // columns)
+    part = pygame.Surface((WIDTH, 60 + rows * high), pygame.SRCALPHA)
+    part.blit(font("title", 30).render(f"{shelf.folder} ({len(shown)})", True, ink), (MARGIN, 10))
+    for i, (name, picture) in enumerate(shown):
+        x, y = MARGIN + i % columns * wide, 56 + i // columns * high
+        part.blit(picture, picture.get_rect(midbottom=(x + shelf.box[0] // 2, y + shelf.box[1])))
+        label = font("text", 14).render(name, True, ink)
+        part.blit(label, label.get_rect(midtop=(x + shelf.box[0] // 2, y + shelf.box[1] + 4)))
+    return part
+
+
+def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
+    """Name and picture of everything in a folder."""
+    if shelf.folder.endswith("zones"):
+        zones = ZonePictures()
+        for name in names(shelf.folder, ".tmx"):
+            yield name, zones.picture(name, 0, shelf.box[0])
+        return
+    drawings = Pictures()
+    for name in names(shelf.folder, ".svg"):
+        yield name, drawings.get(f"{shelf.folder}/{name}", *shelf.box)
+
+
+def names(folder: str, ending: str, root: Path = ART) -> Iterable[str]:
+    """Names of the files of a folder; colour-blind variants are folders of their own and left out."""
+    return sorted(path.stem for path in (root / folder).glob(f"*{ending}"))
