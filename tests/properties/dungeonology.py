@@ -21,6 +21,7 @@ from game.engine.titles.dungeonology.numbers import (
 )
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.verbs.cards_in_hand import TakeScried
+from tests.properties import core
 from tests.properties.core import Property
 
 PHASES = ("start", "thesis", "rest", "movement", "action", "end")
@@ -35,6 +36,28 @@ ENDINGS = (
 OF_THE_FINISHED = ("boss_where", "lose_dearest")
 """What a player may be asked whose scholar is finished: Laetus' ties as the active player (D12.5),
 and the cube its own failed thesis costs (D14 Q35)."""
+
+core.REVEALING["dungeonology"] = frozenset(
+    {
+        "card_discarded",
+        "cards_drawn",
+        "cards_revealed",
+        "deck_shuffled",
+        "divined",
+        "game_ended",
+        "jinx_revealed",
+        "jinx_shed",
+        "knowledge_gained",
+        "maximum_alert",
+        "randomized",
+        "scried",
+        "students_drawn",
+        "thesis_judged",
+        "tile_shown",
+        "trap_placed",
+        "trap_sprung",
+    }
+)
 
 MOST_STARS, MOST_ARROWS = 9, 5
 RESTING = ("rest", "camp")
