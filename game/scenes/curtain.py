@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -171,11 +172,7 @@ class Curtain(PageScene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """The whole window is cloth, also while it falls: the game below is never drawn."""
         size = surface.get_size()
-        role = SEAT_COLOURS[self.colour][0]
-        tone = self.look.colour(role)
-        cloth = self.look.textures.get(
-            "curtain", size, lambda: hang(self.look, size, shade(tone, 0.72)), role, tone
-        )
+        cloth = cloth_for(self.look, size, self.colour)
         drop = round((1 - self.fallen) * size[1])
         surface.fill((8, 6, 6))
         surface.blit(cloth, (0, -drop))
@@ -215,6 +212,21 @@ class Curtain(PageScene):
         surface.blit(
             sign, sign.get_rect(center=(rect.right - rect.w * 0.05, rect.bottom - rect.h * 0.18))
         )
+
+
+def cloth_for(look: Look, size: tuple[int, int], colour: str) -> pygame.Surface:
+    """The curtain in the colour of a seat."""
+    role = SEAT_COLOURS[colour][0]
+    tone = look.colour(role)
+    return look.textures.get(
+        "curtain", size, lambda: hang(look, size, shade(tone, 0.72)), role, tone, on_disk=True
+    )
+
+
+def prepare(app: App, colours: list[str]) -> None:
+    """Weave the curtains of these seats between frames, before the first of them falls."""
+    for colour in colours:
+        app.later(partial(cloth_for, app.look, app.look.scale.window, colour))
 
 
 def stitches(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:

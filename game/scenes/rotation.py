@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.assets import ART
 from game.ui.motion import ease_in_out, settle
 
 if TYPE_CHECKING:
@@ -44,4 +45,5 @@ def _zone(app: App, zone: str, turn: int, side: int) -> pygame.Surface:
         tile.blit(app.zones.picture(zone, turn, side), (0, 0))
         return tile
 
-    return app.look.textures.get("zone", (side, side), make, zone, turn, on_disk=True)
+    drawn = (ART / "dungeonology" / "zones" / f"{zone}.tmx").stat().st_mtime_ns
+    return app.look.textures.get("zone", (side, side), make, zone, turn, drawn, on_disk=True)

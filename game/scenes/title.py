@@ -83,6 +83,11 @@ class Title(PageScene):
         self.column = pygame.Rect(0, 0, 1, 1)
         self.board = pygame.Rect(0, 0, 1, 1)
 
+    def enter(self) -> None:
+        """Return takes the first line of the menu, before anything was pointed at."""
+        super().enter()
+        self.page.focus = self.page.focus or self.entries()[0][0]
+
     # --- what can be done ------------------------------------------------------------------
 
     def entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
@@ -154,7 +159,6 @@ class Title(PageScene):
         menu = pygame.Rect(0, 0, menu_w, row * len(entries) + 2 * self.u(16))
         menu.midbottom = (self.column.centerx, self.area.bottom - self.u(28))
         widgets: list[Widget] = [Paint(id="emblem", rect=self._above(menu), paint=self._emblem)]
-        widgets += self._boxes()
         widgets.append(Panel(id="menu", rect=menu, seed=6, tear=5))
         y = menu.y + self.u(16)
         for i, (name, icon, note, act) in enumerate(entries):
@@ -172,7 +176,7 @@ class Title(PageScene):
                 )
             )
             y += row
-        return widgets + self._foot()
+        return widgets + self._boxes() + self._foot()
 
     def _tip(self, name: str) -> str:
         key = f"title.{name}_tip"

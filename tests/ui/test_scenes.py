@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.curtain import DEAF_SECONDS, Curtain, prepare
 from game.scenes.help import Help
 from game.scenes.help_content import written_entries
 from game.scenes.menu import Menu
@@ -57,6 +57,11 @@ def test_the_box_opens_its_setup(driver: Driver) -> None:
     assert isinstance(driver.scene, SetUpScene)
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.scene, Title)
+
+
+def test_return_takes_the_first_line_before_anything_is_pointed_at(driver: Driver) -> None:
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, SetUpScene)
 
 
 # --- help ------------------------------------------------------------------------------------
@@ -170,6 +175,13 @@ def test_nothing_of_the_page_below_is_seen(make_app) -> None:
         return seen
 
     assert frames("") == frames("settings")
+
+
+def test_curtains_can_be_woven_beforehand(driver: Driver) -> None:
+    prepare(driver.app, ["red", "blue"])
+    driver.app.do_jobs(30)
+    names = [key[0] for key in driver.app.look.textures.kept]
+    assert names.count("curtain") == 2
 
 
 def test_names_and_colours_show_on_the_curtain(curtain) -> None:

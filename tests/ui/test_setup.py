@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.api import new_game, pending
 from game.scenes.scholar_sheet import ScholarSheet
 from game.scenes.setup import SetUpScene
 from game.session.setup import (
@@ -56,6 +57,16 @@ def test_options_are_those_of_new_game() -> None:
         "round_limit": 40,
     }
     assert two().options["scholars"] == "random"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("chosen", [True, False])
+def test_the_engine_takes_every_setup(seats: int, chosen: bool) -> None:
+    setup = two(choose_scholars=chosen, orientation="rotate", alert="hard", version="0.94")
+    for name in NAMES[2:seats]:
+        add_seat(setup, name, "greedy")
+    state = new_game(setup.title, seats=len(setup.seats), seed=1, options=setup.options)
+    assert pending(state) is not None
 
 
 def test_d2_1_defaults() -> None:

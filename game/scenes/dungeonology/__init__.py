@@ -1,1 +1,1 @@
-"""The table of Dungeonology: the map, the parts that float on it, and the stages."""
+"""The table of Dungeonology: map, panels, prompts, windows, duel and scoring."""

@@ -1,0 +1,112 @@
+"""A part of the table: something that is placed, shows a view and reports what was clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.core.agenda import Event
+from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
+from game.session.setup import SeatSetUp
+from game.ui.look import Look
+from game.ui.motion import Tween
+from game.ui.words import Words
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+View = dict[str, Any]
+Thing = tuple[Any, ...]
+"""What is pointed at: ("card", "T05"), ("zone", "I-3"), ("scholar", 2), ("token", "trap") …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something of a part that can be pointed at; with a key it answers the question."""
+
+    id: str
+    rect: pygame.Rect
+    enabled: bool = True
+    hint: str = ""
+    key: str = ""
+    thing: Thing | None = None
+
+
+def nothing(*_: Any) -> None:
+    """A callback nobody has set."""
+
+
+class Part:
+    """The face all parts have. The table sets callbacks, seats and names, then places and shows."""
+
+    #: Verbs of answers that this part lets people click; the prompt slip leaves them out.
+    verbs: frozenset[str] = frozenset()
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.view: View = {}
+        self.choices: Choices = NO_CHOICES
+        self.hidden = False
+        self.seats: Sequence[SeatSetUp] = ()
+        self.names: Sequence[str] = ()
+        self.changed: Callable[[], None] = nothing
+        self.on_choose: Callable[[str], None] = nothing
+        self.on_walk: Callable[[list[str]], None] = nothing
+        self.on_pick: Callable[[list[str], pygame.Rect], None] = nothing
+        self.on_hover: Callable[[Thing | None], None] = nothing
+        self.on_inspect: Callable[[Thing], None] = nothing
+        self.on_order: Callable[[int], None] = nothing
+
+    @property
+    def look(self) -> Look:
+        """How things are painted."""
+        return self.app.look
+
+    @property
+    def words(self) -> Words:
+        """Sentences by key."""
+        return self.app.words
+
+    def u(self, units: float) -> int:
+        """Units to pixels."""
+        return self.app.look.u(units)
+
+    def touch(self) -> None:
+        """Something looks different now."""
+        self.changed()
+
+    # --- what the table calls ----------------------------------------------------------------
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Lay out anew for this rectangle."""
+        self.rect = rect
+
+    def show(self, view: View, choices: Choices) -> None:
+        """A new view and what can be chosen now."""
+        self.view, self.choices = view, choices
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A pointer or key event; True if it was used up."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw everything and change nothing."""
+
+    def areas(self) -> list[Spot]:
+        """What can be pointed at, in the order of Tab."""
+        return []
+
+    def mark(self, thing: Thing | None) -> None:
+        """Something is pointed at elsewhere: show where it is here."""
+
+    def animate(self, event: Event, view: View) -> Tween | None:
+        """The movement for an event, before the view changes; `view` is the one after it."""
+        return None
