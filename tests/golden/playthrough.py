@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -92,13 +93,23 @@ def told(game: Game, rng: Random, rounds: int) -> Iterator[str]:
 
 
 def event_lines(events: list[api.Event]) -> Iterator[str]:
-    """One line an event; secret facts with the seats that may see them; scores come at the end."""
-    for event in events:
-        eyes = (
-            f"  [for {' '.join(map(str, event.eyes))}:{facts(event.secret)}]" if event.eyes else ""
-        )
-        known = {name: value for name, value in event.facts.items() if name != "scores"}
-        yield f"{event.kind}{facts(known)}{eyes}"
+    """One line an event, passes by order together; secret facts with the seats that may see them.
+
+    The scores of the end come with the outcome.
+    """
+    for by_order, some in groupby(events, lambda e: bool(e.facts.get("by_order"))):
+        if by_order:
+            yield f"passed by order: {' '.join(str(e.facts['seat']) for e in some)}"
+        else:
+            yield from map(event_line, some)
+
+
+def event_line(event: api.Event) -> str:
+    """Kind and facts of one event."""
+    known = {name: value for name, value in event.facts.items() if name != "scores"}
+    eyes = " ".join(map(str, event.eyes))
+    secret = f"  [for {eyes}:{facts(event.secret)}]" if eyes else ""
+    return f"{event.kind}{facts(known)}{secret}"
 
 
 def facts(given: Mapping[str, Any]) -> str:
