@@ -1,0 +1,220 @@
+"""The engine's face: keys, reasons, previews, reach, saving, determinism."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from game import api
+from game.api import GameOver, NotOffered, choose, load_state, new_game, pending, preview, reach
+from tests.engine.builder import Table, a_game
+
+ZONES = {"I-4": (0, -1), "I-2": (1, -1), "I-3": (1, 0)}
+DIGEST = """
+import hashlib, json
+from game.api import Outcome, choose, new_game, pending
+state = new_game("dungeonology", 3, 11, {"version": "0.94", "orientation": "rotate"})
+n = 0
+while n < 400 and not isinstance(pending(state), Outcome):
+    options = pending(state).options
+    choose(state, options[(n * 7 + 3) % len(options)].key)
+    n += 1
+print(n, hashlib.sha256(json.dumps(state.to_dict()).encode()).hexdigest())
+"""
+
+
+def test_face_a_wrong_key_is_refused_by_name_and_changes_nothing() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").in_phase(0, "movement")
+    before = json.dumps(table.game.to_dict())
+    with pytest.raises(NotOffered, match="step:III-6"):
+        choose(table.game, "step:III-6")
+    assert json.dumps(table.game.to_dict()) == before
+    assert table.asks("move", 0)
+
+
+def test_face_a_finished_game_takes_no_answer() -> None:
+    table = a_game(2).with_map({"I-3": (1, 0)}).with_slots("I-3", "", "").with_panic("K1")
+    table.turn_of(0)
+    with pytest.raises(GameOver):
+        choose(table.game, "pass")
+    assert table.why_not(0, "rest") == "game_over"
+
+
+def test_face_an_unknown_title_is_refused() -> None:
+    with pytest.raises(api.BadOption):
+        new_game("chess", 2, 1)
+
+
+def test_face_same_seed_same_game_under_any_hash_seed() -> None:
+    digests = set()
+    for hash_seed in ("0", "1", "4711"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        run = [sys.executable, "-c", DIGEST]
+        digests.add(subprocess.run(run, env=env, capture_output=True, text=True, check=True).stdout)
+    assert len(digests) == 1
+    assert int(digests.pop().split()[0]) > 100
+
+
+def test_face_another_seed_is_another_game() -> None:
+    games = [new_game("dungeonology", 2, seed).to_dict() for seed in (1, 2)]
+    assert games[0]["tricks"] != games[1]["tricks"]
+
+
+def test_face_save_and_load_in_the_middle_of_an_attempt() -> None:
+    table = a_game(2).with_map({"II-3": (5, 5)}).at(0, "II-3").at(1, "II-3").with_hand(0, "T01")
+    table.with_intern(0, "N07").in_phase(0, "action").answer("study:2")
+    assert table.asks("divination", 0)
+    data = json.loads(json.dumps(table.game.to_dict()))
+    again = load_state(data)
+    assert again.to_dict() == table.game.to_dict()
+    assert pending(again) == pending(table.game)
+    key = table.keys[0]
+    assert choose(again, key) == choose(table.game, key)
+    assert again.to_dict() == table.game.to_dict()
+
+
+def test_face_a_clone_is_independent() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T05").in_phase(0, "before_action")
+    before = json.dumps(table.game.to_dict())
+    Table(table.game.clone()).answer("play:T05:main", "pass")
+    assert json.dumps(table.game.to_dict()) == before
+
+
+# why_not
+
+
+def test_face_what_is_offered_is_not_barred() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T05").in_phase(0, "before_action")
+    for key in table.keys:
+        assert api.why_not(table.game, 0, key) is None
+    assert api.why_not(table.game, 0, "play:T05") is None
+
+
+@pytest.mark.parametrize(
+    ("thing", "reason"),
+    [
+        ("submit", "stars"),
+        ("rest", "phase"),
+        ("study", "no_cards"),
+        ("spy", "no_cards"),
+        ("camp", "no_camp"),
+        ("teleport", "no_teleport"),
+        ("step:I-3", "not_linked"),
+        ("step:III-6", "no_such_zone"),
+        ("step:II-2", "wall"),
+        ("skill:headbutt", "no_target"),
+        ("skill:swindle", "passive_skill"),
+        ("skill:second_wind", "no_such_skill"),
+        ("play:T05", "not_in_hand"),
+    ],
+)
+def test_face_every_barred_thing_says_why(thing: str, reason: str) -> None:
+    zones = {"I-4": (0, -1), "I-3": (5, 5), "II-2": (1, -1)}
+    table = a_game(2).with_map(zones).at(0, "I-4").in_phase(0, "movement")
+    assert not any(k == thing or k.startswith(thing + ":") for k in table.keys)
+    barred = table.reason(0, thing)
+    assert barred.key == reason
+    assert barred.rule.startswith("D")
+
+
+def test_face_others_are_told_whose_turn_it_is() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_hand(1, "T01")
+    table.with_cubes(1, civ=4, mil=4).in_phase(0, "movement")
+    assert table.reason(1, "submit")[:2] == ("not_your_turn", "D3.1")
+    assert table.why_not(1, "study") == "not_your_turn"
+    assert table.why_not(1, "end") == "others_asked"
+    table.finished(1).in_phase(0, "movement")
+    assert table.why_not(1, "explore") == "finished"
+
+
+def test_face_every_reason_has_words() -> None:
+    from pathlib import Path
+
+    import yaml
+
+    root = Path(api.__file__).parents[1]
+    text = (root / "data" / "text" / "en" / "why.yaml").read_text("utf-8")
+    words = yaml.load(text, yaml.CSafeLoader)["why"]
+    used = set()
+    for path in (root / "game" / "engine").rglob("*.py"):
+        for part in path.read_text("utf-8").split('Reason("')[1:]:
+            used.add(part.split('"')[0])
+    assert used
+    assert not used - set(words)
+
+
+# preview
+
+
+def test_face_preview_of_a_study_and_of_cards_in_it() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_cubes(0, wealth=1)
+    table.with_hand(0, "T01", "T03").with_hand(1, "T04").in_phase(0, "action")
+    seen = preview(table.game, 0, "study:2")
+    assert (seen["cubes"], seen["alert"], seen["stealth"]) == (["civ", "mil"], 4, 1)
+    assert preview(table.game, 1, "study:2") == {}
+    table.answer("study:1")
+    used = preview(table.game, 0, "use:T03")
+    assert (used["stealth"], used["alert"], used["succeeds"]) == (5, 3, True)
+    table.answer("use:T03", "done")
+    assert preview(table.game, 1, "play:T04:aux")["alert"] == 7
+
+
+def test_face_preview_of_a_spy() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_cubes(1, cult=1)
+    seen = preview(table.with_hand(0, "T01").in_phase(0, "action").game, 0, "spy:1:cult")
+    assert (seen["alert"], seen["rival"], seen["cubes"]) == (4 + 3, 1, ["cult"])
+
+
+def test_face_preview_of_a_tile_before_it_is_laid() -> None:
+    table = a_game(2).with_map({"I-3": (1, 0), "I-4": (0, -1)}).with_stack(1, "I-2").at(0, "I-4")
+    table.in_phase(0, "movement")
+    assert preview(table.game, 0, "explore")["level"] == 1
+    table.answer("explore")
+    seen = preview(table.game, 0, "lay:E:0")
+    assert seen["cell"] == [1, -1]
+    assert seen["joined"] == ["W1"]
+    assert seen["stairs"] == []
+    assert set(seen["shut"]) == {"S1", "S2"}  # N1 of I-3 and S2 of I-2 face blank walls
+
+
+def test_face_preview_of_a_step_knows_own_traps_only() -> None:
+    table = a_game(2).with_map({"I-4": (0, -1), "I-6": (-1, 0)})
+    table.with_trap("I-4", "toll", 0).with_trap("I-4", "stop", 1).in_phase(0, "movement")
+    waits = preview(table.game, 0, "step:I-4")["waits"]
+    assert [w["face"] for w in waits] == [None, "toll"]
+    assert preview(table.game, 0, "step:I-6")["waits"] == [{"kind": "ambush", "n": 1}]
+
+
+def test_face_preview_of_a_thesis_tells_the_sum_only_to_who_knows_the_clan() -> None:
+    table = a_game(2).with_map(ZONES).with_clan("C1").with_cubes(0, civ=4, cult=3)
+    assert preview(table.in_phase(0, "begin").game, 0, "submit") == {"columns": 8 + 12}
+    table.with_cubes(0, civ=4, mil=4).with_cubes(0, civ=4, cult=3).in_phase(0, "begin")
+    seen = preview(table.game, 0, "submit")
+    assert (seen["score"], seen["target"], seen["succeeds"]) == (20 + 4, 38, False)
+
+
+# reach
+
+
+def test_face_reach_gives_zones_ways_and_costs() -> None:
+    table = a_game(2).with_map({"I-4": (0, -1), "I-2": (1, -1), "I-6": (-1, 0)})
+    found = {f["zone"]: f for f in reach(table.in_phase(0, "movement").game, 0)}
+    assert set(found) == {"I-4", "I-2", "I-6"}
+    assert found["I-2"]["way"] == ["step:I-4", "step:I-2"]
+    assert found["I-2"]["cost"] == 2
+    assert [w["kind"] for w in found["I-6"]["waits"]] == ["ambush"]
+
+
+def test_face_reach_stops_at_stop_and_at_doors() -> None:
+    zones = {"III-4": (4, 5), "III-5": (5, 5), "III-1": (5, 4)}
+    table = a_game(2).with_map(zones).at(0, "III-4").in_phase(0, "movement")
+    assert {f["zone"] for f in reach(table.game, 0)} == {"III-5"}
+    doors = a_game(2).with_map({"II-3": (5, 5), "II-5": (6, 5)}).at(0, "II-3")
+    assert reach(doors.in_phase(0, "movement").game, 0) == []
+
+
+def test_face_reach_is_empty_without_steps() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T01").in_phase(0, "action")
+    assert reach(table.game, 0) == []

@@ -1,0 +1,124 @@
+"""Standing orders (windows.md, D6.6): who is asked, by order and public facts only."""
+
+import pytest
+
+from game.api import redact, set_order
+from tests.engine.builder import Table, a_game
+
+
+def three(*orders: str) -> Table:
+    table = a_game(3).with_map({"I-4": (0, -1), "I-2": (1, -1)}).with_bag(12)
+    for seat in range(3):
+        table.at(seat, "I-4")
+    return table.orders(*orders)
+
+
+def asked_in_a_turn(table: Table) -> set[tuple[str, int]]:
+    """Prompts and seats of all questions to rivals while seat 0 passes through its turn."""
+    found = set()
+    table.turn_of(0)
+    while table.game.active == 0:
+        question = table.question()
+        if question.seat != 0:
+            found.add((str(question.args.get("point", question.prompt)), question.seat))
+        keys = [k for k in ("pass", "go_on", "end") if k in table.keys]
+        table.answer(keys[0])
+    return found
+
+
+def test_orders_default_is_threatened() -> None:
+    assert a_game(3).game.orders == ("threatened",) * 3
+    assert asked_in_a_turn(three()) == set()
+
+
+def test_orders_always_is_asked_at_every_point_whatever_it_holds() -> None:
+    points = {"start", "move", "before_action"}
+    assert asked_in_a_turn(three("threatened", "always")) == {(p, 1) for p in points}
+
+
+def test_orders_marked_is_asked_at_its_moments_only() -> None:
+    table = three()
+    set_order(table.game, 2, "marked", ["before_action:0", "acted:1"])
+    assert asked_in_a_turn(table) == {("before_action", 2)}
+
+
+def test_orders_threatened_by_a_study_an_espionage_a_target_and_a_reaction() -> None:
+    study = three().with_hand(0, "T01").in_phase(0, "action").answer("study:1")
+    assert study.asks("interfere", 1)
+    spy = three().with_cubes(2, civ=1).with_hand(0, "T01").in_phase(0, "action")
+    assert spy.answer("spy:2:civ").asks("duel", 2)
+    target = three().with_hand(0, "T36").in_phase(0, "before_action")
+    assert target.answer("play:T36:main", "target:2").asks("react", 2)
+    reaction = (
+        three("threatened", "threatened", "threatened").with_hand(0, "T36").with_hand(2, "T09")
+    )
+    reaction.in_phase(0, "before_action").answer("play:T36:main", "target:2", "play:T09:main")
+    assert reaction.answer("cost:0").asks("react", 0)  # a rival's Reaction to its card
+
+
+def test_orders_untouched_players_are_passed_by_order() -> None:
+    table = three().with_hand(0, "T05").in_phase(0, "before_action").answer("play:T05:main")
+    assert table.asks("priority", 0)
+    passes = [e.facts for e in table.events if e.kind == "passed" and e.facts["by_order"]]
+    assert {p["seat"] for p in passes} >= {1, 2}
+
+
+def test_orders_ruling_the_active_player_may_react_to_interference() -> None:
+    table = three().with_hand(0, "T01", "T13").with_hand(1, "T04").in_phase(0, "action")
+    table.answer("study:1", "use:T01", "done", "play:T04:aux")
+    assert table.asks("react", 0)
+
+
+def test_orders_ruling_the_target_of_an_espionage_may_react_even_with_pass() -> None:
+    table = three("threatened", "threatened", "pass").with_cubes(2, civ=1)
+    table.with_hand(0, "T01", "T02").in_phase(0, "action").answer("spy:2:civ", "use:T01", "done")
+    assert table.asks("duel", 2)
+    table.answer("pass", "play:T02:aux")
+    assert table.asks("react", 2)
+
+
+def test_orders_pass_is_asked_nothing_but_an_espionage_until_its_turn() -> None:
+    table = three("threatened", "pass", "threatened").with_hand(0, "T01", "T36")
+    table.in_phase(0, "before_action").answer("play:T36:main", "target:1")
+    assert table.asks("priority", 0)  # not asked to react
+    table.answer("pass", "study:1")
+    assert table.asks("interfere", 2)  # passed over at the interference
+    table.until(lambda q: table.game.active == 1)
+    assert table.game.orders[1] == "threatened"  # back to what it was
+
+
+def test_orders_pass_gives_the_marks_back() -> None:
+    table = three()
+    set_order(table.game, 1, "marked", ["acted:0"])
+    set_order(table.game, 1, "pass")
+    set_order(table.game, 1, "pass")
+    table.turn_of(1)
+    assert table.game.orders[1] == "marked"
+    assert table.game.order_marks[1] == ("acted:0",)
+
+
+def test_orders_answer_no_question_and_are_public() -> None:
+    table = three().in_phase(0, "before_action")
+    before = table.question()
+    events = set_order(table.game, 2, "always")
+    assert [e.kind for e in events] == ["order_set"]
+    assert redact(events, 0)[0].facts == {"seat": 2, "order": "always", "marks": ()}
+    assert table.question() == before
+    assert table.view(0)["orders"] == ["threatened", "threatened", "always"]
+
+
+@pytest.mark.parametrize(
+    ("order", "marks"), [("sometimes", []), ("marked", ["moved:1"]), ("marked", ["acted:9"])]
+)
+def test_orders_wrong_ones_are_refused(order: str, marks: list[str]) -> None:
+    table = three()
+    with pytest.raises(ValueError):
+        set_order(table.game, 1, order, marks)
+    assert table.game.orders == ("threatened",) * 3
+
+
+def test_orders_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
+    for order in ("always", "threatened", "marked", "pass"):
+        empty, full = three("threatened", order, order), three("threatened", order, order)
+        full.with_hand(1, "T10", "T13", "T29").with_hand(2, "T37", "T25")
+        assert asked_in_a_turn(empty) == asked_in_a_turn(full)
