@@ -68,10 +68,10 @@ def scripted(state: rng.HasRng, things: Sequence[_T]) -> Iterator[_T]:
     yield from rng.drawn_one_by_one(state, left)
 
 
-def a_game(seats: int = 2, *, seed: int = 1, **options: Any) -> Table:
+def a_game(seats: int = 2, **options: Any) -> Table:
     """A game just set up, with empty hands, all scholars on Start, known scholars and boss."""
     wanted = {**DEFAULTS, "scholars": list(SCHOLARS[:seats]), **options}
-    state = new_game("dungeonology", seats, seed, wanted)
+    state = new_game("dungeonology", seats, 1, wanted)
     assert isinstance(state, Game)
     table = Table(state)
     for seat in range(seats):

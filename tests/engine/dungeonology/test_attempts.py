@@ -187,8 +187,8 @@ def test_d5_4_q66_students_are_counted_at_the_declaration() -> None:
     assert table.stealth_and_alert() == (3, 5)
 
 
-def a_duel(**options: object) -> Table:
-    table = a_study(**options).with_cubes(1, civ=1).with_students(1, 0)
+def a_duel() -> Table:
+    table = a_study().with_cubes(1, civ=1).with_students(1, 0)
     table.with_hand(0, "T01", "T02", "T04").with_hand(1, "T05", "T06", "T02")
     return table.in_phase(0, "action").answer("spy:1:civ", "use:T01", "done")
 

@@ -146,7 +146,7 @@ def test_d4_9_q8_stairs_that_cannot_be_resolved_are_tried_again() -> None:
     table.game.stacks = (table.game.stacks[0], ("II-2", "II-4"), table.game.stacks[2])
     table.in_phase(1, "movement").answer("step:I-1")
     assert table.keys == ["lay:E:0"]
-    assert table.game.stacks[1] == ("II-4",)
+    assert list(table.game.stacks[1]) == ["II-4"]
 
 
 def test_d4_9_does_nothing_in_maximum_alert() -> None:
