@@ -26,7 +26,16 @@ from game.session.records import (
     Summary,
     Undone,
 )
-from game.session.sealed import MOST_BYTES, Opened, read, sealed, shaped, unsealed, written
+from game.session.sealed import (
+    MOST_BYTES,
+    MOST_RECORDS,
+    Opened,
+    read,
+    sealed,
+    shaped,
+    unsealed,
+    written,
+)
 from game.session.settings import Fault
 from game.session.setup import faults
 from game.session.sitting import Sitting, first_state
@@ -146,9 +155,9 @@ def parse(data: bytes) -> GameFile:
     return GameFile(_checked(head), [shaped(r, Record) for r in records], opened)  # type: ignore[arg-type]
 
 
-def parse_head(path: Path) -> tuple[Head, bool]:
+def parse_head(path: Path, head_only: bool = False) -> tuple[Head, bool]:
     """The head of a file, for lists, and whether all that follows it is whole."""
-    opened = unsealed(read_bytes(path))
+    opened = unsealed(read_bytes(path), most=1 if head_only else MOST_RECORDS)
     if not opened.bodies:
         raise refuse("damaged")
     head = _checked(_upgraded([read(opened.bodies[0])])[0])
@@ -230,6 +239,8 @@ def state_of(snapshot: Snapshot, head: Head) -> State:
     if snapshot.state.get("title") != head.title:
         raise refuse("content")
     try:
+        if not _alike(first_state(head.setup, 0).to_dict(), snapshot.state):
+            raise refuse("content")
         state = api.load_state(snapshot.state)
         whole = digest(state) == snapshot.digest and state.seats == len(head.setup.seats)
         api.pending(state)
@@ -240,6 +251,15 @@ def state_of(snapshot: Snapshot, head: Head) -> State:
     if not whole:
         raise refuse("content")
     return state
+
+
+def _alike(model: Any, value: Any) -> bool:
+    """Is every part of a value of the kind it has in a fresh game? Nothing fits everything."""
+    if model is None or value is None:
+        return True
+    if isinstance(model, dict) and isinstance(value, dict):
+        return all(_alike(model[key], value[key]) for key in model if key in value)
+    return type(model) is type(value)
 
 
 def replayed(file: GameFile) -> Timeline | None:

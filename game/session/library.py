@@ -13,7 +13,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,6 +59,7 @@ class Keeping:
         self._writer = Writer()
         self._kept = 0
         self._is_over = False
+        self._owed: Callable[[], None] | None = None
         self._side_fault: Fault | None = None
 
     @property
@@ -73,12 +74,14 @@ class Keeping:
         for record in sitting.records:
             self.journal.append(written(record))
         self._kept = len(sitting.records)
+        self._shelve(sitting)
 
-    def go_on(self, file: GameFile) -> None:
+    def go_on(self, file: GameFile, sitting: Sitting) -> None:
         """The journal that is there, behind its last whole record."""
         opened = file.opened
         self.journal = Journal(self.folder / JOURNAL, self._writer, opened.seal, opened.good_bytes)
         self._kept = len(file.records)
+        self._shelve(sitting)
 
     def keep(self, record: Record, sitting: Sitting) -> None:
         """Write one record; now and then a generation, and the whole game when it ends."""
@@ -91,11 +94,20 @@ class Keeping:
                 self._kept,
             )
             self._writer.do(lambda: self._generation(head, state, after))
-        if (sitting.outcome is not None) != self._is_over:
-            self._is_over = not self._is_over
-            data = gamefile.save_bytes(sitting) if self._is_over else b""
-            path = self._library.finished_path(sitting.commitment)
-            self._writer.do(lambda: self._finish(path, data))
+        self._shelve(sitting)
+        self._pay()
+
+    def _shelve(self, sitting: Sitting) -> None:
+        """Put a finished game on the shelf; take it off again if the table was rewound."""
+        if (sitting.outcome is not None) == self._is_over:
+            return
+        self._is_over = not self._is_over
+        path = self._library.finished_path(sitting.commitment)
+        if self._is_over:
+            data = gamefile.save_bytes(sitting)
+            self._writer.do(lambda: self._write(path, data))
+        else:
+            self._writer.do(lambda: path.unlink(missing_ok=True))
 
     def _generation(self, head: Head, state: State, after: int) -> None:
         path = self.folder / f"{after:06}{ENDING}"
@@ -105,25 +117,25 @@ class Keeping:
             with contextlib.suppress(OSError):
                 old.unlink()
 
-    def _finish(self, path: Path, data: bytes) -> None:
-        """Put a finished game on the shelf; take it off again if the table was rewound."""
-        if data:
-            self._write(path, data)
-        else:
-            with contextlib.suppress(OSError):
-                path.unlink()
-
     def _write(self, path: Path, data: bytes) -> None:
         try:
             disk.write_whole(path, data)
         except OSError as error:
             self._side_fault = disk_fault(error, path)
+            self._owed = lambda: self._write(path, data)
         else:
             self._side_fault = None
+
+    def _pay(self) -> None:
+        """Try again what the disk refused."""
+        owed, self._owed = self._owed, None
+        if owed is not None:
+            self._writer.do(owed)
 
     def close(self) -> None:
         """Make all of it last. A finished game that is on the shelf needs no folder any more."""
         self.journal.push()
+        self._pay()
         self._writer.finish()
         self.journal.close()
         self._lock.free()
@@ -247,7 +259,7 @@ class Library:
             file = gamefile.parse(gamefile.read_bytes(keeping.folder / JOURNAL))
             loaded = gamefile.load(file, list(_snapshots(keeping.folder)))
             if loaded.is_proven:
-                keeping.go_on(file)
+                keeping.go_on(file, loaded.sitting)
                 loaded.sitting.keeper = keeping
                 return loaded
         except BaseException:
@@ -329,7 +341,8 @@ class Library:
 
     def history(self) -> list[Entry]:
         """Finished games, in the order of their dates."""
-        found = [entry_of(path) for path in sorted(self.finished.glob(f"*{ENDING}"))]
+        paths = sorted(self.finished.glob(f"*{ENDING}"))
+        found = [entry_of(path, head_only=True) for path in paths]
         return sorted(found, key=lambda entry: entry.head.written if entry.head else "")
 
 
@@ -361,10 +374,10 @@ def open_data(data: bytes) -> Loaded:
     return gamefile.load(file)
 
 
-def entry_of(path: Path) -> Entry:
-    """What a list tells about a file."""
+def entry_of(path: Path, head_only: bool = False) -> Entry:
+    """What a list tells about a file; with `head_only` the rest of it is not looked at."""
     try:
-        head, is_whole = gamefile.parse_head(path)
+        head, is_whole = gamefile.parse_head(path, head_only)
     except SessionFault as error:
         return Entry(path, None, fault=error.fault)
     fault = None if is_whole else refuse("damaged").fault

@@ -18,10 +18,12 @@ class Manners(NamedTuple):
     seat for which it is no interruption but its own move ("" if there is none).
     `quiet`: kinds of events that show nothing new. Any other kind is a barrier for undo, so a kind
     that was forgotten here costs an undo and never a secret.
+    `idle`: for prompts of the own turn the answer by which nothing is done and the turn goes on.
     """
 
     windows: Mapping[str, str]
     quiet: frozenset[str]
+    idle: Mapping[str, str]
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""
@@ -31,6 +33,7 @@ class Manners(NamedTuple):
 
 DUNGEONOLOGY = Manners(
     windows={"priority": "active", "react": "", "interfere": ""},
+    idle={"priority": PASS, "begin": "go_on", "move": "end"},
     quiet=frozenset(
         {
             "ambushed",

@@ -119,8 +119,8 @@ def sealed(bodies: list[bytes]) -> bytes:
     return b"".join((preamble(seal), *(seal.frame(body) for body in bodies)))
 
 
-def unsealed(data: bytes) -> Opened:
-    """The records of a file; refuses what is no file of ours at all."""
+def unsealed(data: bytes, most: int = MOST_RECORDS) -> Opened:
+    """The first records of a file, so many at most; refuses what is no file of ours at all."""
     if len(data) > MOST_BYTES:
         raise refuse("too_big")
     if len(data) < PREAMBLE or not data.startswith(MAGIC):
@@ -128,14 +128,14 @@ def unsealed(data: bytes) -> Opened:
     seal = Seal(data[len(MAGIC) : PREAMBLE])
     bodies: list[bytes] = []
     at = PREAMBLE
-    while at < len(data):
-        if len(bodies) == MOST_RECORDS:
-            raise refuse("too_big")
+    while at < len(data) and len(bodies) < most:
         found = _next(data, at, seal)
         if isinstance(found, bool):
             return Opened(bodies, at, seal, found, not found)
         body, at = found
         bodies.append(body)
+    if len(bodies) == MOST_RECORDS:
+        raise refuse("too_big")
     return Opened(bodies, at, seal, False, False)
 
 

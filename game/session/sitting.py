@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
 from game.api import Event, Outcome, Question, Reason
+from game.session.ahead import Ahead
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
 from game.session.manners import MANNERS, PASS
@@ -150,6 +151,10 @@ class Sitting:
     def why_not(self, seat: int, thing: str) -> Reason | None:
         """Why something is barred now; None if it is on offer."""
         return api.why_not(self.timeline.state, seat, thing)
+
+    def ahead(self) -> Ahead:
+        """The question that stands, with those that follow if its seat does nothing before."""
+        return Ahead(self.timeline.state)
 
     @property
     def length(self) -> int:

@@ -1,0 +1,311 @@
+"""Saves and running games: nothing is lost, nothing half is opened."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from game.content.titles import fingerprint
+from game.session import gamefile, sealed
+from game.session.faults import SessionFault
+from game.session.library import EVERY, GENERATIONS, JOURNAL, Library, generations, open_data
+from game.session.records import FORMAT
+from game.session.sealed import unsealed, written
+from game.session.setup import SetUp
+from game.session.sitting import Sitting
+from tests.session.checks import (
+    DAMAGES,
+    FORGERIES,
+    SUBTLE,
+    bomb,
+    is_refused,
+    plays_on,
+    saves_are_equal,
+    sentence,
+    state_of,
+)
+from tests.session.table import Hands, one_person, people, played
+
+
+@pytest.mark.parametrize(("seats", "seed", "answers"), [(2, 1, 120), (4, 2, 120)])
+def test_save_load_save_is_equal_after_every_decision(seats: int, seed: int, answers: int) -> None:
+    sitting = Sitting.begin(people(seats), seed=seed)
+    saves_are_equal(sitting)
+    for _ in Hands(seed).play(sitting, answers):
+        saves_are_equal(sitting)
+
+
+def test_a_finished_game_saves_equal() -> None:
+    saves_are_equal(played(Sitting.begin(people(3), seed=7), 7))
+
+
+def test_a_save_says_what_it_is(library: Library) -> None:
+    sitting = played(Sitting.begin(people(3), seed=7), 7, 40)
+    entry = library.save(sitting, "  Tuesday\nnight ", picture=b"png")
+    head = entry.head
+    assert head
+    assert (head.format, head.title, head.program) == (FORMAT, "dungeonology", __version__)
+    assert head.fingerprint == fingerprint("dungeonology")
+    assert (head.name, head.picture, entry.fault) == ("Tuesday night", b"png", None)
+    assert [seat.name for seat in head.setup.seats] == ["Ada", "Bruno", "Chiara"]
+    view = sitting.view(None)
+    assert head.summary.scholars == [scholar["card"] for scholar in view["scholars"]]
+    assert entry.turn == view["turn"]
+    assert head.summary.decisions == len(sitting.decisions())
+
+
+def test_saves_can_be_listed_renamed_deleted_exported_and_brought_in(
+    library: Library, tmp_path: Path
+) -> None:
+    sitting = played(Sitting.begin(people(2), seed=7), 7, 30)
+    first, second = library.save(sitting, "one"), library.save(sitting, "two")
+    assert [e.head.name for e in library.saves() if e.head] == ["two", "one"]
+    assert library.rename(first, "uno").head == library.saves()[1].head
+    library.export(second, tmp_path / "out.civetta")
+    library.delete(second)
+    assert [e.head.name for e in library.saves() if e.head] == ["uno"]
+    library.bring_in(tmp_path / "out.civetta")
+    assert [e.head.name for e in library.saves() if e.head] == ["two", "uno"]
+    loaded = library.load(library.saves()[0])
+    assert state_of(loaded.sitting) == state_of(sitting)
+    loaded.sitting.close()
+
+
+def test_a_broken_save_is_listed_with_the_reason(library: Library, tmp_path: Path) -> None:
+    entry = library.save(played(Sitting.begin(people(2), seed=7), 7, 30), "one")
+    whole = entry.path.read_bytes()
+    for broken in (whole[:-5], whole[:40], b"", b"hello", bytes(10_000)):
+        entry.path.write_bytes(broken)
+        (listed,) = library.saves()
+        assert listed.fault
+        assert sentence(listed.fault)
+        for refused in (library.load, lambda e: library.rename(e, "x")):
+            with pytest.raises(SessionFault):
+                refused(listed)
+        assert entry.path.read_bytes() == broken
+    (tmp_path / "bad").write_bytes(whole[:-5])
+    with pytest.raises(SessionFault):
+        library.bring_in(tmp_path / "bad")
+    assert len(library.saves()) == 1
+
+
+def test_a_picture_must_be_small(library: Library) -> None:
+    with pytest.raises(SessionFault):
+        library.save(Sitting.begin(people(2), seed=7), "x", picture=bytes(300_000))
+
+
+def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up format 0, in which the nonce was called a pinch of salt."""
+    sitting = played(Sitting.begin(people(2), seed=7), 7, 30)
+    head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
+    old = head.replace(b'"format":1', b'"format":0').replace(b'"nonce"', b'"salt"')
+    data = sealed.sealed([old, *bodies])
+    assert is_refused(data)
+
+    def from_0(head: gamefile.Plain, records: list[object]) -> tuple[gamefile.Plain, list[object]]:
+        return {
+            **{k: v for k, v in head.items() if k != "salt"},
+            "format": 1,
+            "nonce": head["salt"],
+        }, records
+
+    monkeypatch.setattr(gamefile, "UPGRADES", {0: from_0})
+    assert state_of(open_data(data).sitting) == state_of(sitting)
+
+
+def test_a_game_goes_on_when_the_rules_have_changed(library: Library) -> None:
+    """The journal leads elsewhere, the snapshot is taken, and its journal begins there."""
+    sitting = played(Sitting.begin(people(2), seed=7), 7, 40)
+    head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
+    data = sealed.sealed([head, written(["c", 0, "no:such", "person", 1, "0" * 32]), *bodies[1:]])
+    loaded = open_data(data)
+    assert not loaded.is_proven
+    assert loaded.fault
+    assert loaded.fault.key == "session.fault.rules"
+    assert state_of(loaded.sitting) == state_of(sitting)
+    played(loaded.sitting, 8, 20)
+    saves_are_equal(loaded.sitting)
+    library.keep(loaded.sitting)
+    loaded.sitting.close()
+    entry = library.latest()
+    assert entry
+    again = library.resume(entry)
+    assert state_of(again.sitting) == state_of(loaded.sitting)
+    again.sitting.close()
+
+
+# Running games
+
+
+@pytest.mark.parametrize("setup", [people(2), people(4), one_person()])
+def test_continue_resumes_exactly_there(library: Library, setup: SetUp) -> None:
+    sitting = library.start(setup, seed=3)
+    hands = Hands(3)
+    for stop in range(12):
+        for _ in hands.play(sitting, 3 + stop):
+            pass
+        sitting.close()
+        entry = library.latest()
+        assert entry
+        assert entry.turn == sitting.view(None)["turn"]
+        loaded = library.resume(entry)
+        assert (loaded.is_proven, loaded.fault) == (True, None)
+        assert state_of(loaded.sitting) == state_of(sitting)
+        assert loaded.sitting.question == sitting.question
+        assert loaded.sitting.now().todo in (sitting.now().todo, "bar")
+        assert loaded.sitting.why_not_undo() == sitting.why_not_undo()
+        sitting = loaded.sitting
+    sitting.close()
+    assert len(list(library.running())) == 1
+
+
+def test_an_older_game_stays_when_a_new_one_is_started(library: Library) -> None:
+    first, second = library.start(people(2), seed=1), library.start(people(3), seed=2)
+    played(first, 1, 5)
+    played(second, 2, 5)
+    first.close()
+    second.close()
+    newest, older = library.running()
+    assert newest.head
+    assert older.head
+    assert [len(e.head.setup.seats) for e in (newest, older) if e.head] == [3, 2]
+    library.delete(newest)
+    assert library.latest() == older
+
+
+def test_a_finished_game_goes_to_the_shelf(library: Library) -> None:
+    sitting = played(library.start(people(2), seed=1), 1)
+    sitting.close()
+    assert library.latest() is None
+    (entry,) = library.history()
+    assert entry.head
+    assert entry.head.outcome
+    assert entry.head.outcome.ranking
+
+
+def test_a_finished_game_that_is_rewound_is_a_running_one(library: Library) -> None:
+    sitting = played(library.start(people(2), seed=1), 1)
+    sitting.rewind(sitting.decisions()[10][0], [0, 1])
+    sitting.close()
+    assert library.history() == []
+    assert library.latest()
+
+
+def test_a_game_that_ended_in_a_sudden_stop_still_gets_to_the_shelf(library: Library) -> None:
+    sitting = played(library.start(people(2), seed=1), 1)
+    sitting.close()
+    (entry,) = library.history()
+    sitting = library.keep(open_data(entry.path.read_bytes()).sitting)
+    entry.path.unlink()
+    sitting.close()
+    assert library.latest() is None
+    assert len(library.history()) == 1
+
+
+def test_generations_are_kept(library: Library) -> None:
+    sitting = library.start(people(4), seed=1)
+    played(sitting, 1, 5 * EVERY)
+    sitting.close()
+    entry = library.latest()
+    assert entry
+    kept = generations(entry.path)
+    assert len(kept) == GENERATIONS
+    assert all(int(path.stem) % EVERY == 0 for path in kept)
+
+
+def test_a_torn_end_is_dropped_and_a_damaged_game_offers_its_last_good_state(
+    library: Library,
+) -> None:
+    sitting = library.start(people(4), seed=1)
+    fingerprints = [state_of(sitting)]
+    keys = [r for _ in Hands(1).play(sitting, 4 * EVERY) for r in [state_of(sitting)]]
+    fingerprints += keys
+    sitting.close()
+    entry = library.latest()
+    assert entry
+    journal = entry.path / JOURNAL
+    whole = journal.read_bytes()
+
+    journal.write_bytes(whole[:-7])
+    entry = library.latest()
+    assert entry
+    assert entry.fault is None
+    loaded = library.resume(entry)
+    assert len(loaded.sitting.records) == len(sitting.records) - 1
+    loaded.sitting.close()
+
+    newest = int(generations(entry.path)[0].stem)
+    for damaged, at_least in (
+        (whole[:300] + b"?" + whole[301:], newest),
+        (whole[:-100] + b"?" + whole[-99:], newest),
+        (b"?" * 4000, newest),
+        (whole[:30], newest),
+    ):
+        journal.write_bytes(damaged)
+        entry = next(e for e in library.running() if e.path == journal.parent)
+        assert entry.offer > 0
+        assert entry.fault
+        assert sentence(entry.fault)
+        with pytest.raises(SessionFault):
+            library.resume(entry)
+        rescued = library.resume(entry, rescue=True)
+        assert rescued.fault
+        assert sentence(rescued.fault)
+        where = state_of(rescued.sitting)
+        records = [r.digest for r in sitting.records]
+        assert records.index(where) + 1 >= at_least
+        assert journal.read_bytes() == damaged
+        rescued.sitting.close()
+        library.delete(next(library.running()))
+
+
+def test_what_was_never_written_does_not_hide_an_older_game(library: Library) -> None:
+    """A process that stops between making a folder and writing its head leaves nothing to offer."""
+    sitting = played(library.start(people(2), seed=1), 1, 5)
+    sitting.close()
+    for number, content in (("000007", None), ("000008", b""), ("000009", b"CIVETTA\n123")):
+        (library.games / number).mkdir()
+        if content is not None:
+            (library.games / number / JOURNAL).write_bytes(content)
+    (entry,) = library.running()
+    assert entry.path.name == "000001"
+
+
+# Corruption
+
+
+@pytest.fixture(scope="module")
+def save() -> bytes:
+    """A save in the middle of a game."""
+    return gamefile.save_bytes(played(Sitting.begin(people(4), seed=5), 5, 120), "name")
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda d: d.__name__)
+def test_damage_is_refused(save: bytes, damage) -> None:
+    chance = random.Random(damage.__name__)
+    for _ in range(40):
+        broken = damage(save, chance)
+        assert broken == save or is_refused(broken)
+
+
+@pytest.mark.parametrize("forge", [f for f in FORGERIES if f is not bomb], ids=lambda d: d.__name__)
+def test_forgery_is_refused(save: bytes, forge) -> None:
+    chance = random.Random(forge.__name__)
+    for _ in range(8):
+        assert is_refused(forge(save, chance))
+
+
+def test_a_bomb_is_refused(save: bytes) -> None:
+    assert is_refused(bomb(save, random.Random(1)))
+
+
+@pytest.mark.parametrize("forge", SUBTLE, ids=lambda d: d.__name__)
+def test_subtle_forgery_gives_a_whole_game_or_none(save: bytes, forge) -> None:
+    chance = random.Random(forge.__name__)
+    for _ in range(30):
+        forged = forge(save, chance)
+        if not is_refused(forged):
+            plays_on(forged, 1)
