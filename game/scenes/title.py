@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 import pygame
@@ -35,6 +36,7 @@ STUDY = tuple(
         "night_window",
         "inkpot",
         "page_compass",
+        "bag",
         *(f"box_{title}" for title in TITLES),
     )
 )
@@ -315,7 +317,7 @@ class Title(PageScene):
             ("books_c", 250, 134),
         )
         x, foot = left + self.u(20), base + self.u(3)
-        for name, wide, high in things:
+        for name, wide, high in cycle(things):
             if x + self.u(wide) > self.board.right + self.u(60):
                 break
             size = (self.u(wide), self.u(high))
@@ -362,6 +364,15 @@ class Title(PageScene):
                 (self.u(250), self.u(120)),
                 (free.x + self.u(480), floor + self.u(3)),
             )
+        x = free.x + self.u(620)
+        row = (("books_a", 250, 120), ("bag", 110, 120), ("books_c", 250, 120))
+        for name, wide, high in cycle(row):
+            if x + self.u(wide) > self.board.right - self.u(20):
+                break
+            middle = x + self.u(wide) // 2
+            size = (self.u(wide), self.u(high))
+            shelf.stand(look, surface, f"table/{name}", size, (middle, floor + self.u(3)))
+            x += self.u(wide + 24)
 
     def _draw_boxes(self, surface: pygame.Surface) -> None:
         for title in TITLES:

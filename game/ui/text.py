@@ -191,6 +191,30 @@ class Typesetter:
             size -= 1
         return style.but(size=size)
 
+    def places(self, block: Block, words: str) -> list[pygame.Rect]:
+        """Where words stand in a block, as far as they stand on one line."""
+        found = []
+        line_h = round(block.px * block.style.leading)
+        for row, line in enumerate(block.lines):
+            text = "".join("\0" if piece.icon else piece.text for piece in line)
+            at = text.find(words) if words else -1
+            if at >= 0:
+                x, wide = self._span(line, block.px, at), self._span(line, block.px, at + len(words))
+                found.append(pygame.Rect(x, row * line_h, wide - x, line_h))
+        return found
+
+    def _span(self, line: list[Piece], px: int, count: int) -> int:
+        """The width of the first characters of a line."""
+        wide = 0
+        for piece in line:
+            length = 1 if piece.icon else len(piece.text)
+            if count >= length:
+                wide += self._width(piece, px)
+            elif count > 0:
+                wide += self._width(Piece(piece.text[:count], piece.face), px)
+            count -= length
+        return wide
+
     def line_height(self, style: Style) -> int:
         """Distance of two lines in pixels."""
         return round(self.scale.px(style.size) * style.leading)

@@ -30,52 +30,79 @@ def wait_for(found, seconds: float = 20):
     raise AssertionError("nothing happened")
 
 
+class RealGame:
+    """The game in a process of its own; what it shows is learned by F12, as a player would."""
+
+    def __init__(self, env: dict[str, str], folder: Path) -> None:
+        self.env = {**env, "CIVETTA_DATA_DIR": str(folder), "PYTHONPATH": os.getcwd()}
+        self.pictures = folder / "pictures"
+        self.complaints = (folder / "stderr").open("wb")
+        command = [sys.executable, "-c", START]
+        self.process = subprocess.Popen(command, env=self.env, stderr=self.complaints)
+        search = ("search", "--onlyvisible", "--pid", self.process.pid)
+        self.window = wait_for(lambda: xdotool(self.env, *search)).splitlines()[-1]
+        xdotool(self.env, "windowfocus", self.window)
+
+    def press(self, key: str) -> None:
+        xdotool(self.env, "key", "--window", self.window, key)
+
+    def picture(self) -> pygame.Surface | None:
+        """What is on the screen now; None if no answer came."""
+        for old in self.pictures.glob("*.png"):
+            old.unlink()
+        self.press("F12")
+        time.sleep(0.5)
+        found = list(self.pictures.glob("*.png"))
+        try:
+            return pygame.image.load(found[0]) if found else None
+        except pygame.error:  # still being written
+            return None
+
+    def next_picture(self, before: pygame.Surface | None) -> pygame.Surface:
+        """Wait until the screen shows something else."""
+
+        def other() -> pygame.Surface | None:
+            now = self.picture()
+            return now if now is not None and not same(now, before) else None
+
+        return wait_for(other, 60)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.complaints.close()
+
+
+def same(one: pygame.Surface, other: pygame.Surface | None) -> bool:
+    return other is not None and pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(
+        other, "RGB"
+    )
+
+
 @pytest.mark.window
 def test_mouse_keys_and_resize_in_a_real_window(
     display: dict[str, str], tmp_path: Path, make_app
 ) -> None:
-    """If the click did not open the rules, Escape twice would not end at the question to leave."""
     twin = make_app((1280, 720))
     twin.games = None
     twin.open_title()
     rules = next(a.rect.center for a in twin.stack.top.hit_areas() if a.id == "rules")
-    env = {**display, "CIVETTA_DATA_DIR": str(tmp_path), "PYTHONPATH": os.getcwd()}
-    complaints = (tmp_path / "stderr").open("wb")
-    game = subprocess.Popen([sys.executable, "-c", START], env=env, stderr=complaints)
+    game = RealGame(display, tmp_path)
     try:
-        window = wait_for(lambda: xdotool(env, "search", "--onlyvisible", "--pid", game.pid))
-        window = window.splitlines()[-1]
-        time.sleep(1.5)
-
-        def picture(count: int) -> None:
-            """F12 keeps a picture each second; the keyboard has arrived when it is there."""
-            time.sleep(1.1)
-            xdotool(env, "key", "--window", window, "F12")
-            wait_for(lambda: len(list((tmp_path / "pictures").glob("*.png"))) >= count)
-
-        xdotool(env, "windowfocus", window)
-        picture(1)
-        xdotool(env, "mousemove", "--window", window, *rules, "click", 1)
-        picture(2)
-        xdotool(env, "windowsize", window, 1100, 640)
-        picture(3)
-        xdotool(env, "key", "--window", window, "Escape")
-        time.sleep(0.5)
-        xdotool(env, "key", "--window", window, "Escape")
-        time.sleep(0.5)
-        picture(4)
-        # The question whether to leave has its answer under Tab and Return.
-        xdotool(env, "key", "--window", window, "Return")
-        assert game.wait(15) == 0
+        title = game.next_picture(None)
+        assert title.get_size() == (1280, 720)
+        xdotool(game.env, "mousemove", "--window", game.window, *rules, "click", 1)
+        book = game.next_picture(title)
+        xdotool(game.env, "windowsize", game.window, 1100, 640)
+        smaller = game.next_picture(book)
+        assert smaller.get_size() == (1100, 640)
+        game.press("Escape")
+        shelf = game.next_picture(smaller)
+        game.press("Escape")
+        game.next_picture(shelf)
+        # The question whether to leave; Return takes the answer that has the focus.
+        game.press("Return")
+        assert game.process.wait(30) == 0
     finally:
-        game.kill()
-        game.wait()
-        complaints.close()
+        game.end()
     assert "Traceback" not in (tmp_path / "stderr").read_text()
-    sizes = sizes_of(sorted((tmp_path / "pictures").glob("*.png")))
-    assert sizes[0] == (1280, 720)
-    assert sizes[2] == (1100, 640)
-
-
-def sizes_of(pictures: list[Path]) -> list[tuple[int, int]]:
-    return [pygame.image.load(path).get_size() for path in pictures]

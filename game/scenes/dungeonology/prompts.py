@@ -48,6 +48,13 @@ class Speech:
         """Why something is barred."""
         return wording.reason_text(self.box, self.words.texts, reason.key, reason.args, self.names)
 
+    def thing(self, kind: str, value: Any) -> str:
+        """The name of a thing as it stands in sentences; "" if it has none."""
+        if kind == "scholar":
+            return self.names[value] if value in range(len(self.names)) else ""
+        key = f"{'trick' if kind == 'card' else kind}.{value}.name"
+        return self.words(key) if self.words.has(key) else ""
+
 
 class Choices:
     """What can be chosen at this screen now; empty while somebody else decides."""

@@ -1,0 +1,320 @@
+"""A panel: a part painted on a sheet once for each view, with places that answer the pointer.
+
+`paint` draws in the panel's own coordinates and names the places that can be pointed at while it
+does so; the sheet is kept until what it shows has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.assets.palette import mix
+from game.scenes.dungeonology.part import Part, Spot, Thing, View
+from game.scenes.dungeonology.prompts import Choices
+from game.ui.look import outline, rounded_mask
+from game.ui.text import Style
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+LEFT, RIGHT = 1, 3
+#: Room around a panel for its shadow and glow, in units.
+MARGIN = 22
+FIGURE = Style("title", 20)
+WORD = Style("text", 17)
+NAME = Style("title", 19)
+FAINT = Style("italic", 17, "ink_faded")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of a panel: where, what it tells, and what a click does."""
+
+    id: str
+    rect: pygame.Rect
+    hint: str = ""
+    thing: Thing | None = None
+    key: str = ""
+    enabled: bool = True
+    act: Callable[[], None] | None = None
+
+
+class Panel(Part):
+    """A part on paper. Subclasses write `facts` and `paint`."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.places: list[Place] = []
+        self.pointer: tuple[int, int] | None = None
+        self.pressed = ""
+        self.marked: Thing | None = None
+        self._facts: object = None
+        self._sheet: pygame.Surface | None = None
+        self._frame = pygame.Rect(0, 0, 1, 1)
+
+    # --- for subclasses --------------------------------------------------------------------
+
+    def facts(self) -> object:
+        """All that `paint` shows: painted anew when this differs."""
+        raise NotImplementedError
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw into `room` of the surface and name the places with `place_at`."""
+        raise NotImplementedError
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        """The size the panel would like in a window of that size."""
+        raise NotImplementedError
+
+    def place_at(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        hint: str = "",
+        thing: Thing | None = None,
+        key: str = "",
+        enabled: bool = True,
+        act: Callable[[], None] | None = None,
+    ) -> None:
+        """Something that can be pointed at, in the coordinates of the sheet."""
+        self.places.append(Place(name, pygame.Rect(rect), hint, thing, key, enabled, act))
+
+    # --- painting aids ---------------------------------------------------------------------
+
+    def write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        style: Style,
+        box: pygame.Rect,
+        valign: str = "middle",
+    ) -> pygame.Rect:
+        """Text in a box; where it stands."""
+        return self.look.type.write(surface, text, style, box, valign)
+
+    def wide(self, text: str, style: Style) -> int:
+        """How wide a line is."""
+        return self.look.type.size(text, style)[0]
+
+    def line(self, style: Style) -> int:
+        """The height of a line."""
+        return self.look.type.line_height(style)
+
+    def sign(
+        self, surface: pygame.Surface, name: str, centre: tuple[float, float], side: float
+    ) -> pygame.Rect:
+        """A sign around a point; a name with a slash is any drawing of art/."""
+        full = name if "/" in name else f"signs/{name}"
+        picture = self.look.pictures.get(full, side)
+        return surface.blit(picture, picture.get_rect(center=centre))
+
+    def figure(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        centre: tuple[float, float],
+        style: Style = FIGURE,
+    ) -> pygame.Rect:
+        """A number or a word on one line around a point."""
+        size = self.look.type.size(text, style)
+        box = pygame.Rect(0, 0, *size)
+        box.center = round(centre[0]), round(centre[1])
+        return self.look.type.write(surface, text, style, box)
+
+    def count(self, surface: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
+        """A number on a small paper disc, as it lies on a pile."""
+        style = FIGURE.but(size=16)
+        side = max(self.look.sign_px(25), self.wide(text, style) + self.u(10))
+        look = self.look
+
+        def make() -> pygame.Surface:
+            big = 3 * side
+            disc = pygame.Surface((big, big), pygame.SRCALPHA)
+            middle = (big // 2, big // 2)
+            for part, role in ((0.5, "ink"), (0.46, "paper_light"), (0.42, "brass"), (0.4, "paper_light")):
+                pygame.draw.circle(disc, look.colour(role), middle, round(big * part))
+            return pygame.transform.smoothscale(disc, (side, side))
+
+        disc = look.textures.get("count", (side, side), make)
+        surface.blit(disc, disc.get_rect(center=centre))
+        self.figure(surface, text, centre, style)
+
+    def glow(self, surface: pygame.Surface, rect: pygame.Rect, units: float = 9) -> None:
+        """A warm halo around something raised; the same softness as a shadow, but of light."""
+        blur = max(4, self.u(units))
+
+        def make() -> pygame.Surface:
+            soft = self.look.shadow(rect.size, blur, 255).copy()
+            soft.fill((*self.look.colour("brass_light"), 0), special_flags=pygame.BLEND_RGBA_MAX)
+            soft.fill((255, 255, 255, 170), special_flags=pygame.BLEND_RGBA_MULT)
+            return soft
+
+        halo = self.look.textures.get("halo", rect.size, make, blur)
+        surface.blit(halo, halo.get_rect(center=rect.center))
+
+    def wash(self, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:
+        """Watercolour in a colour, strongest at the upper edge and running out downwards."""
+
+        def make() -> pygame.Surface:
+            paint = pygame.Surface(size, pygame.SRCALPHA)
+            tone = mix(colour, self.look.colour("paper"), 0.25)
+            for y in range(size[1]):
+                part = 1 - y / size[1]
+                paint.fill((*tone, round(150 * part**1.4)), (0, y, size[0], 1))
+            return paint
+
+        return self.look.textures.get("panel_wash", size, make, colour)
+
+    def portrait_in(
+        self, surface: pygame.Surface, picture: str, rect: pygame.Rect, colour: tuple[int, int, int]
+    ) -> None:
+        """A portrait cut to its frame, with a coloured rule around it."""
+
+        def make() -> pygame.Surface:
+            cut = pygame.Surface(rect.size, pygame.SRCALPHA)
+            cut.fill(mix(self.look.colour("paper_shade"), colour, 0.3))
+            face = self.look.pictures.get(picture, max(rect.w, rect.h * 0.75) + 2, 4 * rect.h)
+            cut.blit(face, face.get_rect(midtop=(rect.w // 2, 0)))
+            mask = rounded_mask(rect.size, self.u(4))
+            cut.blit(mask.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            return cut
+
+        surface.blit(self.look.textures.get("face", rect.size, make, picture, colour), rect)
+        edge = max(2, self.u(3))
+        grown = rect.inflate(2 * edge, 2 * edge)
+        outline(surface, grown, colour, edge, self.u(6))
+        outline(surface, grown.inflate(2, 2), self.look.colour("ink"), 1, self.u(6))
+        outline(surface, rect, self.look.colour("ink"), 1, self.u(4))
+
+    # --- the table calls -------------------------------------------------------------------
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(pygame.Rect(rect))
+        grow = 2 * self.u(MARGIN)
+        self._frame = self.rect.inflate(grow, grow).clip(self.look.scale.area)
+        self.stale()
+
+    def show(self, view: View, choices: Choices) -> None:
+        super().show(view, choices)
+        facts = (self.hidden, tuple(self.names), self.marked, self.facts())
+        if facts != self._facts:
+            self._facts = facts
+            self.stale()
+
+    def stale(self) -> None:
+        """Paint anew before the next frame."""
+        self._sheet = None
+        self.touch()
+
+    def mark(self, thing: Thing | None) -> None:
+        if thing != self.marked:
+            self.marked = thing
+            self.stale()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.view or not self.rect.w or not self.rect.h:
+            return
+        if self.look.type.recorder is not None:
+            # A test reads along: paint where the text really stands.
+            self._paint(surface.subsurface(self._frame.clip(surface.get_rect())))
+            self._sheet = None
+        else:
+            surface.blit(self._painted(), self._frame)
+        over = self.place_over(self.pointer)
+        if over is not None and (over.act or over.key):
+            self._draw_touch(surface, over)
+
+    def _draw_touch(self, surface: pygame.Surface, over: Place) -> None:
+        rect = over.rect.move(self._frame.topleft).inflate(self.u(6), self.u(6))
+        outline(surface, rect, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(7))
+
+    def _painted(self) -> pygame.Surface:
+        if self._sheet is None:
+            sheet = pygame.Surface(self._frame.size, pygame.SRCALPHA)
+            self._paint(sheet)
+            self._sheet = sheet
+        return self._sheet
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        self.places = []
+        self.paint(surface, self.rect.move(-self._frame.x, -self._frame.y))
+
+    def areas(self) -> list[Spot]:
+        if not self.view or not self.rect.w or not self.rect.h:
+            return []
+        self._painted()
+        return [
+            Spot(p.id, p.rect.move(self._frame.topleft), p.enabled, p.hint, p.key, p.thing)
+            for p in self.places
+        ]
+
+    # --- the pointer -----------------------------------------------------------------------
+
+    def place_over(self, pos: tuple[int, int] | None) -> Place | None:
+        """The topmost place under a point of the window."""
+        if pos is None or not self.view:
+            return None
+        self._painted()
+        local = (pos[0] - self._frame.x, pos[1] - self._frame.y)
+        return next((p for p in reversed(self.places) if p.rect.collidepoint(local)), None)
+
+    def tip(self) -> tuple[str, tuple[int, int]] | None:
+        """What the tooltip says, and beside which point; None if there is nothing to tell."""
+        over = self.place_over(self.pointer)
+        return (over.hint, self.pointer) if over and over.hint and self.pointer else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event.pos)
+        if event.type == pygame.WINDOWLEAVE:
+            self._motion((-1, -1))
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (LEFT, RIGHT):
+            return self._down(event.pos, event.button)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            return self._up(event.pos)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
+            over = self.place_over(self.pointer)
+            if over and over.thing:
+                self.on_inspect(over.thing)
+                return True
+        return False
+
+    def _motion(self, pos: tuple[int, int]) -> bool:
+        before = self.place_over(self.pointer)
+        self.pointer = pos if self.rect.collidepoint(pos) else None
+        over = self.place_over(self.pointer)
+        if (before and before.id) != (over and over.id):
+            self.on_hover(over.thing if over else None)
+            self.touch()
+        return self.pointer is not None
+
+    def _down(self, pos: tuple[int, int], button: int) -> bool:
+        self._motion(pos)
+        over = self.place_over(pos)
+        if button == RIGHT:
+            if over and over.thing:
+                self.on_inspect(over.thing)
+        else:
+            self.pressed = over.id if over else ""
+        return self.rect.collidepoint(pos)
+
+    def _up(self, pos: tuple[int, int]) -> bool:
+        pressed, self.pressed = self.pressed, ""
+        over = self.place_over(pos)
+        if over is None or over.id != pressed:
+            return False
+        self.use(over)
+        return True
+
+    def use(self, place: Place) -> None:
+        """A click: answer the question, do what the place does, or look at the thing."""
+        if place.key and place.enabled:
+            self.on_choose(place.key)
+        elif place.act:
+            place.act()
+        elif place.thing:
+            self.on_inspect(place.thing)

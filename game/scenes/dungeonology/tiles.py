@@ -1,0 +1,587 @@
+"""Zone tiles as they lie on the table: the picture, what is printed on it, what stands on it.
+
+Everything on a tile is put together once for each size and state (`Face`) and kept, so that a frame
+is one blit a tile. Below some sizes fewer and larger things are drawn.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.assets import ART, textures
+from game.assets.fonts import font
+from game.assets.palette import Colour, mix, shade
+from game.assets.zones import Kept, ZoneRules
+from game.ui.scale import Scale
+from game.ui.text import Block, Style, Typesetter
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+Point = tuple[float, float]
+
+#: Zones are drawn once at this side and scaled from there: drawing takes 200 times as long.
+MASTER = 512
+#: Sides of square sources that signs and pawns are scaled from.
+SOURCES = (64, 128, 256, 512, 1024)
+MEGABYTES = 72
+
+#: From these sides on a tile shows its effects, its cubes and slots, its tokens.
+EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 112, 84, 84, 132, 84
+
+NAME = Style("title", 16, align="centre", leading=1.12)
+#: Far out names stand in the narrower face.
+FAR_NAME = Style("bold", 14, align="centre", leading=1.08)
+
+#: Where pawns stand: middle and foot, in shares of the tile; the first ones cover nothing.
+SPOTS: tuple[Point, ...] = ((0.845, 0.83), (0.15, 0.83), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
+PAWN_HIGH = 0.39
+BOSS_HIGH = 0.47
+TOKEN = 0.155
+#: Tokens lie in the free strip between the two passages of the north side.
+TOKEN_ROW: tuple[Point, ...] = ((0.40, 0.105), (0.56, 0.105), (0.40, 0.265), (0.56, 0.265))
+
+
+@dataclass(frozen=True, slots=True)
+class Pawn:
+    """A figure on a tile: its drawing, its seat's colour, and how it is marked."""
+
+    picture: str
+    colour: str
+    current: bool = False
+    lit: bool = False
+
+    @property
+    def is_boss(self) -> bool:
+        """Laetus belongs to no seat."""
+        return not self.colour
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """All that makes a tile look as it does."""
+
+    zone: str
+    turn: int
+    slots: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    stairs_open: bool = False
+    pawns: tuple[Pawn, ...] = ()
+    glow: str = ""
+    cost: int = 0
+
+
+#: How strongly a mark lights a tile up, and in which colour.
+GLOWS: dict[str, tuple[str, float]] = {
+    "near": ("brass_light", 0.62),
+    "far": ("brass_light", 0.42),
+    "choice": ("torch", 0.8),
+    "hang": ("brass_light", 0.3),
+}
+
+
+class TileArt:
+    """Pictures of tiles at any side, kept by size and state."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.kept = Kept(MEGABYTES * 1024 * 1024)
+        # Sizes on a tile are pixels of the tile, not units of the window.
+        look = app.look
+        self.type = Typesetter(look.palette, look.pictures, Scale())
+        self.sprites: dict[Hashable, pygame.Surface] = {}
+        self.mark = _newest()
+
+    def forget(self) -> None:
+        """Palette, language or window changed: all is put together anew."""
+        self.kept = Kept(MEGABYTES * 1024 * 1024)
+        self.sprites.clear()
+        self.type.rescale(Scale())
+
+    # --- sources ---------------------------------------------------------------------------
+
+    def colour(self, role: str) -> Colour:
+        """The colour of a role."""
+        return self.app.look.colour(role)
+
+    def sprite(self, name: str, wide: float, high: float | None = None) -> pygame.Surface:
+        """A drawing fitted into a box; read once at a few sizes and scaled from there."""
+        w, h = max(1, round(wide)), max(1, round(wide if high is None else high))
+        key = (name, w, h)
+        if key not in self.sprites:
+            self.sprites[key] = self._scaled(name, w, h)
+        return self.sprites[key]
+
+    def _scaled(self, name: str, wide: int, high: int) -> pygame.Surface:
+        pictures = self.app.look.pictures
+        source = next((s for s in SOURCES if s >= max(wide, high)), SOURCES[-1])
+        large = pictures.get(name, source)
+        part = min(wide / large.get_width(), high / large.get_height())
+        size = max(1, round(large.get_width() * part)), max(1, round(large.get_height() * part))
+        return pygame.transform.smoothscale(large, size)
+
+    def sign(self, name: str, side: float) -> pygame.Surface:
+        """A sign of art/signs."""
+        return self.sprite(f"signs/{name}", side)
+
+    def rules(self, zone: str, turn: int) -> ZoneRules:
+        """Where things stand on a zone as it lies."""
+        return self.app.zones.rules(zone, turn)
+
+    def master(self, zone: str, turn: int) -> pygame.Surface:
+        """The picture of a zone at the size all others come from, kept on disk."""
+
+        def make() -> pygame.Surface:
+            ground = pygame.Surface((MASTER, MASTER))
+            ground.fill(self.colour("ink"))
+            ground.blit(self.app.zones.render(zone, turn, MASTER), (0, 0))
+            return ground
+
+        return self.app.look.textures.get(
+            "zone_master", (MASTER, MASTER), make, zone, turn % 4, self.mark, on_disk=True
+        )
+
+    def base(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        """The picture alone."""
+        return self.kept.get(("base", zone, turn, side), lambda: self._base(zone, turn, side))
+
+    def _base(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        if side > MASTER:
+            return self.app.zones.picture(zone, turn, side)
+        small = pygame.transform.smoothscale(self.master(zone, turn), (side, side))
+        return _cut(small.convert_alpha())
+
+    # --- whole tiles -----------------------------------------------------------------------
+
+    def has(self, face: Face, side: int) -> bool:
+        """Whether the tile is ready at this side."""
+        return ("face", face, side) in self.kept
+
+    def face(self, face: Face, side: int) -> pygame.Surface:
+        """The tile with everything on it."""
+        return self.kept.get(("face", face, side), lambda: self._dress(face, side))
+
+    def _dress(self, face: Face, side: int) -> pygame.Surface:
+        tile = self.base(face.zone, face.turn, side).copy()
+        rules = self.rules(face.zone, face.turn)
+        if face.glow:
+            tile.blit(self.glow(face.glow, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self._draw_doors(tile, rules, side)
+        self._draw_tokens(tile, face, side)
+        self._draw_shield(tile, face.zone, side)
+        self._draw_effects(tile, rules, face, side)
+        self._draw_slots(tile, rules, face, side)
+        self._draw_level(tile, face.zone, side)
+        self._draw_name(tile, face.zone, side)
+        if face.cost:
+            self._draw_cost(tile, face.cost, side)
+        self._draw_pawns(tile, face.pawns, side)
+        return tile
+
+    def glow(self, kind: str, side: int) -> pygame.Surface:
+        """Light along the inner edge of a tile, to be added."""
+        role, strength = GLOWS[kind]
+        tint = shade(self.colour(role), strength)
+
+        def make() -> pygame.Surface:
+            def value(x: float, y: float) -> float:
+                near = min(x, 1 - x, y, 1 - y)
+                return 0.1 + 0.9 * math.exp(-near / 0.058)
+
+            light = textures.field((side, side), (40, 40), value)
+            light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+            return light
+
+        return self.kept.get(("glow", kind, side, tint), make)
+
+    def shadow(self, side: int) -> pygame.Surface:
+        """The soft shadow of a tile; larger than it by a fifth on every side."""
+
+        def make() -> pygame.Surface:
+            small, edge = 70, 10
+            dark = pygame.Surface((small, small), pygame.SRCALPHA)
+            pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, small - 2 * edge, small - 2 * edge))
+            dark = pygame.transform.gaussian_blur(dark, 5)
+            size = round(side * small / (small - 2 * edge))
+            return pygame.transform.smoothscale(dark, (size, size))
+
+        return self.kept.get(("shadow", side), make)
+
+    # --- what is printed -------------------------------------------------------------------
+
+    def number(self, text: str, px: int, role: str = "cream", rim: str = "ink") -> pygame.Surface:
+        """A deciding number: lining figures with a dark rim, cut to its ink."""
+
+        def make() -> pygame.Surface:
+            face = font("title", max(8, px))
+            ink = face.render(text, True, self.colour(role))
+            dark = face.render(text, True, self.colour(rim))
+            off = max(1, px // 16)
+            whole = pygame.Surface((ink.get_width() + 2 * off, ink.get_height() + 2 * off), pygame.SRCALPHA)
+            for dx in (0, off, 2 * off):
+                for dy in (0, off, 2 * off):
+                    whole.blit(dark, (dx, dy))
+            whole.blit(ink, (off, off))
+            return whole.subsurface(whole.get_bounding_rect()).copy()
+
+        return self._keep(("number", text, px, role, rim), make)
+
+    def _keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if key not in self.sprites:
+            self.sprites[key] = make()
+        return self.sprites[key]
+
+    def _draw_shield(self, tile: pygame.Surface, zone: str, side: int) -> None:
+        """The alert number (D11.1), or the tent of the safe zone."""
+        printed = self.app.box.zones[zone]
+        high = shield_high(side)
+        shield = self.sign("safe_shield" if printed.safe else "alert_shield", high)
+        at = shield.get_rect(topleft=(round(side * 0.018), round(side * 0.018)))
+        tile.blit(shield, at)
+        if not printed.safe:
+            figure = self.number(str(printed.alert), round(high * 0.62))
+            tile.blit(figure, figure.get_rect(center=(at.centerx, round(at.y + at.h * 0.47))))
+
+    def _draw_effects(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
+        if side < EFFECTS_FROM:
+            return
+        px = max(0.128 * side, 19)
+        grow = px / (0.128 * side)
+        for effect in rules.effects:
+            x = 1 - (1 - effect.at[0]) * grow
+            y = effect.at[1] * grow
+            spot = (round(x * side), round(y * side))
+            name = f"camp_{effect.value}" if effect.kind == "camp" else effect.kind
+            sign = self.sign(name, px)
+            if effect.kind == "stairs":
+                self._draw_stairs_mark(tile, spot, px, face.stairs_open)
+                sign = sign if face.stairs_open else faded(sign, 120)
+            tile.blit(sign, sign.get_rect(center=spot))
+            if effect.kind == "secret":
+                letter = self.number(effect.value, round(px * 0.56))
+                tile.blit(letter, letter.get_rect(center=(spot[0], spot[1] + round(px * 0.06))))
+            elif effect.value.isdigit():
+                self.badge(tile, effect.value, (spot[0] + px * 0.36, spot[1] + px * 0.38), px * 0.5)
+
+    def _draw_stairs_mark(
+        self, tile: pygame.Surface, spot: tuple[int, int], px: float, waits: bool
+    ) -> None:
+        """Stairs nobody has climbed yet shine (D4.9)."""
+        if waits:
+            size = round(px * 1.9)
+            light = self._keep(("shine", size), lambda: shine(size, self.colour("torch")))
+            tile.blit(light, light.get_rect(center=spot), special_flags=pygame.BLEND_RGB_ADD)
+
+    def badge(self, tile: pygame.Surface, text: str, middle: Point, px: float) -> None:
+        """A small red disc with a number."""
+        size = max(13, round(px))
+
+        def make() -> pygame.Surface:
+            return disc(size, self.colour("seal"), self.colour("cream"))
+
+        ground = self._keep(("badge", size), make)
+        tile.blit(ground, ground.get_rect(center=middle))
+        figure = self.number(text, round(size * 0.74), "cream", "seal")
+        tile.blit(figure, figure.get_rect(center=middle))
+
+    def _draw_doors(self, tile: pygame.Surface, rules: ZoneRules, side: int) -> None:
+        """The types a door asks for, beside each other along its edge (D4.3)."""
+        px = max(0.125 * side, 15)
+        for passage, door in rules.doors.items():
+            along = (1.0, 0.0) if passage[0] in "NS" else (0.0, 1.0)
+            inward = {"N": (0, 1), "S": (0, -1), "W": (1, 0), "E": (-1, 0)}[passage[0]]
+            for i, kind in enumerate(door.types):
+                off = (i - (len(door.types) - 1) / 2) * px * 0.92
+                edge = px * 0.52 - 0.033 * side
+                x = door.at[0] * side + along[0] * off + inward[0] * edge
+                y = door.at[1] * side + along[1] * off + inward[1] * edge
+                sign = self.sign(f"door_{kind}", px)
+                tile.blit(sign, sign.get_rect(center=(round(x), round(y))))
+
+    def _draw_slots(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
+        """The tray with its cubes; a place without one shows the type printed there."""
+        if not face.slots or side < CUBES_FROM:
+            return
+        px = max(0.135 * side, 13)
+        spots = slot_spots(rules, len(face.slots))
+        drop = 0.0 if side >= EFFECTS_FROM else -0.06
+        tray = pygame.Rect(0, 0, round((spots[-1][0] - spots[0][0]) * side + px * 1.12), round(px * 1.14))
+        tray.center = round((spots[0][0] + spots[-1][0]) / 2 * side), round((spots[0][1] + drop) * side)
+        tile.blit(self._tray(tray.size), tray)
+        for i, (x, y) in enumerate(spots):
+            printed = rules.slots[i].type if i < len(rules.slots) else face.slots[i]
+            cube = face.slots[i]
+            sign = self.sign(f"cube_{cube}" if cube else f"slot_{printed}", px * (1.04 if cube else 0.86))
+            tile.blit(sign, sign.get_rect(center=(round(x * side), round((y + drop) * side))))
+
+    def _tray(self, size: tuple[int, int]) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            tray = pygame.Surface(size, pygame.SRCALPHA)
+            radius = max(2, size[1] // 6)
+            pygame.draw.rect(tray, (34, 24, 16, 205), tray.get_rect(), border_radius=radius)
+            pygame.draw.rect(tray, (*self.colour("brass_dark"), 200), tray.get_rect(), 1, radius)
+            return tray
+
+        return self._keep(("tray", size), make)
+
+    def _draw_level(self, tile: pygame.Surface, zone: str, side: int) -> None:
+        if side < LEVEL_FROM:
+            return
+        level = self.app.box.zones[zone].level
+        size = max(18, round(0.115 * side))
+        tone = self.colour(("forest_ground.0", "refuge_ground.2", "cavern_rock.1")[level - 1])
+
+        def make() -> pygame.Surface:
+            return disc(size, shade(tone, 0.8), self.colour("brass"))
+
+        ground = self._keep(("level", level, size), make)
+        middle = (side - round(0.075 * side), side - round(0.075 * side))
+        tile.blit(ground, ground.get_rect(center=middle))
+        figure = self.number("I" * level, round(size * 0.52))
+        tile.blit(figure, figure.get_rect(center=middle))
+
+    def _draw_name(self, tile: pygame.Surface, zone: str, side: int) -> None:
+        name = self.app.words(f"zone.{zone}.name")
+        near = side >= EFFECTS_FROM
+        block = self.name_block(name, side)
+        pad = round(block.px * (0.95 if near else 0.25))
+        box = pygame.Rect(0, 0, min(side, block.size[0] + 2 * pad), block.size[1] + round(block.px * 0.3))
+        box.midbottom = (side // 2, side - round((0.06 if near else 0.02) * side))
+        if near:
+            tile.blit(self._banner(box.size), box)
+        else:
+            tile.blit(self._strip(box.size), box)
+        self.type.draw(tile, block, (box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2))
+
+    def name_block(self, name: str, side: int) -> Block:
+        """The name as large as the tile allows, never below the least readable size."""
+        large = self.app.settings.text_size / 100
+        if side >= EFFECTS_FROM:
+            style, room, wanted = NAME, side * 0.74, max(14.0, side * 0.068 * large)
+        else:
+            style, room, wanted = FAR_NAME.but(colour="cream"), side * 0.96, 14 * large
+        px = round(wanted)
+        while px > 14:
+            block = self.type.lay(name, style.but(size=px), room)
+            if len(block.lines) <= (1 if px > 20 else 2) and not _split_word(block, name):
+                return block
+            px -= 1
+        return self.type.lay(name, style.but(size=14), room)
+
+    def _banner(self, size: tuple[int, int]) -> pygame.Surface:
+        """The ribbon under a name: its ends as drawn, its middle as long as needed."""
+
+        def make() -> pygame.Surface:
+            wide, high = size
+            ribbon = self.sprite("table/banner", high * 8, high * 1.3)
+            ribbon = pygame.transform.smoothscale(ribbon, (ribbon.get_width(), high))
+            end = min(round(high * 0.95), wide // 3, ribbon.get_width() // 3)
+            whole = pygame.Surface(size, pygame.SRCALPHA)
+            middle = ribbon.subsurface((end, 0, ribbon.get_width() - 2 * end, high))
+            whole.blit(ribbon.subsurface((0, 0, end, high)), (0, 0))
+            whole.blit(pygame.transform.smoothscale(middle, (wide - 2 * end, high)), (end, 0))
+            whole.blit(ribbon.subsurface((ribbon.get_width() - end, 0, end, high)), (wide - end, 0))
+            return whole
+
+        return self._keep(("banner", size), make)
+
+    def _strip(self, size: tuple[int, int]) -> pygame.Surface:
+        """The ground of a name far out."""
+
+        def make() -> pygame.Surface:
+            strip = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(strip, (24, 16, 10, 200), strip.get_rect(), border_radius=3)
+            return strip
+
+        return self._keep(("strip", size), make)
+
+    def _draw_cost(self, tile: pygame.Surface, cost: int, side: int) -> None:
+        """The steps it takes to come here, in the lower left corner."""
+        high = max(20, round(0.115 * side))
+        size = (round(high * 1.45), high)
+
+        def make() -> pygame.Surface:
+            label = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(label, self.colour("brass_light"), label.get_rect(), border_radius=high // 5)
+            pygame.draw.rect(label, self.colour("ink"), label.get_rect(), max(1, high // 16), high // 5)
+            foot = self.sign("footprint", high * 0.78)
+            label.blit(foot, foot.get_rect(center=(round(size[0] * 0.28), high // 2)))
+            figure = self.number(str(cost), round(high * 0.68), "ink", "brass_light")
+            label.blit(figure, figure.get_rect(center=(round(size[0] * 0.68), high // 2)))
+            return label
+
+        label = self._keep(("cost", cost, size), make)
+        if side < EFFECTS_FROM:
+            tile.blit(label, label.get_rect(topleft=(round(0.02 * side), shield_high(side) + 3)))
+        else:
+            edge = round(0.022 * side)
+            tile.blit(label, label.get_rect(bottomleft=(edge, side - edge)))
+
+    # --- what lies and stands on it --------------------------------------------------------
+
+    def _draw_tokens(self, tile: pygame.Surface, face: Face, side: int) -> None:
+        if side < TOKENS_FROM:
+            return
+        px = max(TOKEN * side, 20)
+        for name, (x, y) in zip(face.tokens, TOKEN_ROW, strict=False):
+            sign = self.sign(name, px)
+            tile.blit(sign, sign.get_rect(center=(round(x * side), round(y * side))))
+
+    def _draw_pawns(self, tile: pygame.Surface, pawns: tuple[Pawn, ...], side: int) -> None:
+        standing = sorted(
+            zip(pawns, spots_for(pawns, side), strict=True), key=lambda one: one[1][1]
+        )
+        for pawn, (x, y) in standing:
+            figure = self.pawn(pawn, side)
+            foot = (round(x * side), round(y * side))
+            tile.blit(figure, figure.get_rect(midbottom=foot))
+
+    def pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
+        """A figure, its foot in the middle of the lower edge; far out only its sign."""
+        key = ("pawn", pawn, round(side))
+        return self._keep(key, lambda: self._pawn(pawn, side))
+
+    def _pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
+        if side < PAWNS_FROM and not pawn.is_boss:
+            return self._far_pawn(pawn, side)
+        high = (BOSS_HIGH if pawn.is_boss else PAWN_HIGH) * side * (1.12 if pawn.current else 1)
+        figure = self.sprite(pawn.picture, high, high)
+        room = round(high * 0.14)
+        whole = pygame.Surface((figure.get_width() + 2 * room, figure.get_height() + room), pygame.SRCALPHA)
+        foot = pygame.Rect(0, 0, round(figure.get_width() * 0.86), round(high * 0.22))
+        foot.midbottom = (whole.get_width() // 2, whole.get_height())
+        whole.blit(self._ground_light(foot.size, pawn), foot)
+        whole.blit(figure, figure.get_rect(midbottom=(foot.centerx, whole.get_height() - round(high * 0.05))))
+        return whole
+
+    def _ground_light(self, size: tuple[int, int], pawn: Pawn) -> pygame.Surface:
+        """A shadow at the foot, and a ring of light for whose turn it is or who can be chosen."""
+        big = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
+        pygame.draw.ellipse(big, (0, 0, 0, 110), big.get_rect().inflate(-size[0] // 4, -size[1] // 4))
+        if pawn.current or pawn.lit:
+            tone = self.colour("light" if pawn.current and not pawn.lit else "torch")
+            wide = max(4, size[1] // 2)
+            pygame.draw.ellipse(big, (*tone, 120), big.get_rect(), wide)
+            pygame.draw.ellipse(big, (*tone, 255), big.get_rect().inflate(-wide // 2, -wide // 2), wide // 2)
+        return pygame.transform.smoothscale(big, size)
+
+    def _far_pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
+        px = max(18, round(0.27 * side))
+        shape = self.app.look.seat_sign(pawn.colour, px)
+        if not (pawn.current or pawn.lit):
+            return shape
+        whole = pygame.Surface((px + 8, px + 8), pygame.SRCALPHA)
+        tone = self.colour("torch" if pawn.lit else "light")
+        pygame.draw.circle(whole, (*tone, 235), whole.get_rect().center, px // 2 + 4)
+        whole.blit(shape, (4, 4))
+        return whole
+
+
+# --- places on a tile ----------------------------------------------------------------------
+
+
+def shield_high(side: int) -> int:
+    """The height of the alert shield: larger in proportion the farther the tile is."""
+    return round(max(0.185 * side, min(32, 0.42 * side)))
+
+
+def slot_spots(rules: ZoneRules, count: int) -> list[Point]:
+    """Middles of the cubes; more than are printed go on beside them."""
+    spots = [slot.at for slot in rules.slots[:count]]
+    while len(spots) < count:
+        x, y = spots[-1] if spots else (0.37, 0.737)
+        spots.append((x + 0.127, y))
+    return spots
+
+
+def spots_for(pawns: tuple[Pawn, ...], side: float) -> list[Point]:
+    """Where the figures of a tile stand, Laetus in the middle if there is a crowd."""
+    if side < PAWNS_FROM:
+        return [(0.86 - 0.3 * (i % 2), 0.3 + 0.3 * (i // 2)) for i in range(len(pawns))]
+    free = list(SPOTS[: max(1, len(pawns))])
+    found = []
+    for pawn in pawns:
+        spot = free.pop() if pawn.is_boss and len(pawns) > 2 else free.pop(0)
+        found.append(spot)
+    return found
+
+
+def _split_word(block: Block, name: str) -> bool:
+    """Whether a line ends inside a word."""
+    return "".join(block.text.split()) != "".join(name.split()) or any(
+        word not in name.split() for word in block.text.split() if " " in name
+    )
+
+
+# --- small paints --------------------------------------------------------------------------
+
+
+def faded(surface: pygame.Surface, alpha: int) -> pygame.Surface:
+    """A see-through copy."""
+    pale = surface.copy()
+    pale.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return pale
+
+
+def disc(size: int, ground: Colour, rim: Colour) -> pygame.Surface:
+    """A round plate with a rim, drawn larger and reduced."""
+    big = size * 4
+    plate = pygame.Surface((big, big), pygame.SRCALPHA)
+    middle = (big // 2, big // 2)
+    pygame.draw.circle(plate, (20, 14, 10), middle, big // 2)
+    pygame.draw.circle(plate, rim, middle, round(big * 0.47))
+    pygame.draw.circle(plate, ground, middle, round(big * 0.39))
+    pygame.draw.circle(plate, mix(ground, (255, 255, 255), 0.16), (round(big * 0.44), round(big * 0.42)), round(big * 0.26))
+    pygame.draw.circle(plate, ground, (round(big * 0.53), round(big * 0.54)), round(big * 0.32))
+    return pygame.transform.smoothscale(plate, (size, size))
+
+
+def shine(size: int, tint: Colour) -> pygame.Surface:
+    """A round light, to be added."""
+
+    def value(x: float, y: float) -> float:
+        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.3
+
+    light = textures.field((size, size), (24, 24), value)
+    light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+    return light
+
+
+def _cut(tile: pygame.Surface) -> pygame.Surface:
+    """Round corners and a thin edge: a piece of board."""
+    side = tile.get_width()
+    radius = max(2, side // 45)
+    mask = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    tile.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return tile
+
+
+def _newest() -> int:
+    """When the pictures of zones last changed: what was made before is made again."""
+    folder = ART / "dungeonology"
+    files = [*folder.glob("zones/*.tmx"), *folder.glob("tilesets/**/*")]
+    return max((file.stat().st_mtime_ns for file in files), default=0)
+
+
+def face_of(lying: dict[str, Any], pawns: tuple[Pawn, ...]) -> Face:
+    """The face of a zone of a view, without marks."""
+    traps = [f"token_trap_{t['face']}" if t["face"] else "token_trap" for t in lying["traps"]]
+    tokens = [*traps]
+    if lying["teleport"]:
+        tokens.append("token_teleport")
+    if "X" in lying["letters"]:
+        tokens.append("token_secret")
+    return Face(
+        lying["zone"],
+        lying["turn"],
+        tuple(lying["slots"]),
+        tuple(tokens),
+        bool(lying["stairs_open"]),
+        pawns,
+    )
