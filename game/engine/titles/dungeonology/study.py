@@ -106,21 +106,20 @@ class Interference(Step):
     seat: int
 
     def run(self, game: Game) -> None:
-        for rival in reversed(game.rivals(self.seat)):
-            if game.orders[rival] == "pass":
-                game.push(PassByOrder(rival))
-            else:
-                game.push(Interfere(rival))
+        game.push(*map(InterfereOrPass, game.rivals(self.seat)))
 
 
 @record
-class PassByOrder(Step):
-    """A standing order passes: an event, not a question."""
+class InterfereOrPass(Step):
+    """The turn of one opponent has come: its standing order may pass, an event and no question."""
 
     seat: int
 
     def run(self, game: Game) -> None:
-        game.events.append(passed(self.seat, True))
+        if game.orders[self.seat] == "pass":
+            game.events.append(passed(self.seat, True))
+        else:
+            game.push(Interfere(self.seat))
 
 
 @record

@@ -109,7 +109,7 @@ def begin(seat: int, answer: Option) -> Step:
 
 def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> None:
     """A standing order, public, free to change at any moment; it answers no question."""
-    _check_order(game, order, marks)
+    _check_order(game, seat, order, marks)
     orders, before = list(game.orders), list(game.orders_before)
     if order == "pass" and orders[seat] != "pass":
         before[seat] = orders[seat]
@@ -122,7 +122,9 @@ def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> N
     game.emit("order_set", seat=seat, order=order, marks=tuple(marks))
 
 
-def _check_order(game: Game, order: str, marks: Sequence[str]) -> None:
+def _check_order(game: Game, seat: int, order: str, marks: Sequence[str]) -> None:
+    if seat not in range(game.seats):
+        raise ValueError(f"There is no seat {seat!r}; there are 0 to {game.seats - 1}.")
     known = {f"{point}:{seat}" for point in MARKABLE for seat in range(game.seats)}
     if order not in ORDERS:
         raise ValueError(f"There is no standing order {order!r}; there are {', '.join(ORDERS)}.")
