@@ -117,6 +117,20 @@ def test_orders_wrong_ones_are_refused(order: str, marks: list[str]) -> None:
     assert table.game.orders == ("threatened",) * 3
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_orders_of_no_seat_are_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match="seat"):
+        set_order(three().game, seat, "pass")
+
+
+def test_orders_may_change_in_the_middle_of_an_interference() -> None:
+    table = three().with_hand(0, "T01").in_phase(0, "action").answer("study:1")
+    assert table.asks("interfere", 1)
+    set_order(table.game, 2, "pass")
+    table.answer("pass")
+    assert table.asks("last_word", 0)
+
+
 def test_orders_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
     for order in ("always", "threatened", "marked", "pass"):
         empty, full = three("threatened", order, order), three("threatened", order, order)
