@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Any
 
 from game import api
@@ -739,7 +740,8 @@ def _proves_totals(said: Mapping[str, Any], events: list[api.Event]) -> bool:
 
 def _proves_alert(said: Mapping[str, Any], events: list[api.Event]) -> bool:
     """The Alert before the first card counts."""
-    parts = [e.facts for e in events if e.kind == "total_changed" and e.facts["side"] == "alert"]
+    before = takewhile(lambda e: e.kind != "card_discarded", events)
+    parts = [e.facts for e in before if e.kind == "total_changed"]
     return max(0, sum(p["value"] for p in parts)) == said["alert"]
 
 

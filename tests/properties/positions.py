@@ -14,8 +14,8 @@ from game import api
 from game.engine.core.grid import TURNS
 from game.engine.titles.dungeonology.alarm import start_maximum_alert
 from game.engine.titles.dungeonology.moving import keeps_ends_open, lay_zone
-from game.engine.titles.dungeonology.numbers import check_boards, fold, put_cube
-from game.engine.titles.dungeonology.piles import draw_tricks
+from game.engine.titles.dungeonology.numbers import check_boards, fold, put_cube, stun_limit
+from game.engine.titles.dungeonology.piles import draw_tricks, without
 from game.engine.titles.dungeonology.state import Game
 
 Arrange = Callable[[Game, Random], None]
@@ -111,6 +111,33 @@ def fill_hands(game: Game, rng: Random, most: int) -> None:
         draw_tricks(game, seat, rng.randrange(most + 1))
 
 
+RARE = ("T07", "T08", "T16", "T29", "T32", "T33", "T37", "T38", "T09", "T25")
+"""Cards that want a victim at hand, or a moment that comes seldom."""
+
+
+def deal_rare(game: Game, rng: Random) -> None:
+    """Some of the rare cards come from the deck into hands."""
+    for card in rng.sample(RARE, 4):
+        if card in game.tricks:
+            game.tricks = without(game.tricks, card)
+            game.scholars[rng.randrange(game.seats)].hand += (card,)
+
+
+def gather(game: Game, rng: Random) -> None:
+    """Everybody in one zone."""
+    zone = game.scholars[0].zone
+    for scholar in game.scholars:
+        scholar.zone = zone
+
+
+def exhaust(game: Game, rng: Random) -> None:
+    """The first player at the stun limit without a student (the turn has begun: it may go on)."""
+    scholar = game.scholars[game.first]
+    scholar.stun = stun_limit(game, game.first)
+    game.reserve += scholar.students
+    scholar.students = 0
+
+
 def hire(game: Game, rng: Random) -> None:
     """Interns and jinx cards are dealt out."""
     for intern in game.box.interns:
@@ -163,6 +190,9 @@ def late(game: Game, rng: Random) -> None:
         fold(game, seat)
         scholar.stun = rng.randrange(3)
     check_boards(game)
+    for more in (deal_rare, gather, exhaust):
+        if rng.random() < 0.4:
+            more(game, rng)
     game.round = rng.choice((5, 12, game.round_limit - 1, game.round_limit))
 
 
