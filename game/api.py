@@ -15,9 +15,9 @@ from game.content.titles import load
 from game.engine.core import agenda
 from game.engine.core.agenda import Event, GameOver, NotOffered, Option, Outcome, Question, Reason
 from game.engine.core.agenda import redact as redact
+from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
-from game.engine.titles.dungeonology.setup import BadOption
 from game.engine.titles.dungeonology.title import TITLE as DUNGEONOLOGY
 
 __all__ = [

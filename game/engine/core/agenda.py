@@ -128,7 +128,12 @@ class Step:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        _STEPS[cls.__name__] = cls
+        known = _STEPS.setdefault(cls.__name__, cls)
+        if known.__module__ != cls.__module__:
+            raise TypeError(
+                f"{cls.__module__} and {known.__module__} both name a step {cls.__name__}"
+            )
+        _STEPS[cls.__name__] = cls  # a slotted dataclass is made twice; the second one counts
 
     def run(self, state: Any) -> None:
         """Do it: change the state, emit events, push further steps."""

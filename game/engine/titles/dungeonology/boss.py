@@ -26,7 +26,6 @@ class BossEffect(EntryEffect):
             sight(game, self.seat, self.zone)
 
 
-
 def sight(game: Game, seat: int, zone: str) -> None:
     """D8.6 Sighting: he appears in the scholar's zone."""
     put(game, zone)

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.core.agenda import advance
 from game.engine.core.grid import Grid
+from game.engine.core.options import BadOption
 from game.engine.core.rng import below, shuffled
 from game.engine.titles.dungeonology.alarm import refill
 from game.engine.titles.dungeonology.box import Box
@@ -19,10 +20,6 @@ from game.engine.titles.dungeonology.turn import begin_turn
 
 SEATS = (2, 3, 4)
 ROUND_LIMITS = range(20, 101)
-
-
-class BadOption(ValueError):
-    """An option of D2.1 that does not exist or does not fit, told in one sentence."""
 
 
 def choices(box: Box) -> dict[str, tuple[str, ...]]:

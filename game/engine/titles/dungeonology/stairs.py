@@ -25,7 +25,6 @@ class Stairs(EntryEffect):
             game.push(ChooseLevel(self.seat, self.zone))
 
 
-
 def levels_to_open(game: Game, zone: str, tried: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Adjacent levels with tiles that this zone may still open (V19: not yet joined to its level)."""
     return tuple(

@@ -1,0 +1,1 @@
+"""Atlandice: dice drafting round a drowning city's clock. The rules are cited as A<section>.<number>."""

@@ -1,0 +1,161 @@
+"""The round: gates, visits, clock, start player; and the end (A3, A4, A8, A9, A10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from game.engine.core.agenda import Ask, Option, Outcome, Step, option
+from game.engine.core.record import record
+from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.emptying import ranks
+from game.engine.titles.atlandice.state import Game, replaced
+from game.engine.titles.atlandice.visits import Visit, area_of, roll
+
+
+def begin_round(game: Game) -> None:
+    """A3.1: a round in the order of the rulebook."""
+    each = game.box.tables[game.seats].dice_each
+    game.push(
+        OpenGates(),  # A4
+        *(Visit(seat) for _ in range(each) for seat in game.turn_order()),  # A5, A7
+        TurnClock(),  # A8
+        PassStart(),  # A9
+    )
+
+
+@record
+class OpenGates(Step):
+    """A4.1, A4.2: roll every die and put it beside its area."""
+
+    def run(self, game: Game) -> None:
+        game.round += 1
+        faces = [roll(game) for _ in range(game.box.tables[game.seats].dice)]
+        areas: list[list[int]] = [[] for _ in range(MARKET)]
+        for face in faces:
+            areas[area_of(game, face) - 1].append(face)
+        game.dice = tuple(tuple(area) for area in areas)
+        game.taken = ((),) * game.seats
+        game.gave = (False,) * game.seats
+        game.emit("gates_opened", round=game.round, start=game.start, dice=tuple(faces))
+
+
+# The clock (A8)
+
+
+@record
+class TurnClock(Step):
+    """A8.1 to A8.3: by the icons where the left-over die stands; an event only where it ends."""
+
+    def run(self, game: Game) -> None:
+        figures = game.box.figures
+        last = figures.spaces - 1
+        if game.hand_by_inn:  # A10.2
+            return
+        area = next(a for a in range(1, MARKET + 1) if game.dice[a - 1])
+        steps = min(icons(game, area), last - game.hand)
+        game.hand += steps
+        space = game.box.clock.get(game.hand)
+        game.emit("clock_moved", hand=game.hand, n=steps, event=space.event if space else "")
+        if space and steps and space.event == "survey":
+            survey(game, space.resource)
+        elif space and steps and space.event == "donation":
+            game.push(*(Donate(seat) for seat in game.turn_order()))
+
+
+def icons(game: Game, area: int) -> int:
+    """Clock icons of an area: its visible tile's, or the market's (A6.M)."""
+    tile = game.tile(area)
+    return game.box.tiles[tile].icons if tile else game.box.figures.market_icons
+
+
+def survey(game: Game, resource: str) -> None:
+    """A8.5 to A8.7: most of one resource, or of all together, earns a point; ties each."""
+    if resource == "all":
+        counts = [sum(owned) for owned in game.owned]
+    else:
+        counts = [owned[game.box.numbers[resource] - 1] for owned in game.owned]
+    first, _ = ranks(counts)
+    game.emit("surveyed", resource=resource, counts=tuple(counts))
+    for owner in first:
+        game.score(owner, game.box.figures.survey, "survey")
+
+
+@record
+class Donate(Ask):
+    """A8.8: pay any two resources for a point, as often as you like; the first chosen is `paid`."""
+
+    seat: int
+    paid: int = 0
+    prompt = "donate"
+
+    def options(self, game: Game) -> Sequence[Option]:
+        owned = game.owned[self.seat]
+        if self.paid:
+            left = replaced(owned, self.paid - 1, owned[self.paid - 1] - 1)
+            return [option("give", i) for i, n in enumerate(left, start=1) if n]
+        enough = sum(owned) >= game.box.figures.donation_cost
+        choices = [option("give", i) for i, n in enumerate(owned, start=1) if n] if enough else []
+        return [*choices, option("pass")]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb == "pass":
+            return
+        resource = int(answer.args[0])
+        if not self.paid:
+            game.push(Donate(self.seat, resource))
+            return
+        for given in (self.paid, resource):
+            game.give(self.seat, given, -1)
+            game.put(given, given, 1)
+        game.emit("donated", seat=self.seat, resources=(self.paid, resource))
+        game.score(self.seat, game.box.figures.donation, "donation")
+        game.push(Donate(self.seat))
+
+
+# The next round, or the end
+
+
+@record
+class PassStart(Step):
+    """A9.1, A10.1 to A10.3: the marker passes to the left, or the game ends."""
+
+    def run(self, game: Game) -> None:
+        game.course += (tuple(standing(game, owner) for owner in range(game.seats)),)
+        if game.hand == game.box.figures.spaces - 1:
+            end_game(game, "waves")
+        elif not game.open_districts():
+            end_game(game, "drowned")
+        else:
+            game.start = (game.start + 1) % game.seats
+            begin_round(game)
+
+
+def standing(game: Game, owner: int) -> int:
+    """Points an owner would have if the game ended now."""
+    return sheet(game, owner)["total"]
+
+
+def sheet(game: Game, owner: int) -> dict[str, int]:
+    """A10.4, A10.5: the score of an owner part by part."""
+    figures = game.box.figures
+    parts = {"points": game.vp[owner], "tiles": figures.tile * len(game.tiles_won[owner])}
+    for i, resource in enumerate(game.box.types):
+        first, second = ranks([owned[i] for owned in game.owned])
+        won = figures.first if owner in first else figures.second if owner in second else 0
+        parts[resource] = won
+    parts["total"] = sum(parts.values())
+    return parts
+
+
+def end_game(game: Game, reason: str) -> None:
+    """A10.6, A11.8: most points win; tied players share."""
+    game.agenda.clear()
+    scores = tuple(sheet(game, owner) for owner in range(game.owners))
+    totals = [scores[seat]["total"] for seat in range(game.seats)]
+    ranking = tuple(sorted(range(game.seats), key=lambda seat: (-totals[seat], seat)))
+    ties = tuple(
+        "shared" if totals[one] == totals[other] else "score" for one, other in pairwise(ranking)
+    )
+    game.outcome = Outcome(reason, ranking, scores, ties)
+    game.emit("game_ended", reason=reason, ranking=ranking, scores=scores, ties=ties)

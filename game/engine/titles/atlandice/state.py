@@ -1,0 +1,127 @@
+"""Everything that may change in a game of Atlandice, as plain data.
+
+Areas are numbered 1 to 5 (districts) and 6 (black market); counts by resource are tuples in number
+order. Owners are the seats and, with two players, the neutral player behind them (A11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine.core.agenda import Outcome, frozen, plain, step_from_list
+from game.engine.core.state import State
+from game.engine.titles.atlandice.box import MARKET, Box
+
+Counts = tuple[int, ...]
+NONE: Counts = (0, 0, 0, 0, 0)
+
+
+class Game(State):
+    """The state of a game of Atlandice."""
+
+    title = "atlandice"
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
+        self.seats = seats
+        self.rng = 0
+        self.agenda = []
+        self.question = None
+        self.outcome = None
+        self.events = []
+        self.start = 0
+        self.round = 0
+        self.piles: tuple[tuple[str, ...], ...] = ()
+        self.goods: tuple[Counts, ...] = (NONE,) * MARKET
+        self.stocked: tuple[bool, ...] = (False,) * MARKET
+        self.dice: tuple[tuple[int, ...], ...] = ((),) * MARKET
+        self.submarine = MARKET
+        self.hand = 0
+        self.hand_by_inn = False
+        self.owners = seats + 1 if seats == 2 else seats
+        self.owned: tuple[Counts, ...] = (NONE,) * self.owners
+        self.vp: Counts = (0,) * self.owners
+        self.tiles_won: tuple[tuple[str, ...], ...] = ((),) * self.owners
+        self.tiles_gone: tuple[str, ...] = ()
+        self.taken: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.gave: tuple[bool, ...] = (False,) * seats
+        self.course: tuple[Counts, ...] = ()
+
+    # Reading
+
+    @property
+    def neutral(self) -> int:
+        """A11: the owner behind the two seats; -1 in larger games."""
+        return self.seats if self.owners > self.seats else -1
+
+    def tile(self, area: int) -> str:
+        """The visible tile of a district, "" for the market and for exhausted districts."""
+        return self.piles[area - 1][-1] if area != MARKET and self.piles[area - 1] else ""
+
+    def is_open(self, area: int) -> bool:
+        """An open district still has a tile."""
+        return area != MARKET and bool(self.piles[area - 1])
+
+    def open_districts(self) -> tuple[int, ...]:
+        """Open districts in number order."""
+        return tuple(a for a in range(1, MARKET) if self.piles[a - 1])
+
+    def lying(self, area: int) -> Counts:
+        """Resources lying on an area."""
+        return self.goods[area - 1]
+
+    def turn_order(self, first: int | None = None) -> tuple[int, ...]:
+        """A0.4: clockwise from the start player."""
+        return self.clockwise(self.start if first is None else first)
+
+    # Changing: containers are replaced, never changed
+
+    def put(self, area: int, resource: int, change: int) -> None:
+        """Resources of a number come to an area or leave it."""
+        counts = list(self.goods[area - 1])
+        counts[resource - 1] += change
+        self.goods = replaced(self.goods, area - 1, tuple(counts))
+        if change > 0:
+            self.stocked = replaced(self.stocked, area - 1, True)
+
+    def give(self, owner: int, resource: int, change: int) -> None:
+        """Resources of a number come to an owner or leave him."""
+        counts = list(self.owned[owner])
+        counts[resource - 1] += change
+        self.owned = replaced(self.owned, owner, tuple(counts))
+
+    def score(self, owner: int, points: int, why: str) -> None:
+        """Victory points for an owner; the neutral's need not be kept (A11.6), but do no harm."""
+        if points:
+            self.vp = replaced(self.vp, owner, self.vp[owner] + points)
+            self.emit("points", owner=owner, n=points, why=why)
+
+    # Saving
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole state as plain data."""
+        data = {k: plain(v) for k, v in self.__dict__.items() if k not in _APART}
+        data["title"] = self.title
+        data["agenda"] = [step.to_list() for step in self.agenda]
+        data["outcome"] = self.outcome and self.outcome.to_dict()
+        return data
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any], box: Box) -> Game:
+        """The state back from plain data."""
+        game = cls(box, data["seats"])
+        for key, value in data.items():
+            if key not in _APART:
+                setattr(game, key, frozen(value))
+        game.agenda = [step_from_list(s) for s in data["agenda"]]
+        game.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
+        return game
+
+
+_APART = frozenset({"title", "box", "agenda", "question", "outcome", "events"})
+
+
+def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
+    """A tuple with one thing replaced."""
+    return (*things[:at], thing, *things[at + 1 :])

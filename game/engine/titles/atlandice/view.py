@@ -1,0 +1,81 @@
+"""What one seat may know: everything but the order of hidden tiles (A0.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.core.agenda import plain
+from game.engine.core.rng import shuffled
+from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.rounds import icons, sheet
+from game.engine.titles.atlandice.state import Game
+
+View = dict[str, Any]
+
+
+def project(game: Game, seat: int | None) -> View:
+    """The game as a seat (None: a spectator) may know it, ready for JSON."""
+    return {
+        "title": game.title,
+        "seat": seat,
+        "seats": game.seats,
+        "owners": game.owners,
+        "round": game.round,
+        "start": game.start,
+        "active": game.question.seat if game.question else None,
+        "hand": game.hand,
+        "spaces": game.box.figures.spaces,
+        "submarine": game.submarine,
+        "areas": [_area(game, area) for area in range(1, MARKET + 1)],
+        "players": [_player(game, owner) for owner in range(game.owners)],
+        "tiles_gone": list(game.tiles_gone),
+        "course": plain(game.course),
+        "asked": game.question.seat if game.question else None,
+        "question": _question(game, seat),
+        "outcome": game.outcome and game.outcome.to_dict(),
+    }
+
+
+def _area(game: Game, area: int) -> View:
+    tiles = game.piles[area - 1] if area != MARKET else ()
+    return {
+        "number": area,
+        "district": game.box.district(area),
+        "tile": game.tile(area),
+        "tiles_below": max(0, len(tiles) - 1),
+        "open": area == MARKET or bool(tiles),
+        "goods": list(game.lying(area)),
+        "dice": list(game.dice[area - 1]),
+        "icons": icons(game, area),
+    }
+
+
+def _player(game: Game, owner: int) -> View:
+    return {
+        "neutral": owner == game.neutral,
+        "goods": list(game.owned[owner]),
+        "points": game.vp[owner],
+        "tiles": list(game.tiles_won[owner]),
+        "now": sheet(game, owner),
+        "dice": list(game.taken[owner]) if owner < game.seats else [],
+        "gave": game.gave[owner] if owner < game.seats else False,
+    }
+
+
+def _question(game: Game, seat: int | None) -> View | None:
+    question = game.question
+    if question is None or question.seat != seat:
+        return None
+    return {
+        "prompt": question.prompt,
+        "args": {k: plain(v) for k, v in question.args.items()},
+        "options": [offered.key for offered in question.options],
+    }
+
+
+def redeal(game: Game, seat: int | None, seed: int) -> Game:
+    """A game that looks the same: tiles under the visible ones in another order, a new seed."""
+    twin = game.clone()
+    twin.rng = seed & ((1 << 64) - 1)
+    twin.piles = tuple((*shuffled(twin, pile[:-1]), *pile[-1:]) for pile in twin.piles)
+    return twin
