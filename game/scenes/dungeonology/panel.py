@@ -91,10 +91,23 @@ class Panel(Part):
         text: str,
         style: Style,
         box: pygame.Rect,
-        valign: str = "middle",
+        dimmed: bool = False,
     ) -> pygame.Rect:
-        """Text in a box; where it stands."""
-        return self.look.type.write(surface, text, style, box, valign)
+        """One line in the middle of a box's height, aligned as the style says; where it stands."""
+        block = self.look.type.lay(text, style)
+        spare = box.w - block.size[0]
+        x = box.x + {"left": 0, "centre": spare // 2}.get(style.align, spare)
+        at = (x, box.centery - block.size[1] // 2)
+        return self.look.type.draw(surface, block, at, dimmed=dimmed)
+
+    def write_short(
+        self, surface: pygame.Surface, text: str, style: Style, box: pygame.Rect
+    ) -> pygame.Rect:
+        """A name on one line: smaller if it must be, cut with an ellipsis as the last resort."""
+        style = self.look.type.fitting(text, style, box.w)
+        if self.wide(text, style) <= box.w:
+            return self.write(surface, text, style, box)
+        return self.look.type.write(surface, text, style, box, "middle", 1)
 
     def wide(self, text: str, style: Style) -> int:
         """How wide a line is."""
@@ -120,10 +133,8 @@ class Panel(Part):
         style: Style = FIGURE,
     ) -> pygame.Rect:
         """A number or a word on one line around a point."""
-        size = self.look.type.size(text, style)
-        box = pygame.Rect(0, 0, *size)
-        box.center = round(centre[0]), round(centre[1])
-        return self.look.type.write(surface, text, style, box)
+        box = pygame.Rect(round(centre[0]), round(centre[1]), 0, 0)
+        return self.write(surface, text, style.but(align="centre"), box)
 
     def count(self, surface: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
         """A number on a small paper disc, as it lies on a pile."""
@@ -135,7 +146,12 @@ class Panel(Part):
             big = 3 * side
             disc = pygame.Surface((big, big), pygame.SRCALPHA)
             middle = (big // 2, big // 2)
-            for part, role in ((0.5, "ink"), (0.46, "paper_light"), (0.42, "brass"), (0.4, "paper_light")):
+            for part, role in (
+                (0.5, "ink"),
+                (0.46, "paper_light"),
+                (0.42, "brass"),
+                (0.4, "paper_light"),
+            ):
                 pygame.draw.circle(disc, look.colour(role), middle, round(big * part))
             return pygame.transform.smoothscale(disc, (side, side))
 

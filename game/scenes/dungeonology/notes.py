@@ -1,0 +1,158 @@
+"""The strip of notes: the columns of a person's note board, small; a click shows the whole board."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.dungeonology.panel import FIGURE, NAME, Panel
+from game.ui.words import Markup
+
+LINE = NAME.but(size=18)
+BONUS = NAME.but(size=17)
+VALUE = FIGURE.but(size=19)
+WIDTH = 452
+SLOT = 14.4
+CUBE = 20
+
+
+class Notes(Panel):
+    """Cubes, values, arrows and stars of the person at the screen, or of the current scholar."""
+
+    def facts(self) -> object:
+        seat = self.seat
+        scholar = self.view["scholars"][seat]
+        return seat, scholar["cubes"], scholar["study_bonus"], scholar["colour"]
+
+    @property
+    def seat(self) -> int:
+        """Whose notes: those of the person who looks, else of whoever is playing."""
+        seat = self.view["seat"]
+        return self.view["active"] if seat is None else seat
+
+    # --- sizes -----------------------------------------------------------------------------
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        wide = round(self.u(WIDTH) * min(1.35, self.look.scale.large_text))
+        high = self.line(LINE) + self._column_height() + 2 * self.u(7)
+        return min(wide, round(area.w * 0.34)), high
+
+    def _column_height(self) -> int:
+        return self.u(24) + max(self.line(VALUE), self.look.sign_px(24))
+
+    # --- painting --------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        look = self.look
+        look.drop_shadow(surface, room, 7, 150)
+        surface.blit(look.paper(room.size, 61, 2), room)
+        seat = self.seat
+        self.place_at("notes", room, self.words("panel.notes.open"), ("notes", seat))
+        inner = room.inflate(-2 * self.u(13), -2 * self.u(7))
+        head = self.line(LINE)
+        tall = inner.h >= head + self._column_height() - 2
+        if tall:
+            self._head(surface, pygame.Rect(inner.x, inner.y, inner.w, head), seat)
+            inner = pygame.Rect(inner.x, inner.y + head, inner.w, inner.h - head)
+        self._columns(surface, inner, seat)
+
+    def _head(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
+        scholar = self.view["scholars"][seat]
+        side = min(row.h, self.look.sign_px(22))
+        sign = self.look.seat_sign(scholar["colour"], side)
+        surface.blit(sign, sign.get_rect(midleft=row.midleft))
+        bonus = self.words("panel.notes.bonus", n=scholar["study_bonus"])
+        wide = self.wide(bonus, BONUS)
+        left = row.x + side + self.u(7)
+        name = Markup(self.names[seat] if seat < len(self.names) else "")
+        whose = self.words("panel.notes.whose", name=name)
+        room = row.right - left - wide - self.u(12)
+        if self.wide(whose, LINE) > room:
+            bonus = f"[arrow] {scholar['study_bonus']:+d}"
+            wide = self.wide(bonus, BONUS)
+            room = row.right - left - wide - self.u(8)
+        self.write_short(surface, whose, LINE, pygame.Rect(left, row.y, room, row.h))
+        box = pygame.Rect(row.right - wide, row.y, wide, row.h)
+        self.write(surface, bonus, BONUS.but(align="right"), box)
+        hint = self.words("panel.notes.bonus_hint", n=scholar["study_bonus"])
+        self.place_at("bonus", box, hint, ("sign", "arrow"))
+
+    def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
+        """Each column as wide as its places; the gaps take what is left."""
+        columns = self.app.box.columns
+        places = sum(column.capacity for column in columns)
+        gap = self.u(14)
+        slot = min(self.u(22), (room.w - gap * (len(columns) - 1)) / places)
+        x = float(room.x)
+        least = self.look.sign_px(24) + self.u(4) + self.wide("26", VALUE)
+        widths = [max(column.capacity * slot, least) for column in columns]
+        if sum(widths) + gap * (len(columns) - 1) > room.w:
+            # Short columns need more for their number than for their cubes: all others give way.
+            over = sum(widths) + gap * (len(columns) - 1) - room.w
+            long = [i for i, c in enumerate(columns) if c.capacity * slot > least]
+            spare = sum(widths[i] - least for i in long) or 1
+            for i in long:
+                widths[i] -= over * (widths[i] - least) / spare
+        gap = (room.w - sum(widths)) / (len(columns) - 1)
+        for i, (column, wide) in enumerate(zip(columns, widths, strict=True)):
+            n = self.view["scholars"][seat]["cubes"][i]
+            self._column(surface, pygame.Rect(round(x), room.y, round(wide), room.h), column, n)
+            x += wide + gap
+
+    def _column(self, surface: pygame.Surface, rect: pygame.Rect, column, n: int) -> None:
+        step = min(self.u(20), rect.w / column.capacity)
+        side = step * 1.12
+        top = rect.y + self.u(12)
+        for i in range(column.capacity):
+            centre = (rect.x + (i + 0.5) * step, top)
+            taken = i < n
+            name = f"{'cube' if taken else 'slot'}_{column.id}"
+            self.sign(surface, name, centre, side * (1.2 if taken else 1.0))
+        low = rect.bottom - max(self.line(VALUE), self.look.sign_px(24)) // 2
+        icon = self.look.sign_px(23)
+        self.sign(surface, column.id, (rect.x + icon // 2, low), icon)
+        value = column.values[n]
+        style = VALUE if value else VALUE.but(colour="ink_faded")
+        left = rect.x + icon + self.u(3)
+        spot = self.write(
+            surface, str(value), style, pygame.Rect(left, low - 40, rect.right - left + 20, 80)
+        )
+        self._symbols(surface, rect, column, n, (spot.right + self.u(5), low))
+        tone = self.look.colour(column.id)
+        y = rect.bottom + self.u(2)
+        pygame.draw.line(surface, tone, (rect.x, y), (rect.right, y), max(1, self.u(2)))
+        hint = self._hint(column, n)
+        box = pygame.Rect(rect.x, rect.y, rect.w, rect.h)
+        self.place_at(f"column:{column.id}", box, hint, ("type", column.id))
+
+    def _symbols(
+        self, surface: pygame.Surface, rect: pygame.Rect, column, n: int, at: tuple[int, int]
+    ) -> None:
+        """Arrow and stars reached; where there is room also the next one, faded."""
+        x, y = at
+        side = self.look.sign_px(18)
+        names = ["arrow"] * (n >= column.arrow)
+        names += ["star_silver", "star_gold"][: sum(n >= star for star in column.stars)]
+        for name in names:
+            if x + side > rect.right + self.u(3):
+                return
+            self.sign(surface, name, (x + side // 2, y), side)
+            x += side + self.u(1)
+
+    def _hint(self, column, n: int) -> str:
+        words = self.words
+        lines = [
+            words(
+                "panel.notes.column",
+                sign=Markup(f"[{column.id}]"),
+                type=words(f"type.{column.id}.name"),
+                n=n,
+                most=column.capacity,
+                value=column.values[n],
+            )
+        ]
+        marks = [(column.arrow, "arrow"), *((star, "star") for star in column.stars)]
+        coming = sorted((at, what) for at, what in marks if at > n)
+        if coming:
+            at, what = coming[0]
+            lines.append(words(f"panel.notes.next_{what}", n=at - n))
+        return "\n".join(lines)

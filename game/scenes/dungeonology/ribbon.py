@@ -1,0 +1,235 @@
+"""The ribbon on top: the five phases, who does what now in one sentence, steps as footprints."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.dungeonology.panel import Panel
+from game.ui.look import SEAT_COLOURS
+from game.ui.text import Style
+from game.ui.words import Markup
+
+PHASES = ("thesis", "rest", "movement", "action", "end")
+#: Moments of a turn that have no field of their own on the ribbon.
+FIELD = {"start": "thesis", "attempt": "action"}
+PHASE = Style("serif", 18)
+PHASE_NOW = Style("title", 18)
+PHASE_PAST = Style("serif", 18, "ink_faded")
+SENTENCE = Style("title", 22)
+MOST_STEPS = 9
+
+
+class Ribbon(Panel):
+    """One line of paper with red ends; without room the phases fold to the current one."""
+
+    def facts(self) -> object:
+        view = self.view
+        active = view["scholars"][view["active"]]
+        return (
+            view["phase"],
+            view["active"],
+            view["asked"],
+            view["steps_left"],
+            active["speed"],
+            view["round"],
+            view["attempt"] and (view["attempt"].get("kind"), view["attempt"].get("seat")),
+            bool(view["outcome"]),
+            self._sentence(),
+        )
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        high = self.look.height(SENTENCE, 1, 9)
+        if not self.view:
+            return min(self.u(1076), area.w - 2 * self.u(12)), high
+        whole = self._phases_width() + self._says_width() + 2 * self.u(46)
+        return min(whole, area.w - 2 * self.u(12)), high
+
+    # --- words -----------------------------------------------------------------------------
+
+    def _name(self, seat: int) -> Markup:
+        return Markup(self.names[seat] if seat < len(self.names) else "")
+
+    def _sentence(self) -> str:
+        """Who does what now, and what is left."""
+        view, words = self.view, self.words
+        if view["outcome"]:
+            return words("panel.ribbon.over")
+        active, asked = view["active"], view["asked"]
+        name = self._name(active)
+        phase = view["phase"]
+        if asked is not None and asked != active:
+            return words("panel.ribbon.asked", name=self._name(asked), active=name)
+        if phase == "movement":
+            left, steps = view["steps_left"], self._steps()
+            return words("panel.ribbon.movement", name=name, left=left, n=steps)
+        return words(f"panel.ribbon.{phase}", name=name)
+
+    def _steps(self) -> int:
+        """Steps of this movement: the scholar's speed, or more if something gave more."""
+        view = self.view
+        return max(view["scholars"][view["active"]]["speed"], view["steps_left"])
+
+    # --- sizes -----------------------------------------------------------------------------
+
+    def _field_width(self, phase: str) -> int:
+        return self.wide(self.words(f"panel.phase.{phase}"), PHASE_NOW) + self.u(34)
+
+    def _phases_width(self) -> int:
+        return sum(self._field_width(phase) for phase in PHASES)
+
+    def _says_width(self) -> int:
+        return self._sign_side() + self.u(22) + self.wide(self._sentence(), SENTENCE) + self._feet()
+
+    def _sign_side(self) -> int:
+        return self.look.sign_px(28)
+
+    def _feet(self) -> int:
+        """Room for the footprints."""
+        if self.view["phase"] != "movement" or self.view["outcome"]:
+            return 0
+        return self.u(14) + min(self._steps(), MOST_STEPS) * self.look.sign_px(20)
+
+    # --- painting --------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        look = self.look
+        self._ends(surface, room)
+        look.drop_shadow(surface, room, 7, 150)
+        surface.blit(look.paper(room.size, 23, 1.6), room)
+        inner = room.inflate(-2 * self.u(14), 0)
+        says = self._says_width()
+        whole = self._phases_width() + says <= inner.w
+        phases = PHASES if whole else ()
+        if not whole and self._field_width(self._now()) + says <= inner.w:
+            phases = (self._now(),)
+        used = sum(self._field_width(phase) for phase in phases)
+        x = inner.x + max(0, (inner.w - used - says) // 2)
+        for phase in phases:
+            x = self._field(
+                surface, pygame.Rect(x, room.y, self._field_width(phase), room.h), phase
+            )
+        self._says(surface, pygame.Rect(x, room.y, inner.right - x, room.h))
+
+    def _ends(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """The red ribbon that looks out behind the paper."""
+        end = self.look.pictures.get("table/ribbon_end", self.u(52), room.h)
+        low = room.centery + self.u(4)
+        surface.blit(end, end.get_rect(midleft=(room.right - self.u(24), low)))
+        other = pygame.transform.flip(end, True, False)
+        surface.blit(other, other.get_rect(midright=(room.x + self.u(24), low)))
+
+    def _now(self) -> str:
+        phase = self.view["phase"]
+        return FIELD.get(phase, phase)
+
+    def _field(self, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> int:
+        """One phase; the current one on an arrow of brass."""
+        now = self._now()
+        text = self.words(f"panel.phase.{phase}")
+        current = phase == now and not self.view["outcome"]
+        if current:
+            self._arrow(surface, rect)
+            style = PHASE_NOW
+        else:
+            past = PHASES.index(phase) < PHASES.index(now)
+            style = PHASE_PAST if past else PHASE
+            self._chevron(surface, rect)
+        self.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
+        self.place_at(
+            f"phase:{phase}", rect, self.words(f"panel.phase_hint.{phase}"), ("phase", phase)
+        )
+        return rect.right + self.u(4)
+
+    def _arrow(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        look, nose = self.look, self.u(16)
+        size = (rect.w + nose, rect.h - 2 * self.u(6))
+
+        def make() -> pygame.Surface:
+            wide, high = 2 * size[0], 2 * size[1]
+            plate = pygame.Surface((wide, high), pygame.SRCALPHA)
+            tip, tail = 2 * nose, nose
+            shape = [(2, 2), (wide - tip, 2), (wide - 2, high // 2), (wide - tip, high - 2),
+                     (2, high - 2), (tail, high // 2)]  # fmt: skip
+            pygame.draw.polygon(plate, look.colour("brass_light"), shape)
+            shade = pygame.Surface((wide, high), pygame.SRCALPHA)
+            for y in range(high):
+                shade.fill((120, 70, 10, round(110 * y / high)), (0, y, wide, 1))
+            mask = pygame.mask.from_surface(plate).to_surface(
+                setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0)
+            )
+            shade.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            plate.blit(shade, (0, 0))
+            pygame.draw.lines(plate, look.colour("ink"), True, shape, 3)
+            return pygame.transform.smoothscale(plate, size)
+
+        plate = look.textures.get("phase_arrow", size, make)
+        surface.blit(plate, plate.get_rect(midleft=(rect.x - self.u(4), rect.centery)))
+
+    def _chevron(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        x, y, half = rect.right - self.u(5), rect.centery, rect.h * 0.24
+        points = [(x - self.u(3), y - half), (x + self.u(4), y), (x - self.u(3), y + half)]
+        pygame.draw.aalines(surface, self.look.colour("ink_faded"), False, points)
+
+    def _says(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        seat = self._who()
+        side = self._sign_side()
+        x = room.x + self.u(8)
+        if seat is not None:
+            colour = self.view["scholars"][seat]["colour"]
+            sign = self.look.seat_sign(colour, side)
+            spot = sign.get_rect(midleft=(x, room.centery))
+            surface.blit(sign, spot)
+            shape = SEAT_COLOURS[colour][1]
+            hint = self.words(f"panel.shape.{shape}", name=self._name(seat))
+            self.place_at("seat", spot, hint, ("scholar", seat))
+        x += side + self.u(8)
+        text = self._sentence()
+        feet = self._feet()
+        if self.wide(text, SENTENCE) + feet > room.right - x:
+            feet = 0
+        width = room.right - x - feet
+        style = self.look.type.fitting(text, SENTENCE, width)
+        box = pygame.Rect(x, room.y, width, room.h)
+        block = self.look.type.lay(text, style, width, 1)
+        at = (x, room.centery - block.size[1] // 2)
+        self.look.type.draw(surface, block, at, box)
+        self.place_at("sentence", box, text if block.cut else "")
+        if feet:
+            self._footprints(surface, x + block.size[0] + self.u(12), room)
+
+    def _who(self) -> int | None:
+        if self.view["outcome"]:
+            return None
+        asked = self.view["asked"]
+        return self.view["active"] if asked is None else asked
+
+    def _footprints(self, surface: pygame.Surface, x: int, room: pygame.Rect) -> None:
+        """One for each step, the ones still to go in brass."""
+        steps, left, side = self._steps(), self.view["steps_left"], self.look.sign_px(24)
+        shown = min(steps, MOST_STEPS)
+        start = x
+        for i in range(shown):
+            print_ = self._print(side, bright=i >= shown - left)
+            spot = print_.get_rect(center=(x + side // 2, room.centery + (-1) ** i * self.u(3)))
+            surface.blit(print_, spot)
+            x += self.look.sign_px(20)
+        hint = self.words("panel.ribbon.steps", left=left, n=steps)
+        box = pygame.Rect(start, room.y, x - start, room.h)
+        self.place_at("steps", box, hint, ("sign", "steps"))
+
+    def _print(self, side: int, bright: bool) -> pygame.Surface:
+        """A footprint filled with brass or with old ink, inked around."""
+
+        def make() -> pygame.Surface:
+            ink = self.look.pictures.get("signs/footprint", side)
+            tone = ink.copy()
+            tone.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            role = "brass_light" if bright else "paper_edge"
+            tone.fill((*self.look.colour(role), 0), special_flags=pygame.BLEND_RGBA_ADD)
+            whole = pygame.Surface((side + 2, side + 2), pygame.SRCALPHA)
+            for at in ((0, 1), (2, 1), (1, 0), (1, 2)):
+                whole.blit(ink, at)
+            whole.blit(tone, (1, 1))
+            return whole
+
+        return self.look.textures.get("step_print", (side, side), make, bright)

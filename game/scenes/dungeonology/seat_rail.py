@@ -1,0 +1,444 @@
+"""The rail of seats: one paper card for each, folding to slips and strips where room is scarce."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.scenes.dungeonology.panel import FAINT, FIGURE, NAME, Panel
+from game.scenes.dungeonology.part import Thing, View
+from game.ui.look import SEAT_COLOURS, outline, portrait
+from game.ui.scale import flow
+from game.ui.text import Style
+
+CARD_WIDTH = 226
+WIDEST_SHARE = 0.2
+STRIP = 74
+MODES = ("card", "slip", "strip")
+SMALL_FIGURE = FIGURE.but(size=18)
+
+
+class Stat(NamedTuple):
+    """A sign with a number: what it is and what can be looked at behind it."""
+
+    sign: str
+    text: str
+    hint: str
+    thing: Thing | None = None
+
+
+class SeatRail(Panel):
+    """All seats from the top down; the current one raised in brass."""
+
+    verbs = frozenset({"target", "spy"})
+
+    # --- what is shown ---------------------------------------------------------------------
+
+    def facts(self) -> object:
+        view = self.view
+        return (
+            view["scholars"],
+            view["active"],
+            view["asked"],
+            view["orders"],
+            bool(view["outcome"]),
+            self._keys(),
+        )
+
+    def _keys(self) -> dict[int, list[str]]:
+        """The answers that name a seat."""
+        found: dict[int, list[str]] = {}
+        for verb in self.verbs:
+            for key in self.choices.by_verb(verb):
+                found.setdefault(int(key.split(":")[1]), []).append(key)
+        return found
+
+    def _stats(self, seat: int) -> list[Stat]:
+        """What every card tells, in the same order."""
+        scholar = self.view["scholars"][seat]
+        stun = f"{scholar['stun']}/{scholar['stun_limit']}"
+        words, look = self.words, ("scholar", seat)
+        return [
+            Stat(
+                "star_gold" if scholar["stars"] else "star_empty",
+                str(scholar["stars"]),
+                words("panel.seat.stars", n=scholar["stars"]),
+                ("notes", seat),
+            ),
+            Stat(
+                "student",
+                str(scholar["students"]),
+                words("panel.seat.students", n=scholar["students"]),
+                look,
+            ),
+            Stat(
+                "stun",
+                stun,
+                words("panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]),
+                ("token", "stun"),
+            ),
+            Stat(
+                "hand",
+                str(scholar["hand_count"]),
+                words("panel.seat.hand", n=scholar["hand_count"], value=scholar["hand_value"]),
+                look,
+            ),
+        ]
+
+    def _marks(self, seat: int) -> list[Stat]:
+        """Interns, jinx cards and tokens: only what is there."""
+        scholar, words = self.view["scholars"][seat], self.words
+        found = []
+        if scholar["finished"]:
+            rank = scholar["rank"]
+            hint = words("panel.seat.rank" if rank else "panel.seat.out", rank=rank)
+            found.append(Stat("thesis", str(rank) if rank else "", hint, ("sign", "thesis")))
+        if scholar["knowledge"]:
+            thing = ("token", "knowledge")
+            found.append(Stat("knowledge", "", words("panel.seat.knowledge"), thing))
+        if scholar["interns"]:
+            hint = words("panel.seat.interns", who=self._named("intern", scholar["interns"]))
+            thing = ("interns", seat)
+            found.append(Stat("intern", str(len(scholar["interns"])), hint, thing))
+        if scholar["jinxes"] or scholar["hidden_jinxes"]:
+            found.append(self._jinx_mark(seat, scholar))
+        return found
+
+    def _jinx_mark(self, seat: int, scholar: View) -> Stat:
+        words, lines = self.words, []
+        if scholar["jinxes"]:
+            lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
+        if scholar["hidden_jinxes"]:
+            lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
+        text = str(len(scholar["jinxes"])) + "+?" * bool(scholar["hidden_jinxes"])
+        return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
+
+    def _named(self, kind: str, ids: list[str]) -> str:
+        comma = self.words("phrase.comma")
+        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
+
+    def _scholar_name(self, seat: int, width: int) -> str:
+        """The scholar with as much of a title as fits."""
+        scholar = self.view["scholars"][seat]["card"]
+        name = self.words(f"scholar.{scholar}.name")
+        epithet = self.words(f"scholar.{scholar}.epithet")
+        if name == self.names[seat]:
+            return epithet
+        whole = self.words("panel.seat.scholar", name=name, epithet=epithet)
+        return whole if self.wide(whole, FAINT) <= width else name
+
+    # --- sizes -----------------------------------------------------------------------------
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        wide = round(self.u(CARD_WIDTH) * self.look.scale.large_text)
+        wide = min(wide, round(area.w * WIDEST_SHARE))
+        high = area.h - self.u(66) - self.u(110)
+        mode, heights = self._fold(pygame.Rect(0, 0, wide, high))
+        if mode == "strip":
+            wide = self.look.sign_px(STRIP)
+            heights = [self._height(mode, wide, seat) for seat in range(self._count)]
+        return wide, min(high, sum(heights) + self._gap * (self._count - 1))
+
+    @property
+    def _count(self) -> int:
+        return self.view["seats"] if self.view else max(2, len(self.names))
+
+    @property
+    def _gap(self) -> int:
+        return self.u(11)
+
+    def _fold(self, rect: pygame.Rect) -> tuple[str, list[int]]:
+        """The richest form in which all seats fit, and the height of each."""
+        for mode in MODES:
+            heights = [self._height(mode, rect.w, seat) for seat in range(self._count)]
+            gaps = self._gap * (self._count - 1)
+            wide_enough = mode == "strip" or rect.w >= self._least_width(mode)
+            if wide_enough and sum(heights) + gaps <= rect.h:
+                return mode, heights
+        return "strip", [(rect.h - gaps) // self._count] * self._count
+
+    def _least_width(self, mode: str) -> int:
+        if mode == "slip":
+            return self.look.sign_px(170)
+        return self.look.sign_px(212)
+
+    def _height(self, mode: str, width: int, seat: int) -> int:
+        pad = self.u(10)
+        if mode == "strip":
+            return self.look.sign_px(58) + self.line(SMALL_FIGURE) + pad
+        stats = self._stat_rows(width - 2 * pad, seat)[-1].bottom
+        if mode == "slip":
+            return self.line(NAME) + stats + 2 * pad
+        top = max(self.u(92), self.line(NAME) + self.line(FAINT) + self.look.sign_px(50))
+        return top + stats + 2 * pad + self.u(8)
+
+    def _stat_rows(self, width: int, seat: int) -> list[pygame.Rect]:
+        """Places of the stats from (0, 0): side by side, spread over the width, or in two rows."""
+        if not self.view:
+            return [pygame.Rect(0, 0, width, self.look.sign_px(30))]
+        high = self.look.sign_px(30)
+        sizes = [
+            (self.look.sign_px(26) + self.u(3) + self.wide(s.text, FIGURE), high)
+            for s in self._stats(seat)
+        ]
+        gap = self.u(6)
+        places = flow(sizes, width, gap)
+        if places[-1].y == 0:
+            spare = (width - sum(w for w, _ in sizes)) / (len(sizes) - 1)
+            x = 0.0
+            for place in places:
+                place.x = round(x)
+                x += place.w + spare
+        return places
+
+    # --- painting --------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        mode, heights = self._fold(room)
+        y = room.y
+        for seat, high in enumerate(heights):
+            rect = pygame.Rect(room.x, y, room.w, high)
+            self._seat(surface, rect, seat, mode)
+            y += high + self._gap
+
+    def _seat(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, mode: str) -> None:
+        current = seat == self.view["active"] and not self.view["outcome"]
+        keys = self._keys().get(seat, [])
+        self._ground(surface, rect, seat, current, bool(keys))
+        name = f"seat:{seat}"
+        act = partial(self.on_pick, keys, rect.move(self._frame.topleft)) if keys[1:] else None
+        self.place_at(
+            name,
+            rect,
+            self._whole(seat) if mode == "strip" else self.words("panel.seat.open"),
+            ("scholar", seat),
+            keys[0] if len(keys) == 1 else "",
+            act=act,
+        )
+        for key in keys[1:] and keys:
+            self.place_at(f"{name}:{key}", pygame.Rect(rect.topleft, (1, 1)), key=key)
+        {"card": self._card, "slip": self._slip, "strip": self._strip}[mode](surface, rect, seat)
+        if seat == self.view["asked"] and not current:
+            self._bell(surface, rect, seat)
+
+    def _ground(
+        self, surface: pygame.Surface, rect: pygame.Rect, seat: int, current: bool, lit: bool
+    ) -> None:
+        look = self.look
+        if current or lit:
+            self.glow(surface, rect, 11)
+        look.drop_shadow(surface, rect, 12 if current else 7, 190 if current else 150)
+        surface.blit(look.paper(rect.size, 31 + seat, 2), rect)
+        tone = look.colour(SEAT_COLOURS[self.view["scholars"][seat]["colour"]][0])
+        top = rect.inflate(-2 * self.u(5), -2 * self.u(5))
+        surface.blit(self.wash((top.w, min(top.h, self.u(46))), tone), top)
+        outline(surface, top, look.colour("paper_edge"), max(1, self.u(1.5)), self.u(5))
+        if not current and not lit:
+            veil = look.textures.get("rail_veil", rect.size, lambda: _veil(rect.size))
+            surface.blit(veil, rect)
+        if current or lit:
+            look.brass_frame(surface, rect.inflate(-self.u(4), -self.u(4)), 5)
+        if self.marked == ("scholar", seat):
+            outline(surface, rect, look.colour("brass_light"), max(2, self.u(4)), self.u(6))
+
+    def _card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        pad = self.u(10)
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        stats = self._stat_rows(inner.w, seat)
+        rows_top = inner.bottom - stats[-1].bottom
+        face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
+        face.h = min(rows_top - self.u(9) - face.y, self.u(100))
+        face.w = min(round(face.h * 0.86), self.u(84))
+        self._portrait(surface, face, seat)
+        left = face.right + self.u(11)
+        text = pygame.Rect(left, inner.y - self.u(3), inner.right - left, self.line(NAME))
+        self._names(surface, text, seat)
+        low = text.bottom + self.line(FAINT)
+        row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
+        self._laurel_row(surface, row, seat)
+        y = rows_top - self.u(4)
+        self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
+        self._stat_line(surface, stats, (inner.x, rows_top), seat)
+
+    def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
+        """The person, the order sign at the right end, the scholar below."""
+        room = text.copy()
+        if self._has_orders(seat):
+            side = self.look.sign_px(20)
+            spot = pygame.Rect(text.right - side, 0, side, side)
+            spot.centery = text.centery
+            self._order_sign(surface, spot, seat)
+            room.w -= side + self.u(4)
+        self._person(surface, room, seat)
+        below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.line(FAINT))
+        self.write_short(surface, self._scholar_name(seat, text.w), FAINT, below)
+
+    def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
+        self.write_short(surface, _plain(self.names, seat), NAME, room)
+
+    def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
+        scholar = self.view["scholars"][seat]
+        tone = self.look.colour(SEAT_COLOURS[scholar["colour"]][0])
+        self.portrait_in(surface, portrait(scholar["card"], scholar["exalted"]), face, tone)
+        side = self.look.sign_px(26)
+        self._seat_sign(surface, face.topleft, side, scholar["colour"])
+        if scholar["exalted"]:
+            self._exalted(surface, face.bottomright, self.look.sign_px(27))
+
+    def _seat_sign(
+        self, surface: pygame.Surface, centre: tuple[int, int], side: int, colour: str
+    ) -> None:
+        sign = self.look.seat_sign(colour, side)
+        surface.blit(sign, sign.get_rect(center=centre))
+
+    def _exalted(self, surface: pygame.Surface, centre: tuple[int, int], side: int) -> None:
+        spot = self.sign(surface, "exalted", centre, side)
+        self.place_at("exalted", spot, self.words("panel.seat.exalted"), ("sign", "exalted"))
+
+    def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
+        """Points in a laurel, and what else lies before the scholar, beside it."""
+        side = min(row.h, self.look.sign_px(50))
+        spot = pygame.Rect(row.x, row.centery - side // 2, side, side)
+        self._laurel(surface, spot, seat)
+        marks = self._marks(seat)
+        left = spot.right + self.u(4)
+        if not marks:
+            word = self.words("panel.seat.points", n=self.view["scholars"][seat]["points"])
+            box = pygame.Rect(left, row.y, row.right - left, row.h)
+            if self.wide(word, FAINT) <= box.w:
+                self.write(surface, word, FAINT, box)
+            return
+        self._mark_grid(surface, pygame.Rect(left, row.y, row.right - left, row.h), marks, seat)
+
+    def _mark_grid(
+        self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
+    ) -> None:
+        icon = self.look.sign_px(22)
+        style = SMALL_FIGURE.but(size=16)
+        sizes = [(icon + self.wide(m.text, style) + self.u(2) * bool(m.text), icon) for m in marks]
+        places = flow(sizes, room.w, self.u(4))
+        shift = (room.h - places[-1].bottom) // 2
+        for mark, place in zip(marks, places, strict=True):
+            spot = place.move(room.x, room.y + shift)
+            self._stat(surface, spot, mark, f"seat:{seat}:{mark.sign}", icon, style)
+
+    def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
+        points = self.view["scholars"][seat]["points"]
+        self.sign(surface, "laurel", spot.center, spot.w)
+        style = self.look.type.fitting(str(points), FIGURE.but(size=22), spot.w * 0.56)
+        self.figure(surface, str(points), (spot.centerx, spot.centery - spot.h * 0.02), style)
+        hint = self.words("panel.seat.points_hint", n=points)
+        self.place_at(f"seat:{seat}:points", spot, hint, ("notes", seat))
+
+    def _stat_line(
+        self,
+        surface: pygame.Surface,
+        places: list[pygame.Rect],
+        at: tuple[int, int],
+        seat: int,
+    ) -> None:
+        for stat, place in zip(self._stats(seat), places, strict=True):
+            spot = place.move(at)
+            self._stat(surface, spot, stat, f"seat:{seat}:{stat.sign}", self.look.sign_px(26))
+
+    def _stat(
+        self,
+        surface: pygame.Surface,
+        spot: pygame.Rect,
+        stat: Stat,
+        name: str,
+        icon: int,
+        style: Style = FIGURE,
+    ) -> None:
+        self.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
+        if stat.text:
+            left = spot.x + icon + self.u(2)
+            box = pygame.Rect(left, spot.y, spot.right - left + self.u(4), spot.h)
+            self.write(surface, stat.text, style, box)
+        self.place_at(name, spot, stat.hint, stat.thing)
+
+    # --- folded ----------------------------------------------------------------------------
+
+    def _slip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        pad = self.u(10)
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        colour = self.view["scholars"][seat]["colour"]
+        side = min(self.line(NAME), self.look.sign_px(26))
+        row = pygame.Rect(inner.x, inner.y - self.u(3), inner.w, self.line(NAME))
+        self._seat_sign(surface, (row.x + side // 2, row.centery), side, colour)
+        points = f"[laurel] {self.view['scholars'][seat]['points']}"
+        self.write(surface, points, NAME.but(align="right"), row)
+        right = row.right - self.wide(points, NAME) - self.u(4)
+        if self.view["scholars"][seat]["exalted"]:
+            right -= side
+            self._exalted(surface, (right + side // 2, row.centery), side)
+        if self._has_orders(seat) and right - row.x > self.look.sign_px(110):
+            right -= side
+            spot = pygame.Rect(right, row.centery - side // 2, side, side)
+            self._order_sign(surface, spot, seat)
+        left = row.x + side + self.u(6)
+        self._person(surface, pygame.Rect(left, row.y, right - self.u(2) - left, row.h), seat)
+        stats = self._stat_rows(inner.w, seat)
+        self._stat_line(surface, stats, (inner.x, inner.bottom - stats[-1].bottom), seat)
+
+    def _strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        scholar = self.view["scholars"][seat]
+        low = self.line(SMALL_FIGURE)
+        side = max(24, min(rect.w - self.u(12), rect.h - low - self.u(8)))
+        picture = portrait(scholar["card"], scholar["exalted"])
+        disc = self.look.medallion(picture, scholar["colour"], side)
+        spot = disc.get_rect(midtop=(rect.centerx, rect.y + self.u(5)))
+        surface.blit(disc, spot)
+        sign = max(14, round(side * 0.4))
+        self._seat_sign(surface, (spot.x + sign // 2, spot.y + sign // 2), sign, scholar["colour"])
+        box = pygame.Rect(rect.x, rect.bottom - low - self.u(3), rect.w, low)
+        points = f"[laurel] {scholar['points']}"
+        if self.wide(points, SMALL_FIGURE) > rect.w - self.u(6):
+            points = str(scholar["points"])
+        self.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
+
+    def _whole(self, seat: int) -> str:
+        """Everything a strip has no room for."""
+        lines = [f"*{self.names[seat]}*", self._scholar_name(seat, 10_000)]
+        lines += [stat.hint for stat in (*self._stats(seat), *self._marks(seat))]
+        points = self.view["scholars"][seat]["points"]
+        return "\n".join([*lines, self.words("panel.seat.points_hint", n=points)])
+
+    # --- signs -----------------------------------------------------------------------------
+
+    def _has_orders(self, seat: int) -> bool:
+        """Computers answer by themselves; people leave standing orders."""
+        return seat < len(self.seats) and self.seats[seat].kind == "person"
+
+    def _order_sign(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
+        self.sign(surface, "orders", spot.center, spot.w)
+        order = self.words(f"order.{self.view['orders'][seat]}.name")
+        self.place_at(
+            f"orders:{seat}",
+            spot,
+            self.words("panel.seat.orders", order=order),
+            act=partial(self.on_order, seat),
+        )
+
+    def _bell(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        """This seat is asked something in somebody else's turn."""
+        side = self.look.sign_px(34)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (rect.right - self.u(6), rect.centery)
+        self.sign(surface, "table/seal_brass", spot.center, side)
+        self.sign(surface, "bell", spot.center, round(side * 0.55))
+        hint = self.words("panel.seat.asked", name=_plain(self.names, seat))
+        self.place_at(f"asked:{seat}", spot, hint)
+
+
+def _plain(names: Any, seat: int) -> str:
+    return str(names[seat]) if seat < len(names) else ""
+
+
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    """Those whose turn it is not lie a little in the dark."""
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill((30, 20, 8, 20))
+    return veil
