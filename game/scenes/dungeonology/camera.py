@@ -64,6 +64,8 @@ class Camera:
         self.aim = Pose(0.5, 0.5, 200.0)
         #: While zooming: the point of the dungeon that stays under a point of the window.
         self.anchor: tuple[Point, Point] | None = None
+        #: Whether the whole dungeon was asked for last: then it stays whole as it grows.
+        self.fitted = True
 
     # --- what it looks at ------------------------------------------------------------------
 
@@ -77,6 +79,8 @@ class Camera:
     def cover(self, bounds: Bounds) -> None:
         """The dungeon has grown."""
         self.bounds = bounds
+        if self.fitted:
+            self.fit()
         self.aim.side = max(self.aim.side, self.farthest)
         self._keep_in_view(self.aim)
 
@@ -127,7 +131,7 @@ class Camera:
 
     def drag(self, dx: float, dy: float) -> None:
         """Pushed by hand: at once."""
-        self.anchor = None
+        self.anchor, self.fitted = None, False
         self.aim.x = self.now.x - dx / self.now.side
         self.aim.y = self.now.y - dy / self.now.side
         self._keep_in_view(self.aim)
@@ -135,13 +139,14 @@ class Camera:
 
     def glide(self, dx: float, dy: float) -> None:
         """Pushed by keys, in pixels: smoothly."""
-        self.anchor = None
+        self.anchor, self.fitted = None, False
         self.aim.x += dx / self.aim.side
         self.aim.y += dy / self.aim.side
         self._keep_in_view(self.aim)
 
     def zoom(self, steps: int, pos: Point) -> None:
         """The wheel: so many sizes nearer (or farther), what is under the pointer stays there."""
+        self.fitted = False
         sizes = [s for s in SIDES if self.farthest < s < self.nearest]
         sizes = [self.farthest, *sizes, self.nearest]
         for _ in range(abs(steps)):
@@ -154,14 +159,14 @@ class Camera:
 
     def fit(self) -> None:
         """The whole dungeon."""
-        self.anchor = None
+        self.anchor, self.fitted = None, True
         x, y = self.bounds.middle
         self.aim = Pose(x, y, self.farthest)
         self._keep_in_view(self.aim)
 
     def go(self, at: Point, side: float | None = None) -> None:
         """A point of the dungeon to the middle."""
-        self.anchor = None
+        self.anchor, self.fitted = None, False
         self.aim = Pose(*at, self.aim.side if side is None else side)
         self._keep_in_view(self.aim)
 

@@ -45,7 +45,11 @@ def passage_point(cell: Cell, passage: str) -> Point:
 def joints(zones: Iterable[dict[str, Any]]) -> list[tuple[str, Point, str]]:
     """Stairs and walls on shared borders: kind, place and side; each once (D4.5)."""
     return [
-        (pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]), pair["passage"][0])
+        (
+            pair["joint"],
+            passage_point((lying["x"], lying["y"]), pair["passage"]),
+            pair["passage"][0],
+        )
         for lying in zones
         for pair in lying["pairs"]
         if pair["joint"] != "open" and pair["passage"][0] in "SE"
@@ -175,7 +179,9 @@ class Marker:
         picture = self.art.sign(sign, px * 0.66)
         surface.blit(picture, picture.get_rect(center=middle))
         if n > 1:
-            self.art.badge(surface, str(n), (middle[0] + px * 0.34, middle[1] + px * 0.34), px * 0.46)
+            self.art.badge(
+                surface, str(n), (middle[0] + px * 0.34, middle[1] + px * 0.34), px * 0.46
+            )
 
     # --- a tile about to be laid -----------------------------------------------------------
 

@@ -30,6 +30,7 @@ MASTER = 512
 #: Sides of square sources that signs and pawns are scaled from.
 SOURCES = (64, 128, 256, 512, 1024)
 MEGABYTES = 72
+SPRITE_MEGABYTES = 24
 
 #: From these sides on a tile shows its effects, its cubes and slots, its tokens.
 EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 112, 84, 84, 132, 84
@@ -94,13 +95,13 @@ class TileArt:
         # Sizes on a tile are pixels of the tile, not units of the window.
         look = app.look
         self.type = Typesetter(look.palette, look.pictures, Scale())
-        self.sprites: dict[Hashable, pygame.Surface] = {}
+        self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
         self.mark = _newest()
 
     def forget(self) -> None:
         """Palette, language or window changed: all is put together anew."""
         self.kept = Kept(MEGABYTES * 1024 * 1024)
-        self.sprites.clear()
+        self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
         self.type.rescale(Scale())
 
     # --- sources ---------------------------------------------------------------------------
@@ -112,10 +113,7 @@ class TileArt:
     def sprite(self, name: str, wide: float, high: float | None = None) -> pygame.Surface:
         """A drawing fitted into a box; read once at a few sizes and scaled from there."""
         w, h = max(1, round(wide)), max(1, round(wide if high is None else high))
-        key = (name, w, h)
-        if key not in self.sprites:
-            self.sprites[key] = self._scaled(name, w, h)
-        return self.sprites[key]
+        return self.sprites.get((name, w, h), lambda: self._scaled(name, w, h))
 
     def _scaled(self, name: str, wide: int, high: int) -> pygame.Surface:
         pictures = self.app.look.pictures
@@ -148,11 +146,21 @@ class TileArt:
 
     def base(self, zone: str, turn: int, side: int) -> pygame.Surface:
         """The picture alone."""
-        return self.kept.get(("base", zone, turn, side), lambda: self._base(zone, turn, side))
+        sharp = ("sharp", zone, turn, side)
+        key = sharp if sharp in self.kept else ("base", zone, turn, side)
+        return self.kept.get(key, lambda: self._base(zone, turn, side))
+
+    def is_blurred(self, zone: str, turn: int, side: int) -> bool:
+        """Whether the picture is only the enlarged one, and a sharp one would be better."""
+        return side > MASTER and ("sharp", zone, turn, side) not in self.kept
+
+    def sharpen(self, zone: str, turn: int, side: int) -> None:
+        """Draw the zone at its true size; it takes its time, so it is done between frames."""
+        self.kept.get(
+            ("sharp", zone, turn, side), lambda: _cut(self.app.zones.render(zone, turn, side))
+        )
 
     def _base(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        if side > MASTER:
-            return self.app.zones.picture(zone, turn, side)
         small = pygame.transform.smoothscale(self.master(zone, turn), (side, side))
         return _cut(small.convert_alpha())
 
@@ -160,11 +168,14 @@ class TileArt:
 
     def has(self, face: Face, side: int) -> bool:
         """Whether the tile is ready at this side."""
-        return ("face", face, side) in self.kept
+        return self._key(face, side) in self.kept
+
+    def _key(self, face: Face, side: int) -> Hashable:
+        return "face", face, side, self.is_blurred(face.zone, face.turn, side)
 
     def face(self, face: Face, side: int) -> pygame.Surface:
         """The tile with everything on it."""
-        return self.kept.get(("face", face, side), lambda: self._dress(face, side))
+        return self.kept.get(self._key(face, side), lambda: self._dress(face, side))
 
     def _dress(self, face: Face, side: int) -> pygame.Surface:
         tile = self.base(face.zone, face.turn, side).copy()
@@ -222,19 +233,16 @@ class TileArt:
             ink = face.render(text, True, self.colour(role))
             dark = face.render(text, True, self.colour(rim))
             off = max(1, px // 16)
-            whole = pygame.Surface((ink.get_width() + 2 * off, ink.get_height() + 2 * off), pygame.SRCALPHA)
+            whole = pygame.Surface(
+                (ink.get_width() + 2 * off, ink.get_height() + 2 * off), pygame.SRCALPHA
+            )
             for dx in (0, off, 2 * off):
                 for dy in (0, off, 2 * off):
                     whole.blit(dark, (dx, dy))
             whole.blit(ink, (off, off))
             return whole.subsurface(whole.get_bounding_rect()).copy()
 
-        return self._keep(("number", text, px, role, rim), make)
-
-    def _keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if key not in self.sprites:
-            self.sprites[key] = make()
-        return self.sprites[key]
+        return self.sprites.get(("number", text, px, role, rim), make)
 
     def _draw_shield(self, tile: pygame.Surface, zone: str, side: int) -> None:
         """The alert number (D11.1), or the tent of the safe zone."""
@@ -274,7 +282,7 @@ class TileArt:
         """Stairs nobody has climbed yet shine (D4.9)."""
         if waits:
             size = round(px * 1.9)
-            light = self._keep(("shine", size), lambda: shine(size, self.colour("torch")))
+            light = self.sprites.get(("shine", size), lambda: shine(size, self.colour("torch")))
             tile.blit(light, light.get_rect(center=spot), special_flags=pygame.BLEND_RGB_ADD)
 
     def badge(self, tile: pygame.Surface, text: str, middle: Point, px: float) -> None:
@@ -284,7 +292,7 @@ class TileArt:
         def make() -> pygame.Surface:
             return disc(size, self.colour("seal"), self.colour("cream"))
 
-        ground = self._keep(("badge", size), make)
+        ground = self.sprites.get(("badge", size), make)
         tile.blit(ground, ground.get_rect(center=middle))
         figure = self.number(text, round(size * 0.74), "cream", "seal")
         tile.blit(figure, figure.get_rect(center=middle))
@@ -310,13 +318,20 @@ class TileArt:
         px = max(0.135 * side, 13)
         spots = slot_spots(rules, len(face.slots))
         drop = 0.0 if side >= EFFECTS_FROM else -0.06
-        tray = pygame.Rect(0, 0, round((spots[-1][0] - spots[0][0]) * side + px * 1.12), round(px * 1.14))
-        tray.center = round((spots[0][0] + spots[-1][0]) / 2 * side), round((spots[0][1] + drop) * side)
+        tray = pygame.Rect(
+            0, 0, round((spots[-1][0] - spots[0][0]) * side + px * 1.12), round(px * 1.14)
+        )
+        tray.center = (
+            round((spots[0][0] + spots[-1][0]) / 2 * side),
+            round((spots[0][1] + drop) * side),
+        )
         tile.blit(self._tray(tray.size), tray)
         for i, (x, y) in enumerate(spots):
             printed = rules.slots[i].type if i < len(rules.slots) else face.slots[i]
             cube = face.slots[i]
-            sign = self.sign(f"cube_{cube}" if cube else f"slot_{printed}", px * (1.04 if cube else 0.86))
+            sign = self.sign(
+                f"cube_{cube}" if cube else f"slot_{printed}", px * (1.04 if cube else 0.86)
+            )
             tile.blit(sign, sign.get_rect(center=(round(x * side), round((y + drop) * side))))
 
     def _tray(self, size: tuple[int, int]) -> pygame.Surface:
@@ -327,7 +342,7 @@ class TileArt:
             pygame.draw.rect(tray, (*self.colour("brass_dark"), 200), tray.get_rect(), 1, radius)
             return tray
 
-        return self._keep(("tray", size), make)
+        return self.sprites.get(("tray", size), make)
 
     def _draw_level(self, tile: pygame.Surface, zone: str, side: int) -> None:
         if side < LEVEL_FROM:
@@ -339,7 +354,7 @@ class TileArt:
         def make() -> pygame.Surface:
             return disc(size, shade(tone, 0.8), self.colour("brass"))
 
-        ground = self._keep(("level", level, size), make)
+        ground = self.sprites.get(("level", level, size), make)
         middle = (side - round(0.075 * side), side - round(0.075 * side))
         tile.blit(ground, ground.get_rect(center=middle))
         figure = self.number("I" * level, round(size * 0.52))
@@ -350,13 +365,17 @@ class TileArt:
         near = side >= EFFECTS_FROM
         block = self.name_block(name, side)
         pad = round(block.px * (0.95 if near else 0.25))
-        box = pygame.Rect(0, 0, min(side, block.size[0] + 2 * pad), block.size[1] + round(block.px * 0.3))
+        box = pygame.Rect(
+            0, 0, min(side, block.size[0] + 2 * pad), block.size[1] + round(block.px * 0.3)
+        )
         box.midbottom = (side // 2, side - round((0.06 if near else 0.02) * side))
         if near:
             tile.blit(self._banner(box.size), box)
         else:
             tile.blit(self._strip(box.size), box)
-        self.type.draw(tile, block, (box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2))
+        self.type.draw(
+            tile, block, (box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2)
+        )
 
     def name_block(self, name: str, side: int) -> Block:
         """The name as large as the tile allows, never below the least readable size."""
@@ -388,7 +407,7 @@ class TileArt:
             whole.blit(ribbon.subsurface((ribbon.get_width() - end, 0, end, high)), (wide - end, 0))
             return whole
 
-        return self._keep(("banner", size), make)
+        return self.sprites.get(("banner", size), make)
 
     def _strip(self, size: tuple[int, int]) -> pygame.Surface:
         """The ground of a name far out."""
@@ -398,7 +417,7 @@ class TileArt:
             pygame.draw.rect(strip, (24, 16, 10, 200), strip.get_rect(), border_radius=3)
             return strip
 
-        return self._keep(("strip", size), make)
+        return self.sprites.get(("strip", size), make)
 
     def _draw_cost(self, tile: pygame.Surface, cost: int, side: int) -> None:
         """The steps it takes to come here, in the lower left corner."""
@@ -407,15 +426,19 @@ class TileArt:
 
         def make() -> pygame.Surface:
             label = pygame.Surface(size, pygame.SRCALPHA)
-            pygame.draw.rect(label, self.colour("brass_light"), label.get_rect(), border_radius=high // 5)
-            pygame.draw.rect(label, self.colour("ink"), label.get_rect(), max(1, high // 16), high // 5)
+            pygame.draw.rect(
+                label, self.colour("brass_light"), label.get_rect(), border_radius=high // 5
+            )
+            pygame.draw.rect(
+                label, self.colour("ink"), label.get_rect(), max(1, high // 16), high // 5
+            )
             foot = self.sign("footprint", high * 0.78)
             label.blit(foot, foot.get_rect(center=(round(size[0] * 0.28), high // 2)))
             figure = self.number(str(cost), round(high * 0.68), "ink", "brass_light")
             label.blit(figure, figure.get_rect(center=(round(size[0] * 0.68), high // 2)))
             return label
 
-        label = self._keep(("cost", cost, size), make)
+        label = self.sprites.get(("cost", cost, size), make)
         if side < EFFECTS_FROM:
             tile.blit(label, label.get_rect(topleft=(round(0.02 * side), shield_high(side) + 3)))
         else:
@@ -444,7 +467,7 @@ class TileArt:
     def pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
         """A figure, its foot in the middle of the lower edge; far out only its sign."""
         key = ("pawn", pawn, round(side))
-        return self._keep(key, lambda: self._pawn(pawn, side))
+        return self.sprites.get(key, lambda: self._pawn(pawn, side))
 
     def _pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
         if side < PAWNS_FROM and not pawn.is_boss:
@@ -452,22 +475,31 @@ class TileArt:
         high = (BOSS_HIGH if pawn.is_boss else PAWN_HIGH) * side * (1.12 if pawn.current else 1)
         figure = self.sprite(pawn.picture, high, high)
         room = round(high * 0.14)
-        whole = pygame.Surface((figure.get_width() + 2 * room, figure.get_height() + room), pygame.SRCALPHA)
+        whole = pygame.Surface(
+            (figure.get_width() + 2 * room, figure.get_height() + room), pygame.SRCALPHA
+        )
         foot = pygame.Rect(0, 0, round(figure.get_width() * 0.86), round(high * 0.22))
         foot.midbottom = (whole.get_width() // 2, whole.get_height())
         whole.blit(self._ground_light(foot.size, pawn), foot)
-        whole.blit(figure, figure.get_rect(midbottom=(foot.centerx, whole.get_height() - round(high * 0.05))))
+        whole.blit(
+            figure,
+            figure.get_rect(midbottom=(foot.centerx, whole.get_height() - round(high * 0.05))),
+        )
         return whole
 
     def _ground_light(self, size: tuple[int, int], pawn: Pawn) -> pygame.Surface:
         """A shadow at the foot, and a ring of light for whose turn it is or who can be chosen."""
         big = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
-        pygame.draw.ellipse(big, (0, 0, 0, 110), big.get_rect().inflate(-size[0] // 4, -size[1] // 4))
+        pygame.draw.ellipse(
+            big, (0, 0, 0, 110), big.get_rect().inflate(-size[0] // 4, -size[1] // 4)
+        )
         if pawn.current or pawn.lit:
             tone = self.colour("light" if pawn.current and not pawn.lit else "torch")
             wide = max(4, size[1] // 2)
             pygame.draw.ellipse(big, (*tone, 120), big.get_rect(), wide)
-            pygame.draw.ellipse(big, (*tone, 255), big.get_rect().inflate(-wide // 2, -wide // 2), wide // 2)
+            pygame.draw.ellipse(
+                big, (*tone, 255), big.get_rect().inflate(-wide // 2, -wide // 2), wide // 2
+            )
         return pygame.transform.smoothscale(big, size)
 
     def _far_pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
@@ -536,7 +568,12 @@ def disc(size: int, ground: Colour, rim: Colour) -> pygame.Surface:
     pygame.draw.circle(plate, (20, 14, 10), middle, big // 2)
     pygame.draw.circle(plate, rim, middle, round(big * 0.47))
     pygame.draw.circle(plate, ground, middle, round(big * 0.39))
-    pygame.draw.circle(plate, mix(ground, (255, 255, 255), 0.16), (round(big * 0.44), round(big * 0.42)), round(big * 0.26))
+    pygame.draw.circle(
+        plate,
+        mix(ground, (255, 255, 255), 0.16),
+        (round(big * 0.44), round(big * 0.42)),
+        round(big * 0.26),
+    )
     pygame.draw.circle(plate, ground, (round(big * 0.53), round(big * 0.54)), round(big * 0.32))
     return pygame.transform.smoothscale(plate, (size, size))
 

@@ -1,0 +1,55 @@
+"""What the map tells about the thing under the pointer, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.content.phrases import zone_text
+from game.ui.words import Markup
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+
+class Tips:
+    """Sentences for zones, ways, places and figures."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the map."""
+        return self.app.words(f"map.{key}", **args)
+
+    def name(self, zone: str) -> Markup:
+        """The name of a zone."""
+        return Markup(self.app.words(f"zone.{zone}.name"))
+
+    def zone(self, zone: str, why: str | None = None) -> str:
+        """Name, level, alert and printed effects of a zone; and why it is out of reach."""
+        app, printed = self.app, self.app.box.zones[zone]
+        level = Markup(app.words(f"level.{printed.level}.name"))
+        lines = [self.say("zone", zone=self.name(zone), level=level)]
+        if not printed.safe:
+            lines.append(self.say("alert", n=printed.alert))
+        lines += [titled.name for titled in zone_text(app.box, zone, app.words.texts)]
+        if why:
+            lines.append(f"_{why}_")
+        return "\n".join(lines)
+
+    def walk(self, step: Mapping[str, Any], doors: Sequence[str]) -> str:
+        """How far a zone is, and what waits on the way to it."""
+        lines = [self.say("walk", zone=self.name(step["zone"]), n=step["cost"])]
+        if doors:
+            lines.append(self.say("door", types=Markup(" ".join(f"[{t}]" for t in doors))))
+        for wait in step["waits"]:
+            face = wait.get("face")
+            kind = f"trap_{face}" if wait["kind"] == "trap" and face else wait["kind"]
+            lines.append(self.say(f"waits.{kind}", n=wait["n"], zone=self.name(wait["zone"])))
+        return "\n".join(lines)
+
+    def explore(self, facts: Mapping[str, Any]) -> str:
+        """Lifting a new zone."""
+        level = Markup(self.app.words(f"level.{facts['level']}.name"))
+        return self.say("explore.tip", level=level, n=facts["tiles"])
