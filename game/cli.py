@@ -199,5 +199,7 @@ def simulate(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace) -> int:
     """No argument: the game itself."""
-    print("The screen is not built yet: watch computer players with --sim 10, or see --help.")
-    return 0
+    from game.scenes.app import main
+    from game.scenes.dungeonology.games import Expeditions
+
+    return main(args, Expeditions())

@@ -199,7 +199,10 @@ class Typesetter:
             text = "".join("\0" if piece.icon else piece.text for piece in line)
             at = text.find(words) if words else -1
             if at >= 0:
-                x, wide = self._span(line, block.px, at), self._span(line, block.px, at + len(words))
+                x, wide = (
+                    self._span(line, block.px, at),
+                    self._span(line, block.px, at + len(words)),
+                )
                 found.append(pygame.Rect(x, row * line_h, wide - x, line_h))
         return found
 

@@ -209,4 +209,3 @@ class LogPanel(Part):
 def worth_telling(told: list[Told]) -> list[Told]:
     """What a recap tells: no small talk."""
     return [one for one in told if one.event.kind not in SMALL_TALK]
-

@@ -104,9 +104,7 @@ class OrdersScene(Overlay):
         look, who = self.look, self.seats[seat]
         side, high = look.sign_px(26), look.height(LABEL)
         spot = pygame.Rect(0, y, side, high)
-        body.append(
-            Picture(id=f"sign:{seat}", rect=spot, picture=look.seat_sign(who.colour, side))
-        )
+        body.append(Picture(id=f"sign:{seat}", rect=spot, picture=look.seat_sign(who.colour, side)))
         name = pygame.Rect(side + self.u(10), y, width - side - self.u(10), high)
         body.append(
             Label(id=f"name:{seat}", rect=name, text=plain(who.name), style=LABEL, valign="middle")
@@ -126,9 +124,7 @@ class OrdersScene(Overlay):
         high = self.type.size(about, SMALL, width)[1]
         rect = pygame.Rect(0, y, width, high)
         body.append(
-            Label(
-                id=f"about:{seat}", rect=rect, text=about, style=SMALL.but(colour="ink_faded")
-            )
+            Label(id=f"about:{seat}", rect=rect, text=about, style=SMALL.but(colour="ink_faded"))
         )
         y += high + self.u(8)
         if now == "marked":

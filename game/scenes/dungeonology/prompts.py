@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.content import wording
 from game.engine.core.agenda import Event, Reason
-from game.session.ahead import Ahead
+from game.session.ahead import Ahead, Link
 from game.ui.text import plain
 
 if TYPE_CHECKING:
@@ -85,6 +85,14 @@ class Choices:
         """Zones within reach: zone, cost, way, waits."""
         return []
 
+    def find(self, key: str) -> Link | None:
+        """The question, now or further on, that offers an answer."""
+        return None
+
+    def is_last(self, link: Link) -> bool:
+        """Does nothing follow that question in this turn?"""
+        return True
+
     def answer(self, key: str) -> str:
         """The words of an answer."""
         return key
@@ -100,7 +108,7 @@ NO_CHOICES = Choices()
 class Asked(Choices):
     """The choices of the person who is asked."""
 
-    def __init__(self, sitting: Sitting, speech: Speech, walking: bool = True) -> None:
+    def __init__(self, sitting: Sitting, speech: Speech) -> None:
         self.sitting = sitting
         self.speech = speech
         self.ahead: Ahead = sitting.ahead()
@@ -150,6 +158,12 @@ class Asked(Choices):
     def _reach(self) -> list[dict[str, Any]]:
         assert self.seat is not None
         return self.sitting.reach(self.seat)
+
+    def find(self, key: str) -> Link | None:
+        return self.ahead.find(key)
+
+    def is_last(self, link: Link) -> bool:
+        return link is self.ahead.links[-1]
 
     def answer(self, key: str) -> str:
         link = self.ahead.find(key)

@@ -55,7 +55,13 @@ class SignTile(Usable):
         dim = not self.enabled
         style = look.type.fitting(self.name, LABEL.but(size=18), name.w)
         look.type.write(
-            surface, self.name, style.but(colour=role, align="centre"), name, "middle", 1, dimmed=dim
+            surface,
+            self.name,
+            style.but(colour=role, align="centre"),
+            name,
+            "middle",
+            1,
+            dimmed=dim,
         )
         look.type.write(
             surface, self.note, SMALL.but(colour="ink_faded", align="centre", size=16), note,
@@ -138,5 +144,3 @@ def bar_widgets(
     label = words("table.bar.go_on" if pressed else "table.bar.nobody")
     widgets.append(Button(id="bar:go_on", rect=spot, text=label, kind="brass", act=go_on))
     return sheet, widgets
-
-

@@ -1,0 +1,100 @@
+"""The prompt slip: answers that stand on no board and in no hand, as buttons with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.scenes.dungeonology.prompts import Choices
+from game.ui.look import SMALL, Look
+from game.ui.text import Style
+from game.ui.widgets import Button, Label, Panel, Scroll, Widget
+
+if TYPE_CHECKING:
+    from game.ui.words import Words
+
+WIDTH = 300
+ANSWER = SMALL.but(face="bold", align="centre")
+SENTENCE = Style("title", 20)
+TURN = frozenset({"begin", "move", "act", "priority"})
+"""Prompts of the own turn: what they ask stands on the ribbon."""
+USUAL = ("submit", "rest", "explore", "study", "spy")
+"""What a person looks for in any own turn: shown dimmed, with the reason, when it is barred."""
+
+
+class Answer(NamedTuple):
+    """One line of the slip; without a key it is barred and says why."""
+
+    key: str
+    text: str
+    hint: str = ""
+    why: str = ""
+
+
+def answers(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[Answer]:
+    """The lines of the slip: what no part shows, and in the own turn what is barred and why."""
+    found = [
+        Answer(key, choices.answer(key), choices.hint(key))
+        for key in choices.keys
+        if key.split(":")[0] not in elsewhere and key != choices.end
+    ]
+    if choices.prompt in TURN and choices.args.get("active", choices.seat) == choices.seat:
+        offered = {key.split(":")[0] for key in choices.keys}
+        for thing in USUAL:
+            if thing not in offered and thing not in elsewhere:
+                why = choices.why_not(thing)
+                if why:
+                    found.append(Answer("", words(f"table.thing.{thing}"), "", why))
+    return found
+
+
+def slip_widgets(
+    look: Look,
+    room: pygame.Rect,
+    sentence: str,
+    lines: Sequence[Answer],
+    choose: Callable[[str], None],
+) -> tuple[pygame.Rect, list[Widget]]:
+    """The slip at the foot of a room, growing upwards, and what it takes."""
+    pad, gap = look.u(14), look.u(7)
+    width = min(max(look.u(WIDTH), round(look.u(230) * look.scale.large_text)), room.w)
+    inner = width - 2 * pad
+    text_h = look.type.size(sentence, SENTENCE, inner)[1] + gap if sentence else 0
+    heights = [
+        look.type.size(line.text, ANSWER, inner - look.u(34))[1] + 2 * look.u(7) for line in lines
+    ]
+    content = sum(heights) + gap * max(0, len(lines) - 1)
+    view_h = min(content, room.h - 2 * pad - text_h)
+    sheet = pygame.Rect(0, 0, width, view_h + text_h + 2 * pad)
+    sheet.bottomright = room.bottomright
+    widgets: list[Widget] = [Panel(id="slip", rect=sheet, seed=15, tear=4)]
+    if sentence:
+        rect = pygame.Rect(sheet.x + pad, sheet.y + pad, inner, text_h)
+        widgets.append(Label(id="slip:sentence", rect=rect, text=sentence, style=SENTENCE))
+    view = pygame.Rect(sheet.x + pad, sheet.y + pad + text_h, inner, view_h)
+    scrolls = content > view_h
+    y = view.y
+    buttons: list[Widget] = []
+    for number, (line, high) in enumerate(zip(lines, heights, strict=True)):
+        spot = pygame.Rect(view.x, y, inner - (look.u(14) if scrolls else 0), high)
+        buttons.append(
+            Button(
+                id=f"answer:{line.key}" if line.key else f"barred:{number}",
+                rect=spot,
+                text=line.text,
+                style=ANSWER,
+                tip=line.hint,
+                why=line.why,
+                enabled=bool(line.key),
+                act=partial(choose, line.key),
+            )
+        )
+        y += high + gap
+    if scrolls:
+        widgets.append(Scroll(id="slip:view", rect=view, children=buttons, content=content))
+    else:
+        widgets += buttons
+    return sheet, widgets
