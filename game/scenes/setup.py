@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.age_row import AgeRow
 from game.scenes.rotation import draw_rotation
 from game.scenes.scholar_sheet import ScholarSheet
 from game.scenes.sheet import Column, Fill, SheetScene
@@ -29,7 +28,7 @@ from game.session.setup import (
     save_setup,
 )
 from game.ui.field import Editing, TextField
-from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch, portrait
+from game.ui.look import BODY, HEADING, LABEL, SMALL, portrait
 from game.ui.scale import flow
 from game.ui.text import plain
 from game.ui.widgets import (
@@ -55,40 +54,6 @@ WRONG = LABEL.but(colour="seal", size=18)
 # The small picture of the orientation plays this often after a choice, then it rests.
 ROTATION_SECONDS = 2.6
 ROTATION_TIMES = 2
-
-
-@dataclass(kw_only=True)
-class AgeRow(Widget):
-    """A person in the age order, to be dragged up and down."""
-
-    text: str
-    sign: pygame.Surface
-    move_to: Callable[[int], None]
-    top: int
-    row: int
-    focusable: bool = True
-
-    def drag(self, pos: tuple[int, int]) -> bool:
-        self.move_to((pos[1] - self.top) // self.row)
-        return True
-
-    def key(self, event: pygame.event.Event) -> bool:
-        return False
-
-    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        if touch.hover or touch.focus:
-            surface.blit(look.plate(self.rect.size, "paper", touch), self.rect)
-        grip = look.icon("grip", look.sign_px(20))
-        x = self.rect.x + look.u(8)
-        if grip:
-            surface.blit(grip, grip.get_rect(midleft=(x, self.rect.centery)))
-        x += look.sign_px(28)
-        surface.blit(self.sign, self.sign.get_rect(midleft=(x, self.rect.centery)))
-        x += self.sign.get_width() + look.u(10)
-        box = pygame.Rect(x, self.rect.y, self.rect.right - x, self.rect.h)
-        look.type.write(surface, self.text, BODY, box, "middle", 1)
-        if touch.focus:
-            look.ring(surface, self.rect)
 
 
 class SetUpScene(SheetScene):

@@ -1,10 +1,15 @@
 """The study behind the title page: panelled wall, shelf, books and game boxes."""
 
+from dataclasses import dataclass
+from itertools import cycle
+
 import pygame
 
 from game.assets import textures
 from game.assets.palette import mix, shade
 from game.ui.look import Look
+
+Things = tuple[tuple[str, int, int], ...]
 
 
 def wall(look: Look, size: tuple[int, int], lamp: tuple[float, float]) -> pygame.Surface:
@@ -68,3 +73,80 @@ def stand(
     rect = picture.get_rect(midbottom=foot)
     surface.blit(picture, rect)
     return rect
+
+
+# The drawings of the study beside the boxes, table/<name>: width and height in units.
+UPPER = (
+    ("books_a", 250, 134), ("candle", 120, 172), ("books_b", 250, 134), ("globe", 140, 164),
+    ("books_c", 250, 134),
+)  # fmt: skip
+LOWER = (("books_a", 250, 120), ("bag", 110, 120), ("books_c", 250, 120))
+BESIDE = ("night_window", "inkpot", "page_compass", "books_b")
+
+
+@dataclass(frozen=True)
+class Study:
+    """The shelf at the right of the title page: where its boards are and which boxes stand on it."""
+
+    look: Look
+    board: pygame.Rect
+    floor: int
+    strip: pygame.Rect
+    boxes: dict[str, pygame.Rect]
+
+    def picture(self, size: tuple[int, int]) -> pygame.Surface:
+        """Everything that never changes, as one picture kept on disk."""
+        names = {name for name, _w, _h in (*UPPER, *LOWER)} | {*BESIDE}
+        names |= {f"box_{title}" for title in self.boxes}
+        drawn = self.look.pictures.mark(tuple(f"table/{name}" for name in sorted(names)))
+        marks = (tuple(self.board), self.floor, self.strip.y, drawn)
+        return self.look.textures.get(
+            "study", size, lambda: self._paint(size), *marks, on_disk=True
+        )
+
+    def _paint(self, size: tuple[int, int]) -> pygame.Surface:
+        look, board, floor, strip = self.look, self.board, self.floor, self.strip
+        picture = wall(look, size, (0.66, 0.42))
+        upper = min(look.u(196), floor - look.u(440))
+        post = pygame.Rect(board.x, 0, look.u(30), strip.y)
+        left = post.right
+        if upper > look.u(110):
+            self._row(picture, UPPER, left + look.u(20), upper + look.u(3), look.u(-60), 8)
+            plank(look, picture, pygame.Rect(left, upper - 2, board.right - left, look.u(36)), 3)
+        self._beside_boxes(picture)
+        for title, rect in self.boxes.items():
+            look.drop_shadow(picture, rect.inflate(-look.u(30), -look.u(20)), 16, 210)
+            stand(look, picture, f"table/box_{title}", rect.size, rect.midbottom)
+        plank(look, picture, pygame.Rect(left, floor, board.right - left, look.u(44)), 6)
+        upright(look, picture, post)
+        tones = look.colour("walnut.0"), look.colour("walnut.1")
+        picture.blit(textures.wood(strip.size, 12, *tones, 1), strip)
+        line = look.colour("walnut.3")
+        pygame.draw.line(picture, line, strip.topleft, strip.topright, max(1, look.u(2)))
+        return picture
+
+    def _row(
+        self, picture: pygame.Surface, things: Things, x: int, foot: int, margin: int, gap: int
+    ) -> None:
+        """Things side by side, over and over, as many as the shelf holds."""
+        for name, wide, high in cycle(things):
+            size = (self.look.u(wide), self.look.u(high))
+            if x + size[0] > self.board.right - margin:
+                return
+            stand(self.look, picture, f"table/{name}", size, (x + size[0] // 2, foot))
+            x += size[0] + self.look.u(gap)
+
+    def _beside_boxes(self, picture: pygame.Surface) -> None:
+        """A night window and small things where no box stands yet."""
+        look, u, floor = self.look, self.look.u, self.floor
+        x = max(rect.right for rect in self.boxes.values()) + u(30)
+        room = self.board.right - x
+        window, inkpot, page, books = (f"table/{name}" for name in BESIDE)
+        if room > u(330):
+            pane = stand(look, picture, window, (u(250), u(330)), (x + u(200), floor - u(52)))
+            textures.glow(picture, pane.center, u(190), (16, 20, 38))
+            stand(look, picture, inkpot, (u(150), u(120)), (x + u(110), floor + u(14)))
+        if room > u(560):
+            stand(look, picture, page, (u(190), u(190)), (x + u(480), floor - u(128)))
+            stand(look, picture, books, (u(250), u(120)), (x + u(480), floor + u(3)))
+            self._row(picture, LOWER, x + u(620), floor + u(3), u(20), 24)

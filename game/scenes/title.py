@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import cycle
 from typing import TYPE_CHECKING
 
 import pygame
 
 import game
-from game.assets import textures
-from game.scenes import shelf
 from game.scenes.base import PageScene
 from game.scenes.dialog import Confirm
+from game.scenes.shelf import Study
 from game.session.setup import quick_setup
 from game.ui.look import BODY, LABEL, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain
@@ -24,22 +22,6 @@ if TYPE_CHECKING:
 
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
 TITLES = ("dungeonology",)
-# The drawings the study is put together from.
-STUDY = tuple(
-    f"table/{name}"
-    for name in (
-        "books_a",
-        "books_b",
-        "books_c",
-        "candle",
-        "globe",
-        "night_window",
-        "inkpot",
-        "page_compass",
-        "bag",
-        *(f"box_{title}" for title in TITLES),
-    )
-)
 ROW = Style("serif", 26)
 NOTE = Style("italic", 20)
 
@@ -273,115 +255,12 @@ class Title(PageScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The study, kept as one picture, and what is written on the boxes."""
-        size, floor, strip = surface.get_size(), self._floor(), self._strip()
-        study = self.look.textures.get(
-            "study",
-            size,
-            lambda: self._study(size),
-            tuple(self.board),
-            floor,
-            strip.y,
-            self.look.pictures.mark(STUDY),
-            on_disk=True,
-        )
-        surface.blit(study, (0, 0))
+        areas = {title: self.page.find(f"box:{title}") for title in TITLES}
+        boxes = {title: area.rect for title, area in areas.items() if area is not None}
+        study = Study(self.look, self.board, self._floor(), self._strip(), boxes)
+        surface.blit(study.picture(surface.get_size()), (0, 0))
         self._draw_names(surface)
         self._draw_people(surface)
-
-    def _study(self, size: tuple[int, int]) -> pygame.Surface:
-        """Wall, shelf, books, candle, boxes: everything that never changes."""
-        picture = shelf.wall(self.look, size, (0.66, 0.42))
-        look, board, floor, strip = self.look, self.board, self._floor(), self._strip()
-        upper = min(self.u(196), floor - self.u(440))
-        post = pygame.Rect(board.x, 0, self.u(30), strip.y)
-        left = post.right
-        if upper > self.u(110):
-            self._upper_shelf(picture, left, upper)
-        self._room_beside_boxes(picture, floor)
-        self._draw_boxes(picture)
-        shelf.plank(look, picture, pygame.Rect(left, floor, board.right - left, self.u(44)), 6)
-        shelf.upright(look, picture, post)
-        tones = look.colour("walnut.0"), look.colour("walnut.1")
-        picture.blit(textures.wood(strip.size, 12, *tones, 1), strip)
-        line = look.colour("walnut.3")
-        pygame.draw.line(picture, line, strip.topleft, strip.topright, max(1, self.u(2)))
-        return picture
-
-    def _upper_shelf(self, surface: pygame.Surface, left: int, base: int) -> None:
-        """Books, candle and globe, as many as the width holds."""
-        things = (
-            ("books_a", 250, 134),
-            ("candle", 120, 172),
-            ("books_b", 250, 134),
-            ("globe", 140, 164),
-            ("books_c", 250, 134),
-        )
-        x, foot = left + self.u(20), base + self.u(3)
-        for name, wide, high in cycle(things):
-            if x + self.u(wide) > self.board.right + self.u(60):
-                break
-            size = (self.u(wide), self.u(high))
-            shelf.stand(self.look, surface, f"table/{name}", size, (x + size[0] // 2, foot))
-            x += size[0] + self.u(8)
-        span = self.board.right - left
-        shelf.plank(self.look, surface, pygame.Rect(left, base - 2, span, self.u(36)), 3)
-
-    def _room_beside_boxes(self, surface: pygame.Surface, floor: int) -> None:
-        """A night window and small things where no box stands yet."""
-        last = self.page.find(f"box:{TITLES[-1]}")
-        if last is None:
-            return
-        look, free = self.look, pygame.Rect(last.rect.right + self.u(30), 0, 0, 0)
-        free.w = self.board.right - free.x
-        if free.w > self.u(330):
-            window = shelf.stand(
-                look,
-                surface,
-                "table/night_window",
-                (self.u(250), self.u(330)),
-                (free.x + self.u(200), floor - self.u(52)),
-            )
-            textures.glow(surface, window.center, self.u(190), (16, 20, 38))
-            shelf.stand(
-                look,
-                surface,
-                "table/inkpot",
-                (self.u(150), self.u(120)),
-                (free.x + self.u(110), floor + self.u(14)),
-            )
-        if free.w > self.u(560):
-            shelf.stand(
-                look,
-                surface,
-                "table/page_compass",
-                (self.u(190), self.u(190)),
-                (free.x + self.u(480), floor - self.u(128)),
-            )
-            shelf.stand(
-                look,
-                surface,
-                "table/books_b",
-                (self.u(250), self.u(120)),
-                (free.x + self.u(480), floor + self.u(3)),
-            )
-        x = free.x + self.u(620)
-        row = (("books_a", 250, 120), ("bag", 110, 120), ("books_c", 250, 120))
-        for name, wide, high in cycle(row):
-            if x + self.u(wide) > self.board.right - self.u(20):
-                break
-            middle = x + self.u(wide) // 2
-            size = (self.u(wide), self.u(high))
-            shelf.stand(look, surface, f"table/{name}", size, (middle, floor + self.u(3)))
-            x += self.u(wide + 24)
-
-    def _draw_boxes(self, surface: pygame.Surface) -> None:
-        for title in TITLES:
-            area = self.page.find(f"box:{title}")
-            if area is not None:
-                core = area.rect.inflate(-self.u(30), -self.u(20))
-                self.look.drop_shadow(surface, core, 16, 210)
-                name = f"table/box_{title}"
-                shelf.stand(self.look, surface, name, area.rect.size, area.rect.midbottom)
 
     def _draw_names(self, surface: pygame.Surface) -> None:
         """The names on the banners of the boxes."""
