@@ -123,12 +123,17 @@ def snapshot_of(state: State, after: int) -> Snapshot:
     return Snapshot(after, turn_of(state), state.to_dict(), digest(state))
 
 
-def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
-    """A whole save: head, journal, snapshot."""
+def bodies_of(sitting: Sitting, name: str = "", picture: bytes = b"") -> list[bytes]:
+    """The records of a whole save: head, journal, snapshot."""
     bodies = [written(head_of(sitting, name, picture)), *map(written, sitting.records)]
     if sitting.records:
         bodies.append(written(snapshot_of(sitting.timeline.state, len(sitting.records))))
-    return sealed(bodies)
+    return bodies
+
+
+def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
+    """A whole save as it stands in a file."""
+    return sealed(bodies_of(sitting, name, picture))
 
 
 # Reading
@@ -243,7 +248,7 @@ def state_of(snapshot: Snapshot, head: Head) -> State:
             raise refuse("content")
         state = api.load_state(snapshot.state)
         whole = digest(state) == snapshot.digest and state.seats == len(head.setup.seats)
-        api.pending(state)
+        whole = whole and (state.question is None) != (state.outcome is None)
         for seat in (None, *range(state.seats)):
             api.project(state, seat)
     except Exception as error:  # a forged or outdated state may break anywhere; none of it is kept

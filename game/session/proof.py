@@ -36,7 +36,7 @@ def verify(path: Path) -> Verdict:
         file = gamefile.parse(data)
     except SessionFault as error:
         return Verdict(DIFFERENT, error.fault)
-    if file.opened.is_damaged:
+    if not file.is_whole:
         return _different("damaged", number=len(file.records))
     return _played_again(file)
 

@@ -28,7 +28,7 @@ WORTH_PACKING = 400
 
 # A late game has 2,000 records of 120 bytes and a snapshot of 10 KB: far below all of these.
 MOST_BYTES = 32 << 20
-MOST_IN_A_RECORD = 2 << 20
+MOST_IN_A_RECORD = 512 << 10
 MOST_RECORDS = 100_000
 DEEPEST = 24
 
@@ -163,7 +163,7 @@ def written(value: object) -> bytes:
 
 def read(body: bytes) -> Any:
     """JSON that says exactly what we would write: no doubled keys, nothing deep, nothing huge."""
-    if len(body) > MOST_IN_A_RECORD or _depth(body) > DEEPEST:
+    if len(body) > MOST_IN_A_RECORD or _is_deep(body):
         raise refuse("content")
     try:
         value = msgspec.json.decode(body)
@@ -182,10 +182,11 @@ def shaped(value: Any, shape: type[_T]) -> _T:
         raise refuse("content") from None
 
 
-def _depth(body: bytes) -> int:
-    """How deep brackets are nested, found without parsing."""
-    depth = deepest = 0
-    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", body)):
-        depth += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+def _is_deep(body: bytes) -> bool:
+    """Are brackets nested too deep? Found without parsing."""
+    depth = 0
+    for bracket in _BRACKETS.finditer(_STRINGS.sub(b"", body)):
+        depth += 1 if bracket[0] in b"[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False

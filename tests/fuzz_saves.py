@@ -1,0 +1,167 @@
+"""The long run of the session: `python3 -m tests fuzz --saves`, with its figures at the end."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from game.session import gamefile
+from game.session.library import Library
+from game.session.sitting import Sitting
+from tests.session.checks import (
+    DAMAGES,
+    FORGERIES,
+    SUBTLE,
+    bomb,
+    is_refused,
+    plays_on,
+    saves_are_equal,
+    undo_and_redo,
+)
+from tests.session.killing import kill_and_look
+from tests.session.table import Hands, one_person, people, played
+
+SLOWEST = 1.0
+MOST_MEGABYTES = 200
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """The arguments, each a number with the size of the full run as default."""
+    parser = argparse.ArgumentParser(prog="python3 -m tests fuzz --saves", description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games saved and undone throughout")
+    parser.add_argument("--kills", type=int, default=200, help="processes killed")
+    parser.add_argument("--corrupted", type=int, default=10_000, help="files corrupted")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    return parser.parse_args(argv)
+
+
+def setups(seed: int) -> Sitting:
+    """Another table for every seed."""
+    return Sitting.begin(one_person() if seed % 4 == 1 else people(2 + seed % 3), seed=seed)
+
+
+def save_everywhere(seeds: Iterable[int]) -> str:
+    """Save, load, save after every decision."""
+    decisions = 0
+    for seed in seeds:
+        sitting = setups(seed)
+        for _ in Hands(seed).play(sitting):
+            saves_are_equal(sitting)
+            decisions += 1
+    return f"{decisions} decisions saved, loaded and saved equal"
+
+
+def undo_everywhere(seeds: Iterable[int]) -> str:
+    """Undo and redo after every decision."""
+    steps = decisions = 0
+    for seed in seeds:
+        sitting = setups(seed)
+        for _ in Hands(seed).play(sitting):
+            steps += undo_and_redo(sitting)
+            decisions += 1
+    return f"{decisions} decisions, {steps} steps undone and redone to equal digests"
+
+
+def kill_processes(n: int, seed: int) -> str:
+    """Kill a process at random moments."""
+    chance = random.Random(seed)
+    kept = []
+    for number in range(n):
+        with tempfile.TemporaryDirectory() as folder:
+            lines, wait = chance.randrange(0, 500), chance.random() / 100
+            kept.append(kill_and_look(Path(folder), seed + number, lines, wait))
+    return f"{n} processes killed, none unreadable, no decision lost; {sum(kept)} records kept"
+
+
+def corrupt_files(n: int, seed: int) -> str:
+    """Corrupt saves in every way there is."""
+    chance = random.Random(seed)
+    saves = [
+        gamefile.save_bytes(played(setups(seed + k), seed + k, 40 * (k + 1)), "fuzz")
+        for k in range(8)
+    ]
+    ways = [way for way in (*DAMAGES, *FORGERIES, *SUBTLE) if way is not bomb]
+    counts: Counter[str] = Counter()
+    slowest = 0.0
+    for number in range(n):
+        # A bomb is dear to make, so there are few of them.
+        way = bomb if number % 500 == 0 else ways[number % len(ways)]
+        save = chance.choice(saves)
+        slowest = max(slowest, corrupted(way(save, chance), save, way in SUBTLE, counts))
+    assert slowest < SLOWEST, f"a file took {slowest:.2f} s"
+    return f"{n} corrupted files: {dict(counts)}, slowest {slowest * 1000:.0f} ms"
+
+
+def corrupted(data: bytes, save: bytes, may_open: bool, counts: Counter[str]) -> float:
+    """Open one corrupted file; the seconds it took."""
+    started = time.perf_counter()
+    refused = is_refused(data)
+    seconds = time.perf_counter() - started
+    if refused:
+        counts["refused"] += 1
+    elif data == save:
+        counts["unchanged"] += 1
+    else:
+        assert may_open, "damage was not noticed"
+        plays_on(data, 1)
+        counts["opened whole"] += 1
+    return seconds
+
+
+def autosave_cost(seed: int) -> str:
+    """What keeping adds to an answer on the click path."""
+    with tempfile.TemporaryDirectory() as folder:
+        bare = timed(setups(seed), seed)
+        kept_sitting = Library(Path(folder)).keep(setups(seed))
+        kept = timed(kept_sitting, seed)
+        kept_sitting.close()
+    added = (statistics.median(kept) - statistics.median(bare)) * 1000
+    worst = sorted(kept)[len(kept) * 99 // 100] * 1000
+    return f"autosave adds {added:.2f} ms to an answer (median); 99 % are done in {worst:.1f} ms"
+
+
+def timed(sitting: Sitting, seed: int) -> list[float]:
+    """Seconds of each answer of a game."""
+    hands = Hands(seed)
+    found: list[float] = []
+    while True:
+        started = time.perf_counter()
+        if not hands.do(sitting):
+            return found
+        found.append(time.perf_counter() - started)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run all parts; 0 if all is well, 1 with the reason if not."""
+    args = parse(argv)
+    seeds = range(args.seed, args.seed + args.games)
+    parts: list[tuple[str, Callable[[], str]]] = [
+        ("saves", lambda: save_everywhere(seeds)),
+        ("undo", lambda: undo_everywhere(seeds)),
+        ("kill", lambda: kill_processes(args.kills, args.seed)),
+        ("corrupt", lambda: corrupt_files(args.corrupted, args.seed)),
+        ("autosave", lambda: autosave_cost(args.seed)),
+    ]
+    for name, part in parts:
+        started = time.perf_counter()
+        try:
+            told = part()
+        except AssertionError as failed:
+            print(f"FAILED  {name}: {failed}", file=sys.stderr)
+            raise
+        print(f"{name:9} {told} ({time.perf_counter() - started:.0f} s)", flush=True)
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"memory    {megabytes:.0f} MB at most")
+    return 0 if megabytes < MOST_MEGABYTES else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,79 @@
+"""Nothing hidden stands in clear text in anything that is written."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from pathlib import Path
+
+from game.session import history
+from game.session.gamefile import save_bytes
+from game.session.library import Library
+from game.session.sealed import unsealed
+from game.session.sitting import Sitting
+from tests.session.table import people, played
+
+
+def hidden_words(sitting: Sitting) -> set[bytes]:
+    """Every id, name and number of the game that a file could give away."""
+    state = sitting.timeline.state.to_dict()
+    words = set(re.findall(rb'"([A-Za-z_]\w*)"', json.dumps(state).encode()))
+    words |= {str(state["rng"]).encode(), str(sitting.secret.seed).encode()}
+    words |= {f"{sitting.secret.seed:x}".encode(), sitting.secret.nonce.encode()}
+    words |= {seat.name.encode() for seat in sitting.seats}
+    return {word for word in words if len(word) > 3}
+
+
+def readable(data: bytes) -> list[bytes]:
+    """A file as it is, and whatever in it unpacks by itself."""
+    found = [data]
+    for match in re.finditer(rb"\x78[\x01\x5e\x9c\xda]", data):
+        try:
+            found.append(zlib.decompressobj().decompress(data[match.start() :], 1 << 20))
+        except zlib.error:
+            continue
+    return found
+
+
+def test_no_file_of_a_running_game_tells_anything(library: Library, tmp_path: Path) -> None:
+    sitting = library.start(people(4), seed=0x1234_5678_9ABC_DEF0)
+    played(sitting, 3, 120)
+    entry = library.save(sitting, "a name of our own")
+    library.export(entry, tmp_path / "data" / "export.civetta")
+    sitting.close()
+    words = hidden_words(sitting) | {b"a name of our own"}
+    assert len(words) > 60
+    files = [path for path in library.root.rglob("*") if path.is_file()]
+    assert len(files) >= 6
+    for path in files:
+        for text in readable(path.read_bytes()):
+            shown = {word for word in words if word in text}
+            assert not shown, (path.name, shown)
+        assert not any(word in path.name.encode() for word in words)
+
+
+def test_the_scan_finds_what_is_not_hidden(library: Library) -> None:
+    """The scan above can fail: unsealed bodies are full of such words."""
+    sitting = played(library.start(people(2), seed=5), 3, 30)
+    bodies = b"".join(unsealed(save_bytes(sitting)).bodies)
+    assert any(word in bodies for word in hidden_words(sitting))
+    assert any(word in text for word in [b"agenda"] for text in readable(zlib.compress(bodies)))
+    sitting.close()
+
+
+def test_lists_tell_nothing_hidden(library: Library) -> None:
+    """What the screen reads of a running game without opening it is public."""
+    sitting = played(library.start(people(2), seed=5), 3, 30)
+    sitting.close()
+    entry = library.latest()
+    assert entry
+    assert entry.head
+    summary = entry.head.summary
+    view = sitting.view(None)
+    assert summary.scholars == [scholar["card"] for scholar in view["scholars"]]
+
+
+def test_the_history_holds_finished_games_only(library: Library) -> None:
+    played(library.start(people(2), seed=5), 3, 30).close()
+    assert history.results(library.history()) == []
