@@ -77,6 +77,7 @@ class Fan(Part):
         self.held: int | None = None
         self.press: tuple[int, int] | None = None
         self._drawn: dict[tuple[object, ...], pygame.Surface] = {}
+        self._hints: dict[str, str] = {}
 
     # --- what is shown ---------------------------------------------------------------------
 
@@ -87,6 +88,8 @@ class Fan(Part):
         return self.view.get("active") if seat is None else seat
 
     def show(self, view: View, choices: Choices) -> None:
+        if choices is not self.choices:
+            self._hints.clear()
         super().show(view, choices)
         hand = self._hand()
         keys = self._keys_of(hand)
@@ -152,6 +155,11 @@ class Fan(Part):
     def _size(self) -> tuple[int, int]:
         wide = max(96, min(self.u(WIDTH), round(self.rect.h / STANDS / SHAPE)))
         return wide, round(wide * SHAPE)
+
+    @property
+    def _top(self) -> int:
+        """The upper edge of the cards at rest."""
+        return round(self.rect.bottom - self._size[1] * STANDS)
 
     @property
     def _large(self) -> tuple[int, int]:
@@ -243,7 +251,7 @@ class Fan(Part):
 
     def _caption(self, surface: pygame.Surface) -> None:
         line = self.look.type.line_height(CAPTION)
-        box = pygame.Rect(self.rect.x, self.rect.y - line - self.u(6), self.rect.w, line)
+        box = pygame.Rect(self.rect.x, self._top - line - self.u(6), self.rect.w, line)
         self.look.type.write(surface, self.words("panel.fan.offered"), CAPTION, box)
 
     def _draw_card(self, surface: pygame.Surface, i: int, card: Card) -> None:
@@ -315,7 +323,12 @@ class Fan(Part):
     # --- words -----------------------------------------------------------------------------
 
     def hint(self, card: str) -> str:
-        """What can be done with a card, or why nothing can."""
+        """What can be done with a card, or why nothing can; worked out once for each question."""
+        if card not in self._hints:
+            self._hints[card] = self._hint(card)
+        return self._hints[card]
+
+    def _hint(self, card: str) -> str:
         if not card:
             return self.words("panel.fan.back")
         keys = self.keys.get(card, [])
@@ -378,7 +391,7 @@ class Fan(Part):
             large = pygame.Rect((0, 0), self._between(self.cards[lifted].to[3]))
             large.center = round(x), round(y)
             # Beside the raised card its neighbours answer again, so that the fan can be leafed.
-            below = pos[1] > self.rect.y and not self._seen(lifted).collidepoint(pos)
+            below = pos[1] > self._top and not self._seen(lifted).collidepoint(pos)
             if large.collidepoint(pos) and not below:
                 return lifted
         found = [i for i in range(len(self.cards)) if self._seen(i).collidepoint(pos)]
@@ -442,7 +455,7 @@ class Fan(Part):
             self.over = None
             self._point(pos)
             # Let go above the fan it is played; let go over the fan it goes back.
-            if pos[1] < self.rect.y - self.u(20):
+            if pos[1] < self._top - self.u(20):
                 self.play(held)
             return True
         if self.over is not None:

@@ -77,38 +77,31 @@ class Notes(Panel):
         self.place_at("bonus", box, hint, ("sign", "arrow"))
 
     def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
-        """Each column as wide as its places; the gaps take what is left."""
+        """Columns as wide as their cubes, but never too narrow for their number."""
         columns = self.app.box.columns
+        gap = self.u(12)
+        free = room.w - gap * (len(columns) - 1)
+        least = min(self.look.sign_px(25) + self.wide("26", VALUE), free / len(columns))
         places = sum(column.capacity for column in columns)
-        gap = self.u(14)
-        slot = min(self.u(22), (room.w - gap * (len(columns) - 1)) / places)
+        slot = (free - least * len(columns)) / places
         x = float(room.x)
-        least = self.look.sign_px(24) + self.u(4) + self.wide("26", VALUE)
-        widths = [max(column.capacity * slot, least) for column in columns]
-        if sum(widths) + gap * (len(columns) - 1) > room.w:
-            # Short columns need more for their number than for their cubes: all others give way.
-            over = sum(widths) + gap * (len(columns) - 1) - room.w
-            long = [i for i, c in enumerate(columns) if c.capacity * slot > least]
-            spare = sum(widths[i] - least for i in long) or 1
-            for i in long:
-                widths[i] -= over * (widths[i] - least) / spare
-        gap = (room.w - sum(widths)) / (len(columns) - 1)
-        for i, (column, wide) in enumerate(zip(columns, widths, strict=True)):
+        for i, column in enumerate(columns):
+            wide = least + slot * column.capacity
             n = self.view["scholars"][seat]["cubes"][i]
             self._column(surface, pygame.Rect(round(x), room.y, round(wide), room.h), column, n)
             x += wide + gap
 
     def _column(self, surface: pygame.Surface, rect: pygame.Rect, column, n: int) -> None:
-        step = min(self.u(20), rect.w / column.capacity)
+        step = min(self.u(21), rect.w / column.capacity)
         side = step * 1.12
         top = rect.y + self.u(12)
         for i in range(column.capacity):
             centre = (rect.x + (i + 0.5) * step, top)
             taken = i < n
             name = f"{'cube' if taken else 'slot'}_{column.id}"
-            self.sign(surface, name, centre, side * (1.2 if taken else 1.0))
+            self.sign(surface, name, centre, side * (1.15 if taken else 0.95))
         low = rect.bottom - max(self.line(VALUE), self.look.sign_px(24)) // 2
-        icon = self.look.sign_px(23)
+        icon = min(self.look.sign_px(23), rect.w - self.wide("26", VALUE))
         self.sign(surface, column.id, (rect.x + icon // 2, low), icon)
         value = column.values[n]
         style = VALUE if value else VALUE.but(colour="ink_faded")

@@ -172,6 +172,24 @@ class Panel(Part):
         halo = self.look.textures.get("halo", rect.size, make, blur)
         surface.blit(halo, halo.get_rect(center=rect.center))
 
+    def pale(self, side: int) -> pygame.Surface:
+        """A soft spot of light paper, to keep a number clear of what lies around it."""
+
+        def make() -> pygame.Surface:
+            big = pygame.Surface((side, side), pygame.SRCALPHA)
+            tone = self.look.colour("paper_light")
+            for i in range(8):
+                part = (i + 1) / 8
+                pygame.draw.circle(
+                    big,
+                    (*tone, round(235 * part)),
+                    (side // 2, side // 2),
+                    side * (0.5 - 0.15 * part),
+                )
+            return big
+
+        return self.look.textures.get("pale", (side, side), make)
+
     def wash(self, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:
         """Watercolour in a colour, strongest at the upper edge and running out downwards."""
 

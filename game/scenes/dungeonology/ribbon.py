@@ -189,6 +189,8 @@ class Ribbon(Panel):
             feet = 0
         width = room.right - x - feet
         style = self.look.type.fitting(text, SENTENCE, width)
+        while style.size > 14 and self.line(style) > room.h:
+            style = style.but(size=style.size - 1)
         box = pygame.Rect(x, room.y, width, room.h)
         block = self.look.type.lay(text, style, width, 1)
         at = (x, room.centery - block.size[1] // 2)

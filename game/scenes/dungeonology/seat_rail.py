@@ -112,7 +112,8 @@ class SeatRail(Panel):
             lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
         if scholar["hidden_jinxes"]:
             lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
-        text = str(len(scholar["jinxes"])) + "+?" * bool(scholar["hidden_jinxes"])
+        shown, hidden = len(scholar["jinxes"]), scholar["hidden_jinxes"]
+        text = "+".join([str(shown)] * bool(shown) + [f"{hidden}?"] * bool(hidden))
         return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
 
     def _named(self, kind: str, ids: list[str]) -> str:
@@ -166,27 +167,30 @@ class SeatRail(Panel):
 
     def _height(self, mode: str, width: int, seat: int) -> int:
         pad = self.u(10)
+        if not self.view:
+            return self.u(150)
         if mode == "strip":
             return self.look.sign_px(58) + self.line(SMALL_FIGURE) + pad
-        stats = self._stat_rows(width - 2 * pad, seat)[-1].bottom
         if mode == "slip":
-            return self.line(NAME) + stats + 2 * pad
-        top = max(self.u(92), self.line(NAME) + self.line(FAINT) + self.look.sign_px(50))
+            rows = self._stat_rows(width - 2 * pad, self._slip_stats(seat))
+            return self.line(NAME) + rows[-1].bottom + 2 * pad
+        stats = self._stat_rows(width - 2 * pad, self._stats(seat))[-1].bottom
+        top = max(self.u(92), self.line(NAME) + self.line(FAINT) + self.look.sign_px(54))
         return top + stats + 2 * pad + self.u(8)
 
-    def _stat_rows(self, width: int, seat: int) -> list[pygame.Rect]:
-        """Places of the stats from (0, 0): side by side, spread over the width, or in two rows."""
-        if not self.view:
-            return [pygame.Rect(0, 0, width, self.look.sign_px(30))]
+    def _slip_stats(self, seat: int) -> list[Stat]:
+        """A slip has no portrait; what lies before the scholar stands with the figures."""
+        return [*self._stats(seat), *self._marks(seat)]
+
+    def _stat_rows(self, width: int, stats: list[Stat]) -> list[pygame.Rect]:
+        """Places of the stats from (0, 0): side by side, spread over the width, or in rows."""
         high = self.look.sign_px(30)
-        sizes = [
-            (self.look.sign_px(26) + self.u(3) + self.wide(s.text, FIGURE), high)
-            for s in self._stats(seat)
-        ]
-        gap = self.u(6)
-        places = flow(sizes, width, gap)
+        icon = self.look.sign_px(26)
+        sizes = [(icon + self.u(3) + self.wide(s.text, FIGURE), high) for s in stats]
+        places = flow(sizes, width, self.u(6))
         if places[-1].y == 0:
             spare = (width - sum(w for w, _ in sizes)) / (len(sizes) - 1)
+            spare = min(spare, self.look.sign_px(26))
             x = 0.0
             for place in places:
                 place.x = round(x)
@@ -246,8 +250,9 @@ class SeatRail(Panel):
     def _card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        stats = self._stat_rows(inner.w, seat)
-        rows_top = inner.bottom - stats[-1].bottom
+        stats = self._stats(seat)
+        places = self._stat_rows(inner.w, stats)
+        rows_top = inner.bottom - places[-1].bottom
         face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
         face.h = min(rows_top - self.u(9) - face.y, self.u(100))
         face.w = min(round(face.h * 0.86), self.u(84))
@@ -260,7 +265,7 @@ class SeatRail(Panel):
         self._laurel_row(surface, row, seat)
         y = rows_top - self.u(4)
         self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
-        self._stat_line(surface, stats, (inner.x, rows_top), seat)
+        self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
 
     def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
         """The person, the order sign at the right end, the scholar below."""
@@ -299,7 +304,7 @@ class SeatRail(Panel):
 
     def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Points in a laurel, and what else lies before the scholar, beside it."""
-        side = min(row.h, self.look.sign_px(50))
+        side = min(row.h, self.look.sign_px(54))
         spot = pygame.Rect(row.x, row.centery - side // 2, side, side)
         self._laurel(surface, spot, seat)
         marks = self._marks(seat)
@@ -327,21 +332,20 @@ class SeatRail(Panel):
     def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
         points = self.view["scholars"][seat]["points"]
         self.sign(surface, "laurel", spot.center, spot.w)
-        style = self.look.type.fitting(str(points), FIGURE.but(size=22), spot.w * 0.56)
-        self.figure(surface, str(points), (spot.centerx, spot.centery - spot.h * 0.02), style)
+        middle = (spot.centerx, spot.centery - round(spot.h * 0.02))
+        pale = self.pale(round(spot.w * 0.78))
+        surface.blit(pale, pale.get_rect(center=middle))
+        style = self.look.type.fitting(str(points), FIGURE.but(size=21), spot.w * 0.62)
+        self.figure(surface, str(points), middle, style)
         hint = self.words("panel.seat.points_hint", n=points)
         self.place_at(f"seat:{seat}:points", spot, hint, ("notes", seat))
 
     def _stat_line(
-        self,
-        surface: pygame.Surface,
-        places: list[pygame.Rect],
-        at: tuple[int, int],
-        seat: int,
+        self, surface: pygame.Surface, stats: list[Stat], places: list[pygame.Rect], seat: int
     ) -> None:
-        for stat, place in zip(self._stats(seat), places, strict=True):
-            spot = place.move(at)
-            self._stat(surface, spot, stat, f"seat:{seat}:{stat.sign}", self.look.sign_px(26))
+        icon = self.look.sign_px(26)
+        for stat, spot in zip(stats, places, strict=True):
+            self._stat(surface, spot, stat, f"seat:{seat}:{stat.sign}", icon)
 
     def _stat(
         self,
@@ -380,8 +384,10 @@ class SeatRail(Panel):
             self._order_sign(surface, spot, seat)
         left = row.x + side + self.u(6)
         self._person(surface, pygame.Rect(left, row.y, right - self.u(2) - left, row.h), seat)
-        stats = self._stat_rows(inner.w, seat)
-        self._stat_line(surface, stats, (inner.x, inner.bottom - stats[-1].bottom), seat)
+        stats = self._slip_stats(seat)
+        places = self._stat_rows(inner.w, stats)
+        low = inner.bottom - places[-1].bottom
+        self._stat_line(surface, stats, [p.move(inner.x, low) for p in places], seat)
 
     def _strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         scholar = self.view["scholars"][seat]
