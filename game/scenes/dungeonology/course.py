@@ -179,11 +179,17 @@ class Course:
         return len(self.sitting.people) > 1 and seat != self.holder
 
     def _look(self) -> None:
-        """Show the table as the sitting has it."""
+        """Show the table as the sitting has it; at speed off only when somebody has to look."""
         self.view = self.sitting.view(self.eyes)
         if self._log_eyes != self.eyes:
             self._refill_log()
-        self.audience.refresh()
+        if self.stage != "think" or not self.is_instant:
+            self.audience.refresh()
+
+    @property
+    def is_instant(self) -> bool:
+        """Is nothing shown on its way?"""
+        return SPEEDS[self.motion.speed] == 0
 
     def _refill_log(self) -> None:
         self._log_eyes = self.eyes
@@ -263,7 +269,8 @@ class Course:
         shown = [(event, after) for event in events]
         self.pending.extend(shown)
         self.stage, self.choices = "moving", NO_CHOICES
-        self.audience.refresh()
+        if not self.is_instant:
+            self.audience.refresh()
         return shown
 
     # --- orders, hiding --------------------------------------------------------------------

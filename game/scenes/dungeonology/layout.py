@@ -1,21 +1,20 @@
-"""Where the parts of the table lie, for any window: the measures of the board at 1600x900."""
+"""Where the parts of the table lie in a window: each wishes a size, the window has the last word."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
 
+from game.scenes.dungeonology.part import Part
 from game.ui.look import SMALL, Look
 
 MARGIN = 12
-RAIL_W = 238
-CAMPUS_W = 238
-RIBBON = (1076, 58)
-NOTES = (452, 94)
-FAN_H = 268
+LEAST_MAP = 0.4
+"""The map keeps at least this part of the width, whatever the panels at its sides would like."""
 BUTTON = 44
-BUTTONS_IN_A_ROW = 4
+BUTTONS = 8
 
 
 class Places(NamedTuple):
@@ -37,44 +36,54 @@ class Places(NamedTuple):
     clear: pygame.Rect
 
 
-def places(look: Look, area: pygame.Rect) -> Places:
-    """Lay the table out; side panels grow with the text as far as the window has room."""
-    u = look.u
-    wider = min(1.45, look.scale.large_text)
-    margin = u(MARGIN)
-    top = u(RIBBON[1]) + 2 * margin
-    ribbon = pygame.Rect(0, u(6), min(u(RIBBON[0]), area.w - 2 * margin), u(RIBBON[1]))
+def places(
+    look: Look, area: pygame.Rect, parts: Mapping[str, Part], end_size: tuple[int, int]
+) -> Places:
+    """Lay the table out: rails at the sides, ribbon above, notes, hand and buttons below."""
+    u, margin = look.u, look.u(MARGIN)
+    wishes = {name: part.wish(area) for name, part in parts.items() if name not in ("map", "duel")}
+    sides = round(area.w * (1 - LEAST_MAP) / 2)
+    ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
+    ribbon.w = min(ribbon.w, area.w - 2 * margin)
     ribbon.centerx = area.centerx
-    side, gap = u(BUTTON), u(12)
-    rows = 2
-    campus_w = round(u(CAMPUS_W) * wider)
-    right = area.right - margin - campus_w
-    buttons_top = area.bottom - margin - rows * side - gap
-    buttons = [
-        pygame.Rect(
-            right + (campus_w - BUTTONS_IN_A_ROW * side - 3 * gap) // 2 + (i % 4) * (side + gap),
-            buttons_top + (i // 4) * (side + gap),
-            side,
-            side,
-        )
-        for i in range(8)
-    ]
-    campus = pygame.Rect(right, top, campus_w, buttons_top - gap - top)
-    notes_h = round(u(NOTES[1]) * wider)
-    notes = pygame.Rect(margin, 0, round(u(NOTES[0]) * min(wider, 1.15)), notes_h)
+    top = ribbon.bottom + margin
+    buttons = _buttons(look, area)
+    high = area.bottom - margin - top
+    right_w = min(wishes["campus"][0], sides)
+    button_top = buttons[0].top - margin
+    campus = pygame.Rect(area.right - margin - right_w, top, right_w, 0)
+    campus.h = min(wishes["campus"][1], (button_top if right_w > u(120) else area.bottom) - top)
+    notes = pygame.Rect(margin, 0, *wishes["notes"])
     notes.bottom = area.bottom - margin
-    rail = pygame.Rect(margin, top, round(u(RAIL_W) * wider), notes.top - margin - top)
-    end = pygame.Rect(0, 0, u(200), u(60))
-    end.bottomright = (right - margin, area.bottom - margin - u(16))
-    fan = pygame.Rect(notes.right + margin, 0, end.left - notes.right - 2 * margin, u(FAN_H))
+    rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
+    rail.h = min(wishes["rail"][1], notes.top - margin - top)
+    end = pygame.Rect((0, 0), end_size)
+    end.midright = (buttons[0].left - margin, (buttons[0].top + buttons[-1].bottom) // 2)
+    fan = pygame.Rect(notes.right + margin, 0, end.left - notes.right - 2 * margin, 0)
+    fan.h = min(wishes["fan"][1], high // 2)
     fan.bottom = area.bottom
-    slip = pygame.Rect(rail.right + margin, top, right - rail.right - 2 * margin, 0)
-    slip.h = end.top - margin - top
-    clear = pygame.Rect(rail.right, top, right - rail.right, notes.top - u(40) - top)
+    left, right = rail.right + margin, min(campus.left, buttons[0].left) - margin
+    slip = pygame.Rect(left, top, right - left, end.top - margin - top)
+    clear = pygame.Rect(rail.right, top, campus.left - rail.right, fan.top - top)
     recap = clear.inflate(-4 * margin, -2 * margin)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
-    log = campus.inflate(u(120), 0)
-    log.right = campus.right
+    log = pygame.Rect(
+        0, top, max(campus.w, round(u(360) * look.scale.large_text)), button_top - top
+    )
+    log.w = min(log.w, round(area.w * 0.5))
+    log.right = area.right - margin
     return Places(
         area, rail, campus, ribbon, notes, fan, area, log, slip, end, recap, caption, buttons, clear
     )
+
+
+def _buttons(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
+    """Two rows of round buttons in the lower right corner."""
+    side, gap, margin = look.sign_px(BUTTON), look.u(12), look.u(MARGIN)
+    row = BUTTONS // 2
+    x0 = area.right - margin - row * side - (row - 1) * gap
+    y0 = area.bottom - margin - 2 * side - gap
+    return [
+        pygame.Rect(x0 + (i % row) * (side + gap), y0 + (i // row) * (side + gap), side, side)
+        for i in range(BUTTONS)
+    ]

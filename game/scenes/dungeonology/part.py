@@ -104,6 +104,14 @@ class Part:
         """What can be pointed at, in the order of Tab."""
         return []
 
+    def tip(self) -> tuple[str, tuple[int, int]] | None:
+        """What the tooltip says, and beside which point; the table draws it over everything."""
+        return None
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        """The size it would like in a window of that size."""
+        return area.size
+
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
 

@@ -15,6 +15,7 @@ from game.scenes.dungeonology.course import Course
 from game.scenes.dungeonology.events_shown import hold_of, sound_of
 from game.scenes.dungeonology.layout import Places, places
 from game.scenes.dungeonology.log import LogPanel
+from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.orders import OrdersScene
 from game.scenes.dungeonology.part import Part, Spot, Thing
 from game.scenes.dungeonology.prompts import Speech
@@ -26,9 +27,9 @@ from game.scenes.menu import Menu
 from game.session.settings import SPEEDS, Fault
 from game.session.sitting import Sitting
 from game.session.timeline import Told
-from game.ui.look import BUTTON, SMALL
+from game.ui.look import SMALL
 from game.ui.motion import together
-from game.ui.page import HitArea
+from game.ui.page import HitArea, draw_tip
 from game.ui.widgets import Button, IconButton, Label, Panel, Widget
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ CONFIRM_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
+"""Told to parts when the pointer is over something else."""
 HELP = {"card": "trick", "zone": "zone", "intern": "intern", "jinx": "jinx", "clan": "clan"}
 
 
@@ -93,6 +97,8 @@ class TableScene(PageScene):
         self.picking: tuple[list[str], pygame.Rect] | None = None
         self.asked_turn = -1
         self.is_top = False
+        self.moving = True
+        self.captor: Part | None = None
         self.peeking = 0.0
         self.told_fault: Fault | None = None
         for part in (*self.parts.values(), self.log):
@@ -138,19 +144,28 @@ class TableScene(PageScene):
 
     def resized(self) -> None:
         self.speech.words = self.app.words
-        self.places = places(self.look, self.area)
+        self.motion.speed = self.app.settings.speed
+        self.motion.reduced = self.app.settings.reduced_motion
+        self._show_parts()
+        self.places = places(self.look, self.area, self.parts, self._end_size())
         for name, part in self.parts.items():
-            if name == "map":
-                part.clear = self.places.clear  # type: ignore[attr-defined]
+            if isinstance(part, MapView):
+                part.clear = self.places.clear
             part.place(getattr(self.places, name))
         self.log.place(self.places.log)
-        super().resized()
         self.refresh()
+
+    def _end_size(self) -> tuple[int, int]:
+        """Room for the longest words of the button that goes on."""
+        ends = ("end_move", "end_act", "pass_priority_moved")
+        sizes = [Button.size(self.look, self.words(f"table.end.{name}")) for name in ends]
+        return max(self.u(170), max(w for w, _ in sizes)), max(self.u(52), sizes[0][1])
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        moving = [part.update(dt) for part in (*self.parts.values(), self.log)]
-        if any(moving):
+        moving = [part.update(dt) for part in self.visible()]
+        self.moving = any(moving)
+        if self.moving:
             self.touch()
         if self.peeking:
             self.peeking += dt
@@ -160,17 +175,20 @@ class TableScene(PageScene):
     def wake_in(self) -> float | None:
         if not self.is_top:
             return super().wake_in()
-        if any(part.update(0.0) for part in self.parts.values()):
+        if self.moving:
             return 0.0
         waits = [w for w in (super().wake_in(), self.course.wake_in()) if w is not None]
         return min(waits, default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        if "map" not in self.parts or self.is_duel:
-            self.backdrop(surface)
         for part in self.visible():
             part.draw(surface)
         self.page.draw(surface)
+        if not self.page.hover and not self.page.by_keyboard:
+            tips = [part.tip() for part in reversed(self.visible())]
+            told = next((tip for tip in tips if tip), None)
+            if told:
+                draw_tip(surface, self.look, *told)
 
     def recover(self) -> None:
         """After a bug: a fresh table over the same sitting."""
@@ -202,20 +220,26 @@ class TableScene(PageScene):
     def seen(self, event: Event, after: dict[str, Any]) -> None:
         """An event has been shown."""
         self.course.seen(event, after)
-        self.refresh()
+        if not self.course.is_instant:
+            self.refresh()
 
     def refresh(self) -> None:
         """Give view and choices to the parts and build the page anew."""
         if self.places is None:
             return
-        course = self.course
+        self.moving = True
         self._note_recap()
-        for part in self.parts.values():
-            part.hidden = course.eyes is None
-            part.show(course.view, course.choices)
+        self._show_parts()
         self._sound_of_place()
         self.rebuild()
         self.touch()
+
+    def _show_parts(self) -> None:
+        course = self.course
+        for name, part in self.parts.items():
+            if name != "duel" or self.is_duel:
+                part.hidden = course.eyes is None
+                part.show(course.view, course.choices)
 
     def _note_recap(self) -> None:
         """At the first decision of a person's turn: what happened since the last one."""
@@ -372,19 +396,42 @@ class TableScene(PageScene):
             self._end_peek()
             return True
         if event.type == pygame.KEYDOWN and event.key in ARROWS:
-            return any(part.handle(event) for part in reversed(self.visible()))
-        if self.page.handle(event):
-            self._leave_parts(event)
+            return self._to_parts(event)
+        if self.captor is not None and event.type in POINTER:
+            return self._to_parts(event)
+        if self.page.handle(event) or self._is_on_paper(event):
+            if event.type == pygame.MOUSEMOTION:
+                self._leave(self.visible())
             return True
-        if self._is_on_paper(event):
-            return True
-        if any(part.handle(event) for part in reversed(self.visible())):
+        if self._to_parts(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.picking:
             self.picking = None
             self.rebuild()
             return True
         return super().handle(event) if event.type == pygame.KEYDOWN else False
+
+    def _to_parts(self, event: pygame.event.Event) -> bool:
+        """The pointer is over one part; who has the button keeps it until it is let go."""
+        if self.captor is not None and event.type in POINTER:
+            part = self.captor
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.captor = None
+            part.handle(event)
+            return True
+        visible = list(reversed(self.visible()))
+        for at, part in enumerate(visible):
+            if part.handle(event):
+                if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2):
+                    self.captor = part
+                if event.type == pygame.MOUSEMOTION:
+                    self._leave(visible[at + 1 :])
+                return True
+        return False
+
+    def _leave(self, parts: list[Part]) -> None:
+        for part in parts:
+            part.handle(LEAVE)
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """A left click or a plain key finishes what is running."""
@@ -403,13 +450,6 @@ class TableScene(PageScene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             return any(rect.collidepoint(event.pos) for rect in self.solid)
         return False
-
-    def _leave_parts(self, event: pygame.event.Event) -> None:
-        """The pointer is on the page: nothing below it is pointed at."""
-        if event.type == pygame.MOUSEMOTION:
-            away = pygame.event.Event(pygame.MOUSEMOTION, pos=(-9999, -9999), rel=(0, 0), buttons=(0, 0, 0))  # fmt: skip
-            for part in self.visible():
-                part.handle(away)
 
     def _key(self, event: pygame.event.Event) -> bool:
         key, ctrl = event.key, event.mod & pygame.KMOD_CTRL
@@ -557,9 +597,9 @@ class TableScene(PageScene):
         if not choices.end or any(choices.end in part.verbs for part in self.visible()):
             return []
         assert self.places is not None
-        size = Button.size(self.look, choices.end_text, style=BUTTON)
-        rect = pygame.Rect((0, 0), (max(size[0], self.u(170)), max(size[1], self.u(52))))
-        rect.midright = self.places.end.midright
+        rect = self.places.end.copy()
+        rect.w = max(rect.w, Button.size(self.look, choices.end_text)[0])
+        rect.right = self.places.end.right
         return [
             Button(
                 id=f"answer:{choices.end}",
