@@ -13,7 +13,7 @@ from game import __version__, api
 from game.api import State
 from game.content.titles import TITLES, fingerprint
 from game.session.fairness import Secret
-from game.session.faults import SessionFault, disk_fault, refuse
+from game.session.faults import refuse
 from game.session.records import (
     FORMAT,
     Chose,
@@ -148,7 +148,7 @@ def read_bytes(path: Path) -> bytes:
     except FileNotFoundError:
         raise refuse("missing", file=path.name) from None
     except OSError as error:
-        raise SessionFault(disk_fault(error, path)) from None
+        raise refuse("unreadable", file=path.name, why=error.strerror) from None
 
 
 def parse(data: bytes) -> GameFile:

@@ -74,7 +74,13 @@ class Keeping:
         for record in sitting.records:
             self.journal.append(written(record))
         self._kept = len(sitting.records)
+        self._writer.do(self._sync_folders)
         self._shelve(sitting)
+
+    def _sync_folders(self) -> None:
+        for folder in (self.folder, self.folder.parent):
+            with contextlib.suppress(OSError):  # the journal tells of a disk that does not work
+                disk.sync_folder(folder)
 
     def go_on(self, file: GameFile, sitting: Sitting) -> None:
         """The journal that is there, behind its last whole record."""
@@ -416,10 +422,11 @@ def _last_turn(records: list[Record]) -> int:
 
 
 def _numbers(folder: Path) -> list[int]:
-    """The numbers in use in a folder."""
-    if not folder.is_dir():
+    """The numbers in use in a folder; none if it cannot be looked into."""
+    try:
+        stems = [name.removesuffix(ENDING) for name in os.listdir(folder)]
+    except OSError:
         return []
-    stems = (name.removesuffix(ENDING) for name in os.listdir(folder))
     return [int(stem) for stem in stems if stem.isdecimal()]
 
 

@@ -22,9 +22,11 @@ class Lock:
         fd = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
         try:
             _lock(fd)
-        except OSError:
+        except (BlockingIOError, PermissionError):
             os.close(fd)
             raise refuse("in_use") from None
+        except OSError:
+            pass  # a disk that knows no locks: better played unlocked than not at all
         self._fd = fd
 
     def free(self) -> None:

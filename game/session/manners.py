@@ -67,14 +67,34 @@ DUNGEONOLOGY = Manners(
             "stunned",
             "swapped",
             "thesis_ranked",
+            "tile_laid",
             "token_placed",
             "total_changed",
             "turn_ended",
             "turn_started",
             "zone_entered",
-            "tile_laid",
         }
     ),
 )
 
-MANNERS: Mapping[str, Manners] = {"dungeonology": DUNGEONOLOGY}
+ATLANDICE = Manners(
+    windows={},
+    idle={},
+    quiet=frozenset(
+        {
+            "chained",
+            "clock_moved",
+            "die_changed",
+            "donated",
+            "exhausted",
+            "moved",
+            "points",
+            "sailed",
+            "swapped",
+            "taken",
+            "visited",
+        }
+    ),
+)
+
+MANNERS: Mapping[str, Manners] = {"dungeonology": DUNGEONOLOGY, "atlandice": ATLANDICE}
