@@ -24,7 +24,8 @@ ROW = NAME.but(size=17)
 SMALL_FIGURE = FIGURE.but(size=17)
 #: What folds first when the panel is too low, and what folds last.
 FOLDING = ("heading", "boss", "bag", "campfire", "piles", "alert", "zones", "interns")
-CHOICE_FIRE = (112, 190)
+#: The least and the greatest height of the picture of the campfire.
+FIRE = (112, 190)
 
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
 
@@ -80,7 +81,7 @@ class CampusPanel(Panel):
             Section(
                 "campfire",
                 [
-                    (self.u(CHOICE_FIRE[0]) + self.line(CAPTION), self._campfire),
+                    (self.u(FIRE[0]) + self.line(CAPTION), self._campfire),
                     (line, self._campfire_line),
                 ],
             ),
@@ -116,26 +117,24 @@ class CampusPanel(Panel):
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         look = self.look
-        look.drop_shadow(surface, room, 9, 170)
-        surface.blit(look.paper(room.size, 41, 2.4), room)
+        self.sheet(surface, room, 41, 2.4, 9)
         edge = room.inflate(-2 * self.u(6), -2 * self.u(6))
         outline(surface, edge, look.colour("paper_edge"), max(1, self.u(1.5)), self.u(5))
         inner = room.inflate(-2 * self.u(14), -2 * self.u(12))
         sections = self._sections(inner.w)
         self._fold(sections, inner.h)
         spare = inner.h - sum(s.height for s in sections) - self.u(8) * (len(sections) - 1)
+        fire = sections[1]
+        grown = 0
+        if fire.now == 0:
+            grown = max(0, min(spare, self.u(FIRE[1] - FIRE[0])))
+        air = max(0, min(self.u(12), (spare - grown) // len(sections)))
         y = inner.y
         for section in sections:
             high, paint = section.forms[section.now]
-            if section.name == "campfire" and section.now == 0:
-                more = max(0, min(spare, self.u(CHOICE_FIRE[1] - CHOICE_FIRE[0])))
-                high, spare = high + more, spare - more
+            high += grown if section is fire else 0
             paint(surface, pygame.Rect(inner.x, y, inner.w, high))
-            y += high + (self.u(8) if high else 0) + self._air(spare, len(sections))
-
-    def _air(self, spare: int, count: int) -> int:
-        """What is left over, spread between the sections."""
-        return max(0, min(self.u(12), spare // count))
+            y += high + air + (self.u(8) if high else 0)
 
     # --- the campfire ----------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import pygame
 
 from game.scenes.dungeonology.part import Part, Spot, Thing, View
 from game.scenes.dungeonology.prompts import Choices
+from game.ui.look import SMALL
 from game.ui.motion import SPEEDS
 from game.ui.text import Style
 
@@ -31,7 +32,6 @@ DRAG_UNITS = 14
 MOST_TURN = 16.0
 DIM = (128, 120, 112)
 CAPTION = Style("italic", 18, "cream", "centre", shadow="shadow")
-NUMBER = Style("title", 16)
 
 
 @dataclass(slots=True)
@@ -223,7 +223,7 @@ class Fan(Part):
     def _aside(self, steps: int) -> float:
         """Neighbours give way, the nearest the most."""
         spare = (self._large[0] - self._size[0]) / 2
-        push = self.u(APART) + spare * 0.55
+        push = self.u(APART) + spare * 0.4
         return math.copysign(push / max(1.0, abs(steps) ** 0.8), steps)
 
     # --- time ------------------------------------------------------------------------------
@@ -248,6 +248,8 @@ class Fan(Part):
             self._caption(surface)
         if lifted is not None:
             self._draw_card(surface, lifted, self.cards[lifted])
+            if self.cards[lifted].lift > 0.5 or not self.cards[lifted].id:
+                self._slip(surface, lifted)
 
     def _caption(self, surface: pygame.Surface) -> None:
         line = self.look.type.line_height(CAPTION)
@@ -343,16 +345,33 @@ class Fan(Part):
         return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
-        """The hint for the lifted card, above it."""
-        i = self._lifted
-        if i is None or self.held is not None or not self.pointer or self.over is None:
-            return None
+        """None: the slip beside the lifted card is drawn with it."""
+        return None
+
+    def _slip(self, surface: pygame.Surface, i: int) -> None:
+        """What can be done with the lifted card, beside it and never on it."""
         text = self.hint(self.cards[i].id)
-        if not text:
-            return None
+        if not text or self.held is not None:
+            return
+        look, window = self.look, self.look.scale.area
         x, y = self.cards[i].to[:2]
-        wide, high = self._between(self.cards[i].to[3])
-        return text, (round(x + wide / 2), round(y - high / 2))
+        card = pygame.Rect((0, 0), self._between(self.cards[i].to[3]))
+        card.center = round(x), round(y)
+        pad, gap = self.u(13), self.u(10)
+        sides = (window.right - card.right, card.x - window.x)
+        room = max(sides) - 2 * pad - 2 * gap
+        block = look.type.lay(text, SMALL, min(room, round(self.u(330) * look.scale.large_text)))
+        slip = pygame.Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + 2 * self.u(9))
+        slip.topleft = (card.right + gap, card.y + gap)
+        if slip.right > window.right - gap:
+            slip.right = card.x - gap
+        recorder = look.type.recorder
+        if recorder:
+            recorder.layer += 1
+        look.draw_paper(surface, slip, 21, 2)
+        look.type.draw(surface, block, (slip.x + pad, slip.y + self.u(9)), slip)
+        if recorder:
+            recorder.layer -= 1
 
     def areas(self) -> list[Spot]:
         spots = []

@@ -42,9 +42,7 @@ class Notes(Panel):
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        look = self.look
-        look.drop_shadow(surface, room, 7, 150)
-        surface.blit(look.paper(room.size, 61, 2), room)
+        self.sheet(surface, room, 61)
         seat = self.seat
         self.place_at("notes", room, self.words("panel.notes.open"), ("notes", seat))
         inner = room.inflate(-2 * self.u(13), -2 * self.u(7))

@@ -49,6 +49,7 @@ class Panel(Part):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.places: list[Place] = []
+        self.sheets: list[pygame.Rect] = []
         self.pointer: tuple[int, int] | None = None
         self.pressed = ""
         self.marked: Thing | None = None
@@ -84,6 +85,19 @@ class Panel(Part):
         self.places.append(Place(name, pygame.Rect(rect), hint, thing, key, enabled, act))
 
     # --- painting aids ---------------------------------------------------------------------
+
+    def sheet(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        seed: int,
+        tear: float = 2,
+        depth: float = 8,
+    ) -> None:
+        """A sheet of paper with its shadow; the panel answers the pointer where it lies."""
+        self.look.drop_shadow(surface, rect, depth, 150 + round(3 * depth))
+        surface.blit(self.look.paper(rect.size, seed, tear), rect)
+        self.sheets.append(pygame.Rect(rect))
 
     def write(
         self,
@@ -274,7 +288,7 @@ class Panel(Part):
         return self._sheet
 
     def _paint(self, surface: pygame.Surface) -> None:
-        self.places = []
+        self.places, self.sheets = [], []
         self.paint(surface, self.rect.move(-self._frame.x, -self._frame.y))
 
     def areas(self) -> list[Spot]:
@@ -295,6 +309,14 @@ class Panel(Part):
         self._painted()
         local = (pos[0] - self._frame.x, pos[1] - self._frame.y)
         return next((p for p in reversed(self.places) if p.rect.collidepoint(local)), None)
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether the panel lies over a point; beside its sheets the map shows and answers."""
+        if not self.rect.collidepoint(pos) or not self.view:
+            return False
+        self._painted()
+        local = (pos[0] - self._frame.x, pos[1] - self._frame.y)
+        return any(sheet.collidepoint(local) for sheet in self.sheets)
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; None if there is nothing to tell."""
@@ -319,7 +341,7 @@ class Panel(Part):
 
     def _motion(self, pos: tuple[int, int]) -> bool:
         before = self.place_over(self.pointer)
-        self.pointer = pos if self.rect.collidepoint(pos) else None
+        self.pointer = pos if self.covers(pos) else None
         over = self.place_over(self.pointer)
         if (before and before.id) != (over and over.id):
             self.on_hover(over.thing if over else None)
@@ -334,7 +356,7 @@ class Panel(Part):
                 self.on_inspect(over.thing)
         else:
             self.pressed = over.id if over else ""
-        return self.rect.collidepoint(pos)
+        return self.covers(pos)
 
     def _up(self, pos: tuple[int, int]) -> bool:
         pressed, self.pressed = self.pressed, ""

@@ -39,10 +39,9 @@ class Ribbon(Panel):
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         high = self.look.height(SENTENCE, 1, 9)
-        if not self.view:
-            return min(self.u(1076), area.w - 2 * self.u(12)), high
-        whole = self._phases_width() + self._says_width() + 2 * self.u(46)
-        return min(whole, area.w - 2 * self.u(12)), high
+        phases = self._phases_width() + 2 * self.u(46)
+        longest = self.wide(self.words("panel.ribbon.longest"), SENTENCE) + self.look.sign_px(180)
+        return min(phases + longest, area.w - 2 * self.u(46)), high
 
     # --- words -----------------------------------------------------------------------------
 
@@ -92,12 +91,13 @@ class Ribbon(Panel):
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        look = self.look
-        self._ends(surface, room)
-        look.drop_shadow(surface, room, 7, 150)
-        surface.blit(look.paper(room.size, 23, 1.6), room)
-        inner = room.inflate(-2 * self.u(14), 0)
         says = self._says_width()
+        paper = room.copy()
+        paper.w = min(room.w, max(self.u(560), self._phases_width() + says + 2 * self.u(30)))
+        paper.centerx = room.centerx
+        self._ends(surface, paper)
+        self.sheet(surface, paper, 23, 1.6, 7)
+        inner = paper.inflate(-2 * self.u(14), 0)
         whole = self._phases_width() + says <= inner.w
         phases = PHASES if whole else ()
         if not whole and self._field_width(self._now()) + says <= inner.w:
@@ -133,7 +133,8 @@ class Ribbon(Panel):
         else:
             past = PHASES.index(phase) < PHASES.index(now)
             style = PHASE_PAST if past else PHASE
-            self._chevron(surface, rect)
+            if PHASES.index(phase) + 1 != PHASES.index(now):
+                self._chevron(surface, rect)
         self.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
         self.place_at(
             f"phase:{phase}", rect, self.words(f"panel.phase_hint.{phase}"), ("phase", phase)

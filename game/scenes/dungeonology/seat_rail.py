@@ -233,8 +233,7 @@ class SeatRail(Panel):
         look = self.look
         if current or lit:
             self.glow(surface, rect, 11)
-        look.drop_shadow(surface, rect, 12 if current else 7, 190 if current else 150)
-        surface.blit(look.paper(rect.size, 31 + seat, 2), rect)
+        self.sheet(surface, rect, 31 + seat, depth=12 if current else 7)
         tone = look.colour(SEAT_COLOURS[self.view["scholars"][seat]["colour"]][0])
         top = rect.inflate(-2 * self.u(5), -2 * self.u(5))
         surface.blit(self.wash((top.w, min(top.h, self.u(46))), tone), top)
@@ -242,8 +241,10 @@ class SeatRail(Panel):
         if not current and not lit:
             veil = look.textures.get("rail_veil", rect.size, lambda: _veil(rect.size))
             surface.blit(veil, rect)
-        if current or lit:
+        if current:
             look.brass_frame(surface, rect.inflate(-self.u(4), -self.u(4)), 5)
+        elif lit:
+            outline(surface, rect, look.colour("brass_light"), max(2, self.u(3)), self.u(6))
         if self.marked == ("scholar", seat):
             outline(surface, rect, look.colour("brass_light"), max(2, self.u(4)), self.u(6))
 
