@@ -120,7 +120,8 @@ def deal_rare(game: Game, rng: Random) -> None:
     for card in rng.sample(RARE, 4):
         if card in game.tricks:
             game.tricks = without(game.tricks, card)
-            game.scholars[rng.randrange(game.seats)].hand += (card,)
+            seat = rng.choice((game.first, rng.randrange(game.seats)))
+            game.scholars[seat].hand += (card,)
 
 
 def gather(game: Game, rng: Random) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from game.content.titles import load
 from game.engine.titles.dungeonology.state import Game
 from tests import fuzz
-from tests.properties import coverage
+from tests.properties import coverage, playing
 
 JOBS = 10
 DECISIONS = 2_000
@@ -37,6 +38,15 @@ def test_the_command_tells_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert "60 of 60 decisions" in err
 
 
+def test_a_title_nobody_described_is_played_by_what_holds_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(playing, "PLAYINGS", {})
+    report = fuzz.run_job(("dungeonology", 5, 300))
+    assert not report.violation
+    assert report.seen["answer go_on"]
+
+
 def broken(game: Game) -> None:
     """A property that fails in the second turn."""
     assert game.turn < 2, "second turn"
@@ -45,8 +55,8 @@ def broken(game: Game) -> None:
 def test_a_violation_can_be_seen_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(fuzz, "EVERY", (broken,))
-    monkeypatch.setattr(fuzz, "SAMPLED", ())
+    fragile = replace(playing.DUNGEONOLOGY, every=(broken,), sampled=())
+    monkeypatch.setattr(playing, "PLAYINGS", {"dungeonology": fragile})
     report = fuzz.run_job(("dungeonology", 3, 2_000))
     told = json.loads(report.violation)
     assert "second turn" in told["error"]

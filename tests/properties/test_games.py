@@ -15,9 +15,12 @@ from hypothesis import strategies as st
 from game import api
 from game.bootstrap import ROOT
 from game.engine.titles.dungeonology.state import Game, Trap
-from tests.fuzz import EVERY, LONGEST, SAMPLED
+from tests.fuzz import LONGEST
 from tests.properties import positions
 from tests.properties.core import question_text, saved
+from tests.properties.playing import DUNGEONOLOGY
+
+EVERY, SAMPLED = DUNGEONOLOGY.every, DUNGEONOLOGY.sampled
 
 PATIENT = settings(
     deadline=None,

@@ -17,9 +17,11 @@ from game.engine.core.agenda import Event, Option
 from game.engine.core.grid import Grid, Placed
 from game.engine.titles.dungeonology import title, view
 from game.engine.titles.dungeonology.state import Attempt, Game, Source, Trap
-from tests.fuzz import EVERY, SAMPLED
 from tests.properties import core, positions
 from tests.properties import dungeonology as rules
+from tests.properties.playing import DUNGEONOLOGY
+
+EVERY, SAMPLED = DUNGEONOLOGY.every, DUNGEONOLOGY.sampled
 
 Patch = pytest.MonkeyPatch
 Break = Callable[[Game, Patch], None]
