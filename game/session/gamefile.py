@@ -58,7 +58,7 @@ class GameFile(NamedTuple):
     @property
     def is_whole(self) -> bool:
         """Is everything there that was written?"""
-        return not (self.opened.is_torn or self.opened.is_damaged)
+        return _is_whole(self.head, self.opened)
 
     @property
     def base(self) -> Snapshot | None:
@@ -125,10 +125,11 @@ def snapshot_of(state: State, after: int) -> Snapshot:
 
 def bodies_of(sitting: Sitting, name: str = "", picture: bytes = b"") -> list[bytes]:
     """The records of a whole save: head, journal, snapshot."""
-    bodies = [written(head_of(sitting, name, picture)), *map(written, sitting.records)]
-    if sitting.records:
-        bodies.append(written(snapshot_of(sitting.timeline.state, len(sitting.records))))
-    return bodies
+    records = list(sitting.records)
+    if records:
+        records.append(snapshot_of(sitting.timeline.state, len(records)))
+    head = msgspec.structs.replace(head_of(sitting, name, picture), length=len(records))
+    return [written(head), *map(written, records)]
 
 
 def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
@@ -166,7 +167,13 @@ def parse_head(path: Path, head_only: bool = False) -> tuple[Head, bool]:
     if not opened.bodies:
         raise refuse("damaged")
     head = _checked(_upgraded([read(opened.bodies[0])])[0])
-    return head, not (opened.is_torn or opened.is_damaged)
+    return head, head_only or _is_whole(head, opened)
+
+
+def _is_whole(head: Head, opened: Opened) -> bool:
+    """Is everything there that was written? A cut between two records shows in the head only."""
+    follow = len(opened.bodies) - 1
+    return not (opened.is_torn or opened.is_damaged) and head.length in (None, follow)
 
 
 def _upgraded(values: list[Any]) -> tuple[Plain, list[Any]]:

@@ -100,3 +100,5 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     summary: Summary = Summary()
     outcome: Ending | None = None
     picture: bytes = b""
+    length: Number | None = None
+    """How many records follow; a journal that still grows does not know."""

@@ -80,6 +80,12 @@ def cut(data: bytes, chance: random.Random) -> bytes:
     return data[: chance.randrange(len(data))]
 
 
+def cut_between(data: bytes, chance: random.Random) -> bytes:
+    """The last records are missing, and nothing else is wrong."""
+    bodies = unsealed(data).bodies
+    return sealed(bodies[: chance.randrange(1, len(bodies))])
+
+
 def hole(data: bytes, chance: random.Random) -> bytes:
     """Something in the middle is missing."""
     at = chance.randrange(len(data))
@@ -131,7 +137,7 @@ def swapped(data: bytes, chance: random.Random) -> bytes:
 
 
 DAMAGES: tuple[Callable[[bytes, random.Random], bytes], ...] = (
-    flip, cut, hole, zeros, doubled, junk, noise, forged_checksum, swapped,
+    flip, cut, cut_between, hole, zeros, doubled, junk, noise, forged_checksum, swapped,
 )  # fmt: skip
 """Accidents and clumsy forgery: never opened."""
 
@@ -174,7 +180,7 @@ def other_shape(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     how = chance.randrange(3)
     if how == 0:
         head[key] = chance.choice(([], {}, -1, "x" * 300, None if key != "outcome" else 1, 1.5))
-    elif how == 1 and key not in ("name", "written", "summary", "outcome", "picture"):
+    elif how == 1 and key not in ("name", "written", "summary", "outcome", "picture", "length"):
         del head[key]
     else:
         head["more"] = 1
@@ -239,7 +245,8 @@ def other_state(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     state[key] = chance.choice((None, -1, "x", [], {}, 7, [[]]))
     plain = msgspec.json.encode(state, order="sorted")
     record[4] = hashlib.sha256(plain).hexdigest()[:32]
-    return [*bodies[:-2], written(record)]
+    elsewhere = ["c", 0, "no:such", "person", record[2], "0" * 32]
+    return [*bodies[:-2], written(elsewhere), written(record)]
 
 
 SUBTLE: tuple[Callable[[bytes, random.Random], bytes], ...] = (other_answer, other_state)
