@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content import TITLES, fingerprint, load
 from game.content.dungeonology.schema import AUXILIARY, VERBS
+from game.content.titles import TITLES, fingerprint, load
 from game.engine.titles.dungeonology.box import Box, Call, Cost, Profile
 from tests.content.conftest import Copy
 
@@ -222,7 +222,7 @@ def test_fingerprint_knows_figures_but_not_layout(data: Copy) -> None:
 
 
 def test_fingerprint_is_the_same_in_every_process() -> None:
-    code = "from game.content import fingerprint; print(fingerprint('dungeonology'))"
+    code = "from game.content.titles import fingerprint; print(fingerprint('dungeonology'))"
     root = Path(__file__).parents[2]
     for seed in ("1", "2"):
         run = subprocess.run(

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from game.content import load
 from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
 from game.content.phrases import (
     all_texts,
@@ -21,6 +20,7 @@ from game.content.phrases import (
     zone_text,
 )
 from game.content.texts import catalogue
+from game.content.titles import load
 
 BOX = load("dungeonology")
 TEXTS = catalogue()

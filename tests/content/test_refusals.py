@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.content import ContentError, load
 from game.content.check import FAULTY, main
+from game.content.titles import load
+from game.content.yamlfile import ContentError
 from tests.content.conftest import Copy
 
 T05 = "- id: T05\n  family: subterfuge\n  copies: 4"
