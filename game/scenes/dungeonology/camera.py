@@ -15,7 +15,9 @@ SIDES = tuple(round(44 * 1.22**step) for step in range(22))
 SLACK = 0.9
 #: The share of the view one tile fills at the nearest, and the air around the dungeon at the farthest.
 NEAREST = 0.94
-AIR = 0.16
+AIR = 0.14
+#: While the dungeon is small, fitting it makes a tile no larger than this share of the nearest.
+EARLY = 0.46
 #: How quickly the view follows: after so many seconds a third of the way is left.
 FOLLOW = 0.075
 #: Closer than this (in pixels) counts as arrived.
@@ -35,6 +37,19 @@ class Bounds:
     def middle(self) -> Point:
         """The centre."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def joined(self, other: Bounds) -> Bounds:
+        """What both cover together."""
+        return Bounds(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
+    def inside(self, other: Bounds) -> bool:
+        """Whether the other covers it wholly."""
+        return self.joined(other) == other
 
 
 def bounds_of(cells: list[tuple[int, int]]) -> Bounds:
@@ -72,6 +87,8 @@ class Camera:
     def place(self, clear: pygame.Rect) -> None:
         """The part of the window that no panel covers: the dungeon is centred and fitted in it."""
         self.clear = pygame.Rect(clear)
+        if self.fitted:
+            self.fit()
         self.aim.side = min(max(self.aim.side, self.farthest), self.nearest)
         self._keep_in_view(self.aim)
         self.jump()
@@ -89,7 +106,8 @@ class Camera:
         """The side at which the whole dungeon is in view."""
         wide = self.bounds.right - self.bounds.left + 2 * AIR
         high = self.bounds.bottom - self.bounds.top + 2 * AIR
-        return max(24, min(int(self.clear.w / wide), int(self.clear.h / high), self.nearest))
+        fitting = min(int(self.clear.w / wide), int(self.clear.h / high))
+        return max(24, min(fitting, int(self.nearest * EARLY)))
 
     @property
     def nearest(self) -> int:
@@ -119,13 +137,16 @@ class Camera:
 
     def tile(self, cell: tuple[int, int]) -> pygame.Rect:
         """Where a cell lies on the window; neighbours share their edges to the pixel."""
-        left, top = self._edge(cell)
-        right, bottom = self._edge((cell[0] + 1, cell[1] + 1))
+        x, y, side = *self.origin, self.now.side
+        left, top = round(x + cell[0] * side), round(y + cell[1] * side)
+        right, bottom = round(x + (cell[0] + 1) * side), round(y + (cell[1] + 1) * side)
         return pygame.Rect(left, top, right - left, bottom - top)
 
-    def _edge(self, cell: tuple[int, int]) -> tuple[int, int]:
+    @property
+    def origin(self) -> tuple[int, int]:
+        """The upper left corner of cell (0, 0), on a whole pixel."""
         x, y = self.to_screen((0, 0))
-        return round(round(x) + cell[0] * self.now.side), round(round(y) + cell[1] * self.now.side)
+        return round(x), round(y)
 
     # --- moving ----------------------------------------------------------------------------
 

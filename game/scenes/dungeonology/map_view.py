@@ -19,6 +19,7 @@ from game.scenes.dungeonology.marks import Marker, joint_sign, joints, wait_sign
 from game.scenes.dungeonology.part import Part, Spot, Thing, View
 from game.scenes.dungeonology.prompts import Choices
 from game.scenes.dungeonology.tiles import (
+    MASTER,
     TOKEN_ROW,
     Face,
     Pawn,
@@ -54,6 +55,8 @@ PAWN_VERBS = ("spy", "target")
 HERE_VERBS = ("study", "camp")
 #: How long tiles of the next size are made before each frame while the map zooms.
 PREPARE_SECONDS = 0.005
+#: Tiles up to this side are scaled smoothly while the map zooms; larger ones quickly.
+SMOOTH_TO = 260
 LABEL = Style("italic", 24, "brass_light", "centre", 1.1, "shadow")
 #: Things that lie on the table where no zone does yet: drawing, width in tiles, angle.
 LOOSE = (
@@ -91,37 +94,54 @@ class MapView(Part):
         self.dragging = False
         self.wished: Cell | None = None
         self._spots: tuple[object, list[Spot]] | None = None
+        self._hints: dict[str, str] = {}
+        self._seen: tuple[object, list[tuple[str, pygame.Rect]]] | None = None
+        #: The last picture of each tile, to scale from while the map zooms.
+        self._pictures: dict[str, tuple[Face, pygame.Surface]] = {}
+        self._joints: list[tuple[str, Point]] = []
+        #: Zones with the bare table on their east or south side.
+        self._bare: dict[str, set[str]] = {"E": set(), "S": set()}
         self._version = 0
-        self._rest_side = 0
+        #: The part of the window that no panel covers, set by the table; None: all of the map.
+        self.clear: pygame.Rect | None = None
         self._sharpening = False
         #: Where things of a seat fly to on the window (its panel); None: to its pawn.
         self.seat_point: Callable[[int], Point | None] = lambda _seat: None
 
     # --- what the table calls --------------------------------------------------------------
 
-    def place(self, rect: pygame.Rect, clear: pygame.Rect | None = None) -> None:
-        """The whole map; `clear` is the part that no panel covers."""
-        super().place(pygame.Rect(rect))
-        self.art.forget()
-        was_fitted = self.camera.fitted
-        self.camera.place(clear or self.rect)
-        if was_fitted:
-            self.camera.fit()
-        self.camera.jump()
+    def place(self, rect: pygame.Rect) -> None:
+        """The whole map; `clear`, set before, is the part of it that no panel covers."""
+        if (self.rect, self.camera.clear) != (rect, self.clear or rect):
+            super().place(pygame.Rect(rect))
+            self.camera.place(self.clear or self.rect)
+        self.art.renew()
         self._stale()
 
     def show(self, view: View, choices: Choices) -> None:
         """A new view and what can be chosen now; cheap if nothing changed."""
         super().show(view, choices)
+        if not self.zones:
+            self.read_ahead()
         grown = len(view["map"]) != len(self.zones)
         self.zones = {lying["zone"]: lying for lying in view["map"]}
+        self._joints = joints(self.zones.values())
+        taken = {self._cell(zone) for zone in self.zones}
+        for side, bare in self._bare.items():
+            bare.clear()
+            bare.update(z for z in self.zones if beyond(self._cell(z), side) not in taken)
         self._read_choices()
         self.moves.clear()
         self._read_faces()
-        if grown:
-            cells = [self._cell(zone) for zone in self.zones]
-            self.camera.cover(bounds_of([*cells, *self._open_cells()]))
+        self._cover(grown)
         self._stale()
+
+    def _cover(self, grown: bool) -> None:
+        """The camera keeps zones and places for tiles in view; within a turn it only widens."""
+        cells = [*(self._cell(zone) for zone in self.zones), *self._open_cells()]
+        wanted, held = bounds_of(cells), self.camera.bounds
+        if grown or not wanted.inside(held):
+            self.camera.cover(wanted if grown else wanted.joined(held))
 
     def _read_choices(self) -> None:
         """What the options say about zones, scholars and places."""
@@ -193,6 +213,7 @@ class MapView(Part):
 
     def _stale(self) -> None:
         self._version += 1
+        self._hints.clear()
         self._find_hover()
         self.touch()
 
@@ -202,7 +223,7 @@ class MapView(Part):
             self.marked = thing
             if self.view:
                 self._read_faces()
-            self.touch()
+                self.touch()
 
     # --- places ----------------------------------------------------------------------------
 
@@ -260,11 +281,14 @@ class MapView(Part):
 
     def areas(self) -> list[Spot]:
         """Zones, then places for tiles, then figures: what lies on top comes last."""
-        pose = self.camera.now
-        key = (self._version, pose.x, pose.y, pose.side)
+        key = (self._version, *self._pose())
         if self._spots is None or self._spots[0] != key:
             self._spots = (key, self._make_spots())
         return self._spots[1]
+
+    def _pose(self) -> tuple[float, float, float]:
+        pose = self.camera.now
+        return pose.x, pose.y, pose.side
 
     def _make_spots(self) -> list[Spot]:
         if not self.view:
@@ -287,18 +311,23 @@ class MapView(Part):
         lay = next((way for way in ways if way.turn == turn), ways[0])
         hint = self.tips.say("lay.turns" if len(ways) > 1 else "lay.ready", n=len(ways))
         thing = ("zone", self.laying.tile)
-        return Spot(lay.key, self.camera.tile(cell), True, hint, lay.key, thing)
+        return Spot(f"lay:{cell[0]}:{cell[1]}", self.camera.tile(cell), True, hint, lay.key, thing)
 
     def _zone_spot(self, zone: str) -> Spot:
         keys, walk = self.picks.get(zone, []), self.walks.get(zone)
+        if zone not in self._hints:
+            self._hints[zone] = self._zone_hint(zone)
+        key = keys[0] if len(keys) == 1 else walk["way"][0] if walk and not keys else ""
         rect, thing = self.tile_rect(zone), ("zone", zone)
-        if keys:
-            hint = "\n".join([self.tips.zone(zone), *self._answers(keys)])
-            return Spot(f"zone:{zone}", rect, True, hint, keys[0] if len(keys) == 1 else "", thing)
-        if walk:
-            hint = self.tips.walk(walk, self._doors(walk["way"]))
-            return Spot(f"zone:{zone}", rect, True, hint, walk["way"][0], thing)
-        return Spot(f"zone:{zone}", rect, False, self.tips.zone(zone), "", thing)
+        return Spot(f"zone:{zone}", rect, bool(keys or walk), self._hints[zone], key, thing)
+
+    def _zone_hint(self, zone: str) -> str:
+        if zone in self.picks:
+            return "\n".join([self.tips.zone(zone), *self._answers(self.picks[zone])])
+        if zone in self.walks:
+            walk = self.walks[zone]
+            return self.tips.walk(walk, self._doors(walk["way"]))
+        return self.tips.zone(zone)
 
     def _answers(self, keys: Sequence[str]) -> list[str]:
         """What the options of a place would do, a line each, as far as there is something to tell."""
@@ -338,7 +367,7 @@ class MapView(Part):
         if self.pointer is None or self.dragging:
             return None
         if self.laying is not None:
-            return self._laying_tip(self.laying), self.pointer
+            return self._laying_tip(self.laying), self._below_tile(self.laying)
         spot = self._spot(self.hover)
         if spot is None or not spot.hint:
             return None
@@ -353,6 +382,13 @@ class MapView(Part):
         if self.view["scholars"][self.choices.seat]["zone"] == zone:
             return None
         return self.choices.why_not(f"step:{zone}")
+
+    def _below_tile(self, laying: Laying) -> tuple[int, int]:
+        """Beside the lower edge of the tile in the hand, so that the tip does not cover it."""
+        hang = laying.goal()
+        side = self.marker.side
+        x, y = self.marker.at((hang.x, hang.y))
+        return x - side // 2, y + round(side * 0.52)
 
     def _laying_tip(self, laying: Laying) -> str:
         if laying.chosen is not None:
@@ -406,6 +442,7 @@ class MapView(Part):
                 self.touch()
                 return True
         if not self.rect.collidepoint(pos):
+            self.leave()
             return False
         self._point_laying()
         self._find_hover()
@@ -471,7 +508,7 @@ class MapView(Part):
             return False
         verb, *rest = name.split(":")
         if verb == "lay":
-            self.on_choose(name)
+            self.on_choose(spot.key)
         elif verb == "explore":
             self.wished = (int(rest[0]), int(rest[1]))
             self.on_choose("explore")
@@ -643,29 +680,53 @@ class MapView(Part):
             moving = self.laying.update(dt, factor) or moving
         if moving:
             self._prepare()
+            if self.camera.still and self.press is None:
+                self._find_hover()
             self.touch()
-        elif not self.moves.movers:
+        elif not self.moves.movers and dt:
             self._sharpen_soon()
         return moving
+
+    def read_ahead(self) -> None:
+        """Read the pictures of zones that may be lifted, one between two frames."""
+        unread = [zone for zone in self.app.box.zones if zone not in self.zones]
+
+        def job() -> None:
+            if unread:
+                zone = unread.pop(0)
+                self.art.rules(zone, 0)
+                self.art.master(zone, 0)
+                self.app.later(job)
+
+        self.app.later(job)
 
     def _prepare(self) -> None:
         """While the map zooms, make tiles at the size it will rest at, a few before each frame."""
         side = round(self.camera.aim.side)
+        if side == round(self.camera.now.side):
+            return
         end = time.perf_counter() + PREPARE_SECONDS
-        for zone in self._in_view():
+        for zone, _ in self._in_view():
             if time.perf_counter() > end:
                 return
             self.art.face(self.faces[zone], side)
 
-    def _in_view(self) -> list[str]:
-        return [zone for zone in self.zones if self.tile_rect(zone).colliderect(self.rect)]
+    def _in_view(self) -> list[tuple[str, pygame.Rect]]:
+        """The zones that show, with their places on the window."""
+        key = (self._version, *self._pose())
+        if self._seen is None or self._seen[0] != key:
+            places = [(zone, self.camera.tile(self._cell(zone))) for zone in self.zones]
+            self._seen = (key, [one for one in places if one[1].colliderect(self.rect)])
+        return self._seen[1]
 
     def _sharpen_soon(self) -> None:
         """At rest and very near, zones are drawn at their true size, one between two frames."""
         side = round(self.camera.now.side)
+        if side <= MASTER:
+            return
         blurred = [
             face
-            for zone in self._in_view()
+            for zone, _ in self._in_view()
             if self.art.is_blurred((face := self.faces[zone]).zone, face.turn, side)
         ]
         if not blurred or self._sharpening:
@@ -676,6 +737,7 @@ class MapView(Part):
             self._sharpening = False
             if round(self.camera.now.side) == side:
                 self.art.sharpen(blurred[0].zone, blurred[0].turn, side)
+                self._pictures.pop(blurred[0].zone, None)
                 self.touch()
 
         self.app.later(job)
@@ -700,32 +762,38 @@ class MapView(Part):
         surface.set_clip(clip)
 
     def _draw_tiles(self, surface: pygame.Surface) -> None:
-        side = round(self.camera.now.side)
-        shadow = self.art.shadow(side)
-        edge = (shadow.get_width() - side) // 2 - side // 40
-        shadows, tiles = [], []
-        for zone in self._in_view():
-            rect = self.tile_rect(zone)
-            shadows.append((shadow, (rect.x - edge, rect.y - edge)))
-            tiles.append((self._picture(self.faces[zone], rect), rect.topleft))
+        """Shadows to the right of and below tiles where the table shows, then the tiles."""
+        seen = self._in_view()
+        east, south, lead = self.art.shadows(round(self.camera.now.side))
+        shadows = []
+        for zone, rect in seen:
+            if zone in self._bare["E"]:
+                shadows.append((east, (rect.right, rect.y - lead)))
+            if zone in self._bare["S"]:
+                shadows.append((south, (rect.x - lead, rect.bottom)))
         surface.fblits(shadows)
-        surface.fblits(tiles)
-        if self.camera.still:
-            self._rest_side = side
+        surface.fblits([(self._picture(zone, rect), rect.topleft) for zone, rect in seen])
 
-    def _picture(self, face: Face, rect: pygame.Rect) -> pygame.Surface:
+    def _picture(self, zone: str, rect: pygame.Rect) -> pygame.Surface:
         """The tile as it fits its place: kept at rest, scaled while the map zooms."""
+        face, kept = self.faces[zone], self._pictures.get(zone)
+        if kept and kept[0] is face and kept[1].get_width() == rect.w:
+            return kept[1]
         aim = round(self.camera.aim.side)
-        if self.camera.still or rect.w == aim:
-            return self.art.face(face, aim)
-        use_rest = self._rest_side and self.art.has(face, self._rest_side)
-        near = self._rest_side if use_rest and not self.art.has(face, aim) else aim
-        return pygame.transform.smoothscale(self.art.face(face, near), rect.size)
+        if kept and rect.w != aim:
+            fast = rect.w > SMOOTH_TO
+            scale = pygame.transform.scale if fast else pygame.transform.smoothscale
+            return scale(kept[1], rect.size)
+        picture = self.art.face(face, rect.w if self.camera.still else aim)
+        self._pictures[zone] = (face, picture)
+        if picture.get_width() != rect.w:
+            return pygame.transform.smoothscale(picture, rect.size)
+        return picture
 
     def _draw_joints(self, surface: pygame.Surface) -> None:
         side = self.marker.side
         tokens = []
-        for kind, point, _ in joints(self.zones.values()):
+        for kind, point in self._joints:
             token = joint_sign(self.art, kind, side)
             tokens.append((token, token.get_rect(center=self.marker.at(point)).topleft))
         surface.fblits(tokens)
@@ -774,7 +842,8 @@ class MapView(Part):
             self.art.type.draw(surface, block, middle)
 
     def _draw_hover(self, surface: pygame.Surface) -> None:
-        if self.marked and self.marked[0] == "zone" and self.marked[1] in self.zones:
+        own = self._spot(self.hover)
+        if self.marked and self.marked[0] == "zone" and self.marked[1] in self.zones and not own:
             self.marker.frame(surface, self.tile_rect(self.marked[1]), "light", 4)
         if self.laying is not None or not self.hover.startswith("zone:"):
             return

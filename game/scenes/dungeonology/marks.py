@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -42,14 +42,10 @@ def passage_point(cell: Cell, passage: str) -> Point:
     }[side]
 
 
-def joints(zones: Iterable[dict[str, Any]]) -> list[tuple[str, Point, str]]:
-    """Stairs and walls on shared borders: kind, place and side; each once (D4.5)."""
+def joints(zones: Iterable[Mapping[str, Any]]) -> list[tuple[str, Point]]:
+    """Stairs and walls on shared borders, each once: kind and place in tiles (D4.5)."""
     return [
-        (
-            pair["joint"],
-            passage_point((lying["x"], lying["y"]), pair["passage"]),
-            pair["passage"][0],
-        )
+        (pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]))
         for lying in zones
         for pair in lying["pairs"]
         if pair["joint"] != "open" and pair["passage"][0] in "SE"
@@ -59,8 +55,8 @@ def joints(zones: Iterable[dict[str, Any]]) -> list[tuple[str, Point, str]]:
 def joint_sign(art: TileArt, kind: str, side: float) -> pygame.Surface:
     """A stairs or wall token at the size of the tiles."""
     if kind == "stairs":
-        return art.sign("token_stairs", max(20, STAIRS * side))
-    return art.sign("token_wall", max(24, WALL * side))
+        return art.sign("token_stairs", max(16, STAIRS * side))
+    return art.sign("token_wall", max(18, WALL * side))
 
 
 def wait_sign(wait: dict[str, Any]) -> str:

@@ -28,13 +28,15 @@ Point = tuple[float, float]
 #: Zones are drawn once at this side and scaled from there: drawing takes 200 times as long.
 MASTER = 512
 #: Sides of square sources that signs and pawns are scaled from.
-SOURCES = (64, 128, 256, 512, 1024)
+SOURCES = (64, 128, 256, 512)
 MEGABYTES = 72
 SPRITE_MEGABYTES = 24
 
 #: From these sides on a tile shows its effects, its cubes and slots, its tokens.
 EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 112, 84, 84, 132, 84
 
+#: Names are never set smaller, in pixels.
+LEAST = 14
 NAME = Style("title", 16, align="centre", leading=1.12)
 #: Far out names stand in the narrower face.
 FAR_NAME = Style("bold", 14, align="centre", leading=1.08)
@@ -64,6 +66,14 @@ class Pawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Label:
+    """A name set in lines, and the box of its ground on the tile."""
+
+    block: Block
+    box: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """All that makes a tile look as it does."""
 
@@ -79,10 +89,9 @@ class Face:
 
 #: How strongly a mark lights a tile up, and in which colour.
 GLOWS: dict[str, tuple[str, float]] = {
-    "near": ("brass_light", 0.62),
-    "far": ("brass_light", 0.42),
+    "near": ("brass_light", 0.74),
+    "far": ("brass_light", 0.5),
     "choice": ("torch", 0.8),
-    "hang": ("brass_light", 0.3),
 }
 
 
@@ -97,9 +106,16 @@ class TileArt:
         self.type = Typesetter(look.palette, look.pictures, Scale())
         self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
         self.mark = _newest()
+        settings = app.settings
+        self.style = (settings.palette, settings.language, settings.text_size)
 
-    def forget(self) -> None:
-        """Palette, language or window changed: all is put together anew."""
+    def renew(self) -> None:
+        """If palette, language or text size changed, all is put together anew."""
+        settings = self.app.settings
+        style = (settings.palette, settings.language, settings.text_size)
+        if style == self.style:
+            return
+        self.style = style
         self.kept = Kept(MEGABYTES * 1024 * 1024)
         self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
         self.type.rescale(Scale())
@@ -179,16 +195,16 @@ class TileArt:
 
     def _dress(self, face: Face, side: int) -> pygame.Surface:
         tile = self.base(face.zone, face.turn, side).copy()
-        rules = self.rules(face.zone, face.turn)
+        rules, label = self.rules(face.zone, face.turn), self.label(face.zone, side)
         if face.glow:
             tile.blit(self.glow(face.glow, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         self._draw_doors(tile, rules, side)
         self._draw_tokens(tile, face, side)
         self._draw_shield(tile, face.zone, side)
         self._draw_effects(tile, rules, face, side)
-        self._draw_slots(tile, rules, face, side)
+        self._draw_slots(tile, rules, face, side, label.box.top)
         self._draw_level(tile, face.zone, side)
-        self._draw_name(tile, face.zone, side)
+        self._draw_name(tile, label, side)
         if face.cost:
             self._draw_cost(tile, face.cost, side)
         self._draw_pawns(tile, face.pawns, side)
@@ -202,7 +218,7 @@ class TileArt:
         def make() -> pygame.Surface:
             def value(x: float, y: float) -> float:
                 near = min(x, 1 - x, y, 1 - y)
-                return 0.1 + 0.9 * math.exp(-near / 0.058)
+                return 0.04 + 0.96 * math.exp(-near / 0.055)
 
             light = textures.field((side, side), (40, 40), value)
             light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
@@ -222,6 +238,15 @@ class TileArt:
             return pygame.transform.smoothscale(dark, (size, size))
 
         return self.kept.get(("shadow", side), make)
+
+    def shadows(self, side: int) -> tuple[pygame.Surface, pygame.Surface, int]:
+        """The parts of the shadow to the right of a tile and below it, and how far they begin before it."""
+        whole = self.shadow(side)
+        size = whole.get_width()
+        lead = (size - side) // 2 - side // 40
+        east = whole.subsurface((lead + side, 0, size - lead - side, size))
+        south = whole.subsurface((0, lead + side, lead + side, size - lead - side))
+        return east, south, lead
 
     # --- what is printed -------------------------------------------------------------------
 
@@ -258,8 +283,8 @@ class TileArt:
     def _draw_effects(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
         if side < EFFECTS_FROM:
             return
-        px = max(0.128 * side, 19)
-        grow = px / (0.128 * side)
+        px = max(0.14 * side, 20)
+        grow = px / (0.126 * side)
         for effect in rules.effects:
             x = 1 - (1 - effect.at[0]) * grow
             y = effect.at[1] * grow
@@ -274,7 +299,8 @@ class TileArt:
                 letter = self.number(effect.value, round(px * 0.56))
                 tile.blit(letter, letter.get_rect(center=(spot[0], spot[1] + round(px * 0.06))))
             elif effect.value.isdigit():
-                self.badge(tile, effect.value, (spot[0] + px * 0.36, spot[1] + px * 0.38), px * 0.5)
+                corner = (min(spot[0] + px * 0.34, side - px * 0.25), spot[1] + px * 0.36)
+                self.badge(tile, effect.value, corner, px * 0.5)
 
     def _draw_stairs_mark(
         self, tile: pygame.Surface, spot: tuple[int, int], px: float, waits: bool
@@ -311,28 +337,25 @@ class TileArt:
                 sign = self.sign(f"door_{kind}", px)
                 tile.blit(sign, sign.get_rect(center=(round(x), round(y))))
 
-    def _draw_slots(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
+    def _draw_slots(
+        self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int, floor: int
+    ) -> None:
         """The tray with its cubes; a place without one shows the type printed there."""
         if not face.slots or side < CUBES_FROM:
             return
         px = max(0.135 * side, 13)
         spots = slot_spots(rules, len(face.slots))
-        drop = 0.0 if side >= EFFECTS_FROM else -0.06
-        tray = pygame.Rect(
-            0, 0, round((spots[-1][0] - spots[0][0]) * side + px * 1.12), round(px * 1.14)
-        )
-        tray.center = (
-            round((spots[0][0] + spots[-1][0]) / 2 * side),
-            round((spots[0][1] + drop) * side),
-        )
+        high = round(px * 1.14)
+        y = min(round(spots[0][1] * side), floor - high // 2 - 1)
+        tray = pygame.Rect(0, 0, round((spots[-1][0] - spots[0][0]) * side + px * 1.12), high)
+        tray.center = round((spots[0][0] + spots[-1][0]) / 2 * side), y
         tile.blit(self._tray(tray.size), tray)
-        for i, (x, y) in enumerate(spots):
+        for i, (x, _) in enumerate(spots):
             printed = rules.slots[i].type if i < len(rules.slots) else face.slots[i]
             cube = face.slots[i]
-            sign = self.sign(
-                f"cube_{cube}" if cube else f"slot_{printed}", px * (1.04 if cube else 0.86)
-            )
-            tile.blit(sign, sign.get_rect(center=(round(x * side), round((y + drop) * side))))
+            name, share = (f"cube_{cube}", 1.04) if cube else (f"slot_{printed}", 0.86)
+            sign = self.sign(name, px * share)
+            tile.blit(sign, sign.get_rect(center=(round(x * side), y)))
 
     def _tray(self, size: tuple[int, int]) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -360,37 +383,54 @@ class TileArt:
         figure = self.number("I" * level, round(size * 0.52))
         tile.blit(figure, figure.get_rect(center=middle))
 
-    def _draw_name(self, tile: pygame.Surface, zone: str, side: int) -> None:
-        name = self.app.words(f"zone.{zone}.name")
-        near = side >= EFFECTS_FROM
-        block = self.name_block(name, side)
-        pad = round(block.px * (0.95 if near else 0.25))
-        box = pygame.Rect(
-            0, 0, min(side, block.size[0] + 2 * pad), block.size[1] + round(block.px * 0.3)
-        )
-        box.midbottom = (side // 2, side - round((0.06 if near else 0.02) * side))
-        if near:
-            tile.blit(self._banner(box.size), box)
+    def _draw_name(self, tile: pygame.Surface, label: Label, side: int) -> None:
+        """The name on its ribbon; on a slip if it takes two lines, on a dark strip far out."""
+        if side < EFFECTS_FROM:
+            ground = self._slip(label.box.size, (24, 16, 10, 205))
+        elif len(label.block.lines) > 1:
+            ground = self._slip(label.box.size, (*self.colour("paper"), 245))
         else:
-            tile.blit(self._strip(box.size), box)
-        self.type.draw(
-            tile, block, (box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2)
-        )
+            ground = self._banner(label.box.size)
+        tile.blit(ground, label.box)
+        self._write(tile, label)
 
-    def name_block(self, name: str, side: int) -> Block:
-        """The name as large as the tile allows, never below the least readable size."""
+    def _write(self, tile: pygame.Surface, label: Label) -> None:
+        """The words; squeezed if a single one is wider than the tile."""
+        block, box = label.block, label.box
+        if block.size[0] <= box.w:
+            x, y = box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2
+            self.type.draw(tile, block, (x, y))
+            return
+        room = pygame.Surface(block.size, pygame.SRCALPHA)
+        self.type.draw(room, block, (0, 0))
+        narrow = pygame.transform.smoothscale(room, (box.w, block.size[1]))
+        tile.blit(narrow, narrow.get_rect(center=box.center))
+
+    def label(self, zone: str, side: int) -> Label:
+        """The name of a zone and the ground it is written on."""
+        block = self._name(self.app.words(f"zone.{zone}.name"), side)
+        near = side >= EFFECTS_FROM
+        wings = (1.05 if len(block.lines) == 1 else 0.4) if near else 0.2
+        wide = min(side - 2, block.size[0] + 2 * round(block.px * wings))
+        box = pygame.Rect(0, 0, wide, block.size[1] + round(block.px * (0.5 if near else 0.1)))
+        box.midbottom = (side // 2, side - round((0.05 if near else 0.025) * side))
+        return Label(block, box)
+
+    def _name(self, name: str, side: int) -> Block:
+        """On one line as large as the tile allows; else on two, never below the least size."""
         large = self.app.settings.text_size / 100
-        if side >= EFFECTS_FROM:
-            style, room, wanted = NAME, side * 0.74, max(14.0, side * 0.068 * large)
-        else:
-            style, room, wanted = FAR_NAME.but(colour="cream"), side * 0.96, 14 * large
-        px = round(wanted)
-        while px > 14:
-            block = self.type.lay(name, style.but(size=px), room)
-            if len(block.lines) <= (1 if px > 20 else 2) and not _split_word(block, name):
-                return block
-            px -= 1
-        return self.type.lay(name, style.but(size=14), room)
+        near = side >= EFFECTS_FROM
+        style = NAME if near else FAR_NAME.but(colour="cream")
+        wanted = max(LEAST, side * 0.068 * large) if near else LEAST * large
+        room = side * (0.74 if near else 0.94)
+        fitting = self.type.fitting(name, style.but(size=round(wanted)), room, LEAST)
+        if self.type.size(name, fitting)[0] <= room:
+            return self.type.lay(name, fitting)
+        for size in range(round(wanted), LEAST - 1, -1):
+            block = self.type.lay(_in_two(name), style.but(size=size))
+            if block.size[0] <= side * 0.9 and block.size[1] < side * 0.36:
+                break
+        return block
 
     def _banner(self, size: tuple[int, int]) -> pygame.Surface:
         """The ribbon under a name: its ends as drawn, its middle as long as needed."""
@@ -399,7 +439,7 @@ class TileArt:
             wide, high = size
             ribbon = self.sprite("table/banner", high * 8, high * 1.3)
             ribbon = pygame.transform.smoothscale(ribbon, (ribbon.get_width(), high))
-            end = min(round(high * 0.95), wide // 3, ribbon.get_width() // 3)
+            end = min(round(high * 0.6), wide // 3, ribbon.get_width() // 3)
             whole = pygame.Surface(size, pygame.SRCALPHA)
             middle = ribbon.subsurface((end, 0, ribbon.get_width() - 2 * end, high))
             whole.blit(ribbon.subsurface((0, 0, end, high)), (0, 0))
@@ -409,19 +449,20 @@ class TileArt:
 
         return self.sprites.get(("banner", size), make)
 
-    def _strip(self, size: tuple[int, int]) -> pygame.Surface:
-        """The ground of a name far out."""
+    def _slip(self, size: tuple[int, int], ground: tuple[int, int, int, int]) -> pygame.Surface:
+        """A plain ground for a name."""
 
         def make() -> pygame.Surface:
-            strip = pygame.Surface(size, pygame.SRCALPHA)
-            pygame.draw.rect(strip, (24, 16, 10, 200), strip.get_rect(), border_radius=3)
-            return strip
+            slip = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(slip, ground, slip.get_rect(), border_radius=4)
+            pygame.draw.rect(slip, (*self.colour("ink"), 200), slip.get_rect(), 1, 4)
+            return slip
 
-        return self.sprites.get(("strip", size), make)
+        return self.sprites.get(("slip", size, ground), make)
 
     def _draw_cost(self, tile: pygame.Surface, cost: int, side: int) -> None:
-        """The steps it takes to come here, in the lower left corner."""
-        high = max(20, round(0.115 * side))
+        """The steps it takes to come here, below the shield; far out in the other corner."""
+        high = max(18, round(0.115 * side))
         size = (round(high * 1.45), high)
 
         def make() -> pygame.Surface:
@@ -440,10 +481,10 @@ class TileArt:
 
         label = self.sprites.get(("cost", cost, size), make)
         if side < EFFECTS_FROM:
-            tile.blit(label, label.get_rect(topleft=(round(0.02 * side), shield_high(side) + 3)))
+            tile.blit(label, label.get_rect(topright=(side - 2, 2)))
         else:
-            edge = round(0.022 * side)
-            tile.blit(label, label.get_rect(bottomleft=(edge, side - edge)))
+            corner = (round(0.02 * side), round(0.035 * side) + shield_high(side))
+            tile.blit(label, label.get_rect(topleft=corner))
 
     # --- what lies and stands on it --------------------------------------------------------
 
@@ -474,32 +515,26 @@ class TileArt:
             return self._far_pawn(pawn, side)
         high = (BOSS_HIGH if pawn.is_boss else PAWN_HIGH) * side * (1.12 if pawn.current else 1)
         figure = self.sprite(pawn.picture, high, high)
-        room = round(high * 0.14)
-        whole = pygame.Surface(
-            (figure.get_width() + 2 * room, figure.get_height() + room), pygame.SRCALPHA
-        )
-        foot = pygame.Rect(0, 0, round(figure.get_width() * 0.86), round(high * 0.22))
+        foot = pygame.Rect(0, 0, round(figure.get_width() * 1.08), round(high * 0.3))
+        whole = pygame.Surface((foot.w, figure.get_height() + foot.h // 4), pygame.SRCALPHA)
         foot.midbottom = (whole.get_width() // 2, whole.get_height())
         whole.blit(self._ground_light(foot.size, pawn), foot)
         whole.blit(
-            figure,
-            figure.get_rect(midbottom=(foot.centerx, whole.get_height() - round(high * 0.05))),
+            figure, figure.get_rect(midbottom=(foot.centerx, whole.get_height() - foot.h // 4))
         )
         return whole
 
     def _ground_light(self, size: tuple[int, int], pawn: Pawn) -> pygame.Surface:
         """A shadow at the foot, and a ring of light for whose turn it is or who can be chosen."""
         big = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
-        pygame.draw.ellipse(
-            big, (0, 0, 0, 110), big.get_rect().inflate(-size[0] // 4, -size[1] // 4)
-        )
+        whole = big.get_rect()
+        inner = whole.inflate(-whole.w // 5, -whole.h // 5)
         if pawn.current or pawn.lit:
-            tone = self.colour("light" if pawn.current and not pawn.lit else "torch")
-            wide = max(4, size[1] // 2)
-            pygame.draw.ellipse(big, (*tone, 120), big.get_rect(), wide)
-            pygame.draw.ellipse(
-                big, (*tone, 255), big.get_rect().inflate(-wide // 2, -wide // 2), wide // 2
-            )
+            tone = self.colour("torch" if pawn.lit else "light")
+            pygame.draw.ellipse(big, (*tone, 70), whole)
+            pygame.draw.ellipse(big, (*tone, 255), inner, max(3, whole.h // 9))
+        else:
+            pygame.draw.ellipse(big, (0, 0, 0, 90), inner)
         return pygame.transform.smoothscale(big, size)
 
     def _far_pawn(self, pawn: Pawn, side: float) -> pygame.Surface:
@@ -534,7 +569,7 @@ def slot_spots(rules: ZoneRules, count: int) -> list[Point]:
 def spots_for(pawns: tuple[Pawn, ...], side: float) -> list[Point]:
     """Where the figures of a tile stand, Laetus in the middle if there is a crowd."""
     if side < PAWNS_FROM:
-        return [(0.86 - 0.3 * (i % 2), 0.3 + 0.3 * (i // 2)) for i in range(len(pawns))]
+        return [(0.8 - 0.3 * (i % 3), 0.42 + 0.28 * (i // 3)) for i in range(len(pawns))]
     free = list(SPOTS[: max(1, len(pawns))])
     found = []
     for pawn in pawns:
@@ -543,11 +578,13 @@ def spots_for(pawns: tuple[Pawn, ...], side: float) -> list[Point]:
     return found
 
 
-def _split_word(block: Block, name: str) -> bool:
-    """Whether a line ends inside a word."""
-    return "".join(block.text.split()) != "".join(name.split()) or any(
-        word not in name.split() for word in block.text.split() if " " in name
-    )
+def _in_two(name: str) -> str:
+    """A name on two lines of about the same length; a single word stays whole."""
+    breaks = [i for i, char in enumerate(name) if char in " -"]
+    if not breaks:
+        return name
+    at = min(breaks, key=lambda i: abs(i - len(name) / 2))
+    return f"{name[: at + 1].rstrip()}\n{name[at + 1 :]}"
 
 
 # --- small paints --------------------------------------------------------------------------
