@@ -56,13 +56,19 @@ def build_parser() -> Parser:
     )
     add("--verify", metavar="FILE", help="play a game file again and name the first difference")
     add("--paths", action="store_true", help="print the folders the game writes to")
+    add("--tour", metavar="DIR", help="play a game by itself and save pictures of every scene")
+    window = parser.add_argument_group("for the window and --tour")
+    window.add_argument("--size", type=size, metavar="WxH", help="window size (default: 1280x720)")
+    window.add_argument("--lang", metavar="L", help="language of the tour (default: en)")
     parser.add_argument(
         "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
     sim = parser.add_argument_group("for --sim")
     sim.add_argument("--title", choices=titles(), help="which game (default: dungeonology)")
     sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
-    sim.add_argument("--seed", type=whole, metavar="K", help="seed of the first game (default: 1)")
+    sim.add_argument(
+        "--seed", type=whole, metavar="K", help="seed of the (first) game, also for --tour"
+    )
     sim.add_argument(
         "--bots",
         type=names,
@@ -101,6 +107,14 @@ def folder(text: str) -> str:
     return path
 
 
+def size(text: str) -> str:
+    """Two whole numbers with an x between them."""
+    wide, _, high = text.partition("x")
+    if not (wide.isdecimal() and high.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    return text
+
+
 def whole(text: str) -> int:
     """A whole number of at least zero."""
     if not text.isdecimal():
@@ -129,7 +143,8 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = build_parser()
     args = parser.parse_args(argv)
     for name, default in SIM_DEFAULTS.items():
-        if args.sim is None and getattr(args, name) is not None:
+        is_for_tour = name == "seed" and args.tour is not None
+        if args.sim is None and getattr(args, name) is not None and not is_for_tour:
             parser.error(f"--{name} goes with --sim N")
         if args.sim is not None and getattr(args, name) is None:
             setattr(args, name, default)
@@ -155,6 +170,8 @@ def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
         return verify
     if args.paths:
         return paths
+    if args.tour:
+        return tour
     return play if args.sim is None else simulate
 
 
@@ -193,6 +210,13 @@ def paths(args: argparse.Namespace) -> int:
 def simulate(args: argparse.Namespace) -> int:
     """`--sim N`: games between computer players."""
     from game.bots.sim import main
+
+    return main(args)
+
+
+def tour(args: argparse.Namespace) -> int:
+    """`--tour DIR`: pictures of every scene."""
+    from game.scenes.tour import main
 
     return main(args)
 

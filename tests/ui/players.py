@@ -1,0 +1,191 @@
+"""People at the table: they look at what can be clicked and play by real events only."""
+
+import random
+
+import pygame
+
+from game import api
+from game.bots import BOTS
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.dialog import Dialog
+from game.scenes.dungeonology.part import Spot
+from game.scenes.dungeonology.prompts import IDLE
+from game.scenes.dungeonology.table import TableScene
+from game.scenes.setup import SetUpScene
+from game.scenes.title import Title
+from tests.ui.driver import Driver
+
+PATIENCE = 400
+
+
+class Players:
+    """Everybody at one table, with one mouse. What they want comes from a computer player."""
+
+    def __init__(self, driver: Driver, seed: int = 1, answers: float = 0.3) -> None:
+        self.driver = driver
+        self.rng = random.Random(seed)
+        self.answers = answers
+        self.bot = BOTS["greedy"](seed)
+        self.clicks = 0
+        self.curtains = 0
+        self.bars = 0
+
+    @property
+    def top(self):
+        return self.driver.app.stack.top
+
+    @property
+    def table(self) -> TableScene:
+        return next(s for s in self.driver.app.stack.scenes if isinstance(s, TableScene))
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        """Motion, press and release, and one frame to see what came of it."""
+        self.clicks += 1
+        post = pygame.event.post
+        post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+        self.driver.pump()
+
+    def click(self, name: str) -> None:
+        """Click what has this id, scrolled into view."""
+        self.driver.show(name)
+        self.click_at(self.driver.areas()[name].rect.center)
+
+    # --- from the title to the table --------------------------------------------------------
+
+    def begin(self, people: int, computers: int = 0) -> None:
+        """New game, as many seats as asked for, begin."""
+        assert isinstance(self.top, Title)
+        self.click("new_game")
+        setup = self.top
+        assert isinstance(setup, SetUpScene)
+        while len(setup.setup.seats) < people:
+            self.click("add_person")
+        for _ in range(computers):
+            self.click("add_computer")
+        self.click("start")
+        assert isinstance(self.top, (TableScene, Curtain)), self.top
+
+    # --- at the table ----------------------------------------------------------------------
+
+    def play(self, most: int) -> bool:
+        """Act until the game is over; True if it is."""
+        while self.clicks < most:
+            if self.table.course.stage == "over" and not isinstance(self.top, TableScene):
+                return True
+            self.act()
+        return False
+
+    def act(self) -> None:
+        """One thing somebody does now."""
+        top = self.top
+        if isinstance(top, Curtain):
+            self.curtains += 1
+            self.driver.pump(1, DEAF_SECONDS + 0.1)
+            self.click("raise")
+            assert not isinstance(self.top, Curtain), "the curtain did not rise"
+        elif isinstance(top, Dialog):
+            self.click(top.answers[-1][0])
+        elif isinstance(top, TableScene):
+            self._at_table(top)
+        else:
+            self._aside(top)
+
+    def _aside(self, top) -> None:
+        """Some page over the table, such as a verdict: its last button goes on."""
+        areas = [area for area in top.hit_areas() if area.enabled]
+        if areas:
+            self.click_at(areas[-1].rect.center)
+        else:
+            self.driver.pump(10)
+
+    def _at_table(self, table: TableScene) -> None:
+        course = table.course
+        if course.stage == "bar":
+            self._at_bar(table)
+        elif course.stage == "ask" and not course.motion.running and not course.pending:
+            self._answer(table)
+        else:
+            for _ in range(PATIENCE):
+                self.driver.pump()
+                if course.stage not in ("moving", "think") or self.top is not table:
+                    return
+            raise AssertionError(f"nothing happens any more: {course.stage}, {course.now}")
+
+    def _at_bar(self, table: TableScene) -> None:
+        self.bars += 1
+        assert table.course.eyes is None, "a hand shows while a bar is up"
+        signs = [n for n, area in self.driver.areas().items() if n.startswith("bar:sign:") and area.enabled]
+        assert signs
+        for sign in signs:
+            if self.rng.random() < self.answers:
+                self.click(sign)
+        self.click("bar:go_on")
+
+    def _answer(self, table: TableScene) -> None:
+        key = self.want(table)
+        before = table.sitting.length
+        where = self.find(table, key)
+        self.click_at(where)
+        if table.picking:
+            self.click(f"pick:{key}")
+        if isinstance(self.top, TableScene):
+            assert table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
+
+    def want(self, table: TableScene) -> str:
+        """What the person wants: the first thing on the way that is more than letting it go by."""
+        choices = table.course.choices
+        for link in choices.ahead.links:
+            view = api.project(link.state, link.question.seat)
+            key = self.bot.answer(view, link.question)
+            if key not in IDLE and key in choices.keys:
+                return key
+        return choices.end or key
+
+    def find(self, table: TableScene, key: str) -> tuple[int, int]:
+        """Where an answer can be clicked: a button, or its place on the board or in the hand."""
+        name = f"answer:{key}"
+        if table.page.find(name) is not None:
+            self.driver.show(name)
+            return self.driver.areas()[name].rect.center
+        assert self.spots_of(table, key), f"no place for {key}: {table.course.choices.keys}"
+        for look in (None, pygame.K_0, pygame.K_PERIOD, pygame.K_PAGEDOWN):
+            if look is not None:
+                self.driver.key(look)
+                self.driver.pump(60)
+            for spot in self.spots_of(table, key):
+                at = self.free_point(table, spot)
+                if at:
+                    return at
+        raise AssertionError(f"{key} is covered: {self.spots_of(table, key)}")
+
+    def spots_of(self, table: TableScene, key: str) -> list[Spot]:
+        """Spots that give this answer, or ask which of several answers of theirs is meant."""
+        spots = [spot for part in table.visible() for spot in part.areas() if spot.enabled]
+        found = [spot for spot in spots if spot.key == key]
+        words = set(key.split(":")[1:])
+        here = table.course.view["scholars"][table.course.choices.seat]["zone"]
+        asking = [s for s in spots if not s.key and words & set(s.id.split(":"))]
+        return found or asking or [s for s in spots if s.id == f"zone:{here}"]
+
+    def free_point(self, table: TableScene, spot: Spot) -> tuple[int, int] | None:
+        """A point of a spot that nothing else covers."""
+        rect = spot.rect.clip(table.area.inflate(-4, -4))
+        if rect.w < 4 or rect.h < 4:
+            return None
+        visible = table.visible()
+        owner = next(p for p in visible if any(s.id == spot.id for s in p.areas()))
+        above = visible[visible.index(owner) + 1 :]
+        covered = [w.rect for w in table.page.widgets] + table.solid
+        covered += [s.rect for part in above for s in part.areas()]
+        if owner is table.parts["map"]:
+            covered += [table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")]
+            mine = owner.areas()
+            covered += [s.rect for s in mine[[s.id for s in mine].index(spot.id) + 1 :]]
+        for fy in (0.5, 0.3, 0.7, 0.15, 0.85):
+            for fx in (0.5, 0.3, 0.7, 0.15, 0.85):
+                at = (round(rect.x + rect.w * fx), round(rect.y + rect.h * fy))
+                if not any(r.collidepoint(at) for r in covered):
+                    return at
+        return None
