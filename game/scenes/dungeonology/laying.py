@@ -105,12 +105,14 @@ class Laying:
         """The pointer is elsewhere: the tile waits where it is, places glow."""
         self.pointer = None
 
-    def step_place(self, by: int) -> None:
-        """Tab: the next place."""
+    def step_place(self, by: int) -> Cell:
+        """Tab: the next place, which is returned."""
         cells = list(self.places)
         at = cells.index(self.cell) if self.cell in self.places else (-1 if by > 0 else 0)
         self.pointer = None
-        self._snap(cells[(at + by) % len(cells)])
+        cell = cells[(at + by) % len(cells)]
+        self._snap(cell)
+        return cell
 
     def snap_to(self, cell: Cell) -> None:
         """Go to a place if the tile fits there."""

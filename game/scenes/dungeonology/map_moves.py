@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -64,7 +65,7 @@ class Moves:
     def walk(self, who: object, pawn: Pawn, points: Sequence[Point]) -> Tween:
         """A figure along a way, hopping a little."""
         path = rounded(points)
-        lengths = [math.dist(a, b) for a, b in zip(path, path[1:], strict=False)]
+        lengths = [math.dist(a, b) for a, b in pairwise(path)]
         whole = sum(lengths) or 1.0
         steps = max(1, round(whole))
 
@@ -167,7 +168,7 @@ def doors_between(one: Lying, other: Lying) -> list[str]:
 def way_points(zones: Sequence[Lying], start: Point, end: Point) -> list[Point]:
     """Through the passages from a spot in the first zone to a spot in the last one."""
     points = [start]
-    for one, other in zip(zones, zones[1:], strict=False):
+    for one, other in pairwise(zones):
         passage = joining(one, other)
         if passage:
             points.append(passage_point((one["x"], one["y"]), passage))

@@ -26,16 +26,14 @@ class Tips:
         """The name of a zone."""
         return Markup(self.app.words(f"zone.{zone}.name"))
 
-    def zone(self, zone: str, why: str | None = None) -> str:
-        """Name, level, alert and printed effects of a zone; and why it is out of reach."""
+    def zone(self, zone: str) -> str:
+        """Name, level, alert and printed effects of a zone."""
         app, printed = self.app, self.app.box.zones[zone]
         level = Markup(app.words(f"level.{printed.level}.name"))
         lines = [self.say("zone", zone=self.name(zone), level=level)]
         if not printed.safe:
             lines.append(self.say("alert", n=printed.alert))
         lines += [titled.name for titled in zone_text(app.box, zone, app.words.texts)]
-        if why:
-            lines.append(f"_{why}_")
         return "\n".join(lines)
 
     def walk(self, step: Mapping[str, Any], doors: Sequence[str]) -> str:
@@ -53,3 +51,16 @@ class Tips:
         """Lifting a new zone."""
         level = Markup(self.app.words(f"level.{facts['level']}.name"))
         return self.say("explore.tip", level=level, n=facts["tiles"])
+
+    def lay(self, ways: int) -> str:
+        """The tile can be laid where it hangs."""
+        return self.say("lay.turns" if ways > 1 else "lay.ready", n=ways)
+
+    def answer(self, answer: str, hint: str) -> str:
+        """An option of a thing and what it would do."""
+        key = "answer_with" if hint else "answer"
+        return self.say(key, answer=Markup(answer), hint=Markup(hint))
+
+    def pawn(self, name: str) -> str:
+        """A scholar by its player's name, which is markup already."""
+        return self.say("pawn", name=Markup(name))

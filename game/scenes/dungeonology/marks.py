@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pygame
 
 from game.assets import textures
 from game.assets.palette import Colour
-from game.engine.core.grid import beyond
 from game.scenes.dungeonology.camera import Camera
 from game.scenes.dungeonology.tiles import TileArt, disc, shine
 
@@ -205,11 +205,6 @@ def facts_points(facts: dict[str, Any], kind: str) -> list[Point]:
     return [passage_point(cell, passage) for passage in facts[kind]]
 
 
-def neighbour(cell: Cell, side: str) -> Cell:
-    """The cell on a side of another."""
-    return beyond(cell, side)
-
-
 def dashes(start: Point, end: Point, length: float) -> list[tuple[Point, Point]]:
     """A line in dashes that begins and ends with one."""
     far = math.dist(start, end)
@@ -228,7 +223,7 @@ def along(path: Sequence[Point], step: float) -> list[tuple[float, float, float]
     """Points at equal distances on a way, with the heading there in degrees."""
     found = []
     left = step * 0.9
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(path):
         far = math.hypot(x1 - x0, y1 - y0)
         heading = math.degrees(math.atan2(y1 - y0, x1 - x0))
         while left <= far and far > 0:

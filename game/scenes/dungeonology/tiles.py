@@ -7,7 +7,7 @@ is one blit a tile. Below some sizes fewer and larger things are drawn.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -109,16 +109,17 @@ class TileArt:
         settings = app.settings
         self.style = (settings.palette, settings.language, settings.text_size)
 
-    def renew(self) -> None:
-        """If palette, language or text size changed, all is put together anew."""
+    def renew(self) -> bool:
+        """If palette, language or text size changed, all is put together anew: True."""
         settings = self.app.settings
         style = (settings.palette, settings.language, settings.text_size)
         if style == self.style:
-            return
+            return False
         self.style = style
         self.kept = Kept(MEGABYTES * 1024 * 1024)
         self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
         self.type.rescale(Scale())
+        return True
 
     # --- sources ---------------------------------------------------------------------------
 
@@ -426,11 +427,15 @@ class TileArt:
         fitting = self.type.fitting(name, style.but(size=round(wanted)), room, LEAST)
         if self.type.size(name, fitting)[0] <= room:
             return self.type.lay(name, fitting)
-        for size in range(round(wanted), LEAST - 1, -1):
-            block = self.type.lay(_in_two(name), style.but(size=size))
-            if block.size[0] <= side * 0.9 and block.size[1] < side * 0.36:
-                break
-        return block
+        two = _in_two(name)
+        size = round(wanted)
+        while size > LEAST and not self._fits_two(two, style.but(size=size), side):
+            size -= 1
+        return self.type.lay(two, style.but(size=size))
+
+    def _fits_two(self, name: str, style: Style, side: int) -> bool:
+        wide, high = self.type.size(name, style)
+        return wide <= side * 0.9 and high < side * 0.36
 
     def _banner(self, size: tuple[int, int]) -> pygame.Surface:
         """The ribbon under a name: its ends as drawn, its middle as long as needed."""
@@ -643,7 +648,12 @@ def _newest() -> int:
     return max((file.stat().st_mtime_ns for file in files), default=0)
 
 
-def face_of(lying: dict[str, Any], pawns: tuple[Pawn, ...]) -> Face:
+def boss_pawn() -> Pawn:
+    """Laetus."""
+    return Pawn("dungeonology/pawns/laetus", "")
+
+
+def face_of(lying: Mapping[str, Any], pawns: tuple[Pawn, ...]) -> Face:
     """The face of a zone of a view, without marks."""
     traps = [f"token_trap_{t['face']}" if t["face"] else "token_trap" for t in lying["traps"]]
     tokens = [*traps]
