@@ -96,7 +96,11 @@ def corrupt_files(n: int, seed: int) -> str:
         # A bomb is dear to make, so there are few of them.
         way = bomb if number % 500 == 0 else ways[number % len(ways)]
         save = chance.choice(saves)
-        slowest = max(slowest, corrupted(way(save, chance), save, way in SUBTLE, counts))
+        try:
+            slowest = max(slowest, corrupted(way(save, chance), save, way in SUBTLE, counts))
+        except AssertionError as error:
+            error.add_note(f"corrupted by {way.__name__}, number {number}")
+            raise
     assert slowest < SLOWEST, f"a file took {slowest:.2f} s"
     return f"{n} corrupted files: {dict(counts)}, slowest {slowest * 1000:.0f} ms"
 

@@ -123,12 +123,17 @@ class Sitting:
         return bar if bar and any(self.is_person(seat) for seat in bar.seats) else None
 
     def _window(self) -> object:
-        """What tells one window from the next: its words, and how often somebody really acted."""
+        """What tells one window from the next: its words, and the last time somebody really acted."""
         question = self.question
         if question is None or not MANNERS[self.setup.title].is_window(question):
             return None
-        acted = sum(move.act == "choose" and not move.is_pass for move in self.timeline.moves)
-        return acted, question.prompt, dict(question.args)
+        return self._last_act(), question.prompt, dict(question.args)
+
+    def _last_act(self) -> int:
+        """The number of the last decision that was not a pass; 0 before the first."""
+        moves = self.timeline.moves
+        numbers = range(len(moves) - 1, 0, -1)
+        return next((n for n in numbers if moves[n].act == "choose" and not moves[n].is_pass), 0)
 
     def _is_waved(self) -> bool:
         window = self._window()
