@@ -14,7 +14,8 @@ from game.scenes.dungeonology.map_moves import doors_between, way_points
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker, joint_sign, wait_sign
 from game.scenes.dungeonology.part import Thing
-from game.scenes.dungeonology.tiles import MASTER, Face
+from game.scenes.dungeonology.tile_sources import MASTER
+from game.scenes.dungeonology.tiles import Face
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.
@@ -48,13 +49,15 @@ class MapPaint:
     def tiles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Shadows to the right of and below tiles where the table shows, then the tiles."""
         board, seen = self.board, self.board.in_view(rect)
-        east, south, lead = self.art.shadows(round(self.camera.now.side))
+        parts = self.art.shadows(round(self.camera.now.side))
         shadows = []
         for zone, place in seen:
-            if zone in board.bare["E"]:
-                shadows.append((east, (place.right, place.y - lead)))
+            by_east = zone in board.bare["E"]
+            if by_east:
+                shadows.append((parts.east, (place.right, place.y - parts.lead)))
             if zone in board.bare["S"]:
-                shadows.append((south, (place.x - lead, place.bottom)))
+                below = parts.short if by_east else parts.south
+                shadows.append((below, (place.x - parts.lead, place.bottom)))
         surface.fblits(shadows)
         surface.fblits([(self._picture(zone, place), place.topleft) for zone, place in seen])
 

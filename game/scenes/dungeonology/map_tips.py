@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.content.phrases import zone_text
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -33,7 +32,10 @@ class Tips:
         lines = [self.say("zone", zone=self.name(zone), level=level)]
         if not printed.safe:
             lines.append(self.say("alert", n=printed.alert))
-        lines += [titled.name for titled in zone_text(app.box, zone, app.words.texts)]
+        for effect in printed.effects:
+            sign = f"camp_{effect.word}" if effect.kind == "camp" else effect.kind
+            name = Markup(app.words(f"effect.{effect.kind}.name", n=effect.n, word=effect.word))
+            lines.append(self.say("effect", sign=Markup(f"[{sign}]"), name=name))
         return "\n".join(lines)
 
     def walk(self, step: Mapping[str, Any], doors: Sequence[str]) -> str:

@@ -12,7 +12,8 @@ import pygame
 from game.assets import textures
 from game.assets.palette import Colour
 from game.scenes.dungeonology.camera import Camera
-from game.scenes.dungeonology.tiles import TileArt, disc, shine
+from game.scenes.dungeonology.tile_sources import disc, shine
+from game.scenes.dungeonology.tiles import TileArt
 
 Point = tuple[float, float]
 Cell = tuple[int, int]

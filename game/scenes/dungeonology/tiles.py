@@ -6,40 +6,24 @@ is one blit a tile. Below some sizes fewer and larger things are drawn.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.assets import ART, textures
-from game.assets.fonts import font
-from game.assets.palette import Colour, mix, shade
-from game.assets.zones import Kept, ZoneRules
-from game.ui.scale import Scale
-from game.ui.text import Block, Style, Typesetter
+from game.assets.palette import shade
+from game.assets.zones import ZoneRules
+from game.scenes.dungeonology.tile_names import TileNames
+from game.scenes.dungeonology.tile_sources import TileSources, disc, faded, shine
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 Point = tuple[float, float]
 
-#: Zones are drawn once at this side and scaled from there: drawing takes 200 times as long.
-MASTER = 512
-#: Sides of square sources that signs and pawns are scaled from.
-SOURCES = (64, 128, 256, 512)
-MEGABYTES = 72
-SPRITE_MEGABYTES = 24
-
 #: From these sides on a tile shows its effects, its cubes and slots, its tokens.
 EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 112, 84, 84, 132, 84
-
-#: Names are never set smaller, in pixels.
-LEAST = 14
-NAME = Style("title", 16, align="centre", leading=1.12)
-#: Far out names stand in the narrower face.
-FAR_NAME = Style("bold", 14, align="centre", leading=1.08)
 
 #: Where pawns stand: middle and foot, in shares of the tile; the first ones cover nothing.
 SPOTS: tuple[Point, ...] = ((0.845, 0.83), (0.15, 0.83), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
@@ -66,14 +50,6 @@ class Pawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
-    """A name set in lines, and the box of its ground on the tile."""
-
-    block: Block
-    box: pygame.Rect
-
-
-@dataclass(frozen=True, slots=True)
 class Face:
     """All that makes a tile look as it does."""
 
@@ -87,99 +63,12 @@ class Face:
     cost: int = 0
 
 
-#: How strongly a mark lights a tile up, and in which colour.
-GLOWS: dict[str, tuple[str, float]] = {
-    "near": ("brass_light", 0.74),
-    "far": ("brass_light", 0.5),
-    "choice": ("torch", 0.8),
-}
-
-
-class TileArt:
+class TileArt(TileSources):
     """Pictures of tiles at any side, kept by size and state."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
-        self.kept = Kept(MEGABYTES * 1024 * 1024)
-        # Sizes on a tile are pixels of the tile, not units of the window.
-        look = app.look
-        self.type = Typesetter(look.palette, look.pictures, Scale())
-        self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
-        self.mark = _newest()
-        settings = app.settings
-        self.style = (settings.palette, settings.language, settings.text_size)
-
-    def renew(self) -> bool:
-        """If palette, language or text size changed, all is put together anew: True."""
-        settings = self.app.settings
-        style = (settings.palette, settings.language, settings.text_size)
-        if style == self.style:
-            return False
-        self.style = style
-        self.kept = Kept(MEGABYTES * 1024 * 1024)
-        self.sprites = Kept(SPRITE_MEGABYTES * 1024 * 1024)
-        self.type.rescale(Scale())
-        return True
-
-    # --- sources ---------------------------------------------------------------------------
-
-    def colour(self, role: str) -> Colour:
-        """The colour of a role."""
-        return self.app.look.colour(role)
-
-    def sprite(self, name: str, wide: float, high: float | None = None) -> pygame.Surface:
-        """A drawing fitted into a box; read once at a few sizes and scaled from there."""
-        w, h = max(1, round(wide)), max(1, round(wide if high is None else high))
-        return self.sprites.get((name, w, h), lambda: self._scaled(name, w, h))
-
-    def _scaled(self, name: str, wide: int, high: int) -> pygame.Surface:
-        pictures = self.app.look.pictures
-        source = next((s for s in SOURCES if s >= max(wide, high)), SOURCES[-1])
-        large = pictures.get(name, source)
-        part = min(wide / large.get_width(), high / large.get_height())
-        size = max(1, round(large.get_width() * part)), max(1, round(large.get_height() * part))
-        return pygame.transform.smoothscale(large, size)
-
-    def sign(self, name: str, side: float) -> pygame.Surface:
-        """A sign of art/signs."""
-        return self.sprite(f"signs/{name}", side)
-
-    def rules(self, zone: str, turn: int) -> ZoneRules:
-        """Where things stand on a zone as it lies."""
-        return self.app.zones.rules(zone, turn)
-
-    def master(self, zone: str, turn: int) -> pygame.Surface:
-        """The picture of a zone at the size all others come from, kept on disk."""
-
-        def make() -> pygame.Surface:
-            ground = pygame.Surface((MASTER, MASTER))
-            ground.fill(self.colour("ink"))
-            ground.blit(self.app.zones.render(zone, turn, MASTER), (0, 0))
-            return ground
-
-        return self.app.look.textures.get(
-            "zone_master", (MASTER, MASTER), make, zone, turn % 4, self.mark, on_disk=True
-        )
-
-    def base(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        """The picture alone."""
-        sharp = ("sharp", zone, turn, side)
-        key = sharp if sharp in self.kept else ("base", zone, turn, side)
-        return self.kept.get(key, lambda: self._base(zone, turn, side))
-
-    def is_blurred(self, zone: str, turn: int, side: int) -> bool:
-        """Whether the picture is only the enlarged one, and a sharp one would be better."""
-        return side > MASTER and ("sharp", zone, turn, side) not in self.kept
-
-    def sharpen(self, zone: str, turn: int, side: int) -> None:
-        """Draw the zone at its true size; it takes its time, so it is done between frames."""
-        self.kept.get(
-            ("sharp", zone, turn, side), lambda: _cut(self.app.zones.render(zone, turn, side))
-        )
-
-    def _base(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        small = pygame.transform.smoothscale(self.master(zone, turn), (side, side))
-        return _cut(small.convert_alpha())
+        super().__init__(app)
+        self.names = TileNames(self)
 
     # --- whole tiles -----------------------------------------------------------------------
 
@@ -196,7 +85,7 @@ class TileArt:
 
     def _dress(self, face: Face, side: int) -> pygame.Surface:
         tile = self.base(face.zone, face.turn, side).copy()
-        rules, label = self.rules(face.zone, face.turn), self.label(face.zone, side)
+        rules, label = self.rules(face.zone, face.turn), self.names.label(face.zone, side)
         if face.glow:
             tile.blit(self.glow(face.glow, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         self._draw_doors(tile, rules, side)
@@ -204,71 +93,14 @@ class TileArt:
         self._draw_shield(tile, face.zone, side)
         self._draw_effects(tile, rules, face, side)
         self._draw_slots(tile, rules, face, side, label.box.top)
+        self.names.draw(tile, label, side)
         self._draw_level(tile, face.zone, side)
-        self._draw_name(tile, label, side)
+        self._draw_pawns(tile, face.pawns, side)
         if face.cost:
             self._draw_cost(tile, face.cost, side)
-        self._draw_pawns(tile, face.pawns, side)
         return tile
 
-    def glow(self, kind: str, side: int) -> pygame.Surface:
-        """Light along the inner edge of a tile, to be added."""
-        role, strength = GLOWS[kind]
-        tint = shade(self.colour(role), strength)
-
-        def make() -> pygame.Surface:
-            def value(x: float, y: float) -> float:
-                near = min(x, 1 - x, y, 1 - y)
-                return 0.04 + 0.96 * math.exp(-near / 0.055)
-
-            light = textures.field((side, side), (40, 40), value)
-            light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
-            return light
-
-        return self.kept.get(("glow", kind, side, tint), make)
-
-    def shadow(self, side: int) -> pygame.Surface:
-        """The soft shadow of a tile; larger than it by a fifth on every side."""
-
-        def make() -> pygame.Surface:
-            small, edge = 70, 10
-            dark = pygame.Surface((small, small), pygame.SRCALPHA)
-            pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, small - 2 * edge, small - 2 * edge))
-            dark = pygame.transform.gaussian_blur(dark, 5)
-            size = round(side * small / (small - 2 * edge))
-            return pygame.transform.smoothscale(dark, (size, size))
-
-        return self.kept.get(("shadow", side), make)
-
-    def shadows(self, side: int) -> tuple[pygame.Surface, pygame.Surface, int]:
-        """The parts of the shadow to the right of a tile and below it, and how far they begin before it."""
-        whole = self.shadow(side)
-        size = whole.get_width()
-        lead = (size - side) // 2 - side // 40
-        east = whole.subsurface((lead + side, 0, size - lead - side, size))
-        south = whole.subsurface((0, lead + side, lead + side, size - lead - side))
-        return east, south, lead
-
     # --- what is printed -------------------------------------------------------------------
-
-    def number(self, text: str, px: int, role: str = "cream", rim: str = "ink") -> pygame.Surface:
-        """A deciding number: lining figures with a dark rim, cut to its ink."""
-
-        def make() -> pygame.Surface:
-            face = font("title", max(8, px))
-            ink = face.render(text, True, self.colour(role))
-            dark = face.render(text, True, self.colour(rim))
-            off = max(1, px // 16)
-            whole = pygame.Surface(
-                (ink.get_width() + 2 * off, ink.get_height() + 2 * off), pygame.SRCALPHA
-            )
-            for dx in (0, off, 2 * off):
-                for dy in (0, off, 2 * off):
-                    whole.blit(dark, (dx, dy))
-            whole.blit(ink, (off, off))
-            return whole.subsurface(whole.get_bounding_rect()).copy()
-
-        return self.sprites.get(("number", text, px, role, rim), make)
 
     def _draw_shield(self, tile: pygame.Surface, zone: str, side: int) -> None:
         """The alert number (D11.1), or the tent of the safe zone."""
@@ -384,89 +216,8 @@ class TileArt:
         figure = self.number("I" * level, round(size * 0.52))
         tile.blit(figure, figure.get_rect(center=middle))
 
-    def _draw_name(self, tile: pygame.Surface, label: Label, side: int) -> None:
-        """The name on its ribbon; on a slip if it takes two lines, on a dark strip far out."""
-        if side < EFFECTS_FROM:
-            ground = self._slip(label.box.size, (24, 16, 10, 205))
-        elif len(label.block.lines) > 1:
-            ground = self._slip(label.box.size, (*self.colour("paper"), 245))
-        else:
-            ground = self._banner(label.box.size)
-        tile.blit(ground, label.box)
-        self._write(tile, label)
-
-    def _write(self, tile: pygame.Surface, label: Label) -> None:
-        """The words; squeezed if a single one is wider than the tile."""
-        block, box = label.block, label.box
-        if block.size[0] <= box.w:
-            x, y = box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2
-            self.type.draw(tile, block, (x, y))
-            return
-        room = pygame.Surface(block.size, pygame.SRCALPHA)
-        self.type.draw(room, block, (0, 0))
-        narrow = pygame.transform.smoothscale(room, (box.w, block.size[1]))
-        tile.blit(narrow, narrow.get_rect(center=box.center))
-
-    def label(self, zone: str, side: int) -> Label:
-        """The name of a zone and the ground it is written on."""
-        block = self._name(self.app.words(f"zone.{zone}.name"), side)
-        near = side >= EFFECTS_FROM
-        wings = (1.05 if len(block.lines) == 1 else 0.4) if near else 0.2
-        wide = min(side - 2, block.size[0] + 2 * round(block.px * wings))
-        box = pygame.Rect(0, 0, wide, block.size[1] + round(block.px * (0.5 if near else 0.1)))
-        box.midbottom = (side // 2, side - round((0.05 if near else 0.025) * side))
-        return Label(block, box)
-
-    def _name(self, name: str, side: int) -> Block:
-        """On one line as large as the tile allows; else on two, never below the least size."""
-        large = self.app.settings.text_size / 100
-        near = side >= EFFECTS_FROM
-        style = NAME if near else FAR_NAME.but(colour="cream")
-        wanted = max(LEAST, side * 0.068 * large) if near else LEAST * large
-        room = side * (0.74 if near else 0.94)
-        fitting = self.type.fitting(name, style.but(size=round(wanted)), room, LEAST)
-        if self.type.size(name, fitting)[0] <= room:
-            return self.type.lay(name, fitting)
-        two = _in_two(name)
-        size = round(wanted)
-        while size > LEAST and not self._fits_two(two, style.but(size=size), side):
-            size -= 1
-        return self.type.lay(two, style.but(size=size))
-
-    def _fits_two(self, name: str, style: Style, side: int) -> bool:
-        wide, high = self.type.size(name, style)
-        return wide <= side * 0.9 and high < side * 0.36
-
-    def _banner(self, size: tuple[int, int]) -> pygame.Surface:
-        """The ribbon under a name: its ends as drawn, its middle as long as needed."""
-
-        def make() -> pygame.Surface:
-            wide, high = size
-            ribbon = self.sprite("table/banner", high * 8, high * 1.3)
-            ribbon = pygame.transform.smoothscale(ribbon, (ribbon.get_width(), high))
-            end = min(round(high * 0.6), wide // 3, ribbon.get_width() // 3)
-            whole = pygame.Surface(size, pygame.SRCALPHA)
-            middle = ribbon.subsurface((end, 0, ribbon.get_width() - 2 * end, high))
-            whole.blit(ribbon.subsurface((0, 0, end, high)), (0, 0))
-            whole.blit(pygame.transform.smoothscale(middle, (wide - 2 * end, high)), (end, 0))
-            whole.blit(ribbon.subsurface((ribbon.get_width() - end, 0, end, high)), (wide - end, 0))
-            return whole
-
-        return self.sprites.get(("banner", size), make)
-
-    def _slip(self, size: tuple[int, int], ground: tuple[int, int, int, int]) -> pygame.Surface:
-        """A plain ground for a name."""
-
-        def make() -> pygame.Surface:
-            slip = pygame.Surface(size, pygame.SRCALPHA)
-            pygame.draw.rect(slip, ground, slip.get_rect(), border_radius=4)
-            pygame.draw.rect(slip, (*self.colour("ink"), 200), slip.get_rect(), 1, 4)
-            return slip
-
-        return self.sprites.get(("slip", size, ground), make)
-
     def _draw_cost(self, tile: pygame.Surface, cost: int, side: int) -> None:
-        """The steps it takes to come here, below the shield; far out in the other corner."""
+        """The steps it takes to come here, at the left edge; far out in the upper corner."""
         high = max(18, round(0.115 * side))
         size = (round(high * 1.45), high)
 
@@ -488,8 +239,8 @@ class TileArt:
         if side < EFFECTS_FROM:
             tile.blit(label, label.get_rect(topright=(side - 2, 2)))
         else:
-            corner = (round(0.02 * side), round(0.035 * side) + shield_high(side))
-            tile.blit(label, label.get_rect(topleft=corner))
+            # Between the two passages of the west side, where no token lies.
+            tile.blit(label, label.get_rect(midleft=(round(0.02 * side), round(0.43 * side))))
 
     # --- what lies and stands on it --------------------------------------------------------
 
@@ -581,71 +332,6 @@ def spots_for(pawns: tuple[Pawn, ...], side: float) -> list[Point]:
         spot = free.pop() if pawn.is_boss and len(pawns) > 2 else free.pop(0)
         found.append(spot)
     return found
-
-
-def _in_two(name: str) -> str:
-    """A name on two lines of about the same length; a single word stays whole."""
-    breaks = [i for i, char in enumerate(name) if char in " -"]
-    if not breaks:
-        return name
-    at = min(breaks, key=lambda i: abs(i - len(name) / 2))
-    return f"{name[: at + 1].rstrip()}\n{name[at + 1 :]}"
-
-
-# --- small paints --------------------------------------------------------------------------
-
-
-def faded(surface: pygame.Surface, alpha: int) -> pygame.Surface:
-    """A see-through copy."""
-    pale = surface.copy()
-    pale.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return pale
-
-
-def disc(size: int, ground: Colour, rim: Colour) -> pygame.Surface:
-    """A round plate with a rim, drawn larger and reduced."""
-    big = size * 4
-    plate = pygame.Surface((big, big), pygame.SRCALPHA)
-    middle = (big // 2, big // 2)
-    pygame.draw.circle(plate, (20, 14, 10), middle, big // 2)
-    pygame.draw.circle(plate, rim, middle, round(big * 0.47))
-    pygame.draw.circle(plate, ground, middle, round(big * 0.39))
-    pygame.draw.circle(
-        plate,
-        mix(ground, (255, 255, 255), 0.16),
-        (round(big * 0.44), round(big * 0.42)),
-        round(big * 0.26),
-    )
-    pygame.draw.circle(plate, ground, (round(big * 0.53), round(big * 0.54)), round(big * 0.32))
-    return pygame.transform.smoothscale(plate, (size, size))
-
-
-def shine(size: int, tint: Colour) -> pygame.Surface:
-    """A round light, to be added."""
-
-    def value(x: float, y: float) -> float:
-        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.3
-
-    light = textures.field((size, size), (24, 24), value)
-    light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
-    return light
-
-
-def _cut(tile: pygame.Surface) -> pygame.Surface:
-    """Round corners and a thin edge: a piece of board."""
-    side = tile.get_width()
-    radius = max(2, side // 45)
-    mask = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
-    tile.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return tile
-
-
-def _newest() -> int:
-    """When the pictures of zones last changed: what was made before is made again."""
-    folder = ART / "dungeonology"
-    files = [*folder.glob("zones/*.tmx"), *folder.glob("tilesets/**/*")]
-    return max((file.stat().st_mtime_ns for file in files), default=0)
 
 
 def boss_pawn() -> Pawn:

@@ -1,0 +1,252 @@
+"""Where the pictures on tiles come from: zones, signs, numbers, light and shadow, all kept."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.assets import ART, textures
+from game.assets.fonts import font
+from game.assets.palette import Colour, mix, shade
+from game.assets.zones import Kept, ZoneRules
+from game.ui.scale import Scale
+from game.ui.text import Typesetter
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+#: Zones are drawn once at this side and scaled from there: drawing takes 200 times as long.
+MASTER = 512
+#: Sides of square sources that signs and pawns are scaled from.
+SOURCES = (64, 128, 256, 512)
+MEGABYTE = 1024 * 1024
+TILE_BYTES, SPRITE_BYTES = 72 * MEGABYTE, 24 * MEGABYTE
+
+#: How strongly a mark lights a tile up, and in which colour.
+GLOWS: dict[str, tuple[str, float]] = {
+    "near": ("brass_light", 0.74),
+    "far": ("brass_light", 0.5),
+    "choice": ("torch", 0.62),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shadows:
+    """A tile's shadow to its right, below it, and below it up to its corner only."""
+
+    east: pygame.Surface
+    south: pygame.Surface
+    short: pygame.Surface
+    #: How far each begins before the edge of the tile.
+    lead: int
+
+
+class TileSources:
+    """Pictures to put tiles together from."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.kept = Kept(TILE_BYTES)
+        # Sizes on a tile are pixels of the tile, not units of the window.
+        look = app.look
+        self.type = Typesetter(look.palette, look.pictures, Scale())
+        self.sprites = Kept(SPRITE_BYTES)
+        self.mark = newest()
+        settings = app.settings
+        self.style = (settings.palette, settings.language, settings.text_size)
+
+    def renew(self) -> bool:
+        """If palette, language or text size changed, all is put together anew: True."""
+        settings = self.app.settings
+        style = (settings.palette, settings.language, settings.text_size)
+        if style == self.style:
+            return False
+        self.style = style
+        self.kept = Kept(TILE_BYTES)
+        self.sprites = Kept(SPRITE_BYTES)
+        self.type.rescale(Scale())
+        return True
+
+    # --- drawings --------------------------------------------------------------------------
+
+    def colour(self, role: str) -> Colour:
+        """The colour of a role."""
+        return self.app.look.colour(role)
+
+    def sprite(self, name: str, wide: float, high: float | None = None) -> pygame.Surface:
+        """A drawing fitted into a box; read once at a few sizes and scaled from there."""
+        w, h = max(1, round(wide)), max(1, round(wide if high is None else high))
+        return self.sprites.get((name, w, h), lambda: self._scaled(name, w, h))
+
+    def _scaled(self, name: str, wide: int, high: int) -> pygame.Surface:
+        pictures = self.app.look.pictures
+        source = next((s for s in SOURCES if s >= max(wide, high)), SOURCES[-1])
+        large = pictures.get(name, source)
+        part = min(wide / large.get_width(), high / large.get_height())
+        size = max(1, round(large.get_width() * part)), max(1, round(large.get_height() * part))
+        return pygame.transform.smoothscale(large, size)
+
+    def sign(self, name: str, side: float) -> pygame.Surface:
+        """A sign of art/signs."""
+        return self.sprite(f"signs/{name}", side)
+
+    def rules(self, zone: str, turn: int) -> ZoneRules:
+        """Where things stand on a zone as it lies."""
+        return self.app.zones.rules(zone, turn)
+
+    def master(self, zone: str, turn: int) -> pygame.Surface:
+        """The picture of a zone at the size all others come from, kept on disk."""
+
+        def make() -> pygame.Surface:
+            ground = pygame.Surface((MASTER, MASTER))
+            ground.fill(self.colour("ink"))
+            ground.blit(self.app.zones.render(zone, turn, MASTER), (0, 0))
+            return ground
+
+        return self.app.look.textures.get(
+            "zone_master", (MASTER, MASTER), make, zone, turn % 4, self.mark, on_disk=True
+        )
+
+    def base(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        """The picture alone."""
+        sharp = ("sharp", zone, turn, side)
+        key = sharp if sharp in self.kept else ("base", zone, turn, side)
+        return self.kept.get(key, lambda: self._base(zone, turn, side))
+
+    def is_blurred(self, zone: str, turn: int, side: int) -> bool:
+        """Whether the picture is only the enlarged one, and a sharp one would be better."""
+        return side > MASTER and ("sharp", zone, turn, side) not in self.kept
+
+    def sharpen(self, zone: str, turn: int, side: int) -> None:
+        """Draw the zone at its true size; it takes its time, so it is done between frames."""
+        self.kept.get(
+            ("sharp", zone, turn, side), lambda: cut(self.app.zones.render(zone, turn, side))
+        )
+
+    def _base(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        small = pygame.transform.smoothscale(self.master(zone, turn), (side, side))
+        return cut(small.convert_alpha())
+
+    # --- light and shadow ------------------------------------------------------------------
+
+    def glow(self, kind: str, side: int) -> pygame.Surface:
+        """Light along the inner edge of a tile, to be added."""
+        role, strength = GLOWS[kind]
+        tint = shade(self.colour(role), strength)
+
+        def make() -> pygame.Surface:
+            def value(x: float, y: float) -> float:
+                near = min(x, 1 - x, y, 1 - y)
+                return 0.04 + 0.96 * math.exp(-near / 0.055)
+
+            light = textures.field((side, side), (40, 40), value)
+            light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+            return light
+
+        return self.kept.get(("glow", kind, side, tint), make)
+
+    def shadow(self, side: int) -> pygame.Surface:
+        """The soft shadow of a tile; larger than it by a fifth on every side."""
+
+        def make() -> pygame.Surface:
+            small, edge = 70, 10
+            dark = pygame.Surface((small, small), pygame.SRCALPHA)
+            pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, small - 2 * edge, small - 2 * edge))
+            dark = pygame.transform.gaussian_blur(dark, 5)
+            size = round(side * small / (small - 2 * edge))
+            return pygame.transform.smoothscale(dark, (size, size))
+
+        return self.kept.get(("shadow", side), make)
+
+    def shadows(self, side: int) -> Shadows:
+        """The parts of the shadow that fall on the table beside a tile."""
+        whole = self.shadow(side)
+        size = whole.get_width()
+        lead = (size - side) // 2 - side // 40
+        end, rest = lead + side, size - lead - side
+        return Shadows(
+            whole.subsurface((end, 0, rest, size)),
+            whole.subsurface((0, end, size, rest)),
+            whole.subsurface((0, end, end, rest)),
+            lead,
+        )
+
+    # --- figures ---------------------------------------------------------------------------
+
+    def number(self, text: str, px: int, role: str = "cream", rim: str = "ink") -> pygame.Surface:
+        """A deciding number: lining figures with a dark rim, cut to its ink."""
+
+        def make() -> pygame.Surface:
+            face = font("title", max(8, px))
+            ink = face.render(text, True, self.colour(role))
+            dark = face.render(text, True, self.colour(rim))
+            off = max(1, px // 16)
+            whole = pygame.Surface(
+                (ink.get_width() + 2 * off, ink.get_height() + 2 * off), pygame.SRCALPHA
+            )
+            for dx in (0, off, 2 * off):
+                for dy in (0, off, 2 * off):
+                    whole.blit(dark, (dx, dy))
+            whole.blit(ink, (off, off))
+            return whole.subsurface(whole.get_bounding_rect()).copy()
+
+        return self.sprites.get(("number", text, px, role, rim), make)
+
+
+# --- small paints --------------------------------------------------------------------------
+
+
+def faded(surface: pygame.Surface, alpha: int) -> pygame.Surface:
+    """A see-through copy."""
+    pale = surface.copy()
+    pale.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return pale
+
+
+def disc(size: int, ground: Colour, rim: Colour) -> pygame.Surface:
+    """A round plate with a rim, drawn larger and reduced."""
+    big = size * 4
+    plate = pygame.Surface((big, big), pygame.SRCALPHA)
+    middle = (big // 2, big // 2)
+    pygame.draw.circle(plate, (20, 14, 10), middle, big // 2)
+    pygame.draw.circle(plate, rim, middle, round(big * 0.47))
+    pygame.draw.circle(plate, ground, middle, round(big * 0.39))
+    pygame.draw.circle(
+        plate,
+        mix(ground, (255, 255, 255), 0.16),
+        (round(big * 0.44), round(big * 0.42)),
+        round(big * 0.26),
+    )
+    pygame.draw.circle(plate, ground, (round(big * 0.53), round(big * 0.54)), round(big * 0.32))
+    return pygame.transform.smoothscale(plate, (size, size))
+
+
+def shine(size: int, tint: Colour) -> pygame.Surface:
+    """A round light, to be added."""
+
+    def value(x: float, y: float) -> float:
+        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.3
+
+    light = textures.field((size, size), (24, 24), value)
+    light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+    return light
+
+
+def cut(tile: pygame.Surface) -> pygame.Surface:
+    """Round corners and a thin edge: a piece of board."""
+    side = tile.get_width()
+    radius = max(2, side // 45)
+    mask = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    tile.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return tile
+
+
+def newest() -> int:
+    """When the pictures of zones last changed: what was made before is made again."""
+    folder = ART / "dungeonology"
+    files = [*folder.glob("zones/*.tmx"), *folder.glob("tilesets/**/*")]
+    return max((file.stat().st_mtime_ns for file in files), default=0)
