@@ -1,0 +1,239 @@
+"""What the stage of a stealth attempt tells, worked out from a view: steps, numbers, stakes (D5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.scenes.dungeonology.part import View
+from game.scenes.dungeonology.prompts import Choices
+
+if TYPE_CHECKING:
+    from game.engine.titles.dungeonology.box import Box
+    from game.ui.words import Words
+
+NOBODY = -1
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "study": ("targets", "generate", "divination", "interference", "last_word"),
+    "spy": ("targets", "generate", "divination", "duel"),
+}
+#: The step a question belongs to; a divination may also come later and is then no step back.
+STEP_OF_PROMPT = {
+    "generate": "generate",
+    "divination": "divination",
+    "intervene": "divination",
+    "interfere": "interference",
+    "last_word": "last_word",
+    "duel": "duel",
+}
+SIGNS = {
+    "zone": "alert",
+    "penalty": "omega",
+    "boss": "boss",
+    "jinx": "jinx",
+    "scandal": "notoriety",
+    "bonus": "star_gold",
+    "study_group": "social",
+    "soles": "subterfuge",
+    "intern": "intern",
+    "students": "students",
+    "reputation": "notoriety",
+}
+
+
+class Part(NamedTuple):
+    """One number of an attempt as the view gives it, and who brought it."""
+
+    side: str
+    what: str
+    value: int
+    seat: int = NOBODY
+
+
+class Row(NamedTuple):
+    """One line of a list of numbers: sign, words, number, and what it means."""
+
+    sign: str
+    text: str
+    value: int
+    hint: str
+    seat: int = NOBODY
+
+
+class Line(NamedTuple):
+    """One line of what is at stake."""
+
+    sign: str
+    text: str
+    good: bool
+
+
+def totals(parts: Sequence[Part]) -> tuple[int, int]:
+    """Stealth and Alert; neither falls below 0 on the way (D0.7)."""
+    found = {"stealth": 0, "alert": 0}
+    for part in parts:
+        found[part.side] = max(0, found[part.side] + part.value)
+    return found["stealth"], found["alert"]
+
+
+def parts_of(view: View) -> list[Part]:
+    """The numbers of the attempt in view."""
+    sources = view["attempt"]["sources"]
+    return [Part(one["side"], one["what"], one["value"]) for one in sources]
+
+
+def is_card(box: Box, part: Part) -> bool:
+    """Did a trick card bring this number?"""
+    return part.what in box.tricks
+
+
+def owner(view: View, attempt: Mapping[str, Any], part: Part) -> int:
+    """Whose card it was, as far as the numbers alone tell: the others play only for Alert (D5.2)."""
+    if part.seat != NOBODY or part.side == "stealth":
+        return part.seat if part.seat != NOBODY else int(attempt["seat"])
+    if attempt["kind"] == "spy":
+        return int(attempt["rival"])
+    return 1 - int(attempt["seat"]) if view["seats"] == 2 else NOBODY
+
+
+def step_now(view: View, choices: Choices, before: int) -> int:
+    """The number of the step the attempt is at; never less than it was before."""
+    attempt = view["attempt"]
+    steps = STEPS[attempt["kind"]]
+    asked, acting = view["asked"], attempt["seat"]
+    step = 1
+    if choices.prompt in STEP_OF_PROMPT:
+        step = steps.index(STEP_OF_PROMPT[choices.prompt])
+    elif attempt["divined"]:
+        step = steps.index("divination")
+    elif view["plays"]:
+        step = 3
+    elif asked is not None and asked != acting:
+        step = 3
+    elif before == 3 and attempt["kind"] == "study" and asked == acting:
+        step = 4
+    return max(before, step)
+
+
+def title_key(attempt: Mapping[str, Any]) -> str:
+    """The text that says who tries what."""
+    return f"duel.title.{attempt['kind']}"
+
+
+def rows(
+    box: Box,
+    words: Words,
+    view: View,
+    attempt: Mapping[str, Any],
+    parts: Sequence[Part],
+    side: str,
+    names: Sequence[str],
+) -> list[Row]:
+    """Where the number of one side comes from: what is printed first, then cards by player."""
+    mine = [part for part in parts if part.side == side]
+    found = []
+    for part in mine:
+        if not is_card(box, part):
+            key = f"duel.source.{part.what}"
+            hint = words(key, n=part.value) if words.has(key) else ""
+            text = words(f"duel.label.{part.what}")
+            found.append(Row(_sign(attempt, view, part.what), text, part.value, hint))
+    cards: dict[int, list[Part]] = {}
+    for part in mine:
+        if is_card(box, part):
+            cards.setdefault(owner(view, attempt, part), []).append(part)
+    for seat, played in cards.items():
+        found.append(_cards_row(words, side, seat, played, names))
+    return found
+
+
+def _cards_row(
+    words: Words, side: str, seat: int, played: Sequence[Part], names: Sequence[str]
+) -> Row:
+    lines = [f"{words(f'trick.{p.what}.name')}: {signed(p.value)}" for p in played]
+    if side == "stealth":
+        text = words("duel.cards", n=len(played))
+    else:
+        text = names[seat] if seat != NOBODY else words("duel.rivals")
+    return Row("cards", text, sum(p.value for p in played), "\n".join(lines), seat)
+
+
+def _sign(attempt: Mapping[str, Any], view: View, what: str) -> str:
+    if what == "cubes":
+        types = aimed_at(view, attempt)
+        return types[-1] if types else "study"
+    return str(attempt["type"]) if what == "unit" else SIGNS.get(what, "cards")
+
+
+def signed(value: int) -> str:
+    """A number with its sign; a true minus."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def zone_in(view: View, zone: str) -> View:
+    """A zone of the map."""
+    found: View = next(one for one in view["map"] if one["zone"] == zone)
+    return found
+
+
+def aimed_at(view: View, attempt: Mapping[str, Any]) -> list[str]:
+    """The types of the cubes the attempt is for."""
+    if attempt["kind"] == "spy":
+        return [attempt["type"]]
+    slots = zone_in(view, attempt["zone"])["slots"]
+    return [slots[i] for i in attempt["slots"] if slots[i]]
+
+
+def gains(
+    box: Box, view: View, attempt: Mapping[str, Any], types: Sequence[str]
+) -> list[tuple[str, int, int]]:
+    """What the cubes would bring: type, how many, points on the note board (D1.5)."""
+    cubes = view["scholars"][attempt["seat"]]["cubes"]
+    found = []
+    for type_ in dict.fromkeys(types):
+        i, n = box.index[type_], list(types).count(type_)
+        column = box.columns[i]
+        room = min(n, column.capacity - cubes[i])
+        found.append((type_, n, column.values[cubes[i] + room] - column.values[cubes[i]]))
+    return found
+
+
+def stakes(
+    box: Box, words: Words, view: View, attempt: Mapping[str, Any], names: Sequence[str]
+) -> list[Line]:
+    """What success brings and what failure costs (D5.5)."""
+    lines = []
+    for type_, n, points in gains(box, view, attempt, aimed_at(view, attempt)):
+        name = words(f"type.{type_}.name")
+        if attempt["kind"] == "spy":
+            rival = names[attempt["rival"]]
+            text = words.texts.say("duel.win.spy", type=name, name=rival, points=points)
+        else:
+            text = words("duel.win.study", n=n, type=name, points=points)
+        lines.append(Line(type_, text, True))
+    scholar = view["scholars"][attempt["seat"]]
+    if scholar["stun"] >= scholar["stun_limit"]:
+        lines.append(Line("stun", words("duel.lose.limit"), False))
+    else:
+        kind = "choice" if scholar["students"] else "stun"
+        lines.append(Line("stun", words(f"duel.lose.{kind}"), False))
+    danger = box.zones[attempt["zone"]].effect("danger")
+    if danger and not attempt["covered"]:
+        lines.append(Line("danger", words("duel.lose.danger", n=danger.n), False))
+    else:
+        lines.append(Line("student", words("duel.lose.student"), False))
+    return lines
+
+
+def verdict_key(stealth: int, alert: int) -> tuple[str, int]:
+    """The text that compares the two totals, and the difference."""
+    gap = stealth - alert
+    return ("enough" if gap == 0 else "spare" if gap > 0 else "short"), abs(gap)
+
+
+def answerers(view: View, attempt: Mapping[str, Any]) -> list[int]:
+    """Who may answer: all rivals in a Study, only the target in an Espionage, in order of play."""
+    if attempt["kind"] == "spy":
+        return [attempt["rival"]]
+    seats = view["seats"]
+    return [(attempt["seat"] + i) % seats for i in range(1, seats)]
