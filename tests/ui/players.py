@@ -116,7 +116,11 @@ class Players:
     def _at_bar(self, table: TableScene) -> None:
         self.bars += 1
         assert table.course.eyes is None, "a hand shows while a bar is up"
-        signs = [n for n, area in self.driver.areas().items() if n.startswith("bar:sign:") and area.enabled]
+        signs = [
+            n
+            for n, area in self.driver.areas().items()
+            if n.startswith("bar:sign:") and area.enabled
+        ]
         assert signs
         for sign in signs:
             if self.rng.random() < self.answers:
@@ -124,6 +128,8 @@ class Players:
         self.click("bar:go_on")
 
     def _answer(self, table: TableScene) -> None:
+        if table.recap:
+            self.click("recap:close")
         key = self.want(table)
         before = table.sitting.length
         where = self.find(table, key)
@@ -162,11 +168,14 @@ class Players:
 
     def spots_of(self, table: TableScene, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several answers of theirs is meant."""
-        spots = [spot for part in table.visible() for spot in part.areas() if spot.enabled]
+        spots = [spot for part in table.visible() for spot in part.areas()]
+        spots = [spot for spot in spots if spot.enabled and spot.rect.w > 4]
         found = [spot for spot in spots if spot.key == key]
         words = set(key.split(":")[1:])
         here = table.course.view["scholars"][table.course.choices.seat]["zone"]
-        asking = [s for s in spots if not s.key and words & set(s.id.split(":"))]
+        asking = [s for s in spots if words & set(s.id.split(":")[1:])]
+        # A farther zone may begin with the same step: the place itself comes first.
+        found.sort(key=lambda spot: not words & set(spot.id.split(":")))
         return found or asking or [s for s in spots if s.id == f"zone:{here}"]
 
     def free_point(self, table: TableScene, spot: Spot) -> tuple[int, int] | None:

@@ -8,7 +8,9 @@ from tests.ui.driver import Driver
 from tests.ui.players import Players
 
 
-def seated(make_app: Callable[..., App], people: int, computers: int = 0, seed: int = 1, **settings) -> Players:
+def seated(
+    make_app: Callable[..., App], people: int, computers: int = 0, seed: int = 1, **settings
+) -> Players:
     """An application whose people have just begun a game."""
     settings = {"speed": "off", "hints": False, **settings}
     app = make_app(games=Expeditions(seed=seed), **settings)
@@ -26,4 +28,6 @@ def test_four_people_play_a_whole_game_by_mouse(make_app: Callable[..., App]) ->
     assert outcome is not None
     assert sorted(outcome.ranking) == [0, 1, 2, 3]
     turns = players.table.course.view["turn"]
-    print(f"{players.clicks} clicks, {turns} turns, {players.curtains} curtains, {players.bars} bars")
+    print(
+        f"{players.clicks} clicks, {turns} turns, {players.curtains} curtains, {players.bars} bars"
+    )

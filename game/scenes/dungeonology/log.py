@@ -117,14 +117,14 @@ class LogPanel(Part):
         y, found = room.bottom, []
         last = max(0, len(self.lines) - self.back)
         for line in reversed(self.lines[:last]):
-            width = room.w - (indent if line.seat >= 0 else 0)
+            inside = indent if line.style is LINE else 0
+            width = room.w - inside
             if line.block is None or line.block.size[0] > width:
                 line.block = self.look.type.lay(line.text, line.style, width)
             y -= line.block.size[1]
             if y < room.y:
                 break
-            x = room.x + (indent if line.seat >= 0 else 0)
-            found.append((line, pygame.Rect(x, y, width, line.block.size[1])))
+            found.append((line, pygame.Rect(room.x + inside, y, width, line.block.size[1])))
             y -= gap
         return found
 

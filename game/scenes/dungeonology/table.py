@@ -24,6 +24,7 @@ from game.scenes.dungeonology.slip import TURN, answers, slip_widgets
 from game.scenes.dungeonology.table_page import TablePage
 from game.scenes.dungeonology.window_bar import bar_widgets
 from game.scenes.menu import Menu
+from game.session.bar import Bar
 from game.session.settings import SPEEDS, Fault
 from game.session.sitting import Sitting
 from game.session.timeline import Told
@@ -403,13 +404,16 @@ class TableScene(PageScene):
             if event.type == pygame.MOUSEMOTION:
                 self._leave(self.visible())
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and (self.picking or self.recap):
+            self._put_away()
         if self._to_parts(event):
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and self.picking:
-            self.picking = None
-            self.rebuild()
-            return True
         return super().handle(event) if event.type == pygame.KEYDOWN else False
+
+    def _put_away(self) -> None:
+        """A click beside a slip lays it aside."""
+        self.picking, self.recap = None, []
+        self.rebuild()
 
     def _to_parts(self, event: pygame.event.Event) -> bool:
         """The pointer is over one part; who has the button keeps it until it is let go."""
@@ -575,11 +579,20 @@ class TableScene(PageScene):
         scholars = [scholar["card"] for scholar in course.view["scholars"]]
         return self._solid(
             bar_widgets(
-                self.look, self.words, self.area, bar, self.speech.prompt(bar.prompt, bar.args),
+                self.look, self.words, self.area, bar, self._bar_sentence(bar),
                 self.sitting.seats, scholars, course.pressed, course.press, course.go_on,
                 self.open_orders,
             )
         )  # fmt: skip
+
+    def _bar_sentence(self, bar: Bar) -> str:
+        """What happened, in public words."""
+        key, attempt = f"table.bar.{bar.prompt}", self.course.view["attempt"]
+        if attempt is None or not self.words.has(key):
+            return self.speech.prompt(bar.prompt, bar.args)
+        name = self.sitting.seats[attempt["seat"]].name
+        totals = {side: attempt[side] for side in ("stealth", "alert")}
+        return self.words(key, name=name, **totals)
 
     def _slip(self) -> list[Widget]:
         choices = self.course.choices
