@@ -106,6 +106,10 @@ def test_d12_2_t08_spilled_ink() -> None:
     assert table.keys == ["drop:civ", "drop:cult"]
     table.answer("drop:cult")
     assert table.slots("I-4") == ("", "", "cult")
+    guarded = pair().with_hand(1, "T08").with_cubes(0, civ=1, mil=1).with_intern(0, "N02")
+    guarded.orders("threatened", "always").in_phase(0, "before_action").having_gained(0, "civ")
+    guarded.until_prompt("priority", 1).answer("play:T08:main").unanswered()
+    assert guarded.keys == ["drop:civ", "keep"]  # all it gained is protected
     far = pair().with_hand(1, "T08").with_cubes(0, civ=1).at(1, "I-3").orders("pass", "always")
     far.in_phase(0, "before_action").having_gained(0, "civ").until_prompt("priority", 1)
     assert far.keys == ["pass"]  # not near
@@ -221,6 +225,9 @@ def test_d12_2_t17_mirror_step_without_entry_effects() -> None:
     assert (table.scholar(0).zone, table.scholar(1).zone) == ("I-2", "I-4")
     assert "trap_sprung" not in table.kinds()
     assert table.game.boss == ""
+    assert table.happened("swapped") == [
+        {"seat": 0, "target": 1, "zone": "I-2", "target_zone": "I-4"}
+    ]
     same = pair("T17").in_phase(0, "before_action")
     assert "play:T17:main" not in same.keys  # a swap within one zone would do nothing
 

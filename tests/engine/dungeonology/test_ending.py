@@ -41,6 +41,31 @@ def test_d9_2_tiles_of_a_level_that_cannot_be_reached_do_not_count() -> None:
     assert stairs.game.outcome is None
 
 
+def test_d9_2_stairs_count_for_the_levels_they_lead_to_only() -> None:
+    table = a_game(2).with_map({"I-3": (1, 0), "I-1": (2, 0)}, unresolved=["I-1"]).at(0, "I-3")
+    table.with_slots("I-3", "civ", "").with_slots("I-1", "", "", "")
+    table.with_stack(1, only=True).with_stack(2, only=True)  # only tiles of level III are left
+    table.with_hand(0, "T03").in_phase(0, "action").answer("study:1", "pass")
+    assert table.outcome().reason == "nothing_left"
+
+
+@pytest.mark.parametrize(("orientation", "over"), [("north", True), ("rotate", False)])
+def test_d9_2_d4_14_a_tile_that_fits_turned_can_be_placed(orientation: str, over: bool) -> None:
+    # Only the cell north of I-3 is free; I-5 meets N1 of I-3 or E1 of I-4 only when it is turned.
+    zones = {"I-3": (1, 0), "I-6": (2, 0), "I-1": (1, 1), "I-4": (0, -1), "I-2": (-1, 0)}
+    walls = {"II-1": (0, 1), "II-2": (3, 0), "II-3": (2, 1), "II-4": (1, 2), "II-5": (2, -1)}
+    more = {"II-6": (0, -2), "III-1": (-1, -1), "III-2": (-2, 0), "III-3": (-1, 1)}
+    table = a_game(2, orientation=orientation).with_map({**zones, **walls, **more}).at(0, "I-3")
+    for zone in table.game.map.zones[1:]:
+        table.with_slots(zone, *[""] * len(table.slots(zone)))
+    table.with_slots("I-3", "civ", "").with_stack(1, "I-5", only=True).with_stack(3, only=True)
+    map_ = table.game.map
+    free = [(z, map_.free_sides(z)) for z in map_.zones if map_.level(z) == 1]
+    assert [(z, sides) for z, sides in free if sides] == [("I-3", ("N",)), ("I-4", ("E",))]
+    table.with_hand(0, "T03").in_phase(0, "action").answer("study:1", "pass")
+    assert bool(table.game.outcome) is over
+
+
 def test_d9_2_q63_round_limit() -> None:
     table = a_game(2, round_limit=20).with_map(ZONES).at(0, "I-3").at(1, "I-4")
     table.game.first, table.game.round = 0, 19

@@ -125,6 +125,19 @@ def test_d4_9_the_player_chooses_the_level_and_does_not_move_q5_q6() -> None:
     assert "II-3" in table.game.map.beside["III-4"]
 
 
+@pytest.mark.parametrize(
+    ("beside", "tile", "levels"),
+    [("I-3", "I-1", (2,)), ("II-1", "II-3", (1, 3)), ("III-4", "III-1", (2,))],
+)
+def test_d4_9_levels_a_new_stairs_zone_may_open(
+    beside: str, tile: str, levels: tuple[int, ...]
+) -> None:
+    table = a_game(2).with_map({beside: (5, 5)}).at(0, beside).with_students(0, 9)
+    table.with_stack(table.game.box.zones[tile].level, tile).in_phase(0, "movement")
+    table.answer("explore", "lay:N:0" if tile != "III-1" else "lay:E:0")
+    assert table.game.stairs_open == {tile: levels}
+
+
 def test_d4_9_q71_opened_towards_level_i_it_waits_for_level_iii() -> None:
     table = a_game(2).with_map({"II-3": (5, 5), "II-1": (4, 5)}, unresolved=["II-3"])
     table.with_stack(1, "I-6").at(0, "II-1").at(1, "II-1").in_phase(0, "movement")

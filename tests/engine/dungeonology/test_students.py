@@ -105,6 +105,7 @@ def test_d7_7_q29_a_token_may_be_avoided_with_a_student() -> None:
     none = alone("T07").with_bag(8).with_students(0, 0).in_phase(0, "action")
     none.answer("study:1", "pass")
     assert none.scholar(0).stun == 1
+    assert none.happened("stunned") == [{"seat": 0, "stun": 1}]
 
 
 def test_d7_7_no_forced_rest_in_maximum_alert() -> None:
@@ -156,6 +157,13 @@ def test_d7_9_not_if_you_have_it_or_its_owner_is_on_start() -> None:
     assert mine.reason(0, "play:T11")[:2] == ("intern_yours", "D7.9")
     safe = alone("T11").with_intern(1, "N01").in_phase(0, "before_action")
     assert safe.reason(0, "play:T11")[:2] == ("intern_safe", "D7.9")
+
+
+def test_d7_9_the_first_seat_is_safe_on_start_as_well() -> None:
+    table = a_game(2).with_map({"I-3": (1, 0)}).at(1, "I-3").with_hand(1, "T11")
+    assert table.with_intern(0, "N01").in_phase(1, "before_action").why_not(1, "play:T11") == (
+        "intern_safe"
+    )
 
 
 @pytest.mark.parametrize(

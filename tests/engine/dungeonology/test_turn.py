@@ -117,6 +117,7 @@ def test_d3_4_step_5_campfire_first_then_reserve() -> None:
     table.in_phase(0, "begin").answer("rest")
     assert table.scholar(0).students == 4
     assert (table.game.campfire, table.game.reserve) == (0, reserve - 1)
+    assert table.happened("students_gained") == [{"seat": 0, "n": 4}]
 
 
 def test_d3_4_impossible_in_maximum_alert() -> None:

@@ -60,6 +60,7 @@ def test_tc3_nothing_fits() -> None:
     assert table.asks("move", 0)
     assert "explore" not in table.keys
     assert table.why_not(0, "explore") == "nothing_fitted"
+    assert table.happened("exploring_failed") == [{"seat": 0, "zone": "I-3"}]
 
 
 @pytest.mark.parametrize(("civ", "laid"), [(0, ["lay:N:0"]), (1, ["lay:W:0"])])
