@@ -233,7 +233,7 @@ class CampusPanel(Panel):
                 self.sign(surface, "student_omega", at, side)
             else:
                 self._hole(surface, at, round(side * 0.8))
-            style = SMALL_FIGURE if taken else SMALL_FIGURE.but(colour="ink_faded")
+            style = SMALL_FIGURE if taken else SMALL_FIGURE.but(colour="wood_dark")
             refill = f"[student] {row.refill * players} [omega] 1"
             middle = line.inflate(-2 * self.u(10), 0)
             self.write(surface, refill, style.but(align="centre"), middle)

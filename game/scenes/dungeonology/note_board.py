@@ -66,7 +66,7 @@ class NoteBoard:
         sign = look.pictures.get(f"signs/{column.id}", look.sign_px(32))
         surface.blit(sign, sign.get_rect(midtop=foot.midtop))
         low = pygame.Rect(foot.x, foot.y + sign.get_height(), foot.w, look.height(TOTAL))
-        role = "ink" if n else "ink_faded"
+        role = "ink" if n else "wood_dark"
         look.type.write(surface, str(column.values[n]), TOTAL.but(colour=role), low, "middle")
 
     def _place(
@@ -91,7 +91,7 @@ class NoteBoard:
         value = str(column.values[place])
         width = look.type.size("26", VALUE)[0] + look.u(6)
         box = pygame.Rect(right, middle - side // 2, width, side)
-        style = VALUE if taken else VALUE.but(colour="ink_faded")
+        style = VALUE if taken else VALUE.but(colour="wood_dark")
         look.type.write(surface, value, style, box, "middle")
         icon = min(look.sign_px(30), ground.right - box.right - look.u(2))
         for symbol in symbols:

@@ -102,7 +102,7 @@ class Notes(Panel):
         icon = min(self.look.sign_px(23), rect.w - self.wide("26", VALUE))
         self.sign(surface, column.id, (rect.x + icon // 2, low), icon)
         value = column.values[n]
-        style = VALUE if value else VALUE.but(colour="ink_faded")
+        style = VALUE if value else VALUE.but(colour="wood_dark")
         left = rect.x + icon + self.u(3)
         spot = self.write(
             surface, str(value), style, pygame.Rect(left, low - 40, rect.right - left + 20, 80)

@@ -27,7 +27,7 @@ MARGIN = 22
 FIGURE = Style("title", 20)
 WORD = Style("text", 17)
 NAME = Style("title", 19)
-FAINT = Style("italic", 17, "ink_faded")
+FAINT = Style("italic", 17, "wood_dark")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ PHASES = ("thesis", "rest", "movement", "action", "end")
 FIELD = {"start": "thesis", "attempt": "action"}
 PHASE = Style("serif", 18)
 PHASE_NOW = Style("title", 18)
-PHASE_PAST = Style("serif", 18, "ink_faded")
+PHASE_PAST = Style("serif", 18, "wood")
 SENTENCE = Style("title", 22)
 MOST_STEPS = 9
 

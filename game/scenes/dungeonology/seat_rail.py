@@ -16,6 +16,8 @@ from game.ui.text import Style
 CARD_WIDTH = 226
 WIDEST_SHARE = 0.2
 STRIP = 74
+#: Sizes of the signs beside the laurel; the largest at which all of them have room.
+MARK_SIZES = (23, 21, 19, 17, 15)
 MODES = ("card", "slip", "strip")
 SMALL_FIGURE = FIGURE.but(size=18)
 
@@ -113,7 +115,7 @@ class SeatRail(Panel):
         if scholar["hidden_jinxes"]:
             lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
         shown, hidden = len(scholar["jinxes"]), scholar["hidden_jinxes"]
-        text = "+".join([str(shown)] * bool(shown) + [f"{hidden}?"] * bool(hidden))
+        text = f"{shown}+{hidden}" if hidden else str(shown)
         return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
 
     def _named(self, kind: str, ids: list[str]) -> str:
@@ -321,10 +323,13 @@ class SeatRail(Panel):
     def _mark_grid(
         self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
     ) -> None:
-        icon = self.look.sign_px(22)
         style = SMALL_FIGURE.but(size=16)
-        sizes = [(icon + self.wide(m.text, style) + self.u(2) * bool(m.text), icon) for m in marks]
-        places = flow(sizes, room.w, self.u(4))
+        for units in MARK_SIZES:
+            icon = self.look.sign_px(units)
+            widths = [icon + self.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks]
+            places = flow([(wide, icon) for wide in widths], room.w, self.u(4))
+            if places[-1].bottom <= room.h:
+                break
         shift = (room.h - places[-1].bottom) // 2
         for mark, place in zip(marks, places, strict=True):
             spot = place.move(room.x, room.y + shift)

@@ -1,0 +1,149 @@
+"""A table of nothing but panels, with views of a real game, for tests."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pygame
+
+from game.bots.greedy import GreedyBot
+from game.scenes.app import App
+from game.scenes.dungeonology.campus_panel import CampusPanel
+from game.scenes.dungeonology.fan import Fan
+from game.scenes.dungeonology.notes import Notes
+from game.scenes.dungeonology.part import Part, Spot
+from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
+from game.scenes.dungeonology.ribbon import Ribbon
+from game.scenes.dungeonology.seat_rail import SeatRail
+from game.scenes.stack import Scene
+from game.session.setup import add_seat, first_setup
+from game.session.sitting import Sitting
+from game.ui.page import draw_tip
+
+NAMES = ["Ada", "Bruno", "Wolfeschlegelste", "丹若兰"]
+View = dict[str, Any]
+
+
+@cache
+def played(answers: int = 260, seed: int = 7) -> Sitting:
+    """A game of four people in the middle, standing at a decision of a movement."""
+    setup = first_setup("dungeonology", NAMES[:2])
+    for name in NAMES[2:]:
+        add_seat(setup, name)
+    sitting = Sitting.begin(setup, seed)
+    bot = GreedyBot(seed)
+    done = 0
+    while done < answers or sitting.view(None)["phase"] != "movement":
+        now = sitting.now()
+        assert now.todo != "over"
+        if now.bar:
+            sitting.go_on([])
+            continue
+        question = sitting.question
+        assert question is not None
+        sitting.choose(bot.answer(sitting.view(question.seat), question))
+        done += 1
+    return sitting
+
+
+def view_of(seat: int | None = 0) -> View:
+    """What a seat knows in that game; a fresh copy that a test may change."""
+    view = played().view(seat)
+    return {
+        **view,
+        "scholars": [dict(scholar) for scholar in view["scholars"]],
+        "campus": dict(view["campus"]),
+        "piles": dict(view["piles"]),
+    }
+
+
+class Offered(Choices):
+    """Choices made up by a test."""
+
+    def __init__(self, seat: int, *keys: str) -> None:
+        self.seat = seat
+        self.keys = keys
+        self.now = keys
+
+    def why_not(self, thing: str) -> str | None:
+        return f"Not {thing}."
+
+    def answer(self, key: str) -> str:
+        return f"Do {key}"
+
+    def hint(self, key: str) -> str:
+        return f"What {key} would do"
+
+
+class PanelTable(Scene):
+    """All panels, laid out by what they wish, and what they reported."""
+
+    def __init__(self, app: App, view: View, choices: Choices = NO_CHOICES) -> None:
+        super().__init__()
+        self.app = app
+        self.told: list[tuple[str, Any]] = []
+        self.rail, self.campus = SeatRail(app), CampusPanel(app)
+        self.ribbon, self.notes, self.fan = Ribbon(app), Notes(app), Fan(app)
+        self.parts: list[Part] = [self.rail, self.campus, self.ribbon, self.notes, self.fan]
+        for part in self.parts:
+            self._join(part)
+        self.show(view, choices)
+        self._place()
+
+    def _join(self, part: Part) -> None:
+        part.names, part.seats = NAMES, played().seats
+        part.changed = self.touch
+        part.on_choose = lambda key: self.told.append(("choose", key))
+        part.on_pick = lambda keys, _rect: self.told.append(("pick", keys))
+        part.on_inspect = lambda thing: self.told.append(("inspect", thing))
+        part.on_order = lambda seat: self.told.append(("order", seat))
+        part.on_hover = lambda thing: self.told.append(("hover", thing))
+
+    def show(self, view: View, choices: Choices = NO_CHOICES, hidden: bool = False) -> None:
+        """Give every panel a view."""
+        for part in self.parts:
+            part.hidden = hidden
+            part.show(view, choices)
+
+    def _place(self) -> None:
+        area, u = self.app.look.scale.area, self.app.look.u
+        edge = u(12)
+        wide, high = self.ribbon.wish(area)
+        ribbon = pygame.Rect(0, u(6), wide, high)
+        ribbon.centerx = area.centerx
+        top = ribbon.bottom + edge
+        self.ribbon.place(ribbon)
+        notes = pygame.Rect((edge, 0), self.notes.wish(area))
+        notes.bottom = area.bottom - edge
+        self.notes.place(notes)
+        wide, high = self.rail.wish(area)
+        self.rail.place(pygame.Rect(edge, top, wide, min(high, notes.top - edge - top)))
+        wide, high = self.campus.wish(area)
+        left = area.right - edge - wide
+        self.campus.place(pygame.Rect(left, top, wide, min(high, area.bottom - u(120) - top)))
+        fan = pygame.Rect(notes.right + edge, 0, left - notes.right - 2 * edge, 0)
+        fan.h = self.fan.wish(area)[1]
+        fan.bottom = area.bottom
+        self.fan.place(fan)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return sum(part.handle(event) for part in reversed(self.parts)) > 0
+
+    def update(self, dt: float) -> None:
+        for part in self.parts:
+            part.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.app.look.table(surface.get_size()), (0, 0))
+        for part in self.parts:
+            part.draw(surface)
+        tip = next((tip for part in reversed(self.parts) if (tip := part.tip())), None)
+        if tip:
+            draw_tip(surface, self.app.look, *tip)
+
+    def spot(self, part: Part, name: str) -> Spot:
+        """The place of a part whose id is or begins with a name."""
+        spots = part.areas()
+        exact = [spot for spot in spots if spot.id == name]
+        return (exact or [spot for spot in spots if spot.id.startswith(name)])[0]

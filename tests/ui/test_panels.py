@@ -1,0 +1,470 @@
+"""The panels of Dungeonology answer pointer and keys, and draw no more than their view."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.inspect import InspectSheet
+from game.scenes.dungeonology.leaf import Leaves
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+from tests.ui.panels import NAMES, Offered, PanelTable, View, view_of
+
+HAND = ["T05", "T21", "T30", "T02"]
+
+
+def with_hand(*cards: str, seat: int = 0) -> View:
+    """A view whose person holds these cards."""
+    view = view_of(seat)
+    view["scholars"][seat] |= {"hand": list(cards), "hand_count": len(cards)}
+    return view
+
+
+@pytest.fixture
+def hand(make_app: Callable[..., App]) -> PanelTable:
+    """Four cards: the first can do one thing, the second two, the others nothing."""
+    app = make_app(speed="off")
+    choices = Offered(0, "play:T05:main", "play:T21:main", "play:T21:aux", "end")
+    table = PanelTable(app, with_hand(*HAND), choices)
+    app.stack.push(table)
+    app.frame(1 / 60)
+    return table
+
+
+def card_at(table: PanelTable, i: int) -> tuple[int, int]:
+    rect = [s.rect for s in table.fan.areas() if s.id.count(":") == 2][i]
+    return rect.x + min(20, rect.w // 2), rect.y + 12
+
+
+# --- the hand ------------------------------------------------------------------------------
+
+
+def test_hovering_lifts_a_card_so_that_it_can_be_read(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    rest = hand.fan.cards[1].y
+    driver.move(card_at(hand, 1))
+    driver.pump(2)
+    lifted = hand.fan.cards[1]
+    assert lifted.lift == 1
+    assert lifted.y < rest
+    assert hand.fan._large[0] >= max(1.25 * hand.fan._size[0], 212)
+    assert ("hover", ("card", "T21")) in hand.told
+
+
+def test_neighbours_move_apart_and_come_back(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    before = [card.x for card in hand.fan.cards]
+    driver.move(card_at(hand, 1))
+    driver.pump(2)
+    after = [card.x for card in hand.fan.cards]
+    assert after[0] < before[0]
+    assert after[2] > before[2]
+    driver.move((hand.app.screen.get_width() // 2, 200))
+    driver.pump(2)
+    assert [card.x for card in hand.fan.cards] == before
+
+
+def test_a_card_with_one_use_is_chosen_by_a_click(hand: PanelTable) -> None:
+    Driver(hand.app).click_at(card_at(hand, 0))
+    assert ("choose", "play:T05:main") in hand.told
+
+
+def test_a_card_with_two_uses_asks_which(hand: PanelTable) -> None:
+    Driver(hand.app).click_at(card_at(hand, 1))
+    assert ("pick", ["play:T21:main", "play:T21:aux"]) in hand.told
+    assert not [told for told in hand.told if told[0] == "choose"]
+
+
+def test_a_dimmed_card_says_why_and_cannot_be_clicked(hand: PanelTable) -> None:
+    Driver(hand.app).click_at(card_at(hand, 2))
+    assert not [told for told in hand.told if told[0] in ("choose", "pick")]
+    spot = hand.spot(hand.fan, "hand:2:T30")
+    assert not spot.enabled
+    assert spot.hint == "Not play:T30."
+
+
+def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
+    bright = pygame.transform.average_color(hand.fan._face("T30", 200, True))
+    dim = pygame.transform.average_color(hand.fan._face("T30", 200, False))
+    assert sum(dim[:3]) < 0.7 * sum(bright[:3])
+
+
+def test_digits_play_the_nth_card(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    driver.key(pygame.K_2)
+    assert hand.told[-1] == ("pick", ["play:T21:main", "play:T21:aux"])
+    driver.key(pygame.K_1)
+    assert hand.told[-1] == ("choose", "play:T05:main")
+    told = len(hand.told)
+    driver.key(pygame.K_3)
+    driver.key(pygame.K_9)
+    assert len(hand.told) == told
+
+
+def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    start, out = card_at(hand, 0), (640, 200)
+    driver.move(start)
+    driver.down(start)
+    driver.move((start[0], start[1] - 60))
+    driver.move(out)
+    assert hand.fan.held == 0
+    assert (hand.fan.cards[0].x, hand.fan.cards[0].y) == out
+    driver.move(start)
+    driver.up(start)
+    assert not [told for told in hand.told if told[0] == "choose"]
+    driver.down(start)
+    driver.move(out)
+    driver.up(out)
+    assert hand.told[-1] == ("choose", "play:T05:main")
+
+
+def test_right_click_and_i_open_the_card(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    driver.click_at(card_at(hand, 3), button=3)
+    assert hand.told[-1] == ("inspect", ("card", "T02"))
+    driver.move(card_at(hand, 0))
+    driver.key(pygame.K_i)
+    assert hand.told[-1] == ("inspect", ("card", "T05"))
+
+
+def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    hand.show(with_hand(*HAND), Offered(0, "use:T30", "use:T02"))
+    driver.pump()
+    driver.click_at(card_at(hand, 2))
+    assert hand.told[-1] == ("choose", "use:T30")
+    hand.show(with_hand(*HAND), Offered(0, "take:T11", "take:T12"))
+    driver.pump()
+    assert [card.id for card in hand.fan.cards] == ["T11", "T12"]
+    driver.move((640, 200))
+    driver.click_at(card_at(hand, 1))
+    assert hand.told[-1] == ("choose", "take:T12")
+
+
+def test_every_key_of_the_hand_is_reached_by_its_areas(hand: PanelTable) -> None:
+    keys = {spot.key for spot in hand.fan.areas() if spot.key}
+    assert keys == {"play:T05:main", "play:T21:main", "play:T21:aux"}
+
+
+def test_a_large_hand_can_still_be_leafed(hand: PanelTable) -> None:
+    cards = [f"T{n:02}" for n in range(1, 16)]
+    hand.show(with_hand(*cards), Offered(0, *(f"use:{card}" for card in cards)))
+    driver = Driver(hand.app)
+    driver.pump()
+    for i, card in enumerate(cards):
+        driver.move((640, 200))
+        spot = hand.spot(hand.fan, f"hand:{i}:{card}")
+        assert spot.rect.w >= 14
+        driver.move((spot.rect.centerx, spot.rect.y + 30))
+        driver.pump(2)
+        assert hand.fan.cards[i].lift == 1, card
+
+
+def test_moving_along_the_fan_goes_from_card_to_card(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    low = hand.app.screen.get_height() - 20
+    over = []
+    for spot in [s for s in hand.fan.areas() if s.id.count(":") == 2]:
+        driver.move((spot.rect.centerx, low))
+        driver.pump(2)
+        over.append(hand.fan.over)
+    assert over == [0, 1, 2, 3]
+
+
+def test_a_hidden_hand_shows_backs_and_tells_nothing(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    frames = []
+    for cards in (("T05", "T21", "T30"), ("T01", "T02", "T40")):
+        table = PanelTable(app, with_hand(*cards))
+        table.show(with_hand(*cards), hidden=True)
+        app.stack.reset(table)
+        driver = Driver(app)
+        driver.move(card_at(table, 1))
+        driver.pump(3)
+        frames.append(driver.pixels())
+        areas = table.fan.areas()
+        assert [spot.thing for spot in areas] == [None] * 3
+        assert not any(card in spot.hint for spot in areas for card in cards)
+    assert frames[0] == frames[1]
+
+
+# --- seats ---------------------------------------------------------------------------------
+
+
+def test_a_seat_that_can_be_chosen_is_chosen_by_a_click(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    choices = Offered(0, "target:2", "spy:1:civ", "spy:1:mil")
+    table = PanelTable(app, view_of(0), choices)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.click_at(_low(table, 2))
+    assert ("choose", "target:2") in table.told
+    driver.click_at(_low(table, 1))
+    assert ("pick", ["spy:1:civ", "spy:1:mil"]) in table.told
+    assert {s.key for s in table.rail.areas() if s.key} == {"target:2", "spy:1:civ", "spy:1:mil"}
+
+
+def _low(table: PanelTable, seat: int) -> tuple[int, int]:
+    """A point of a seat's card where nothing else answers."""
+    rect = table.spot(table.rail, f"seat:{seat}").rect
+    return rect.centerx, rect.bottom - 3
+
+
+def test_order_sign_scholar_and_figures_answer(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    table = PanelTable(app, view_of(0))
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.click_at(table.spot(table.rail, "orders:3").rect.center)
+    assert table.told[-1] == ("order", 3)
+    driver.click_at(table.spot(table.rail, "seat:1:stun").rect.center)
+    assert table.told[-1] == ("inspect", ("token", "stun"))
+    driver.click_at(table.spot(table.rail, "seat:1:points").rect.center)
+    assert table.told[-1] == ("inspect", ("notes", 1))
+
+
+def test_the_rail_tells_every_figure_of_the_view(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    view = view_of(0)
+    view["scholars"][1] |= {
+        "stars": 2, "students": 7, "stun": 1, "stun_limit": 4, "hand_count": 6, "points": 31,
+        "interns": ["N01", "N02"], "jinxes": ["J03"], "hidden_jinxes": 1, "knowledge": True,
+        "finished": True, "rank": 2,
+    }  # fmt: skip
+    table = PanelTable(app, view)
+    hints = {spot.id: spot.hint for spot in table.rail.areas()}
+    assert "31 points" in hints["seat:1:points"]
+    assert "2 stars" in hints["seat:1:star_gold"]
+    assert "7 students" in hints["seat:1:student"]
+    assert "1 of 4" in hints["seat:1:stun"]
+    assert "6 cards" in hints["seat:1:hand"]
+    assert "Guard" in hints["seat:1:intern"]
+    assert app.words("jinx.J03.name") in hints["seat:1:jinx"]
+    assert "face down" in hints["seat:1:jinx"]
+    assert "number *2*" in hints["seat:1:thesis"]
+    assert "seat:1:knowledge" in hints
+
+
+def test_who_is_asked_in_anothers_turn_is_marked(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    view = view_of(0) | {"active": 3, "asked": 1}
+    table = PanelTable(app, view)
+    assert table.spot(table.rail, "asked:1").hint == f"{NAMES[1]} is asked now."
+    table.show(view | {"asked": 3})
+    assert not [s for s in table.rail.areas() if s.id.startswith("asked")]
+
+
+# --- ribbon, notes, campus -----------------------------------------------------------------
+
+
+def test_the_ribbon_says_who_does_what_and_what_is_left(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    view = view_of(0) | {"active": 1, "asked": 1, "phase": "movement", "steps_left": 2}
+    view["scholars"][1]["speed"] = 5
+    table = PanelTable(app, view)
+    assert table.ribbon._sentence() == "Bruno moves: 2 of 5 steps left"
+    table.show(view | {"phase": "action"})
+    assert table.ribbon._sentence() == "Bruno: one action"
+    table.show(view | {"asked": 2})
+    assert table.ribbon._sentence() == f"{NAMES[2]} decides, in the turn of Bruno"
+
+
+def test_a_click_on_the_notes_opens_the_board_and_columns_tell(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app(speed="off")
+    view = view_of(0)
+    view["scholars"][0]["cubes"] = [4, 0, 0, 0, 0]
+    table = PanelTable(app, view)
+    app.stack.push(table)
+    driver = Driver(app)
+    spot = table.spot(table.notes, "notes")
+    driver.click_at((spot.rect.x + 4, spot.rect.y + 4))
+    assert table.told[-1] == ("inspect", ("notes", 0))
+    civ = table.spot(table.notes, "column:civ").hint
+    assert "4 of 8" in civ
+    assert "worth *8*" in civ
+    assert "4 cubes more: a star" in civ
+
+
+def test_every_place_of_the_panels_has_words_and_opens_to_something(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app(speed="off")
+    view = view_of(0)
+    view["campus"]["panic"] = None
+    table = PanelTable(app, view)
+    leaves = Leaves(app.box, app.words, view, NAMES)
+    for part in (table.rail, table.campus, table.ribbon, table.notes):
+        for spot in part.areas():
+            assert spot.hint or spot.key or spot.id == "sentence", spot.id
+            assert "«" not in spot.hint
+            if spot.thing:
+                assert leaves.leaf(spot.thing) is not None, spot.thing
+
+
+def test_maximum_alert_lays_the_panic_card_out(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    view = view_of(0)
+    table = PanelTable(app, view)
+    assert table.spot(table.campus, "alert").thing == ("alert",)
+    view = view_of(0)
+    view["campus"] |= {"maximum": True, "panic": "K2", "penalty": 2}
+    table.show(view)
+    assert table.spot(table.campus, "panic").thing == ("panic",)
+    assert app.words("panic.K2.name") in table.spot(table.campus, "panic").hint
+
+
+def test_the_clan_is_known_only_to_who_may_know_it(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    table = PanelTable(app, view_of(0) | {"clan": None})
+    name = app.words("clan.C1.name")
+    assert name not in table.spot(table.campus, "pile:clan").hint
+    table.show(view_of(0) | {"clan": "C1"})
+    assert name in table.spot(table.campus, "pile:clan").hint
+
+
+def test_a_panel_is_painted_anew_only_when_it_shows_something_else(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app(speed="off")
+    table = PanelTable(app, view_of(0))
+    sheets = [part._painted() for part in (table.rail, table.campus, table.ribbon, table.notes)]
+    table.show(view_of(0))
+    again = [part._painted() for part in (table.rail, table.campus, table.ribbon, table.notes)]
+    assert all(one is other for one, other in zip(sheets, again, strict=True))
+    view = view_of(0)
+    view["campus"]["campfire"] = 11
+    table.show(view)
+    assert table.campus._painted() is not sheets[1]
+    assert table.rail._painted() is sheets[0]
+
+
+def test_the_map_answers_beside_the_paper(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    table = PanelTable(app, view_of(0))
+    first, second = (table.spot(table.rail, f"seat:{n}").rect for n in (0, 1))
+    between = (first.centerx, (first.bottom + second.top) // 2)
+    event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=between, button=1)
+    assert not table.rail.handle(event)
+    event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first.center, button=1)
+    assert table.rail.handle(event)
+
+
+# --- the large view ------------------------------------------------------------------------
+
+
+def things(app: App) -> list[tuple]:
+    """One thing of every kind, and everything in the box."""
+    box = app.box
+    return [
+        *(("card", card) for card in box.tricks),
+        *(("zone", zone) for zone in box.zones),
+        *(("intern", card) for card in box.interns),
+        *(("jinx", card) for card in (*box.jinxes, "hidden")),
+        *(("chance", card) for card in box.chances),
+        *(("type", kind) for kind in box.types),
+        *((kind, seat) for kind in ("scholar", "notes", "interns", "jinxes") for seat in range(4)),
+        *(("stack", level) for level in (1, 2, 3)),
+        ("alert",), ("panic",), ("clan",), ("boss",), ("campfire",), ("bag",),
+        *(("pile", p) for p in ("tricks", "discards", "jinxes", "jinx_discards", "chances",
+                                "interns")),
+        *(("token", t) for t in ("trap", "trap_ambush", "trap_stop", "trap_toll", "teleport",
+                                 "secret", "stairs", "wall", "stun", "knowledge")),
+        *(("sign", e.kind) for zone in box.zones.values() for e in zone.effects),
+        *(("sign", s) for s in ("door", "safe", "exalted", "thesis", "arrow", "steps", "star_gold",
+                                "stealth", "alert", "student", "omega", "divination")),
+        *(("phase", p) for p in ("start", "thesis", "rest", "movement", "action", "attempt",
+                                 "end")),
+    ]  # fmt: skip
+
+
+def test_there_is_something_to_read_about_everything(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    leaves = Leaves(app.box, app.words, view_of(0), NAMES)
+    for thing in things(app):
+        leaf = leaves.leaf(thing)
+        assert leaf is not None, thing
+        assert leaf.title, thing
+        told = " ".join([leaf.title, leaf.note, leaf.flavour, *leaf.lines])
+        assert "«" not in told, (thing, told)
+    assert leaves.leaf(("nonsense", 1)) is None
+
+
+@pytest.mark.parametrize("how", ["escape", "click", "right click", "i", "button"])
+def test_it_is_closed_by(make_app: Callable[..., App], how: str) -> None:
+    app = make_app(speed="off")
+    app.open_title()
+    app.stack.push(InspectSheet(app, ("card", "T21"), view_of(0), NAMES))
+    driver = Driver(app)
+    driver.pump()
+    assert isinstance(app.stack.top, InspectSheet)
+    {
+        "escape": lambda: driver.key(pygame.K_ESCAPE),
+        "click": lambda: driver.click_at((8, 8)),
+        "right click": lambda: driver.click_at((8, 8), button=3),
+        "i": lambda: driver.key(pygame.K_i),
+        "button": lambda: driver.click("close"),
+    }[how]()
+    driver.pump()
+    assert not isinstance(app.stack.top, InspectSheet)
+
+
+def test_a_card_of_a_pile_opens_alone_and_goes_back(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    app.open_title()
+    app.stack.push(InspectSheet(app, ("pile", "interns"), view_of(0), NAMES))
+    driver = Driver(app)
+    driver.pump()
+    driver.click("open:1")
+    driver.pump()
+    assert driver.scene.thing == ("intern", "N02")
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.thing == ("pile", "interns")
+
+
+# --- layout --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_panels_are_whole_apart_and_readable(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    choices = Offered(0, "play:T05:main", "target:1")
+    rich = with_hand(*HAND)
+    rich["scholars"][1] |= {"interns": ["N01", "N02"], "jinxes": ["J03"], "hidden_jinxes": 2,
+                            "knowledge": True, "finished": True, "rank": 1}  # fmt: skip
+    panic = with_hand(*HAND)
+    panic["campus"] |= {"maximum": True, "panic": "K2", "penalty": 2}
+    faults = []
+    for name, view in (("rich", rich | {"asked": 2}), ("panic", panic), ("hidden", view_of(None))):
+        table = PanelTable(app, view, choices if name == "rich" else Offered(0))
+        app.stack.reset(table)
+        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+        Driver(app).move(card_at(table, 2))
+        Driver(app).pump(3)
+        faults += [f"{name} lifted: {fault}" for fault in layout_faults(app)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_large_views_are_whole_apart_and_readable(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    view = view_of(0)
+    zone = max(view["map"], key=lambda z: len(z["slots"]))["zone"]
+    faults = []
+    for thing in (("card", "T21"), ("zone", zone), ("scholar", 2), ("notes", 0), ("alert",),
+                  ("pile", "interns"), ("boss",), ("token", "trap_stop"), ("bag",)):  # fmt: skip
+        app.open_title()
+        app.stack.push(InspectSheet(app, thing, view, NAMES))
+        app.frame(1 / 60)
+        faults += [f"{thing}: {fault}" for fault in layout_faults(app)]
+    assert faults == []
