@@ -18,12 +18,12 @@ from game.scenes.dungeonology.duel_end import Ending
 from game.scenes.dungeonology.duel_facts import NOBODY, Line, Row
 from game.scenes.dungeonology.duel_layout import ROW, TITLE, VALUE, Stage, stage
 from game.scenes.dungeonology.fan import Fan
-from game.scenes.dungeonology.panel import Panel, Place
+from game.scenes.dungeonology.panel import Panel
 from game.scenes.dungeonology.part import Spot, Thing, View
 from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
 from game.ui.look import SEAT_COLOURS, Touch, outline, portrait
 from game.ui.motion import SPEEDS, Tween, ease_out
-from game.ui.text import Style, plain
+from game.ui.text import Style
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -41,14 +41,27 @@ CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
 TURNS = (-2.5, 1.5, 3.5, -1.0, 2.5, -3.5)
 
 
+class DuelHand(Fan):
+    """The hand below the stage: a lifted card tells what it would do to the balance."""
+
+    stage: DuelStage
+
+    def _slip(self, surface: pygame.Surface, i: int) -> None:
+        if not self.stage.draw_tag(surface):
+            super()._slip(surface, i)
+
+
 class DuelStage(Panel):
     """Study and Espionage on a stage of their own, from the first number to the verdict."""
 
-    verbs = frozenset({"use", "pick", "play", "skill", "pass", "done", "stun", "sacrifice"})
+    verbs = frozenset(
+        {"use", "pick", "play", "skill", "pass", "done", "stun", "sacrifice", "keep", "let_go"}
+    )
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.fan = Fan(app)
+        self.fan = DuelHand(app)
+        self.fan.stage = self
         self.balance = art.Balance(app.look)
         self.stage: Stage | None = None
         self.attempt: dict[str, Any] | None = None
@@ -65,9 +78,9 @@ class DuelStage(Panel):
 
     # --- what is shown ---------------------------------------------------------------------
 
-    def is_open(self, busy: bool, prompt: str) -> bool:
+    def is_open(self, view: View, busy: bool, prompt: str) -> bool:
         """Is the stage up: during an attempt, and after it while its end is told or decided?"""
-        if self.view.get("attempt") is not None:
+        if view.get("attempt") is not None:
             return True
         return self.ending is not None and (busy or prompt in ("stun", "protected"))
 
@@ -140,6 +153,9 @@ class DuelStage(Panel):
     def animate(self, event: Event, view: View) -> Tween | None:
         """Cards land one by one, divined cards turn over, the verdict comes with all it brings."""
         known = event.facts
+        if self.ending is not None and self.ending.belongs(event):
+            return self.ending.tell(event, view)
+        self.ending = None
         if event.kind in ("study_begun", "spying_begun"):
             self._begin()
         elif event.kind in ("card_declared", "card_discarded"):
@@ -157,21 +173,12 @@ class DuelStage(Panel):
         elif event.kind == "attempt_ended" and self.attempt is not None:
             self.ending = Ending(self, self.attempt, known)
             return self.ending.begin()
-        elif self.ending is not None:
-            return self._after(event, view)
         return None
 
     def _begin(self) -> None:
         self.parts, self.brought, self.revealed = [], [], []
         self.ending, self.attempt, self._identity = None, None, None
         self.degrees = 0.0
-
-    def _after(self, event: Event, view: View) -> Tween | None:
-        assert self.ending is not None
-        if self.ending.belongs(event):
-            return self.ending.tell(event, view)
-        self.ending = None
-        return None
 
     def _land(self, part: facts.Part) -> Tween:
         """A number comes; a card flies to its slot first."""
@@ -247,9 +254,22 @@ class DuelStage(Panel):
         self._draw_flying(surface)
         if self.ending is not None:
             self.ending.draw(surface)
-        elif not self.divined:
+        elif self.divined:
+            self._draw_divined(surface)
+            self.draw_tag(surface)
+        else:
+            self._draw_asked(surface)
             self.fan.draw(surface)
-        self._draw_tag(surface)
+
+    def _draw_asked(self, surface: pygame.Surface) -> None:
+        """What the person at the screen is asked, above the hand."""
+        assert self.stage is not None
+        if self.choices.seat is None:
+            return
+        text, room = self.choices.sentence, self.stage.fan.copy()
+        room.top = self.stage.page.bottom + self.u(8)
+        style = Style("italic", 21, "cream", "centre", shadow="shadow")
+        self.look.type.write(surface, text, style, room, max_lines=3)
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         if self.attempt is None or self.stage is None:
@@ -313,10 +333,10 @@ class DuelStage(Panel):
 
     def _whose_move(self) -> str:
         asked = self.view["asked"]
-        if self.choices.seat is not None:
+        if self.choices.seat is not None and self.ending is None:
             return self.words("duel.your_turn")
         if asked is None or self.ending is not None:
-            return self.words("duel.waits")
+            return ""
         return self.words.texts.say("duel.their_turn", name=self.names[asked])
 
     def _paint_steps(self, surface: pygame.Surface, ribbon: pygame.Rect) -> int:
@@ -417,28 +437,25 @@ class DuelStage(Panel):
             self._paint_scholar(surface, attempt["rival"], rect)
             self._paint_aims(surface, rect, [attempt["type"]])
             return
-        zone = facts.zone_in(self.view, attempt["zone"])
-        side = max(rect.size)
-        picture = self.app.zones.picture(attempt["zone"], zone["turn"], side)
-        key = (attempt["zone"], zone["turn"])
+        picture, key = self._guardian(rect)
         tone = self.look.colour("alert")
         art.framed(surface, self.look, picture, rect, tone, key, top=False)
-        if self.view["boss"]["zone"] == attempt["zone"]:
-            self._paint_boss(surface, rect)
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
         name = self.words(f"zone.{attempt['zone']}.name")
         self._paint_name(surface, rect, name, name, sign, 34)
         self.place_at("zone", rect, "", ("zone", attempt["zone"]))
         self._paint_aims(surface, rect, facts.aimed_at(self.view, attempt))
 
-    def _paint_boss(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        name = f"dungeonology/portraits/laetus_{self.view['boss']['profile']}"
-        if self.look.pictures.has(name):
-            face = self.look.pictures.get(name, rect.w * 0.9, rect.h * 0.8)
-            before = surface.get_clip()
-            surface.set_clip(rect)
-            surface.blit(face, face.get_rect(midbottom=rect.midbottom))
-            surface.set_clip(before)
+    def _guardian(self, rect: pygame.Rect) -> tuple[pygame.Surface, object]:
+        """The zone, or Laetus if he stands there."""
+        assert self.attempt is not None
+        zone, boss = self.attempt["zone"], self.view["boss"]
+        name = f"dungeonology/portraits/laetus_{boss['profile']}"
+        if boss["zone"] == zone and self.look.pictures.has(name):
+            whole = self.look.pictures.get(name, 2 * rect.w, rect.h)
+            return art.covering(whole, rect.size), name
+        turn = facts.zone_in(self.view, zone)["turn"]
+        return self.app.zones.picture(zone, turn, max(rect.size)), (zone, turn)
 
     def _paint_aims(self, surface: pygame.Surface, rect: pygame.Rect, types: list[str]) -> None:
         """The cubes it is about, in the corner of the picture."""
@@ -589,8 +606,10 @@ class DuelStage(Panel):
         if seat not in (NOBODY, self.view.get("seat")):
             start = (self.stage.answers.centerx, self.stage.answers.y)
         x = start[0] + (goal.centerx - start[0]) * reached
-        y = start[1] + (goal.centery - start[1]) * reached - self.u(60) * math.sin(
-            math.pi * reached
+        y = (
+            start[1]
+            + (goal.centery - start[1]) * reached
+            - self.u(60) * math.sin(math.pi * reached)
         )
         picture = art.turned_card(self.look, self.app.cards, card, goal.w, 0)
         surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
@@ -602,7 +621,9 @@ class DuelStage(Panel):
         assert self.stage is not None
         page, count = self.stage.page, len(self.divined)
         high = round(page.h * 0.62)
-        wide = min(round(high / art.CARD_SHAPE), (page.w - self.u(40)) // max(1, count) - self.u(14))
+        wide = min(
+            round(high / art.CARD_SHAPE), (page.w - self.u(40)) // max(1, count) - self.u(14)
+        )
         high = round(wide * art.CARD_SHAPE)
         gap = self.u(22)
         x = page.centerx - (count * (wide + gap) - gap) // 2
@@ -664,22 +685,31 @@ class DuelStage(Panel):
         assert self.stage is not None
         assert self.attempt is not None
         box = self.stage.stakes
-        lines = facts.stakes(self.app.box, self.words, self.view, self.attempt, self.names)
+        lines = self.stakes()
         self.look.draw_paper(surface, box, 51, 4)
         room = box.inflate(-2 * self.u(20), -2 * self.u(12))
         head, row = self.line(HEADING), max(self.u(32), self.line(ROW) + self.u(3))
         need = 2 * self.line(NOW) + row * len(lines)
         y = room.y
         if need + head + self.u(8) <= room.h:
-            self.write(surface, self.words("duel.stakes.heading"), HEADING, room.copy().move(0, 0)
-                       if False else pygame.Rect(room.x, y, room.w, head))
+            heading = pygame.Rect(room.x, y, room.w, head)
+            self.write(surface, self.words("duel.stakes.heading"), HEADING, heading)
             y += head + self.u(2)
             self.look.line(surface, (room.x, y), (room.right, y), "ink", 1.6)
             y += self.u(6)
         for good, key in ((True, "success"), (False, "failure")):
-            y = self._paint_outcome(surface, room, y, key, [x for x in lines if x.good == good], row)
+            y = self._paint_outcome(
+                surface, room, y, key, [x for x in lines if x.good == good], row
+            )
         hint = "\n".join(f"[{line.sign}] {line.text}" for line in lines)
         self.place_at("stakes", box, hint)
+
+    def stakes(self) -> list[Line]:
+        """What is at stake; after the verdict what was."""
+        if self.ending is not None:
+            return self.ending.stakes
+        assert self.attempt is not None
+        return facts.stakes(self.app.box, self.words, self.view, self.attempt, self.names)
 
     def _paint_outcome(
         self,
@@ -771,7 +801,9 @@ class DuelStage(Panel):
             )
         word = self.words(f"order.{order}.name")
         hint = self.words.texts.say("duel.answers.orders", name=self.names[seat], order=word)
-        self.place_at(f"order:{seat}", box, hint, ("scholar", seat), act=lambda: self.on_order(seat))
+        self.place_at(
+            f"order:{seat}", box, hint, ("scholar", seat), act=lambda: self.on_order(seat)
+        )
 
     def _paint_buttons(self, surface: pygame.Surface) -> None:
         """Enough, pass, and skills that may be used now."""
@@ -784,7 +816,8 @@ class DuelStage(Panel):
         for key in reversed(keys):
             main = key in ("done", "pass")
             text = self._button_text(key)
-            wide = min(room.w, self.wide(text, style) + 2 * self.u(18))
+            most = room.right - self.stage.fan.centerx
+            wide = min(most, self.wide(text, style) + 2 * self.u(18))
             box = pygame.Rect(room.right - wide, y, wide, high)
             self.button(surface, box, text, "wax" if main else "brass", key)
             y -= high + self.u(8)
@@ -827,18 +860,17 @@ class DuelStage(Panel):
         card.center = round(x), round(y)
         return keys[0], card
 
-    def _draw_tag(self, surface: pygame.Surface) -> None:
-        if self.divined and self.ending is None:
-            self._draw_divined(surface)
+    def draw_tag(self, surface: pygame.Surface) -> bool:
+        """What the card pointed at would do, on a slip beside it; False if that is nothing."""
         tagged = self._tagged()
-        if tagged is None or self.attempt is None or self.ending is not None:
-            return
+        if tagged is None or self.attempt is None:
+            return False
         key, card = tagged
         known = self.choices.preview(key)
         lines = self._tag_lines(known)
-        if not lines:
-            return
-        self._draw_slip(surface, card, str(known.get("side", "stealth")), lines)
+        if lines:
+            self._draw_slip(surface, card, str(known.get("side", "stealth")), lines)
+        return bool(lines)
 
     def _tag_lines(self, known: dict[str, Any]) -> list[tuple[str, Style]]:
         """Gain and new totals, what that means, and what it costs."""
@@ -849,9 +881,7 @@ class DuelStage(Panel):
             total = known[side]
             gain = f"[{side}] {facts.signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, side)))
-            text = self.words(
-                "duel.held.makes", stealth=known["stealth"], alert=known["alert"]
-            )
+            text = self.words("duel.held.makes", stealth=known["stealth"], alert=known["alert"])
             own = self.attempt["seat"] == self.choices.seat
             outcome = "success" if known["succeeds"] else "failure"
             if own:
@@ -878,7 +908,8 @@ class DuelStage(Panel):
         lines: list[tuple[str, Style]],
     ) -> None:
         """A slip beside a card, edged in the colour of the side it helps."""
-        blocks = [self.look.type.lay(text, style, self.u(340)) for text, style in lines]
+        most = round(self.u(360) * max(1.0, self.look.scale.large_text))
+        blocks = [self.look.type.lay(text, style, most) for text, style in lines]
         pad = self.u(14)
         wide = max(block.size[0] for block in blocks) + 2 * pad
         high = sum(block.size[1] for block in blocks) + 2 * self.u(9)
@@ -912,9 +943,7 @@ class DuelStage(Panel):
         return super().handle(event)
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
-        if self._tagged() is not None:
-            return None
-        return self.fan.tip() or super().tip()
+        return None if self._tagged() is not None else super().tip()
 
     def mark(self, thing: Thing | None) -> None:
         self.fan.mark(thing)
@@ -925,14 +954,8 @@ class DuelStage(Panel):
         hand = [] if self.divined or self.ending is not None else self.fan.areas()
         return [*hand, *super().areas()]
 
-    def use(self, place: Place) -> None:
-        super().use(place)
-
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:
     veil = pygame.Surface(size, pygame.SRCALPHA)
     veil.fill((20, 14, 10, 150))
     return veil
-
-
-__all__ = ["DuelStage", "plain"]

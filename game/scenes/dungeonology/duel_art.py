@@ -105,7 +105,7 @@ def draw_total(
     """An enamel disc with a large number and its name."""
     disc = look.pictures.get(f"table/enamel_{side}", width)
     rect = disc.get_rect(center=centre)
-    look.drop_shadow(surface, rect.inflate(-width // 6, -width // 6), 8, 150)
+    look.drop_shadow(surface, rect.inflate(-width // 2, -width // 2), width / 4 / look.scale.unit)
     surface.blit(disc, rect)
     unit = look.scale.unit * look.scale.text / 100
     style = NUMBER.but(size=width * 0.54 / unit, align="centre")
@@ -220,9 +220,7 @@ def dashed(surface: pygame.Surface, look: Look, rect: pygame.Rect, role: str) ->
             )
 
 
-def name_slip(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, seed: int
-) -> None:
+def name_slip(surface: pygame.Surface, look: Look, rect: pygame.Rect, seed: int) -> None:
     """A slip of paper with an inked edge, nailed over the lower edge of a frame."""
     look.draw_paper(surface, rect, seed, 2)
     outline(surface, rect.inflate(-2, -2), look.colour("ink"), max(1, look.u(2)), look.u(3))
@@ -238,4 +236,6 @@ def plank(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
     surface.blit(look.textures.get("duel_ribbon", rect.size, make), rect)
     line = max(2, look.u(3))
     pygame.draw.rect(surface, look.colour("brass"), (rect.x, rect.bottom - line, rect.w, line))
-    pygame.draw.rect(surface, look.colour("shadow"), (rect.x, rect.bottom, rect.w, max(1, line // 2)))
+    pygame.draw.rect(
+        surface, look.colour("shadow"), (rect.x, rect.bottom, rect.w, max(1, line // 2))
+    )

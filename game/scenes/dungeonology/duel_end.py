@@ -44,11 +44,10 @@ CONSEQUENCES = {
 class Ending:
     """The verdict on the stage, from the comparison to the last consequence."""
 
-    def __init__(
-        self, stage: DuelStage, attempt: dict[str, Any], known: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, stage: DuelStage, attempt: dict[str, Any], known: Mapping[str, Any]) -> None:
         self.stage = stage
         self.attempt = attempt
+        self.stakes = stage.stakes()
         self.success = bool(known["success"])
         self.totals = (int(known["stealth"]), int(known["alert"]))
         self.lines: list[tuple[str, str, int]] = []
@@ -146,9 +145,7 @@ class Ending:
         look.line(surface, (box.x + stage.u(28), y), (box.right - stage.u(28), y), "paper_edge")
         self._paint_lines(surface, box, y + stage.u(8))
 
-    def _paint_head(
-        self, surface: pygame.Surface, head: pygame.Rect, text: str, role: str
-    ) -> None:
+    def _paint_head(self, surface: pygame.Surface, head: pygame.Rect, text: str, role: str) -> None:
         stage = self.stage
         style = stage.look.type.fitting(text, VERDICT.but(colour=role), head.w * 0.7)
         placed = stage.write(surface, text, style, head)

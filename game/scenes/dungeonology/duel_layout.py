@@ -69,7 +69,8 @@ def stage(look: Look, area: pygame.Rect) -> Stage:
     other.right = page.right - u(20)
     balance = pygame.Rect(one.right, page.y + u(8), other.left - one.right, 0)
     balance.h = cards.y - u(8) - balance.y
-    half = round((balance.w / 2 + u(24)) * 0.72)
+    # A pan is nearly as wide as half the beam, and must not touch the lists.
+    half = round((balance.w / 2 - u(2)) / 1.46)
     return Stage(
         ribbon, left, right, page, disc, balance, half, (one, other), row, cards,
         round(card_h / CARD_SHAPE), *_lower(look, area, page.bottom + u(8)),
