@@ -436,24 +436,28 @@ class CampusPanel(Panel):
         self._line(surface, rect, "bag", text, self.words("panel.campus.bag_hint"), ("bag",))
 
     def _interns(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Who has interns: each seat's sign with a number, the free ones first."""
+        """The free ones, then each seat that has some with its number, if all of them fit."""
         owned = [(s["colour"], len(s["interns"])) for s in self.view["scholars"] if s["interns"]]
-        free = len(self.app.box.interns) - sum(n for _, n in owned)
+        whole = len(self.app.box.interns)
+        free = whole - sum(n for _, n in owned)
         icon = min(rect.h, self.look.sign_px(26))
-        x = rect.x
-        self.sign(surface, "intern", (x + icon // 2, rect.centery), icon)
-        x += icon + self.u(3)
-        x = self.write(surface, str(free), SMALL_FIGURE, _from(rect, x)).right + self.u(10)
+        side = round(icon * 0.8)
+        self.sign(surface, "intern", (rect.x + icon // 2, rect.centery), icon)
+        start = rect.x + icon + self.u(3)
+        wide = [self.wide(str(n), SMALL_FIGURE) for _, n in owned]
+        used = self.wide(str(free), SMALL_FIGURE) + sum(wide) + len(owned) * (side + self.u(11))
+        hint = self.words("panel.campus.interns_hint", n=free)
+        self.place_at("interns", rect, hint, ("pile", "interns"))
+        if start + used > rect.right:
+            text = self.words("panel.campus.of", n=free, most=whole)
+            self.write(surface, text, SMALL_FIGURE, _from(rect, start + self.u(4)))
+            return
+        x = self.write(surface, str(free), SMALL_FIGURE, _from(rect, start)).right + self.u(8)
         for colour, n in owned:
-            side = round(icon * 0.8)
-            if x + side + self.wide(str(n), SMALL_FIGURE) > rect.right:
-                break
             sign = self.look.seat_sign(colour, side)
             surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
             x += side + self.u(3)
             x = self.write(surface, str(n), SMALL_FIGURE, _from(rect, x)).right + self.u(8)
-        hint = self.words("panel.campus.interns_hint", n=free)
-        self.place_at("interns", rect, hint, ("pile", "interns"))
 
     def _boss_words(self) -> tuple[str, str, str]:
         boss = self.view["boss"]

@@ -30,7 +30,8 @@ APART = 14
 FOLLOW = 0.055
 DRAG_UNITS = 14
 MOST_TURN = 16.0
-DIM = (128, 120, 112)
+#: How dark a card is that cannot be played: at rest, and lifted to be read.
+DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
 CAPTION = Style("italic", 18, "cream", "centre", shadow="shadow")
 
 
@@ -283,12 +284,13 @@ class Fan(Part):
 
     def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
         key = ("face", card, wide, bright)
+        dim = DIM if wide == self._size[0] else DIM_LIFTED
         if key not in self._drawn:
             cards = self.app.cards
             face = cards.trick(card, wide) if card else cards.back("trick", wide)
             if not bright:
                 face = face.copy()
-                face.fill((*DIM, 255), special_flags=pygame.BLEND_RGBA_MULT)
+                face.fill((*dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
             self._drawn[key] = face
         return self._drawn[key]
 

@@ -63,7 +63,7 @@ class Notes(Panel):
         left = row.x + side + self.u(7)
         name = Markup(self.names[seat] if seat < len(self.names) else "")
         whose = self.words("panel.notes.whose", name=name)
-        room = row.right - left - wide - self.u(12)
+        room = row.right - left - wide - self.u(24)
         if self.wide(whose, LINE) > room:
             bonus = f"[arrow] {scholar['study_bonus']:+d}"
             wide = self.wide(bonus, BONUS)

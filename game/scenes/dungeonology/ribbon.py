@@ -71,20 +71,21 @@ class Ribbon(Panel):
     # --- sizes -----------------------------------------------------------------------------
 
     def _field_width(self, phase: str) -> int:
-        return self.wide(self.words(f"panel.phase.{phase}"), PHASE_NOW) + self.u(34)
+        return self.wide(self.words(f"panel.phase.{phase}"), PHASE_NOW) + self.u(38)
 
     def _phases_width(self) -> int:
         return sum(self._field_width(phase) for phase in PHASES)
 
     def _says_width(self) -> int:
-        return self._sign_side() + self.u(22) + self.wide(self._sentence(), SENTENCE) + self._feet()
+        return self._sign_side() + self.u(24) + self.wide(self._sentence(), SENTENCE) + self._feet()
 
     def _sign_side(self) -> int:
         return self.look.sign_px(28)
 
     def _feet(self) -> int:
         """Room for the footprints."""
-        if self.view["phase"] != "movement" or self.view["outcome"]:
+        view = self.view
+        if view["phase"] != "movement" or view["outcome"] or self._who() != view["active"]:
             return 0
         return self.u(14) + min(self._steps(), MOST_STEPS) * self.look.sign_px(20)
 
@@ -139,7 +140,7 @@ class Ribbon(Panel):
         self.place_at(
             f"phase:{phase}", rect, self.words(f"panel.phase_hint.{phase}"), ("phase", phase)
         )
-        return rect.right + self.u(4)
+        return rect.right
 
     def _arrow(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         look, nose = self.look, self.u(16)

@@ -18,7 +18,7 @@ WIDEST_SHARE = 0.2
 STRIP = 74
 #: Sizes of the signs beside the laurel; the largest at which all of them have room.
 MARK_SIZES = (23, 21, 19, 17, 15)
-MODES = ("card", "slip", "strip")
+MODES = ("card", "slip", "tile", "strip")
 SMALL_FIGURE = FIGURE.but(size=18)
 
 
@@ -163,9 +163,22 @@ class SeatRail(Panel):
         return "strip", [(rect.h - gaps) // self._count] * self._count
 
     def _least_width(self, mode: str) -> int:
-        if mode == "slip":
-            return self.look.sign_px(170)
-        return self.look.sign_px(212)
+        if mode == "tile":
+            cells = self._tile_side + self.u(8) + 2 * self._tile_cell + self.u(4)
+            return cells + 2 * self.u(9)
+        return self.look.sign_px(170 if mode == "slip" else 212)
+
+    @property
+    def _tile_side(self) -> int:
+        """The medallion of a tile."""
+        return self.look.sign_px(40)
+
+    @property
+    def _tile_cell(self) -> int:
+        """Room for the widest figure of all seats, so that tiles look alike."""
+        stats = [stat for seat in range(self._count) for stat in self._stats(seat)]
+        icon = self.look.sign_px(24)
+        return icon + self.u(5) + max(self.wide(stat.text, SMALL_FIGURE) for stat in stats)
 
     def _height(self, mode: str, width: int, seat: int) -> int:
         pad = self.u(10)
@@ -173,6 +186,10 @@ class SeatRail(Panel):
             return self.u(150)
         if mode == "strip":
             return self.look.sign_px(58) + self.line(SMALL_FIGURE) + pad
+        if mode == "tile":
+            row = max(self.line(SMALL_FIGURE), self.look.sign_px(26))
+            left = self._tile_side + self.line(SMALL_FIGURE) - self.u(3)
+            return max(2 * row, left) + 2 * self.u(8)
         if mode == "slip":
             rows = self._stat_rows(width - 2 * pad, self._slip_stats(seat))
             return self.line(NAME) + rows[-1].bottom + 2 * pad
@@ -218,14 +235,20 @@ class SeatRail(Panel):
         self.place_at(
             name,
             rect,
-            self._whole(seat) if mode == "strip" else self.words("panel.seat.open"),
+            self._whole(seat) if mode in ("tile", "strip") else self.words("panel.seat.open"),
             ("scholar", seat),
             keys[0] if len(keys) == 1 else "",
             act=act,
         )
         for key in keys[1:] and keys:
             self.place_at(f"{name}:{key}", pygame.Rect(rect.topleft, (1, 1)), key=key)
-        {"card": self._card, "slip": self._slip, "strip": self._strip}[mode](surface, rect, seat)
+        forms = {
+            "card": self._card,
+            "slip": self._slip,
+            "tile": self._tile,
+            "strip": self._strip,
+        }
+        forms[mode](surface, rect, seat)
         if seat == self.view["asked"] and not current:
             self._bell(surface, rect, seat)
 
@@ -395,20 +418,38 @@ class SeatRail(Panel):
         low = inner.bottom - places[-1].bottom
         self._stat_line(surface, stats, [p.move(inner.x, low) for p in places], seat)
 
+    def _tile(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        """Face and points at the left, the four figures two by two."""
+        inner = rect.inflate(-2 * self.u(9), -2 * self.u(8))
+        left = pygame.Rect(inner.x, inner.y, self._tile_side, inner.h)
+        self._medal(surface, left, seat, str(self.view["scholars"][seat]["points"]))
+        wide = (inner.right - left.right - self.u(8)) // 2
+        high = inner.h // 2
+        for i, stat in enumerate(self._stats(seat)):
+            x = left.right + self.u(8) + (i % 2) * wide
+            spot = pygame.Rect(x, inner.y + (i // 2) * high, wide, high)
+            name = f"seat:{seat}:{stat.sign}"
+            self._stat(surface, spot, stat, name, self.look.sign_px(24), SMALL_FIGURE)
+
     def _strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        points = f"[laurel] {self.view['scholars'][seat]['points']}"
+        if self.wide(points, SMALL_FIGURE) > rect.w - self.u(6):
+            points = str(self.view["scholars"][seat]["points"])
+        self._medal(surface, rect.inflate(-2 * self.u(6), -2 * self.u(4)), seat, points)
+
+    def _medal(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, points: str) -> None:
+        """A round portrait with the seat's sign, and the points below it."""
         scholar = self.view["scholars"][seat]
         low = self.line(SMALL_FIGURE)
-        side = max(24, min(rect.w - self.u(12), rect.h - low - self.u(8)))
+        side = max(20, min(rect.w, rect.h - low + self.u(3)))
         picture = portrait(scholar["card"], scholar["exalted"])
         disc = self.look.medallion(picture, scholar["colour"], side)
-        spot = disc.get_rect(midtop=(rect.centerx, rect.y + self.u(5)))
+        spot = disc.get_rect(midtop=rect.midtop)
         surface.blit(disc, spot)
         sign = max(14, round(side * 0.4))
-        self._seat_sign(surface, (spot.x + sign // 2, spot.y + sign // 2), sign, scholar["colour"])
-        box = pygame.Rect(rect.x, rect.bottom - low - self.u(3), rect.w, low)
-        points = f"[laurel] {scholar['points']}"
-        if self.wide(points, SMALL_FIGURE) > rect.w - self.u(6):
-            points = str(scholar["points"])
+        corner = (spot.x + sign // 2 - self.u(2), spot.y + sign // 2 - self.u(2))
+        self._seat_sign(surface, corner, sign, scholar["colour"])
+        box = pygame.Rect(rect.x, rect.bottom - low, rect.w, low)
         self.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
 
     def _whole(self, seat: int) -> str:
