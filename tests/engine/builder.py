@@ -79,12 +79,17 @@ def a_game(seats: int = 2, **options: Any) -> Table:
     return table
 
 
+ASKED_OF_THE_HAND = ("generate", "skill", "discard_magic", "collect_how_many")
+
+
 class Table:
     """A game being arranged, then played by keys."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.events: list[Event] = []
+        self.forced = True
+        """Whether the one answer a hand leaves is given without saying it in the test."""
 
     # Arranging
 
@@ -355,9 +360,21 @@ class Table:
     def answer(self, *keys: str) -> Table:
         """Answer question after question by key."""
         for key in keys:
-            self.events += choose(self.game, key)
-            check_pieces(self.game)
+            self._choose(key)
+            while (only := self._only_answer()) and self.forced:
+                self._choose(only)
         return self
+
+    def _choose(self, key: str) -> None:
+        self.events += choose(self.game, key)
+        check_pieces(self.game)
+
+    def _only_answer(self) -> str:
+        """The one answer a hand leaves: asked only because not asking would tell (D6.6)."""
+        standing = self.game.question
+        if standing is None or standing.prompt not in ASKED_OF_THE_HAND:
+            return ""
+        return standing.options[0].key if len(standing.options) == 1 else ""
 
     def unanswered(self) -> Table:
         """Nobody reacts to what was declared."""

@@ -136,3 +136,17 @@ def test_orders_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
         empty, full = three("threatened", order, order), three("threatened", order, order)
         full.with_hand(1, "T10", "T13", "T29").with_hand(2, "T37", "T25")
         assert asked_in_a_turn(empty) == asked_in_a_turn(full)
+
+
+@pytest.mark.parametrize("hand", [("T01", "T01"), ("T01", "T02")])
+def test_d6_6_generating_is_asked_whether_or_not_the_hand_leaves_a_choice(
+    hand: tuple[str, str],
+) -> None:
+    table = three().with_hand(0, *hand).in_phase(0, "action")
+    table.forced = False
+    table.answer("study:1")
+    assert table.asks("generate", 0)
+    table.answer(f"use:{hand[0]}")
+    assert table.asks("generate", 0)
+    table.answer(f"use:{hand[1]}")
+    assert not table.asks("generate", 0), "the empty hand is public"

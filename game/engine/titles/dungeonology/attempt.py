@@ -56,6 +56,7 @@ class Generate(Ask):
     seat: int
     used: int = 0
     prompt = "generate"
+    always = True
 
     def options(self, game: Game) -> Sequence[Option]:
         choices = [option("use", card) for card in dict.fromkeys(game.scholars[self.seat].hand)]
@@ -67,7 +68,8 @@ class Generate(Ask):
         card = str(answer.args[0])
         discard_from_hand(game, self.seat, card)
         add(game, "stealth", card, bonus_value(game, self.seat, card))
-        game.push(Generate(self.seat, self.used + 1))
+        if game.scholars[self.seat].hand:
+            game.push(Generate(self.seat, self.used + 1))
 
 
 def bonus_value(game: Game, seat: int, card: str) -> int:

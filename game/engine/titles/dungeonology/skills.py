@@ -81,7 +81,10 @@ class UseSkill(Step):
 
 
 class SkillStep(Ask):
-    """The working of one skill; asks until it is done."""
+    """The working of one skill; asks until it is done.
+
+    Skills that pay with cards ask also where the hand leaves one answer: not asking would tell (D6.6).
+    """
 
     __slots__ = ()
     prompt = "skill"
@@ -199,6 +202,7 @@ class SecondWind(SkillStep):
 
     seat: int
     skill: str
+    always = True
 
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
@@ -223,6 +227,7 @@ class Sermon(SkillStep):
 
     seat: int
     skill: str
+    always = True
 
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
@@ -243,6 +248,7 @@ class InspiringSermon(SkillStep):
     seat: int
     skill: str
     begun: bool = False
+    always = True
 
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
@@ -257,7 +263,8 @@ class InspiringSermon(SkillStep):
             return
         discard_from_hand(game, self.seat, str(answer.args[0]))
         gain_students(game, self.seat, game.box.skills[self.skill].n, from_reserve=True)
-        game.push(InspiringSermon(self.seat, self.skill, True))
+        if game.scholars[self.seat].hand:
+            game.push(InspiringSermon(self.seat, self.skill, True))
 
 
 class CollectWithoutAttempt(SkillStep):
@@ -357,6 +364,7 @@ class MagicVision(CollectWithoutAttempt):
 
     seat: int
     skill: str
+    always = True
 
     @classmethod
     def means(cls, game: Game, seat: int) -> int:
@@ -374,13 +382,14 @@ class PayMagic(Ask):
     seat: int
     n: int
     prompt = "discard_magic"
+    always = True
 
     def options(self, game: Game) -> Sequence[Option]:
-        return discards(magic_in_hand(game, self.seat)) if self.n else [option("done")]
+        return discards(magic_in_hand(game, self.seat))
 
     def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "discard":
-            discard_from_hand(game, self.seat, str(answer.args[0]))
+        discard_from_hand(game, self.seat, str(answer.args[0]))
+        if self.n > 1:
             game.push(PayMagic(self.seat, self.n - 1))
 
 
@@ -390,6 +399,7 @@ class ArcaneResearch(SkillStep):
 
     seat: int
     skill: str
+    always = True
 
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
