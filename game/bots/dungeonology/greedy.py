@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.bots.bot import Asked, View
 from game.bots.dungeonology import duels, stealth, tricks, walking, worth
 from game.bots.dungeonology.table import Table
+from game.engine.core.grid import beyond
 
 Answer = Callable[[Table, Asked], str]
 
@@ -271,11 +272,10 @@ def collect_where(t: Table, q: Asked) -> str:
 def lay(t: Table, q: Asked) -> str:
     """Near Start: short ways home and around."""
     here = t.zones[t.me["zone"]]
-    beyond = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
     def far(key: str) -> int:
-        dx, dy = beyond[parts(key)[1]]
-        return abs(int(here["x"]) + dx) + abs(int(here["y"]) + dy)
+        x, y = beyond((here["x"], here["y"]), parts(key)[1])
+        return abs(x) + abs(y)
 
     return min(q.keys, key=far)
 

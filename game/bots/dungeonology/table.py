@@ -32,6 +32,11 @@ class Table:
         return {entry["zone"]: entry for entry in self.view["map"]}
 
     @cached_property
+    def cells(self) -> frozenset[tuple[int, int]]:
+        """Cells of the grid with a zone on them."""
+        return frozenset((entry["x"], entry["y"]) for entry in self.view["map"])
+
+    @cached_property
     def mods(self) -> Mapping[str, int]:
         """What my interns and face-up jinx cards change."""
         return self.mods_of(self.seat)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.bots.dungeonology import stealth, worth
 from game.bots.dungeonology.table import Table
+from game.engine.core.grid import MEETS, Passage, beyond
 from game.engine.titles.dungeonology.box import Zone
 
 STAY = "end"
@@ -128,65 +129,75 @@ def home(t: Table) -> float:
     return p * won - (1 - p) * (dearest + t.weights.jinx)
 
 
-def unseen(t: Table, level: int) -> list[str]:
-    """Tiles of a level that nobody has laid yet and that I could enter."""
-    zones = t.box.zones.values()
-    return [z.id for z in zones if z.level == level and z.id not in t.zones and enterable(t, z)]
+def unseen(t: Table, level: int) -> list[Zone]:
+    """Tiles of a level that nobody has laid yet."""
+    return [z for z in t.box.zones.values() if z.level == level and z.id not in t.zones]
 
 
-def enterable(t: Table, zone: Zone) -> bool:
-    """Is some passage of a zone without a door, or with one I can open?"""
-    return any(opens(t, zone.doors.get(passage, ())) for passage in zone.passages)
-
-
-def discovery(t: Table, level: int, hand_power: float, late: int) -> float:
-    """What a new zone of a level promises on average."""
-    tiles = unseen(t, level)
-    if not tiles:
-        return 0.0
-    total = 0.0
-    for tile in tiles:
-        total += study_there(t, tile, t.printed(tile).cubes, hand_power, late) - pain(t, tile)
-    return total / len(tiles) + t.weights.novelty
-
-
-def has_free_side(t: Table, zone: str) -> bool:
-    """D4.4: has a zone a side with a passage and nothing beyond?"""
+def open_ends(t: Table, zone: str) -> list[Passage]:
+    """D4.4: passages of a zone with nothing beyond."""
     entry = t.zones[zone]
-    taken = {(other["x"], other["y"]) for other in t.view["map"]}
-    beyond = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-    return any(
-        (entry["x"] + dx, entry["y"] + dy) not in taken
-        for dx, dy in (beyond[passage[0]] for passage in entry["passages"])
-    )
+    cell = entry["x"], entry["y"]
+    return [p for p in entry["passages"] if beyond(cell, p[0]) not in t.cells]
+
+
+def fits(t: Table, ends: Sequence[Passage], tile: Zone) -> bool:
+    """Could I lay a tile at one of these passages and walk in? (D4.4; any turn will do in D4.14)"""
+    if t.view["rotate"]:
+        return any(opens(t, tile.doors.get(passage, ())) for passage in tile.passages)
+    facing = (MEETS[passage] for passage in ends)
+    return any(p in tile.passages and opens(t, tile.doors.get(p, ())) for p in facing)
+
+
+class Outlook:
+    """What zones promise, now and later; every zone is weighed once for a question."""
+
+    def __init__(self, t: Table, hand_power: float) -> None:
+        self.t = t
+        self.hand_power = hand_power
+        self.known: dict[tuple[str, int], float] = {}
+
+    def of(self, zone: str, late: int) -> float:
+        """What studying in a placed zone promises after so many turns."""
+        return self._study(zone, self.t.zones[zone]["slots"], late)
+
+    def of_new(self, tile: Zone, late: int) -> float:
+        """What a tile promises once it is laid and entered."""
+        return self._study(tile.id, tile.cubes, late) - pain(self.t, tile.id)
+
+    def _study(self, zone: str, slots: Sequence[str], late: int) -> float:
+        if (zone, late) not in self.known:
+            self.known[zone, late] = study_there(self.t, zone, slots, self.hand_power, late)
+        return self.known[zone, late]
+
+    def exploring(self, zone: str, late: int) -> float:
+        """What a new zone beside this one promises on average; 0 if none can be laid there."""
+        t, level = self.t, self.t.printed(zone).level
+        if t.maximum or not t.view["piles"]["stacks"][level - 1]:
+            return 0.0
+        ends = open_ends(t, zone)
+        tiles = [tile for tile in unseen(t, level) if fits(t, ends, tile)] if ends else []
+        if not tiles:
+            return 0.0
+        promised = sum(self.of_new(tile, late) for tile in tiles) / len(tiles) + t.weights.novelty
+        return promised * (t.weights.patience if late else 1.0)
 
 
 def plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Iterator[Plan]:
     """Everything I could head for with so many steps left."""
-    levels: dict[tuple[int, int], float] = {}
-    here = t.me["zone"]
+    outlook, here = Outlook(t, hand_power), t.me["zone"]
     for zone, way in ways(t).items():
+        cost = way.pain + t.weights.step * way.steps
         late = turns_late(t, way.steps, left)
-        first = way.first
         if zone == t.box.start:
             value = home(t) * t.weights.patience**late
         else:
-            value = study_there(t, zone, t.zones[zone]["slots"], hand_power, late)
-            value += stairs(t, zone)
-        yield Plan(value - way.pain - t.weights.step * way.steps, first)
-        level = t.printed(zone).level
-        if t.maximum or not t.view["piles"]["stacks"][level - 1] or not has_free_side(t, zone):
-            continue
-        if zone == here and not may_explore:
-            continue
-        late = turns_late(t, way.steps + 1, left)
-        if (level, late) not in levels:
-            levels[level, late] = discovery(t, level, hand_power, late)
-        if not levels[level, late]:
-            continue
-        first = "explore" if zone == here else way.first
-        value = levels[level, late] * (t.weights.patience if late else 1.0)
-        yield Plan(value - way.pain - t.weights.step * (way.steps + 1), first)
+            value = outlook.of(zone, late) + stairs(t, zone)
+        yield Plan(value - cost, way.first)
+        if zone != here or may_explore:
+            value = outlook.exploring(zone, turns_late(t, way.steps + 1, left))
+            if value:
+                yield Plan(value - cost, "explore" if zone == here else way.first)
 
 
 def stairs(t: Table, zone: str) -> float:

@@ -24,7 +24,9 @@ class Weights:
     uni: float = 0.45  # a student drawn from the University: the alarm comes closer
     # Attempts
     opposition: float = 0.3  # Alert to expect from a card in a rival's hand
-    cushion: float = 0.2  # the part of it covered with cards before the rivals answer
+    cushion: float = (
+        0.6  # Alert a rival's card is expected to add, covered before the rivals answer
+    )
     spread: float = 1.3  # how fast the chance grows with the margin
     meddle: float = 1.0  # what a rival's failure is worth beside the lost cubes
     # Walking
