@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pygame
 import yaml
@@ -206,7 +207,7 @@ def dashed(surface: pygame.Surface, look: Look, rect: pygame.Rect, role: str) ->
     surface.blit(ground, rect)
     dash, wide = max(5, look.u(11)), max(2, look.u(3))
     corners = [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft, rect.topleft]
-    for (x0, y0), (x1, y1) in zip(corners, corners[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(corners):
         length = math.hypot(x1 - x0, y1 - y0)
         count = max(1, round(length / (2 * dash)))
         for i in range(count):

@@ -106,9 +106,7 @@ def step_now(view: View, choices: Choices, before: int) -> int:
         step = steps.index(STEP_OF_PROMPT[choices.prompt])
     elif attempt["divined"]:
         step = steps.index("divination")
-    elif view["plays"]:
-        step = 3
-    elif asked is not None and asked != acting:
+    elif view["plays"] or asked not in (None, acting):
         step = 3
     elif before == 3 and attempt["kind"] == "study" and asked == acting:
         step = 4
