@@ -13,7 +13,7 @@ from game import __version__, api
 from game.api import State
 from game.content.titles import TITLES, fingerprint
 from game.session.fairness import Secret
-from game.session.faults import refuse
+from game.session.faults import SessionFault, refuse
 from game.session.records import (
     FORMAT,
     Chose,
@@ -299,23 +299,30 @@ def load(file: GameFile, snapshots: Sequence[Snapshot] = ()) -> Loaded:
         return Loaded(Sitting(file.head.setup, secret_of(file.head), timeline, records), True)
     own = [record for record in file.records if isinstance(record, Snapshot)]
     for snapshot in sorted((*own, *snapshots), key=lambda s: -s.after):
-        timeline = _from(snapshot, file)
-        if timeline is not None:
-            return Loaded(_restarted(file.head, timeline), False, Fault("session.fault.rules", {}))
+        try:
+            timeline = Timeline(state_of(snapshot, file.head))
+        except SessionFault:
+            continue  # the next older one may do
+        lost = _go_on(timeline, file.records[snapshot.after :])
+        fault = Fault("session.fault.rules_lost", {"n": str(lost)})
+        if not lost:
+            fault = Fault("session.fault.rules", {})
+        return Loaded(_restarted(file.head, timeline), False, fault)
     raise refuse("content")
 
 
-def _from(snapshot: Snapshot, file: GameFile) -> Timeline | None:
-    """A snapshot and the records after it."""
-    try:
-        timeline = Timeline(state_of(snapshot, file.head))
-        for record in file.records[snapshot.after :]:
+def _go_on(timeline: Timeline, records: Sequence[Record]) -> int:
+    """Do again what these rules still allow, with the same result; how many records are left out."""
+    for number, record in enumerate(records):
+        before = timeline.state.clone()
+        try:
             step(timeline, record)
-            if record.digest != digest(timeline.state):
-                return None
-    except Exception:  # as in `replayed`: the next older snapshot may do
-        return None
-    return timeline
+        except Exception:  # as in `replayed`: other rules may refuse anything
+            return len(records) - number
+        if record.digest != digest(timeline.state):
+            timeline.state = before
+            return len(records) - number
+    return 0
 
 
 def _restarted(head: Head, timeline: Timeline) -> Sitting:

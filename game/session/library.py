@@ -57,7 +57,9 @@ class Keeping:
         self._library = library
         self._lock = lock
         self._writer = Writer()
+        self._sitting: Sitting
         self._kept = 0
+        self._in_generation = 0
         self._is_over = False
         self._owed: Callable[[], None] | None = None
         self._side_fault: Fault | None = None
@@ -69,6 +71,7 @@ class Keeping:
 
     def begin(self, sitting: Sitting) -> None:
         """A new journal with all the sitting has so far."""
+        self._sitting = sitting
         self.journal = Journal(self.folder / JOURNAL, self._writer, None, 0)
         self.journal.append(written(gamefile.head_of(sitting)))
         for record in sitting.records:
@@ -84,6 +87,7 @@ class Keeping:
 
     def go_on(self, file: GameFile, sitting: Sitting) -> None:
         """The journal that is there, behind its last whole record."""
+        self._sitting = sitting
         opened = file.opened
         self.journal = Journal(self.folder / JOURNAL, self._writer, opened.seal, opened.good_bytes)
         self._kept = len(file.records)
@@ -94,12 +98,7 @@ class Keeping:
         self.journal.append(written(record))
         self._kept += 1
         if self._kept % EVERY == 0:
-            head, state, after = (
-                gamefile.head_of(sitting),
-                sitting.timeline.state.clone(),
-                self._kept,
-            )
-            self._writer.do(lambda: self._generation(head, state, after))
+            self._make_generation()
         self._shelve(sitting)
         self._pay()
 
@@ -114,6 +113,13 @@ class Keeping:
             self._writer.do(lambda: self._write(path, data))
         else:
             self._writer.do(lambda: path.unlink(missing_ok=True))
+
+    def _make_generation(self) -> None:
+        """Write the state as it is now beside the journal, off the click path."""
+        sitting, after = self._sitting, self._kept
+        head, state = gamefile.head_of(sitting), sitting.timeline.state.clone()
+        self._in_generation = after
+        self._writer.do(lambda: self._generation(head, state, after))
 
     def _generation(self, head: Head, state: State, after: int) -> None:
         path = self.folder / f"{after:06}{ENDING}"
@@ -139,9 +145,14 @@ class Keeping:
             self._writer.do(owed)
 
     def close(self) -> None:
-        """Make all of it last. A finished game that is on the shelf needs no folder any more."""
+        """Make all of it last, with the state as it is, for a Civetta whose rules have changed.
+
+        A finished game that is on the shelf needs no folder any more.
+        """
         self.journal.push()
         self._pay()
+        if self._kept > self._in_generation:
+            self._make_generation()
         self._writer.finish()
         self.journal.close()
         self._lock.free()

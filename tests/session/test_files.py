@@ -137,6 +137,29 @@ def test_a_game_goes_on_when_the_rules_have_changed(library: Library) -> None:
     again.sitting.close()
 
 
+def test_changed_rules_cost_only_what_they_no_longer_allow(library: Library) -> None:
+    """The newest generation and every record behind it up to the one these rules refuse."""
+    sitting = played(library.start(people(4), seed=1), 1, 2 * EVERY + 15)
+    sitting.close()
+    entry = library.latest()
+    assert entry
+    for path in generations(entry.path):
+        if int(path.stem) % EVERY:  # as if the process had been stopped, not closed
+            path.unlink()
+    journal = entry.path / JOURNAL
+    bodies = unsealed(journal.read_bytes()).bodies
+    allowed = int(generations(entry.path)[0].stem) + 4
+    for number, broken in ((allowed + 1, allowed), (3, len(sitting.records))):
+        changed = written(["c", 0, "no:such", "person", 1, "0" * 32])
+        journal.write_bytes(sealed.sealed([*bodies[:number], changed, *bodies[number + 1 :]]))
+        loaded = library.resume(entry)
+        assert not loaded.is_proven
+        assert loaded.fault
+        assert sentence(loaded.fault)
+        assert state_of(loaded.sitting) == sitting.records[broken - 1].digest
+        loaded.sitting.close()
+
+
 # Running games
 
 
@@ -213,7 +236,8 @@ def test_generations_are_kept(library: Library) -> None:
     assert entry
     kept = generations(entry.path)
     assert len(kept) == GENERATIONS
-    assert all(int(path.stem) % EVERY == 0 for path in kept)
+    assert int(kept[0].stem) == len(sitting.records)
+    assert all(int(path.stem) % EVERY == 0 for path in kept[1:])
 
 
 def test_a_torn_end_is_dropped_and_a_damaged_game_offers_its_last_good_state(
