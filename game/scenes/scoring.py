@@ -17,7 +17,7 @@ from game.scenes.sheet import Column, Fill, SheetScene
 from game.ui.look import SEAT_COLOURS
 from game.ui.motion import Tween, linear
 from game.ui.text import Style
-from game.ui.widgets import Button, Paint
+from game.ui.widgets import Button, Paint, Scroll, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -99,6 +99,7 @@ class ScoresScene(SheetScene):
     """Counts the points up source by source; a click or a key shows the end at once."""
 
     ambience = "title"
+    widest = 1460
 
     def __init__(
         self,
@@ -130,6 +131,7 @@ class ScoresScene(SheetScene):
             self.app.sound.play("cube")
         elif reached >= 1 and before < steps:
             self.app.sound.play("laurels")
+            self.rebuild()
         self.touch()
 
     @property
@@ -163,7 +165,8 @@ class ScoresScene(SheetScene):
     # --- the page --------------------------------------------------------------------------
 
     def heading(self) -> str:
-        return self.book.heading
+        """The winner's name, once everything is counted."""
+        return self.book.heading if self.is_done else self.words("scores.counting")
 
     def foot(self) -> list[Button]:
         kinds = {"board": "paper", "again": "brass", "leave": "paper"}
@@ -172,12 +175,22 @@ class ScoresScene(SheetScene):
             for name, act in self.acts.items()
         ]
 
+    def build(self) -> list[Widget]:
+        """On facing pages the buttons stand below the right one: the left reaches further down."""
+        widgets = super().build()
+        buttons = [widget for widget in widgets if isinstance(widget, Button)]
+        for widget in widgets:
+            if isinstance(widget, Scroll) and widget.id == "left":
+                if all(button.rect.x > widget.rect.right for button in buttons):
+                    widget.rect.h = buttons[0].rect.bottom - widget.rect.y
+        return widgets
+
     def parts(self) -> list[Fill]:
         return [self._left, self._right]
 
     def _left(self, column: Column) -> None:
         column.text("reason", self.book.reason, NOTE)
-        head = column.take(self.u(150) + self.look.height(NAME), 2)
+        head = column.take(self.u(136) + self.look.height(NAME), 0)
         column.widgets.append(Paint(id="seats", rect=head, paint=self._paint_head))
         if self.book.card is not None:
             width = min(round(head.w * LABEL_SHARE) - self.u(30), self.u(112))
@@ -186,13 +199,13 @@ class ScoresScene(SheetScene):
             column.widgets.append(
                 Paint(id="card", rect=card, paint=self._paint_card, tip=self.book.card.tip)
             )
-        row = max(self.u(46), self.look.height(VALUE, 1, 6))
+        row = max(self.u(42), self.look.height(VALUE, 1, 5))
         for i, part in enumerate(self.book.parts):
             rect = column.take(row, 0)
             column.widgets.append(
                 Paint(id=f"part:{part.id}", rect=rect, paint=self._row_painter(i), tip=part.tip)
             )
-        total = column.take(self.u(96), 4)
+        total = column.take(self.u(88), 2)
         column.widgets.append(Paint(id="total", rect=total, paint=self._paint_totals))
         for i, tie in enumerate(self.book.ties):
             column.text(f"tie:{i}", tie, SMALL)
@@ -263,7 +276,7 @@ class ScoresScene(SheetScene):
             if first:
                 self._gild(surface, box)
             side = min(box.w - self.u(14), self.u(118 if first else 92))
-            centre = (box.centerx, rect.y + self.u(76))
+            centre = (box.centerx, rect.y + self.u(66))
             medal = self.look.medallion(seat.face, seat.colour, side)
             spot = medal.get_rect(center=centre)
             if first and self.is_done:

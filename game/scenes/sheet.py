@@ -57,6 +57,8 @@ class SheetScene(PageScene):
     """Heading, scrolling body, foot: subclasses fill columns and name the buttons of the foot."""
 
     spread = False
+    #: How wide the page is at most, in units.
+    widest = WIDEST
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The table with the things of somebody who reads by candlelight."""
@@ -94,7 +96,7 @@ class SheetScene(PageScene):
 
     def frame(self) -> tuple[pygame.Rect, pygame.Rect, list[Widget]]:
         """The page, the room inside it, and page, heading and foot as widgets."""
-        width = min(self.area.w - self.u(48), max(self.u(WIDEST), round(self.area.h * 1.2)))
+        width = min(self.area.w - self.u(48), max(self.u(self.widest), round(self.area.h * 1.2)))
         page = pygame.Rect(0, 0, width, self.area.h - self.u(36))
         page.center = self.area.center
         inner = page.inflate(-2 * self.u(52), -2 * self.u(32))
