@@ -1,0 +1,126 @@
+"""`--sim`: the table, the refusals, and games that do not depend on how they are run."""
+
+import io
+from argparse import Namespace
+from typing import Any
+
+import pytest
+
+from game.bots import sim
+
+
+def arguments(**changes: Any) -> Namespace:
+    """The arguments of a small simulation."""
+    given = {
+        "sim": 2,
+        "title": "dungeonology",
+        "seats": 2,
+        "seed": 1,
+        "bots": ["random"],
+        "alert": "normal",
+        "rules": "1.15",
+    }
+    return Namespace(**given | changes)
+
+
+def record(winner: int, **changes: Any) -> sim.Record:
+    """A game that went like this."""
+    given: dict[str, Any] = {
+        "scholars": ("sofia", "valerio"),
+        "bots": ("greedy", "random"),
+        "winner": winner,
+        "scores": ({"civ": 8, "total": 18}, {"civ": 2, "total": 12}),
+        "rounds": 12,
+        "turns": 24,
+        "reason": "bag_empty",
+        "alarm": "thesis",
+        "theses": (1, 0),
+        "decisions": 300,
+        "bars": 30,
+    }
+    return sim.Record(**given | changes)
+
+
+TABLE = """\
+dungeonology, rules 1.15, alert card normal: 2 games with 2 seats from seed 1
+
+seat          games   wins      won  of fair share
+  seat 1          2      1   50.0 %           1.00
+  seat 2          2      1   50.0 %           1.00
+scholar       games   wins      won  of fair share
+  sofia           2      1   50.0 %           1.00
+  valerio         2      1   50.0 %           1.00
+bot           games   wins      won  of fair share
+  greedy          2      1   50.0 %           1.00
+  random          2      1   50.0 %           1.00
+
+points         mean   winner
+  civ           5.0      5.0
+  total        15.0     15.0
+
+rounds         8 to 12, mean 10.0
+decisions      300 to 300, mean 300.0
+bars a turn    1.25
+theses         1 succeeded, 2 failed; one or more succeeded in 50.0 % of games
+
+Maximum Alert by
+  omega                       1   50.0 %
+  thesis                      1   50.0 %
+the game ended by
+  bag empty                   1   50.0 %
+  no cubes                    1   50.0 %"""
+
+
+def test_the_table_reads_like_this() -> None:
+    other = record(1, rounds=8, reason="no_cubes", alarm="omega", theses=(0, 2))
+    lines = sim.table(arguments(bots=["greedy", "random"]), [record(0), other])
+    assert "\n".join(lines) == TABLE
+
+
+def test_a_small_run_prints_a_table_and_its_progress(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sim.main(arguments()) == 0
+    printed = capsys.readouterr()
+    assert "2 games with 2 seats from seed 1" in printed.out
+    assert printed.err == "1 of 2 games\n2 of 2 games\n"
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    args = arguments(sim=sim.SMALL)
+    assert list(sim.play_all(args)) == [sim.play(args, i) for i in range(sim.SMALL)]
+
+
+def test_colours_and_scholars_go_round() -> None:
+    records = [sim.play(arguments(seats=4, seed=20), i) for i in range(6)]
+    assert len({r.scholars for r in records}) > 3
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"bots": ["clever"]}, "There is no computer player 'clever'; there are random, greedy."),
+        ({"seats": 5}, "Dungeonology is for 2 to 4 seats, not 5."),
+    ],
+)
+def test_wrong_arguments_get_one_sentence(
+    changes: dict[str, Any], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sim.main(arguments(**changes)) == 2
+    assert capsys.readouterr().err == sentence + "\n"
+
+
+class Terminal(io.StringIO):
+    """A terminal that remembers."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_gets_a_bar_and_a_file_a_line_every_tenth() -> None:
+    terminal, file = Terminal(), io.StringIO()
+    for out in (terminal, file):
+        progress = sim.Progress(20, out)
+        for _ in range(20):
+            progress.step()
+    assert terminal.getvalue().count("\r") == 20
+    assert terminal.getvalue().rstrip().endswith("20/20, 0 s left")
+    assert len(file.getvalue().splitlines()) == 10
