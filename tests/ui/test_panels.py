@@ -86,9 +86,13 @@ def test_a_dimmed_card_says_why_and_cannot_be_clicked(hand: PanelTable) -> None:
 
 
 def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
-    bright = pygame.transform.average_color(hand.fan._face("T30", 200, True))
-    dim = pygame.transform.average_color(hand.fan._face("T30", 200, False))
-    assert sum(dim[:3]) < 0.7 * sum(bright[:3])
+    def light(wide: int, bright: bool) -> int:
+        return sum(pygame.transform.average_color(hand.fan._face("T30", wide, bright))[:3])
+
+    rest, large = hand.fan._size[0], hand.fan._large[0]
+    assert light(rest, False) < 0.7 * light(rest, True)
+    # Lifted to be read it is only a shade darker.
+    assert 0.7 * light(large, True) < light(large, False) < light(large, True)
 
 
 def test_digits_play_the_nth_card(hand: PanelTable) -> None:
@@ -111,6 +115,7 @@ def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) 
     driver.move((start[0], start[1] - 60))
     driver.move(out)
     assert hand.fan.held == 0
+    driver.pixels()
     assert (hand.fan.cards[0].x, hand.fan.cards[0].y) == out
     driver.move(start)
     driver.up(start)
@@ -237,7 +242,7 @@ def test_the_rail_tells_every_figure_of_the_view(make_app: Callable[..., App]) -
     table = PanelTable(app, view)
     hints = {spot.id: spot.hint for spot in table.rail.areas()}
     assert "31 points" in hints["seat:1:points"]
-    assert "2 stars" in hints["seat:1:star_gold"]
+    assert "2 stars" in hints["seat:1:star"]
     assert "7 students" in hints["seat:1:student"]
     assert "1 of 4" in hints["seat:1:stun"]
     assert "6 cards" in hints["seat:1:hand"]
@@ -341,6 +346,37 @@ def test_a_panel_is_painted_anew_only_when_it_shows_something_else(
     table.show(view)
     assert table.campus._painted() is not sheets[1]
     assert table.rail._painted() is sheets[0]
+
+
+def test_a_changed_figure_lights_up_for_a_moment(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="normal")
+    table = PanelTable(app, view_of(0))
+    assert not table.rail.flashes
+    view = view_of(0)
+    view["scholars"][1]["students"] += 2
+    view["scholars"][0]["cubes"] = [n + 1 for n in view["scholars"][0]["cubes"]]
+    table.show(view)
+    assert list(table.rail.flashes) == ["seat:1:student"]
+    assert "column:civ" in table.notes.flashes
+    assert table.rail.update(0.1)
+    assert table.rail.update(5.0)
+    assert not table.rail.update(0.1)
+
+
+def test_another_persons_notes_are_no_change(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="normal")
+    table = PanelTable(app, view_of(0))
+    table.show(view_of(1))
+    assert not table.notes.flashes
+
+
+def test_at_speed_off_nothing_lights_up(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    table = PanelTable(app, view_of(0))
+    view = view_of(0)
+    view["campus"]["campfire"] = 11
+    table.show(view)
+    assert not table.campus.flashes
 
 
 def test_the_map_answers_beside_the_paper(make_app: Callable[..., App]) -> None:

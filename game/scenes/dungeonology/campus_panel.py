@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -62,6 +62,20 @@ class CampusPanel(Panel):
             view["boss"],
             [(scholar["interns"], scholar["colour"]) for scholar in view["scholars"]],
         )
+
+    def figures(self) -> Mapping[str, object]:
+        view = self.view
+        piles = view["piles"]
+        found: dict[str, object] = {
+            "campfire": view["campus"]["campfire"],
+            "alert": view["campus"]["omegas"],
+            "panic": view["campus"]["panic"],
+            "pile:discards": len(piles["discards"]),
+            "pile:jinxes": piles["jinxes"],
+            "interns": [scholar["interns"] for scholar in view["scholars"]],
+            "boss": view["boss"]["zone"],
+        }
+        return found | {f"stack:{i + 1}": n for i, n in enumerate(piles["stacks"])}
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         wide = min(round(self.u(WIDTH) * self.look.scale.large_text), round(area.w * 0.22))

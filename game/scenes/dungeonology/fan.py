@@ -249,7 +249,7 @@ class Fan(Part):
             self._caption(surface)
         if lifted is not None:
             self._draw_card(surface, lifted, self.cards[lifted])
-            if self.cards[lifted].lift > 0.5 or not self.cards[lifted].id:
+            if self.cards[lifted].lift > 0.5 or self.held is not None or not self.cards[lifted].id:
                 self._slip(surface, lifted)
 
     def _caption(self, surface: pygame.Surface) -> None:
@@ -299,7 +299,7 @@ class Fan(Part):
         turn = round(angle * 2) / 2
         key = ("rest", card, turn, bright, self._size)
         if key not in self._drawn:
-            if len(self._drawn) > 160:
+            if len(self._drawn) > 80:
                 self._drawn.clear()
             self._drawn[key] = self._on_shadow(self._face(card, self._size[0], bright), turn)
         return self._drawn[key]
@@ -353,7 +353,9 @@ class Fan(Part):
     def _slip(self, surface: pygame.Surface, i: int) -> None:
         """What can be done with the lifted card, beside it and never on it."""
         text = self.hint(self.cards[i].id)
-        if not text or self.held is not None:
+        if self.held is not None and self.keys.get(self.cards[i].id):
+            text = self.words("panel.fan.let_go")
+        if not text:
             return
         look, window = self.look, self.look.scale.area
         x, y = self.cards[i].to[:2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from game.scenes.dungeonology.panel import FIGURE, NAME, Panel
@@ -18,10 +20,24 @@ CUBE = 20
 class Notes(Panel):
     """Cubes, values, arrows and stars of the person at the screen, or of the current scholar."""
 
+    #: The seat whose notes were shown last.
+    shown = -1
+
     def facts(self) -> object:
         seat = self.seat
         scholar = self.view["scholars"][seat]
         return seat, scholar["cubes"], scholar["study_bonus"], scholar["colour"]
+
+    def figures(self) -> Mapping[str, object]:
+        cubes = self.view["scholars"][self.seat]["cubes"]
+        kinds = zip(self.app.box.types, cubes, strict=True)
+        return {f"column:{kind}": n for kind, n in kinds}
+
+    def _note_changes(self) -> None:
+        """Another person's notes are no change of notes."""
+        if self.seat != self.shown:
+            self.shown, self._figures = self.seat, {}
+        super()._note_changes()
 
     @property
     def seat(self) -> int:

@@ -6,7 +6,7 @@ does so; the sheet is kept until what it shows has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from game.assets.palette import mix
 from game.scenes.dungeonology.part import Part, Spot, Thing, View
 from game.scenes.dungeonology.prompts import Choices
 from game.ui.look import outline, rounded_mask
+from game.ui.motion import SPEEDS
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 LEFT, RIGHT = 1, 3
 #: Room around a panel for its shadow and glow, in units.
 MARGIN = 22
+#: How long a changed figure lights up, in seconds.
+FLASH = 1.1
 FIGURE = Style("title", 20)
 WORD = Style("text", 17)
 NAME = Style("title", 19)
@@ -53,7 +56,9 @@ class Panel(Part):
         self.pointer: tuple[int, int] | None = None
         self.pressed = ""
         self.marked: Thing | None = None
+        self.flashes: dict[str, float] = {}
         self._facts: object = None
+        self._figures: Mapping[str, object] = {}
         self._sheet: pygame.Surface | None = None
         self._frame = pygame.Rect(0, 0, 1, 1)
 
@@ -66,6 +71,10 @@ class Panel(Part):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         """Draw into `room` of the surface and name the places with `place_at`."""
         raise NotImplementedError
+
+    def figures(self) -> Mapping[str, object]:
+        """What flashes when it changes: ids of places and what stands there."""
+        return {}
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """The size the panel would like in a window of that size."""
@@ -251,7 +260,24 @@ class Panel(Part):
         facts = (self.hidden, tuple(self.names), self.marked, self.facts())
         if facts != self._facts:
             self._facts = facts
+            self._note_changes()
             self.stale()
+
+    def _note_changes(self) -> None:
+        """Let every figure that has changed light up for a moment."""
+        before, self._figures = self._figures, self.figures()
+        if before and SPEEDS[self.app.settings.speed]:
+            changed = [name for name, value in self._figures.items() if before.get(name) != value]
+            self.flashes |= dict.fromkeys(changed, 0.0)
+
+    def update(self, dt: float) -> bool:
+        if not self.flashes:
+            return False
+        factor = SPEEDS[self.app.settings.speed] or 1e-9
+        aged = {name: age + dt / factor for name, age in self.flashes.items()}
+        self.flashes = {name: age for name, age in aged.items() if age < FLASH}
+        self.touch()
+        return True
 
     def stale(self) -> None:
         """Paint anew before the next frame."""
@@ -272,9 +298,30 @@ class Panel(Part):
             self._sheet = None
         else:
             surface.blit(self._painted(), self._frame)
+        for name, age in self.flashes.items():
+            self._draw_flash(surface, name, 1 - age / FLASH)
         over = self.place_over(self.pointer)
         if over is not None and (over.act or over.key):
             self._draw_touch(surface, over)
+
+    def _draw_flash(self, surface: pygame.Surface, name: str, strength: float) -> None:
+        """Brass light around something that has just changed."""
+        spot = self.where(name)
+        if spot is None:
+            return
+        light = pygame.Surface(spot.inflate(self.u(8), self.u(6)).size, pygame.SRCALPHA)
+        tone = self.look.colour("brass_light")
+        box, radius = light.get_rect(), self.u(8)
+        pygame.draw.rect(light, (*tone, round(60 * strength)), box, border_radius=radius)
+        edge = (*self.look.colour("brass_dark"), round(255 * strength))
+        pygame.draw.rect(light, edge, box, max(2, self.u(2.5)), border_radius=radius)
+        surface.blit(light, light.get_rect(center=spot.center))
+
+    def where(self, name: str) -> pygame.Rect | None:
+        """Where a place lies on the window; None if there is none of that id now."""
+        self._painted()
+        spot = next((place.rect for place in self.places if place.id == name), None)
+        return spot.move(self._frame.topleft) if spot else None
 
     def _draw_touch(self, surface: pygame.Surface, over: Place) -> None:
         rect = over.rect.move(self._frame.topleft).inflate(self.u(6), self.u(6))

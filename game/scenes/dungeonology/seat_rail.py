@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,9 +14,13 @@ from game.ui.look import SEAT_COLOURS, outline, portrait
 from game.ui.scale import flow
 from game.ui.text import Style
 
-CARD_WIDTH = 226
+CARD_WIDTH = 234
+#: The current card is broader by so many units.
+RAISED = 9
 WIDEST_SHARE = 0.2
 STRIP = 74
+#: A card grows by up to so many units where there is room.
+GROWTH = 16
 #: Sizes of the signs beside the laurel; the largest at which all of them have room.
 MARK_SIZES = (23, 21, 19, 17, 15)
 MODES = ("card", "slip", "tile", "strip")
@@ -48,6 +53,15 @@ class SeatRail(Panel):
             bool(view["outcome"]),
             self._keys(),
         )
+
+    def figures(self) -> Mapping[str, object]:
+        found: dict[str, object] = {}
+        for seat, scholar in enumerate(self.view["scholars"]):
+            found[f"seat:{seat}"] = (scholar["exalted"], scholar["finished"])
+            found[f"seat:{seat}:points"] = scholar["points"]
+            for stat in (*self._stats(seat), *self._marks(seat)):
+                found[stat_id(seat, stat)] = stat.text
+        return found
 
     def _keys(self) -> dict[int, list[str]]:
         """The answers that name a seat."""
@@ -142,7 +156,8 @@ class SeatRail(Panel):
         if mode == "strip":
             wide = self.look.sign_px(STRIP)
             heights = [self._height(mode, wide, seat) for seat in range(self._count)]
-        return wide, min(high, sum(heights) + self._gap * (self._count - 1))
+        more = self.u(GROWTH) * self._count if mode == "card" else 0
+        return wide, min(high, sum(heights) + more + self._gap * (self._count - 1))
 
     @property
     def _count(self) -> int:
@@ -154,10 +169,11 @@ class SeatRail(Panel):
 
     def _fold(self, rect: pygame.Rect) -> tuple[str, list[int]]:
         """The richest form in which all seats fit, and the height of each."""
+        width = rect.w - self.u(RAISED)
         for mode in MODES:
-            heights = [self._height(mode, rect.w, seat) for seat in range(self._count)]
+            heights = [self._height(mode, width, seat) for seat in range(self._count)]
             gaps = self._gap * (self._count - 1)
-            wide_enough = mode == "strip" or rect.w >= self._least_width(mode)
+            wide_enough = mode == "strip" or width >= self._least_width(mode)
             if wide_enough and sum(heights) + gaps <= rect.h:
                 return mode, heights
         return "strip", [(rect.h - gaps) // self._count] * self._count
@@ -194,7 +210,7 @@ class SeatRail(Panel):
             rows = self._stat_rows(width - 2 * pad, self._slip_stats(seat))
             return self.line(NAME) + rows[-1].bottom + 2 * pad
         stats = self._stat_rows(width - 2 * pad, self._stats(seat))[-1].bottom
-        top = max(self.u(92), self.line(NAME) + self.line(FAINT) + self.look.sign_px(54))
+        top = max(self.u(84), self.line(NAME) + self.line(FAINT) + self.look.sign_px(42))
         return top + stats + 2 * pad + self.u(8)
 
     def _slip_stats(self, seat: int) -> list[Stat]:
@@ -221,8 +237,13 @@ class SeatRail(Panel):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         mode, heights = self._fold(room)
         y = room.y
-        for seat, high in enumerate(heights):
-            rect = pygame.Rect(room.x, y, room.w, high)
+        more = 0
+        if mode == "card":
+            spare = room.h - sum(heights) - self._gap * (self._count - 1)
+            more = max(0, min(self.u(GROWTH), spare // self._count))
+        for seat, high in enumerate(high + more for high in heights):
+            raised = 0 if seat == self.view["active"] else self.u(RAISED)
+            rect = pygame.Rect(room.x, y, room.w - raised, high)
             self._seat(surface, rect, seat, mode)
             y += high + self._gap
 
@@ -268,10 +289,25 @@ class SeatRail(Panel):
             surface.blit(veil, rect)
         if current:
             look.brass_frame(surface, rect.inflate(-self.u(4), -self.u(4)), 5)
+            self._corners(surface, rect.inflate(self.u(7), self.u(7)))
         elif lit:
             outline(surface, rect, look.colour("brass_light"), max(2, self.u(3)), self.u(6))
         if self.marked == ("scholar", seat):
             outline(surface, rect, look.colour("brass_light"), max(2, self.u(4)), self.u(6))
+
+    def _corners(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Brass corners on the current card."""
+        side = self.u(19)
+        corner = self.look.pictures.get("table/brass_corner", side)
+        places = (
+            (rect.topleft, False, False),
+            (rect.topright, True, False),
+            (rect.bottomleft, False, True),
+            (rect.bottomright, True, True),
+        )
+        for (x, y), right, low in places:
+            turned = pygame.transform.flip(corner, right, low)
+            surface.blit(turned, (x - side * right, y - side * low))
 
     def _card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)
@@ -356,7 +392,7 @@ class SeatRail(Panel):
         shift = (room.h - places[-1].bottom) // 2
         for mark, place in zip(marks, places, strict=True):
             spot = place.move(room.x, room.y + shift)
-            self._stat(surface, spot, mark, f"seat:{seat}:{mark.sign}", icon, style)
+            self._stat(surface, spot, mark, stat_id(seat, mark), icon, style)
 
     def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
         points = self.view["scholars"][seat]["points"]
@@ -374,7 +410,7 @@ class SeatRail(Panel):
     ) -> None:
         icon = self.look.sign_px(26)
         for stat, spot in zip(stats, places, strict=True):
-            self._stat(surface, spot, stat, f"seat:{seat}:{stat.sign}", icon)
+            self._stat(surface, spot, stat, stat_id(seat, stat), icon)
 
     def _stat(
         self,
@@ -428,7 +464,7 @@ class SeatRail(Panel):
         for i, stat in enumerate(self._stats(seat)):
             x = left.right + self.u(8) + (i % 2) * wide
             spot = pygame.Rect(x, inner.y + (i // 2) * high, wide, high)
-            name = f"seat:{seat}:{stat.sign}"
+            name = stat_id(seat, stat)
             self._stat(surface, spot, stat, name, self.look.sign_px(24), SMALL_FIGURE)
 
     def _strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
@@ -484,6 +520,11 @@ class SeatRail(Panel):
         self.sign(surface, "bell", spot.center, round(side * 0.55))
         hint = self.words("panel.seat.asked", name=_plain(self.names, seat))
         self.place_at(f"asked:{seat}", spot, hint)
+
+
+def stat_id(seat: int, stat: Stat) -> str:
+    """The place of a figure; the star has one whether it is lit or not."""
+    return f"seat:{seat}:{stat.sign.removesuffix('_gold').removesuffix('_empty')}"
 
 
 def _plain(names: Any, seat: int) -> str:
