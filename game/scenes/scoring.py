@@ -215,9 +215,7 @@ class ScoresScene(SheetScene):
         step = max(self.u(52), self.look.height(VALUE, 1, 6))
         for rank, seat in enumerate(self.book.seats):
             rect = column.take(step, 0)
-            lines = [
-                f"[{part.sign}] {part.label}: {part.points[rank]}" for part in self.book.parts
-            ]
+            lines = [f"[{part.sign}] {part.label}: {part.points[rank]}" for part in self.book.parts]
             tip = "\n".join([f"*{seat.name}*", *lines])
             column.widgets.append(
                 Paint(id=f"bar:{rank}", rect=rect, paint=self._bar_painter(rank), tip=tip)
@@ -284,7 +282,9 @@ class ScoresScene(SheetScene):
                 surface.blit(laurels, laurels.get_rect(center=(centre[0], centre[1] + self.u(4))))
             surface.blit(medal, spot)
             sign = self.look.seat_sign(seat.colour, round(side * 0.3))
-            surface.blit(sign, sign.get_rect(center=(spot.right - side // 8, spot.bottom - side // 8)))
+            surface.blit(
+                sign, sign.get_rect(center=(spot.right - side // 8, spot.bottom - side // 8))
+            )
             name = pygame.Rect(box.x + 2, rect.bottom - name_h, box.w - 4, name_h)
             self._short(surface, seat.name, NAME.but(align="centre"), name)
         y = rect.bottom - 1
@@ -411,7 +411,11 @@ class ScoresScene(SheetScene):
     def _paint_bar(self, surface: pygame.Surface, bar: pygame.Rect, rank: int) -> int:
         """Parts end to end; what costs points is hatched off the end. Returns the right end."""
         most = max(
-            1, *(sum(max(0, p.points[r]) for p in self.book.parts) for r in range(len(self.book.seats)))
+            1,
+            *(
+                sum(max(0, p.points[r]) for p in self.book.parts)
+                for r in range(len(self.book.seats))
+            ),
         )
         unit = bar.w / most
         x = float(bar.x)
@@ -433,9 +437,7 @@ class ScoresScene(SheetScene):
     def _paint_piece(self, surface: pygame.Surface, piece: pygame.Rect, part: ScorePart) -> None:
         tone = mix(self.look.colour(part.role), self.look.colour("paper"), 0.08)
         for y in range(piece.h):
-            surface.fill(
-                shade(tone, 1.14 - 0.3 * y / piece.h), (piece.x, piece.y + y, piece.w, 1)
-            )
+            surface.fill(shade(tone, 1.14 - 0.3 * y / piece.h), (piece.x, piece.y + y, piece.w, 1))
         side = min(piece.h - self.u(8), piece.w - self.u(4))
         if side >= self.u(18):
             sign = self.look.icon(part.sign, side)
@@ -491,7 +493,9 @@ class ScoresScene(SheetScene):
     ) -> None:
         faint = SMALL.but(colour="ink_faded")
         line_h = self.look.height(SMALL)
-        step = next(s for s in (5, 10, 20, 50, 100, 1000) if plot.h * s / (high - low) > line_h * 1.3)
+        step = next(
+            s for s in (5, 10, 20, 50, 100, 1000) if plot.h * s / (high - low) > line_h * 1.3
+        )
         for value in range(-(-low // step) * step, high + 1, step):
             y = round(at(0, value)[1])
             pygame.draw.line(surface, self.look.colour("paper_edge"), (plot.x, y), (plot.right, y))
@@ -573,5 +577,3 @@ class ScoresScene(SheetScene):
 def in_order(values: Sequence[int], ranking: Sequence[int]) -> tuple[int, ...]:
     """Numbers by seat as numbers by rank."""
     return tuple(values[seat] for seat in ranking)
-
-

@@ -250,12 +250,14 @@ class DuelStage(Panel):
         if self.attempt is None or self.stage is None:
             return
         super().draw(surface)
-        self._draw_balance(surface)
+        self.balance.draw(surface, self.degrees)
+        if self.divined and self.ending is None:
+            self._draw_divined(surface)
+        self._draw_totals(surface)
         self._draw_flying(surface)
         if self.ending is not None:
             self.ending.draw(surface)
         elif self.divined:
-            self._draw_divined(surface)
             self.draw_tag(surface)
         else:
             self._draw_asked(surface)
@@ -533,9 +535,8 @@ class DuelStage(Panel):
         text = self.words(f"duel.verdict.{key}", n=n)
         self.write_short(surface, text, VERDICT.but(colour=role), box)
 
-    def _draw_balance(self, surface: pygame.Surface) -> None:
+    def _draw_totals(self, surface: pygame.Surface) -> None:
         assert self.stage is not None
-        self.balance.draw(surface, self.degrees)
         stealth, alert = self.totals
         at = self.stage.page.y + self.stage.disc // 2 + self.u(8)
         centres = (
@@ -554,23 +555,28 @@ class DuelStage(Panel):
         assert self.stage is not None
         assert self.attempt is not None
         shown = [part for part in self.parts if facts.is_card(self.app.box, part)]
-        for i, part in enumerate(shown):
-            self._paint_lying(surface, self.slot(i), part, i)
+        boxes = [self.slot(i) for i in range(len(shown))]
+        for i, (part, box) in enumerate(zip(shown, boxes, strict=True)):
+            turn = TURNS[i % len(TURNS)]
+            picture = art.turned_card(self.look, self.app.cards, part.what, box.w, turn)
+            surface.blit(picture, picture.get_rect(center=box.center))
+        for i, (part, box) in enumerate(zip(shown, boxes, strict=True)):
+            self._paint_signs(surface, box, part, i)
         if self.ending is None:
             self._paint_slot(surface, self.slot(len(shown)))
 
-    def _paint_lying(
+    def _paint_signs(
         self, surface: pygame.Surface, box: pygame.Rect, part: facts.Part, index: int
     ) -> None:
-        turn = TURNS[index % len(TURNS)]
-        picture = art.turned_card(self.look, self.app.cards, part.what, box.w, turn)
-        surface.blit(picture, picture.get_rect(center=box.center))
+        """Who played a card and what it counts, on the part of it that shows."""
         seat = facts.owner(self.view, self.attempt or {}, part)
         if seat != NOBODY:
             sign = self.look.seat_sign(self.seats[seat].colour, self.look.sign_px(26))
             surface.blit(sign, sign.get_rect(center=(box.x + self.u(4), box.y + self.u(8))))
         width = max(self.u(44), self.look.sign_px(40))
-        centre = (box.right - self.u(4), box.y + self.u(8))
+        seen = min(box.w, self.slot(index + 1).x - box.x)
+        right = box.x + seen - (self.u(4) if seen == box.w else width // 3)
+        centre = (right, box.y + self.u(8))
         disc = art.value_disc(self.look, part.side, width)
         surface.blit(disc, disc.get_rect(center=centre))
         self.figure(surface, facts.signed(part.value), centre, Style("title", 22, "cream"))
@@ -622,7 +628,8 @@ class DuelStage(Panel):
         page, count = self.stage.page, len(self.divined)
         high = round(page.h * 0.62)
         wide = min(
-            round(high / art.CARD_SHAPE), (page.w - self.u(40)) // max(1, count) - self.u(14)
+            round(high / art.CARD_SHAPE),
+            (page.w - self.stage.disc * 5 // 4) // max(1, count) - self.u(16),
         )
         high = round(wide * art.CARD_SHAPE)
         gap = self.u(22)
@@ -647,7 +654,9 @@ class DuelStage(Panel):
         surface.blit(veil, page)
         side = str(self.choices.args.get("side", ""))
         if side and self.choices.prompt == "divination":
-            text = self.words(f"duel.divination.{side}")
+            own = self.choices.seat == self.attempt["seat"]
+            key = "unlucky" if side == "alert" and own else side
+            text = self.words(f"duel.divination.{key}")
         else:
             asked = self.view["asked"]
             who = self.attempt["seat"] if asked is None else asked

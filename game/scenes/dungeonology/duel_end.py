@@ -111,7 +111,7 @@ class Ending:
         look, page = stage.look, stage.stage.page
         wide = min(page.w - stage.u(20), round(stage.u(640) * max(1.0, look.scale.large_text)))
         high = look.height(VERDICT) + look.height(NOTE) + stage.u(40)
-        rows = max(3, len(self.lines)) + (2 if self._asks() else 0)
+        rows = max(3, len(self.lines)) + (1 if self._asks() else 0)
         most = stage.rect.bottom - stage.u(20) - (page.y + round(page.h * 0.42))
         high = min(high + rows * self._row() + stage.u(16), most)
         rect = pygame.Rect(0, 0, wide, high)
@@ -158,7 +158,7 @@ class Ending:
         stage = self.stage
         row, icon = self._row(), stage.look.sign_px(32)
         asks = self._asks()
-        bottom = box.bottom - stage.u(12) - (row + stage.u(12) if asks else 0)
+        bottom = box.bottom - stage.u(12) - (2 * row + stage.u(16) if asks else 0)
         room = max(1, (bottom - y) // row)
         for sign, text, seat in self.lines[-room:]:
             line = pygame.Rect(box.x + stage.u(30), y, box.w - stage.u(60), row)
@@ -181,6 +181,9 @@ class Ending:
         stage = self.stage
         if not keys:
             return
+        asked = pygame.Rect(box.x + stage.u(30), 0, box.w - stage.u(60), row)
+        asked.bottom = box.bottom - stage.u(20) - (row + stage.u(6))
+        stage.write_short(surface, stage.choices.sentence, LINE, asked)
         gap = stage.u(16)
         wide = (box.w - stage.u(60) - gap * (len(keys) - 1)) // len(keys)
         for i, key in enumerate(keys):

@@ -230,8 +230,8 @@ def verdict_key(stealth: int, alert: int) -> tuple[str, int]:
 
 
 def answerers(view: View, attempt: Mapping[str, Any]) -> list[int]:
-    """Who may answer: all rivals in a Study, only the target in an Espionage, in order of play."""
+    """Who may answer: all rivals in a Study, target and spy in an Espionage, in order of play."""
     if attempt["kind"] == "spy":
-        return [attempt["rival"]]
+        return [attempt["rival"], attempt["seat"]]
     seats = view["seats"]
     return [(attempt["seat"] + i) % seats for i in range(1, seats)]

@@ -154,7 +154,9 @@ def _ends(
     turns = {one.event.facts["seat"]: turn for turn, one in _turns(told, "thesis_ranked")}
     rank_of = {seat: rank for rank, seat in enumerate(outcome.ranking)}
     scholars = view["scholars"]
-    order = sorted(range(len(names)), key=lambda seat: (scholars[seat]["rank"] or 99, rank_of[seat]))
+    order = sorted(
+        range(len(names)), key=lambda seat: (scholars[seat]["rank"] or 99, rank_of[seat])
+    )
     ends = []
     for seat in order:
         rank = scholars[seat]["rank"]
