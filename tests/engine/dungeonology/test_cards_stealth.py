@@ -164,7 +164,7 @@ INTERNS = {
     "T41": "N04",
     "T42": "N10",
 }
-UNI = {"T11": 2, "T12": 1, "T19": 2, "T20": 1, "T27": 1, "T28": 1, "T34": 2, "T35": 2, "T41": 2}
+UNI = {"T11": 3, "T12": 2, "T19": 3, "T20": 2, "T27": 2, "T28": 2, "T34": 3, "T35": 3, "T41": 3}
 
 
 @pytest.mark.parametrize("card", INTERNS)
@@ -172,7 +172,7 @@ def test_d12_2_recruits_t11_t12_t19_t20_t27_t28_t34_t35_t41_t42(card: str) -> No
     table = pair(card).with_intern(1, INTERNS[card]).in_phase(0, "before_action")
     table.answer(f"play:{card}:main").unanswered()
     assert [s.interns for s in table.game.scholars] == [(INTERNS[card],), ()]
-    assert table.game.campfire == UNI.get(card, 1)
+    assert table.game.campfire == UNI.get(card, 2)
     assert table.game.discards == (card,)
 
 
