@@ -142,6 +142,10 @@ class PanelTable(Scene):
         if tip:
             draw_tip(surface, self.app.look, *tip)
 
+    def last(self) -> tuple[str, Any]:
+        """What was reported last."""
+        return self.told[-1]
+
     def spot(self, part: Part, name: str) -> Spot:
         """The place of a part whose id is or begins with a name."""
         spots = part.areas()

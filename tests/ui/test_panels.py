@@ -98,9 +98,9 @@ def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
 def test_digits_play_the_nth_card(hand: PanelTable) -> None:
     driver = Driver(hand.app)
     driver.key(pygame.K_2)
-    assert hand.told[-1] == ("pick", ["play:T21:main", "play:T21:aux"])
+    assert hand.last() == ("pick", ["play:T21:main", "play:T21:aux"])
     driver.key(pygame.K_1)
-    assert hand.told[-1] == ("choose", "play:T05:main")
+    assert hand.last() == ("choose", "play:T05:main")
     told = len(hand.told)
     driver.key(pygame.K_3)
     driver.key(pygame.K_9)
@@ -123,16 +123,16 @@ def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) 
     driver.down(start)
     driver.move(out)
     driver.up(out)
-    assert hand.told[-1] == ("choose", "play:T05:main")
+    assert hand.last() == ("choose", "play:T05:main")
 
 
 def test_right_click_and_i_open_the_card(hand: PanelTable) -> None:
     driver = Driver(hand.app)
     driver.click_at(card_at(hand, 3), button=3)
-    assert hand.told[-1] == ("inspect", ("card", "T02"))
+    assert hand.last() == ("inspect", ("card", "T02"))
     driver.move(card_at(hand, 0))
     driver.key(pygame.K_i)
-    assert hand.told[-1] == ("inspect", ("card", "T05"))
+    assert hand.last() == ("inspect", ("card", "T05"))
 
 
 def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) -> None:
@@ -140,13 +140,13 @@ def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) 
     hand.show(with_hand(*HAND), Offered(0, "use:T30", "use:T02"))
     driver.pump()
     driver.click_at(card_at(hand, 2))
-    assert hand.told[-1] == ("choose", "use:T30")
+    assert hand.last() == ("choose", "use:T30")
     hand.show(with_hand(*HAND), Offered(0, "take:T11", "take:T12"))
     driver.pump()
     assert [card.id for card in hand.fan.cards] == ["T11", "T12"]
     driver.move((640, 200))
     driver.click_at(card_at(hand, 1))
-    assert hand.told[-1] == ("choose", "take:T12")
+    assert hand.last() == ("choose", "take:T12")
 
 
 def test_every_key_of_the_hand_is_reached_by_its_areas(hand: PanelTable) -> None:
@@ -224,11 +224,11 @@ def test_order_sign_scholar_and_figures_answer(make_app: Callable[..., App]) -> 
     app.stack.push(table)
     driver = Driver(app)
     driver.click_at(table.spot(table.rail, "orders:3").rect.center)
-    assert table.told[-1] == ("order", 3)
+    assert table.last() == ("order", 3)
     driver.click_at(table.spot(table.rail, "seat:1:stun").rect.center)
-    assert table.told[-1] == ("inspect", ("token", "stun"))
+    assert table.last() == ("inspect", ("token", "stun"))
     driver.click_at(table.spot(table.rail, "seat:1:points").rect.center)
-    assert table.told[-1] == ("inspect", ("notes", 1))
+    assert table.last() == ("inspect", ("notes", 1))
 
 
 def test_the_rail_tells_every_figure_of_the_view(make_app: Callable[..., App]) -> None:
@@ -288,7 +288,7 @@ def test_a_click_on_the_notes_opens_the_board_and_columns_tell(
     driver = Driver(app)
     spot = table.spot(table.notes, "notes")
     driver.click_at((spot.rect.x + 4, spot.rect.y + 4))
-    assert table.told[-1] == ("inspect", ("notes", 0))
+    assert table.last() == ("inspect", ("notes", 0))
     civ = table.spot(table.notes, "column:civ").hint
     assert "4 of 8" in civ
     assert "worth *8*" in civ

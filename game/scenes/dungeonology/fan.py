@@ -211,7 +211,7 @@ class Fan(Part):
                     x += self._aside(i - lifted)
                 card.to = (x, y, angle, 0.0)
         if self.held is not None and self.pointer:
-            self.cards[self.held].to = (*map(float, self.pointer), 0.0, 0.0)
+            self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
 
     def _raised(self, x: float) -> tuple[float, float]:
         """The middle of a lifted card, whole inside the window."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -153,9 +154,7 @@ class InspectSheet(Overlay):
             picture = self._small(card.thing, wide)
             column.widgets.append(Picture(id=f"card:{i}", rect=rect, picture=picture))
             column.widgets.append(
-                Area(
-                    id=f"open:{i}", rect=rect.copy(), act=lambda thing=card.thing: self._open(thing)
-                )
+                Area(id=f"open:{i}", rect=rect.copy(), act=partial(self._open, card.thing))
             )
             if card.label:
                 below = pygame.Rect(x, rect.bottom + self.u(3), wide, low)
@@ -173,12 +172,11 @@ class InspectSheet(Overlay):
 
     def _small(self, thing: Thing, wide: int) -> pygame.Surface:
         kind, name = thing[0], thing[1]
+        cards = self.app.cards
         if name == "hidden":
-            return self.app.cards.back("jinx", wide)
-        printed: pygame.Surface = getattr(self.app.cards, {"card": "trick"}.get(kind, kind))(
-            name, wide
-        )
-        return printed
+            return cards.back("jinx", wide)
+        make = {"card": cards.trick, "intern": cards.intern, "jinx": cards.jinx}[kind]
+        return make(name, wide)
 
     def _pictures(self, leaf: Leaf, room: pygame.Rect) -> list[pygame.Surface]:
         share = 0.5 if len(leaf.pictures) == 1 else 0.27

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from game.content.phrases import capital
+from game.content.phrases import capital, zone_text
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.part import Thing, View
 from game.scenes.help_content import Entry, box_entries, written_entries
@@ -116,7 +116,7 @@ class Leaves:
     def leaf(self, thing: Thing) -> Leaf | None:
         """The leaf of a thing; None if there is nothing to tell about it."""
         kind, rest = thing[0], thing[1:]
-        make: Callable[..., Leaf | None] | None = {
+        makers: dict[str, Callable[..., Leaf | None]] = {
             "card": self._trick,
             "zone": self._zone,
             "scholar": self._scholar,
@@ -138,7 +138,8 @@ class Leaves:
             "token": self._sign,
             "sign": self._sign,
             "phase": self._sign,
-        }.get(kind)
+        }
+        make = makers.get(kind)
         return make(*rest) if make else None
 
     # --- pieces ----------------------------------------------------------------------------
@@ -284,6 +285,7 @@ class Leaves:
         leaf = self._printed("zone", zone) if zone in self.box.zones else None
         if leaf is None:
             return None
+        leaf.lines[1:] = self._effects(zone)
         lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
         if lying is None:
             leaf.note = self.words("panel.look.zone_hidden")
@@ -298,6 +300,19 @@ class Leaves:
             leaf.note = self.words("panel.look.here", who=Markup(comma.join(here)))
         leaf.lines += self._on_zone(lying)
         return leaf
+
+    def _effects(self, zone: str) -> list[str]:
+        """The printed effects in order, each behind its sign."""
+        printed = self.box.zones[zone]
+        signs = [f"camp_{e.word}" if e.kind == "camp" else e.kind for e in printed.effects]
+        signs += ["safe_shield"] * printed.safe
+        doors = sorted(set(printed.doors.values()))
+        signs += [f"door_{types[0]}" for types in doors]
+        texts = zone_text(self.box, zone, self.words.texts)
+        return [
+            f"[{sign}] *{effect.name}*: {effect.text}"
+            for sign, effect in zip(signs, texts, strict=True)
+        ]
 
     def _on_zone(self, lying: View) -> list[str]:
         """What lies there now: cubes, tokens, Laetus."""

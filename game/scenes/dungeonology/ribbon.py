@@ -100,7 +100,7 @@ class Ribbon(Panel):
         self.sheet(surface, paper, 23, 1.6, 7)
         inner = paper.inflate(-2 * self.u(14), 0)
         whole = self._phases_width() + says <= inner.w
-        phases = PHASES if whole else ()
+        phases: tuple[str, ...] = PHASES if whole else ()
         if not whole and self._field_width(self._now()) + says <= inner.w:
             phases = (self._now(),)
         used = sum(self._field_width(phase) for phase in phases)
@@ -120,7 +120,7 @@ class Ribbon(Panel):
         surface.blit(other, other.get_rect(midright=(room.x + self.u(24), low)))
 
     def _now(self) -> str:
-        phase = self.view["phase"]
+        phase: str = self.view["phase"]
         return FIELD.get(phase, phase)
 
     def _field(self, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> int:

@@ -112,12 +112,12 @@ class SeatRail(Panel):
             hint = words("panel.seat.rank" if rank else "panel.seat.out", rank=rank)
             found.append(Stat("thesis", str(rank) if rank else "", hint, ("sign", "thesis")))
         if scholar["knowledge"]:
-            thing = ("token", "knowledge")
-            found.append(Stat("knowledge", "", words("panel.seat.knowledge"), thing))
+            hint = words("panel.seat.knowledge")
+            found.append(Stat("knowledge", "", hint, ("token", "knowledge")))
         if scholar["interns"]:
             hint = words("panel.seat.interns", who=self._named("intern", scholar["interns"]))
-            thing = ("interns", seat)
-            found.append(Stat("intern", str(len(scholar["interns"])), hint, thing))
+            count = str(len(scholar["interns"]))
+            found.append(Stat("intern", count, hint, ("interns", seat)))
         if scholar["jinxes"] or scholar["hidden_jinxes"]:
             found.append(self._jinx_mark(seat, scholar))
         return found
@@ -170,9 +170,9 @@ class SeatRail(Panel):
     def _fold(self, rect: pygame.Rect) -> tuple[str, list[int]]:
         """The richest form in which all seats fit, and the height of each."""
         width = rect.w - self.u(RAISED)
+        gaps = self._gap * (self._count - 1)
         for mode in MODES:
             heights = [self._height(mode, width, seat) for seat in range(self._count)]
-            gaps = self._gap * (self._count - 1)
             wide_enough = mode == "strip" or width >= self._least_width(mode)
             if wide_enough and sum(heights) + gaps <= rect.h:
                 return mode, heights
@@ -383,16 +383,24 @@ class SeatRail(Panel):
         self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
     ) -> None:
         style = SMALL_FIGURE.but(size=16)
-        for units in MARK_SIZES:
-            icon = self.look.sign_px(units)
-            widths = [icon + self.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks]
-            places = flow([(wide, icon) for wide in widths], room.w, self.u(4))
-            if places[-1].bottom <= room.h:
-                break
+        icon, places = self._mark_places(marks, style, room)
         shift = (room.h - places[-1].bottom) // 2
         for mark, place in zip(marks, places, strict=True):
             spot = place.move(room.x, room.y + shift)
             self._stat(surface, spot, mark, stat_id(seat, mark), icon, style)
+
+    def _mark_places(
+        self, marks: list[Stat], style: Style, room: pygame.Rect
+    ) -> tuple[int, list[pygame.Rect]]:
+        """The largest signs at which all marks have room, and their places from (0, 0)."""
+        fitting: tuple[int, list[pygame.Rect]] = (0, [])
+        for units in MARK_SIZES:
+            icon = self.look.sign_px(units)
+            widths = [icon + self.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks]
+            fitting = icon, flow([(wide, icon) for wide in widths], room.w, self.u(4))
+            if fitting[1][-1].bottom <= room.h:
+                break
+        return fitting
 
     def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
         points = self.view["scholars"][seat]["points"]
