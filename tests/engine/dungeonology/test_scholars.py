@@ -172,11 +172,11 @@ def test_d10_5_inspiring_sermon_takes_from_the_reserve_too() -> None:
 
 
 def test_d10_5_divine_intervention_in_the_own_attempt() -> None:
-    table = one("vincenzo").with_hand(0, "T05").deck_top("T01", "T02", "T03").in_phase(0, "action")
+    table = one("vincenzo").with_hand(0, "T05").deck_top("T01", "T03").in_phase(0, "action")
     table.answer("study:1")
     assert table.asks("intervene", 0)
     table.answer("skill:divine_intervention")
-    assert table.keys == ["pick:T01", "pick:T02", "pick:T03"]
+    assert table.keys == ["pick:T01", "pick:T03"]
     table.answer("pick:T03")
     assert table.stealth_and_alert() == (2 + 5, 3)
     assert (table.scholar(0).stun, table.scholar(0).students) == (1, 4)
