@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.core.agenda import Step
 from game.engine.core.record import record
 from game.engine.titles.atlandice.box import MARKET
@@ -51,7 +53,7 @@ def empty(game: Game, area: int, visitor: int) -> None:
         exhaust(game, area)
 
 
-def ranks(counts: list[int]) -> tuple[list[int], list[int]]:
+def ranks(counts: Sequence[int]) -> tuple[list[int], list[int]]:
     """Owners with most, and with second most; owning none means no rank (A7.3, A10.4)."""
     ordered = sorted({n for n in counts if n}, reverse=True)
     first = [o for o, n in enumerate(counts) if ordered and n == ordered[0]]
@@ -62,14 +64,15 @@ def ranks(counts: list[int]) -> tuple[list[int], list[int]]:
 def award(game: Game, area: int, tile: str, visitor: int) -> None:
     """A7.4 to A7.6: the tile for the first, points for the second or for others tied for first."""
     figures = game.box.figures
-    first, second = ranks([owned[area - 1] for owned in game.owned])
+    first, second = ranks(game.counts(area))
     if not first:
         game.tiles_gone += (tile,)
+        game.emit("tile_gone", area=area, tile=tile)
         return
     order = (*game.clockwise(visitor), *([game.neutral] if game.neutral >= 0 else []))
     winner = next(o for o in order if o in first)
     game.tiles_won = replaced(game.tiles_won, winner, (*game.tiles_won[winner], tile))
-    game.emit("tile_won", owner=winner, tile=tile)
+    game.emit("tile_won", owner=winner, area=area, tile=tile)
     for owner in first:
         if owner != winner:
             game.score(owner, figures.first, "emptied")
@@ -79,10 +82,11 @@ def award(game: Game, area: int, tile: str, visitor: int) -> None:
 
 def give_back(game: Game, area: int) -> int:
     """A7.7: all players give back all their related resources."""
-    returned = sum(owned[area - 1] for owned in game.owned)
-    for owner in range(game.owners):
-        game.give(owner, area, -game.owned[owner][area - 1])
-    return returned
+    counts = game.counts(area)
+    for owner, n in enumerate(counts):
+        game.give(owner, area, -n)
+    game.emit("given_back", resource=area, counts=tuple(counts))
+    return sum(counts)
 
 
 def exhaust(game: Game, area: int) -> None:

@@ -2,82 +2,154 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from game.engine.core.agenda import Reason
+from game.engine.core.agenda import Option, Reason
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
-from game.engine.titles.atlandice.rounds import icons
+from game.engine.titles.atlandice.rounds import clock_goal, icons
 from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.visits import other_districts, owners
 
 Facts = dict[str, Any]
+
+
+def pays(counts: Sequence[int]) -> Facts:
+    """Owners that an emptying pays by these counts: with most, and with second most (A7.3)."""
+    first, second = ranks(counts)
+    return {"first": first, "second": second}
+
+
+# Before the click
 
 
 def preview(game: Game, seat: int, key: str) -> Facts:
     """What an option would do as far as it is certain; {} if nothing is known."""
     question = game.question
     offered = question.find(key) if question and question.seat == seat else None
-    if offered is None:
+    if question is None or offered is None:
         return {}
     if offered.verb == "visit":
-        return _visit(game, int(offered.args[0]), int(offered.args[1]))
-    if offered.verb == "take" and len(offered.args) == 1:
-        area, resource = int(str(question.args["area"])), int(offered.args[0])  # type: ignore[union-attr]
-        return {"area": area, "resource": resource, **_emptying(game, area, resource)}
+        return _visit(game, seat, int(offered.args[0]), int(offered.args[1]))
+    if offered.verb == "take":
+        return _take(game, question.args, offered)
     return {}
 
 
-def _visit(game: Game, area: int, owner: int) -> Facts:
+def _visit(game: Game, seat: int, area: int, owner: int) -> Facts:
+    """Sure takes, the tile, whether it empties the district, and the clock if its die stayed."""
     lying = sum(game.lying(area))
     takes = min(lying, 2 if game.submarine == area else 1)
-    left = sum(len(dice) for dice in game.dice) - 1
+    sure, maybe = _drained(game, seat, area)
+    is_emptied = area != MARKET and 0 < lying <= takes + sure
     return {
         "area": area,
         "owner": owner,
         "takes": takes,
         "tile": game.tile(area),
-        "empties": area != MARKET and lying == takes and lying > 0,
+        "roll": list(game.box.tiles[game.tile(area)].roll) if game.tile(area) else [],
+        "empties": is_emptied,
+        "may_empty": area != MARKET and not is_emptied and 0 < lying <= takes + sure + maybe,
         "icons": icons(game, area),
-        "dice_left": left,
+        "clock": clock_goal(game, area),
+        "dice_left": sum(len(dice) for dice in game.dice) - 1,
     }
 
 
-def _emptying(game: Game, area: int, resource: int) -> Facts:
-    """Would taking this empty the district, and what would it pay now?"""
-    if area == MARKET or sum(game.lying(area)) != 1:
-        return {"empties": False}
-    return {"empties": True, "pays": pays(game, area)}
+def _drained(game: Game, seat: int, area: int) -> tuple[int, int]:
+    """How many resources the tile surely takes from here after part b, and how many perhaps."""
+    if not game.tile(area):
+        return 0, 0
+    tile = game.box.tiles[game.tile(area)]
+    is_sure = {
+        "take_here": not tile.roll,
+        "take_on_second": len(game.taken[seat]) == 1,
+        "to_market": True,
+        "to_other": bool(other_districts(game, area)),
+    }
+    sure = int(is_sure.get(tile.verb, False))
+    return sure, int(tile.verb == "take_here") - sure if tile.roll else 0
 
 
-def pays(game: Game, area: int) -> Facts:
-    """Owners an emptying of this district would pay now: first and second (A7.4, A7.5)."""
-    first, second = ranks([owned[area - 1] for owned in game.owned])
-    return {"first": first, "second": second}
+def _take(game: Game, asked: Any, offered: Option) -> Facts:
+    """Would this take the last one of a district, and what would the emptying then pay?"""
+    area, resource = (asked["area"], *offered.args) if len(offered.args) == 1 else offered.args
+    area, resource = int(area), int(resource)
+    facts: Facts = {"area": area, "resource": resource, "empties": False}
+    if area != MARKET and sum(game.lying(area)) == 1:
+        counts = game.counts(area)
+        counts[asked["owner"]] += resource == area
+        facts.update(empties=True, pays=pays(counts))
+    return facts
 
 
 def reach(game: Game, seat: int) -> list[Facts]:
-    """Areas a seat may visit now."""
-    return [
-        {"area": a, "dice": list(game.dice[a - 1])}
-        for a in range(1, MARKET + 1)
-        if game.dice[a - 1]
-    ]
+    """Areas a seat may visit now, with the dice at their gates."""
+    question = game.question
+    if question is None or question.seat != seat or question.prompt != "visit":
+        return []
+    return [{"area": a, "dice": list(dice)} for a, dice in enumerate(game.dice, start=1) if dice]
+
+
+# Why not
 
 
 def why_not(game: Game, seat: int, thing: str) -> Reason | None:
-    """Why a visit ("visit:3") or a donation is barred now; None if it is on offer."""
+    """Why an answer ("visit:3", "sail:4", "give:1") is barred now; None if it is on offer."""
     question = game.question
-    offered = question.options if question and question.seat == seat else ()
-    if any(o.key == thing or o.key.startswith(thing + ":") for o in offered):
-        return None
-    if game.outcome:
+    if question is None:
         return Reason("game_over", "A10.1")
-    if question and question.seat != seat:
+    if question.seat != seat:
         return Reason("others_asked", "A0.4", {"seat": question.seat})
+    if any(o.key == thing or o.key.startswith(thing + ":") for o in question.options):
+        return None
     verb, *words = thing.split(":")
-    if verb == "visit" and words and not game.dice[int(words[0]) - 1]:
-        closed = words[0] != str(MARKET) and not game.is_open(int(words[0]))
-        return Reason("district_exhausted" if closed else "gate_closed", "A4.3")
-    if verb == "give":
-        return Reason("too_few_to_donate", "A8.8")
-    return Reason("not_now", "A3.1")
+    numbers = [int(word) for word in words if word.isdecimal()]
+    barred = _BARRED.get(question.prompt)
+    reason = barred(game, seat, verb, numbers) if barred else None
+    return reason or Reason("not_now", "A3.1")
+
+
+def _why_not_visit(game: Game, seat: int, verb: str, numbers: list[int]) -> Reason | None:
+    if verb != "visit" or not numbers or not 1 <= numbers[0] <= MARKET:
+        return None
+    area = numbers[0]
+    if not game.dice[area - 1]:
+        if area == MARKET or game.is_open(area):
+            return Reason("gate_closed", "A4.3", {"area": area})
+        return Reason("district_exhausted", "A4.2", {"area": area})
+    if len(numbers) > 1 and numbers[1] not in owners(game, seat):
+        return Reason("must_give" if numbers[1] == seat else "gave", "A11.3", {"seat": seat})
+    return None
+
+
+def _why_not_take(game: Game, seat: int, verb: str, numbers: list[int]) -> Reason | None:
+    if verb != "take" or len(numbers) != 1 or not 1 <= numbers[0] < MARKET:
+        return None
+    return Reason("none_lying", "A5.4", {"resource": numbers[0]})
+
+
+def _why_not_sail(game: Game, seat: int, verb: str, numbers: list[int]) -> Reason | None:
+    if verb != "sail" or not numbers or not 1 <= numbers[0] <= MARKET:
+        return None
+    if numbers[0] == game.submarine:
+        return Reason("submarine_here", "A6.3", {"area": numbers[0]})
+    return Reason("district_exhausted", "A6.3", {"area": numbers[0]})
+
+
+def _why_not_donate(game: Game, seat: int, verb: str, numbers: list[int]) -> Reason | None:
+    if verb == "pass":
+        return Reason("pay_in_full", "A8.8")
+    if verb != "give" or not numbers or not 1 <= numbers[0] < MARKET:
+        return None
+    return Reason("not_owned", "A8.8", {"resource": numbers[0]})
+
+
+_BARRED = {
+    "visit": _why_not_visit,
+    "take": _why_not_take,
+    "sail": _why_not_sail,
+    "donate": _why_not_donate,
+}
+"""By the question that stands."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from game.engine.core.agenda import Ask, Option, Outcome, Step, option
 from game.engine.core.record import record
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
-from game.engine.titles.atlandice.state import Game, replaced
+from game.engine.titles.atlandice.state import Game
 from game.engine.titles.atlandice.visits import Visit, area_of, roll
 
 
@@ -48,19 +48,28 @@ class TurnClock(Step):
     """A8.1 to A8.3: by the icons where the left-over die stands; an event only where it ends."""
 
     def run(self, game: Game) -> None:
-        figures = game.box.figures
-        last = figures.spaces - 1
-        if game.hand_by_inn:  # A10.2
+        if game.hand == last_space(game):  # A10.2: an inn brought it there
             return
         area = next(a for a in range(1, MARKET + 1) if game.dice[a - 1])
-        steps = min(icons(game, area), last - game.hand)
+        steps = clock_goal(game, area) - game.hand
         game.hand += steps
         space = game.box.clock.get(game.hand)
-        game.emit("clock_moved", hand=game.hand, n=steps, event=space.event if space else "")
-        if space and steps and space.event == "survey":
+        event = space.event if space else "waves" if game.hand == last_space(game) else ""
+        game.emit("clock_moved", hand=game.hand, n=steps, event=event, area=area)
+        if space and event == "survey":
             survey(game, space.resource)
-        elif space and steps and space.event == "donation":
+        elif space:
             game.push(*(Donate(seat) for seat in game.turn_order()))
+
+
+def last_space(game: Game) -> int:
+    """A8.4: the space of the waves."""
+    return game.box.figures.spaces - 1
+
+
+def clock_goal(game: Game, area: int) -> int:
+    """A8.1, A8.2: where the hand would go with the last die in this area."""
+    return min(game.hand + icons(game, area), last_space(game))
 
 
 def icons(game: Game, area: int) -> int:
@@ -74,7 +83,7 @@ def survey(game: Game, resource: str) -> None:
     if resource == "all":
         counts = [sum(owned) for owned in game.owned]
     else:
-        counts = [owned[game.box.numbers[resource] - 1] for owned in game.owned]
+        counts = game.counts(game.box.numbers[resource])
     first, _ = ranks(counts)
     game.emit("surveyed", resource=resource, counts=tuple(counts))
     for owner in first:
@@ -83,34 +92,36 @@ def survey(game: Game, resource: str) -> None:
 
 @record
 class Donate(Ask):
-    """A8.8: pay any two resources for a point, as often as you like; the first chosen is `paid`."""
+    """A8.8: pay any two resources for a point, as often as you like; those chosen are `paid`."""
 
     seat: int
-    paid: int = 0
+    paid: tuple[int, ...] = ()
     prompt = "donate"
 
     def options(self, game: Game) -> Sequence[Option]:
-        owned = game.owned[self.seat]
+        left = [n - self.paid.count(i) for i, n in enumerate(game.owned[self.seat], start=1)]
+        choices = [option("give", i) for i, n in enumerate(left, start=1) if n]
         if self.paid:
-            left = replaced(owned, self.paid - 1, owned[self.paid - 1] - 1)
-            return [option("give", i) for i, n in enumerate(left, start=1) if n]
-        enough = sum(owned) >= game.box.figures.donation_cost
-        choices = [option("give", i) for i, n in enumerate(owned, start=1) if n] if enough else []
-        return [*choices, option("pass")]
+            return choices
+        enough = sum(left) >= game.box.figures.donation_cost
+        return [*(choices if enough else ()), option("pass")]
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "pass":
             return
-        resource = int(answer.args[0])
-        if not self.paid:
-            game.push(Donate(self.seat, resource))
+        paid = (*self.paid, int(answer.args[0]))
+        if len(paid) < game.box.figures.donation_cost:
+            game.push(Donate(self.seat, paid))
             return
-        for given in (self.paid, resource):
+        for given in paid:
             game.give(self.seat, given, -1)
             game.put(given, given, 1)
-        game.emit("donated", seat=self.seat, resources=(self.paid, resource))
+        game.emit("donated", seat=self.seat, resources=paid)
         game.score(self.seat, game.box.figures.donation, "donation")
         game.push(Donate(self.seat))
+
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return {"paid": self.paid}
 
 
 # The next round, or the end
@@ -122,7 +133,7 @@ class PassStart(Step):
 
     def run(self, game: Game) -> None:
         game.course += (tuple(standing(game, owner) for owner in range(game.seats)),)
-        if game.hand == game.box.figures.spaces - 1:
+        if game.hand == last_space(game):
             end_game(game, "waves")
         elif not game.open_districts():
             end_game(game, "drowned")
@@ -140,8 +151,8 @@ def sheet(game: Game, owner: int) -> dict[str, int]:
     """A10.4, A10.5: the score of an owner part by part."""
     figures = game.box.figures
     parts = {"points": game.vp[owner], "tiles": figures.tile * len(game.tiles_won[owner])}
-    for i, resource in enumerate(game.box.types):
-        first, second = ranks([owned[i] for owned in game.owned])
+    for i, resource in enumerate(game.box.types, start=1):
+        first, second = ranks(game.counts(i))
         won = figures.first if owner in first else figures.second if owner in second else 0
         parts[resource] = won
     parts["total"] = sum(parts.values())

@@ -38,7 +38,6 @@ class Game(State):
         self.dice: tuple[tuple[int, ...], ...] = ((),) * MARKET
         self.submarine = MARKET
         self.hand = 0
-        self.hand_by_inn = False
         self.owners = seats + 1 if seats == 2 else seats
         self.owned: tuple[Counts, ...] = (NONE,) * self.owners
         self.vp: Counts = (0,) * self.owners
@@ -71,9 +70,13 @@ class Game(State):
         """Resources lying on an area."""
         return self.goods[area - 1]
 
-    def turn_order(self, first: int | None = None) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[int, ...]:
         """A0.4: clockwise from the start player."""
-        return self.clockwise(self.start if first is None else first)
+        return self.clockwise(self.start)
+
+    def counts(self, resource: int) -> list[int]:
+        """How many of a resource each owner has."""
+        return [owned[resource - 1] for owned in self.owned]
 
     # Changing: containers are replaced, never changed
 
@@ -93,9 +96,8 @@ class Game(State):
 
     def score(self, owner: int, points: int, why: str) -> None:
         """Victory points for an owner; the neutral's need not be kept (A11.6), but do no harm."""
-        if points:
-            self.vp = replaced(self.vp, owner, self.vp[owner] + points)
-            self.emit("points", owner=owner, n=points, why=why)
+        self.vp = replaced(self.vp, owner, self.vp[owner] + points)
+        self.emit("points", owner=owner, n=points, why=why)
 
     # Saving
 

@@ -7,7 +7,8 @@ from typing import Any
 from game.engine.core.agenda import plain
 from game.engine.core.rng import shuffled
 from game.engine.titles.atlandice.box import MARKET
-from game.engine.titles.atlandice.rounds import icons, sheet
+from game.engine.titles.atlandice.foresight import pays
+from game.engine.titles.atlandice.rounds import clock_goal, icons, sheet
 from game.engine.titles.atlandice.state import Game
 
 View = dict[str, Any]
@@ -47,6 +48,8 @@ def _area(game: Game, area: int) -> View:
         "goods": list(game.lying(area)),
         "dice": list(game.dice[area - 1]),
         "icons": icons(game, area),
+        "clock": clock_goal(game, area),
+        "pays": pays(game.counts(area)) if game.is_open(area) else None,
     }
 
 

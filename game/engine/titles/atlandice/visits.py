@@ -19,6 +19,13 @@ def roll(game: Game) -> int:
     return 1 + below(game, 6)
 
 
+def roll_again(game: Game, seat: int) -> int:
+    """A5.8: the die just taken, which then lies before the player with its new face."""
+    face = roll(game)
+    game.taken = replaced(game.taken, seat, (*game.taken[seat][:-1], face))
+    return face
+
+
 def area_of(game: Game, face: int) -> int:
     """A4.1, A4.2: the open district of that number, else the black market."""
     return face if game.is_open(face) else MARKET
@@ -32,6 +39,10 @@ class Visit(Ask):
     prompt = "visit"
     always = True
 
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        given = game.neutral >= 0 and not game.gave[self.seat]
+        return {"n": len(game.taken[self.seat]) + 1, "give": given}
+
     def options(self, game: Game) -> Sequence[Option]:
         areas = [area for area in range(1, MARKET + 1) if game.dice[area - 1]]
         return [option("visit", area, owner) for area in areas for owner in owners(game, self.seat)]
@@ -41,9 +52,10 @@ class Visit(Ask):
         face, *others = game.dice[area - 1]
         game.dice = replaced(game.dice, area - 1, tuple(others))
         game.taken = replaced(game.taken, self.seat, (*game.taken[self.seat], face))
-        if owner != self.seat:
+        given = owner != self.seat
+        if given:
             game.gave = replaced(game.gave, self.seat, True)
-        game.emit("visited", seat=self.seat, area=area, die=face, owner=owner)
+        game.emit("visited", seat=self.seat, area=area, die=face, owner=owner, given=given)
         game.push(*visit(area, self.seat, owner), CheckEmptied(self.seat))
 
 
@@ -119,7 +131,7 @@ class CarryOut(Step):
             return
         tile = game.box.tiles[name]
         if tile.roll:
-            face = roll(game)
+            face = roll_again(game, self.seat)
             game.emit("rolled", seat=self.seat, die=face, tile=name, hit=face in tile.roll)
             if face not in tile.roll:
                 return
@@ -167,7 +179,7 @@ def swap(game: Game, visit_: CarryOut) -> None:
 
 def chain(game: Game, visit_: CarryOut) -> None:
     """J3: roll again and visit the area of the result, no die taken (A6.5)."""
-    face = roll(game)
+    face = roll_again(game, visit_.seat)
     area = area_of(game, face)
     game.emit("chained", seat=visit_.seat, die=face, area=area)
     game.push(*visit(area, visit_.seat, visit_.owner))
@@ -184,8 +196,9 @@ def to_other(game: Game, visit_: CarryOut) -> None:
 
 
 def market_to_other(game: Game, visit_: CarryOut) -> None:
-    """N2: one resource from the black market to another district."""
-    _move(game, visit_, MARKET, other_districts(game, visit_.area))
+    """N2: one resource from the black market to another district, never back to itself."""
+    goals = tuple(place for place in other_districts(game, visit_.area) if place != MARKET)
+    _move(game, visit_, MARKET, goals)
 
 
 def _move(game: Game, visit_: CarryOut, origin: int, goals: tuple[int, ...]) -> None:
@@ -198,7 +211,6 @@ def clock(game: Game, visit_: CarryOut) -> None:
     last = game.box.figures.spaces - 1
     if game.hand < last:
         game.hand += 1
-        game.hand_by_inn = game.hand == last
         game.emit("clock_moved", hand=game.hand, n=1, event="")
 
 
@@ -254,6 +266,9 @@ class TakeFrom(Ask):
         if answer.verb == "take":
             take(game, self.owner, int(answer.args[0]), int(answer.args[1]))
 
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return {"area": self.area, "owner": self.owner}
+
 
 @record
 class SwapGoods(Ask):
@@ -281,7 +296,17 @@ class SwapGoods(Ask):
         for area, gone, come in ((self.area, self.away, resource), (place, resource, self.away)):
             game.put(area, gone, -1)
             game.put(area, come, 1)
-        game.emit("swapped", area=self.area, other=place, away=self.away, resource=resource)
+        game.emit(
+            "swapped",
+            seat=self.seat,
+            area=self.area,
+            other=place,
+            away=self.away,
+            resource=resource,
+        )
+
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return {"area": self.area, "away": self.away}
 
 
 @record
@@ -301,7 +326,7 @@ class MoveGood(Ask):
         resource, goal = int(answer.args[0]), int(answer.args[1])
         game.put(self.origin, resource, -1)
         game.put(goal, resource, 1)
-        game.emit("moved", origin=self.origin, area=goal, resource=resource)
+        game.emit("moved", seat=self.seat, origin=self.origin, area=goal, resource=resource)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"area": self.origin}
@@ -330,7 +355,7 @@ class ChangeDie(Ask):
         game.dice = replaced(game.dice, area - 1, tuple(rest))
         goal = area_of(game, new)
         game.dice = replaced(game.dice, goal - 1, (*game.dice[goal - 1], new))
-        game.emit("die_changed", area=area, die=face, new=new, goal=goal)
+        game.emit("die_changed", seat=self.seat, area=area, die=face, new=new, goal=goal)
 
 
 @record
@@ -345,5 +370,5 @@ class Sail(Ask):
         return [option("sail", area) for area in goals if area != game.submarine]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        game.emit("sailed", origin=game.submarine, area=int(answer.args[0]))
+        game.emit("sailed", seat=self.seat, origin=game.submarine, area=int(answer.args[0]))
         game.submarine = int(answer.args[0])
