@@ -18,6 +18,7 @@ from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
+from game.engine.titles.atlandice.title import TITLE as ATLANDICE
 from game.engine.titles.dungeonology.title import TITLE as DUNGEONOLOGY
 
 __all__ = [
@@ -44,7 +45,7 @@ __all__ = [
     "why_not",
 ]
 
-TITLES: Mapping[str, Title] = {title.id: title for title in (DUNGEONOLOGY,)}
+TITLES: Mapping[str, Title] = {title.id: title for title in (DUNGEONOLOGY, ATLANDICE)}
 
 
 def _title(name: str) -> Title:

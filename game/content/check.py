@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.content import dungeonology
 from game.content.texts import ENGLISH, catalogue, languages, text_faults
+from game.content.titles import CONTENTS
 from game.content.yamlfile import DATA, Fault
 
 FAULTY = 3
@@ -16,7 +16,8 @@ FAULTY = 3
 def faults(data_folder: Path = DATA) -> Sequence[Fault]:
     """Everything wrong in all files, in the order of files and lines."""
     found = list(text_faults(data_folder))
-    found += dungeonology.faults(data_folder, catalogue(ENGLISH, data_folder))
+    for content in CONTENTS.values():
+        found += content.faults(data_folder, catalogue(ENGLISH, data_folder))
     return sorted(set(found))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.content.texts import Catalogue
+from game.content.texts import capital as capital
 from game.engine.titles.dungeonology.box import Box, Call, Cost, Effect, Helper, Target, Trick
 
 VERSION_NOTES: Mapping[str, str] = {"ask_cube": "debt_of_gained_cubes"}
@@ -193,15 +194,6 @@ def all_texts(box: Box, texts: Catalogue) -> Iterable[tuple[str, str, Iterable[s
         yield "clans", clan, (target, *modifiers)
     for boss in box.bosses:
         yield "bosses", boss, boss_text(box, boss, texts)
-
-
-def capital(text: str) -> str:
-    """The text with its first letter large; icons and stars before it stay as they are."""
-    at, icon = 0, False
-    while at < len(text) and (icon or not text[at].isalnum()):
-        icon = (icon or text[at] == "[") and text[at] != "]"
-        at += 1
-    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def _main(box: Box, texts: Catalogue, trick: Trick, main: Effect, version: str) -> str:

@@ -48,10 +48,11 @@ def records(file: YamlFile, kind: type[R]) -> Iterator[tuple[Keys, R]]:
         made = record(file, (place,), value, kind)
         if made is None:
             continue
-        name = getattr(made, "id", "")
+        name = getattr(made, "id", None)
         if name in seen:
             file.fault((place, "id"), f"id {name!r} stands twice")
-        seen.add(name)
+        if name is not None:
+            seen.add(name)
         yield (place,), made
 
 
@@ -70,7 +71,7 @@ def _explain(file: YamlFile, at: Keys, value: object, kind: Any) -> None:
         for key, item in value.items():
             _explain(file, (*at, key), item, inner[1])
     elif origin is Literal:
-        if value not in inner:
+        if not any(value == one and type(value) is type(one) for one in inner):  # true is not 1
             file.fault(at, f"{_last(at)}{value!r} is not one of {', '.join(map(str, inner))}")
     else:
         try:

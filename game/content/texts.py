@@ -82,6 +82,15 @@ def _filled(sign: str, name: str, args: Mapping[str, object]) -> str:
     return str(value)
 
 
+def capital(text: str) -> str:
+    """The text with its first letter large; icons and stars before it stay as they are."""
+    at, icon = 0, False
+    while at < len(text) and (icon or not text[at].isalnum()):
+        icon = (icon or text[at] == "[") and text[at] != "]"
+        at += 1
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
 @cache
 def catalogue(language: str = ENGLISH, data_folder: Path = DATA) -> Catalogue:
     """The catalogue of a language, read once."""

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-from game.content import dungeonology
+from game.content import atlandice, dungeonology
 from game.content.yamlfile import DATA
-from game.engine.titles.dungeonology.box import Box
 
-_LOADERS = {"dungeonology": dungeonology.load}
+CONTENTS: Mapping[str, ModuleType] = {"dungeonology": dungeonology, "atlandice": atlandice}
+"""By title what reads its data: `load(folder)`, and `faults(folder, texts)`."""
 
-TITLES = tuple(_LOADERS)
+TITLES = tuple(CONTENTS)
 
 
 @cache
-def load(title: str, data_folder: Path = DATA) -> Box:
-    """The definitions of a title, read and checked once; `ContentError` tells every fault."""
-    return _LOADERS[title](data_folder)
+def load(title: str, data_folder: Path = DATA) -> Any:
+    """The box of a title, read and checked once; `ContentError` tells every fault."""
+    return CONTENTS[title].load(data_folder)
 
 
 def fingerprint(title: str, data_folder: Path = DATA) -> str:
     """A digest of all data that affects play; saves carry it."""
-    return load(title, data_folder).fingerprint
+    return str(load(title, data_folder).fingerprint)

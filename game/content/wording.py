@@ -1,9 +1,7 @@
 """Events, questions, answers and reasons of Dungeonology in words, with names for ids.
 
 The engine speaks in keys and plain facts (`seat=1, zone="I-3"`); here they become sentences of the
-catalogue. A sentence may have variants: `event.passed_by_order` is used when the fact `by_order`
-is given, `event.card_declared_aux` when some fact has the value `aux`, and both may follow one
-another: `event.card_declared_aux_target`.
+catalogue, each in the variant its facts ask for (see `saying`).
 """
 
 from __future__ import annotations
@@ -12,18 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.phrases import choice_text, cost_text
+from game.content.saying import Facts, Names, said
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
-
-Facts = Mapping[str, Any]
-Names = Sequence[str]
-"""The people by seat, ready to be shown."""
 
 PEOPLE = frozenset({
     "seat", "rival", "target", "thief", "giver", "taker", "robber", "player", "active", "owner",
     "first",
 })  # fmt: skip
-NOBODY = -1
 NAMED: Mapping[str, str] = {
     "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone",
     "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
@@ -84,23 +78,7 @@ _OF_THE_CARD: Mapping[str, Callable[[Box, Catalogue, str, int], str]] = {
 
 
 def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
-    words = {name: _word(box, texts, name, value, names) for name, value in facts.items()}
-    return texts.say(_variant(texts, key, facts), **words)
-
-
-def _variant(texts: Catalogue, key: str, facts: Facts) -> str:
-    """The most particular text, each fact in turn adding its name or its value to the key."""
-    for name, value in facts.items():
-        named = f"{key}_{name}"
-        if _is_given(name, value) and named in texts:
-            key = named
-        elif isinstance(value, (str, int)) and f"{key}_{value}" in texts:
-            key = f"{key}_{value}"
-    return key
-
-
-def _is_given(name: str, value: object) -> bool:
-    return value != NOBODY if name in PEOPLE else bool(value)
+    return said(texts, key, facts, PEOPLE, lambda name, v: _word(box, texts, name, v, names))
 
 
 def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) -> object:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import hashlib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import yaml
 
 Keys = tuple[str | int, ...]
@@ -100,6 +102,17 @@ class YamlFile:
                 line = key.start_mark.line + 1
                 self.faults.append(Fault(self.name, line, f"key {key.value!r} stands twice"))
             seen.add(key.value)
+
+
+def gathered(files: Mapping[str, YamlFile]) -> list[Fault]:
+    """The faults of all these files."""
+    return [fault for file in files.values() for fault in file.faults]
+
+
+def digest(files: Mapping[str, YamlFile]) -> str:
+    """A name for what is in the files; comments, layout and line endings do not change it."""
+    content = {name: file.data for name, file in files.items()}
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:16]
 
 
 class _Loader(yaml.CSafeLoader):

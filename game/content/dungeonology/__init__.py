@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-
-import msgspec
 
 from game.content.dungeonology.build import build
 from game.content.dungeonology.checks import check
 from game.content.dungeonology.schema import FILES
 from game.content.dungeonology.wanted import missing_texts, torn_sentences
 from game.content.texts import Catalogue
-from game.content.yamlfile import ContentError, Fault, YamlFile
+from game.content.yamlfile import ContentError, Fault, YamlFile, digest, gathered
 from game.engine.titles.dungeonology.box import Box
 
 
@@ -30,26 +26,16 @@ def read(data_folder: Path) -> tuple[Box | None, dict[str, YamlFile]]:
 def load(data_folder: Path) -> Box:
     """The box; `ContentError` with every fault if there are any."""
     box, files = read(data_folder)
-    found = _gather(files)
+    found = gathered(files)
     if found or box is None:
         raise ContentError(found)
-    return replace(box, fingerprint=_digest(files))
+    return replace(box, fingerprint=digest(files))
 
 
 def faults(data_folder: Path, texts: Catalogue) -> list[Fault]:
     """Everything wrong in the files, and every text they lack."""
     box, files = read(data_folder)
-    found = _gather(files) + missing_texts(files, texts)
+    found = gathered(files) + missing_texts(files, texts)
     if box is not None and not found:
         found = torn_sentences(box, files, texts)
     return found
-
-
-def _gather(files: Mapping[str, YamlFile]) -> list[Fault]:
-    return [fault for file in files.values() for fault in file.faults]
-
-
-def _digest(files: Mapping[str, YamlFile]) -> str:
-    """A name for what is in the files; comments, layout and line endings do not change it."""
-    content = {name: file.data for name, file in files.items()}
-    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:16]

@@ -15,8 +15,9 @@ from game.content.dungeonology.schema import (
     Side,
     Timing,
 )
+from game.content.lacking import Wanted, missing, torn
 from game.content.phrases import all_texts
-from game.content.texts import MARK, Catalogue
+from game.content.texts import Catalogue
 from game.content.yamlfile import Fault
 from game.engine.titles.dungeonology.box import Box
 
@@ -54,31 +55,17 @@ WORDS: Mapping[str, Iterable[object]] = {
 
 def missing_texts(files: Files, texts: Catalogue) -> list[Fault]:
     """Names the records lack, told beside the record, and phrases the catalogue lacks."""
-    found = [
-        Fault(files[name].name, files[name].line((place,)), f"text {key!r} is missing")
-        for name, place, key in _names(files)
-        if key not in texts
-    ]
-    where = texts.files[0].name.rpartition("/")[0] if texts.files else f"text/{texts.language}"
-    found += [Fault(where, 1, f"text {key!r} is missing") for key in _phrases() if key not in texts]
-    return found
+    return missing(files, texts, _names(files), _phrases())
 
 
 def torn_sentences(box: Box, files: Files, texts: Catalogue) -> list[Fault]:
     """Cards whose sentence has a mark in it: a phrase or an argument that is not there."""
-    opening, closing = MARK.split("{}")
-    found = []
-    for name, record_id, sentences in all_texts(box, texts):
-        torn = next((sentence for sentence in sentences if opening in sentence), None)
-        if torn is not None:
-            hole = torn.split(opening)[1].split(closing)[0]
-            places = {one: place for place, one in files[name].ids().items()}
-            line = files[name].line((places[record_id],))
-            found.append(Fault(files[name].name, line, f"{record_id}: its text lacks {hole!r}"))
-    return found
+    places = {name: {one: at for at, one in file.ids().items()} for name, file in files.items()}
+    printed = all_texts(box, texts)
+    return torn(files, ((name, places[name][one], parts) for name, one, parts in printed))
 
 
-def _names(files: Files) -> Iterator[tuple[str, int, str]]:
+def _names(files: Files) -> Iterator[Wanted]:
     for name, (section, parts) in NAMED.items():
         for place, record_id in files[name].ids().items():
             for part in parts:

@@ -1,0 +1,129 @@
+"""What must hold for the box as a whole: counts and tables of A1, A2, A6, A8 and A15."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sized
+
+from game.content.atlandice.build import Files
+from game.engine.titles.atlandice.box import Box, Table
+from game.engine.titles.atlandice.setup import SEATS
+
+COUNTS: Mapping[str, int] = {"resources": 5, "tiles": 15, "seats": 3}
+"""Different things in each file (A1.2, A1.4, A2)."""
+
+TILES_A_DISTRICT = 3
+ICONS = (1, 2, 3)
+SPACES = 24
+RESOURCES, RESOURCES_A_TYPE = 60, 12
+DICE = 9
+
+
+def check(box: Box, files: Files) -> None:
+    """Leave a fault in its file for everything that does not add up."""
+    for name, count in COUNTS.items():
+        data = files[name].data
+        if isinstance(data, list) and len(data) != count:
+            files[name].fault((), f"{len(data)} records; there must be {count}")
+    for needs, rule in _RULES:
+        if all(_is_complete(box, files, name) for name in needs):
+            rule(box, files)
+
+
+def _is_complete(box: Box, files: Files, name: str) -> bool:
+    """Whether every record of a file made it into the box; sums over a torn file say nothing."""
+    data = files[name].data
+    return name == "figures" or (isinstance(data, list) and len(_PARTS[name](box)) == len(data))
+
+
+_PARTS: Mapping[str, Callable[[Box], Sized]] = {
+    "resources": lambda box: box.resources,
+    "tiles": lambda box: box.tiles,
+    "clock": lambda box: box.clock,
+    "seats": lambda box: box.tables,
+}
+
+
+def _names(box: Box, files: Files) -> None:
+    """A0.1: a district belongs to one resource."""
+    seen: set[str] = set()
+    for place, resource in enumerate(box.resources):
+        if resource.district in seen:
+            what = f"district {resource.district!r} stands twice (A0.1)"
+            files["resources"].fault((place, "district"), what)
+        seen.add(resource.district)
+
+
+def _piles(box: Box, files: Files) -> None:
+    """A1.2, A12.5: three tiles a district, with 1, 2 and 3 clock icons once each."""
+    file = files["tiles"]
+    for resource in box.resources:
+        tiles = [t for t in box.tiles.values() if t.district == resource.district]
+        places = [place for place, one in enumerate(box.tiles.values()) if one in tiles]
+        at = tuple(places[:1])
+        if len(tiles) != TILES_A_DISTRICT:
+            what = f"{resource.district} has {len(tiles)} tiles; there must be {TILES_A_DISTRICT}"
+            file.fault(at, f"{what} (A1.2)")
+        elif tuple(sorted(t.icons for t in tiles)) != ICONS:
+            file.fault(at, f"{resource.district}: the tiles must show 1, 2 and 3 icons (A12.5)")
+
+
+def _rolls(box: Box, files: Files) -> None:
+    """A6: the faces a tile needs are some of six, each named once."""
+    for place, tile in enumerate(box.tiles.values()):
+        if len(set(tile.roll)) != len(tile.roll):
+            files["tiles"].fault((place, "roll"), f"{tile.id}: a face stands twice (A6)")
+
+
+def _dial(box: Box, files: Files) -> None:
+    """A8.4: 24 spaces; events on inner spaces; a survey counts something, a donation nothing."""
+    if box.figures.spaces != SPACES:
+        what = f"{box.figures.spaces} spaces; there must be {SPACES} (A8.4)"
+        files["figures"].fault(("spaces",), what)
+    for place, space in enumerate(box.clock.values()):
+        if space.number >= box.figures.spaces - 1:
+            what = f"space {space.number} is behind or on the waves (A8.4)"
+            files["clock"].fault((place, "space"), what)
+        if bool(space.resource) != (space.event == "survey"):
+            what = f"space {space.number}: a survey, and no donation, says what it counts (A8.5)"
+            files["clock"].fault((place,), what)
+
+
+def _tables(box: Box, files: Files) -> None:
+    """A2, A5.1: a table for each number of seats, pieces within the box, one die left over."""
+    for place, (seats, table) in enumerate(box.tables.items()):
+        for what in _wrong_table(box, seats, table):
+            files["seats"].fault((place,), f"{seats} seats: {what}")
+    for seats in SEATS:
+        if seats not in box.tables:
+            files["seats"].fault((), f"no figures for {seats} seats (A2)")
+
+
+def _wrong_table(box: Box, seats: int, table: Table) -> list[str]:
+    found = []
+    each = table.per_district + box.figures.market_per_type
+    if each > RESOURCES_A_TYPE:
+        found.append(f"{each} of each resource, {RESOURCES_A_TYPE} in the box (A1.4)")
+    if table.dice > DICE:
+        found.append(f"{table.dice} dice, {DICE} in the box (A1.3)")
+    if table.dice != table.dice_each * seats + 1:
+        found.append(f"{table.dice} dice do not leave one over (A5.1)")
+    return found
+
+
+def _full_box(box: Box, files: Files) -> None:
+    """A1.4, A2.6: the largest table uses all sixty resources."""
+    most = max((t.per_district for t in box.tables.values()), default=0)
+    total = len(box.resources) * (most + box.figures.market_per_type)
+    if total != RESOURCES:
+        files["seats"].fault((), f"{total} resources at most; there must be {RESOURCES} (A1.4)")
+
+
+_RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (
+    (("resources",), _names),
+    (("resources", "tiles"), _piles),
+    (("tiles",), _rolls),
+    (("clock", "figures"), _dial),
+    (("seats", "figures"), _tables),
+    (("resources", "seats", "figures"), _full_box),
+)
+"""Each rule with the files it adds up."""

@@ -1,0 +1,44 @@
+"""Texts that data needs and the catalogue lacks, told where they are missed, in every title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.content.texts import MARK, Catalogue
+from game.content.yamlfile import Fault, YamlFile
+
+Wanted = tuple[str, int, str]
+"""A file of the data, the place of a record in it, and the key of a text it needs."""
+
+
+def missing(
+    files: Mapping[str, YamlFile],
+    texts: Catalogue,
+    names: Iterable[Wanted],
+    phrases: Iterable[str],
+) -> list[Fault]:
+    """Names the records lack, told beside the record, and phrases the catalogue lacks."""
+    found = [
+        Fault(files[name].name, files[name].line((place,)), f"text {key!r} is missing")
+        for name, place, key in names
+        if key not in texts
+    ]
+    where = texts.files[0].name.rpartition("/")[0] if texts.files else f"text/{texts.language}"
+    found += [Fault(where, 1, f"text {key!r} is missing") for key in phrases if key not in texts]
+    return found
+
+
+def torn(
+    files: Mapping[str, YamlFile], sentences: Iterable[tuple[str, int, Iterable[str]]]
+) -> list[Fault]:
+    """Records whose sentences have a mark in them: a phrase or an argument that is not there."""
+    opening, closing = MARK.split("{}")
+    found = []
+    for name, place, texts in sentences:
+        hole = next((text for text in texts if opening in text), None)
+        if hole is not None:
+            what = hole.split(opening)[1].split(closing)[0]
+            record_id = files[name].ids().get(place, f"record {place + 1}")
+            line = files[name].line((place,))
+            found.append(Fault(files[name].name, line, f"{record_id}: its text lacks {what!r}"))
+    return found
