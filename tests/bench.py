@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from game.api import Question, State, choose, new_game, pending, set_order
 from game.bootstrap import bench_python
+from tests import bench_screen
 
 ROOT = Path(__file__).parent.parent
 
@@ -226,4 +227,5 @@ MEASURES = {
     "the engine against catanatron": against_catanatron,
     "loading": loading,
     "growth": growth,
+    "the board": bench_screen.board,
 }

@@ -226,7 +226,9 @@ def _hung(art: TileArt, face: Face, side: int, tilt: float, lift: float) -> pyga
         return flat
 
     def make() -> pygame.Surface:
-        picture = pygame.transform.rotozoom(flat, step, LARGER if lift > 0.5 else 1.0)
+        picture = pygame.transform.rotozoom(
+            flat.convert_alpha(), step, LARGER if lift > 0.5 else 1.0
+        )
         picture.fill((255, 255, 255, SEE_THROUGH), special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 

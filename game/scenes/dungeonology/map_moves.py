@@ -135,6 +135,7 @@ class Moves:
                 off = round(side * (0.03 + 0.8 * abs(mover.scale - 1)))
                 surface.blit(dark, dark.get_rect(center=(spot[0] + off, spot[1] + off)))
             if mover.scale != 1.0 or mover.angle:
+                picture = picture.convert_alpha()
                 picture = pygame.transform.rotozoom(picture, mover.angle, mover.scale)
             if mover.stands:
                 surface.blit(picture, picture.get_rect(midbottom=spot))

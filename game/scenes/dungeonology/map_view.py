@@ -462,11 +462,13 @@ class MapView(Part):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Table, places, tiles, joints, the way, what moves, and the tile in the hand."""
-        surface.blit(self.look.table(surface.get_size()), (0, 0))
+        wood = self.look.table(surface.get_size())
         if not self.view:
+            surface.blit(wood, (0, 0))
             return
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
+        self.paint.table(surface, wood, self.rect)
         self.paint.loose(surface, self.rect)
         self.paint.places(surface, self.hover)
         self.paint.tiles(surface, self.rect)

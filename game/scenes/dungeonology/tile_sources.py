@@ -101,10 +101,7 @@ class TileSources:
         """The picture of a zone at the size all others come from, kept on disk."""
 
         def make() -> pygame.Surface:
-            ground = pygame.Surface((MASTER, MASTER))
-            ground.fill(self.colour("ink"))
-            ground.blit(self.app.zones.render(zone, turn, MASTER), (0, 0))
-            return ground
+            return self._drawn(zone, turn, MASTER)
 
         return self.app.look.textures.get(
             "zone_master", (MASTER, MASTER), make, zone, turn % 4, self.mark, on_disk=True
@@ -122,13 +119,17 @@ class TileSources:
 
     def sharpen(self, zone: str, turn: int, side: int) -> None:
         """Draw the zone at its true size; it takes its time, so it is done between frames."""
-        self.kept.get(
-            ("sharp", zone, turn, side), lambda: cut(self.app.zones.render(zone, turn, side))
-        )
+        self.kept.get(("sharp", zone, turn, side), lambda: self._drawn(zone, turn, side))
 
     def _base(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        small = pygame.transform.smoothscale(self.master(zone, turn), (side, side))
-        return cut(small.convert_alpha())
+        return pygame.transform.smoothscale(self.master(zone, turn), (side, side))
+
+    def _drawn(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        """The zone drawn anew on a dark ground: tiles without alpha are copied twice as fast."""
+        ground = pygame.Surface((side, side)).convert()
+        ground.fill(self.colour("ink"))
+        ground.blit(self.app.zones.render(zone, turn, side), (0, 0))
+        return ground
 
     # --- light and shadow ------------------------------------------------------------------
 
@@ -233,16 +234,6 @@ def shine(size: int, tint: Colour) -> pygame.Surface:
     light = textures.field((size, size), (24, 24), value)
     light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     return light
-
-
-def cut(tile: pygame.Surface) -> pygame.Surface:
-    """Round corners and a thin edge: a piece of board."""
-    side = tile.get_width()
-    radius = max(2, side // 45)
-    mask = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
-    tile.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return tile
 
 
 def newest() -> int:

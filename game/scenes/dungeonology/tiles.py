@@ -72,10 +72,6 @@ class TileArt(TileSources):
 
     # --- whole tiles -----------------------------------------------------------------------
 
-    def has(self, face: Face, side: int) -> bool:
-        """Whether the tile is ready at this side."""
-        return self._key(face, side) in self.kept
-
     def _key(self, face: Face, side: int) -> Hashable:
         return "face", face, side, self.is_blurred(face.zone, face.turn, side)
 

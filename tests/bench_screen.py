@@ -1,0 +1,157 @@
+"""The board on the screen, measured against a reference frame (issue 3, section 8)."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game import api
+from game.api import Question
+from game.bots import BOTS
+from game.scenes.app import App
+from game.session.fairness import new_secret
+from game.session.settings import Settings
+from game.session.setup import SeatSetUp, SetUp
+from game.session.sitting import Sitting, first_state
+from game.session.timeline import Timeline
+from game.ui.look import SMALL
+
+if TYPE_CHECKING:
+    from game.scenes.dungeonology.table import TableScene
+    from tests.bench import Figure
+
+SIZE = (1920, 1080)
+ZONES = 19
+FRAMES = 40
+Frame = Callable[[], None]
+
+
+def board(rounds: int, seconds: float) -> list[Figure]:
+    """The whole board with its panels, redrawn and panned, to a plain frame of blits."""
+    from tests.bench import Figure, median, progress
+
+    with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
+        table = late_table()
+        reference, redraw, pan = reference_frame(table), redrawn(table), panned(table)
+        for frame in (reference, redraw, pan):
+            cost(frame)
+        redraws, pans, plain = [], [], []
+        for _ in progress(rounds):
+            one = cost(reference)
+            redraws.append(cost(redraw) / one)
+            pans.append(cost(pan) / one)
+            plain.append(one)
+        table.app.sound.stop()
+        pygame.display.quit()
+    note = f"a reference frame takes {1000 * median(plain):.2f} ms"
+    return [
+        Figure("the full board redrawn, to a reference frame", median(redraws), 3, False, note),
+        Figure("the board panned by one frame, to the same", median(pans), 2, False, ""),
+    ]
+
+
+def cost(frame: Frame) -> float:
+    """Processor time of one frame."""
+    start = time.process_time()
+    for _ in range(FRAMES):
+        frame()
+    return (time.process_time() - start) / FRAMES
+
+
+def reference_frame(table: TableScene) -> Frame:
+    """30 tiles of 256 px, 120 sprites of 48 px and 60 cached labels by fblits, and a flip."""
+    rng, screen = random.Random(1), table.app.screen
+    blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
+
+    def scatter(picture: pygame.Surface, times: int) -> None:
+        room = (SIZE[0] - picture.get_width(), SIZE[1] - picture.get_height())
+        for _ in range(times):
+            blits.append((picture, (rng.randrange(room[0]), rng.randrange(room[1]))))
+
+    for zone in list(table.app.box.zones)[:15]:
+        scatter(table.app.zones.picture(zone, 0, 256), 2)
+    for name in ("cube_civ", "cube_mil", "cube_cult", "alert_shield", "stairs", "token_trap"):
+        scatter(table.look.pictures.get(f"signs/{name}", 48), 20)
+    for i in range(60):
+        block = table.look.type.lay(f"Label {i}", SMALL)
+        table.look.type.draw(pygame.Surface((1, 1)), block, (0, 0))
+        assert block.surface is not None
+        scatter(block.surface, 1)
+
+    def frame() -> None:
+        screen.fblits(blits)
+        pygame.display.flip()
+
+    return frame
+
+
+def redrawn(table: TableScene) -> Frame:
+    """The whole scene at rest."""
+
+    def frame() -> None:
+        table.draw(table.app.screen)
+        pygame.display.flip()
+
+    return frame
+
+
+def panned(table: TableScene) -> Frame:
+    """The map under the hand, a few pixels a frame, there and back."""
+    step = [4]
+
+    def frame() -> None:
+        camera = table.parts["map"].camera
+        before = camera.now.x
+        camera.drag(step[0], 0)
+        if camera.now.x == before:
+            step[0] = -step[0]
+        table.draw(table.app.screen)
+        pygame.display.flip()
+
+    return frame
+
+
+def late_table() -> TableScene:
+    """The table of a late game: all zones on the map, four people."""
+    from game.scenes.dungeonology.table import TableScene
+
+    app = App(SIZE, None, Settings(sound=0, music=0, speed="off", hints=False))
+    seats = [
+        SeatSetUp("Ada", "red"),
+        SeatSetUp("Bruno", "blue", "greedy"),
+        SeatSetUp("Carla", "yellow", "greedy"),
+        SeatSetUp("Dario", "purple", "greedy"),
+    ]
+    setup = SetUp("dungeonology", seats, [0, 1, 2, 3], orientation="rotate")
+    sitting = Sitting(setup, new_secret(1), Timeline(late_state(setup)))
+    table = TableScene(app, sitting)
+    app.stack.push(table)
+    for _ in range(5):
+        app.frame(1 / 60)
+    table.close_recap()
+    table.parts["map"].zoom(3)
+    for _ in range(60):
+        app.frame(1 / 60)
+    return table
+
+
+def late_state(setup: SetUp) -> api.State:
+    """The first question to the person when all zones lie on the map."""
+    for seed in range(1, 100):
+        state, bot = first_state(setup, seed), BOTS["greedy"](seed)
+        while isinstance(question := api.pending(state), Question):
+            zones = len(api.project(state, None)["map"])
+            if zones == ZONES and question.seat == 0 and question.prompt == "move":
+                return state
+            api.choose(state, bot.answer(api.project(state, question.seat), question))
+    raise RuntimeError("no game lays all zones")

@@ -1,0 +1,163 @@
+"""Movements on the map: after each of them everything lies where the view says."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.api import Event
+from game.bots import BOTS
+from game.scenes.app import App
+from game.scenes.dungeonology.map_events import ANIMATIONS
+from game.scenes.dungeonology.marks import along, dashes, passage_point, rounded
+from game.scenes.dungeonology.prompts import NO_CHOICES
+from game.ui.motion import Motion
+from tests.ui.map_games import MapTable, a_sitting, full_map
+
+Make = Callable[..., App]
+
+
+def event(kind: str, **facts: Any) -> Event:
+    return Event(kind, facts)
+
+
+def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
+    view = full_map()
+    table = MapTable(make_app(), view=view)
+    seat = view["active"]
+    home = view["scholars"][seat]["zone"]
+    here = table.map.board.zones[home]
+    pair = next(p for p in here["pairs"] if p["joint"] != "wall")
+    facts = {"seat": seat, "zone": pair["zone"], "origin": home, "passage": pair["passage"]}
+    tween = table.map.animate(event("zone_entered", **facts), view)
+    assert tween is not None
+    still = table.draw()
+    start = table.map.board.pawn_spot(seat)
+    seen = []
+    for _ in range(12):
+        tween.advance(tween.seconds / 12)
+        seen.append(table.map.moves.movers[seat].at)
+        assert seat in table.map.moves.away
+        assert all(
+            pawn.colour != view["scholars"][seat]["colour"]
+            for face in table.map.board.faces.values()
+            for pawn in face.pawns
+        )
+    assert table.draw() != still
+    gate = passage_point((here["x"], here["y"]), pair["passage"])
+    assert min(abs(x - gate[0]) + abs(y - gate[1]) for x, y in seen) < 0.35
+    scholars = [dict(one) for one in view["scholars"]]
+    scholars[seat]["zone"] = pair["zone"]
+    table.map.show({**view, "scholars": scholars}, NO_CHOICES)
+    assert not table.map.moves.movers
+    end = table.map.board.pawn_spot(seat)
+    assert end is not None
+    assert seen[-1] == pytest.approx(end, abs=0.05)
+    assert start != end
+
+
+def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
+    """A whole game: each event moves from the view before it to the one after."""
+    table = MapTable(make_app(), a_sitting())
+    sitting, bot = a_sitting(), BOTS["greedy"](2)
+    motion, moved, drawn = Motion(), set(), 0
+    while sitting.question is not None and len(moved) < 5:
+        question = sitting.question
+        before = sitting.view(None)
+        for one in sitting.choose(bot.answer(sitting.view(question.seat), question)):
+            after = sitting.view(None)
+            table.map.show(before, NO_CHOICES)
+            tween = table.map.animate(one, after)
+            if tween is None:
+                continue
+            motion.play(tween)
+            if one.kind not in moved:
+                motion.update(tween.seconds / 2)
+                table.draw()
+                drawn += 1
+            motion.finish_all()
+            moved.add(one.kind)
+        table.map.show(sitting.view(None), NO_CHOICES)
+        assert not table.map.moves.movers
+        assert not table.map.moves.away
+    assert moved <= set(ANIMATIONS)
+    assert {"zone_entered", "tile_laid", "cube_collected", "boss_moved"} <= moved
+    assert drawn == len(moved)
+
+
+def test_a_tile_slides_in_and_settles(make_app: Make) -> None:
+    sitting = a_sitting("lay", 4, "lay")
+    table = MapTable(make_app(), view=sitting.view(None))
+    told = sitting.choose(sitting.question.options[0].key)
+    laid = next(one for one in told if one.kind == "tile_laid")
+    after = sitting.view(None)
+    tween = table.map.animate(laid, after)
+    assert tween is not None
+    zone = laid.facts["zone"]
+    tween.show(0.2)
+    away = table.map.moves.movers[("tile", zone)].at
+    tween.finish()
+    here = table.map.moves.movers[("tile", zone)]
+    cell = laid.facts["cell"]
+    assert here.at == (cell[0] + 0.5, cell[1] + 0.5) != away
+    assert (here.scale, here.angle) == (pytest.approx(1), pytest.approx(0))
+    table.draw()
+    table.map.show(after, NO_CHOICES)
+    assert zone in table.map.board.faces
+
+
+def test_a_cube_flies_in_an_arc_to_its_column(make_app: Make) -> None:
+    view = full_map()
+    table = MapTable(make_app(), view=view)
+    table.map.seat_point = lambda seat: (50, 100 + 50 * seat)
+    zone = next(z for z, lying in table.map.board.zones.items() if lying["slots"])
+    facts = {"seat": 2, "zone": zone, "slot": 0, "type": "civ"}
+    tween = table.map.animate(event("cube_collected", **facts), view)
+    assert tween is not None
+    tween.show(0.0)
+    (start,) = [mover.at for mover in table.map.moves.movers.values()]
+    assert table.map.marker.at(start) == table.map.slot_pos(zone, 0)
+    tween.show(0.999)
+    (end,) = [mover.at for mover in table.map.moves.movers.values()]
+    assert table.map.marker.at(end) == pytest.approx((50, 200), abs=4)
+    tween.finish()
+    assert not table.map.moves.movers
+
+
+def test_laetus_comes_from_nowhere_and_walks(make_app: Make) -> None:
+    view = full_map()
+    nowhere = {**view, "boss": {**view["boss"], "zone": ""}}
+    table = MapTable(make_app(), view=nowhere)
+    tween = table.map.animate(event("boss_moved", origin="", zone="I-0"), view)
+    assert tween is not None
+    tween.show(0.5)
+    table.draw()
+    tween.finish()
+    assert "boss" in table.map.moves.movers
+
+
+def test_two_scholars_change_places(make_app: Make) -> None:
+    view = full_map()
+    table = MapTable(make_app(), view=view)
+    facts = {"seat": 0, "target": 1, "zone": "", "target_zone": ""}
+    tween = table.map.animate(event("swapped", **facts), view)
+    assert tween is not None
+    tween.show(0.5)
+    assert {0, 1} <= table.map.moves.away
+    table.draw()
+
+
+def test_an_event_without_a_movement_has_none(make_app: Make) -> None:
+    table = MapTable(make_app(), view=full_map())
+    assert table.map.animate(event("passed", seat=0), full_map()) is None
+
+
+def test_points_on_a_way_are_evenly_spaced() -> None:
+    steps = along([(0, 0), (30, 0), (30, 40)], 10)
+    assert len(steps) == 7
+    assert {round(heading) for *_, heading in steps} == {0, 90}
+    assert rounded([(0, 0), (1, 1)]) == [(0, 0), (1, 1)]
+    smooth = rounded([(0, 0), (1, 0), (1, 1)])
+    assert smooth[0] == (0, 0)
+    assert smooth[-1] == (1, 1)
+    assert dashes((0, 0), (10, 0), 3)[0] == ((0, 0), pytest.approx((10 / 3, 0)))
