@@ -17,7 +17,7 @@ from game.scenes.sheet import Column, Fill, SheetScene
 from game.ui.look import SEAT_COLOURS
 from game.ui.motion import Tween, linear
 from game.ui.text import Style
-from game.ui.widgets import Button, Paint, Scroll, Widget
+from game.ui.widgets import Button, Paint, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -179,10 +179,9 @@ class ScoresScene(SheetScene):
         """On facing pages the buttons stand below the right one: the left reaches further down."""
         widgets = super().build()
         buttons = [widget for widget in widgets if isinstance(widget, Button)]
-        for widget in widgets:
-            if isinstance(widget, Scroll) and widget.id == "left":
-                if all(button.rect.x > widget.rect.right for button in buttons):
-                    widget.rect.h = buttons[0].rect.bottom - widget.rect.y
+        left = next((widget for widget in widgets if widget.id == "left"), None)
+        if left is not None and all(button.rect.x > left.rect.right for button in buttons):
+            left.rect.h = buttons[0].rect.bottom - left.rect.y
         return widgets
 
     def parts(self) -> list[Fill]:

@@ -252,7 +252,8 @@ class DuelStage(Panel):
         super().draw(surface)
         self.balance.draw(surface, self.degrees)
         if self.divined and self.ending is None:
-            self._draw_divined(surface)
+            with art.on_top(self.look):
+                self._draw_divined(surface)
         self._draw_totals(surface)
         self._draw_flying(surface)
         if self.ending is not None:
@@ -290,7 +291,8 @@ class DuelStage(Panel):
         if self.ending is None:
             self._paint_buttons(surface)
         else:
-            self.ending.paint(surface)
+            with art.on_top(self.look):
+                self.ending.paint(surface)
 
     def _paint_page(self, surface: pygame.Surface) -> None:
         assert self.stage is not None
@@ -572,7 +574,7 @@ class DuelStage(Panel):
         seat = facts.owner(self.view, self.attempt or {}, part)
         if seat != NOBODY:
             sign = self.look.seat_sign(self.seats[seat].colour, self.look.sign_px(26))
-            surface.blit(sign, sign.get_rect(center=(box.x + self.u(4), box.y + self.u(8))))
+            surface.blit(sign, sign.get_rect(center=(box.x + self.u(8), box.bottom - self.u(8))))
         width = max(self.u(44), self.look.sign_px(40))
         seen = min(box.w, self.slot(index + 1).x - box.x)
         right = box.x + seen - (self.u(4) if seen == box.w else width // 3)
@@ -927,18 +929,14 @@ class DuelStage(Panel):
         if box.right > window.right:
             box.right = card.x - self.u(16)
         box.clamp_ip(window)
-        recorder = self.look.type.recorder
-        if recorder:
-            recorder.layer += 1
         self.look.draw_paper(surface, box, 44, 1)
         tone = self.look.colour(role if role in ("stealth", "alert") else "brass")
         outline(surface, box, tone, max(2, self.u(4)), self.u(4))
         y = box.y + self.u(9)
-        for block in blocks:
-            self.look.type.draw(surface, block, (box.centerx - block.size[0] // 2, y))
-            y += block.size[1]
-        if recorder:
-            recorder.layer -= 1
+        with art.on_top(self.look):
+            for block in blocks:
+                self.look.type.draw(surface, block, (box.centerx - block.size[0] // 2, y))
+                y += block.size[1]
 
     # --- the pointer -----------------------------------------------------------------------
 

@@ -22,6 +22,8 @@ from game.ui.widgets import IconButton, Label, Panel, Scroll, Usable, Widget
 if TYPE_CHECKING:
     from game.scenes.app import App
 
+AIMS = ("study", "spy")
+"""Verbs whose answers are chosen here."""
 TILE_W, DISC, CUBE, MEDAL = 232, 108, 46, 84
 NAME = Style("bold", 20, align="centre")
 NOTE = Style("text", 17, "ink_faded", "centre")
@@ -116,10 +118,9 @@ class AimScene(Overlay):
             if index < len(self.keys):
                 self.take(self.keys[index])
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.page.hover:
-            if event.button == 1 and not self.sheet.collidepoint(event.pos):
-                self.back()
-                return True
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.sheet.collidepoint(event.pos):
+            self.back()
+            return True
         return super().handle(event)
 
     # --- the page --------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from game.scenes.scoring import (
     ScoreCard,
     ScoreEnd,
     ScorePart,
-    ScoresScene,
     ScoreSeat,
+    ScoresScene,
     in_order,
 )
 from game.session.setup import SeatSetUp

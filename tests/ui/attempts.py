@@ -1,0 +1,142 @@
+"""Stealth attempts from real games, and a scene that shows their stage alone."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.api import Question
+from game.bots import BOTS
+from game.scenes.app import App
+from game.scenes.dungeonology.duel import DuelStage
+from game.scenes.dungeonology.prompts import NO_CHOICES, Asked, Speech
+from game.scenes.stack import Scene
+from game.session.setup import SeatSetUp, SetUp
+from game.session.sitting import Sitting
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dario")
+COLOURS = ("red", "blue", "yellow", "purple")
+SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
+
+
+def a_sitting(seed: int = 1, kinds: tuple[str, ...] = ("person",) * 4) -> Sitting:
+    """A new game with these people and computers."""
+    seats = [
+        SeatSetUp(name=name, colour=colour, kind=kind, scholar=scholar)
+        for name, colour, scholar, kind in zip(NAMES, COLOURS, SCHOLARS, kinds, strict=False)
+    ]
+    ages = list(range(len(seats)))
+    return Sitting.begin(SetUp("dungeonology", seats, ages, choose_scholars=True), seed=seed)
+
+
+Wanted = Callable[[Sitting, Question], str | None]
+
+
+class Game:
+    """A game that computers play in everybody's place, shown on the stage event by event."""
+
+    def __init__(self, app: App, sitting: Sitting) -> None:
+        self.app = app
+        self.sitting = sitting
+        self.stage = DuelStage(app)
+        self.stage.seats = sitting.seats
+        self.stage.names = [seat.name for seat in sitting.seats]
+        self.stage.place(app.look.scale.area)
+        self.speech = Speech(app.box, app.words, self.stage.names)
+        self.bots = [BOTS["greedy"](seat) for seat in range(len(sitting.seats))]
+        self.chosen: list[str] = []
+        self.stage.on_choose = self.chosen.append
+
+    @property
+    def question(self) -> Question:
+        assert self.sitting.question is not None
+        return self.sitting.question
+
+    def until(self, wanted: Callable[[Sitting, Question], bool], instead: Wanted | None = None):
+        """Play until a question is of the wanted kind; `instead` may name another answer."""
+        for _ in range(6000):
+            if wanted(self.sitting, self.question):
+                self.show()
+                return self
+            self.answer((instead and instead(self.sitting, self.question)) or None)
+        raise AssertionError("that never came")
+
+    def answer(self, key: str | None = None) -> None:
+        """One decision, shown to its end."""
+        question = self.question
+        if key is None:
+            view = self.sitting.view(question.seat)
+            key = self.bots[question.seat].answer(view, question)
+        for event in self.sitting.choose(key):
+            tween = self.stage.animate(event, self.sitting.view(None))
+            if tween is not None:
+                tween.finish()
+        if self.sitting.view(None)["attempt"] is not None:
+            self.show(None)
+
+    def show(self, seat: int | None = -1) -> None:
+        """The stage as that seat sees it; as whoever is asked unless told."""
+        if seat == -1:
+            seat = self.question.seat
+        asked = seat == self.question.seat
+        self.stage.hidden = seat is None
+        self.stage.show(
+            self.sitting.view(seat), Asked(self.sitting, self.speech) if asked else NO_CHOICES
+        )
+        self.stage.update(10.0)
+
+    def spot(self, start: str) -> pygame.Rect:
+        """Where an answer with such a key can be clicked."""
+        return next(spot.rect for spot in self.stage.areas() if spot.key.startswith(start))
+
+    def point(self, pos: tuple[int, int]) -> None:
+        """Move the pointer there and let what moves arrive."""
+        self.stage.handle(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        self.stage.update(10.0)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Press and release there."""
+        self.point(pos)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.stage.handle(pygame.event.Event(kind, pos=pos, button=1))
+
+
+class StageScene(Scene):
+    """Nothing but a stage."""
+
+    def __init__(self, stage: DuelStage) -> None:
+        super().__init__()
+        self.stage = stage
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.stage.draw(surface)
+
+
+def prompt(*names: str, kind: str = "") -> Callable[[Sitting, Question], bool]:
+    """Questions of these kinds, perhaps only in one kind of attempt."""
+
+    def wanted(sitting: Sitting, question: Question) -> bool:
+        attempt = sitting.view(None)["attempt"]
+        return question.prompt in names and (not kind or bool(attempt and attempt["kind"] == kind))
+
+    return wanted
+
+
+def verb_first(verb: str, *prompts: str) -> Wanted:
+    """Prefer answers with a verb whenever they are offered."""
+
+    def instead(sitting: Sitting, question: Question) -> str | None:
+        if prompts and question.prompt not in prompts:
+            return None
+        return next((o.key for o in question.options if o.verb == verb), None)
+
+    return instead
+
+
+def answered(sitting: Sitting, question: Question) -> bool:
+    """The last word, after an opponent has played for the Alert."""
+    attempt = sitting.view(None)["attempt"]
+    return question.prompt == "last_word" and any(
+        one["side"] == "alert" and one["what"].startswith("T") for one in attempt["sources"]
+    )

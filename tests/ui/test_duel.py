@@ -1,0 +1,331 @@
+"""The stage of a stealth attempt: what it tells, how it is played, how it ends."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology import duel_facts as facts
+from game.scenes.dungeonology.duel_aim import AimScene
+from game.scenes.dungeonology.duel_art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.prompts import NO_CHOICES, Asked
+from game.scenes.dungeonology.table import TableScene
+from tests.ui.attempts import Game, StageScene, a_sitting, answered, prompt, verb_first
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+
+
+@pytest.fixture
+def game(make_app: Callable[..., App]) -> Game:
+    """A game of four people."""
+    return Game(make_app(speed="off"), a_sitting())
+
+
+# What it tells
+
+
+def test_the_balance_tips_six_degrees_a_point_and_no_further_than_eighteen() -> None:
+    assert tilt(4, 4) == 0
+    assert tilt(3, 4) == 6
+    assert tilt(5, 3) == -12
+    assert tilt(0, 11) == MOST_DEGREES == 18
+
+
+def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
+    game.until(answered, verb_first("play", "interfere"))
+    view, attempt = game.sitting.view(None), game.stage.attempt
+    assert attempt is not None
+    for side, total in zip(("stealth", "alert"), game.stage.totals, strict=True):
+        rows = facts.rows(
+            game.app.box, game.app.words, view, attempt, game.stage.parts, side, game.stage.names
+        )
+        assert sum(row.value for row in rows) == total == attempt[side]
+        assert all(row.hint for row in rows)
+
+
+def test_every_card_of_an_opponent_bears_the_sign_of_who_played_it(game: Game) -> None:
+    game.until(answered, verb_first("play", "interfere"))
+    reds = [p for p in game.stage.parts if facts.is_card(game.app.box, p) and p.side == "alert"]
+    assert reds
+    assert all(p.seat not in (facts.NOBODY, game.stage.attempt["seat"]) for p in reds)
+
+
+def test_steps_go_on_and_never_back(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    assert game.stage.step == 1
+    game.until(prompt("interfere", "last_word"))
+    assert game.stage.step >= 3
+    game.until(prompt("last_word"))
+    assert game.stage.step == 4
+
+
+def test_stakes_name_every_cube_aimed_at_and_what_failure_costs(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    attempt = game.stage.attempt
+    assert attempt is not None
+    aimed = facts.aimed_at(game.sitting.view(None), attempt)
+    lines = game.stage.stakes()
+    assert {line.sign for line in lines if line.good} == set(aimed)
+    assert [line.sign for line in lines if not line.good][0] == "stun"
+    assert len(aimed) == len(attempt["slots"])
+
+
+def test_numbers_appear_one_by_one_and_agree_with_the_view_at_rest(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    before = list(game.stage.parts)
+    key = next(o.key for o in game.question.options if o.verb == "use")
+    events = game.sitting.choose(key)
+    changed = [event for event in events if event.kind == "total_changed"]
+    assert len(changed) == 1
+    for event in events:
+        tween = game.stage.animate(event, game.sitting.view(None))
+        if tween is not None:
+            assert game.stage.parts == before, "the number came before its card landed"
+            tween.finish()
+    assert len(game.stage.parts) == len(before) + 1
+    game.show(None)
+    assert list(game.stage.totals) == [
+        game.stage.attempt["stealth"],
+        game.stage.attempt["alert"],
+    ]
+
+
+def test_going_back_in_time_takes_numbers_back(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    before, earlier = game.stage.totals, game.sitting.view(None)
+    game.answer(next(o.key for o in game.question.options if o.verb == "use"))
+    assert len(game.stage.parts) > len(earlier["attempt"]["sources"])
+    game.stage.show(earlier, NO_CHOICES)
+    assert game.stage.totals == before
+    assert len(game.stage.parts) == len(earlier["attempt"]["sources"])
+
+
+# How it is played
+
+
+def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    spot = next(s for s in game.stage.areas() if s.key.startswith("use:"))
+    game.point(spot.rect.center)
+    game.app.stack.push(StageScene(game.stage))
+    known = game.stage.choices.preview(spot.key)
+    texts = [drawn.text for drawn in record(game.app)]
+    assert any(facts.signed(known["value"]) in text for text in texts)
+    assert any(f"{known['stealth']} against {known['alert']}" in text for text in texts)
+    assert not game.chosen
+
+
+def test_a_click_on_a_card_plays_it_and_one_on_a_button_ends_it(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    game.click(game.spot("use:").center)
+    assert game.chosen[-1].startswith("use:")
+    game.answer(game.chosen[-1])
+    game.show()
+    game.point((3, 3))
+    if "done" in game.stage.choices.keys:
+        game.click(game.spot("done").center)
+        assert game.chosen[-1] == "done"
+
+
+def test_every_answer_of_an_attempt_has_a_place_on_the_stage(game: Game) -> None:
+    seen = set()
+    for _ in range(12):
+        game.until(prompt("generate", "divination", "intervene", "last_word", "interfere", "duel"))
+        spots = {spot.key for spot in game.stage.areas() if spot.key}
+        offered = set(Asked(game.sitting, game.speech).keys)
+        assert offered <= spots
+        seen.add(game.question.prompt)
+        game.answer()
+    assert {"generate", "last_word"} <= seen
+
+
+def test_divined_cards_turn_over_and_one_is_picked(game: Game) -> None:
+    game.until(prompt("divination"), verb_first("play", "interfere"))
+    cards = game.sitting.view(None)["attempt"]["divined"]
+    assert game.stage.divined == cards
+    assert not [s for s in game.stage.areas() if s.id.startswith("hand:")]
+    picks = [s for s in game.stage.areas() if s.key.startswith("pick:")]
+    assert {s.key for s in picks} == {f"pick:{card}" for card in cards}
+    game.click(picks[-1].rect.center)
+    assert game.chosen == [picks[-1].key]
+    game.answer(picks[-1].key)
+    assert not game.stage.divined
+
+
+def test_nothing_of_a_hand_is_shown_to_everybody(game: Game) -> None:
+    game.until(prompt("generate", kind="study"))
+    game.show(None)
+    assert not [s for s in game.stage.areas() if s.thing and s.thing[0] == "card" and s.key]
+    hand = [s for s in game.stage.areas() if s.id.startswith("hand:")]
+    assert hand
+    assert all(s.thing is None for s in hand)
+
+
+# How it ends
+
+
+def test_the_verdict_and_its_consequences_are_told_line_by_line(game: Game) -> None:
+    game.until(prompt("last_word"))
+    while game.sitting.view(None)["attempt"] is not None:
+        game.answer("pass" if game.question.find("pass") else None)
+    ending = game.stage.ending
+    assert ending is not None
+    assert ending.success == (ending.totals[0] >= ending.totals[1])
+    assert ending.lines or game.question.prompt == "stun"
+
+
+def test_the_choice_after_a_failure_stands_on_the_stage(game: Game) -> None:
+    game.until(lambda s, q: q.prompt == "stun" and game.stage.ending is not None)
+    view = game.sitting.view(game.question.seat)
+    assert game.stage.is_open(view, False, "stun")
+    keys = {spot.key for spot in game.stage.areas() if spot.key}
+    assert {"stun", "sacrifice"} <= keys
+    game.click(game.spot("sacrifice").center)
+    assert game.chosen == ["sacrifice"]
+    assert not game.stage.is_open(view, False, "priority")
+
+
+def test_a_stun_of_another_day_does_not_open_the_stage(game: Game) -> None:
+    game.until(lambda s, q: q.prompt == "stun" and game.stage.ending is not None)
+    game.until(lambda s, q: q.prompt == "begin")
+    assert game.stage.ending is None
+
+
+# At the table
+
+
+def study_at_the_table(make_app: Callable[..., App], speed: str) -> tuple[Driver, TableScene, str]:
+    """A person's Study about to begin at a table with three computers."""
+    app = make_app(speed=speed, hints=False)
+    sitting = a_sitting(3, ("person", "greedy", "greedy", "greedy"))
+    game = Game(app, sitting)
+    game.until(lambda s, q: q.seat == 0 and q.prompt == "act" and bool(q.find("study:1")))
+    table = TableScene(app, sitting)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.pump(30)
+    table.recap = []
+    return driver, table, next(o.key for o in game.question.options if o.verb == "study")
+
+
+def wait(driver: Driver, table: TableScene) -> None:
+    """Until somebody has to decide."""
+    for _ in range(1200):
+        if table.course.stage == "ask" and not table.motion.running and not table.course.pending:
+            return
+        driver.pump(1, 0.05)
+    raise AssertionError(table.course.stage)
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> None:
+    driver, table, key = study_at_the_table(make_app, speed)
+    table.choose(key)
+    wait(driver, table)
+    stage = table.parts["duel"]
+    assert table.is_duel
+    for _ in range(30):
+        if not table.is_duel:
+            break
+        keys = [spot for spot in stage.areas() if spot.key and spot.enabled]
+        ends = [s for s in keys if s.key in ("done", "pass", "stun") or s.key.startswith("pick")]
+        spot = ends[0] if ends else keys[0]
+        before = table.sitting.length
+        driver.click_at(spot.rect.center)
+        assert table.sitting.length > before, f"{spot} did nothing"
+        wait(driver, table)
+    assert not table.is_duel
+
+
+def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
+    driver, table, key = study_at_the_table(make_app, "off")
+    table.choose(key)
+    wait(driver, table)
+    for _ in range(40):
+        if not table.is_duel:
+            break
+        before = table.sitting.length
+        wanted = ("answer:done", "answer:pass", "answer:stun", "divined:", "hand:")
+        names = [spot.id for spot in table.spots()]
+        name = next(n for w in wanted for n in names if n.startswith(w))
+        driver.focus(name)
+        driver.key(pygame.K_RETURN)
+        wait(driver, table)
+        assert table.sitting.length > before
+    assert not table.is_duel
+
+
+def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
+    driver, table, key = study_at_the_table(make_app, "slow")
+    table.choose(key)
+    for _ in range(400):
+        if table.parts["duel"].ending is not None:
+            break
+        driver.pump(1, 0.1)
+        choices = table.course.choices
+        if table.course.stage == "ask" and table.is_duel and choices.seat is not None:
+            keys = choices.keys
+            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+    assert table.motion.running
+    driver.click_at((640, 300))
+    assert not table.motion.running
+
+
+def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    game = Game(app, a_sitting(2))
+    game.until(lambda s, q: q.prompt == "act" and bool(q.find("study:2")))
+    choices = Asked(game.sitting, game.speech)
+    keys = [o.key for o in game.question.options if o.verb == "study"]
+    taken: list[str] = []
+    view = game.sitting.view(game.question.seat)
+    app.open_title()
+    app.stack.push(AimScene(app, view, choices, keys, game.sitting.seats, taken.append))
+    driver = Driver(app)
+    driver.pump()
+    texts = [drawn.text for drawn in record(app)]
+    assert all(str(choices.preview(key)["alert"]) in texts for key in keys)
+    driver.click("aim:study:2")
+    assert taken == ["study:2"]
+    app.stack.push(AimScene(app, view, choices, keys, game.sitting.seats, taken.append))
+    driver.pump()
+    driver.key(pygame.K_1)
+    assert taken == ["study:2", "study:1"]
+    app.stack.push(AimScene(app, view, choices, keys, game.sitting.seats, taken.append))
+    driver.pump()
+    driver.key(pygame.K_ESCAPE)
+    assert len(taken) == 2
+
+
+# Layout
+
+
+def moments(app: App) -> dict[str, Game]:
+    """The stage at different moments."""
+    fresh = lambda: Game(app, a_sitting())  # noqa: E731
+    generate = fresh().until(prompt("generate", kind="study"))
+    held = fresh().until(prompt("generate", kind="study"))
+    held.point(held.spot("use:").center)
+    ended = fresh().until(lambda s, q: q.prompt == "stun")
+    return {
+        "generate": generate,
+        "held": held,
+        "last_word": fresh().until(answered, verb_first("play", "interfere")),
+        "spying": fresh().until(prompt("duel"), verb_first("spy")),
+        "divination": fresh().until(prompt("divination"), verb_first("play", "interfere")),
+        "end": ended,
+    }
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_text_of_the_stage_is_whole_apart_and_readable(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    faults = []
+    for name, game in moments(app).items():
+        app.stack.push(StageScene(game.stage))
+        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+    assert not faults, "\n".join(faults)
