@@ -92,7 +92,7 @@ def test_d0_7_floors() -> None:
     for low in ("J02", "J06"):
         table.with_jinx(0, low)
     assert table.view()["scholars"][0]["hand_value"] == 3
-    assert table.view()["scholars"][0]["stun_limit"] == 2
+    assert table.view()["scholars"][0]["stun_limit"] == 1
 
 
 def test_d0_7_alert_never_falls_below_zero() -> None:

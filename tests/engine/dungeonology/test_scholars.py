@@ -7,7 +7,7 @@ from tests.engine.builder import Table, a_game
 STATS = {
     "valerio": ((4, 4, 4, 2, 4), (5, 5, 4, 2, 5)),
     "sofia": ((3, 4, 5, 3, 3), (3, 5, 6, 3, 3)),
-    "vincenzo": ((4, 4, 3, 2, 3), (5, 5, 3, 3, 4)),
+    "vincenzo": ((4, 4, 3, 2, 2), (5, 5, 3, 3, 4)),
     "rebecca": ((3, 4, 3, 4, 3), (3, 5, 4, 5, 3)),
 }
 
@@ -40,7 +40,7 @@ def test_d10_2_turned_at_once_hand_and_students_are_kept() -> None:
     table.with_students(0, 5).with_stun(0, 4).with_cubes(1)
     scholar = table.scholar(0)
     assert not scholar.exalted
-    assert (len(scholar.hand), scholar.students, scholar.stun) == (5, 5, 3)
+    assert (len(scholar.hand), scholar.students, scholar.stun) == (5, 5, 2)
 
 
 def test_d10_2_spent_uses_stay_spent_on_the_other_side() -> None:
@@ -196,8 +196,8 @@ def test_d10_5_divine_intervention_against_a_rival() -> None:
 
 
 def test_d10_5_divine_intervention_not_at_the_stun_limit() -> None:
-    table = one("vincenzo").with_hand(0, "T05").with_stun(0, 2).in_phase(0, "action")
-    table.with_stun(0, 3).answer("study:1")
+    table = one("vincenzo").with_hand(0, "T05").with_stun(0, 1).in_phase(0, "action")
+    table.with_stun(0, 2).answer("study:1")
     assert table.asks("interfere", 1)
     assert table.why_not(0, "skill:divine_intervention") == "stun_limit"
 
