@@ -27,6 +27,7 @@ from game.scenes.app import App, terminal_sentence, window_size
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Dialog, Notice
 from game.scenes.dungeonology.games import Expeditions
+from game.scenes.dungeonology.scoring import ScoringScene
 from game.scenes.dungeonology.table import TableScene
 from game.scenes.scholar_sheet import ScholarSheet
 from game.scenes.setup import SetUpScene
@@ -149,7 +150,7 @@ class Tour:
             else:
                 name = type(top).__name__.lower()
                 self.shoot(name)
-                if name.startswith("scoring"):
+                if isinstance(top, ScoringScene):
                     self._scoring(top)
                     return
                 self._leave(top)

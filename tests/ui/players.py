@@ -8,6 +8,7 @@ from game import api
 from game.bots import BOTS
 from game.scenes.curtain import DEAF_SECONDS, Curtain
 from game.scenes.dialog import Dialog
+from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.part import Spot
 from game.scenes.dungeonology.prompts import IDLE
 from game.scenes.dungeonology.table import TableScene
@@ -136,6 +137,8 @@ class Players:
         self.click_at(where)
         if table.picking:
             self.click(f"pick:{key}")
+        if isinstance(self.top, AimScene):
+            self.click(f"aim:{key}")
         if isinstance(self.top, TableScene):
             assert table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
 
@@ -151,10 +154,10 @@ class Players:
 
     def find(self, table: TableScene, key: str) -> tuple[int, int]:
         """Where an answer can be clicked: a button, or its place on the board or in the hand."""
-        name = f"answer:{key}"
-        if table.page.find(name) is not None:
-            self.driver.show(name)
-            return self.driver.areas()[name].rect.center
+        for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
+            if table.page.find(name) is not None:
+                self.driver.show(name)
+                return self.driver.areas()[name].rect.center
         assert self.spots_of(table, key), f"no place for {key}: {table.course.choices.keys}"
         for look in (None, pygame.K_0, pygame.K_PERIOD, pygame.K_PAGEDOWN):
             if look is not None:

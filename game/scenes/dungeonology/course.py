@@ -7,7 +7,6 @@ windows until it is done, and nothing private is shown to the wrong person.
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -32,8 +31,8 @@ USUAL_PACE = 0.3
 # All computers in a window answer within this pause, also those that have nothing.
 BAR_PAUSE = 0.4
 THINK_SECONDS = 0.002
-# How long several decisions of computers may be taken between two frames at speed off.
-SLICE_SECONDS = 0.01
+# Decisions of computers between two frames; counted, not timed: how fast the machine is tells nothing.
+DECISIONS_A_FRAME = 4
 
 
 class Audience(Protocol):
@@ -88,7 +87,7 @@ class Course:
 
     def update(self, dt: float) -> None:
         """Go on as far as nothing moves and nobody has to decide."""
-        end = time.monotonic() + SLICE_SECONDS
+        decisions = 0
         while not self.motion.running:
             if self.pending:
                 self._show_next()
@@ -97,7 +96,8 @@ class Course:
             elif self.stage == "think":
                 self.pause -= dt
                 dt = 0.0
-                if self.pause > 0 or not self._let_think() or time.monotonic() > end:
+                decisions += 1
+                if self.pause > 0 or decisions > DECISIONS_A_FRAME or not self._let_think():
                     return
             else:
                 return

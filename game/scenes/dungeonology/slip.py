@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.scenes.dungeonology.duel_aim import AIMS
 from game.scenes.dungeonology.prompts import Choices
 from game.ui.look import SMALL, Look
 from game.ui.text import Style
@@ -36,11 +37,18 @@ class Answer(NamedTuple):
 
 def answers(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[Answer]:
     """The lines of the slip: what no part shows, and in the own turn what is barred and why."""
-    found = [
-        Answer(key, choices.answer(key), choices.hint(key))
-        for key in choices.keys
-        if key.split(":")[0] not in elsewhere and key != choices.end
-    ]
+    found = []
+    for key in choices.keys:
+        verb = key.split(":")[0]
+        if verb in elsewhere or key == choices.end:
+            continue
+        if verb in AIMS and len(choices.by_verb(verb)) > 1:
+            # One line; how many or whom is chosen on tiles with the Alert of each.
+            line = Answer(verb, words(f"table.thing.{verb}"))
+        else:
+            line = Answer(key, choices.answer(key), choices.hint(key))
+        if line not in found:
+            found.append(line)
     if choices.prompt in TURN and choices.args.get("active", choices.seat) == choices.seat:
         offered = {key.split(":")[0] for key in choices.keys}
         for thing in USUAL:

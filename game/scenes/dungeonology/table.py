@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,17 +12,27 @@ from game.engine.core.agenda import Event
 from game.scenes.base import PageScene
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm
+from game.scenes.dungeonology.campus_panel import CampusPanel
 from game.scenes.dungeonology.course import Course
+from game.scenes.dungeonology.duel import DuelStage
+from game.scenes.dungeonology.duel_aim import AIMS, AimScene
 from game.scenes.dungeonology.events_shown import hold_of, sound_of
+from game.scenes.dungeonology.fan import Fan
+from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, places
 from game.scenes.dungeonology.log import LogPanel
 from game.scenes.dungeonology.map_view import MapView
+from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.orders import OrdersScene
 from game.scenes.dungeonology.part import Part, Spot, Thing
 from game.scenes.dungeonology.prompts import Speech
 from game.scenes.dungeonology.recap import recap_lines, recap_widgets
+from game.scenes.dungeonology.ribbon import Ribbon
+from game.scenes.dungeonology.scoring import ScoringScene
+from game.scenes.dungeonology.seat_rail import SeatRail
 from game.scenes.dungeonology.slip import TURN, answers, slip_widgets
 from game.scenes.dungeonology.table_page import TablePage
+from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.window_bar import bar_widgets
 from game.scenes.menu import Menu
 from game.session.bar import Bar
@@ -115,8 +126,12 @@ class TableScene(PageScene):
 
     @property
     def is_duel(self) -> bool:
-        """Is a stealth attempt on its stage?"""
-        return "duel" in self.parts and self.course.view.get("attempt") is not None
+        """Is a stealth attempt on its stage, or its end still to be told or decided there?"""
+        question = self.sitting.question
+        busy = self.motion.running or bool(self.course.pending)
+        return self.parts["duel"].is_open(
+            self.course.view, busy, question.prompt if question else ""
+        )
 
     def visible(self) -> list[Part]:
         """The parts in drawing order."""
@@ -210,6 +225,9 @@ class TableScene(PageScene):
         tweens = [tween for tween in moves if tween is not None]
         if not again:
             self.log.add(event, after["turn"])
+            if event.kind == "thesis_judged" and "score" in event.facts:
+                view, names = self.course.view, self.speech.names
+                self.app.stack.push(ThesisScene(self.app, view, event, names))
         if tweens:
             self.motion.play(together(*tweens, done=lambda: self.seen(event, after)))
         else:
@@ -263,8 +281,21 @@ class TableScene(PageScene):
         self.app.stack.push(HandOver(self, seat))
 
     def finished(self) -> None:
-        """The end of the game."""
-        open_scoring(self)
+        """The end of the game: the scores over the board as it lies."""
+        outcome = self.sitting.outcome
+        assert outcome is not None
+        self.app.stack.push(
+            ScoringScene(
+                self.app,
+                self.sitting.view(None),
+                outcome,
+                self.sitting.seats,
+                self.sitting.events_for(None),
+                self.play_again,
+                self.look_at_board,
+                self.leave_game,
+            )
+        )
 
     # --- what people do --------------------------------------------------------------------
 
@@ -275,6 +306,9 @@ class TableScene(PageScene):
     def walk(self, keys: list[str]) -> None:
         """Answers one after the other, as far as nothing comes between."""
         course = self.course
+        if keys[0] in AIMS and course.choices.by_verb(keys[0]):
+            self.aim(course.choices.by_verb(keys[0]))
+            return
         if course.choices.seat is None or keys[0] not in course.choices.keys:
             return
         self.picking, self.recap = None, []
@@ -306,9 +340,19 @@ class TableScene(PageScene):
         return "steps" if link.question.prompt == "move" else "action"
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
-        """Several answers belong to one thing: ask which on a slip beside it."""
+        """Several answers belong to one thing: ask which, attempts with their Alert on tiles."""
+        if keys[0].split(":")[0] in AIMS:
+            self.aim(keys)
+            return
         self.picking = (list(keys), rect)
         self.rebuild()
+
+    def aim(self, keys: list[str]) -> None:
+        """Choose how many cubes to study, or whom to spy upon."""
+        course = self.course
+        self.app.stack.push(
+            AimScene(self.app, course.view, course.choices, keys, self.sitting.seats, self.choose)
+        )
 
     def hover(self, thing: Thing | None) -> None:
         """Something is pointed at: mark it wherever it is."""
@@ -320,7 +364,7 @@ class TableScene(PageScene):
 
     def inspect(self, thing: Thing) -> None:
         """A large readable view of anything."""
-        open_inspect(self, thing)
+        self.app.stack.push(InspectSheet(self.app, thing, self.course.view, self.speech.names))
 
     def open_orders(self, seat: int = -1) -> None:
         """Standing orders, of one seat or of all people."""
@@ -381,6 +425,8 @@ class TableScene(PageScene):
             self.course.go_on()
         elif self.course.choices.end:
             self.choose(self.course.choices.end)
+        elif self.course.stage == "over":
+            self.finished()
         elif self.recap:
             self.close_recap()
 
@@ -560,6 +606,8 @@ class TableScene(PageScene):
             widgets += self._bar()
         elif self.course.choices.seat is not None:
             widgets += self._slip() + self._end_button()
+        elif self.course.stage == "over":
+            widgets += [self._wax("scores", self.words("table.scores"), self.finished)]
         elif self.course.hidden:
             widgets += self._hidden_note()
         if self.recap and not self.is_duel:
@@ -599,7 +647,8 @@ class TableScene(PageScene):
         elsewhere = frozenset(v for part in self.visible() for v in part.verbs)
         lines = answers(choices, self.words, elsewhere)
         own = choices.prompt in TURN and not self.course.is_window()
-        sentence = "" if own else choices.sentence
+        # On its stage the attempt says itself what is asked.
+        sentence = "" if own or (self.is_duel and not lines) else choices.sentence
         if not lines and not sentence:
             return []
         assert self.places is not None
@@ -609,19 +658,17 @@ class TableScene(PageScene):
         choices = self.course.choices
         if not choices.end or any(choices.end in part.verbs for part in self.visible()):
             return []
+        return [
+            self._wax(f"answer:{choices.end}", choices.end_text, partial(self.choose, choices.end))
+        ]
+
+    def _wax(self, name: str, text: str, act: Callable[[], None]) -> Button:
+        """The button that ends something, at its place beside the round ones."""
         assert self.places is not None
         rect = self.places.end.copy()
-        rect.w = max(rect.w, Button.size(self.look, choices.end_text)[0])
+        rect.w = max(rect.w, Button.size(self.look, text)[0])
         rect.right = self.places.end.right
-        return [
-            Button(
-                id=f"answer:{choices.end}",
-                rect=rect,
-                text=choices.end_text,
-                kind="wax",
-                act=partial(self.choose, choices.end),
-            )
-        ]
+        return Button(id=name, rect=rect, text=text, kind="wax", act=act)
 
     def _hidden_note(self) -> list[Widget]:
         assert self.places is not None
@@ -729,18 +776,12 @@ class TableScene(PageScene):
 
 def make_parts(app: App) -> dict[str, Part]:
     """The parts of the table, the lowest first."""
-    from game.scenes.dungeonology.stand_ins import load_parts
-
-    return load_parts(app)
-
-
-def open_scoring(table: TableScene) -> None:
-    from game.scenes.dungeonology.stand_ins import scoring
-
-    scoring(table)
-
-
-def open_inspect(table: TableScene, thing: Thing) -> None:
-    from game.scenes.dungeonology.stand_ins import inspect
-
-    inspect(table, thing)
+    return {
+        "map": MapView(app),
+        "rail": SeatRail(app),
+        "campus": CampusPanel(app),
+        "ribbon": Ribbon(app),
+        "notes": Notes(app),
+        "fan": Fan(app),
+        "duel": DuelStage(app),
+    }
