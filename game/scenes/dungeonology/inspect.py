@@ -10,12 +10,12 @@ import pygame
 
 from game.assets.card_press import SHAPE, alert_row
 from game.scenes.base import Overlay
-from game.scenes.dungeonology.leaf import Leaf, Leaves, Shown
+from game.scenes.dungeonology.leaf import HEAD, Leaf, Leaves, Shown
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.part import Thing, View
 from game.scenes.dungeonology.tiles import Face, TileArt, face_of
 from game.scenes.sheet import Column
-from game.ui.look import BODY, HEADING, NOTE, SMALL, TITLE, portrait
+from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE, portrait
 from game.ui.text import Style
 from game.ui.widgets import Area, Button, Label, Paint, Panel, Picture, Rule, Scroll, Widget
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.scenes.app import App
 
 #: Widest picture, and widest column of text, in units.
-PICTURE, TEXT = 460, 640
+PICTURE, TEXT = 460, 700
 #: Cards among others: large enough for a name to be read.
 SMALL_CARD = 150
 #: Below so many letters a line the text goes under the picture.
@@ -126,7 +126,10 @@ class InspectSheet(Overlay):
         if leaf.cards and not leaf.pictures:
             self._cards(column, leaf.cards)
         for i, line in enumerate(leaf.lines):
-            if line.strip():
+            if line.startswith(HEAD):
+                column.skip(4)
+                column.text(f"line:{i}", line.removeprefix(HEAD), LABEL.but(face="title"), 2)
+            elif line.strip():
                 column.text(f"line:{i}", line.strip(), BODY, 9)
         if leaf.cards and leaf.pictures:
             self._cards(column, leaf.cards)

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from game.content.phrases import capital, zone_text
+from game.content.phrases import capital, scholar_text, zone_text
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.part import Thing, View
-from game.scenes.help_content import Entry, box_entries, written_entries
+from game.scenes.help_content import STATS, Entry, box_entries, written_entries
 from game.ui.words import Markup, Words
 
+#: A line that begins with this is a heading.
+HEAD = "# "
 #: Things whose text is an entry of the rules by another name.
 ENTRY_OF: dict[str, str] = {
     "alert": "study",
@@ -349,13 +351,29 @@ class Leaves:
         side = words(f"side.{'exalted' if scholar['exalted'] else 'normal'}")
         place = words(f"zone.{scholar['zone']}.name") if scholar["zone"] else ""
         leaf.note = words("panel.look.of", name=self._name(seat), side=side, where=place)
-        leaf.lines = [self._figures(scholar), *leaf.lines, self._knowledge(card)]
+        sides = ("exalted", "normal") if scholar["exalted"] else ("normal", "exalted")
+        leaf.lines = [self._figures(scholar)]
+        for one in sides:
+            leaf.lines += self._side(card, one)
+        leaf.lines.append(self._knowledge(card))
         faces = [("portrait", card, exalted) for exalted in (False, True)]
         leaf.pictures = faces[::-1] if scholar["exalted"] else faces
         leaf.cards = [Shown(("intern", one)) for one in scholar["interns"]]
         leaf.cards += [Shown(("jinx", one)) for one in scholar["jinxes"]]
         leaf.cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
         return leaf
+
+    def _side(self, card: str, side: str) -> list[str]:
+        """One side of a scholar card: a heading, its figures, its skills."""
+        words = self.words
+        figures = getattr(self.box.scholars[card], side)
+        stats = [f"[{stat}] {words(f'stat.{stat}')} *{getattr(figures, stat)}*" for stat in STATS]
+        skills = scholar_text(self.box, card, side, words.texts)
+        return [
+            HEAD + capital(words(f"side.{side}")),
+            "   ".join(stats).replace(" ", "\u00a0").replace("\u00a0\u00a0\u00a0", "  "),
+            *(f"*{skill.name}*: {skill.text}" for skill in skills),
+        ]
 
     def _figures(self, scholar: View) -> str:
         return self.words(

@@ -13,6 +13,7 @@ from game.scenes.dungeonology.part import Thing, View
 from game.ui.look import SEAT_COLOURS, outline, portrait
 from game.ui.scale import flow
 from game.ui.text import Style
+from game.ui.widgets import round_plate
 
 CARD_WIDTH = 234
 #: The current card is broader by so many units.
@@ -256,7 +257,7 @@ class SeatRail(Panel):
         self.place_at(
             name,
             rect,
-            self._whole(seat) if mode in ("tile", "strip") else self.words("panel.seat.open"),
+            self._whole(seat) if mode in ("tile", "strip") else self._who(seat),
             ("scholar", seat),
             keys[0] if len(keys) == 1 else "",
             act=act,
@@ -330,15 +331,8 @@ class SeatRail(Panel):
         self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
 
     def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
-        """The person, the order sign at the right end, the scholar below."""
-        room = text.copy()
-        if self._has_orders(seat):
-            side = self.look.sign_px(20)
-            spot = pygame.Rect(text.right - side, 0, side, side)
-            spot.centery = text.centery
-            self._order_sign(surface, spot, seat)
-            room.w -= side + self.u(4)
-        self._person(surface, room, seat)
+        """The person, the scholar below."""
+        self._person(surface, text, seat)
         below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.line(FAINT))
         self.write_short(surface, self._scholar_name(seat, text.w), FAINT, below)
 
@@ -353,6 +347,10 @@ class SeatRail(Panel):
         self._seat_sign(surface, face.topleft, side, scholar["colour"])
         if scholar["exalted"]:
             self._exalted(surface, face.bottomright, self.look.sign_px(27))
+        if self._has_orders(seat):
+            spot = pygame.Rect((0, 0), [self.look.sign_px(28)] * 2)
+            spot.center = (face.x + self.u(4), face.bottom - self.u(2))
+            self._order_sign(surface, spot, seat)
 
     def _seat_sign(
         self, surface: pygame.Surface, centre: tuple[int, int], side: int, colour: str
@@ -496,9 +494,14 @@ class SeatRail(Panel):
         box = pygame.Rect(rect.x, rect.bottom - low, rect.w, low)
         self.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
 
+    def _who(self, seat: int) -> str:
+        """Person and scholar in full, and what a click does."""
+        lines = [f"*{_plain(self.names, seat)}*", self._scholar_name(seat, 10_000)]
+        return "\n".join([*lines, self.words("panel.seat.open")])
+
     def _whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
-        lines = [f"*{self.names[seat]}*", self._scholar_name(seat, 10_000)]
+        lines = [f"*{_plain(self.names, seat)}*", self._scholar_name(seat, 10_000)]
         lines += [stat.hint for stat in (*self._stats(seat), *self._marks(seat))]
         points = self.view["scholars"][seat]["points"]
         return "\n".join([*lines, self.words("panel.seat.points_hint", n=points)])
@@ -510,7 +513,11 @@ class SeatRail(Panel):
         return seat < len(self.seats) and self.seats[seat].kind == "person"
 
     def _order_sign(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
-        self.sign(surface, "orders", spot.center, spot.w)
+        plate = self.look.textures.get(
+            "disc", spot.size, lambda: round_plate(self.look, spot.w, False), False
+        )
+        surface.blit(plate, spot)
+        self.sign(surface, "orders", spot.center, round(spot.w * 0.55))
         order = self.words(f"order.{self.view['orders'][seat]}.name")
         self.place_at(
             f"orders:{seat}",
