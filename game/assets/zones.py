@@ -343,7 +343,7 @@ def _bytes(surface: pygame.Surface) -> int:
 class ZonePictures:
     """Pictures and anchors of zones; needs a display mode to have been set."""
 
-    def __init__(self, folder: Path = ZONES, megabytes: int = 96) -> None:
+    def __init__(self, folder: Path = ZONES, megabytes: int = 40) -> None:
         self.folder = folder
         self._files: dict[str, ZoneFile] = {}
         self._pictures = Kept(megabytes * MEGABYTE // 2)

@@ -77,6 +77,11 @@ class MapPaint:
             return pygame.transform.smoothscale(picture, place.size)
         return picture
 
+    def forget_unseen(self, rect: pygame.Rect) -> None:
+        """Large pictures of tiles out of view are only held by the cache, as long as it likes."""
+        seen = {zone for zone, _ in self.board.in_view(rect)}
+        self.pictures = {zone: kept for zone, kept in self.pictures.items() if zone in seen}
+
     def prepare(self, rect: pygame.Rect) -> None:
         """While the map zooms, make tiles at the size it will rest at, a few before each frame."""
         side = round(self.camera.aim.side)

@@ -427,6 +427,8 @@ class MapView(Part):
             self.paint.prepare(self.rect)
             self._find_hover()
             self.touch()
+            if self.camera.still:
+                self.paint.forget_unseen(self.rect)
         elif dt and self.view:
             self._sharpen_soon()
         return moving

@@ -23,7 +23,7 @@ MASTER = 512
 #: Sides of square sources that signs and pawns are scaled from.
 SOURCES = (64, 128, 256, 512)
 MEGABYTE = 1024 * 1024
-TILE_BYTES, SPRITE_BYTES = 72 * MEGABYTE, 24 * MEGABYTE
+TILE_BYTES, SPRITE_BYTES = 44 * MEGABYTE, 12 * MEGABYTE
 
 #: How strongly a mark lights a tile up, and in which colour.
 GLOWS: dict[str, tuple[str, float]] = {
