@@ -25,6 +25,7 @@ ENGINE = Path(__file__).parents[2] / "game/engine/titles/dungeonology"
 
 CALLS = {
     "emit": ("event", 0),
+    "Event": ("event", 0),
     "whisper": ("event", 1),
     "Reason": ("why", 0),
     "option": ("answer", 0),

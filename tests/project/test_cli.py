@@ -70,11 +70,7 @@ def test_a_wrong_argument_gets_one_sentence(
 
 def test_a_simulation_has_defaults() -> None:
     args = cli.parse(["--sim", "5", "--seats", "4", "--bots", "greedy, random"])
-    assert vars(args) == {
-        "check_data": False,
-        "verify": None,
-        "paths": False,
-        "data_dir": None,
+    assert {name: getattr(args, name) for name in ("sim", *cli.SIM_DEFAULTS)} == {
         "sim": 5,
         "title": "dungeonology",
         "seats": 4,
