@@ -43,6 +43,13 @@ ROUNDS = (1, 3, 6, 9, 12, 16, 20)
 LONGEST_SECONDS = 150
 
 
+class TourApp(App):
+    """An application without a calm page: a bug on a tour shall be seen."""
+
+    def _crashed(self, error: Exception) -> None:
+        raise error
+
+
 class Tour:
     """One walk through the game with a camera."""
 
@@ -262,7 +269,7 @@ def main(args: argparse.Namespace) -> int:
             Settings(), speed="off", sound=0, music=0, hints=False, language=args.lang or "en"
         )
         try:
-            app = App(window_size(args.size) or SIZE, Expeditions(Library(), seed), settings)
+            app = TourApp(window_size(args.size) or SIZE, Expeditions(Library(), seed), settings)
             tour = Tour(app, folder, seed)
             tour.pages()
             tour.game(tour_setup(app))

@@ -221,7 +221,7 @@ class TableScene(PageScene):
         sound = sound_of(event)
         if sound:
             self.app.sound.play(sound)
-        moves = [part.animate(event, after) for part in self.parts.values()]
+        moves = [part.animate(event, after) for part in self._moving_parts()]
         tweens = [tween for tween in moves if tween is not None]
         if not again:
             self.log.add(event, after["turn"])
@@ -235,6 +235,12 @@ class TableScene(PageScene):
         hold = hold_of(event)
         if hold:
             self.motion.pause(hold)
+
+    def _moving_parts(self) -> list[Part]:
+        """Parts that show how it happens; at speed off only a stage that somebody looks at."""
+        if not self.course.is_instant:
+            return list(self.parts.values())
+        return [self.parts["duel"]] if self.is_duel else []
 
     def seen(self, event: Event, after: dict[str, Any]) -> None:
         """An event has been shown."""
