@@ -57,7 +57,8 @@ def test_random_bots_with_other_seeds_answer_otherwise() -> None:
 
 
 def test_greedy_has_a_function_for_every_prompt() -> None:
-    asked = {step.prompt for step in all_steps() if issubclass(step, Ask) and step.prompt}
+    steps = [step for step in all_steps() if "dungeonology" in step.__module__]
+    asked = {step.prompt for step in steps if issubclass(step, Ask) and step.prompt}
     assert asked == set(ANSWERS)
 
 
