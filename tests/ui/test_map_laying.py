@@ -7,6 +7,8 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.dungeonology.laying import Laying
+from game.scenes.dungeonology.table import TableScene
+from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, a_sitting
 
 Make = Callable[..., App]
@@ -220,6 +222,26 @@ def test_by_keyboard_alone(make_app: Make, orientation: str) -> None:
     assert table.key(pygame.K_RETURN)
     assert table.chosen == [laying(table).chosen.key]
     assert table.chosen[0] in keys
+
+
+def test_by_keyboard_at_the_table(make_app: Make) -> None:
+    """The keys that turn and lay reach the tile before the table takes them."""
+    sitting = a_sitting("lay", 3, "lay", "rotate")
+    assert sitting.question is not None
+    asked = sitting.question.seat
+    for seat, one in enumerate(sitting.seats):
+        one.kind = "person" if seat == asked else "greedy"
+    app = make_app(speed="off", hints=False)
+    table = TableScene(app, sitting)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.pump(3)
+    held = table.parts["map"].board.laying
+    driver.key(pygame.K_TAB)
+    driver.key(pygame.K_r)
+    wanted = held.chosen.key
+    driver.key(pygame.K_RETURN)
+    assert sitting.timeline.moves[1].key == wanted
 
 
 def test_enter_does_nothing_while_it_hangs(make_app: Make) -> None:

@@ -443,7 +443,7 @@ class TableScene(PageScene):
         if self._skips(event) and self.course.finish():
             self.course.update(0.0)
             return True
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and (self._tile_key(event) or self._key(event)):
             return True
         if event.type == pygame.KEYUP and event.key == pygame.K_h and self.peeking:
             self._end_peek()
@@ -506,6 +506,10 @@ class TableScene(PageScene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             return any(rect.collidepoint(event.pos) for rect in self.solid)
         return False
+
+    def _tile_key(self, event: pygame.event.Event) -> bool:
+        """With a tile in the hand Tab, Enter and the turning keys are about the tile."""
+        return bool(self.course.choices.by_verb("lay")) and self.parts["map"].handle(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
         key, ctrl = event.key, event.mod & pygame.KMOD_CTRL
