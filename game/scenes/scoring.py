@@ -337,7 +337,7 @@ class ScoresScene(SheetScene):
             return
         points = self._points(index, rank)
         text = f"−{-points}" if points < 0 else str(points)
-        role = "alert" if points < 0 else "ink" if points else "ink_faded"
+        role = "seal" if points < 0 else "ink" if points else "ink_faded"
         right = box.inflate(-2 * self.u(16), 0)
         block = self.type.lay(text, VALUE.but(colour=role))
         at = (right.right - block.size[0], box.centery - block.size[1] // 2)
@@ -527,7 +527,7 @@ class ScoresScene(SheetScene):
         for y in range(plot.y, plot.bottom, max(6, self.u(10))):
             pygame.draw.line(surface, tone, (x, y), (x, y + max(3, self.u(5))), max(1, self.u(2)))
         icon = self.look.icon(sign, self.look.sign_px(22))
-        block = self.type.lay(text, SMALL.but(face="italic", colour="alert"))
+        block = self.type.lay(text, SMALL.but(face="italic", colour="seal"))
         left = max(plot.x, x - block.size[0] - self.look.sign_px(16))
         self.type.draw(surface, block, (left, plot.y - block.size[1]))
         if icon:

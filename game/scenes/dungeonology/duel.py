@@ -34,6 +34,7 @@ STEP = Style("bold", 19)
 NOW = Style("italic", 22)
 VERDICT = Style("italic", 21)
 SMALL = Style("text", 17)
+DIVINED = Style("title", 25, "cream", "centre", shadow="shadow")
 #: After so many seconds a third of the way to a new tilt is left.
 FOLLOW = 0.11
 CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
@@ -520,7 +521,7 @@ class DuelStage(Panel):
         else:
             self.sign(surface, row.sign, centre, icon)
         number = facts.signed(row.value) if (index or side == "stealth") else str(row.value)
-        role = side if row.value else "ink_faded"
+        role = art.INK[side] if row.value else "ink_faded"
         value = self.write(surface, number, VALUE.but(colour=role, align="right"), box)
         text = pygame.Rect(box.x + icon + self.u(8), box.y, 0, box.h)
         text.w = value.x - self.u(4) - text.x
@@ -533,7 +534,7 @@ class DuelStage(Panel):
         if not any(part.side == "stealth" for part in self.parts):
             return
         key, n = facts.verdict_key(*self.totals)
-        role = "alert" if key == "short" else "safe"
+        role = art.INK["alert" if key == "short" else "safe"]
         text = self.words(f"duel.verdict.{key}", n=n)
         self.write_short(surface, text, VERDICT.but(colour=role), box)
 
@@ -599,7 +600,7 @@ class DuelStage(Panel):
         sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
         surface.blit(sign, sign.get_rect(center=(box.centerx, box.y + round(box.h * 0.28))))
         text = self.words("duel.slot")
-        style = Style("italic", 19, role, "centre")
+        style = Style("italic", 19, art.INK[role], "centre")
         room = pygame.Rect(box.x + 3, box.y + round(box.h * 0.42), box.w - 6, round(box.h * 0.5))
         if self.look.type.size(text, style, room.w)[1] <= room.h:
             self.look.type.write(surface, text, style, room)
@@ -625,19 +626,36 @@ class DuelStage(Panel):
     # divination
 
     def divined_rects(self) -> list[pygame.Rect]:
-        """Where the cards turned over lie, large, before the balance."""
+        """Where the cards turned over lie, large, before the balance, below what is asked."""
         assert self.stage is not None
-        page, count = self.stage.page, len(self.divined)
-        high = round(page.h * 0.62)
-        wide = min(
-            round(high / art.CARD_SHAPE),
-            (page.w - self.stage.disc * 5 // 4) // max(1, count) - self.u(16),
-        )
+        page, count, gap = self.stage.page, len(self.divined), self.u(22)
+        top = self._divined_head().bottom + self.u(8)
+        high = page.bottom - self.u(16) - top
+        wide = (page.w - self.stage.disc * 5 // 4) // max(1, count) - self.u(16)
+        wide = max(40, min(round(high / art.CARD_SHAPE), self.u(200), wide))
         high = round(wide * art.CARD_SHAPE)
-        gap = self.u(22)
         x = page.centerx - (count * (wide + gap) - gap) // 2
-        y = page.y + round(page.h * 0.2)
-        return [pygame.Rect(x + i * (wide + gap), y, wide, high) for i in range(count)]
+        return [pygame.Rect(x + i * (wide + gap), top, wide, high) for i in range(count)]
+
+    def _divined_text(self) -> str:
+        """What the cards turned over are for."""
+        assert self.attempt is not None
+        side = str(self.choices.args.get("side", ""))
+        if side and self.choices.prompt == "divination":
+            own = self.choices.seat == self.attempt["seat"]
+            key = "unlucky" if side == "alert" and own else side
+            return self.words(f"duel.divination.{key}")
+        asked = self.view["asked"]
+        who = self.attempt["seat"] if asked is None else asked
+        return self.words.texts.say("duel.divination.other", name=self.names[who])
+
+    def _divined_head(self) -> pygame.Rect:
+        """Room for that between the two totals."""
+        assert self.stage is not None
+        page, beside = self.stage.page, self.stage.disc * 2 // 3
+        head = pygame.Rect(page.x + beside, page.y + self.u(14), page.w - 2 * beside, 0)
+        head.h = self.look.type.size(self._divined_text(), DIVINED, head.w)[1]
+        return head
 
     def _paint_divined(self, surface: pygame.Surface) -> None:
         assert self.stage is not None
@@ -650,23 +668,10 @@ class DuelStage(Panel):
 
     def _draw_divined(self, surface: pygame.Surface) -> None:
         assert self.stage is not None
-        assert self.attempt is not None
         page = self.stage.page
         veil = self.look.textures.get("duel_veil", page.size, lambda: _veil(page.size))
         surface.blit(veil, page)
-        side = str(self.choices.args.get("side", ""))
-        if side and self.choices.prompt == "divination":
-            own = self.choices.seat == self.attempt["seat"]
-            key = "unlucky" if side == "alert" and own else side
-            text = self.words(f"duel.divination.{key}")
-        else:
-            asked = self.view["asked"]
-            who = self.attempt["seat"] if asked is None else asked
-            text = self.words.texts.say("duel.divination.other", name=self.names[who])
-        style = Style("title", 25, "cream", "centre", shadow="shadow")
-        head = pygame.Rect(page.x + self.u(70), page.y + self.u(10), page.w - self.u(140), 0)
-        head.h = round(page.h * 0.18)
-        self.look.type.write(surface, text, style, head, "middle")
+        self.look.type.write(surface, self._divined_text(), DIVINED, self._divined_head())
         count = len(self.divined)
         for i, (card, box) in enumerate(zip(self.divined, self.divined_rects(), strict=True)):
             part = min(1.0, max(0.0, self.turned_up * (count + 0.4) - i))
@@ -732,7 +737,7 @@ class DuelStage(Panel):
         row: int,
     ) -> int:
         """A heading and its lines, as far as there is room; the rest stands in the tip."""
-        role = "safe" if key == "success" else "alert"
+        role = art.INK["safe" if key == "success" else "alert"]
         high = self.line(NOW)
         if y + high > room.bottom:
             return y
@@ -761,6 +766,8 @@ class DuelStage(Panel):
         room = box.inflate(-2 * self.u(16), -2 * self.u(9))
         head = self.line(HEADING)
         tile_h = self.u(60) + self.line(SMALL)
+        if room.h < self.line(ROW):
+            return
         if room.h - head >= tile_h:
             text = self.words(f"duel.answers.{self.attempt['kind']}")
             self.write_short(surface, text, HEADING, pygame.Rect(room.x, room.y, room.w, head))
@@ -785,11 +792,11 @@ class DuelStage(Panel):
         note = "asked" if asked else "out" if out else "passed" if faded else f"order.{order}"
         if asked:
             self.glow(surface, box, 7)
-        kind = "brass" if asked else "paper"
-        surface.blit(self.look.plate(box.size, kind, Touch(), not faded or asked), box)
+        surface.blit(self.look.plate(box.size, "paper", Touch(), not faded or asked), box)
         tone = self.look.colour(SEAT_COLOURS[colour][0])
-        outline(surface, box.inflate(-2, -2), tone, max(2, self.u(3)), self.u(6))
-        line = self.line(SMALL)
+        edge = self.u(5 if asked else 3)
+        outline(surface, box.inflate(-2, -2), tone, max(2, edge), self.u(6))
+        line = self.line(Style("bold", 18))
         two = box.h >= 2 * line + self.u(30)
         side = max(self.u(30), min(self.u(58), box.h - (2 if two else 1) * line - self.u(10)))
         if two:
@@ -804,12 +811,17 @@ class DuelStage(Panel):
             name_box.centery = box.centery
         role = "ink" if not faded or asked else "ink_faded"
         name = Style("bold", 18, role, "centre")
-        self.write_short(surface, self.names[seat], name, name_box)
+        dimmed = faded and not asked
+        fitted = self.look.type.fitting(self.names[seat], name, name_box.w)
+        self.look.type.write(
+            surface, self.names[seat], fitted, name_box, "middle", 1, dimmed=dimmed
+        )
         if two:
+            text = self.words(f"duel.answers.{note}")
             said = SMALL.but(align="centre", colour=role, size=16)
-            self.write_short(
-                surface, self.words(f"duel.answers.{note}"), said, name_box.move(0, line)
-            )
+            said = self.look.type.fitting(text, said, name_box.w)
+            below = name_box.move(0, line)
+            self.look.type.write(surface, text, said, below, "middle", 1, dimmed=dimmed)
         word = self.words(f"order.{order}.name")
         hint = self.words.texts.say("duel.answers.orders", name=self.names[seat], order=word)
         self.place_at(
@@ -891,7 +903,7 @@ class DuelStage(Panel):
         if "value" in known:
             total = known[side]
             gain = f"[{side}] {facts.signed(known['value'])}  [arrow_right]  {total}"
-            lines.append((gain, Style("title", 34, side)))
+            lines.append((gain, Style("title", 34, art.INK[side])))
             text = self.words("duel.held.makes", stealth=known["stealth"], alert=known["alert"])
             own = self.attempt["seat"] == self.choices.seat
             outcome = "success" if known["succeeds"] else "failure"
@@ -901,10 +913,10 @@ class DuelStage(Panel):
                 name = self.names[self.attempt["seat"]]
                 verdict = self.words.texts.say(f"duel.held.against_{outcome}", name=name)
             good = bool(known["succeeds"]) == own
-            role = "safe" if good else "alert"
+            role = art.INK["safe" if good else "alert"]
             lines.append((f"{text}: {verdict}", Style("bold", 18, role)))
         elif "divine" in known:
-            lines.append((f"[divination] [{side}]", Style("title", 30, side)))
+            lines.append((f"[divination] [{side}]", Style("title", 30, art.INK[side])))
             lines.append((self.words("duel.held.divine", n=known["divine"]), Style("bold", 18)))
         for cost in known.get("costs", ()):
             if cost["verb"] in ("sacrifice", "uni"):

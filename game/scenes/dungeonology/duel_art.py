@@ -17,6 +17,8 @@ from game.assets.textures import MULT
 from game.ui.look import Look, outline
 from game.ui.text import Style
 
+INK = {"stealth": "fate", "alert": "seal", "safe": "leaf_dark"}
+"""Inks for words and small figures: the same hues, dark enough to be read on paper."""
 DEGREES_A_POINT, MOST_DEGREES = 6, 18
 NUMBER = Style("title", 92, "cream", shadow="shadow")
 CARD_SHAPE = 1.4
@@ -121,6 +123,7 @@ def draw_total(
     rect = disc.get_rect(center=centre)
     look.drop_shadow(surface, rect.inflate(-width // 2, -width // 2), width / 4 / look.scale.unit)
     surface.blit(disc, rect)
+    surface.blit(look.textures.get("duel_shade", rect.size, lambda: _shade(width)), rect)
     unit = look.scale.unit * look.scale.text / 100
     style = NUMBER.but(size=width * 0.54 / unit, align="centre")
     block = look.type.lay(str(number), style)
@@ -136,6 +139,15 @@ def draw_total(
     return rect
 
 
+def _shade(width: int) -> pygame.Surface:
+    """A soft dark round on which a light number stands out."""
+    big = pygame.Surface((width * 2, width * 2), pygame.SRCALPHA)
+    for r in range(round(width * 0.72), 0, -2):
+        part = r / (width * 0.72)
+        pygame.draw.circle(big, (12, 8, 14, max(0, round(96 * (1 - part**3)))), (width, width), r)
+    return pygame.transform.smoothscale(big, (width, width))
+
+
 def value_disc(look: Look, side: str, width: int) -> pygame.Surface:
     """A small disc for the number a card brought: blue for Stealth, red for Alert."""
 
@@ -149,7 +161,7 @@ def value_disc(look: Look, side: str, width: int) -> pygame.Surface:
         radius = round(big * 0.41)
         for r in range(radius, 0, -1):
             part = r / radius
-            pygame.draw.circle(disc, shade(look.colour(side), 1.22 - 0.5 * part * part), middle, r)
+            pygame.draw.circle(disc, shade(look.colour(side), 1.02 - 0.4 * part * part), middle, r)
         return pygame.transform.smoothscale(disc, (width, width))
 
     return look.textures.get("value_disc", (width, width), make, side, look.colour(side))
@@ -216,7 +228,7 @@ def turned_card(
 def dashed(surface: pygame.Surface, look: Look, rect: pygame.Rect, role: str) -> None:
     """A dashed outline on a faint ground of its colour: a place for a card."""
     ground = pygame.Surface(rect.size, pygame.SRCALPHA)
-    ground.fill((*look.colour(role), 30))
+    ground.fill((*mix(look.colour("paper_light"), look.colour(role), 0.12), 190))
     surface.blit(ground, rect)
     dash, wide = max(5, look.u(11)), max(2, look.u(3))
     corners = [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft, rect.topleft]

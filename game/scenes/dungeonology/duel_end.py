@@ -9,6 +9,7 @@ import pygame
 
 from game.content import wording
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.duel_art import INK
 from game.scenes.dungeonology.part import View
 from game.ui.look import portrait
 from game.ui.motion import Tween, arc, linear, settle
@@ -133,7 +134,7 @@ class Ending:
         stage, look = self.stage, self.stage.look
         box = self.box()
         look.draw_paper(surface, box, 61, 5)
-        role = "safe" if self.success else "alert"
+        role = INK["safe" if self.success else "alert"]
         key = "success" if self.success else "failure"
         head = pygame.Rect(box.x, box.y + stage.u(12), box.w, look.height(VERDICT))
         self._paint_head(surface, head, stage.words(f"duel.end.{key}"), role)

@@ -193,7 +193,7 @@ class ThesisScene(SheetScene):
             )
             if not self._is_told(index):
                 return
-            role = "alert" if line.clan < 0 else "safe" if line.clan else "ink_faded"
+            role = "seal" if line.clan < 0 else "leaf_dark" if line.clan else "ink_faded"
             words = (
                 (f"{line.cubes} × [cube_{line.type}]", VALUE.but(align="right")),
                 (str(line.value), VALUE.but(align="right")),
@@ -252,7 +252,7 @@ class ThesisScene(SheetScene):
         """The verdict, stamped under the sum when it has been read."""
         if not self._is_told(self.steps - 2):
             return
-        key, role = ("accepted", "safe") if self.success else ("rejected", "alert")
+        key, role = ("accepted", "leaf_dark") if self.success else ("rejected", "seal")
         text = self.words(f"thesis_scene.{key}")
         style = self.type.fitting(text, STAMP.but(colour=role, align="centre"), rect.w)
         self.type.write(surface, text, style, rect, "middle")
