@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 
 #: From these sides on a tile shows its effects, its cubes and slots, its tokens.
-EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 112, 84, 84, 132, 84
+EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 96, 84, 84, 132, 84
 
 #: Where pawns stand: middle and foot, in shares of the tile; the first ones cover nothing.
 SPOTS: tuple[Point, ...] = ((0.845, 0.83), (0.15, 0.83), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
@@ -112,7 +112,7 @@ class TileArt(TileSources):
     def _draw_effects(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
         if side < EFFECTS_FROM:
             return
-        px = max(0.14 * side, 20)
+        px = max(0.14 * side, 17)
         grow = px / (0.126 * side)
         for effect in rules.effects:
             x = 1 - (1 - effect.at[0]) * grow
@@ -322,7 +322,9 @@ def spots_for(pawns: tuple[Pawn, ...], side: float) -> list[Point]:
     """Where the figures of a tile stand, Laetus in the middle if there is a crowd."""
     if side < PAWNS_FROM:
         return [(0.8 - 0.3 * (i % 3), 0.42 + 0.28 * (i // 3)) for i in range(len(pawns))]
-    free = list(SPOTS[: max(1, len(pawns))])
+    # Names on two lines reach higher on small tiles: the figures step back from them.
+    back = 0.09 if side < LEVEL_FROM else 0.0
+    free = [(x, y - back) for x, y in SPOTS[: max(1, len(pawns))]]
     found = []
     for pawn in pawns:
         spot = free.pop() if pawn.is_boss and len(pawns) > 2 else free.pop(0)
