@@ -129,8 +129,6 @@ class Players:
         self.click("bar:go_on")
 
     def _answer(self, table: TableScene) -> None:
-        if table.recap:
-            self.click("recap:close")
         key = self.want(table)
         before = table.sitting.length
         where = self.find(table, key)
@@ -154,6 +152,8 @@ class Players:
 
     def find(self, table: TableScene, key: str) -> tuple[int, int]:
         """Where an answer can be clicked: a button, or its place on the board or in the hand."""
+        if table.recap:
+            self.click("recap:close")
         for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
             if table.page.find(name) is not None:
                 self.driver.show(name)

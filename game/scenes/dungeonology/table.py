@@ -454,6 +454,7 @@ class TableScene(PageScene):
             return self._to_parts(event)
         if self.page.handle(event) or self._is_on_paper(event):
             if event.type == pygame.MOUSEMOTION:
+                self.hovered = None
                 self._leave(self.visible())
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and (self.picking or self.recap):
@@ -486,8 +487,11 @@ class TableScene(PageScene):
         return False
 
     def _leave(self, parts: list[Part]) -> None:
+        """The pointer is over something else; that one tells what is pointed at."""
+        hovered = self.hovered
         for part in parts:
             part.handle(LEAVE)
+        self.hover(hovered)
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """A left click or a plain key finishes what is running."""
@@ -662,7 +666,10 @@ class TableScene(PageScene):
         if not lines and not sentence:
             return []
         assert self.places is not None
-        return self._solid(slip_widgets(self.look, self.places.slip, sentence, lines, self.choose))
+        room = self.places.slip.copy()
+        if self.log.open:
+            room.w = min(room.w, self.log.rect.left - self.u(12) - room.x)
+        return self._solid(slip_widgets(self.look, room, sentence, lines, self.choose))
 
     def _end_button(self) -> list[Widget]:
         choices = self.course.choices

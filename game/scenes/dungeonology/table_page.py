@@ -18,6 +18,10 @@ class SpotArea(Area):
     """A spot of a part, for Tab and for tests; the part itself answers the pointer."""
 
 
+def _is_answer(widget: Widget) -> bool:
+    return isinstance(widget, SpotArea) or widget.id.startswith(("answer:", "pick:", "bar:"))
+
+
 class TablePage(Page):
     """Spots come after the page's own buttons and are asked for when they are needed."""
 
@@ -55,6 +59,17 @@ class TablePage(Page):
             if bar is not None and bar.inflate(8, 0).collidepoint(pos):
                 return widget.id
         return ""
+
+    def step_focus(self, by: int) -> bool:
+        """Tab: first what answers the question, then the other buttons."""
+        found = [widget for widget, _ in self.each() if widget.focusable]
+        legal = [w.id for w in found if w.enabled and _is_answer(w)]
+        names = legal + [w.id for w in found if w.id not in legal]
+        if not names:
+            return False
+        now = names.index(self.focus) if self.focus in names else (-1 if by > 0 else 0)
+        self.focus_on(names[(now + by) % len(names)])
+        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -1,0 +1,67 @@
+"""A cat on the desk in the middle of a game: clicks, keys, wheel, resizes; nothing may break."""
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.games import Expeditions
+from game.scenes.dungeonology.table import TableScene
+from tests.ui.driver import Driver
+from tests.ui.players import Players
+from tests.ui.test_monkey import poke as poke_page
+from tests.ui.twins import table_setup
+
+EVENTS = 1000
+KEYS = (
+    pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_9,
+    pygame.K_UP, pygame.K_LEFT, pygame.K_ESCAPE, pygame.K_F1, pygame.K_l, pygame.K_p, pygame.K_h,
+    pygame.K_a, pygame.K_i, pygame.K_r, pygame.K_q, pygame.K_e, pygame.K_0, pygame.K_PERIOD,
+    pygame.K_PLUS, pygame.K_MINUS, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
+)  # fmt: skip
+
+
+def poke(driver: Driver, rng: random.Random) -> None:
+    """One thing at the table: mostly what a hurried person would do."""
+    what = rng.random()
+    if what < 0.12:
+        mod = rng.choice((0, 0, pygame.KMOD_SHIFT))
+        driver.key(rng.choice(KEYS), mod)
+    elif what < 0.16:
+        driver.key(rng.choice((pygame.K_z, pygame.K_y)), pygame.KMOD_CTRL)
+    elif what < 0.2:
+        driver.post(pygame.MOUSEBUTTONDOWN, pos=(600, 300), button=3)
+        driver.post(pygame.MOUSEBUTTONUP, pos=(600, 300), button=3)
+    else:
+        poke_page(driver, rng)
+
+
+def monkey(app: App, seed: int, events: int) -> int:
+    """So many events over games of one to four people; how many decisions came of it."""
+    rng = random.Random(seed)
+    driver = Driver(app)
+    players = Players(driver, seed)
+    decisions = 0
+    for i in range(events):
+        if i % 250 == 0:
+            app.running = True
+            app.start_game(table_setup(people=rng.randrange(1, 5)))
+        tables = [s for s in app.stack.scenes if isinstance(s, TableScene)]
+        before = tables[0].sitting.length if tables else 0
+        if tables and app.stack.top is tables[0] and rng.random() < 0.15:
+            players.act()  # so that the game gets on
+        else:
+            poke(driver, rng)
+        if tables and tables[0] in app.stack.scenes:
+            decisions += max(0, tables[0].sitting.length - before)
+    return decisions
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_event_breaks_the_table(make_app: Callable[..., App], seed: int) -> None:
+    speed = ("off", "fast")[seed]
+    app = make_app(games=Expeditions(seed=seed), speed=speed, hints=False)
+    app.open_title()
+    assert monkey(app, seed, EVENTS) > 50

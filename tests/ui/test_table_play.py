@@ -1,0 +1,393 @@
+"""The table in small: intentions, taking back, hiding, orders, keys, the log, continuing."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.dialog import Confirm
+from game.scenes.dungeonology.games import Expeditions
+from game.scenes.dungeonology.orders import OrdersScene
+from game.scenes.dungeonology.table import TableScene
+from game.scenes.menu import Menu
+from game.session.setup import first_setup, quick_setup
+from tests.ui.driver import Driver
+from tests.ui.players import Players
+
+NAMES = ["Ada", "Bruno", "Chiara", "Dario"]
+
+
+@pytest.fixture
+def at_table(make_app: Callable[..., App]) -> Callable[..., Players]:
+    """One person against three computers, or as many people as asked for, at the table."""
+
+    def sit(people: int = 1, seed: int = 5, **settings) -> Players:
+        settings = {"speed": "off", "hints": False, **settings}
+        app = make_app(games=Expeditions(seed=seed), **settings)
+        setup = (
+            quick_setup("dungeonology", NAMES)
+            if people != 2
+            else first_setup("dungeonology", NAMES)
+        )
+        for seat in range(people):
+            setup.seats[seat].kind = "person"
+        app.start_game(setup)
+        players = Players(Driver(app), seed, answers=0.0)
+        until_asked(players)
+        return players
+
+    return sit
+
+
+def until_asked(players: Players, rounds: int = 3000) -> TableScene:
+    """Let time pass and curtains rise until a person has to decide."""
+    for _ in range(rounds):
+        if isinstance(players.top, Curtain):
+            players.act()
+        elif players.table.course.stage in ("ask", "bar", "over"):
+            return players.table
+        else:
+            players.driver.pump(1, 0.05)
+    raise AssertionError("nobody is asked")
+
+
+def keys_of(table: TableScene, since: int) -> list[str]:
+    return [move.key for move in table.sitting.timeline.moves[since:] if move.by == "person"]
+
+
+# --- one click, one intention ----------------------------------------------------------------
+
+
+def test_a_click_on_a_zone_lets_the_windows_go_by_and_walks(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    assert table.sitting.question.prompt == "begin"
+    step = next(key for key in table.course.choices.keys if key.startswith("step:"))
+    before = table.sitting.length
+    players.click_at(players.find(table, step))
+    until_asked(players)
+    assert keys_of(table, before)[:2] == ["go_on", step]
+
+
+def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
+    players = at_table()
+    for _ in range(200):
+        table = until_asked(players)
+        seat = table.course.now.seat
+        far = [place for place in table.course.choices.reach() if len(place["way"]) > 1]
+        far = [place for place in far if not place["waits"]]
+        if far:
+            break
+        players.act()
+    target = far[0]
+    before = table.sitting.length
+    table.walk(target["way"])
+    until_asked(players)
+    assert [key for key in keys_of(table, before) if key in target["way"]] == target["way"]
+    assert table.course.view["scholars"][seat]["zone"] == target["zone"]
+
+
+def test_only_what_the_question_offers_is_accepted(at_table) -> None:
+    table = until_asked(at_table())
+    before = table.sitting.length
+    table.choose("step:nowhere")
+    table.choose("study:9")
+    assert table.sitting.length == before
+
+
+def test_ending_the_turn_with_steps_left_asks_once(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    players.click(f"answer:{table.course.choices.end}")
+    assert isinstance(players.top, Confirm)
+    before = table.sitting.length
+    players.click("no")
+    assert table.sitting.length == before
+    players.click(f"answer:{table.course.choices.end}")
+    assert not isinstance(players.top, Confirm), "it has been asked this turn"
+    assert table.sitting.length > before
+
+
+def test_the_question_can_be_switched_off(at_table) -> None:
+    players = at_table(confirm_end_of_turn=False)
+    table = until_asked(players)
+    players.click(f"answer:{table.course.choices.end}")
+    assert isinstance(players.top, TableScene)
+
+
+# --- taking back -----------------------------------------------------------------------------
+
+
+def test_undo_takes_a_whole_click_back_and_redo_does_it_again(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    first = table.sitting.view(0)
+    step = next(key for key in table.course.choices.keys if key.startswith("step:"))
+    players.click_at(players.find(table, step))
+    until_asked(players)
+    moved = table.sitting.view(0)
+    assert moved != first
+    players.driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.sitting.view(0) == first
+    assert table.course.view == first
+    players.driver.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert table.sitting.view(0) == moved
+    players.click("undo")
+    assert table.sitting.view(0) == first
+
+
+def test_a_greyed_undo_says_why(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    undo = table.page.find("undo")
+    assert not undo.enabled
+    assert undo.hint == table.words("session.undo.start") or undo.hint
+    before = table.sitting.length
+    players.driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.sitting.length == before
+
+
+# --- what is private -------------------------------------------------------------------------
+
+
+def test_a_hand_can_be_laid_face_down_at_any_time(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    assert table.course.view["scholars"][0]["hand"] is not None
+    players.driver.key(pygame.K_h)
+    assert table.course.view["scholars"][0]["hand"] is None
+    assert table.course.choices.seat is None, "no answer tells of the cards"
+    players.click("hand")
+    assert table.course.view["scholars"][0]["hand"] is not None
+
+
+def test_holding_the_key_only_peeks(at_table) -> None:
+    players = at_table()
+    table, driver = until_asked(players), players.driver
+    driver.key(pygame.K_h)
+    driver.post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h", scancode=0)
+    assert table.course.view["scholars"][0]["hand"] is not None
+    driver.pump(60)
+    driver.post(pygame.KEYUP, key=pygame.K_h, mod=0, unicode="h", scancode=0)
+    assert table.course.view["scholars"][0]["hand"] is None
+
+
+def test_one_person_never_sees_a_curtain(at_table) -> None:
+    players = at_table()
+    for _ in range(25):
+        until_asked(players)
+        assert not isinstance(players.top, Curtain)
+        players.act()
+    assert players.curtains == 0
+    assert players.bars == 0
+
+
+def test_between_people_a_curtain_falls_with_nothing_private_below(at_table) -> None:
+    players = at_table(people=2)
+    table = players.table
+    holder = table.course.holder
+    for _ in range(400):
+        if isinstance(players.top, Curtain):
+            break
+        players.act()
+    assert table.course.view["seat"] is None, "the table below shows what everybody may know"
+    players.driver.pump(1, DEAF_SECONDS + 0.1)
+    players.click("raise")
+    table = until_asked(players)
+    assert table.course.holder != holder
+    assert table.course.view["seat"] == table.course.holder
+
+
+# --- windows and orders ----------------------------------------------------------------------
+
+
+def test_a_sign_on_the_bar_hands_the_screen_over(at_table) -> None:
+    players = at_table(people=4)
+    for _ in range(600):
+        if players.table.course.stage == "bar":
+            break
+        players.act()
+    table = players.table
+    assert table.course.view["seat"] is None
+    seat = table.course.now.bar.seats[0]
+    players.click(f"bar:sign:{seat}")
+    assert table.course.pressed == {seat}
+    players.click("bar:go_on")
+    for _ in range(50):
+        if isinstance(players.top, Curtain):
+            break
+        players.driver.pump(1, 0.1)
+    assert isinstance(players.top, Curtain)
+    players.act()
+    assert until_asked(players).course.holder == seat
+
+
+def test_the_bar_is_the_same_whatever_is_held(at_table) -> None:
+    """Its widgets depend on the number of seats alone, except who may press."""
+    players = at_table(people=4)
+    seen = set()
+    for _ in range(900):
+        if players.table.course.stage == "bar":
+            bar = [w for w in players.table.page.widgets if w.id.startswith("bar")]
+            seen.add(tuple((w.id, tuple(w.rect)) for w in bar))
+            if players.bars > 4:
+                break
+        players.act()
+    assert len(seen) == 1
+
+
+def test_orders_are_one_click_away_and_change_who_is_asked(at_table) -> None:
+    players = at_table(people=2)
+    table = players.table
+    players.driver.key(pygame.K_p)
+    assert isinstance(players.top, OrdersScene)
+    rival = 1 - table.course.holder
+    players.click(f"order:{rival}:always")
+    players.click("close")
+    assert table.sitting.view(None)["orders"][rival] == "always"
+    players.driver.key(pygame.K_p)
+    players.click(f"order:{rival}:marked")
+    mark = f"acted:{table.course.holder}"
+    players.click(f"mark:{rival}:{mark}")
+    assert table.sitting.view(None)["order_marks"][rival] == [mark]
+
+
+# --- keys ------------------------------------------------------------------------------------
+
+
+def test_a_turn_by_keyboard_alone(at_table) -> None:
+    """Tab to something that can be chosen, Enter to choose it, Space to go on."""
+    players = at_table(confirm_end_of_turn=False)
+    driver = players.driver
+    turn = players.table.course.view["turn"]
+    for press in range(300):
+        table = until_asked(players)
+        if not isinstance(players.top, TableScene):
+            driver.key(pygame.K_TAB)
+            driver.key(pygame.K_RETURN)
+            continue
+        if table.course.view["turn"] > turn + 8:
+            break
+        before = table.sitting.length
+        if press % 3 == 0:
+            driver.key(pygame.K_TAB)
+            driver.key(pygame.K_RETURN)
+        elif press % 3 == 1:
+            driver.key(pygame.K_1)
+        if isinstance(players.top, TableScene) and table.sitting.length == before:
+            table.page.focus = ""
+            driver.key(pygame.K_SPACE)
+    assert players.table.course.view["turn"] > turn + 8
+
+
+def test_keys_of_the_table(at_table) -> None:
+    players = at_table()
+    table, driver = until_asked(players), players.driver
+    driver.key(pygame.K_l)
+    assert table.log.open
+    driver.key(pygame.K_ESCAPE)
+    assert not table.log.open
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(players.top, Menu)
+    driver.key(pygame.K_ESCAPE)
+    assert players.top is table
+    driver.key(pygame.K_MINUS)
+    assert driver.app.settings.speed == "fast"
+    driver.key(pygame.K_PLUS)
+    assert driver.app.settings.speed == "off"
+
+
+# --- what is shown ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dt", [1 / 60, 0.4, 3.0])
+def test_when_nothing_moves_what_is_shown_is_what_is(at_table, dt: float) -> None:
+    players = at_table(speed="normal")
+    for _ in range(6):
+        until_asked(players)
+        players.act()
+        for _ in range(4000):
+            table = players.table
+            if table.course.stage in ("ask", "bar") and not table.motion.running:
+                break
+            if isinstance(players.top, TableScene):
+                players.driver.pump(1, dt)
+            else:
+                players.act()
+        assert table.course.view == table.sitting.view(table.course.eyes)
+
+
+def test_a_click_finishes_what_is_running(at_table) -> None:
+    players = at_table(speed="slow", confirm_end_of_turn=False)
+    table = until_asked(players)
+    step = next(key for key in table.course.choices.keys if key.startswith("step:"))
+    players.click_at(players.find(table, step))
+    assert table.motion.running
+    before = table.sitting.length
+    players.click_at((640, 300))
+    assert not table.motion.running or not table.course.pending
+    assert table.sitting.length >= before
+
+
+def test_the_last_move_of_a_computer_can_be_seen_again(at_table) -> None:
+    players = at_table(speed="fast", seed=3)
+    for _ in range(60):
+        table = until_asked(players)
+        if table.course.can_show_again():
+            break
+        players.act()
+    view, lines = table.sitting.view(0), len(table.log.lines)
+    players.driver.key(pygame.K_a)
+    assert table.course.pending or table.motion.running
+    until_asked(players)
+    assert table.course.view == view
+    assert len(table.log.lines) == lines, "the log does not tell it twice"
+
+
+def test_the_log_names_people_and_marks_what_is_pointed_at(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    for _ in range(8):
+        players.act()
+        table = until_asked(players)
+    players.driver.key(pygame.K_l)
+    lines = [line.text for line in table.log.lines]
+    assert not any(f" {word} " in f" {line.lower()} " for line in lines for word in ("you", "your"))
+    line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)
+    name, thing = line.things[0]
+    place = table.look.type.places(line.block, name)[0].move(rect.topleft)
+    players.driver.move(place.center)
+    assert table.hovered == thing
+
+
+# --- windows of the system, continuing -------------------------------------------------------
+
+
+def test_resizing_minimising_and_losing_focus_keep_the_table_usable(at_table) -> None:
+    players = at_table()
+    driver = players.driver
+    for size in ((1024, 600), (1500, 800), (900, 500), (1280, 720)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+        driver.pump(20)
+        for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED):
+            driver.post(kind, window=None)
+        if size[0] >= 1024:
+            until_asked(players)
+            players.act()
+    assert until_asked(players).area.size == (1280, 720)
+
+
+def test_a_game_left_is_continued_from_the_title(at_table) -> None:
+    players = at_table()
+    for _ in range(5):
+        until_asked(players)
+        players.act()
+    table = until_asked(players)
+    view = table.sitting.view(0)
+    players.driver.key(pygame.K_ESCAPE)
+    players.click("leave")
+    players.click("continue")
+    assert until_asked(players).sitting.view(0) == view
