@@ -12,7 +12,14 @@ from typing import Any, Protocol
 
 from game import api
 from game.content.titles import load
-from tests.properties import core, coverage, dungeonology, positions
+from tests.properties import (
+    atlandice,
+    atlandice_positions,
+    core,
+    coverage,
+    dungeonology,
+    positions,
+)
 
 Temper = Mapping[str, float]
 """How much a player likes an answer, by its verb, or by prompt and verb; 1 is indifferent."""
@@ -166,7 +173,36 @@ DUNGEONOLOGY = Playing(
     expected=lambda: coverage.expected(load("dungeonology")),
 )
 
-PLAYINGS: Mapping[str, Playing] = {"dungeonology": DUNGEONOLOGY}
+# Atlandice
+
+
+def start_atlandice(rng: Random) -> Start:
+    """All seat counts; new games and prepared positions."""
+    position = rng.choice(("new",) * 4 + ("late",) * 4 + tuple(atlandice_positions.ENDINGS))
+    return Start("atlandice", rng.choice((2, 3, 4)), rng.randrange(2**63), {}, position)
+
+
+def begin_atlandice(start: Start) -> api.State:
+    """The game at its first question."""
+    if start.position == "new":
+        return begin_new(start)
+    arrange = atlandice_positions.ENDINGS.get(start.position, atlandice_positions.late)
+    return atlandice_positions.arranged(start.seats, start.seed, arrange)
+
+
+ATLANDICE = Playing(
+    every=core.EVERY + atlandice.EVERY,
+    sampled=core.SAMPLED + atlandice.SAMPLED,
+    start=start_atlandice,
+    begin=begin_atlandice,
+    tempers=({}, {"give": 8}, {"pass": 20}),
+    orders=(),
+    marks=(),
+    watcher=atlandice.Watcher,
+    expected=atlandice.expected,
+)
+
+PLAYINGS: Mapping[str, Playing] = {"dungeonology": DUNGEONOLOGY, "atlandice": ATLANDICE}
 
 
 def playing(title: str) -> Playing:

@@ -1,4 +1,5 @@
-"""The fuzzer runs 20,000 decisions with fixed seeds in every test run, and tells what it sees."""
+"""The fuzzer runs 20,000 decisions of each title with fixed seeds in every test run, and tells
+what it sees."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game import api
 from game.content.titles import load
 from game.engine.titles.dungeonology.state import Game
 from tests import fuzz
@@ -17,9 +19,10 @@ JOBS = 10
 DECISIONS = 2_000
 
 
+@pytest.mark.parametrize("title", sorted(api.TITLES))
 @pytest.mark.parametrize("seed", range(JOBS))
-def test_twenty_thousand_decisions_violate_nothing(seed: int) -> None:
-    report = fuzz.run_job(("dungeonology", 100 + seed, DECISIONS))
+def test_twenty_thousand_decisions_violate_nothing(title: str, seed: int) -> None:
+    report = fuzz.run_job((title, 100 + seed, DECISIONS))
     assert not report.violation
     assert report.decisions == DECISIONS
     assert report.games >= 1
