@@ -14,6 +14,7 @@ import pygame
 
 from game.assets.palette import mix, shade
 from game.scenes.sheet import Column, Fill, SheetScene
+from game.ui.enamel import draw_enamel
 from game.ui.look import SEAT_COLOURS
 from game.ui.motion import Tween, linear
 from game.ui.text import Style
@@ -377,13 +378,9 @@ class ScoresScene(SheetScene):
             total = str(self._total(rank))
             if rank == 0 and self.is_done:
                 side = min(rect.h - self.u(4), box.w - self.u(6))
-                disc = self.look.pictures.get("table/enamel_brass", side)
-                surface.blit(disc, disc.get_rect(center=box.center))
-                unit = self.look.scale.unit * self.look.scale.text / 100
-                style = Style("title", side * 0.42 / unit, "cream", "centre", shadow="shadow")
-            else:
-                style = TOTAL.but(align="centre")
-            block = self.type.lay(total, style)
+                draw_enamel(surface, self.look, "brass", total, box.center, side)
+                continue
+            block = self.type.lay(total, TOTAL)
             spot = (box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2)
             self.type.draw(surface, block, spot)
 

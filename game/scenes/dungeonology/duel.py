@@ -21,6 +21,7 @@ from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.panel import Panel
 from game.scenes.dungeonology.part import Spot, Thing, View
 from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
+from game.ui.enamel import draw_enamel
 from game.ui.look import SEAT_COLOURS, Touch, outline, portrait
 from game.ui.motion import SPEEDS, Tween, ease_out
 from game.ui.text import Style
@@ -107,7 +108,8 @@ class DuelStage(Panel):
             self.step, self.passed, self.ending = 0, set(), None
             self.parts, self.flying = [], None
             self.degrees = art.tilt(0, 0)
-        self.attempt = attempt
+        aims = facts.aimed_at(view, attempt) or (self.attempt or {}).get("aims", [])
+        self.attempt = {**attempt, "aims": aims}
         now = (attempt["stealth"], attempt["alert"])
         if facts.totals(told) == now:
             self.parts = self._with_seats(told)
@@ -285,7 +287,10 @@ class DuelStage(Panel):
         self._paint_right(surface)
         self._paint_lists(surface)
         self._paint_cards(surface)
-        self._paint_stakes(surface)
+        if self.ending is not None and self.ending.success:
+            self.ending.paint_notes(surface)
+        else:
+            self._paint_stakes(surface)
         self._paint_answers(surface)
         if self.divined and self.ending is None:
             self._paint_divined(surface)
@@ -550,7 +555,7 @@ class DuelStage(Panel):
             ("stealth", "alert"), (stealth, alert), centres, strict=True
         ):
             label = self.words(f"duel.{side}")
-            art.draw_total(surface, self.look, side, number, label, centre, self.stage.disc)
+            draw_enamel(surface, self.look, side, str(number), centre, self.stage.disc, label)
 
     # cards
 
@@ -632,7 +637,7 @@ class DuelStage(Panel):
         top = self._divined_head().bottom + self.u(8)
         high = page.bottom - self.u(16) - top
         wide = (page.w - self.stage.disc * 5 // 4) // max(1, count) - self.u(16)
-        wide = max(40, min(round(high / art.CARD_SHAPE), self.u(200), wide))
+        wide = max(40, min(round(high / art.CARD_SHAPE), self.u(256), wide))
         high = round(wide * art.CARD_SHAPE)
         x = page.centerx - (count * (wide + gap) - gap) // 2
         return [pygame.Rect(x + i * (wide + gap), top, wide, high) for i in range(count)]
@@ -762,12 +767,12 @@ class DuelStage(Panel):
         assert self.stage is not None
         assert self.attempt is not None
         box = self.stage.answers
+        if box.h < self.line(ROW) + 2 * self.u(9):
+            return
         self.look.draw_paper(surface, box, 52, 4)
         room = box.inflate(-2 * self.u(16), -2 * self.u(9))
         head = self.line(HEADING)
         tile_h = self.u(60) + self.line(SMALL)
-        if room.h < self.line(ROW):
-            return
         if room.h - head >= tile_h:
             text = self.words(f"duel.answers.{self.attempt['kind']}")
             self.write_short(surface, text, HEADING, pygame.Rect(room.x, room.y, room.w, head))
@@ -790,6 +795,8 @@ class DuelStage(Panel):
         faded = seat in self.passed or out
         order = self.view["orders"][seat]
         note = "asked" if asked else "out" if out else "passed" if faded else f"order.{order}"
+        if self.attempt and seat == self.attempt["seat"] and not asked:
+            note = "spy_seat"
         if asked:
             self.glow(surface, box, 7)
         surface.blit(self.look.plate(box.size, "paper", Touch(), not faded or asked), box)

@@ -14,6 +14,7 @@ from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.part import View
 from game.scenes.dungeonology.prompts import Choices
 from game.session.setup import SeatSetUp
+from game.ui.enamel import draw_enamel
 from game.ui.look import BODY, HEADING, Look, Touch, outline, portrait
 from game.ui.scale import flow
 from game.ui.text import Style
@@ -27,7 +28,6 @@ AIMS = ("study", "spy")
 TILE_W, DISC, CUBE, MEDAL = 232, 108, 46, 84
 NAME = Style("bold", 20, align="centre")
 NOTE = Style("text", 17, "ink_faded", "centre")
-NUMBER = Style("title", 50, "cream", "centre", shadow="shadow")
 
 
 @dataclass(kw_only=True)
@@ -50,13 +50,9 @@ class AimTile(Usable):
         else:
             outline(surface, self.rect, look.colour("ink_faded"), max(1, look.u(2)), look.u(4))
         top = self._draw_cubes(surface, look)
-        disc = look.pictures.get("table/enamel_alert", look.u(DISC))
-        spot = disc.get_rect(midtop=(self.rect.centerx, top))
-        surface.blit(disc, spot)
-        unit = look.scale.unit * look.scale.text / 100
-        block = look.type.lay(str(self.alert), NUMBER.but(size=spot.h * 0.5 / unit))
-        at = (spot.centerx - block.size[0] // 2, spot.centery - block.size[1] // 2)
-        look.type.draw(surface, block, at)
+        side = look.u(DISC)
+        centre = (self.rect.centerx, top + side // 2)
+        spot = draw_enamel(surface, look, "alert", str(self.alert), centre, side)
         box = self.rect.inflate(-2 * look.u(10), 0)
         y = spot.bottom + look.u(4)
         for text, style in ((self.text, NAME), (self.note, NOTE.but(colour="ink"))):

@@ -15,12 +15,10 @@ from game.assets.cards import CardArt
 from game.assets.palette import mix, shade
 from game.assets.textures import MULT
 from game.ui.look import Look, outline
-from game.ui.text import Style
 
 INK = {"stealth": "fate", "alert": "seal", "safe": "leaf_dark"}
 """Inks for words and small figures: the same hues, dark enough to be read on paper."""
 DEGREES_A_POINT, MOST_DEGREES = 6, 18
-NUMBER = Style("title", 92, "cream", shadow="shadow")
 CARD_SHAPE = 1.4
 
 
@@ -107,45 +105,6 @@ class Balance:
         scale = pan.get_width() / self.pan["size"][0]
         hook = (self.pan["hook"][0] * scale, self.pan["hook"][1] * scale)
         surface.blit(pan, (round(at[0] - hook[0]), round(at[1] - hook[1])))
-
-
-def draw_total(
-    surface: pygame.Surface,
-    look: Look,
-    side: str,
-    number: int,
-    label: str,
-    centre: tuple[int, int],
-    width: int,
-) -> pygame.Rect:
-    """An enamel disc with a large number and its name."""
-    disc = look.pictures.get(f"table/enamel_{side}", width)
-    rect = disc.get_rect(center=centre)
-    look.drop_shadow(surface, rect.inflate(-width // 2, -width // 2), width / 4 / look.scale.unit)
-    surface.blit(disc, rect)
-    surface.blit(look.textures.get("duel_shade", rect.size, lambda: _shade(width)), rect)
-    unit = look.scale.unit * look.scale.text / 100
-    style = NUMBER.but(size=width * 0.54 / unit, align="centre")
-    block = look.type.lay(str(number), style)
-    text = Style("bold", 19, "cream", "centre", shadow="shadow")
-    line = look.type.lay(label, text)
-    fits = line.size[0] < width * 0.7 and line.size[1] < width * 0.24
-    lift = width * (0.07 if fits else 0.02)
-    at = (rect.centerx - block.size[0] // 2, round(rect.centery - lift - block.size[1] / 2))
-    look.type.draw(surface, block, at)
-    if fits:
-        y = round(rect.centery + width * 0.27 - line.size[1] / 2)
-        look.type.draw(surface, line, (rect.centerx - line.size[0] // 2, y))
-    return rect
-
-
-def _shade(width: int) -> pygame.Surface:
-    """A soft dark round on which a light number stands out."""
-    big = pygame.Surface((width * 2, width * 2), pygame.SRCALPHA)
-    for r in range(round(width * 0.72), 0, -2):
-        part = r / (width * 0.72)
-        pygame.draw.circle(big, (12, 8, 14, max(0, round(96 * (1 - part**3)))), (width, width), r)
-    return pygame.transform.smoothscale(big, (width, width))
 
 
 def value_disc(look: Look, side: str, width: int) -> pygame.Surface:

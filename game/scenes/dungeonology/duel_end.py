@@ -22,6 +22,9 @@ VERDICT_SECONDS, LINE_SECONDS = 1.2, 0.4
 VERDICT = Style("title", 54, "ink", "centre")
 NOTE = Style("italic", 22, "ink_faded", "centre")
 LINE = Style("text", 20)
+HEAD = Style("title", 25)
+#: So many stars are enough for a thesis; that many places are shown at least.
+STARS_SHOWN = 2
 #: What an attempt brings after its verdict, with its sign.
 CONSEQUENCES = {
     "cube_collected": "study",
@@ -52,6 +55,7 @@ class Ending:
         self.success = bool(known["success"])
         self.totals = (int(known["stealth"]), int(known["alert"]))
         self.lines: list[tuple[str, str, int]] = []
+        self.stars = int(stage.view["scholars"][attempt["seat"]]["stars"])
         self.shown = 0.0
         self.cube: tuple[str, float] | None = None
         self.shadow = 0.0
@@ -66,7 +70,7 @@ class Ending:
         """The verdict comes and stays for a moment; a click ends it."""
 
         def show(reached: float) -> None:
-            self.shown = min(1.0, reached * 4)
+            self.shown = min(1.0, reached * 3)
             self.stage.touch()
 
         self.stage.stale()
@@ -98,10 +102,24 @@ class Ending:
         def done() -> None:
             self.cube, self.shadow = None, 0.0
             self.lines.append((sign, text, seat))
+            if sign.startswith("cube_"):
+                self._count_stars(view)
             stage.stale()
 
         seconds = LINE_SECONDS * (3 if omega else 1)
         return Tween(seconds, show, linear, done, travels=False)
+
+    def _count_stars(self, view: View) -> None:
+        """A star that a cube lights up is worth a line."""
+        seat = self.attempt["seat"]
+        stars = int(view["scholars"][seat]["stars"])
+        if stars > self.stars:
+            app = self.stage.app
+            name = self.stage.names[seat]
+            text = app.words.texts.say("duel.end.stars", name=name, n=stars)
+            self.lines.append(("star_gold", text, -1))
+            app.sound.play("star")
+        self.stars = stars
 
     # --- drawing ---------------------------------------------------------------------------
 
@@ -193,20 +211,70 @@ class Ending:
             kind = "brass" if i == 0 else "paper"
             stage.button(surface, place, stage.choices.answer(key), kind, key)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """What moves: the verdict's light, a cube on its way, the shadow of an Omega."""
+    def column(self, type_: str) -> tuple[int, int]:
+        """Where the column of a type is on the small note board."""
         stage = self.stage
         assert stage.stage is not None
+        box, types = stage.stage.stakes, stage.app.box.types
+        wide = (box.w - 2 * stage.u(20)) / len(types)
+        x = box.x + stage.u(20) + (types.index(type_) + 0.5) * wide
+        return round(x), round(box.y + box.h * 0.42)
+
+    def paint_notes(self, surface: pygame.Surface) -> None:
+        """The notes of the scholar in place of the stakes: where the cubes go, and the stars."""
+        stage = self.stage
+        assert stage.stage is not None
+        box, seat = stage.stage.stakes, self.attempt["seat"]
+        stage.look.draw_paper(surface, box, 51, 4)
+        head = pygame.Rect(box.x + stage.u(20), box.y + stage.u(10), box.w - stage.u(40), 0)
+        head.h = stage.look.height(HEAD)
+        text = stage.words.texts.say("panel.notes.whose", name=stage.names[seat])
+        stage.write_short(surface, text, HEAD, head)
+        scholar = stage.view["scholars"][seat]
+        side = min(stage.u(52), round(box.w / 7), round(box.h * 0.24))
+        figure = Style("title", 23)
+        for type_, n in zip(stage.app.box.types, scholar["cubes"], strict=True):
+            x, y = self.column(type_)
+            name = f"cube_{type_}" if n else f"slot_{type_}"
+            stage.sign(surface, name, (x, y), side)
+            below = y + side // 2 + stage.look.height(figure) // 2
+            stage.figure(surface, str(n), (x, below), figure)
+        star = min(stage.u(38), round(box.h * 0.17))
+        y = box.bottom - star
+        for i in range(max(STARS_SHOWN, scholar["stars"])):
+            name = "star_gold" if i < scholar["stars"] else "star_empty"
+            x = box.centerx + (i - (max(STARS_SHOWN, scholar["stars"]) - 1) / 2) * star * 1.3
+            stage.sign(surface, name, (x, y), star)
+
+    def _draw_stamp(self, surface: pygame.Surface) -> None:
+        """The sign of the verdict comes down like a stamp."""
+        stage = self.stage
+        assert stage.stage is not None
+        if self.shown >= 1 or stage.app.settings.reduced_motion:
+            return
+        name = "stealth" if self.success else "alert"
+        picture = stage.look.pictures.get(f"signs/{name}", stage.u(520))
+        scale = 1.5 - self.shown
+        size = (round(picture.get_width() * scale), round(picture.get_height() * scale))
+        stamp = pygame.transform.smoothscale(picture, size)
+        stamp.set_alpha(round(255 * (1 - self.shown) ** 0.6))
+        surface.blit(stamp, stamp.get_rect(center=stage.stage.page.center))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What moves: the verdict's stamp, a cube on its way, the shadow of an Omega."""
+        stage = self.stage
+        assert stage.stage is not None
+        self._draw_stamp(surface)
         if self.shadow > 0:
             veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
             veil.fill((6, 4, 8, round(170 * self.shadow)))
             surface.blit(veil, (0, 0))
-            bell = stage.look.pictures.get("signs/bell", stage.u(260))
+            bell = stage.look.pictures.get("signs/alert", stage.u(300))
             swing = pygame.transform.rotozoom(bell, 14 * self.shadow, 1.0)
             surface.blit(swing, swing.get_rect(center=stage.stage.page.center))
         if self.cube is not None:
             name, reached = self.cube
-            start, goal = stage.stage.right.center, self.box().center
+            start, goal = stage.stage.right.center, self.column(name.removeprefix("cube_"))
             t = settle(reached)
             x = start[0] + (goal[0] - start[0]) * t
             y = start[1] + (goal[1] - start[1]) * t - stage.u(90) * arc(reached)

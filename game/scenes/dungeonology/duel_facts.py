@@ -158,8 +158,8 @@ def _cards_row(
 
 def _sign(attempt: Mapping[str, Any], view: View, what: str) -> str:
     if what == "cubes":
-        types = aimed_at(view, attempt)
-        return types[-1] if types else "study"
+        types = attempt.get("aims") or aimed_at(view, attempt)
+        return str(types[-1]) if types else "study"
     return str(attempt["type"]) if what == "unit" else SIGNS.get(what, "cards")
 
 

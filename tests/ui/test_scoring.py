@@ -1,0 +1,165 @@
+"""The scores: counted part by part, told in words, left by three buttons; and the thesis before."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+import pytest
+
+from game.api import Outcome
+from game.bots import BOTS
+from game.engine.core.agenda import Event
+from game.scenes.app import App
+from game.scenes.dungeonology.scoring import ScoringScene, score_book
+from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
+from game.session.sitting import Sitting
+from tests.ui.attempts import NAMES, a_sitting
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+
+
+@cache
+def finished(seed: int = 5) -> tuple[Sitting, tuple[dict, Event] | None]:
+    """A game played to its end, and the first thesis with the view of its author before it."""
+    sitting = a_sitting(seed)
+    bots = [BOTS["greedy"](seat) for seat in range(4)]
+    thesis = None
+    while sitting.question is not None:
+        seat = sitting.question.seat
+        view = sitting.view(seat)
+        for event in sitting.choose(bots[seat].answer(view, sitting.question), seat):
+            if event.kind == "thesis_judged" and "score" in event.facts and thesis is None:
+                thesis = (view, event)
+    return sitting, thesis
+
+
+def scores(app: App, sitting: Sitting, outcome: Outcome | None = None) -> ScoringScene:
+    """The scores on the stack; what its buttons do is noted in `said`."""
+    said: list[str] = []
+    outcome = outcome or sitting.outcome
+    assert outcome is not None
+    scene = ScoringScene(
+        app,
+        sitting.view(None),
+        outcome,
+        sitting.seats,
+        sitting.events_for(None),
+        lambda: said.append("again"),
+        lambda: said.append("board"),
+        lambda: said.append("leave"),
+    )
+    scene.said = said  # type: ignore[attr-defined]
+    app.stack.push(scene)
+    return scene
+
+
+def test_parts_add_up_to_totals_and_seats_stand_by_rank(make_app: Callable[..., App]) -> None:
+    app, (sitting, _) = make_app(speed="off"), finished()
+    outcome = sitting.outcome
+    assert outcome is not None
+    book = score_book(app, sitting.view(None), outcome, sitting.seats, sitting.events_for(None))
+    for rank, seat in enumerate(outcome.ranking):
+        assert book.seats[rank].name == NAMES[seat]
+        assert sum(part.points[rank] for part in book.parts) == book.totals[rank]
+        assert book.totals[rank] == outcome.scores[seat]["total"]
+    assert list(book.totals) == sorted(book.totals, reverse=True)
+    assert len(book.course) >= 4
+    assert book.card is not None
+
+
+def test_a_tie_is_explained_in_a_sentence(make_app: Callable[..., App]) -> None:
+    app, (sitting, _) = make_app(speed="off"), finished()
+    real = sitting.outcome
+    assert real is not None
+    scores_ = [dict(score) for score in real.scores]
+    first, second = real.ranking[:2]
+    scores_[second]["total"] = scores_[first]["total"]
+    tied = Outcome(real.reason, real.ranking, tuple(scores_), ("students", "score", "score"))
+    book = score_book(app, sitting.view(None), tied, sitting.seats, sitting.events_for(None))
+    assert len(book.ties) == 1
+    assert all(word in book.ties[0] for word in (NAMES[first], NAMES[second], "more students"))
+
+
+def test_points_count_up_and_a_click_ends_it(make_app: Callable[..., App]) -> None:
+    app, (sitting, _) = make_app(speed="normal"), finished()
+    scene = scores(app, sitting)
+    driver = Driver(app)
+    driver.pump(20)
+    assert not scene.is_done
+    winner = NAMES[sitting.outcome.ranking[0]]
+    assert winner not in scene.heading()
+    driver.click_at((640, 400))
+    assert scene.is_done
+    assert winner in scene.heading()
+    texts = [drawn.text for drawn in record(app)]
+    assert all(str(total) in texts for total in scene.book.totals)
+
+
+@pytest.mark.parametrize("name", ["board", "again", "leave"])
+def test_three_buttons_by_mouse_and_keyboard(make_app: Callable[..., App], name: str) -> None:
+    app, (sitting, _) = make_app(speed="off"), finished()
+    scene = scores(app, sitting)
+    driver = Driver(app)
+    driver.pump()
+    driver.click(name)
+    driver.focus(name)
+    driver.key(pygame.K_RETURN)
+    assert scene.said == [name, name]
+
+
+def test_the_sum_of_a_thesis_is_worked_out_column_by_column(make_app: Callable[..., App]) -> None:
+    app, (_, thesis) = make_app(speed="off"), finished()
+    assert thesis is not None
+    view, event = thesis
+    cubes = view["scholars"][event.facts["seat"]]["cubes"]
+    lines = sum_lines(app.box, cubes, event.facts["clan"])
+    assert sum(line.total for line in lines) == event.facts["score"]
+    ended: list[bool] = []
+    app.stack.push(ThesisScene(app, view, event, NAMES, lambda: ended.append(True)))
+    driver = Driver(app)
+    driver.pump()
+    texts = [drawn.text for drawn in record(app)]
+    assert str(event.facts["score"]) in texts
+    assert str(event.facts["target"]) in texts
+    driver.click("close")
+    assert ended == [True]
+
+
+def test_others_hear_the_verdict_and_no_figure(make_app: Callable[..., App]) -> None:
+    app, (_, thesis) = make_app(speed="off"), finished()
+    assert thesis is not None
+    view, event = thesis
+    seat, success = event.facts["seat"], event.facts["success"]
+    public = Event("thesis_judged", {"seat": seat, "success": success})
+    app.stack.push(ThesisScene(app, view, public, NAMES))
+    driver = Driver(app)
+    driver.pump()
+    written = " ".join(drawn.text for drawn in record(app))
+    assert NAMES[seat] in written
+    assert not any(char.isdigit() for char in written)
+    driver.key(pygame.K_RETURN)
+    assert not isinstance(app.stack.top, ThesisScene)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_text_of_scores_and_thesis_is_whole_apart_and_readable(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    sitting, thesis = finished()
+    assert thesis is not None
+    view, event = thesis
+    seat = event.facts["seat"]
+    public = Event("thesis_judged", {"seat": seat, "success": False})
+    faults = []
+    for name, push in {
+        "scores": lambda: scores(app, sitting),
+        "thesis": lambda: app.stack.push(ThesisScene(app, view, event, NAMES)),
+        "verdict": lambda: app.stack.push(ThesisScene(app, view, public, NAMES)),
+    }.items():
+        app.open_title()
+        push()
+        app.frame(1 / 60)
+        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+    assert not faults, "\n".join(faults)
