@@ -24,6 +24,8 @@ examples:
       look for faults in data/
   python3 run_game.py --verify game.civetta
       play a saved or finished game again and compare every decision
+  python3 run_game.py --replay game.civetta
+      watch it in the window
 
 exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 5 a file that --verify
 refuses, 1 anything else
@@ -55,6 +57,7 @@ def build_parser() -> Parser:
         "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
     )
     add("--verify", metavar="FILE", help="play a game file again and name the first difference")
+    add("--replay", metavar="FILE", help="watch a saved or finished game in the window")
     add("--paths", action="store_true", help="print the folders the game writes to")
     add("--tour", metavar="DIR", help="play a game by itself and save pictures of every scene")
     window = parser.add_argument_group("for the window and --tour")
@@ -168,6 +171,8 @@ def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
         return contact_sheet
     if args.verify:
         return verify
+    if args.replay:
+        return replay
     if args.paths:
         return paths
     if args.tour:
@@ -196,6 +201,13 @@ def verify(args: argparse.Namespace) -> int:
     from game.session.proof import main
 
     return main(Path(args.verify))
+
+
+def replay(args: argparse.Namespace) -> int:
+    """`--replay FILE`: the game as usual, watching that file first; 1 if it cannot be read."""
+    from game.scenes.dungeonology.games import watch_file
+
+    return watch_file(args)
 
 
 def paths(args: argparse.Namespace) -> int:

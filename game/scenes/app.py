@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from game.assets.cards import CardArt
     from game.assets.zones import ZonePictures
     from game.engine.titles.dungeonology.box import Box
+    from game.session.sitting import Sitting
 
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
@@ -75,6 +76,20 @@ class Games(Protocol):
 
     def load_scene(self, app: App) -> Scene:
         """The scene that lists them."""
+
+    def finished(self) -> int:
+        """How many games were played to their end."""
+
+    def history_scene(self, app: App) -> Scene:
+        """The scene that tells of them."""
+
+    def menu_entries(
+        self, app: App, sitting: Sitting, eyes: int | None
+    ) -> list[tuple[str, str, Callable[[], None]]]:
+        """What the menu of a game offers beside the usual: id, words, act."""
+
+    def left(self, app: App, sitting: Sitting) -> None:
+        """The table of a game that goes on is being left."""
 
 
 class App:
@@ -398,8 +413,15 @@ def window_size(text: str | None) -> tuple[int, int] | None:
     return int(wide), int(high)
 
 
-def main(args: argparse.Namespace | None = None, games: Games | None = None) -> int:
-    """Open the window and play; 0 when left in peace, else a sentence on the terminal and 1."""
+def main(
+    args: argparse.Namespace | None = None,
+    games: Games | None = None,
+    opening: Callable[[App], None] = lambda _app: None,
+) -> int:
+    """Open the window and play; 0 when left in peace, else a sentence on the terminal and 1.
+
+    `opening` may lay something over the title page first.
+    """
     try:
         app = App(window_size(getattr(args, "size", None)), games)
     except AssetError as error:
@@ -411,6 +433,7 @@ def main(args: argparse.Namespace | None = None, games: Games | None = None) -> 
         return 1
     try:
         app.open_title()
+        opening(app)
         if app.fault:
             app.tell(app.fault)
         app.run()

@@ -18,7 +18,7 @@ from game.ui.text import Style, plain
 from game.ui.widgets import Area, Label, Paint, Panel, Usable, Widget
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.app import App, Saved
 
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
 TITLES = ("dungeonology",)
@@ -63,12 +63,16 @@ class Title(PageScene):
     def __init__(self, app: App, title: str = TITLES[0]) -> None:
         super().__init__(app)
         self.title = title
-        self.saved = app.games.saved() if app.games else None
+        self.saved: Saved | None = None
+        self.finished = 0
         self.column = pygame.Rect(0, 0, 1, 1)
         self.board = pygame.Rect(0, 0, 1, 1)
 
     def enter(self) -> None:
-        """Return takes the first line of the menu, before anything was pointed at."""
+        """Look what waits; Return takes the first line before anything was pointed at."""
+        if self.app.games:
+            self.saved = self.app.games.saved()
+            self.finished = self.app.games.finished()
         super().enter()
         self.page.focus = self.page.focus or self.entries()[0][0]
 
@@ -84,6 +88,9 @@ class Title(PageScene):
             found.append(("quick_start", "fast", "", self.quick_start))
         if self.app.games and self.app.games.can_load():
             found.append(("load", "chronicle", "", self.load))
+        if self.finished:
+            note = self.words("history.title_note", n=self.finished)
+            found.append(("history", "laurel", note, self.history))
         found.append(("rules", "learn", "", self.app.open_help))
         found.append(("settings", "settings", "", self.open_settings))
         found.append(("quit", "leave", "", self.back))
@@ -109,6 +116,11 @@ class Title(PageScene):
         """To the list of saved games."""
         if self.app.games:
             self.app.stack.push(self.app.games.load_scene(self.app))
+
+    def history(self) -> None:
+        """To the games that were played."""
+        if self.app.games:
+            self.app.stack.push(self.app.games.history_scene(self.app))
 
     def open_settings(self) -> None:
         """To the settings."""

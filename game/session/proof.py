@@ -88,6 +88,10 @@ class Replay:
     def __init__(self, timeline: Timeline, seat: int | None) -> None:
         self._timeline = timeline
         self.seat = seat
+        self.told = timeline.told(seat)
+        self._by_move: dict[int, list[Told]] = {}
+        for told in self.told:
+            self._by_move.setdefault(told.number, []).append(told)
 
     def __len__(self) -> int:
         return len(self._timeline.moves)
@@ -101,13 +105,13 @@ class Replay:
 
     def events(self, number: int) -> list[Told]:
         """What move `number` caused."""
-        return [told for told in self._timeline.told(self.seat, number) if told.number == number]
+        return self._by_move.get(number, [])
 
     def turns(self) -> list[tuple[int, int]]:
         """Each turn with the number of the move that began it, for a scrubber."""
         return [
             (told.turn, told.number)
-            for told in self._timeline.told(self.seat)
+            for told in self.told
             if told.event.kind == "turn_started"
         ]
 

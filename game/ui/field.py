@@ -60,7 +60,6 @@ class TextField(Widget):
     wrong: bool = False
     style: Style = WRITING
     focusable: bool = True
-    shift: int = 0
     look: Look | None = None
 
     def begin(self) -> None:
@@ -143,12 +142,26 @@ class TextField(Widget):
     def _index_at(self, x: int) -> int:
         if self.look is None:
             return len(self.editing.text)
-        left = self.rect.x + self.look.u(10)
-        places = [left + self._width(self.look, i) for i in range(len(self.editing.text) + 1)]
-        return min(range(len(places)), key=lambda i: abs(places[i] - x))
+        left, first = self.rect.x + self.look.u(10), self._first(self.look)
+        counts = range(first, len(self.editing.text) + 1)
+        return min(counts, key=lambda i: abs(left + self._width(self.look, i) - x))
+
+    def _first(self, look: Look) -> int:
+        """The first character in view: a long text moves left until the caret is inside."""
+        edit, room = self.editing, self.rect.w - look.u(24)
+        first = 0
+        while first < edit.caret and self._wide(look, first, edit.caret) > room:
+            first += 1
+        return first
 
     def _width(self, look: Look, count: int) -> int:
-        text = self.editing.text[:count]
+        """How far from the left edge the place before a character is."""
+        return self._wide(look, self._first(look), count)
+
+    def _wide(self, look: Look, start: int, end: int) -> int:
+        text = self.editing.text[start:end] + (
+            self.editing.composing if end == self.editing.caret else ""
+        )
         return look.type.size(plain(text), self.style)[0] if text else 0
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
@@ -171,12 +184,11 @@ class TextField(Widget):
         if active and edit.caret != edit.anchor:
             start, end = edit.selected()
             x0, x1 = left + self._width(look, start), left + self._width(look, end)
-            mark = pygame.Rect(x0, rect.y + look.u(6), x1 - x0, rect.h - look.u(12))
+            mark = pygame.Rect(x0, rect.y + look.u(6), x1 - x0, rect.h - look.u(12)).clip(rect)
             pygame.draw.rect(surface, look.colour("brass_light"), mark)
         self._draw_text(surface, look, box)
         if active:
-            shown = edit.text[: edit.caret] + edit.composing
-            x = left + (look.type.size(plain(shown), self.style)[0] if shown else 0)
+            x = left + self._width(look, edit.caret)
             pygame.draw.line(
                 surface,
                 look.colour("ink"),
@@ -195,7 +207,7 @@ class TextField(Widget):
             note = self.style.but(colour="ink_faded", face="italic")
             look.type.write(surface, self.placeholder, note, box, "middle", 1)
             return
-        shown = plain(edit.text[: edit.caret])
+        shown = plain(edit.text[self._first(look) : edit.caret])
         if edit.composing:
             shown += f"_{plain(edit.composing)}_"
         shown += plain(edit.text[edit.caret :])

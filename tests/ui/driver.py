@@ -36,6 +36,18 @@ class StandIn:
     def load_scene(self, app: App):
         raise AssertionError("nothing to load")
 
+    def finished(self) -> int:
+        return 0
+
+    def history_scene(self, app: App):
+        raise AssertionError("no history")
+
+    def menu_entries(self, app: App, sitting: Any, eyes: int | None) -> list[Any]:
+        return []
+
+    def left(self, app: App, sitting: Any) -> None:
+        raise AssertionError("nobody sat down")
+
 
 class Driver:
     """Mouse and keyboard of a test."""

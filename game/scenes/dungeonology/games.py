@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+import argparse
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.scenes.dungeonology.map_view import MapView
+from game.scenes.dungeonology.prompts import NO_CHOICES
 from game.scenes.dungeonology.table import TableScene
+from game.scenes.saving import (
+    PICTURE,
+    as_png,
+    keep_look,
+    save_scene,
+    tell_fair,
+    told_saved,
+)
+from game.session import gamefile
 from game.session.faults import SessionFault
-from game.session.library import Entry, Library
+from game.session.gamefile import Loaded
+from game.session.library import ENDING, JOURNAL, Entry, Library, open_file
+from game.session.settings import Fault
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 
 if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.stack import Scene
+
+#: A save's picture is drawn this much larger and made smaller.
+FINER = 3
 
 
 @dataclass(frozen=True)
@@ -83,14 +106,121 @@ class Expeditions:
         except SessionFault as error:
             app.tell(error.fault)
             return
+        self.open_loaded(app, loaded)
+
+    def open_loaded(self, app: App, loaded: Loaded) -> None:
+        """To the table of a game out of a file, and what has to be said about it."""
         self.open(app, loaded.sitting)
         if loaded.fault:
             app.tell(loaded.fault)
 
+    # --- the shelf -------------------------------------------------------------------------
+
     def can_load(self) -> bool:
-        """Whether there are saved games to list."""
-        return False
+        """The list is always there: a file can be brought in."""
+        return True
 
     def load_scene(self, app: App) -> Scene:
-        """The scene that lists them."""
-        raise NotImplementedError
+        """The scene that lists open and saved games."""
+        from game.scenes.load import LoadScene
+
+        return LoadScene(app, self.library, self.open_loaded, self.watch_entry)
+
+    def finished(self) -> int:
+        """How many games were played to their end."""
+        return sum(1 for _ in self.library.finished.glob(f"*{ENDING}"))
+
+    def history_scene(self, app: App) -> Scene:
+        """The scene that tells of them."""
+        from game.scenes.history import HistoryScene
+
+        return HistoryScene(app, self.library.history(), self.watch_entry)
+
+    # --- inside a game ---------------------------------------------------------------------
+
+    def menu_entries(
+        self, app: App, sitting: Sitting, eyes: int | None
+    ) -> list[tuple[str, str, Callable[[], None]]]:
+        """What the menu of a game offers beside the usual: id, words, act."""
+        return [
+            ("save", app.words("fair.save"), partial(self.ask_to_save, app, sitting)),
+            ("watch", app.words("fair.watch"), partial(self.watch, app, sitting, eyes)),
+            ("fair", app.words("fair.menu"), partial(tell_fair, app, sitting)),
+        ]
+
+    def ask_to_save(self, app: App, sitting: Sitting) -> None:
+        """Ask for a name, then save."""
+        app.stack.push(save_scene(app, sitting, partial(self.save, app, sitting)))
+
+    def save(self, app: App, sitting: Sitting, name: str) -> None:
+        """Save under a name, with a picture that shows what everybody may see."""
+        try:
+            entry = self.library.save(sitting, name, board_picture(app, sitting))
+        except SessionFault as error:
+            app.tell(error.fault)
+            return
+        told_saved(app, entry.head.name if entry.head else name)
+
+    def left(self, app: App, sitting: Sitting) -> None:
+        """A table is being left: remember how it looked."""
+        if sitting.outcome is None:
+            keep_look(sitting, board_picture(app, sitting))
+
+    # --- watching --------------------------------------------------------------------------
+
+    def watch(self, app: App, sitting: Sitting, eyes: int | None) -> None:
+        """The moves of a sitting from the beginning."""
+        from game.scenes.replay import ReplayScene
+
+        if sitting.length < 2:
+            app.tell(Fault("replay.nothing", {}))
+        else:
+            app.stack.push(ReplayScene(app, sitting, eyes))
+
+    def watch_entry(self, app: App, entry: Entry) -> None:
+        """A game on the shelf from its beginning; it stays as it is."""
+        from game.scenes.replay import first_eyes
+
+        try:
+            sitting = sitting_of(entry)
+        except SessionFault as error:
+            app.tell(error.fault)
+        else:
+            self.watch(app, sitting, first_eyes(sitting))
+
+
+def sitting_of(entry: Entry) -> Sitting:
+    """The sitting of a file, to look at; an open game is read without being taken over."""
+    if entry.path.is_dir():
+        file = gamefile.parse(gamefile.read_bytes(entry.path / JOURNAL))
+        return gamefile.load(file).sitting
+    return open_file(entry.path).sitting
+
+
+def board_picture(app: App, sitting: Sitting) -> bytes:
+    """The dungeon as everybody may see it, as a small PNG."""
+    size = (PICTURE[0] * FINER, PICTURE[1] * FINER)
+    board = MapView(app)
+    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
+    board.place(pygame.Rect((0, 0), size))
+    board.show(sitting.view(None), NO_CHOICES)
+    canvas = pygame.Surface(size)
+    canvas.blit(app.look.table(size), (0, 0))
+    board.draw(canvas)
+    return as_png(pygame.transform.smoothscale(canvas, PICTURE))
+
+
+def watch_file(args: argparse.Namespace) -> int:
+    """`--replay FILE`: a file that cannot be watched gets a sentence on the terminal."""
+    from game.scenes.app import main
+    from game.scenes.replay import first_eyes
+    from game.ui.words import Words
+
+    try:
+        sitting = open_file(Path(args.replay)).sitting
+    except SessionFault as error:
+        why = Words()(error.fault.key, **error.fault.args)
+        print(Words()("replay.fault", why=why), file=sys.stderr)
+        return 1
+    games = Expeditions()
+    return main(args, games, lambda app: games.watch(app, sitting, first_eyes(sitting)))

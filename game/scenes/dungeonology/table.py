@@ -381,10 +381,14 @@ class TableScene(PageScene):
 
     def open_menu(self) -> None:
         """The menu of the game."""
-        self.app.stack.push(Menu(self.app, [], self.leave_game))
+        games = self.app.games
+        more = games.menu_entries(self.app, self.sitting, self.course.eyes) if games else []
+        self.app.stack.push(Menu(self.app, more, self.leave_game))
 
     def leave_game(self) -> None:
         """To the title; the game waits there."""
+        if self.app.games:
+            self.app.games.left(self.app, self.sitting)
         self.sitting.close()
         self.app.open_title()
 

@@ -1,0 +1,187 @@
+"""The controls of a replay: where everything lies, the scrubber by turns, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.ui.look import BODY, SMALL, Look, Touch
+from game.ui.widgets import IconButton, Panel, Slider, Usable, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.dungeonology.part import Part
+    from game.scenes.replay import ReplayScene
+
+MARGIN = 12
+BUTTON = 44
+BUTTONS = 9
+LEAST_MAP = 0.4
+LEAST_SCRUBBER = 420
+
+
+class Places(NamedTuple):
+    """Rectangles of the parts by name, and of what the replay adds."""
+
+    by_name: dict[str, pygame.Rect]
+    clear: pygame.Rect
+    caption: pygame.Rect
+    strip: pygame.Rect
+    list: pygame.Rect
+    has_hand: bool
+
+
+def strip_rows(look: Look, width: int) -> int:
+    """One row of controls, or two where buttons and scrubber do not fit side by side."""
+    side, gap = look.sign_px(BUTTON), look.u(10)
+    buttons = BUTTONS * (side + gap)
+    return 1 if width - buttons >= round(look.u(LEAST_SCRUBBER) * look.scale.large_text) else 2
+
+
+def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: bool) -> Places:
+    """The board above, the controls in a strip below it."""
+    u, margin = look.u, look.u(MARGIN)
+    row = max(look.sign_px(BUTTON), look.height(BODY)) + look.u(8)
+    strip = pygame.Rect(0, 0, area.w - 2 * margin, 0)
+    strip.h = row * strip_rows(look, strip.w - 2 * u(20)) + u(12)
+    strip.midbottom = (area.centerx, area.bottom - u(6))
+    board = pygame.Rect(area.x, area.y, area.w, strip.top - u(4))
+    names = ("rail", "campus", "ribbon", "notes", "fan")
+    wishes = {name: parts[name].wish(board) for name in names}
+    has_hand = with_hand and look.scale.large_text < 1.4
+    ribbon = pygame.Rect(
+        0, u(6), min(wishes["ribbon"][0], area.w - 2 * margin), wishes["ribbon"][1]
+    )
+    ribbon.centerx = area.centerx
+    top = ribbon.bottom + margin
+    sides = round(area.w * (1 - LEAST_MAP) / 2)
+    floor = board.bottom - margin
+    campus = pygame.Rect(0, top, min(wishes["campus"][0], sides), floor - top)
+    campus.right = area.right - margin
+    notes = pygame.Rect(margin, 0, *wishes["notes"])
+    notes.bottom = floor
+    rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
+    rail.h = (notes.top - margin if has_hand else floor) - top
+    fan = pygame.Rect(notes.right + margin, 0, campus.left - notes.right - 2 * margin, 0)
+    fan.h = min(wishes["fan"][1], (floor - top) // 2)
+    fan.bottom = board.bottom
+    low = fan.top if has_hand else floor
+    clear = pygame.Rect(rail.right, top, campus.left - rail.right, low - top)
+    caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
+    listing = pygame.Rect(0, top, round(u(440) * look.scale.large_text), floor - top)
+    listing.w = min(listing.w, round(area.w * 0.6))
+    listing.right = area.right - margin
+    by_name = {
+        "map": area, "rail": rail, "campus": campus, "ribbon": ribbon, "notes": notes,
+        "fan": fan, "duel": board,
+    }  # fmt: skip
+    return Places(by_name, clear, caption, strip, listing, has_hand)
+
+
+@dataclass(kw_only=True)
+class EventRow(Usable):
+    """An event to jump to."""
+
+    text: str
+    chosen: bool
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        if self.chosen or touch.hover:
+            kind = "brass" if self.chosen else "paper"
+            surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
+        box = self.rect.inflate(-2 * look.u(8), -2 * look.u(4))
+        look.type.write(surface, self.text, SMALL, box)
+        if touch.focus:
+            look.ring(surface, self.rect.inflate(-6, -6))
+
+
+@dataclass(kw_only=True)
+class Scrubber(Slider):
+    """A line through all turns with the signs of what happened."""
+
+    marks: list[tuple[int, str]] = field(default_factory=list)
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        line = self._line(look)
+        count = max(1, self.high - self.low)
+        tick = max(2, look.u(5))
+        for value in range(self.low, self.high + 1):
+            x = round(line.x + (value - self.low) / count * line.w)
+            pygame.draw.line(
+                surface,
+                look.colour("ink_faded"),
+                (x, line.centery - tick),
+                (x, line.centery + tick),
+            )
+        super().draw(surface, look, touch)
+        side = look.u(20)
+        for value, sign in self.marks:
+            picture = look.icon(sign, side)
+            if picture:
+                x = round(line.x + (value - self.low) / count * line.w)
+                surface.blit(picture, picture.get_rect(midbottom=(x, line.centery - look.u(3))))
+
+
+class Controls:
+    """The strip below the board."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        self.scene = scene
+        self.look, self.words = scene.look, scene.words
+
+    def widgets(self, strip: pygame.Rect) -> list[Widget]:
+        """Panel, buttons, scrubber."""
+        inner = strip.inflate(-2 * self.look.u(20), -2 * self.look.u(6))
+        side, gap = self.look.sign_px(BUTTON), self.look.u(10)
+        rows = strip_rows(self.look, inner.w)
+        row_h = inner.h // rows
+        buttons_w = BUTTONS * (side + gap)
+        left = inner.x if rows == 1 else inner.centerx - (buttons_w - gap) // 2
+        y = inner.y + (rows - 1) * row_h + (row_h - side) // 2
+        widgets: list[Widget] = [Panel(id="strip", rect=strip, seed=43, tear=3)]
+        for i, (name, icon, tip, act) in enumerate(self._buttons()):
+            rect = pygame.Rect(left + i * (side + gap), y, side, side)
+            widgets.append(IconButton(id=name, rect=rect, icon=icon, tip=tip, act=act))
+        if rows == 1:
+            bar = pygame.Rect(inner.x + buttons_w, inner.y, inner.w - buttons_w, row_h)
+        else:
+            bar = pygame.Rect(inner.x, inner.y, inner.w, row_h)
+        widgets.append(self._scrubber(bar))
+        return widgets
+
+    def _buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        scene, words = self.scene, self.words
+        play = ("pause", "pause") if scene.playing else ("play", "play")
+        return [
+            ("last_event", "undo", words("replay.last_event"), partial(scene.next_event, -1)),
+            ("back", "arrow_left", words("replay.back"), scene.back_one),
+            ("play", play[1], words(f"replay.{play[0]}"), scene.toggle),
+            ("forward", "arrow_right", words("replay.forward"), scene.forward),
+            ("next_event", "redo", words("replay.next_event"), partial(scene.next_event, 1)),
+            ("speed", "speed", words(f"replay.speed.{scene.speed}"), scene.next_speed),
+            ("events", "log", words("replay.events"), scene.toggle_list),
+            ("eyes", "eye", self._eyes(), scene.choose_eyes),
+            ("leave", "close", words("replay.leave"), scene.leave_replay),
+        ]
+
+    def _eyes(self) -> str:
+        scene = self.scene
+        now = self.words.texts.say("replay.caption", eyes=scene.eyes_name(scene.seat))
+        return f"{now}\n{self.words('replay.eyes')}"
+
+    def _scrubber(self, rect: pygame.Rect) -> Scrubber:
+        scene = self.scene
+        return Scrubber(
+            id="scrubber",
+            rect=rect,
+            value=scene.turn_index,
+            low=0,
+            high=len(scene.turns) - 1,
+            step=1,
+            change=scene.to_turn,
+            show=scene.turn_text,
+            marks=scene.marks(),
+        )
