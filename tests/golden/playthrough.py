@@ -4,7 +4,7 @@ lies on the table and what each seat knows only at the end of a turn."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -14,6 +14,9 @@ from game import api
 from game.engine.titles.dungeonology.state import Game
 from tests.properties import positions
 from tests.properties.core import saved
+
+Show = Callable[[Any], Iterator[str]]
+"""Tells what lies on the table."""
 
 FOLDER = Path(__file__).parent / "files"
 ROUNDS = {2: 2, 3: 2, 4: 1}
@@ -74,9 +77,15 @@ def prepared(reason: str, seed: int) -> Game:
     return positions.arranged(3, seed, options, positions.ENDINGS[reason], "pass")
 
 
-def told(game: Game, rng: Random, rounds: int) -> Iterator[str]:
-    """A game decision by decision until a round is over or the game is."""
-    yield from table(game)
+def told(
+    game: Any, rng: Random, rounds: int, show: Show | None = None, ends: str = "turn_ended"
+) -> Iterator[str]:
+    """A game decision by decision until a round is over or the game is.
+
+    What lies on the table is shown after events of the kind `ends`.
+    """
+    table_ = show or table
+    yield from table_(game)
     n = 0
     while game.outcome is None and game.round <= rounds:
         n += 1
@@ -90,8 +99,8 @@ def told(game: Game, rng: Random, rounds: int) -> Iterator[str]:
         yield f"{asked}:  {chosen.key}" + (f"  (not {others})" if others else "")
         yield from (f"       {line}" for line in event_lines(events))
         yield f"       = {digest(game)}"
-        if any(e.kind in ("turn_ended", "game_ended") for e in events):
-            yield from table(game)
+        if any(e.kind in (ends, "game_ended") for e in events):
+            yield from table_(game)
     if game.outcome:
         yield from outcome(game.outcome)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden import __main__ as command
-from tests.golden import playthrough
+from tests.golden import atlandice, playthrough
 
 SEATS = (2, 3, 4)
 HINT = "if this change is meant: python3 -m tests golden, then read the diff"
@@ -33,9 +33,27 @@ def test_the_numbers_of_positions() -> None:
     same("counts", playthrough.counts())
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_first_rounds_of_atlandice(seats: int) -> None:
+    same(f"atlandice_start_{seats}_seats", atlandice.start(seats))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("reason", atlandice.positions.ENDINGS)
+def test_a10_1_a10_3_each_way_atlandice_can_end(reason: str, seats: int) -> None:
+    same(f"atlandice_end_{reason}_{seats}_seats", atlandice.ending(reason, seats))
+
+
+def test_the_numbers_of_positions_of_atlandice() -> None:
+    same("atlandice_counts", atlandice.counts())
+
+
 def test_there_is_no_other_golden_file() -> None:
     names = {f"start_{seats}_seats_{version}" for seats in SEATS for version in ("1.15", "0.94")}
     names |= {f"end_{reason}" for reason in playthrough.positions.ENDINGS} | {"counts"}
+    names |= {f"atlandice_start_{seats}_seats" for seats in SEATS} | {"atlandice_counts"}
+    endings = atlandice.positions.ENDINGS
+    names |= {f"atlandice_end_{reason}_{seats}_seats" for reason in endings for seats in SEATS}
     assert {file.stem for file in playthrough.FOLDER.glob("*.txt")} == names
 
 

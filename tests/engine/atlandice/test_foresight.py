@@ -77,7 +77,7 @@ def test_reach_is_for_the_seat_that_may_visit_now() -> None:
 def test_a8_1_the_view_tells_where_the_clock_would_go_from_each_area() -> None:
     table = a_table(3).tile("E3").exhausted(2).clock(21).dice(4, 6).visits(0)
     areas = project(table.game, None)["areas"]
-    assert [area["clock"] for area in areas] == [23, 23, 22, 23, 23, 23]
+    assert [area["clock"] for area in areas] == [23, 21, 22, 23, 23, 23]
     assert areas[1]["pays"] is None
     assert areas[5]["pays"] is None
 

@@ -73,9 +73,10 @@ def clock_goal(game: Game, area: int) -> int:
 
 
 def icons(game: Game, area: int) -> int:
-    """Clock icons of an area: its visible tile's, or the market's (A6.M)."""
-    tile = game.tile(area)
-    return game.box.tiles[tile].icons if tile else game.box.figures.market_icons
+    """Clock icons of an area: its visible tile's, or the market's (A6.M); none under water."""
+    if area == MARKET:
+        return game.box.figures.market_icons
+    return game.box.tiles[game.tile(area)].icons if game.is_open(area) else 0
 
 
 def survey(game: Game, resource: str) -> None:
