@@ -1,10 +1,11 @@
 """Stealth attempts from real games, and a scene that shows their stage alone."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
-from game.api import Question
+from game.api import Event, Question
 from game.bots import BOTS
 from game.scenes.app import App
 from game.scenes.dungeonology.duel import DuelStage
@@ -45,6 +46,7 @@ class Game:
         self.bots = [BOTS["greedy"](seat) for seat in range(len(sitting.seats))]
         self.chosen: list[str] = []
         self.stage.on_choose = self.chosen.append
+        self.seen: list[tuple[Event | None, dict[str, Any]]] = []
 
     @property
     def question(self) -> Question:
@@ -66,12 +68,31 @@ class Game:
         if key is None:
             view = self.sitting.view(question.seat)
             key = self.bots[question.seat].answer(view, question)
-        for event in self.sitting.choose(key):
-            tween = self.stage.animate(event, self.sitting.view(None))
-            if tween is not None:
-                tween.finish()
-        if self.sitting.view(None)["attempt"] is not None:
-            self.show(None)
+        events = self.sitting.choose(key)
+        view = self.sitting.view(None)
+        if any(event.kind in ("study_begun", "spying_begun") for event in events):
+            self.seen.clear()
+        self.seen += [(event, view) for event in events]
+        if view["attempt"] is not None:
+            self.seen.append((None, view))
+        for event, after in self.seen[-len(events) - 1 :]:
+            self.see(event, after)
+
+    def see(self, event: Event | None, view: dict[str, Any]) -> None:
+        """The stage is told of one event, or shows a view to everybody."""
+        if event is None:
+            self.stage.hidden = True
+            self.stage.show(view, NO_CHOICES)
+        elif (tween := self.stage.animate(event, view)) is not None:
+            tween.finish()
+
+    def again(self, app: App) -> "Game":
+        """The same moment on a stage of another application."""
+        other = Game(app, self.sitting)
+        for event, view in self.seen:
+            other.see(event, view)
+        other.show()
+        return other
 
     def show(self, seat: int | None = -1) -> None:
         """The stage as that seat sees it; as whoever is asked unless told."""

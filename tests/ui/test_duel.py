@@ -67,7 +67,7 @@ def test_stakes_name_every_cube_aimed_at_and_what_failure_costs(game: Game) -> N
     aimed = facts.aimed_at(game.sitting.view(None), attempt)
     lines = game.stage.stakes()
     assert {line.sign for line in lines if line.good} == set(aimed)
-    assert [line.sign for line in lines if not line.good][0] == "stun"
+    assert next(line.sign for line in lines if not line.good) == "stun"
     assert len(aimed) == len(attempt["slots"])
 
 
@@ -301,21 +301,23 @@ def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None
 # Layout
 
 
+PLAYED: dict[str, Game] = {}
+
+
 def moments(app: App) -> dict[str, Game]:
-    """The stage at different moments."""
-    fresh = lambda: Game(app, a_sitting())  # noqa: E731
-    generate = fresh().until(prompt("generate", kind="study"))
-    held = fresh().until(prompt("generate", kind="study"))
+    """The stage at different moments of games that are played once."""
+    if not PLAYED:
+        fresh = lambda: Game(app, a_sitting())  # noqa: E731
+        answering = verb_first("play", "interfere")
+        PLAYED["generate"] = fresh().until(prompt("generate", kind="study"))
+        PLAYED["last_word"] = fresh().until(answered, answering)
+        PLAYED["spying"] = fresh().until(prompt("duel"), verb_first("spy"))
+        PLAYED["divination"] = fresh().until(prompt("divination"), answering)
+        PLAYED["end"] = fresh().until(lambda s, q: q.prompt == "stun")
+    found = {name: game.again(app) for name, game in PLAYED.items()}
+    found["held"] = held = PLAYED["generate"].again(app)
     held.point(held.spot("use:").center)
-    ended = fresh().until(lambda s, q: q.prompt == "stun")
-    return {
-        "generate": generate,
-        "held": held,
-        "last_word": fresh().until(answered, verb_first("play", "interfere")),
-        "spying": fresh().until(prompt("duel"), verb_first("spy")),
-        "divination": fresh().until(prompt("divination"), verb_first("play", "interfere")),
-        "end": ended,
-    }
+    return found
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
