@@ -69,11 +69,17 @@ def progress(rounds: int) -> Iterator[int]:
 # The engine against catanatron
 
 
-def random_game(seed: int) -> tuple[int, int]:
-    """Play one game at random with all orders `always`: counted and all questions."""
-    state = new_game("dungeonology", seats=4, seed=seed)
-    for seat in range(4):
+def new_four(title: str, seed: int) -> State:
+    """A four-seat game; where there are standing orders, everybody is always asked."""
+    state = new_game(title, seats=4, seed=seed)
+    for seat in range(4) if title == "dungeonology" else ():
         set_order(state, seat, "always")
+    return state
+
+
+def random_game(title: str, seed: int) -> tuple[int, int]:
+    """Play one game at random: questions with two or more answers, and all questions."""
+    state = new_four(title, seed)
     roll = seed
     counted = asked = 0
     while isinstance(question := pending(state), Question):
@@ -85,23 +91,21 @@ def random_game(seed: int) -> tuple[int, int]:
     return counted, asked
 
 
-def our_decisions(seconds: float, seed: int) -> tuple[float, float]:
+def our_decisions(title: str, seconds: float, seed: int) -> tuple[float, float]:
     """Counted and all decisions a second."""
     counted = asked = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
-        more = random_game(seed)
+        more = random_game(title, seed)
         counted, asked, seed = counted + more[0], asked + more[1], seed + 1
     spent = time.process_time() - start
     return counted / spent, asked / spent
 
 
-def mid_game(decisions: int = 300, seed: int = 5) -> State:
+def mid_game(title: str, decisions: int, seed: int = 5) -> State:
     """A four-seat game after so many decisions."""
     for start in range(seed, seed + 100):
-        state = new_game("dungeonology", seats=4, seed=start)
-        for seat in range(4):
-            set_order(state, seat, "always")
+        state = new_four(title, start)
         for i in range(decisions):
             question = pending(state)
             if not isinstance(question, Question):
@@ -119,31 +123,46 @@ def microseconds(call: Callable[[], object], times: int = 5000) -> float:
     return (time.process_time() - start) / times * 1e6
 
 
+HALFWAY = {"dungeonology": 300, "atlandice": 80}
+"""Every title, and the decision in mid-game at which its clone is measured."""
+
+
 def against_catanatron(rounds: int, seconds: float) -> list[Figure]:
-    """Decisions a second and the cost of a copy, rounds taking turns."""
-    python = bench_python()
-    script = str(ROOT / "tests" / "bench_opponent.py")
-    speed, speed_all, copies, ours, theirs = [], [], [], [], []
-    state = mid_game()
+    """Decisions a second and the cost of a copy, titles and opponent taking turns."""
+    states = {title: mid_game(title, at) for title, at in HALFWAY.items()}
+    measured: dict[str, list[tuple[float, float, float]]] = {title: [] for title in HALFWAY}
+    rivals = []
     for i in progress(rounds):
-        counted, asked = our_decisions(seconds, seed=1 + 1000 * i)
-        clone = microseconds(state.clone)
-        out = subprocess.run(
-            [python, script, str(i), str(seconds)], capture_output=True, text=True, check=True
-        )
-        rival = json.loads(out.stdout.splitlines()[-1])
-        speed.append(counted / rival["counted"])
-        speed_all.append(asked / rival["all"])
-        copies.append(clone / rival["copy"])
-        ours.append(counted)
-        theirs.append(rival["counted"])
-    note = f"{median(ours):,.0f} against {median(theirs):,.0f} a second; aim 5"
+        rivals.append(catanatron(i, seconds))
+        for title, state in states.items():
+            counted, asked = our_decisions(title, seconds, seed=1 + 1000 * i)
+            measured[title].append((counted, asked, microseconds(state.clone)))
+    return [figure for title, ours in measured.items() for figure in compared(title, ours, rivals)]
+
+
+def catanatron(seed: int, seconds: float) -> tuple[float, float, float]:
+    """The opponent's decisions with a choice, all decisions a second, microseconds of a copy."""
+    script = str(ROOT / "tests" / "bench_opponent.py")
+    command = [bench_python(), script, str(seed), str(seconds)]
+    out = subprocess.run(command, capture_output=True, text=True, check=True)
+    rival = json.loads(out.stdout.splitlines()[-1])
+    return rival["counted"], rival["all"], rival["copy"]
+
+
+def compared(
+    title: str, ours: list[tuple[float, float, float]], theirs: list[tuple[float, float, float]]
+) -> list[Figure]:
+    """The figures of one title, each the median of the ratios of its rounds."""
+    speed, speed_all, copies = (
+        median([a[k] / b[k] for a, b in zip(ours, theirs, strict=True)]) for k in range(3)
+    )
+    rates = median([a[0] for a in ours]), median([b[0] for b in theirs])
+    note = f"{rates[0]:,.0f} against {rates[1]:,.0f} a second; aim 5"
+    what = f"{title}: random decisions with two or more answers, to catanatron"
     return [
-        Figure(
-            "random decisions with two or more answers, to catanatron", median(speed), 3, True, note
-        ),
-        Figure("the same with forced ones", median(speed_all), 1, True, ""),
-        Figure("clone() in mid-game, to Game.copy()", median(copies), 0.5, False, "aim 0.2"),
+        Figure(what, speed, 3, True, note),
+        Figure(f"{title}: the same with forced ones", speed_all, 1, True, ""),
+        Figure(f"{title}: clone() in mid-game, to Game.copy()", copies, 0.5, False, "aim 0.2"),
     ]
 
 
@@ -206,9 +225,7 @@ def costs(seeds: range) -> tuple[float, float]:
     early: list[float] = []
     late: list[float] = []
     for seed in seeds:
-        state = new_game("dungeonology", seats=4, seed=seed)
-        for seat in range(4):
-            set_order(state, seat, "always")
+        state = new_four("dungeonology", seed)
         for i in range(1100):
             question = pending(state)
             if not isinstance(question, Question):

@@ -47,7 +47,7 @@ def rules(book: Mapping[str, Any]) -> list[str]:
     numbered = {**book["numbered"], **book["panics"]}
     plain = [f"{letter}{n}" for letter, last in numbered.items() for n in range(1, last + 1)]
     cards = [f"{s}{n:02}" for s, last in book["cards"].items() for n in range(1, last + 1)]
-    return [*chapters, *plain, *cards]
+    return [*chapters, *plain, *cards, *book["single"]]
 
 
 def test_names(folder: Path) -> list[str]:
