@@ -370,6 +370,34 @@ def test_another_persons_notes_are_no_change(make_app: Callable[..., App]) -> No
     assert not table.notes.flashes
 
 
+def test_nothing_lit_up_for_one_person_is_still_alight_for_the_next(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app(speed="normal")
+    table = PanelTable(app, view_of(0))
+    view = view_of(0)
+    view["campus"]["campfire"] = 11
+    table.show(view)
+    assert table.campus.flashes
+    view = view_of(1)
+    view["campus"]["campfire"] = 11
+    table.show(view)
+    assert not table.campus.flashes
+
+
+def test_a_new_hand_comes_up_the_same_whatever_the_last_one_was(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app(speed="normal")
+    places = []
+    for last in ("T05", "T11"):
+        table = PanelTable(app, with_hand("T01", "T02", last, seat=1))
+        table.show(with_hand(*HAND, seat=0))
+        table.fan.update(0.02)
+        places.append([(card.id, card.x, card.y) for card in table.fan.cards])
+    assert places[0] == places[1]
+
+
 def test_at_speed_off_nothing_lights_up(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     table = PanelTable(app, view_of(0))

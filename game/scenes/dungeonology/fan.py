@@ -79,6 +79,7 @@ class Fan(Part):
         self.press: tuple[int, int] | None = None
         self._drawn: dict[tuple[object, ...], pygame.Surface] = {}
         self._hints: dict[str, str] = {}
+        self._whose: object = None
 
     # --- what is shown ---------------------------------------------------------------------
 
@@ -92,6 +93,10 @@ class Fan(Part):
         if choices is not self.choices:
             self._hints.clear()
         super().show(view, choices)
+        whose = (self.seat, view["seat"], self.hidden)
+        if whose != self._whose:
+            # Another hand: nothing of the last one may show in how its cards come up.
+            self._whose, self.cards, self.marked = whose, [], None
         hand = self._hand()
         keys = self._keys_of(hand)
         if hand == [card.id for card in self.cards] and keys == self.keys:

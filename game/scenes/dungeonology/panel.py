@@ -57,6 +57,7 @@ class Panel(Part):
         self.pressed = ""
         self.marked: Thing | None = None
         self.flashes: dict[str, float] = {}
+        self._whose: object = None
         self._facts: object = None
         self._figures: Mapping[str, object] = {}
         self._sheet: pygame.Surface | None = None
@@ -257,6 +258,10 @@ class Panel(Part):
 
     def show(self, view: View, choices: Choices) -> None:
         super().show(view, choices)
+        whose = (view["seat"], self.hidden)
+        if whose != self._whose:
+            # Other eyes: what lit up before must not tell them when it did.
+            self._whose, self.flashes, self._figures = whose, {}, self.figures()
         facts = (self.hidden, tuple(self.names), self.marked, self.facts())
         if facts != self._facts:
             self._facts = facts
