@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from game.scenes.stack import Scene
 
 #: A save's picture is drawn this much larger and made smaller.
-FINER = 3
+FINER = 5
 
 
 @dataclass(frozen=True)
@@ -204,8 +204,9 @@ def board_picture(app: App, sitting: Sitting) -> bytes:
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(pygame.Rect((0, 0), size))
     board.show(sitting.view(None), NO_CHOICES)
+    board.camera.fit()
+    board.camera.jump()
     canvas = pygame.Surface(size)
-    canvas.blit(app.look.table(size), (0, 0))
     board.draw(canvas)
     return as_png(pygame.transform.smoothscale(canvas, PICTURE))
 
