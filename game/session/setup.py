@@ -16,6 +16,8 @@ COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "purple")
 SCHOLARS: tuple[Scholar, ...] = ("valerio", "sofia", "vincenzo", "rebecca")
 KINDS: tuple[Kind, ...] = ("person", "greedy", "random")
 LONGEST_NAME = 16
+# Titles for which more is decided than who sits where.
+WITH_OPTIONS = frozenset({"dungeonology"})
 ROUND_LIMITS = (20, 100)
 
 # The values of each option and the default, D2.1.
@@ -51,11 +53,13 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options as `game.api.new_game` takes them."""
+        """The options as `game.api.new_game` takes them; a title without any takes none."""
+        if self.title not in WITH_OPTIONS:
+            return {}
         return {
             "scholars": [s.scholar for s in self.seats] if self.choose_scholars else "random",
             "colours": [seat.colour for seat in self.seats],
-            "age_order": list(self.age_order),
+            "age_order": age_order(self),
             "alert": self.alert,
             "boss": self.boss,
             "version": self.version,

@@ -18,7 +18,7 @@ from game.session.fairness import Secret, new_secret
 from game.session.manners import MANNERS, PASS
 from game.session.records import Chose, Ordered, Record, Rewound, Undone
 from game.session.settings import Fault
-from game.session.setup import SeatSetUp, SetUp, age_order
+from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
 from game.session.timeline import By, Move, Timeline, Told, digest, turn_of
 
@@ -366,8 +366,7 @@ class Sitting:
 
 def first_state(setup: SetUp, seed: int) -> api.State:
     """The game of a set-up at its first question."""
-    options = {**setup.options, "age_order": age_order(setup)}
-    return api.new_game(setup.title, len(setup.seats), seed, options)
+    return api.new_game(setup.title, len(setup.seats), seed, setup.options)
 
 
 def computer(kind: str, seed: int) -> Any:

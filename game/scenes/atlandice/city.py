@@ -1,0 +1,335 @@
+"""The board: the drowning city round its clock, with dice, pieces and the submarine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content.texts import capital
+from game.engine.core.agenda import Event
+from game.engine.titles.atlandice.box import MARKET
+from game.scenes.atlandice.flights import Flights
+from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
+from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.dungeonology.panel import Panel
+from game.scenes.dungeonology.part import View
+from game.ui.look import outline, rounded_mask
+from game.ui.motion import Tween
+from game.ui.text import Style
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.atlandice.ledger import Ledger
+
+AREAS = range(1, MARKET + 1)
+NAME = Style("title", 18, align="centre")
+#: How far up a house the water stands at the last hour.
+HIGH_WATER = 0.62
+
+
+class City(Panel):
+    """Everything on the chart; a click answers with what was clicked."""
+
+    speech: CitySpeech
+    ledger: Ledger
+    verbs = frozenset({"visit", "take", "away", "swap", "move", "change", "sail"})
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.flights = Flights(self)
+
+    def facts(self) -> object:
+        view = self.view
+        return (
+            str(view["areas"]), view["hand"], view["submarine"], tuple(self.choices.keys),
+            self.choices.prompt, str(self.choices.args), tuple(self.flights.lifted),
+        )  # fmt: skip
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        return area.size
+
+    # --- places ----------------------------------------------------------------------------
+
+    def area_places(self, number: int, room: pygame.Rect | None = None) -> AreaPlaces:
+        """The places of an area, on the window unless another room is given."""
+        return AreaPlaces.of(room or self.rect, number, self.line(NAME) + self.u(4))
+
+    def dial(self, room: pygame.Rect | None = None) -> Dial:
+        """The clock, on the window unless another room is given."""
+        return Dial.of(room or self.rect, self.view["spaces"])
+
+    # --- what can be chosen ----------------------------------------------------------------
+
+    def offers(self, key: str) -> str:
+        """The key if it is offered, or the beginning of offered ones; else nothing."""
+        keys = self.choices.keys
+        return key if any(k == key or k.startswith(key + ":") for k in keys) else ""
+
+    def _area_key(self, number: int) -> str:
+        verb = {"visit": "visit", "sail": "sail"}.get(self.choices.prompt, "")
+        return self.offers(f"{verb}:{number}") if verb else ""
+
+    def _good_key(self, number: int, resource: int) -> str:
+        prompt, args = self.choices.prompt, self.choices.args
+        here = args.get("area") == number
+        if prompt == "take_from":
+            return self.offers(f"take:{number}:{resource}")
+        if prompt == "swap" and args.get("away"):
+            return self.offers(f"swap:{number}:{resource}")
+        verb = {"take": "take", "swap": "away", "move": "move"}.get(prompt, "")
+        return self.offers(f"{verb}:{resource}") if verb and here else ""
+
+    def _die_key(self, number: int, face: int) -> str:
+        if self.choices.prompt == "change_die":
+            return self.offers(f"change:{number}:{face}")
+        return ""
+
+    def _area_hint(self, area: View, key: str) -> str:
+        number = area["number"]
+        if key.startswith("visit"):
+            keys = [k for k in self.choices.keys if k.startswith(key + ":")]
+            return self.speech.visit(self.choices.preview(keys[0]), self.view)
+        if key.startswith("sail"):
+            return self.speech.say("board.sail", area=self.speech.area(number))
+        told = self.speech.standing_area(area)
+        verb = {"visit": "visit", "sail": "sail"}.get(self.choices.prompt, "")
+        why = self.choices.why_not(f"{verb}:{number}") if verb else None
+        return f"{told}\n_{why}_" if why else told
+
+    # --- painting --------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        self.sheets.append(pygame.Rect(room))
+        self._paint_chart(surface, room)
+        self._paint_dial(surface, room)
+        for number in AREAS:
+            self._paint_area(surface, self.area_places(number, room), number)
+
+    def _paint_chart(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        def make() -> pygame.Surface:
+            picture = self.look.pictures.get("atlandice/chart", 3 * room.w, 3 * room.h)
+            grow = max(room.w / picture.get_width(), room.h / picture.get_height())
+            size = (round(picture.get_width() * grow), round(picture.get_height() * grow))
+            large = pygame.transform.smoothscale(picture, size)
+            cut = pygame.Surface(room.size, pygame.SRCALPHA)
+            cut.blit(large, large.get_rect(center=cut.get_rect().center))
+            mask = rounded_mask(room.size, self.u(14)).convert_alpha()
+            cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            return cut
+
+        self.look.drop_shadow(surface, room, 12, 190)
+        surface.blit(self.look.textures.get("chart", room.size, make), room)
+        outline(surface, room, self.look.colour("ink"), max(2, self.u(4)), self.u(14))
+        edge = room.inflate(-self.u(5), -self.u(5))
+        outline(surface, edge, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(12))
+
+    def _paint_dial(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        dial, speech = self.dial(room), self.speech
+        self.sign(surface, "atlandice/clock", dial.rect.center, dial.rect.w)
+        self.place_at("clock", dial.rect, thing=("space", self.view["hand"]))
+        for number in range(self.view["spaces"]):
+            spot = dial.space(number)
+            sign = speech.space_types(number) or speech.space_sign(number)
+            if sign:
+                picture = self.look.pictures.get(f"signs/{sign}", spot.w)
+                if number < self.view["hand"]:
+                    picture = picture.copy()
+                    picture.set_alpha(80)
+                surface.blit(picture, picture.get_rect(center=spot.center))
+            if self.marked == ("space", number):
+                outline(surface, spot, self.look.colour("seal"), max(2, self.u(3)), spot.w // 2)
+            hint = speech.say("board.space", n=number, text=speech.space(number))
+            self.place_at(f"dial:{number}", spot, hint, ("space", number))
+
+    def _paint_area(self, surface: pygame.Surface, at: AreaPlaces, number: int) -> None:
+        area = self.view["areas"][number - 1]
+        key = self._area_key(number)
+        hint = self._area_hint(area, key)
+        if key:
+            self.glow(surface, at.house.inflate(-self.u(20), -self.u(16)), 16)
+        self._paint_house(surface, at.house, area)
+        self._paint_name(surface, at.name, number, bool(key))
+        self.place_at(f"area:{number}", at.rect, hint, ("area", number), key)
+        if area["tile"] or number == MARKET:
+            self._paint_card(surface, at.card, area)
+        self._paint_dice(surface, at, area, key, hint)
+        for heap in at.heaps(self._lying(area)):
+            self._paint_heap(surface, heap, number, key, hint)
+        if self.marked == ("area", number):
+            edge = max(2, self.u(3))
+            outline(surface, at.rect, self.look.colour("brass_light"), edge, self.u(14))
+
+    def _lying(self, area: View) -> list[int]:
+        """Goods of an area without what is on its way."""
+        goods = list(area["goods"])
+        for kind, number, value in self.flights.lifted:
+            if kind == "good" and number == area["number"]:
+                goods[value - 1] -= 1
+        return goods
+
+    def _dice(self, area: View) -> list[int]:
+        dice = list(area["dice"])
+        for kind, number, face in self.flights.lifted:
+            if kind == "die" and number == area["number"] and face in dice:
+                dice.remove(face)
+        return dice
+
+    def _paint_house(self, surface: pygame.Surface, rect: pygame.Rect, area: View) -> None:
+        """The house with the water as high as the hour has brought it."""
+        level = self.view["hand"] / (self.view["spaces"] - 1)
+        is_open = area["open"]
+
+        def make() -> pygame.Surface:
+            picture = self.look.pictures.get(
+                f"atlandice/area_{area['district']}", *rect.size
+            ).copy()
+            if area["number"] == MARKET:
+                return picture
+            wide, high = picture.get_size()
+            water = self.look.pictures.get("atlandice/water", wide * 1.1, wide * 1.1)
+            flood = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+            up = 1.1 if not is_open else 0.06 + HIGH_WATER * level
+            flood.blit(water, (-wide // 30, round(high * (1 - up))))
+            below = round(high * (1 - up)) + water.get_height() - 2
+            flood.fill((23, 82, 94, 235), (0, below, wide, max(0, high - below)))
+            alpha = picture.copy()
+            alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            flood.blit(alpha, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            picture.blit(flood, (0, 0))
+            if not is_open:
+                picture.set_alpha(150)
+            return picture
+
+        picture = self.look.textures.get(
+            "flooded", rect.size, make, area["district"], round(level, 3), is_open
+        )
+        surface.blit(picture, picture.get_rect(midbottom=rect.midbottom))
+
+    def _paint_name(
+        self, surface: pygame.Surface, rect: pygame.Rect, number: int, is_open: bool
+    ) -> None:
+        text = self.speech.area(number, "short")
+        wide = min(rect.w, self.wide(text, NAME) + self.u(26))
+        slip = pygame.Rect(0, rect.y, wide, rect.h)
+        slip.centerx = rect.centerx
+        self.look.drop_shadow(surface, slip, 4, 120)
+        surface.blit(self.look.paper(slip.size, 50 + number, 1.5), slip)
+        if is_open:
+            outline(surface, slip, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(5))
+        self.write_short(surface, text, NAME, slip.inflate(-self.u(8), 0))
+
+    def _paint_card(self, surface: pygame.Surface, rect: pygame.Rect, area: View) -> None:
+        """The visible tile on its pile: what it does, the roll it needs, its hours."""
+        number, box = area["number"], self.speech.box
+        side = min(rect.w / 3.4, rect.h * 0.3)
+        hours = area["icons"]
+        if number == MARKET:
+            x = rect.centerx - (hours - 1) * side / 2
+            for i in range(hours):
+                self.sign(surface, "clock_icon", (x + i * side, rect.y + side), side * 0.95)
+            spot = pygame.Rect(rect.x, rect.y, rect.w, round(2 * side))
+            self.place_at(f"card:{number}", spot, self._card_hint(area), ("area", number))
+            return
+        step = max(2, self.u(4))
+        face = pygame.Rect(0, 0, rect.w - 2 * step, rect.h - 2 * step)
+        face.bottomleft = rect.bottomleft
+        for below in range(area["tiles_below"], -1, -1):
+            card = face.move(step * below, -step * below)
+            radius = self.u(6)
+            tone = "paper_light" if below == 0 else "paper_shade"
+            pygame.draw.rect(surface, self.look.colour(tone), card, border_radius=radius)
+            outline(surface, card, self.look.colour("ink"), max(1, self.u(2)), radius)
+        tile = box.tiles[area["tile"]]
+        picture = self.look.pictures.get(
+            f"atlandice/verb_{tile.verb}", face.w * 0.92, face.h * 0.46
+        )
+        surface.blit(picture, picture.get_rect(midtop=(face.centerx, face.y + self.u(4))))
+        low = face.bottom - side * 0.62
+        x = face.centerx - (hours - 1) * side / 2
+        for i in range(hours):
+            self.sign(surface, "clock_icon", (x + i * side, low), side * 0.95)
+        if tile.roll:
+            small = min(face.w * 0.94 / max(4, len(tile.roll)), face.h * 0.2)
+            x = face.centerx - (len(tile.roll) - 1) * small / 2
+            for i, needed in enumerate(tile.roll):
+                y = face.y + face.h * 0.58
+                self.sign(surface, f"die_{needed}", (x + i * small, y), small * 0.96)
+        self.place_at(f"card:{number}", face, self._card_hint(area), ("area", number))
+
+    def _card_hint(self, area: View) -> str:
+        steps = area["clock"] - self.view["hand"]
+        stays = self.speech.say(
+            "hours.stays",
+            area=self.speech.area(area["number"]),
+            n=steps,
+            text=self.speech.space(area["clock"]),
+        )
+        return f"{self.speech.standing_area(area)}\n{capital(stays)}"
+
+    def _paint_dice(
+        self, surface: pygame.Surface, at: AreaPlaces, area: View, key: str, hint: str
+    ) -> None:
+        dice, number = self._dice(area), area["number"]
+        for i, face in enumerate(dice):
+            spot = at.die(i, len(dice))
+            own = self._die_key(number, face)
+            if own:
+                self.glow(surface, spot, 7)
+            self.sign(surface, f"die_{face}", spot.center, spot.w)
+            told = self.speech.say("board.die", face=face, area=self.speech.area(number))
+            if own:
+                told = f"{told}\n{self.speech.say('board.turn')}"
+            self.place_at(
+                f"die:{number}:{face}:{i}",
+                spot,
+                hint if key else told,
+                ("area", number),
+                own or key,
+            )
+
+    def _paint_heap(
+        self, surface: pygame.Surface, heap: Heap, number: int, key: str, hint: str
+    ) -> None:
+        own = self._good_key(number, heap.resource)
+        name = self.speech.box.types[heap.resource - 1]
+        if own:
+            self.glow(surface, heap.rect.inflate(-self.u(8), -self.u(8)), 8)
+        for centre in heap.centres:
+            self.sign(surface, name, centre, heap.side)
+        disc = max(self.look.sign_px(25), self.u(25))
+        if heap.rect.w > disc * 1.5 and len(heap.centres) > 3:
+            corner = (heap.rect.right - disc // 3, heap.rect.bottom - disc // 3)
+            self.count(surface, str(len(heap.centres)), corner)
+        told = self.speech.say(
+            "board.lies",
+            n=len(heap.centres),
+            many=self.speech.many(heap.resource),
+            area=self.speech.area(number),
+        )
+        if own:
+            told = f"{told}\n{self._good_hint(own, number)}"
+        self.place_at(
+            f"good:{number}:{heap.resource}",
+            heap.rect,
+            hint if key else told,
+            ("area", number),
+            own or key,
+        )
+
+    def _good_hint(self, key: str, number: int) -> str:
+        facts = self.choices.preview(key) if key in self.choices.keys else {}
+        if facts.get("empties"):
+            last = self.speech.say("board.take_last", area=self.speech.area(number))
+            return "\n".join([last, *self.speech.pays(number, facts["pays"])])
+        return self.speech.say("board.take" if key.startswith("take") else "board.choose")
+
+    # --- what moves ------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.view and self.rect.w:
+            self.flights.draw(surface)
+
+    def animate(self, event: Event, view: View) -> Tween | None:
+        return self.flights.start(event)

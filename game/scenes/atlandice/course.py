@@ -1,0 +1,20 @@
+"""The course of play where all information is open: no curtain, the same eyes for everybody."""
+
+from __future__ import annotations
+
+from game.engine.core.agenda import Event
+from game.scenes.atlandice.shown import caught_up
+from game.scenes.dungeonology.course import Course, View
+
+
+class OpenCourse(Course):
+    """One sitting of a game without secrets (A0.3): everybody sees what a spectator sees."""
+
+    def _whose_eyes(self) -> int | None:
+        return None
+
+    def _needs_curtain(self, seat: int) -> bool:
+        return False
+
+    def seen(self, event: Event, after: View) -> None:
+        self.view = caught_up(self.view, event, after)

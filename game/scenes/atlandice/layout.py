@@ -1,0 +1,73 @@
+"""Where the parts of the table of Atlandice lie in a window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.scenes.dungeonology.part import Part
+from game.ui.look import SMALL, Look
+
+MARGIN = 12
+LEAST_BOARD = 0.4
+"""The board keeps at least this part of the width, whatever the panels would like."""
+BUTTON = 44
+BUTTONS = 6
+IN_ROW = 3
+
+
+class Places(NamedTuple):
+    """Rectangles by part, and rooms for what comes and goes."""
+
+    city: pygame.Rect
+    ledger: pygame.Rect
+    hours: pygame.Rect
+    ribbon: pygame.Rect
+    log: pygame.Rect
+    slip: pygame.Rect
+    end: pygame.Rect
+    caption: pygame.Rect
+    buttons: list[pygame.Rect]
+
+
+def places(
+    look: Look, area: pygame.Rect, parts: Mapping[str, Part], end_size: tuple[int, int]
+) -> Places:
+    """Majorities at the left, hours and buttons at the right, the board between."""
+    u, margin = look.u, look.u(MARGIN)
+    wishes = {name: part.wish(area) for name, part in parts.items()}
+    ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
+    ribbon.centerx = area.centerx
+    top = ribbon.bottom + margin
+    bottom = area.bottom - margin
+    side = look.sign_px(BUTTON)
+    gap = u(12)
+    buttons_w = IN_ROW * side + (IN_ROW - 1) * gap
+    room = round(area.w * (1 - LEAST_BOARD))
+    right_w = max(wishes["hours"][0], buttons_w, end_size[0])
+    left_w = min(wishes["ledger"][0], room - right_w - 4 * margin)
+    ledger = pygame.Rect(margin, top, left_w, min(wishes["ledger"][1], bottom - top))
+    rows = -(-BUTTONS // IN_ROW)
+    x0, y0 = area.right - margin - buttons_w, bottom - rows * side - (rows - 1) * gap
+    buttons = [
+        pygame.Rect(x0 + (i % IN_ROW) * (side + gap), y0 + (i // IN_ROW) * (side + gap), side, side)
+        for i in range(BUTTONS)
+    ]
+    end = pygame.Rect((0, 0), end_size)
+    end.bottomright = (area.right - margin, y0 - margin)
+    hours = pygame.Rect(0, top, right_w, end.top - margin - top)
+    hours.right = area.right - margin
+    hours.h = min(hours.h, wishes["hours"][1])
+    caption_h = look.height(SMALL, 2, 5)
+    city = pygame.Rect(ledger.right + margin, top, 0, bottom - caption_h - u(6) - top)
+    city.w = hours.left - margin - city.x
+    caption = pygame.Rect(city.x, city.bottom + u(6), city.w, caption_h)
+    slip = pygame.Rect(city.x, top, city.w, city.h)
+    log = pygame.Rect(
+        0, top, max(right_w, round(u(380) * look.scale.large_text)), y0 - margin - top
+    )
+    log.w = min(log.w, round(area.w * 0.5))
+    log.right = area.right - margin
+    return Places(city, ledger, hours, ribbon, log, slip, end, caption, buttons)

@@ -1,0 +1,288 @@
+"""The majorities: who owns how much, who leads by how much, what an emptying would pay now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from game.content.texts import capital
+from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.dungeonology.panel import NAME, Panel
+from game.ui.look import SEAT_COLOURS
+from game.ui.text import Style
+
+COUNT = Style("title", 23)
+PAID = Style("bold", 17, "wood_dark")
+LEAD = Style("title", 19)
+SUM = Style("title", 24)
+WORD = Style("text", 17)
+
+
+class Ledger(Panel):
+    """One column an owner, one row a resource; then dice, tiles, points and the score now."""
+
+    speech: CitySpeech
+    verbs = frozenset({"give"})
+
+    def facts(self) -> object:
+        view = self.view
+        return (
+            str(view["players"]), str([area["pays"] for area in view["areas"]]),
+            view["start"], view["asked"], tuple(self.choices.keys), bool(view["outcome"]),
+        )  # fmt: skip
+
+    def figures(self) -> Mapping[str, object]:
+        found: dict[str, object] = {}
+        for owner, player in enumerate(self.view["players"]):
+            for i, n in enumerate(player["goods"], start=1):
+                found[f"own:{owner}:{i}"] = n
+            found[f"points:{owner}"] = player["points"]
+            found[f"tiles:{owner}"] = len(player["tiles"])
+        return found
+
+    # --- sizes -----------------------------------------------------------------------------
+
+    def _owners(self) -> int:
+        return len(self.view["players"]) if self.view else 4
+
+    def _side(self) -> int:
+        return self.look.sign_px(30)
+
+    def _column(self) -> int:
+        return max(self.u(66), self.wide("12", COUNT) + self.wide("+3", PAID) + self.u(18))
+
+    def _lead(self) -> int:
+        return self.look.sign_px(20) + self.wide("+12", LEAD) + self.u(10)
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        wide = self._side() + self.u(14) + self._owners() * self._column() + self._lead()
+        high = 2 * self.u(14) + self._head() + 9 * self._row() + self.u(16)
+        return wide + 2 * self.u(14), high
+
+    def _row(self) -> int:
+        return max(self.u(46), self.line(COUNT) + self.u(6))
+
+    def _head(self) -> int:
+        return self.look.sign_px(34) + self.line(NAME) + self.u(10)
+
+    # --- painting --------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        self.sheet(surface, room, 19, 3, 10)
+        pad = self.u(14)
+        inner = room.inflate(-2 * pad, -2 * pad)
+        left = inner.x + self._side() + self.u(14)
+        wide = (inner.right - self._lead() - left) / self._owners()
+        columns = [
+            pygame.Rect(round(left + i * wide), inner.y, round(wide), inner.h)
+            for i in range(self._owners())
+        ]
+        rows = 9
+        head = min(self._head(), inner.h // 4)
+        row = min(self._row(), (inner.h - head) // rows)
+        for owner, column in enumerate(columns):
+            self._paint_head(surface, column, owner, head)
+        y = inner.y + head
+        for i in range(1, 6):
+            line = pygame.Rect(inner.x, y, inner.w, row)
+            self._paint_resource(surface, line, columns, i)
+            y += row
+        self.look.line(surface, (inner.x, y), (inner.right, y), "ink_faded", 1.6)
+        painters = (self._paint_dice, self._paint_tiles, self._paint_points, self._paint_total)
+        for paint in painters:
+            for owner, column in enumerate(columns):
+                paint(surface, pygame.Rect(column.x, y, column.w, row), owner)
+            y += row
+        self._paint_signs(surface, inner, y - 4 * row, row)
+
+    def _paint_signs(self, surface: pygame.Surface, inner: pygame.Rect, y: int, row: int) -> None:
+        """The signs at the left of the lower rows."""
+        middle = inner.x + self._side() // 2
+        for name in ("dice", "tile", "points"):
+            self.sign(surface, name, (middle, y + row // 2), min(row, self._side()) * 0.86)
+            y += row
+        self.sign(surface, "laurel", (middle, y + row // 2), min(row, self._side()))
+
+    def _paint_head(
+        self, surface: pygame.Surface, column: pygame.Rect, owner: int, head: int
+    ) -> None:
+        view, player = self.view, self.view["players"][owner]
+        if owner == view["asked"] and not view["outcome"]:
+            band = pygame.Rect(
+                column.x + 1, column.y - self.u(6), column.w - 2, column.h + self.u(12)
+            )
+            tone = self.look.colour(SEAT_COLOURS[self.seats[owner].colour][0])
+            surface.blit(self.wash(band.size, tone), band)
+        side = min(self.look.sign_px(30), head // 2)
+        centre = (column.centerx, column.y + side // 2 + self.u(2))
+        if player["neutral"]:
+            self.sign(surface, "neutral", centre, side)
+        else:
+            sign = self.look.seat_sign(self.seats[owner].colour, side)
+            surface.blit(sign, sign.get_rect(center=centre))
+        if owner == view["start"]:
+            mark = (column.centerx + side, centre[1])
+            self.sign(surface, "gate", mark, side * 0.66)
+        name = self.speech.owner(owner, "short")
+        box = pygame.Rect(column.x + 2, column.y + side + self.u(4), column.w - 4, self.line(NAME))
+        self.write_short(surface, name, NAME.but(align="centre"), box)
+        hint = self.speech.owner(owner)
+        if player["neutral"]:
+            hint = self.speech.say("majority.neutral")
+        elif owner == view["start"]:
+            hint = self.speech.say("majority.start", name=hint)
+        spot = pygame.Rect(column.x, column.y, column.w, head)
+        self.place_at(f"owner:{owner}", spot, hint, ("scholar", owner))
+
+    def _paint_resource(
+        self, surface: pygame.Surface, line: pygame.Rect, columns: list[pygame.Rect], resource: int
+    ) -> None:
+        view, speech = self.view, self.speech
+        name = speech.box.types[resource - 1]
+        side = min(self._side(), line.h - 2)
+        area = view["areas"][resource - 1]
+        counts = [player["goods"][resource - 1] for player in view["players"]]
+        hint = "\n".join(
+            [
+                capital(speech.say("majority.row", many=speech.many(resource))),
+                speech.lead(counts),
+                *speech.pays(resource, area["pays"]),
+            ]
+        )
+        self.place_at(f"row:{resource}", line, hint, ("area", resource))
+        if self.marked == ("area", resource):
+            shade = pygame.Surface(line.size, pygame.SRCALPHA)
+            shade.fill((*self.look.colour("brass_light"), 110))
+            surface.blit(shade, line)
+        picture = self.look.pictures.get(f"signs/{name}", side)
+        if not area["open"]:
+            picture = picture.copy()
+            picture.set_alpha(70)
+        surface.blit(picture, picture.get_rect(center=(line.x + self._side() // 2, line.centery)))
+        for owner, column in enumerate(columns):
+            cell = pygame.Rect(column.x, line.y, column.w, line.h)
+            self._paint_count(surface, cell, owner, resource, counts[owner], hint)
+        self._paint_lead(surface, line, counts)
+
+    def _paint_count(
+        self,
+        surface: pygame.Surface,
+        cell: pygame.Rect,
+        owner: int,
+        resource: int,
+        n: int,
+        hint: str,
+    ) -> None:
+        """The count on a disc of brass for most, of silver for second most, and what it pays."""
+        area = self.view["areas"][resource - 1]
+        pays = area["pays"] or {"first": [], "second": []}
+        figures = self.speech.box.figures
+        is_first, is_second = owner in pays["first"], owner in pays["second"]
+        paid = figures.first if is_first else figures.second if is_second else 0
+        text = str(n) if n else "·"
+        tag = f"+{paid}" if paid else ""
+        wide = self.wide(text, COUNT)
+        spare = self.wide("+3", PAID) + self.u(4)
+        centre = (cell.centerx - spare // 2, cell.centery)
+        if paid:
+            side = max(wide + self.u(12), min(cell.h - 2, self.look.sign_px(36)))
+            disc = self._disc(side, "brass_light" if is_first else "silver")
+            surface.blit(disc, disc.get_rect(center=centre))
+        self.figure(surface, text, centre, COUNT)
+        if tag:
+            box = pygame.Rect(0, cell.y, spare, cell.h)
+            box.right = cell.right - 1
+            self.write(surface, tag, PAID.but(align="right"), box)
+        key = f"give:{resource}"
+        can = owner == self.choices.seat and key in self.choices.keys
+        if can:
+            spot = cell.inflate(-self.u(4), -self.u(6))
+            pygame.draw.rect(
+                surface, self.look.colour("brass_dark"), spot, max(2, self.u(3)),
+                border_radius=self.u(8),
+            )  # fmt: skip
+            hint = self.speech.say("majority.give", many=self.speech.many(resource))
+        self.place_at(f"own:{owner}:{resource}", cell, hint, ("area", resource), key if can else "")
+
+    def _disc(self, side: int, role: str) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            big = pygame.Surface((3 * side, 3 * side), pygame.SRCALPHA)
+            middle, half = (3 * side // 2, 3 * side // 2), 3 * side // 2
+            pygame.draw.circle(big, self.look.colour("ink"), middle, half)
+            pygame.draw.circle(big, self.look.colour(role), middle, half - 4)
+            return pygame.transform.smoothscale(big, (side, side))
+
+        return self.look.textures.get("count_disc", (side, side), make, role)
+
+    def _paint_lead(self, surface: pygame.Surface, line: pygame.Rect, counts: list[int]) -> None:
+        """Who leads and by how much, at the right."""
+        best = max(counts)
+        leaders = [owner for owner, n in enumerate(counts) if n == best]
+        box = pygame.Rect(0, line.y, self._lead() - self.u(6), line.h)
+        box.right = line.right
+        if not best:
+            return
+        if len(leaders) > 1:
+            text = self.speech.say("majority.level")
+            self.write(surface, text, LEAD.but(align="right"), box)
+            return
+        ahead = best - max([n for n in counts if n != best], default=0)
+        self._owner_sign(surface, leaders[0], (box.x + self.look.sign_px(9), box.centery), 18)
+        self.write(surface, f"+{ahead}", LEAD.but(align="right"), box)
+
+    def _owner_sign(
+        self, surface: pygame.Surface, owner: int, centre: tuple[int, int], units: float
+    ) -> None:
+        side = self.look.sign_px(units)
+        if owner < len(self.seats):
+            sign = self.look.seat_sign(self.seats[owner].colour, side)
+            surface.blit(sign, sign.get_rect(center=centre))
+        else:
+            self.sign(surface, "neutral", centre, side)
+
+    def _paint_dice(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
+        player, speech = self.view["players"][owner], self.speech
+        dice = player["dice"]
+        if player["neutral"]:
+            return
+        each = speech.box.tables[self.view["seats"]].dice_each
+        side = min(cell.h - self.u(8), (cell.w - 4) // each, self.u(26))
+        x = cell.centerx - each * side / 2 + side / 2
+        for i in range(each):
+            centre = (round(x + i * side), cell.centery)
+            if i < len(dice):
+                self.sign(surface, f"die_{dice[i]}", centre, side * 0.98)
+            else:
+                spot = pygame.Rect(0, 0, side * 0.72, side * 0.72)
+                spot.center = centre
+                pygame.draw.rect(
+                    surface, self.look.colour("paper_edge"), spot, max(1, self.u(2)),
+                    border_radius=self.u(4),
+                )  # fmt: skip
+        hint = speech.say("majority.dice", name=speech.owner(owner), n=len(dice), each=each)
+        self.place_at(f"dice:{owner}", cell, hint)
+
+    def _paint_tiles(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
+        tiles, speech = self.view["players"][owner]["tiles"], self.speech
+        self.figure(surface, str(len(tiles)) if tiles else "·", cell.center, COUNT)
+        names = [speech.words.texts.say(f"atlandice.tile.{tile}.name") for tile in tiles]
+        hint = speech.say(
+            "majority.tiles" if tiles else "majority.no_tiles",
+            name=speech.owner(owner),
+            n=len(tiles),
+            list=speech.words.texts.say("phrase.comma").join(names),
+        )
+        self.place_at(f"tiles:{owner}", cell, capital(hint))
+
+    def _paint_points(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
+        points = self.view["players"][owner]["points"]
+        self.figure(surface, str(points), cell.center, COUNT)
+        hint = self.speech.say("majority.points", name=self.speech.owner(owner), n=points)
+        self.place_at(f"points:{owner}", cell, capital(hint))
+
+    def _paint_total(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
+        total = self.view["players"][owner]["now"]["total"]
+        self.figure(surface, str(total), cell.center, SUM)
+        hint = self.speech.say("majority.total", name=self.speech.owner(owner), n=total)
+        self.place_at(f"total:{owner}", cell, capital(hint))

@@ -1,0 +1,154 @@
+"""Where things lie on the board: the shares of art/atlandice/places.yaml as rectangles."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+import pygame
+import yaml
+
+from game.assets import ART
+
+SPACES_DEGREES = 360
+
+
+class Heap(NamedTuple):
+    """The pieces of one resource in an area: where they lie, the highest last."""
+
+    resource: int
+    rect: pygame.Rect
+    side: int
+    centres: list[tuple[int, int]]
+
+
+@cache
+def _shares() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ART / "atlandice" / "places.yaml").read_text("utf-8"))
+    return found
+
+
+def _part(rect: pygame.Rect, share: list[float]) -> pygame.Rect:
+    x, y, w, h = share
+    return pygame.Rect(
+        round(rect.x + x * rect.w), round(rect.y + y * rect.h), round(w * rect.w), round(h * rect.h)
+    )
+
+
+@dataclass(frozen=True)
+class AreaPlaces:
+    """The places inside one area."""
+
+    rect: pygame.Rect
+    name: pygame.Rect
+    house: pygame.Rect
+    card: pygame.Rect
+    dice: pygame.Rect
+    goods: pygame.Rect
+    boat: tuple[int, int]
+
+    @classmethod
+    def of(cls, board: pygame.Rect, number: int, line: int) -> AreaPlaces:
+        """The places of an area on a board; its name takes one line of text at the top."""
+        x, y, w, h = _shares()["areas"][number]
+        rect = _part(board, [x - w / 2, y - h / 2, w, h])
+        shares = _shares()["tall" if rect.h > rect.w * 0.95 else "low"]
+        rest = pygame.Rect(rect.x, rect.y + line, rect.w, max(20, rect.h - line))
+        boat_x, boat_y = shares["boat"]
+        return cls(
+            rect,
+            pygame.Rect(rect.x, rect.y, rect.w, line),
+            *(_part(rest, shares[name]) for name in ("house", "card", "dice", "goods")),
+            (round(rest.x + boat_x * rest.w), round(rest.y + boat_y * rest.h)),
+        )
+
+    def die(self, index: int, count: int) -> pygame.Rect:
+        """One of so many dice at the gate."""
+        side = min(self.dice.h, self.dice.w // max(3, count), round(self.rect.w * 0.17))
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (
+            round(self.dice.centerx + (index - (count - 1) / 2) * side * 1.04),
+            self.dice.centery,
+        )
+        return spot
+
+    def heaps(self, goods: list[int]) -> list[Heap]:
+        """The resources lying here, side by side by type."""
+        kinds = [(i, n) for i, n in enumerate(goods, start=1) if n]
+        found: list[Heap] = []
+        x = float(self.goods.x)
+        share = sum(_weight(n) for _, n in kinds) or 1
+        for resource, n in kinds:
+            wide = min(self.goods.w * _weight(n) / share, self.goods.h * 1.2 * _weight(n))
+            cell = pygame.Rect(round(x), self.goods.y, round(wide), self.goods.h)
+            found.append(_heap(resource, n, cell))
+            x += wide
+        spare = round((self.goods.right - x) / 2)
+        return [
+            Heap(r, rect.move(spare, 0), side, [(cx + spare, cy) for cx, cy in centres])
+            for r, rect, side, centres in found
+        ]
+
+
+def _weight(n: int) -> float:
+    """How broad a heap of so many is, in heaps of one."""
+    return 1 + 0.32 * min(6, n - 1)
+
+
+def _heap(resource: int, n: int, cell: pygame.Rect) -> Heap:
+    """Two rows when there are many, the lower one over the upper one."""
+    rows = 2 if n > 2 else 1
+    side = round(min(cell.h * (0.66 if rows == 2 else 0.8), cell.w * 0.8))
+    in_row = math.ceil(n / rows)
+    step = min(side * 0.8, (cell.w - side) / max(1, in_row - 1)) if in_row > 1 else 0
+    centres = []
+    for i in range(n):
+        row, at = divmod(i, in_row)
+        length = min(in_row, n - row * in_row)
+        x = cell.centerx + (at - (length - 1) / 2) * step
+        y = cell.centery + (row - (rows - 1) / 2) * (cell.h - side) * 0.9
+        centres.append((round(x), round(y)))
+    return Heap(resource, cell, side, centres)
+
+
+class Dial(NamedTuple):
+    """The clock on a board."""
+
+    rect: pygame.Rect
+    spaces: int
+
+    @classmethod
+    def of(cls, board: pygame.Rect, spaces: int) -> Dial:
+        """As large as its share of the board allows."""
+        shares = _shares()["clock"]
+        side = round(min(shares["side"][0] * board.w, shares["side"][1] * board.h))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (
+            round(board.x + shares["middle"][0] * board.w),
+            round(board.y + shares["middle"][1] * board.h),
+        )
+        return cls(rect, spaces)
+
+    def degrees(self, space: float) -> float:
+        """The angle of a space, 0 at the top, clockwise."""
+        return SPACES_DEGREES * space / self.spaces
+
+    def space(self, number: int) -> pygame.Rect:
+        """Where a space lies."""
+        angle = math.radians(self.degrees(number) - 90)
+        radius = _shares()["clock"]["spaces"] * self.rect.w
+        side = round(math.tau * radius / self.spaces * 0.98)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (
+            round(self.rect.centerx + radius * math.cos(angle)),
+            round(self.rect.centery + radius * math.sin(angle)),
+        )
+        return spot
+
+    @property
+    def hand(self) -> tuple[int, float]:
+        """How long the hand is, and which part of it lies before its pivot."""
+        shares = _shares()["clock"]["hand"]
+        return round(shares["length"] * self.rect.w), float(shares["pivot"])

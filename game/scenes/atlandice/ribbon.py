@@ -1,0 +1,61 @@
+"""The ribbon on top: whose choice it is and what is asked, in one sentence."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.dungeonology.panel import Panel
+from game.ui.text import Style
+
+SENTENCE = Style("text", 21)
+LONGEST_NAME = "W" * 12
+
+
+class CityRibbon(Panel):
+    """One strip of paper; all may read it, for nothing is secret."""
+
+    speech: CitySpeech
+
+    def facts(self) -> object:
+        return self._sentence(), self._who()
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        wide = min(area.w - 2 * self.u(12), round(self.u(980) * self.look.scale.large_text))
+        longest = self.speech.say(
+            "ribbon.asked",
+            name=LONGEST_NAME,
+            sentence=self.speech.prompt("visit", {"n": 1, "give": True}),
+        )
+        high = self.look.type.size(longest, SENTENCE, wide - self._signs())[1]
+        return wide, high + 2 * self.u(9)
+
+    def _signs(self) -> int:
+        return self.look.sign_px(30) + 2 * self.u(22)
+
+    def _who(self) -> int | None:
+        return None if self.view["outcome"] else self.view["asked"]
+
+    def _sentence(self) -> str:
+        view, say = self.view, self.speech.say
+        if view["outcome"]:
+            return say("ribbon.over")
+        who = self._who()
+        if self.choices.seat is not None:
+            name = self.speech.owner(self.choices.seat)
+            return say("ribbon.asked", name=name, sentence=self.choices.sentence)
+        if who is not None and self.seats[who].kind != "person":
+            return say("ribbon.thinks", name=self.speech.owner(who))
+        return say("ribbon.goes_on", round=view["round"])
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        self.sheet(surface, room, 23, 2, 8)
+        who = self._who() if self.choices.seat is None else self.choices.seat
+        side = self.look.sign_px(30)
+        x = room.x + self.u(18)
+        if who is not None:
+            sign = self.look.seat_sign(self.seats[who].colour, side)
+            surface.blit(sign, sign.get_rect(midleft=(x, room.centery)))
+        box = pygame.Rect(x + side + self.u(10), room.y, 0, room.h)
+        box.w = room.right - self.u(14) - box.x
+        self.look.type.write(surface, self._sentence(), SENTENCE, box, "middle", 3)

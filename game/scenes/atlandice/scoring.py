@@ -1,0 +1,86 @@
+"""The scores of Atlandice (A10, A11): the result of a game as a book of scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.api import Outcome
+from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.dungeonology.part import View
+from game.scenes.scoring import ScoreBook, ScoreEnd, ScorePart, ScoreSeat, in_order
+from game.session.setup import SeatSetUp
+
+ROLES = {"gem": "civ", "book": "mil", "food": "wealth", "tool": "leather", "weapon": "cult"}
+"""The colour of each resource in bars and pieces."""
+ON_THE_WAY = (("points", "points", "brass"), ("tiles", "tile", "water"))
+
+
+def score_book(
+    speech: CitySpeech, view: View, outcome: Outcome, seats: Sequence[SeatSetUp]
+) -> ScoreBook:
+    """Everything the scores tell, from the first seat to the last."""
+    words, ranking = speech.words, outcome.ranking
+    totals = in_order([score["total"] for score in outcome.scores], ranking)
+    winners = [speech.owner(seat) for seat in ranking if outcome.scores[seat]["total"] == totals[0]]
+    names = words.texts.say("phrase.comma").join(winners)
+    heading = speech.say("scores.heading", names=names, n=len(winners), points=totals[0])
+    rounds = speech.say("scores.rounds", n=view["round"])
+    return ScoreBook(
+        heading=heading,
+        reason=f"{words(f'atlandice.ending.{outcome.reason}')} {rounds}",
+        seats=tuple(ScoreSeat(speech.owner(seat), seats[seat].colour, "") for seat in ranking),
+        parts=_parts(speech, view, outcome),
+        totals=totals,
+        ties=_ties(speech, outcome),
+        course=tuple(in_order(row, ranking) for row in view["course"]),
+        mark=None,
+        ends_heading=speech.say("scores.ends"),
+        ends=_ends(speech, view, ranking),
+    )
+
+
+def _parts(speech: CitySpeech, view: View, outcome: Outcome) -> tuple[ScorePart, ...]:
+    words, ranking = speech.words, outcome.ranking
+
+    def points(name: str) -> tuple[int, ...]:
+        return in_order([score[name] for score in outcome.scores], ranking)
+
+    parts = []
+    for i, name in enumerate(speech.box.types):
+        owned = in_order([player["goods"][i] for player in view["players"]], ranking)
+        label = words(f"atlandice.score.{name}.name")
+        tip = speech.say("scores.tip.most", many=speech.many(i + 1))
+        last = i + 1 == len(speech.box.types)
+        parts.append(ScorePart(name, name, label, tip, ROLES[name], points(name), owned, last))
+    for name, sign, role in ON_THE_WAY:
+        label, tip = words(f"atlandice.score.{name}.name"), speech.say(f"scores.tip.{name}")
+        parts.append(ScorePart(name, sign, label, tip, role, points(name), (), name == "tiles"))
+    return tuple(parts)
+
+
+def _ties(speech: CitySpeech, outcome: Outcome) -> tuple[str, ...]:
+    """A sentence for each pair of neighbours that share a place (A10.6)."""
+    return tuple(
+        speech.words.texts.say(
+            "scores.tie",
+            one=speech.owner(outcome.ranking[at]),
+            other=speech.owner(outcome.ranking[at + 1]),
+            n=outcome.scores[outcome.ranking[at]]["total"],
+            why=speech.words(f"atlandice.tie.{parted}.name"),
+        )
+        for at, parted in enumerate(outcome.ties)
+        if parted != "score"
+    )
+
+
+def _ends(speech: CitySpeech, view: View, ranking: Sequence[int]) -> tuple[ScoreEnd, ...]:
+    """Tiles won, by rank."""
+    ends = []
+    for rank, seat in enumerate(ranking):
+        tiles = view["players"][seat]["tiles"]
+        names = [speech.words(f"atlandice.tile.{tile}.name") for tile in tiles]
+        told = speech.words.texts.say("phrase.comma").join(names)
+        key = "scores.tiles" if tiles else "scores.no_tiles"
+        note = speech.say(key, n=len(tiles), list=told)
+        ends.append(ScoreEnd("tile", rank, speech.owner(seat), note))
+    return tuple(ends)

@@ -1,0 +1,148 @@
+"""Everything the table of Atlandice says: events, questions and what a click would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.content.atlandice import wording
+from game.content.atlandice.phrases import space_text, tile_text
+from game.content.texts import capital
+from game.engine.core.agenda import Event, Reason
+from game.engine.titles.atlandice.box import MARKET
+from game.scenes.dungeonology.prompts import Speech
+
+if TYPE_CHECKING:
+    from game.engine.titles.atlandice.box import Box
+
+Facts = Mapping[str, Any]
+
+
+class CitySpeech(Speech):
+    """The words of one table of Atlandice."""
+
+    box: Box  # type: ignore[assignment]
+
+    def event(self, event: Event) -> str:
+        return wording.event_text(self.box, self.words.texts, event.kind, event.facts, self.names)
+
+    def prompt(self, prompt: str, args: Facts) -> str:
+        return wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
+
+    def answer(self, prompt: str, args: Facts, key: str) -> str:
+        verb, *rest = key.split(":")
+        values = [int(word) for word in rest]
+        return wording.answer_text(
+            self.box, self.words.texts, (prompt, args), verb, values, self.names
+        )
+
+    def reason(self, reason: Reason) -> str:
+        return wording.reason_text(self.box, self.words.texts, reason.key, reason.args, self.names)
+
+    def thing(self, kind: str, value: Any) -> str:
+        if kind == "area":
+            return self.area(value)
+        return super().thing(kind, value)
+
+    # --- names -----------------------------------------------------------------------------
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the table; arguments are already fit to be shown."""
+        return self.words.texts.say(f"city.{key}", **args)
+
+    def area(self, number: int, form: str = "name") -> str:
+        """An area as it stands in sentences, or short for its sign."""
+        return self.words.texts.say(f"atlandice.area.{self.box.district(number)}.{form}")
+
+    def many(self, resource: int) -> str:
+        """A resource in the plural."""
+        return self.words.texts.say(f"atlandice.resource.{self.box.types[resource - 1]}.many")
+
+    def owner(self, owner: int, form: str = "name") -> str:
+        """A person, or the neutral player."""
+        if owner < len(self.names):
+            return self.names[owner]
+        return self.words.texts.say(f"atlandice.neutral.{form}")
+
+    def tile(self, tile: str) -> str:
+        """Name and effect of a tile."""
+        name = self.words.texts.say(f"atlandice.tile.{tile}.name")
+        return self.say("board.tile", name=name, text=tile_text(self.box, tile, self.words.texts))
+
+    def space(self, number: int) -> str:
+        """What happens on a space of the clock."""
+        return space_text(self.box, number, self.words.texts)
+
+    def space_sign(self, number: int) -> str:
+        """The sign of a space of the clock; "" if nothing happens there."""
+        if number in (0, self.box.figures.spaces - 1):
+            return "waves" if number else "gate"
+        space = self.box.clock.get(number)
+        return space.event if space else ""
+
+    def space_types(self, number: int) -> str:
+        """Which resource a survey counts: its sign, or "" for all of them."""
+        space = self.box.clock.get(number)
+        return space.resource if space and space.resource in self.box.types else ""
+
+    # --- what a click would bring ------------------------------------------------------------
+
+    def visit(self, facts: Facts, view: Facts) -> str:
+        """A visit before it is made: takes, effect, emptying, clock."""
+        number = facts["area"]
+        area = self.area(number)
+        lines = [self.say("board.visit", area=area)]
+        takes = "board.takes" if facts["takes"] else "board.takes_none"
+        lines.append(self.say(takes, n=facts["takes"]))
+        if facts["tile"]:
+            lines.append(self.tile(facts["tile"]))
+        else:
+            lines.append(self.area(number, "text"))
+        if facts["empties"] or facts["may_empty"]:
+            how = "empties" if facts["empties"] else "may_empty"
+            lines.append(capital(self.say(f"board.{how}", area=area)))
+            lines += self.pays(number, view["areas"][number - 1]["pays"])
+        steps = facts["clock"] - view["hand"]
+        lines.append(self.say("board.clock", n=steps, text=self.space(facts["clock"])))
+        return "\n".join(lines)
+
+    def pays(self, area: int, pays: Facts | None) -> list[str]:
+        """Whom an emptying would pay, line by line (A7.4, A7.5)."""
+        if pays is None:
+            return [capital(self.say("majority.gone", area=self.area(area)))]
+        first, second, figures = pays["first"], pays["second"], self.box.figures
+        if not first:
+            return [self.say("majority.pays_none", area=self.area(area))]
+        lines = [self.say("majority.emptied", area=self.area(area))]
+        how = "pays_first" if len(first) == 1 else "pays_tied"
+        for owner in first:
+            lines.append(self._paid(how, owner, figures.first))
+        for owner in second:
+            lines.append(self._paid("pays_second", owner, figures.second))
+        return lines
+
+    def _paid(self, how: str, owner: int, points: int) -> str:
+        return capital(self.say(f"majority.{how}", name=self.owner(owner), n=points))
+
+    def lead(self, counts: Sequence[int]) -> str:
+        """Who owns most of something, and by how much."""
+        best = max(counts)
+        if not best:
+            return self.say("majority.nobody")
+        leaders = [self.owner(owner) for owner, n in enumerate(counts) if n == best]
+        if len(leaders) > 1:
+            comma = self.words.texts.say("phrase.comma")
+            return capital(self.say("majority.tied", names=comma.join(leaders)))
+        ahead = best - max([n for n in counts if n != best], default=0)
+        return capital(self.say("majority.lead", name=leaders[0], n=ahead))
+
+    def standing_area(self, area: Facts) -> str:
+        """What an area is now: its tile, what is below, whom its emptying would pay."""
+        number = area["number"]
+        if number == MARKET:
+            return f"*{self.area(number, 'short')}*\n{self.area(number, 'text')}"
+        if not area["open"]:
+            return capital(self.say("board.drowned", area=self.area(number)))
+        below = area["tiles_below"]
+        under = self.say("board.below", n=below) if below else self.say("board.last_tile")
+        return "\n".join([self.tile(area["tile"]), under, *self.pays(number, area["pays"])])
