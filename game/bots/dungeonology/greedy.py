@@ -103,7 +103,7 @@ def after_action(t: Table, key: str) -> float:
     """Cards left over."""
     verb, *args = parts(key)
     if verb == "skill":
-        return tricks.SKILLS[args[0]](t) if args[0] not in ("arcane_research",) else 0.0
+        return 0.0 if args[0] in tricks.BEFORE_ACTION else tricks.SKILLS[args[0]](t)
     return tricks.play_after_action(t, args[0], args[1])
 
 

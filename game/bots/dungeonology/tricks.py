@@ -319,3 +319,6 @@ SKILLS: Mapping[str, Callable[[Table], float]] = {
 
 AFTER_ACTION = ("second_wind", "sermon", "inspiring_sermon")
 """Skills paid with cards the Study did not need."""
+
+BEFORE_ACTION = ("arcane_research",)
+"""Skills that bring cards for the Study."""
