@@ -30,6 +30,7 @@ CALLS = {
     "Reason": ("why", 0),
     "option": ("answer", 0),
     "type_options": ("answer", 0),
+    "goods": ("answer", 1),
     "end_game": ("ending", 1),
 }
 """Calls in the engine that name a text: section of the catalogue, place of the key."""
@@ -47,10 +48,10 @@ def words(node: ast.expr) -> set[str]:
     return {str(node.value)} if isinstance(node, ast.Constant) else set()
 
 
-def spoken() -> dict[str, set[str]]:
-    """The keys of each section that stand in the engine."""
+def spoken(engine: Path) -> dict[str, set[str]]:
+    """The keys of each section that stand in the engine of a title."""
     found: dict[str, set[str]] = defaultdict(set)
-    for path in sorted(ENGINE.rglob("*.py")):
+    for path in sorted(engine.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -64,7 +65,7 @@ def spoken() -> dict[str, set[str]]:
     return found
 
 
-SPOKEN = spoken()
+SPOKEN = spoken(ENGINE)
 
 
 @pytest.mark.parametrize("section", ["event", "prompt", "why", "answer"])
