@@ -7,15 +7,18 @@ events are shown one by one the stage keeps the numbers told so far; at rest the
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.assets.palette import Colour
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology import duel_art as art
 from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_end import Ending
-from game.scenes.dungeonology.duel_facts import NOBODY, Line, Row
+from game.scenes.dungeonology.duel_facts import NOBODY, Line, Number, Row
 from game.scenes.dungeonology.duel_layout import ROW, TITLE, VALUE, Stage, stage
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.panel import Panel
@@ -67,7 +70,7 @@ class DuelStage(Panel):
         self.balance = art.Balance(app.look)
         self.stage: Stage | None = None
         self.attempt: dict[str, Any] | None = None
-        self.parts: list[facts.Part] = []
+        self.parts: list[Number] = []
         self.brought: list[tuple[str, int]] = []
         self.step = 0
         self.passed: set[int] = set()
@@ -118,7 +121,7 @@ class DuelStage(Panel):
             self.parts = self._with_seats(told[: max(ways, default=len(told))])
         self.step = facts.step_now(view, choices, self.step)
 
-    def _with_seats(self, told: list[facts.Part]) -> list[facts.Part]:
+    def _with_seats(self, told: list[Number]) -> list[Number]:
         """Who brought each card, as far as it was seen."""
         left = list(self.brought)
         found = []
@@ -156,6 +159,8 @@ class DuelStage(Panel):
     def animate(self, event: Event, view: View) -> Tween | None:
         """Cards land one by one, divined cards turn over, the verdict comes with all it brings."""
         known = event.facts
+        if event.kind in ("turn_started", "zone_entered"):
+            self._prepare(view, known["seat"])
         if self.ending is not None and self.ending.belongs(event):
             return self.ending.tell(event, view)
         self.ending = None
@@ -172,18 +177,48 @@ class DuelStage(Panel):
         elif event.kind == "divined":
             return self._turn_over(list(known["cards"]))
         elif event.kind == "total_changed" and self.attempt is not None:
-            return self._land(facts.Part(known["side"], known["what"], known["value"]))
+            return self._land(Number(known["side"], known["what"], known["value"]))
         elif event.kind == "attempt_ended" and self.attempt is not None:
             self.ending = Ending(self, self.attempt, known)
             return self.ending.begin()
         return None
+
+    def _prepare(self, view: View, seat: int) -> None:
+        """Between frames, paint what an attempt of this scholar would show where it stands."""
+        stage = self.stage
+        if stage is None:
+            return
+        zone = view["scholars"][seat]["zone"]
+
+        def face() -> None:
+            picture, tone, name = self._face(view, seat, stage.left)
+            art.cut_to_frame(self.look, picture, stage.left, tone, name)
+
+        def guardian() -> None:
+            picture, key = self._guardian(view, zone, stage.right)
+            tone = self.look.colour("alert")
+            art.cut_to_frame(self.look, picture, stage.right, tone, key, top=False)
+
+        half = (stage.page.w // 2 + 2, stage.page.h)
+        jobs: list[Callable[[], object]] = [
+            face,
+            partial(self.look.paper, half, 11, 3),
+            partial(self.look.paper, half, 12, 3),
+            partial(self.look.paper, stage.stakes.size, 51, 4),
+            partial(self.look.paper, stage.answers.size, 52, 4),
+            partial(self.balance.draw, pygame.Surface((1, 1)), 0.0),
+        ]
+        if zone != self.app.box.start:
+            jobs.append(guardian)
+        for job in jobs:
+            self.app.later(job)
 
     def _begin(self) -> None:
         self.parts, self.brought, self.revealed = [], [], []
         self.ending, self.attempt, self._identity = None, None, None
         self.degrees = 0.0
 
-    def _land(self, part: facts.Part) -> Tween:
+    def _land(self, part: Number) -> Tween:
         """A number comes; a card flies to its slot first."""
         part = self._with_seats([*self.parts, part])[-1]
         if not facts.is_card(self.app.box, part):
@@ -196,7 +231,7 @@ class DuelStage(Panel):
 
         return Tween(CARD_SECONDS, fly, ease_out, lambda: self._landed(part))
 
-    def _landed(self, part: facts.Part) -> None:
+    def _landed(self, part: Number) -> None:
         self.flying = None
         self.parts = [*self.parts, part]
         self.stale()
@@ -403,17 +438,22 @@ class DuelStage(Panel):
 
     def _paint_scholar(self, surface: pygame.Surface, seat: int, rect: pygame.Rect) -> None:
         scholar = self.view["scholars"][seat]
-        name = portrait(scholar["card"], scholar["exalted"])
         colour = self.seats[seat].colour
-        tone = self.look.colour(SEAT_COLOURS[colour][0])
-        wide = max(rect.w, round(rect.h * 0.8)) + 2
-        picture = self.look.pictures.get(name, wide * 1.02, 4 * rect.h)
+        picture, tone, name = self._face(self.view, seat, rect)
         art.framed(surface, self.look, picture, rect, tone, name)
         epithet = self.words(f"scholar.{scholar['card']}.epithet")
         full = f"{self.names[seat]} {epithet}" if epithet else self.names[seat]
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
         self._paint_name(surface, rect, full, self.names[seat], sign, 33)
         self.place_at(f"scholar:{seat}", rect, "", ("scholar", seat))
+
+    def _face(self, view: View, seat: int, rect: pygame.Rect) -> tuple[pygame.Surface, Colour, str]:
+        """The portrait of a scholar for a frame, the colour behind it, and its name."""
+        scholar = view["scholars"][seat]
+        name = portrait(scholar["card"], scholar["exalted"])
+        wide = max(rect.w, round(rect.h * 0.8)) + 2
+        picture = self.look.pictures.get(name, wide * 1.02, 4 * rect.h)
+        return picture, self.look.colour(SEAT_COLOURS[self.seats[seat].colour][0]), name
 
     def _paint_name(
         self,
@@ -447,7 +487,7 @@ class DuelStage(Panel):
             self._paint_scholar(surface, attempt["rival"], rect)
             self._paint_aims(surface, rect, [attempt["type"]])
             return
-        picture, key = self._guardian(rect)
+        picture, key = self._guardian(self.view, attempt["zone"], rect)
         tone = self.look.colour("alert")
         art.framed(surface, self.look, picture, rect, tone, key, top=False)
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
@@ -456,15 +496,14 @@ class DuelStage(Panel):
         self.place_at("zone", rect, "", ("zone", attempt["zone"]))
         self._paint_aims(surface, rect, facts.aimed_at(self.view, attempt))
 
-    def _guardian(self, rect: pygame.Rect) -> tuple[pygame.Surface, object]:
+    def _guardian(self, view: View, zone: str, rect: pygame.Rect) -> tuple[pygame.Surface, object]:
         """The zone, or Laetus if he stands there."""
-        assert self.attempt is not None
-        zone, boss = self.attempt["zone"], self.view["boss"]
+        boss = view["boss"]
         name = f"dungeonology/portraits/laetus_{boss['profile']}"
         if boss["zone"] == zone and self.look.pictures.has(name):
             whole = self.look.pictures.get(name, 2 * rect.w, rect.h)
             return art.covering(whole, rect.size), name
-        turn = facts.zone_in(self.view, zone)["turn"]
+        turn = facts.zone_in(view, zone)["turn"]
         return self.app.zones.picture(zone, turn, max(rect.size)), (zone, turn)
 
     def _paint_aims(self, surface: pygame.Surface, rect: pygame.Rect, types: list[str]) -> None:
@@ -574,7 +613,7 @@ class DuelStage(Panel):
             self._paint_slot(surface, self.slot(len(shown)))
 
     def _paint_signs(
-        self, surface: pygame.Surface, box: pygame.Rect, part: facts.Part, index: int
+        self, surface: pygame.Surface, box: pygame.Rect, part: Number, index: int
     ) -> None:
         """Who played a card and what it counts, on the part of it that shows."""
         seat = facts.owner(self.view, self.attempt or {}, part)

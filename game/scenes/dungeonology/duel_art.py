@@ -135,7 +135,24 @@ def framed(
     key: object,
     top: bool = True,
 ) -> None:
-    """A picture cut to a brass frame with bolts, on paper washed with a colour."""
+    """A picture in a brass frame with bolts."""
+    look.drop_shadow(surface, rect.inflate(look.u(14), look.u(14)), 16, 200)
+    surface.blit(cut_to_frame(look, picture, rect, tint, key, top), rect)
+    look.brass_frame(surface, rect, 9)
+    bolt = look.pictures.get("table/seal_brass", look.u(22))
+    for corner in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright):
+        surface.blit(bolt, bolt.get_rect(center=corner))
+
+
+def cut_to_frame(
+    look: Look,
+    picture: pygame.Surface,
+    rect: pygame.Rect,
+    tint: tuple[int, int, int],
+    key: object,
+    top: bool = True,
+) -> pygame.Surface:
+    """A picture cut to the size of a frame, on paper washed with a colour; made once."""
 
     def make() -> pygame.Surface:
         cut = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -152,12 +169,7 @@ def framed(
         cut.blit(dark, (0, 0), special_flags=MULT)
         return cut
 
-    look.drop_shadow(surface, rect.inflate(look.u(14), look.u(14)), 16, 200)
-    surface.blit(look.textures.get("framed", rect.size, make, key, tint), rect)
-    look.brass_frame(surface, rect, 9)
-    bolt = look.pictures.get("table/seal_brass", look.u(22))
-    for corner in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright):
-        surface.blit(bolt, bolt.get_rect(center=corner))
+    return look.textures.get("framed", rect.size, make, key, tint)
 
 
 def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -41,7 +41,7 @@ SIGNS = {
 }
 
 
-class Part(NamedTuple):
+class Number(NamedTuple):
     """One number of an attempt as the view gives it, and who brought it."""
 
     side: str
@@ -68,7 +68,7 @@ class Line(NamedTuple):
     good: bool
 
 
-def totals(parts: Sequence[Part]) -> tuple[int, int]:
+def totals(parts: Sequence[Number]) -> tuple[int, int]:
     """Stealth and Alert; neither falls below 0 on the way (D0.7)."""
     found = {"stealth": 0, "alert": 0}
     for part in parts:
@@ -76,18 +76,18 @@ def totals(parts: Sequence[Part]) -> tuple[int, int]:
     return found["stealth"], found["alert"]
 
 
-def parts_of(view: View) -> list[Part]:
+def parts_of(view: View) -> list[Number]:
     """The numbers of the attempt in view."""
     sources = view["attempt"]["sources"]
-    return [Part(one["side"], one["what"], one["value"]) for one in sources]
+    return [Number(one["side"], one["what"], one["value"]) for one in sources]
 
 
-def is_card(box: Box, part: Part) -> bool:
+def is_card(box: Box, part: Number) -> bool:
     """Did a trick card bring this number?"""
     return part.what in box.tricks
 
 
-def owner(view: View, attempt: Mapping[str, Any], part: Part) -> int:
+def owner(view: View, attempt: Mapping[str, Any], part: Number) -> int:
     """Whose card it was, as far as the numbers alone tell: the others play only for Alert (D5.2)."""
     if part.seat != NOBODY or part.side == "stealth":
         return part.seat if part.seat != NOBODY else int(attempt["seat"])
@@ -123,7 +123,7 @@ def rows(
     words: Words,
     view: View,
     attempt: Mapping[str, Any],
-    parts: Sequence[Part],
+    parts: Sequence[Number],
     side: str,
     names: Sequence[str],
 ) -> list[Row]:
@@ -136,7 +136,7 @@ def rows(
             hint = words(key, n=part.value) if words.has(key) else ""
             text = words(f"duel.label.{part.what}")
             found.append(Row(_sign(attempt, view, part.what), text, part.value, hint))
-    cards: dict[int, list[Part]] = {}
+    cards: dict[int, list[Number]] = {}
     for part in mine:
         if is_card(box, part):
             cards.setdefault(owner(view, attempt, part), []).append(part)
@@ -146,7 +146,7 @@ def rows(
 
 
 def _cards_row(
-    words: Words, side: str, seat: int, played: Sequence[Part], names: Sequence[str]
+    words: Words, side: str, seat: int, played: Sequence[Number], names: Sequence[str]
 ) -> Row:
     lines = [f"{words(f'trick.{p.what}.name')}: {signed(p.value)}" for p in played]
     if side == "stealth":
