@@ -189,7 +189,7 @@ def late(game: Game, rng: Random) -> None:
     raise_alert(game, rng)
     for seat, scholar in enumerate(game.scholars):
         fold(game, seat)
-        scholar.stun = rng.randrange(3)
+        scholar.stun = min(rng.randrange(3), stun_limit(game, seat))
     check_boards(game)
     for more in (deal_rare, gather, exhaust):
         if rng.random() < 0.4:

@@ -69,8 +69,8 @@ class DefendThesis(Step):
             self.succeed(game)
         else:
             loss = (LoseDearest(self.seat),) if any(scholar.cubes) else ()
-            game.push(*loss, Jinx(self.seat, 1, self.seat))
-            scholar.finished = game.maximum
+            over = (Retire(self.seat),) if game.maximum else ()
+            game.push(*loss, Jinx(self.seat, 1, self.seat), *over)
 
     def succeed(self, game: Game) -> None:
         """D3.3 step 3: the scholar's game is over; Maximum Alert begins."""
@@ -79,6 +79,16 @@ class DefendThesis(Step):
         scholar.rank = 1 + max(s.rank for s in game.scholars)
         game.emit("thesis_ranked", seat=self.seat, rank=scholar.rank)
         start_maximum_alert(game, "thesis")
+
+
+@record
+class Retire(Step):
+    """D7.13, D14 Q35: in Maximum Alert the game of a failed author is over once he has paid."""
+
+    seat: int
+
+    def run(self, game: Game) -> None:
+        game.scholars[self.seat].finished = True
 
 
 @record
