@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")
+CARD_NAME = Style("bold", 15, align="centre")
 #: How far up a house the water stands at the last hour.
 HIGH_WATER = 0.62
 
@@ -241,10 +242,16 @@ class City(Panel):
             pygame.draw.rect(surface, self.look.colour(tone), card, border_radius=radius)
             outline(surface, card, self.look.colour("ink"), max(1, self.u(2)), radius)
         tile = box.tiles[area["tile"]]
+        name = self.speech.words.texts.say(f"atlandice.tile.{area['tile']}.name")
+        title = pygame.Rect(face.x, face.y + self.u(3), face.w, 0)
+        style = self.look.type.fitting(name, CARD_NAME, face.w - self.u(6))
+        if self.wide(name, style) <= face.w - self.u(6) and face.h > 4.6 * self.line(style):
+            title.h = self.line(style)
+            self.write(surface, name, style, title)
         picture = self.look.pictures.get(
-            f"atlandice/verb_{tile.verb}", face.w * 0.92, face.h * 0.46
+            f"atlandice/verb_{tile.verb}", face.w * 0.94, (face.h - title.h) * 0.46
         )
-        surface.blit(picture, picture.get_rect(midtop=(face.centerx, face.y + self.u(4))))
+        surface.blit(picture, picture.get_rect(midtop=(face.centerx, title.bottom)))
         low = face.bottom - side * 0.62
         x = face.centerx - (hours - 1) * side / 2
         for i in range(hours):
@@ -253,7 +260,7 @@ class City(Panel):
             small = min(face.w * 0.94 / max(4, len(tile.roll)), face.h * 0.2)
             x = face.centerx - (len(tile.roll) - 1) * small / 2
             for i, needed in enumerate(tile.roll):
-                y = face.y + face.h * 0.58
+                y = title.bottom + (face.h - title.h) * 0.55
                 self.sign(surface, f"die_{needed}", (x + i * small, y), small * 0.96)
         self.place_at(f"card:{number}", face, self._card_hint(area), ("area", number))
 
@@ -294,7 +301,8 @@ class City(Panel):
         own = self._good_key(number, heap.resource)
         name = self.speech.box.types[heap.resource - 1]
         if own:
-            self.glow(surface, heap.rect.inflate(-self.u(8), -self.u(8)), 8)
+            core = heap.rect.inflate(-heap.rect.w * 0.45, -heap.rect.h * 0.45)
+            self.glow(surface, core, 18)
         for centre in heap.centres:
             self.sign(surface, name, centre, heap.side)
         disc = max(self.look.sign_px(25), self.u(25))

@@ -24,6 +24,7 @@ class Places(NamedTuple):
     city: pygame.Rect
     ledger: pygame.Rect
     hours: pygame.Rect
+    told: pygame.Rect
     ribbon: pygame.Rect
     log: pygame.Rect
     slip: pygame.Rect
@@ -59,15 +60,19 @@ def places(
     end.bottomright = (area.right - margin, y0 - margin)
     hours = pygame.Rect(0, top, right_w, end.top - margin - top)
     hours.right = area.right - margin
+    room_h = hours.h
     hours.h = min(hours.h, wishes["hours"][1])
-    caption_h = look.height(SMALL, 2, 5)
-    city = pygame.Rect(ledger.right + margin, top, 0, bottom - caption_h - u(6) - top)
+    told = pygame.Rect(hours.x, hours.bottom + margin, hours.w, room_h - hours.h - margin)
+    if told.h < look.height(SMALL, 3, 10):
+        told = pygame.Rect(0, 0, 0, 0)
+    caption_h = 0 if told.h else look.height(SMALL, 2, 5) + u(6)
+    city = pygame.Rect(ledger.right + margin, top, 0, bottom - caption_h - top)
     city.w = hours.left - margin - city.x
-    caption = pygame.Rect(city.x, city.bottom + u(6), city.w, caption_h)
+    caption = pygame.Rect(city.x, city.bottom + u(6), city.w, max(0, caption_h - u(6)))
     slip = pygame.Rect(city.x, top, city.w, city.h)
     log = pygame.Rect(
         0, top, max(right_w, round(u(380) * look.scale.large_text)), y0 - margin - top
     )
     log.w = min(log.w, round(area.w * 0.5))
     log.right = area.right - margin
-    return Places(city, ledger, hours, ribbon, log, slip, end, caption, buttons)
+    return Places(city, ledger, hours, told, ribbon, log, slip, end, caption, buttons)

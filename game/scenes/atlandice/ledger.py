@@ -12,11 +12,12 @@ from game.scenes.dungeonology.panel import NAME, Panel
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 
-COUNT = Style("title", 23)
+COUNT = Style("title", 24)
 PAID = Style("bold", 17, "wood_dark")
 LEAD = Style("title", 19)
-SUM = Style("title", 24)
-WORD = Style("text", 17)
+SUM = Style("title", 26)
+ROWS = 9
+WHO = Style("bold", 17)
 
 
 class Ledger(Panel):
@@ -47,18 +48,17 @@ class Ledger(Panel):
         return len(self.view["players"]) if self.view else 4
 
     def _side(self) -> int:
-        return self.look.sign_px(30)
+        return self.look.sign_px(36)
 
     def _column(self) -> int:
-        return max(self.u(66), self.wide("12", COUNT) + self.wide("+3", PAID) + self.u(18))
+        return max(self.u(80), self.wide("12", COUNT) + self.wide("+3", PAID) + self.u(22))
 
     def _lead(self) -> int:
         return self.look.sign_px(20) + self.wide("+12", LEAD) + self.u(10)
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         wide = self._side() + self.u(14) + self._owners() * self._column() + self._lead()
-        high = 2 * self.u(14) + self._head() + 9 * self._row() + self.u(16)
-        return wide + 2 * self.u(14), high
+        return wide + 2 * self.u(14), area.h
 
     def _row(self) -> int:
         return max(self.u(46), self.line(COUNT) + self.u(6))
@@ -69,18 +69,18 @@ class Ledger(Panel):
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self.sheet(surface, room, 19, 3, 10)
         pad = self.u(14)
         inner = room.inflate(-2 * pad, -2 * pad)
+        head = min(self._head(), inner.h // 4)
+        row = min(round(self._row() * 1.6), (inner.h - head) // ROWS)
+        inner.h = head + ROWS * row
+        self.sheet(surface, inner.inflate(2 * pad, 2 * pad), 19, 3, 10)
         left = inner.x + self._side() + self.u(14)
         wide = (inner.right - self._lead() - left) / self._owners()
         columns = [
             pygame.Rect(round(left + i * wide), inner.y, round(wide), inner.h)
             for i in range(self._owners())
         ]
-        rows = 9
-        head = min(self._head(), inner.h // 4)
-        row = min(self._row(), (inner.h - head) // rows)
         for owner, column in enumerate(columns):
             self._paint_head(surface, column, owner, head)
         y = inner.y + head
@@ -126,7 +126,7 @@ class Ledger(Panel):
             self.sign(surface, "gate", mark, side * 0.66)
         name = self.speech.owner(owner, "short")
         box = pygame.Rect(column.x + 2, column.y + side + self.u(4), column.w - 4, self.line(NAME))
-        self.write_short(surface, name, NAME.but(align="centre"), box)
+        self.write_short(surface, name, WHO.but(align="centre"), box)
         hint = self.speech.owner(owner)
         if player["neutral"]:
             hint = self.speech.say("majority.neutral")
@@ -184,7 +184,7 @@ class Ledger(Panel):
         tag = f"+{paid}" if paid else ""
         wide = self.wide(text, COUNT)
         spare = self.wide("+3", PAID) + self.u(4)
-        centre = (cell.centerx - spare // 2, cell.centery)
+        centre = (cell.centerx - spare // 2 + self.u(2), cell.centery)
         if paid:
             side = max(wide + self.u(12), min(cell.h - 2, self.look.sign_px(36)))
             disc = self._disc(side, "brass_light" if is_first else "silver")
@@ -192,8 +192,8 @@ class Ledger(Panel):
         self.figure(surface, text, centre, COUNT)
         if tag:
             box = pygame.Rect(0, cell.y, spare, cell.h)
-            box.right = cell.right - 1
-            self.write(surface, tag, PAID.but(align="right"), box)
+            box.x = centre[0] + side // 2 + self.u(3)
+            self.write(surface, tag, PAID, box)
         key = f"give:{resource}"
         can = owner == self.choices.seat and key in self.choices.keys
         if can:

@@ -11,6 +11,7 @@ import pygame
 import yaml
 
 from game.assets import ART
+from game.engine.titles.atlandice.box import MARKET
 
 SPACES_DEGREES = 360
 
@@ -54,7 +55,8 @@ class AreaPlaces:
         """The places of an area on a board; its name takes one line of text at the top."""
         x, y, w, h = _shares()["areas"][number]
         rect = _part(board, [x - w / 2, y - h / 2, w, h])
-        shares = _shares()["tall" if rect.h > rect.w * 0.95 else "low"]
+        kind = "market" if number == MARKET else "tall" if rect.h > rect.w * 0.95 else "low"
+        shares = _shares()[kind]
         rest = pygame.Rect(rect.x, rect.y + line, rect.w, max(20, rect.h - line))
         boat_x, boat_y = shares["boat"]
         return cls(
@@ -67,29 +69,39 @@ class AreaPlaces:
     def die(self, index: int, count: int) -> pygame.Rect:
         """One of so many dice at the gate."""
         side = min(self.dice.h, self.dice.w // max(3, count), round(self.rect.w * 0.17))
+        step = min(side * 1.06, (self.dice.w - side) / max(1, count - 1))
         spot = pygame.Rect(0, 0, side, side)
         spot.center = (
-            round(self.dice.centerx + (index - (count - 1) / 2) * side * 1.04),
+            round(self.dice.centerx + (index - (count - 1) / 2) * step),
             self.dice.centery,
         )
         return spot
 
     def heaps(self, goods: list[int]) -> list[Heap]:
-        """The resources lying here, side by side by type."""
+        """The resources lying here, side by side by type, in two rows where there are many."""
         kinds = [(i, n) for i, n in enumerate(goods, start=1) if n]
-        found: list[Heap] = []
-        x = float(self.goods.x)
-        share = sum(_weight(n) for _, n in kinds) or 1
-        for resource, n in kinds:
-            wide = min(self.goods.w * _weight(n) / share, self.goods.h * 1.2 * _weight(n))
-            cell = pygame.Rect(round(x), self.goods.y, round(wide), self.goods.h)
-            found.append(_heap(resource, n, cell))
-            x += wide
-        spare = round((self.goods.right - x) / 2)
-        return [
-            Heap(r, rect.move(spare, 0), side, [(cx + spare, cy) for cx, cy in centres])
-            for r, rect, side, centres in found
-        ]
+        if len(kinds) < 3 or self.goods.w > 2.4 * self.goods.h:
+            return _row_of_heaps(kinds, self.goods)
+        half = self.goods.h // 2
+        upper = pygame.Rect(self.goods.x, self.goods.y, self.goods.w, half)
+        cut = (len(kinds) + 1) // 2
+        return _row_of_heaps(kinds[:cut], upper) + _row_of_heaps(kinds[cut:], upper.move(0, half))
+
+
+def _row_of_heaps(kinds: list[tuple[int, int]], room: pygame.Rect) -> list[Heap]:
+    found: list[Heap] = []
+    x = float(room.x)
+    share = sum(_weight(n) for _, n in kinds) or 1
+    for resource, n in kinds:
+        wide = min(room.w * _weight(n) / share, room.h * 1.2 * _weight(n))
+        cell = pygame.Rect(round(x), room.y, round(wide), room.h)
+        found.append(_heap(resource, n, cell))
+        x += wide
+    spare = round((room.right - x) / 2)
+    return [
+        Heap(r, rect.move(spare, 0), side, [(cx + spare, cy) for cx, cy in centres])
+        for r, rect, side, centres in found
+    ]
 
 
 def _weight(n: int) -> float:

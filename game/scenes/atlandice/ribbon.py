@@ -49,6 +49,9 @@ class CityRibbon(Panel):
         return say("ribbon.goes_on", round=view["round"])
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        said = self.look.type.lay(self._sentence(), SENTENCE, room.w - self._signs(), 3)
+        wide = min(room.w, said.size[0] + self._signs() + self.u(20))
+        room = pygame.Rect(room.centerx - wide // 2, room.y, wide, room.h)
         self.sheet(surface, room, 23, 2, 8)
         who = self._who() if self.choices.seat is None else self.choices.seat
         side = self.look.sign_px(30)
@@ -58,4 +61,5 @@ class CityRibbon(Panel):
             surface.blit(sign, sign.get_rect(midleft=(x, room.centery)))
         box = pygame.Rect(x + side + self.u(10), room.y, 0, room.h)
         box.w = room.right - self.u(14) - box.x
-        self.look.type.write(surface, self._sentence(), SENTENCE, box, "middle", 3)
+        at = (box.x, box.centery - said.size[1] // 2)
+        self.look.type.draw(surface, said, at, box)

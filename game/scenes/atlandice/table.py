@@ -18,6 +18,7 @@ from game.scenes.atlandice.ribbon import CityRibbon
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.shown import HOLD, SOUNDS
 from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.atlandice.told import Told
 from game.scenes.base import PageScene
 from game.scenes.dungeonology.part import Part, Thing
 from game.scenes.dungeonology.slip import answers, slip_widgets
@@ -72,7 +73,9 @@ class CityTable(TableScene):
         for part in (city, ledger, hours, ribbon):
             part.speech = self.speech  # type: ignore[assignment]
         city.ledger = ledger
-        return {"city": city, "ledger": ledger, "hours": hours, "ribbon": ribbon}
+        told = Told(self.app)
+        told.log = self.log
+        return {"city": city, "ledger": ledger, "hours": hours, "told": told, "ribbon": ribbon}
 
     # --- what is in view -------------------------------------------------------------------
 
@@ -150,6 +153,10 @@ class CityTable(TableScene):
             spots = [spot.rect for spot in self.spots() if spot.key == key]
             self.pick(found, spots[0] if spots else self.area)
 
+    def _left_over(self, key: str) -> str:
+        """No turn is ended early: nothing is lost by a click."""
+        return ""
+
     def inspect(self, thing: Thing) -> None:
         """The tooltip already tells everything."""
 
@@ -166,6 +173,10 @@ class CityTable(TableScene):
         return "atlandice"
 
     # --- the page --------------------------------------------------------------------------
+
+    def _caption(self) -> list[Widget]:
+        """The last sentence below the board, where no slip has room for it."""
+        return super()._caption() if self.places and self.places.caption.h else []
 
     def _slip(self) -> list[Widget]:
         """Answers that lie nowhere on the board; what is asked stands on the ribbon."""

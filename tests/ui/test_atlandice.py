@@ -1,0 +1,215 @@
+"""The table of Atlandice: whole games by mouse and keys, what is shown, and every size."""
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.titles.atlandice.box import MARKET
+from game.scenes.app import App
+from game.scenes.atlandice.table import CityTable
+from game.scenes.scoring import ScoresScene
+from tests.ui.atlandice_players import KEYS, CityPlayers, at_table, sat_down
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+
+Make = Callable[..., App]
+SHOWN = ("hand", "round", "start", "submarine")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_by_mouse(make_app: Make, seats: int) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(seats, seed=seats))
+    players = CityPlayers(table, seats)
+    assert players.play(), "the game is not over"
+    outcome = table.sitting.outcome
+    assert outcome is not None
+    scores = app.stack.top
+    assert isinstance(scores, ScoresScene)
+    totals = [outcome.scores[seat]["total"] for seat in outcome.ranking]
+    assert list(scores.book.totals) == totals
+    assert {"visit", "take"} <= players.asked
+
+
+def test_a_whole_game_by_keyboard_alone(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(3, 4))
+    driver, rng = Driver(app), random.Random(4)
+    for _ in range(900):
+        if table.course.stage == "over":
+            break
+        driver.key(rng.choice((pygame.K_1, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_RETURN)))
+        driver.pump(2)
+    assert table.course.stage == "over"
+
+
+def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
+    """When every event of a decision was seen, the view is the one of the rules."""
+    app = make_app(speed="fast", hints=False)
+    table = at_table(app, sat_down(2, 7))
+    rng = random.Random(7)
+    followed = 0
+    while table.sitting.question is not None and followed < 150:
+        while table.course.stage != "ask":
+            app.frame(0.5)
+        table.course.intend([rng.choice(list(table.course.choices.keys))])
+        while table.course.pending or table.motion.running:
+            table.course.finish()
+        truth, shown = table.sitting.view(None), table.course.view
+        for name in SHOWN:
+            assert shown[name] == truth[name]
+        for one, other in zip(shown["areas"], truth["areas"], strict=True):
+            for name in ("goods", "tile", "tiles_below", "open"):
+                assert one[name] == other[name], name
+            assert sorted(one["dice"]) == sorted(other["dice"])
+        for one, other in zip(shown["players"], truth["players"], strict=True):
+            for name in ("goods", "points", "tiles", "dice", "gave"):
+                assert one[name] == other[name], name
+        followed += 1
+        app.frame(0.5)
+    assert followed > 100
+
+
+def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(3, 2))
+    players = CityPlayers(table)
+    visits = [key for key in table.course.choices.keys if key.startswith("visit:")]
+    assert visits
+    for key in visits:
+        Driver(app).move(players.find(key))
+        tip = table.parts["city"].tip()
+        assert tip is not None
+        area = int(key.split(":")[1])
+        assert table.speech.area(area) in tip[0].casefold()
+        assert str(table.sitting.preview(table.course.choices.seat, key)["takes"]) in tip[0]
+
+
+def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
+    app = make_app(speed="normal", hints=False)
+    table = at_table(app, sat_down(4, 3))
+    city = table.parts["city"]
+    dice = [s for s in city.areas() if s.id.startswith("die:")]
+    assert len(dice) == 9
+    for area in table.course.view["areas"]:
+        at = city.area_places(area["number"])
+        mine = [s for s in dice if s.id.startswith(f"die:{area['number']}:")]
+        assert len(mine) == len(area["dice"])
+        assert all(at.rect.contains(s.rect) for s in mine)
+
+
+def test_a_click_skips_the_dice_and_the_result_stays_in_words(make_app: Make) -> None:
+    app = make_app(speed="slow", hints=False)
+    sitting = sat_down(3, 5, moves=5)
+    table = at_table(app, sitting)
+    players = CityPlayers(table, 5)
+    while not any(e.event.kind == "gates_opened" for e in sitting.events_for(None)[-3:]):
+        table.course.finish()
+        app.frame(0.1)
+        if table.course.stage == "ask":
+            table.course.intend([players.rng.choice(list(table.course.choices.keys))])
+    players.driver.click_at(table.parts["city"].rect.center)
+    assert not table.motion.running
+    assert table.log.lines[-1].text == table.speech.event(sitting.events_for(None)[-1].event)
+
+
+def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(3, 2))
+    driver, before = Driver(app), None
+    for seed in range(40):
+        key = random.Random(seed).choice(list(table.course.choices.keys))
+        before = table.sitting.view(None)
+        table.choose(table.course.choices.keys[0] if seed % 2 else key)
+        driver.pump(3)
+        if table.course.stage == "ask" and table.course.why_not_undo() is None:
+            break
+    after = table.sitting.view(None)
+    driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.sitting.view(None) == before
+    driver.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert table.sitting.view(None) == after
+
+
+def test_nothing_is_hidden_between_people(make_app: Make) -> None:
+    """A0.3: no curtain falls; the ribbon names the next person."""
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(3, 2))
+    players = CityPlayers(table, 2)
+    names = set()
+    for _ in range(12):
+        players.act()
+        assert app.stack.scenes == [table]
+        while table.course.stage != "ask":
+            app.frame(0.1)
+        names.add(table.course.now.seat)
+        assert table.speech.names[table.course.now.seat] in table.parts["ribbon"]._sentence()
+    assert len(names) == 3
+
+
+def moments(app: App) -> dict[str, CityTable]:
+    """The table early, in the middle, late and at its end, with two to four people."""
+    plans = {"early": (4, 3, 0), "middle": (2, 5, 60), "late": (3, 8, 120), "over": (4, 9, 900)}
+    return {name: at_table(app, sat_down(*plan)) for name, plan in plans.items()}
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_text_is_whole_apart_and_readable(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    faults = []
+    for name, table in moments(app).items():
+        app.stack.reset(table)
+        app.frame(1 / 60)
+        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+        app.stack.reset(table)
+        table.toggle_log()
+        app.frame(1 / 60)
+    assert not faults, "\n".join(faults)
+
+
+def test_every_area_lies_inside_the_board(make_app: Make) -> None:
+    for size in SIZES:
+        for text_size in TEXT_SIZES:
+            app = make_app(size, text_size=text_size, speed="off", hints=False)
+            table = at_table(app, sat_down(4, 3))
+            city = table.parts["city"]
+            assert city.rect.w >= 0.36 * size[0]
+            rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
+            assert all(city.rect.contains(rect) for rect in rects)
+            assert not any(a.colliderect(b) for a in rects for b in rects if a is not b)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_event_breaks_the_table(make_app: Make, seed: int) -> None:
+    rng = random.Random(seed)
+    app = make_app(speed="fast", hints=False)
+    driver = Driver(app)
+    for i in range(500):
+        if i % 125 == 0:
+            at_table(app, sat_down(rng.choice((2, 3, 4)), seed * 10 + i, rng.choice((0, 40, 150))))
+        wide, high = app.screen.get_size()
+        what, spot = rng.random(), (rng.randrange(wide), rng.randrange(high))
+        areas = driver.scene.hit_areas()
+        if what < 0.45 and areas:
+            driver.click_at(rng.choice(areas).rect.center)
+        elif what < 0.65:
+            driver.click_at(spot, rng.choice((1, 1, 2, 3)))
+        elif what < 0.92:
+            driver.key(rng.choice(KEYS), rng.choice((0, 0, pygame.KMOD_CTRL)))
+        elif what < 0.97:
+            driver.post(pygame.MOUSEWHEEL, x=0, y=rng.choice((-2, 2)), flipped=False)
+        else:
+            size = rng.choice(((1024, 600), (1280, 720), (1500, 640)))
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+            driver.pump(12)
+        driver.pump(rng.randrange(3), rng.choice((0.0, 1 / 60, 0.4)))
+        if not app.stack.scenes:
+            at_table(app, sat_down(3, i))
+        app.running = True
+    assert app.stack.scenes
