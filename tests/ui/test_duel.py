@@ -1,17 +1,20 @@
 """The stage of a stealth attempt: what it tells, how it is played, how it ends."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pygame
 import pytest
 
+from game.bots import BOTS
 from game.scenes.app import App
 from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.duel_art import MOST_DEGREES, tilt
-from game.scenes.dungeonology.prompts import NO_CHOICES, Asked
+from game.scenes.dungeonology.prompts import NO_CHOICES, Asked, Speech
 from game.scenes.dungeonology.table import TableScene
-from tests.ui.attempts import Game, StageScene, a_sitting, answered, prompt, verb_first
+from game.session.sitting import Sitting
+from tests.ui.attempts import NAMES, Game, StageScene, a_sitting, answered, prompt, verb_first
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 
@@ -274,34 +277,60 @@ def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
 
 def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
-    game = Game(app, a_sitting(2))
-    game.until(lambda s, q: q.prompt == "act" and bool(q.find("study:2")))
-    choices = Asked(game.sitting, game.speech)
-    keys = [o.key for o in game.question.options if o.verb == "study"]
     taken: list[str] = []
-    view = game.sitting.view(game.question.seat)
-    app.open_title()
-    app.stack.push(AimScene(app, view, choices, keys, game.sitting.seats, taken.append))
     driver = Driver(app)
-    driver.pump()
+    app.open_title()
+
+    def open_tiles() -> AimScene:
+        scene = aiming(app, "study", taken.append)
+        app.stack.push(scene)
+        driver.pump()
+        return scene
+
+    scene = open_tiles()
     texts = [drawn.text for drawn in record(app)]
-    assert all(str(choices.preview(key)["alert"]) in texts for key in keys)
+    alerts = [str(scene.choices.preview(key)["alert"]) for key in scene.keys]
+    assert all(alert in texts for alert in alerts)
     driver.click("aim:study:2")
     assert taken == ["study:2"]
-    app.stack.push(AimScene(app, view, choices, keys, game.sitting.seats, taken.append))
-    driver.pump()
+    open_tiles()
     driver.key(pygame.K_1)
     assert taken == ["study:2", "study:1"]
-    app.stack.push(AimScene(app, view, choices, keys, game.sitting.seats, taken.append))
-    driver.pump()
+    open_tiles()
+    driver.focus("aim:study:2")
+    driver.key(pygame.K_RETURN)
+    assert taken == ["study:2", "study:1", "study:2"]
+    open_tiles()
     driver.key(pygame.K_ESCAPE)
-    assert len(taken) == 2
+    assert len(taken) == 3
+    assert not isinstance(app.stack.top, AimScene)
 
 
 # Layout
 
 
 PLAYED: dict[str, Game] = {}
+
+
+@cache
+def about_to(verb: str) -> Sitting:
+    """A game in which somebody can choose between several attempts of a kind."""
+    sitting = a_sitting(2)
+    bots = [BOTS["greedy"](seat) for seat in range(4)]
+    while True:
+        question = sitting.question
+        assert question is not None
+        if sum(option.verb == verb for option in question.options) > 2:
+            return sitting
+        sitting.choose(bots[question.seat].answer(sitting.view(question.seat), question))
+
+
+def aiming(app: App, verb: str, choose: Callable[[str], None] = lambda _key: None) -> AimScene:
+    """The choice of an attempt."""
+    sitting = about_to(verb)
+    choices = Asked(sitting, Speech(app.box, app.words, NAMES))
+    view = sitting.view(choices.seat)
+    return AimScene(app, view, choices, choices.by_verb(verb), sitting.seats, choose)
 
 
 def moments(app: App) -> dict[str, Game]:
@@ -330,4 +359,12 @@ def test_text_of_the_stage_is_whole_apart_and_readable(
     for name, game in moments(app).items():
         app.stack.push(StageScene(game.stage))
         faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+        game.stage.names = ["Wolfeschlegelsteinhausen", "欧阳若兰", "Maximiliane Augusta", "I"]
+        game.stage.stale()
+        faults += [f"{name}, long names: {fault}" for fault in layout_faults(app)]
+    for verb in ("study", "spy"):
+        app.open_title()
+        app.stack.push(aiming(app, verb))
+        app.frame(1 / 60)
+        faults += [f"aim, {verb}: {fault}" for fault in layout_faults(app)]
     assert not faults, "\n".join(faults)

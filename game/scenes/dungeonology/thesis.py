@@ -11,7 +11,7 @@ from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel_facts import signed
 from game.scenes.dungeonology.part import View
 from game.scenes.sheet import Column, Fill, SheetScene
-from game.ui.look import BODY
+from game.ui.look import BODY, portrait
 from game.ui.motion import Tween, linear
 from game.ui.text import Style
 from game.ui.widgets import Button, Paint
@@ -24,8 +24,10 @@ LINE_SECONDS = 0.4
 CARD_SHAPE = 1.4
 ROW = Style("text", 21)
 VALUE = Style("title", 23)
-SUM = Style("title", 30)
-STAMP = Style("title", 46)
+SUM = Style("title", 32)
+HEAD = Style("italic", 19, "ink_faded", "right")
+COLUMNS = ("cubes", "worth", "clan", "counts")
+STAMP = Style("title", 58)
 SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
@@ -80,7 +82,8 @@ class ThesisScene(SheetScene):
         self.target = int(facts.get("target", 0))
         self.score = int(facts.get("score", 0))
         self.done = done
-        cubes = view["scholars"][self.seat]["cubes"]
+        self.author = view["scholars"][self.seat]
+        cubes = self.author["cubes"]
         self.lines = sum_lines(app.box, cubes, self.clan) if self.clan else []
         self.told = 0.0
         self.begun = False
@@ -127,14 +130,15 @@ class ThesisScene(SheetScene):
         return self.words.texts.say("thesis_scene.heading", name=self.name)
 
     def foot(self) -> list[Button]:
-        return [self.button("close", self.words("thesis_scene.close"), "brass", self.back)]
+        key = "thesis_scene.close" if self.clan else "answer.go_on"
+        return [self.button("close", self.words(key), "brass", self.back)]
 
     def parts(self) -> list[Fill]:
         return [self._card, self._sum] if self.clan else [self._verdict_only]
 
     def _card(self, column: Column) -> None:
         column.text("secret", self.words("thesis_scene.secret"), BODY.but(face="italic"))
-        width = min(self.u(330), column.width)
+        width = min(self.u(390), column.width)
         rect = column.take(round(width * CARD_SHAPE), 8)
         column.widgets.append(Paint(id="clan", rect=rect, paint=self._paint_card))
 
@@ -153,7 +157,9 @@ class ThesisScene(SheetScene):
         surface.blit(face, face.get_rect(center=rect.center))
 
     def _sum(self, column: Column) -> None:
-        high = max(self.u(50), self.look.height(VALUE, 1, 7))
+        rect = column.take(self.look.height(HEAD, 1, 2), 0)
+        column.widgets.append(Paint(id="head", rect=rect, paint=self._paint_head))
+        high = max(self.u(60), self.look.height(VALUE, 1, 7))
         for i, line in enumerate(self.lines):
             rect = column.take(high, 0)
             text = self._line_text(line)
@@ -165,6 +171,15 @@ class ThesisScene(SheetScene):
         column.widgets.append(Paint(id="target", rect=rect, paint=self._paint_target))
         rect = column.take(self.look.height(STAMP, 1, 14), 0)
         column.widgets.append(Paint(id="verdict", rect=rect, paint=self._paint_verdict))
+
+    def _paint_head(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """What stands in which column."""
+        for name, box in zip(COLUMNS, self._cells(rect), strict=True):
+            text = self.words(f"thesis_scene.column.{name}")
+            style = self.type.fitting(text, HEAD, box.w)
+            self.type.write(surface, text, style, box, "middle", 1)
+        y = rect.bottom - 1
+        self.look.line(surface, (rect.x, y), (rect.right, y), "ink", 1.4)
 
     def _line_text(self, line: SumLine) -> str:
         return self.words(
@@ -236,7 +251,8 @@ class ThesisScene(SheetScene):
 
     def _verdict_only(self, column: Column) -> None:
         """What everybody may know."""
-        rect = column.take(self.u(220), 8)
+        column.skip(40)
+        rect = column.take(self.u(280), 8)
         column.widgets.append(Paint(id="seal", rect=rect, paint=self._paint_seal))
         rect = column.take(self.look.height(STAMP, 1, 14), 6)
         column.widgets.append(Paint(id="verdict", rect=rect, paint=self._paint_verdict))
@@ -244,9 +260,19 @@ class ThesisScene(SheetScene):
         column.text("secret", text, BODY.but(face="italic", align="centre"))
 
     def _paint_seal(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        name = "signs/laurel" if self.success else "table/seal"
-        picture = self.look.pictures.get(name, rect.h)
-        surface.blit(picture, picture.get_rect(center=rect.center))
+        """The author, with laurels or with the seal of refusal."""
+        side = round(rect.h * 0.86)
+        if self.success:
+            laurels = self.look.pictures.get("table/laurels", side * 1.42)
+            surface.blit(laurels, laurels.get_rect(center=(rect.centerx, rect.centery + 4)))
+        face = portrait(self.author["card"], self.author["exalted"])
+        medal = self.look.medallion(face, self.author["colour"], side)
+        spot = surface.blit(medal, medal.get_rect(center=rect.center))
+        if not self.success:
+            seal = self.look.pictures.get("table/seal", side * 0.42)
+            surface.blit(
+                seal, seal.get_rect(center=(spot.right - side // 8, spot.bottom - side // 6))
+            )
 
     def _paint_verdict(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The verdict, stamped under the sum when it has been read."""
@@ -254,5 +280,11 @@ class ThesisScene(SheetScene):
             return
         key, role = ("accepted", "leaf_dark") if self.success else ("rejected", "seal")
         text = self.words(f"thesis_scene.{key}")
+        if self.clan:
+            side = min(rect.h, self.u(84))
+            seal = self.look.pictures.get(
+                "table/seal_brass" if self.success else "table/seal", side
+            )
+            surface.blit(seal, seal.get_rect(midleft=(rect.x, rect.centery)))
         style = self.type.fitting(text, STAMP.but(colour=role, align="centre"), rect.w)
         self.type.write(surface, text, style, rect, "middle")
