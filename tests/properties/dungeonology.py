@@ -34,7 +34,7 @@ ENDINGS = (
     "nobody_can_act",
     "round_limit",
 )
-OF_THE_FINISHED = ("boss_where", "lose_dearest")
+OF_THE_FINISHED = ("boss_where",)
 """What a player may be asked whose scholar is finished: Laetus' ties as the active player (D12.5),
 and the cube its own failed thesis costs (D14 Q35)."""
 
