@@ -145,6 +145,9 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments, with the defaults of a simulation filled in where there is one."""
     parser = build_parser()
     args = parser.parse_args(argv)
+    for name in ("alert", "rules"):
+        if getattr(args, name) is not None and args.title not in (None, "dungeonology"):
+            parser.error(f"--{name} goes with --title dungeonology")
     for name, default in SIM_DEFAULTS.items():
         is_for_tour = name == "seed" and args.tour is not None
         if args.sim is None and getattr(args, name) is not None and not is_for_tour:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game.api import Question
+from game.bots.atlandice.greedy import advise as atlandice
 from game.bots.bot import Asked, View, asked
 from game.bots.chance import die_for
 from game.bots.dungeonology.greedy import advise as dungeonology
 
-ADVICE: Mapping[str, Callable[[View, Asked], Sequence[str]]] = {"dungeonology": dungeonology}
+ADVICE: Mapping[str, Callable[[View, Asked], Sequence[str]]] = {
+    "dungeonology": dungeonology,
+    "atlandice": atlandice,
+}
 """By title: the options that look best, all equally good."""
 
 

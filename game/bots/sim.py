@@ -9,11 +9,12 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import takewhile
 from multiprocessing import get_context
 from os import cpu_count
-from typing import NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from game.api import BadOption, Event, Outcome, choose, new_game, pending, project
 from game.bots import BOTS
@@ -25,21 +26,23 @@ SMALL = 8
 
 
 class Record(NamedTuple):
-    """What is kept of one game."""
+    """What is kept of one game; the fields with a default are Dungeonology's alone."""
 
-    scholars: tuple[str, ...]
     bots: tuple[str, ...]
     winner: int
     scores: tuple[dict[str, int], ...]
     rounds: int
-    turns: int
     reason: str
-    alarm: str
-    """Why Maximum Alert began: thesis, omega, round_limit, or "" if it did not."""
-    theses: tuple[int, int]
-    """Succeeded and failed."""
     decisions: int
-    bars: int
+    sharing: tuple[int, ...] = ()
+    """Who shares the first place with the winner."""
+    scholars: tuple[str, ...] = ()
+    turns: int = 0
+    alarm: str = ""
+    """Why Maximum Alert began: thesis, omega, round_limit, or "" if it did not."""
+    theses: tuple[int, int] = (0, 0)
+    """Succeeded and failed."""
+    bars: int = 0
     """Questions to seats whose turn it is not."""
 
 
@@ -67,11 +70,7 @@ class Notes:
 def play(args: Namespace, game: int) -> Record:
     """The game with this number; it depends on nothing but the arguments and the number."""
     seed = args.seed + game
-    die = Die(seed)
-    colours: list[str] = []
-    while len(colours) < args.seats:
-        colours.append(die.pick([c for c in COLOURS if c not in colours]))
-    options = {"alert": args.alert, "version": args.rules, "colours": colours}
+    options = OPTIONS[args.title](args, Die(seed))
     state = new_game(args.title, args.seats, seed, options)
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     bots = [BOTS[name](seed * len(COLOURS) + seat) for seat, name in enumerate(names)]
@@ -83,19 +82,36 @@ def play(args: Namespace, game: int) -> Record:
         notes.bars += question.seat != view["active"]
         notes.read(choose(state, bots[question.seat].answer(view, question)))
     view = project(state, None)
+    shared = len(list(takewhile(lambda tie: tie == "shared", question.ties)))
     return Record(
-        scholars=tuple(s["card"] for s in view["scholars"]),
         bots=names,
         winner=question.ranking[0],
-        scores=tuple(dict(s) for s in question.scores),
+        scores=tuple(dict(s) for s in question.scores[: args.seats]),
         rounds=view["round"],
-        turns=view["turn"],
         reason=question.reason,
+        decisions=notes.decisions,
+        sharing=question.ranking[1 : 1 + shared],
+        scholars=tuple(s["card"] for s in view.get("scholars", ())),
+        turns=view.get("turn", 0),
         alarm=notes.alarm,
         theses=(notes.theses[0], notes.theses[1]),
-        decisions=notes.decisions,
         bars=notes.bars,
     )
+
+
+def expedition(args: Namespace, die: Die) -> dict[str, Any]:
+    """Options of Dungeonology: the arguments, and colours that go round."""
+    colours: list[str] = []
+    while len(colours) < args.seats:
+        colours.append(die.pick([c for c in COLOURS if c not in colours]))
+    return {"alert": args.alert, "version": args.rules, "colours": colours}
+
+
+OPTIONS: Mapping[str, Callable[[Namespace, Die], dict[str, Any]]] = {
+    "dungeonology": expedition,
+    "atlandice": lambda args, die: {},
+}
+"""By title: the options of a game."""
 
 
 def play_all(args: Namespace) -> Iterator[Record]:
@@ -156,7 +172,7 @@ def winners(title: str, records: Sequence[Record], who: Sequence[Sequence[str]])
         for name in names:
             played[name] += 1
             fair[name] = fair.get(name, 0.0) + 1 / len(names)
-        won[names[record.winner]] += 1
+        won.update(names[seat] for seat in (record.winner, *record.sharing))
     yield f"{title:<12} {'games':>6} {'wins':>6} {'won':>8} {'of fair share':>14}"
     for name in sorted(played):
         n, wins = played[name], won[name]
@@ -190,13 +206,14 @@ def table(args: Namespace, records: Sequence[Record]) -> Iterator[str]:
     """Everything worth knowing of these games."""
     games = len(records)
     seats = [[f"seat {s + 1}" for s in range(args.seats)]] * games
-    yield (
-        f"{args.title}, rules {args.rules}, alert card {args.alert}: "
-        f"{games} games with {args.seats} seats from seed {args.seed}"
-    )
+    told = f"{games} games with {args.seats} seats from seed {args.seed}"
+    is_expedition = args.title == "dungeonology"
+    variant = f", rules {args.rules}, alert card {args.alert}" if is_expedition else ""
+    yield f"{args.title}{variant}: {told}"
     yield ""
     yield from winners("seat", records, seats)
-    yield from winners("scholar", records, [r.scholars for r in records])
+    if is_expedition:
+        yield from winners("scholar", records, [r.scholars for r in records])
     if len(set(args.bots)) > 1:
         yield from winners("bot", records, [r.bots for r in records])
     yield ""
@@ -204,6 +221,17 @@ def table(args: Namespace, records: Sequence[Record]) -> Iterator[str]:
     yield ""
     yield f"rounds         {spread([r.rounds for r in records])}"
     yield f"decisions      {spread([r.decisions for r in records])}"
+    if is_expedition:
+        yield from alarms(records)
+    else:
+        yield f"shared wins    {share(sum(1 for r in records if r.sharing), games).strip()} of games"
+        yield ""
+    yield from ways("the game ended by", Counter(r.reason for r in records), games)
+
+
+def alarms(records: Sequence[Record]) -> Iterator[str]:
+    """What only Dungeonology has: bars, theses, Maximum Alert."""
+    games = len(records)
     yield f"bars a turn    {sum(r.bars for r in records) / sum(r.turns for r in records):.2f}"
     succeeded, failed = (sum(r.theses[i] for r in records) for i in (0, 1))
     with_one = sum(1 for r in records if r.theses[0])
@@ -215,7 +243,6 @@ def table(args: Namespace, records: Sequence[Record]) -> Iterator[str]:
     yield from ways(
         "Maximum Alert by", Counter(r.alarm or "none (it did not come)" for r in records), games
     )
-    yield from ways("the game ended by", Counter(r.reason for r in records), games)
 
 
 def why_not(args: Namespace) -> str:
@@ -224,7 +251,8 @@ def why_not(args: Namespace) -> str:
         if name not in BOTS:
             return f"There is no computer player {name!r}; there are {', '.join(BOTS)}."
     try:
-        new_game(args.title, args.seats, args.seed, {"alert": args.alert, "version": args.rules})
+        options = OPTIONS[args.title](args, Die(args.seed)) if args.seats <= len(COLOURS) else {}
+        new_game(args.title, args.seats, args.seed, options)
     except BadOption as refused:
         return str(refused)
     return ""

@@ -8,10 +8,10 @@ from game.bots import BOTS, Bot
 
 
 def positions(
-    seats: int, seed: int, names: tuple[str, ...], **options: Any
+    seats: int, seed: int, names: tuple[str, ...], title: str = "dungeonology", **options: Any
 ) -> Iterator[tuple[State, Question, Bot, str]]:
     """Every question of a game with the bot that is asked and its answer, before it is chosen."""
-    state = new_game("dungeonology", seats, seed, options)
+    state = new_game(title, seats, seed, options)
     bots = [BOTS[names[seat % len(names)]](seed + seat) for seat in range(seats)]
     while not isinstance(question := pending(state), Outcome):
         bot = bots[question.seat]

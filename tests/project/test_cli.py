@@ -51,6 +51,7 @@ def test_help_explains_every_argument() -> None:
         (["--sim", "3", "--title", "chess"], "dungeonology"),
         (["--sim", "3", "--alert", "extreme"], "normal"),
         (["--sim", "3", "--rules", "2"], "0.94"),
+        (["--sim", "3", "--title", "atlandice", "--alert", "hard"], "--title dungeonology"),
         (["--sim", "3", "--bots", "greedy,,random"], "commas"),
         (["--sim", "3", "--check-data"], "--check-data"),
         (["--seed", "3"], "--seed goes with --sim N"),

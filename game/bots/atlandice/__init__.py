@@ -1,0 +1,1 @@
+"""What a computer player knows of Atlandice."""
