@@ -1,0 +1,105 @@
+"""What the stage of a stealth attempt knows: the numbers told so far, and who brought them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.scenes.dungeonology import duel_art as art
+from game.scenes.dungeonology import duel_facts as facts
+from game.scenes.dungeonology.duel_facts import Number
+from game.scenes.dungeonology.duel_layout import Stage
+from game.scenes.dungeonology.fan import Fan
+from game.scenes.dungeonology.panel import Panel
+from game.scenes.dungeonology.part import View
+from game.scenes.dungeonology.prompts import Choices
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.dungeonology.duel_end import Ending
+
+
+class DuelState(Panel):
+    """The attempt as it is told; painting and playing come in the classes built on it."""
+
+    fan: Fan
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.stage: Stage | None = None
+        self.attempt: dict[str, Any] | None = None
+        self.parts: list[Number] = []
+        self.brought: list[tuple[str, int]] = []
+        self.step = 0
+        self.passed: set[int] = set()
+        self.revealed: list[str] = []
+        self.turned_up = 1.0
+        self.flying: tuple[str, int, float] | None = None
+        self.degrees = 0.0
+        self.ending: Ending | None = None
+        self._identity: object = None
+
+    def follow(self, view: View, choices: Choices, attempt: dict[str, Any]) -> None:
+        """Take over the attempt in view, as far as it has been told."""
+        identity = (attempt["kind"], attempt["seat"], attempt["zone"], view["turn"])
+        told = facts.parts_of(view)
+        if identity != self._identity or len(told) < len(self.parts):
+            self._identity = identity
+            self.step, self.passed, self.ending = 0, set(), None
+            self.parts, self.flying = [], None
+            self.degrees = art.tilt(0, 0)
+        aims = facts.aimed_at(view, attempt) or (self.attempt or {}).get("aims", [])
+        self.attempt = {**attempt, "aims": aims}
+        now = (attempt["stealth"], attempt["alert"])
+        if facts.totals(told) == now:
+            self.parts = self._with_seats(told)
+        elif facts.totals(self.parts) != now:
+            ways = [i for i in range(len(told) + 1) if facts.totals(told[:i]) == now]
+            self.parts = self._with_seats(told[: max(ways, default=len(told))])
+        self.step = facts.step_now(view, choices, self.step)
+
+    def _with_seats(self, told: list[Number]) -> list[Number]:
+        """Who brought each card, as far as it was seen."""
+        left = list(self.brought)
+        found = []
+        for part in told:
+            who = next((one for one in left if one[0] == part.what), None)
+            if who:
+                left.remove(who)
+            found.append(part._replace(seat=who[1]) if who else part)
+        return found
+
+    def facts(self) -> object:
+        scholars = [
+            (s["card"], s["exalted"], s["stun"], s["students"], tuple(s["cubes"]), s["stars"])
+            for s in self.view["scholars"]
+        ]
+        return (
+            repr(self.attempt), tuple(self.parts), self.step, tuple(sorted(self.passed)),
+            tuple(self.revealed), tuple(self.choices.keys), self.choices.prompt,
+            self.view["asked"], tuple(self.view["orders"]), scholars, self.turned_up >= 1,
+            self.ending and self.ending.facts(),
+        )  # fmt: skip
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Stealth and Alert as told so far."""
+        return facts.totals(self.parts)
+
+    @property
+    def divined(self) -> list[str]:
+        """The cards turned over, one of which is to be chosen."""
+        return self.revealed or list((self.attempt or {}).get("divined", ()))
+
+    def slot(self, index: int) -> pygame.Rect:
+        """Where the card with a number lies; the row closes up when it is full."""
+        assert self.stage is not None
+        room, wide = self.stage.cards, self.stage.card
+        count = max(self._count_cards() + 1, index + 1)
+        step = min(round(wide * 1.27), (room.w - wide) // max(1, count - 1))
+        start = max(room.x, room.centerx - (step * (count - 1) + wide) // 2)
+        return pygame.Rect(start + index * step, room.y, wide, room.h)
+
+    def _count_cards(self) -> int:
+        return sum(facts.is_card(self.app.box, part) for part in self.parts)
