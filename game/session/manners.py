@@ -82,16 +82,20 @@ ATLANDICE = Manners(
     idle={},
     quiet=frozenset(
         {
-            "chained",
             "clock_moved",
             "die_changed",
             "donated",
+            "emptied",
             "exhausted",
+            "given_back",
             "moved",
             "points",
             "sailed",
+            "surveyed",
             "swapped",
             "taken",
+            "tile_gone",
+            "tile_won",
             "visited",
         }
     ),

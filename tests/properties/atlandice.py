@@ -18,7 +18,10 @@ from tests.properties.core import Property, some_option
 ENDINGS = ("waves", "drowned")
 AREAS = range(1, MARKET + 1)
 
-core.REVEALING["atlandice"] = frozenset({"gates_opened", "rolled", "chained", "tile_turned"})
+REVEALING = frozenset({"gates_opened", "rolled", "chained", "tile_turned"})
+"""Dice and hidden tiles: all that nobody can know beforehand (A0.3)."""
+
+core.REVEALING["atlandice"] = REVEALING
 
 
 def resources_are_conserved(game: Game) -> None:

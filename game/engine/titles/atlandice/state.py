@@ -54,6 +54,12 @@ class Game(State):
         """A11: the owner behind the two seats; -1 in larger games."""
         return self.seats if self.owners > self.seats else -1
 
+    @property
+    def turn(self) -> int:
+        """The number of visits made so far, over all rounds."""
+        visits = self.box.tables[self.seats].dice - 1
+        return visits * (self.round - 1) + sum(map(len, self.taken))
+
     def tile(self, area: int) -> str:
         """The visible tile of a district, "" for the market and for exhausted districts."""
         return self.piles[area - 1][-1] if area != MARKET and self.piles[area - 1] else ""
