@@ -20,7 +20,7 @@ from game.scenes.dungeonology.events_shown import hold_of, sound_of
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, places
-from game.scenes.dungeonology.log import LogPanel
+from game.scenes.dungeonology.log import LINE, Line, LogPanel
 from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.orders import OrdersScene
@@ -35,6 +35,7 @@ from game.scenes.dungeonology.table_page import TablePage
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.window_bar import bar_widgets
 from game.scenes.menu import Menu
+from game.scenes.saving import fair_sentence
 from game.session.bar import Bar
 from game.session.settings import SPEEDS, Fault
 from game.session.sitting import Sitting
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from game.scenes.app import App
 
 PEEK_SECONDS = 0.3
+CAPTION_STEP = 120
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 CONFIRM_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
@@ -281,6 +283,7 @@ class TableScene(PageScene):
 
     def refill_log(self, told: list[Told]) -> None:
         self.log.fill(told)
+        self.log.lines.insert(0, Line(fair_sentence(self.app, self.sitting), LINE))
 
     def hand_over(self, seat: int) -> None:
         self.picking, self.recap = None, []
@@ -300,6 +303,7 @@ class TableScene(PageScene):
                 self.play_again,
                 self.look_at_board,
                 self.leave_game,
+                [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")],
             )
         )
 
@@ -381,9 +385,12 @@ class TableScene(PageScene):
 
     def open_menu(self) -> None:
         """The menu of the game."""
+        self.app.stack.push(Menu(self.app, self._menu_entries(), self.leave_game))
+
+    def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Saving, watching and the promise about the shuffle."""
         games = self.app.games
-        more = games.menu_entries(self.app, self.sitting, self.course.eyes) if games else []
-        self.app.stack.push(Menu(self.app, more, self.leave_game))
+        return games.menu_entries(self.app, self.sitting, self.course.eyes) if games else []
 
     def leave_game(self) -> None:
         """To the title; the game waits there."""
@@ -727,7 +734,10 @@ class TableScene(PageScene):
         style = SMALL.but(align="centre")
         room = self.places.caption
         block = self.type.lay(lines[0].text, style, room.w - self.u(40), 2)
-        rect = pygame.Rect(0, 0, block.size[0] + self.u(40), block.size[1] + self.u(10))
+        # In steps, so that few sheets of paper serve all sentences.
+        step = self.u(CAPTION_STEP)
+        width = -(-(block.size[0] + self.u(40)) // step) * step
+        rect = pygame.Rect(0, 0, width, block.size[1] + self.u(10))
         rect.midtop = room.midtop
         inner = rect.inflate(-self.u(20), -self.u(8))
         return [
