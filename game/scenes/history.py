@@ -12,7 +12,7 @@ import pygame
 
 from game.assets.palette import mix
 from game.scenes.dialog import Notice
-from game.scenes.load import Watch, detail_text, scholar_name, seat_text
+from game.scenes.load import Watch, detail_text, draw_chosen, scholar_name, seat_text
 from game.scenes.load_files import FileScene
 from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.faults import disk_fault
@@ -23,7 +23,7 @@ from game.session.records import Head
 from game.ui.look import HEADING, NOTE, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Paint, Usable, choice_row
-from game.ui.words import Markup, Words
+from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -51,16 +51,14 @@ class ResultRow(Usable):
     chosen: bool
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        if self.chosen or touch.hover:
-            kind = "brass" if self.chosen else "paper"
-            surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
+        draw_chosen(surface, look, self.rect, self.chosen, touch)
         spot = self.face.get_rect(midleft=(self.rect.x + look.u(8), self.rect.centery))
         surface.blit(self.face, spot)
         x = spot.right + look.u(12)
         y = self.rect.y + (self.rect.h - sum(high for *_, high in self.lines)) // 2
         for text, style, high in self.lines:
             box = pygame.Rect(x, y, self.rect.right - look.u(10) - x, high)
-            look.type.write(surface, text, style.but(colour="ink") if self.chosen else style, box)
+            look.type.write(surface, text, style, box)
             y += high
         if touch.focus:
             look.ring(surface, self.rect.inflate(-6, -6))
@@ -175,9 +173,17 @@ class HistoryScene(SheetScene):
         back = self.button("back", self.words("dialog.back"), "paper", self.back)
         if not self.entries:
             return [back]
+        exports = (("csv", self.export_csv), ("png", self.export_png))
         buttons = [
-            self.button("csv", self.words("history.csv"), "paper", self.export_csv, icon="export"),
-            self.button("png", self.words("history.png"), "paper", self.export_png, icon="export"),
+            self.button(
+                name,
+                self.words(f"history.{name}"),
+                "paper",
+                act,
+                icon="export",
+                tip=self.words(f"history.{name}_tip"),
+            )
+            for name, act in exports
         ]
         if self.tab == "games":
             text = self.words("history.watch")
@@ -392,5 +398,6 @@ def parts_text(words: Words, scores: Mapping[str, int]) -> str:
         value = scores.get(part, 0)
         if value:
             key = f"type.{part}.name" if words.has(f"type.{part}.name") else f"score.{part}.name"
-            told.append(f"[{sign}] {words(key)} {value}".replace("-", "−"))
-    return Markup("   ".join(told))
+            # One piece each: no line ends between sign, name and points.
+            told.append(f"[{sign}] {words(key)} {value}".replace(" ", "\u00a0").replace("-", "−"))
+    return "   ".join(told)

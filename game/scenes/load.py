@@ -19,7 +19,7 @@ from game.session.gamefile import Loaded
 from game.session.library import ENDING, Entry, Library
 from game.session.records import Head
 from game.session.setup import SeatSetUp
-from game.ui.look import HEADING, NOTE, SEAT_COLOURS, SMALL, Look, Touch
+from game.ui.look import HEADING, NOTE, SEAT_COLOURS, SMALL, Look, Touch, outline
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Usable
 from game.ui.words import Markup, Words
@@ -35,6 +35,19 @@ PICTURE = (176, 99)
 Watch = Callable[["App", Entry], None]
 
 
+def draw_chosen(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, chosen: bool, touch: Touch
+) -> None:
+    """The ground of a row: light paper when pointed at, in a brass frame when chosen."""
+    if chosen or touch.hover:
+        # Flat, not a button's plate: faded ink must be readable down to its lower edge.
+        pygame.draw.rect(surface, look.colour("paper_light"), rect, border_radius=look.u(6))
+    if chosen:
+        frame = rect.inflate(-2, -2)
+        outline(surface, frame, look.colour("brass"), max(3, look.u(5)), look.u(6))
+        outline(surface, frame, look.colour("ink"), 1, look.u(6))
+
+
 @dataclass(kw_only=True)
 class GameRow(Usable):
     """A game in a list: its picture, and lines that tell what it is."""
@@ -46,9 +59,7 @@ class GameRow(Usable):
     blocks: list[int] = field(default_factory=list)
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        if self.chosen or touch.hover:
-            kind = "brass" if self.chosen else "paper"
-            surface.blit(look.plate(self.rect.size, kind, touch, not self.greyed), self.rect)
+        draw_chosen(surface, look, self.rect, self.chosen, touch)
         pad = look.u(10)
         frame = self.picture.get_rect(midleft=(self.rect.x + pad, self.rect.centery))
         surface.blit(self.picture, frame)
@@ -57,9 +68,7 @@ class GameRow(Usable):
         y = self.rect.y + (self.rect.h - sum(self.blocks)) // 2
         for (text, style), high in zip(self.lines, self.blocks, strict=True):
             box = pygame.Rect(x, y, self.rect.right - pad - x, high)
-            # On brass faded ink would be too pale.
-            ink = style.but(colour="ink") if self.chosen else style
-            look.type.write(surface, text, ink, box, dimmed=self.greyed and style is not REASON)
+            look.type.write(surface, text, style, box, dimmed=self.greyed and style is not REASON)
             y += high
         if touch.focus:
             look.ring(surface, self.rect.inflate(-6, -6))

@@ -20,14 +20,15 @@ from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.part import Part, Thing
 from game.scenes.dungeonology.prompts import NO_CHOICES, Speech
 from game.scenes.dungeonology.table import make_parts
-from game.scenes.replay_controls import Controls, EventRow, Places, places
+from game.scenes.replay_controls import Controls, Places, places
+from game.scenes.replay_events import EventsScene
 from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.session.timeline import Told
-from game.ui.look import HEADING, SMALL
+from game.ui.look import SMALL
 from game.ui.motion import together
 from game.ui.page import draw_tip
-from game.ui.widgets import Label, Panel, Scroll, Widget
+from game.ui.widgets import Label, Panel, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -42,7 +43,7 @@ PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.25, "off": 0.08}
 MOST_QUIET = 40
 #: Events worth jumping to, with the sign on the scrubber; "" for none.
 NOTABLE = {
-    "game_started": "", "thesis_judged": "thesis", "thesis_ranked": "thesis",
+    "thesis_judged": "thesis", "thesis_ranked": "thesis",
     "maximum_alert": "bell", "omega_came": "omega", "attempt_ended": "", "card_turned": "exalted",
     "intern_taken": "", "jinx_revealed": "", "trap_sprung": "", "encounter": "", "swapped": "",
     "rewound": "", "game_ended": "laurel",
@@ -64,7 +65,6 @@ class ReplayScene(PageScene):
         self.playing = False
         self.wait = 0.0
         self.moving = True
-        self.listing = False
         self.caption = ""
         self.pending: deque[tuple[Event, View]] = deque()
         self.captor: Part | None = None
@@ -311,11 +311,7 @@ class ReplayScene(PageScene):
     def build(self) -> list[Widget]:
         if self.places is None:
             return []
-        widgets = self._caption_widgets()
-        widgets += Controls(self).widgets(self.places.strip)
-        if self.listing:
-            widgets += self._event_list(self.places.list)
-        return widgets
+        return self._caption_widgets() + Controls(self).widgets(self.places.strip)
 
     def _caption_widgets(self) -> list[Widget]:
         """The last event in words, below the ribbon."""
@@ -335,33 +331,6 @@ class ReplayScene(PageScene):
             ),
         ]  # fmt: skip
 
-    def _event_list(self, room: pygame.Rect) -> list[Widget]:
-        pad = self.u(16)
-        head = self.look.height(HEADING, 1, 4)
-        title = pygame.Rect(room.x + pad, room.y + self.u(8), room.w - 2 * pad, head)
-        view = pygame.Rect(room.x + pad, title.bottom, room.w - 2 * pad, 0)
-        view.h = room.bottom - pad - view.y
-        rows: list[Widget] = []
-        y = view.y
-        now = max((i for i, told in enumerate(self.events) if told.number <= self.at), default=-1)
-        for i, told in enumerate(self.events):
-            text = self.words.texts.say(
-                "replay.line", turn=told.turn, text=self.sentence(told.event)
-            )
-            width = view.w - self.u(20)
-            high = self.type.size(text, SMALL, width - 2 * self.u(8))[1] + 2 * self.u(4)
-            rect = pygame.Rect(view.x, y, width, high)
-            act = partial(self.jump, told.number)
-            rows.append(EventRow(id=f"event:{i}", rect=rect, text=text, chosen=i == now, act=act))
-            y += high + self.u(2)
-        return [
-            Panel(id="list", rect=room, seed=41),
-            Label(
-                id="list:title", rect=title, text=self.words("replay.events_title"), style=HEADING
-            ),
-            Scroll(id="list:view", rect=view, children=rows, content=y - view.y),
-        ]
-
     def turn_text(self, index: int) -> str:
         """What the scrubber says beside its line."""
         if index == 0:
@@ -378,11 +347,19 @@ class ReplayScene(PageScene):
         """Stop watching."""
         self.app.stack.pop(self)
 
-    def toggle_list(self) -> None:
-        """Show or hide the list of events."""
-        self.listing = not self.listing
-        self.app.sound.play("page")
-        self.rebuild()
+    def open_list(self) -> None:
+        """Show the list of events to jump to."""
+        self.playing = False
+        self.finish()
+        now = max((i for i, told in enumerate(self.events) if told.number <= self.at), default=-1)
+        lines = [
+            self.words.texts.say("replay.line", turn=told.turn, text=self.sentence(told.event))
+            for told in self.events
+        ]
+        self.app.stack.push(EventsScene(self.app, lines, now, self._jump_to_event))
+
+    def _jump_to_event(self, index: int) -> None:
+        self.jump(self.events[index].number)
 
     # --- eyes ------------------------------------------------------------------------------
 
@@ -452,11 +429,8 @@ class ReplayScene(PageScene):
         self.app.stack.push(InspectSheet(self.app, thing, self.view, self.speech.names))
 
     def back(self) -> None:
-        """Esc: close the list, else stop watching."""
-        if self.listing:
-            self.toggle_list()
-        else:
-            self.leave_replay()
+        """Esc: stop watching."""
+        self.leave_replay()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys of the replay, its controls, then the parts from the top down."""
@@ -498,7 +472,7 @@ class ReplayScene(PageScene):
             pygame.K_PAGEDOWN: partial(self.next_event, 1),
             pygame.K_HOME: partial(self.jump, 0),
             pygame.K_END: partial(self.jump, self.last),
-            pygame.K_l: self.toggle_list,
+            pygame.K_l: self.open_list,
             pygame.K_e: self.choose_eyes,
         }.get(key)
         if act:
@@ -539,8 +513,13 @@ class ReplayScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         if self.is_duel:
             self.backdrop(surface)
+        assert self.places is not None
+        whole = surface.get_clip()
         for part in self.visible():
+            # Cards reach below the edge of the board: the strip lies there.
+            surface.set_clip(whole if isinstance(part, MapView) else self.places.board.clip(whole))
             part.draw(surface)
+        surface.set_clip(whole)
         self.page.draw(surface)
         if not self.page.hover and not self.page.by_keyboard:
             tips = [part.tip() for part in reversed(self.visible())]

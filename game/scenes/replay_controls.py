@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.ui.look import BODY, SMALL, Look, Touch
-from game.ui.widgets import IconButton, Panel, Slider, Usable, Widget
+from game.ui.widgets import IconButton, Panel, Slider, Widget
 
 if TYPE_CHECKING:
     from game.scenes.dungeonology.part import Part
@@ -30,7 +30,7 @@ class Places(NamedTuple):
     clear: pygame.Rect
     caption: pygame.Rect
     strip: pygame.Rect
-    list: pygame.Rect
+    board: pygame.Rect
     has_hand: bool
 
 
@@ -71,31 +71,25 @@ def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: 
     low = fan.top if has_hand else floor
     clear = pygame.Rect(rail.right, top, campus.left - rail.right, low - top)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
-    listing = pygame.Rect(0, top, round(u(440) * look.scale.large_text), floor - top)
-    listing.w = min(listing.w, round(area.w * 0.6))
-    listing.right = area.right - margin
     by_name = {
         "map": area, "rail": rail, "campus": campus, "ribbon": ribbon, "notes": notes,
         "fan": fan, "duel": board,
     }  # fmt: skip
-    return Places(by_name, clear, caption, strip, listing, has_hand)
+    return Places(by_name, clear, caption, strip, board, has_hand)
 
 
 @dataclass(kw_only=True)
-class EventRow(Usable):
-    """An event to jump to."""
-
-    text: str
-    chosen: bool
+class MirrorButton(IconButton):
+    """A round button whose sign looks the other way."""
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        if self.chosen or touch.hover:
-            kind = "brass" if self.chosen else "paper"
-            surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
-        box = self.rect.inflate(-2 * look.u(8), -2 * look.u(4))
-        look.type.write(surface, self.text, SMALL, box)
+        disc = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        place, self.rect = self.rect, disc.get_rect()
+        super().draw(disc, look, replace(touch, focus=False))
+        self.rect = place
+        surface.blit(pygame.transform.flip(disc, True, False), place)
         if touch.focus:
-            look.ring(surface, self.rect.inflate(-6, -6))
+            look.ring(surface, place)
 
 
 @dataclass(kw_only=True)
@@ -144,7 +138,8 @@ class Controls:
         widgets: list[Widget] = [Panel(id="strip", rect=strip, seed=43, tear=3)]
         for i, (name, icon, tip, act) in enumerate(self._buttons()):
             rect = pygame.Rect(left + i * (side + gap), y, side, side)
-            widgets.append(IconButton(id=name, rect=rect, icon=icon, tip=tip, act=act))
+            kind = MirrorButton if name == "last_event" else IconButton
+            widgets.append(kind(id=name, rect=rect, icon=icon, tip=tip, act=act))
         if rows == 1:
             bar = pygame.Rect(inner.x + buttons_w, inner.y, inner.w - buttons_w, row_h)
         else:
@@ -156,13 +151,13 @@ class Controls:
         scene, words = self.scene, self.words
         play = ("pause", "pause") if scene.playing else ("play", "play")
         return [
-            ("last_event", "undo", words("replay.last_event"), partial(scene.next_event, -1)),
+            ("last_event", "fast", words("replay.last_event"), partial(scene.next_event, -1)),
             ("back", "arrow_left", words("replay.back"), scene.back_one),
             ("play", play[1], words(f"replay.{play[0]}"), scene.toggle),
             ("forward", "arrow_right", words("replay.forward"), scene.forward),
-            ("next_event", "redo", words("replay.next_event"), partial(scene.next_event, 1)),
+            ("next_event", "fast", words("replay.next_event"), partial(scene.next_event, 1)),
             ("speed", "speed", words(f"replay.speed.{scene.speed}"), scene.next_speed),
-            ("events", "log", words("replay.events"), scene.toggle_list),
+            ("events", "log", words("replay.events"), scene.open_list),
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
             ("leave", "close", words("replay.leave"), scene.leave_replay),
         ]

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from game.api import Outcome
 from game.content.phrases import clan_text
 from game.scenes.dungeonology.part import View
-from game.scenes.scoring import (
+from game.scenes.score_book import (
     ScoreBook,
     ScoreCard,
     ScoreEnd,
     ScorePart,
     ScoreSeat,
-    ScoresScene,
     in_order,
 )
+from game.scenes.scoring import ScoresScene
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
 from game.ui.look import portrait
@@ -48,8 +48,10 @@ class ScoringScene(ScoresScene):
         again: Callable[[], None],
         board: Callable[[], None],
         leave: Callable[[], None],
+        more: Sequence[tuple[str, str, Callable[[], None]]] = (),
     ) -> None:
-        super().__init__(app, score_book(app, view, outcome, seats, told), again, board, leave)
+        book = score_book(app, view, outcome, seats, told)
+        super().__init__(app, book, again, board, leave, more)
 
 
 def score_book(

@@ -1,0 +1,63 @@
+"""Games on a shelf for tests: finished ones, open ones, saves, and some that were spoilt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.bots.greedy import GreedyBot
+from game.scenes.dungeonology.games import Expeditions
+from game.session.library import JOURNAL, Library
+from game.session.setup import Kind, add_seat, first_setup
+from game.session.sitting import Sitting
+
+NAMES = ("Ada", "Bruno", "Wolfeschlegelste", "丹若兰")
+
+
+def play(library: Library, kinds: tuple[Kind, ...], seed: int, decisions: int = 10_000) -> Sitting:
+    """A game between these seats, as far as so many decisions lead."""
+    setup = first_setup("dungeonology", list(NAMES[:2]))
+    for name in NAMES[2 : len(kinds)]:
+        add_seat(setup, name)
+    for seat, kind in zip(setup.seats, kinds, strict=True):
+        seat.kind = kind
+    sitting = library.start(setup, seed)
+    bot = GreedyBot(seed)
+    for _ in range(decisions):
+        question = sitting.question
+        if question is None:
+            break
+        if sitting.now().bar:
+            sitting.go_on([])
+        else:
+            sitting.choose(bot.answer(sitting.view(question.seat), question))
+    return sitting
+
+
+def flip(path: Path, share: float) -> None:
+    """Turn one bit of a file."""
+    data = bytearray(path.read_bytes())
+    data[int(len(data) * share)] ^= 1
+    path.write_bytes(bytes(data))
+
+
+def stocked(games: Expeditions) -> Expeditions:
+    """Two finished games, two open ones of which one is damaged, two saves and two spoilt ones."""
+    library = games.library
+    for seed in (1, 2):
+        play(library, ("person", "greedy", "person")[: 1 + seed], seed).close()
+    play(library, ("person", "person", "person", "person"), 3, 120).close()
+    flip(library.games / f"{max_number(library.games):06}" / JOURNAL, 0.7)
+    sitting = play(library, ("person", "greedy", "greedy"), 4, 90)
+    library.save(
+        sitting, "欧阳若兰 and a name that is as long as a name may be, to its very last letter"
+    )
+    flip(library.save(sitting, "Spoilt").path, 0.6)
+    library.save(sitting, "Wednesday")
+    sitting.close()
+    (library.saves_folder / "000009.civetta").write_bytes(b"no game at all")
+    return games
+
+
+def max_number(folder: Path) -> int:
+    """The newest game in a folder."""
+    return max(int(path.name) for path in folder.iterdir())

@@ -1,0 +1,90 @@
+"""The pages of saved, finished and watched games at every size: see tests/ui/layout.py."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.games import Expeditions, sitting_of
+from game.scenes.history import TABS
+from game.scenes.load_files import FileScene
+from game.scenes.menu import Menu
+from game.scenes.replay import ReplayScene
+from game.scenes.saving import save_scene, tell_fair
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+from tests.ui.shelf import stocked
+
+
+@pytest.fixture(autouse=True)
+def first_folder() -> None:
+    FileScene.last = None
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_shelf_chronicle_and_replay_are_whole_and_readable(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    games = stocked(Expeditions())
+    app = make_app(size, games, text_size=text_size, speed="off", hints=False)
+    app.open_title()
+    faults: list[str] = []
+
+    def look(name: str) -> None:
+        for _ in range(3):
+            app.frame(1 / 60)
+            app.do_jobs(5)
+        faults.extend(f"{name}: {fault}" for fault in layout_faults(app))
+
+    look("title")
+    load = games.load_scene(app)
+    app.stack.push(load)
+    look("load")
+    for entry in load.entries:
+        load.chosen = entry.path
+        load.rebuild()
+        look(f"load {entry.path.name}")
+    load.rename()
+    look("rename")
+    app.stack.pop()
+    load.bring_in()
+    look("import")
+    app.stack.pop()
+    load.chosen = load.saves[-1].path
+    load.export()
+    look("export")
+    app.stack.pop(load)
+    history = games.history_scene(app)
+    app.stack.push(history)
+    for tab in TABS:
+        history.show_tab(tab)
+        look(f"history {tab}")
+    app.stack.pop(history)
+    sitting = sitting_of(games.library.history()[-1])
+    app.stack.push(save_scene(app, sitting, lambda _name: None))
+    look("save")
+    app.stack.pop()
+    tell_fair(app, sitting)
+    look("fair")
+    app.stack.pop()
+    app.stack.push(Menu(app, games.menu_entries(app, sitting, None)))
+    look("menu")
+    app.stack.pop()
+    for seat in (None, 0):
+        replay = ReplayScene(app, sitting, seat)
+        app.stack.push(replay)
+        look(f"replay {seat} start")
+        replay.jump(replay.last * 2 // 3)
+        look(f"replay {seat}")
+        duel = next(n for n in range(replay.last) if replay.replay.view(n)["attempt"])
+        replay.jump(duel)
+        look(f"replay {seat} duel")
+        replay.jump(replay.last)
+        look(f"replay {seat} end")
+        replay.open_list()
+        look(f"replay {seat} list")
+        app.stack.pop()
+        replay.choose_eyes()
+        look(f"replay {seat} eyes")
+        app.stack.pop(replay)
+    assert not faults, "\n".join(faults)
