@@ -8,9 +8,11 @@ tile; plants and props stand upright at their turned places, so that the light s
 from __future__ import annotations
 
 import math
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
@@ -29,6 +31,7 @@ HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
 NEAR = 0.17  # how far from there a scene still counts as the middle of the picture
 MARGIN = 0.02  # a turned prop keeps so far from the edge
 CORNER = 5 / 228
+MAP_PIXELS = 480  # a zone at the size its map was drawn
 LARGER = 2  # nanosvg's edges are coarse: drawn larger and reduced
 MEGABYTE = 1024 * 1024
 
@@ -394,7 +397,10 @@ class ZonePictures:
         key = (thing.picture, wide, high, thing.flip, thing.angle)
 
         def read() -> pygame.Surface:
-            return _load_svg(thing.picture, wide * LARGER, high * LARGER)
+            # By its own size, not by that of whichever thing comes first: pixels must not tell of the past.
+            own_wide, own_high = _own_size(thing.picture)
+            scale = LARGER * size / MAP_PIXELS
+            return _load_svg(thing.picture, round(own_wide * scale), round(own_high * scale))
 
         def draw() -> pygame.Surface:
             # Read once for all its sizes on the map: reading an SVG costs more than scaling it.
@@ -406,6 +412,17 @@ class ZonePictures:
         return self._parts.get(
             (path, size), lambda: pygame.transform.smoothscale(_load(path), (size, size))
         )
+
+
+@cache
+def _own_size(path: Path) -> tuple[float, float]:
+    """Width and height an SVG gives itself."""
+    try:
+        head = path.read_text("utf-8")[:300]
+    except OSError as error:
+        raise AssetError("fault.picture", file=_shown(path)) from error
+    found = re.search(r'width="([\d.]+)" height="([\d.]+)"', head)
+    return (float(found[1]), float(found[2])) if found else (MAP_PIXELS, MAP_PIXELS)
 
 
 def _load(path: Path) -> pygame.Surface:

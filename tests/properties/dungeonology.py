@@ -35,8 +35,7 @@ ENDINGS = (
     "round_limit",
 )
 OF_THE_FINISHED = ("boss_where",)
-"""What a player may be asked whose scholar is finished: Laetus' ties as the active player (D12.5),
-and the cube its own failed thesis costs (D14 Q35)."""
+"""What a player may be asked whose scholar is finished: Laetus' ties as the active player (D12.5)."""
 
 core.REVEALING["dungeonology"] = frozenset(
     {
