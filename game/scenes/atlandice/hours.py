@@ -95,7 +95,10 @@ class Hours(Panel):
         x = self._space(surface, space, line.x, line.centery)
         x = max(x, line.x + 2 * self.look.sign_px(28)) + self.u(4)
         box = pygame.Rect(x, line.y, line.right - x, line.h)
-        self.write_short(surface, self.speech.say("hours.steps", n=steps), WORD, box)
+        text = self.speech.say("hours.steps", n=steps)
+        if self.wide(text, WORD) > box.w:
+            text = self.speech.say("hours.icons", n=steps)
+        self.write_short(surface, text, WORD, box)
         hint = self.speech.say("board.space", n=space, text=self.speech.space(space))
         self.place_at(f"space:{space}", line, hint, ("space", space))
 
@@ -109,8 +112,9 @@ class Hours(Panel):
         signs_w = 2 * (side + self.u(3))
         figure_w = self.wide("+3", FIGURE) + self.u(6)
         name = pygame.Rect(line.x + side + self.u(6), line.y, 0, line.h)
-        name.w = line.right - signs_w - figure_w - name.x
-        self.write_short(surface, speech.area(number, "short"), WORD, name)
+        name.w = max(0, line.right - signs_w - figure_w - name.x)
+        if name.w > self.wide("WWW…", WORD):
+            self.write_short(surface, speech.area(number, "short"), WORD, name)
         box = pygame.Rect(name.right, line.y, figure_w, line.h)
         self.write(surface, speech.say("hours.icons", n=steps), FIGURE, box)
         self._space(surface, area["clock"], box.right, line.centery)

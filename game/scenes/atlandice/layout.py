@@ -47,8 +47,9 @@ def places(
     gap = u(12)
     buttons_w = IN_ROW * side + (IN_ROW - 1) * gap
     room = round(area.w * (1 - LEAST_BOARD))
-    right_w = max(wishes["hours"][0], buttons_w, end_size[0])
-    left_w = min(wishes["ledger"][0], room - right_w - 4 * margin)
+    left_w, right_w = wishes["ledger"][0], wishes["hours"][0]
+    right_w = max(min(right_w, room - left_w - 4 * margin), buttons_w)
+    left_w = min(left_w, room - right_w - 4 * margin)
     ledger = pygame.Rect(margin, top, left_w, min(wishes["ledger"][1], bottom - top))
     rows = -(-BUTTONS // IN_ROW)
     x0, y0 = area.right - margin - buttons_w, bottom - rows * side - (rows - 1) * gap
@@ -58,7 +59,7 @@ def places(
     ]
     end = pygame.Rect((0, 0), end_size)
     end.bottomright = (area.right - margin, y0 - margin)
-    hours = pygame.Rect(0, top, right_w, end.top - margin - top)
+    hours = pygame.Rect(0, top, right_w, y0 - margin - top)
     hours.right = area.right - margin
     room_h = hours.h
     hours.h = min(hours.h, wishes["hours"][1])

@@ -51,7 +51,10 @@ class Ledger(Panel):
         return self.look.sign_px(36)
 
     def _column(self) -> int:
-        return max(self.u(80), self.wide("12", COUNT) + self.wide("+3", PAID) + self.u(22))
+        return max(self.u(80), self._disc_side() + self.wide("+3", PAID) + self.u(14))
+
+    def _disc_side(self) -> int:
+        return max(self.wide("12", COUNT) + self.u(8), self.look.sign_px(34))
 
     def _lead(self) -> int:
         return self.look.sign_px(20) + self.wide("+12", LEAD) + self.u(10)
@@ -126,7 +129,8 @@ class Ledger(Panel):
             self.sign(surface, "gate", mark, side * 0.66)
         name = self.speech.owner(owner, "short")
         box = pygame.Rect(column.x + 2, column.y + side + self.u(4), column.w - 4, self.line(NAME))
-        self.write_short(surface, name, WHO.but(align="centre"), box)
+        if box.w > self.wide("WW…", WHO):
+            self.write_short(surface, name, WHO.but(align="centre"), box)
         hint = self.speech.owner(owner)
         if player["neutral"]:
             hint = self.speech.say("majority.neutral")
@@ -181,19 +185,18 @@ class Ledger(Panel):
         is_first, is_second = owner in pays["first"], owner in pays["second"]
         paid = figures.first if is_first else figures.second if is_second else 0
         text = str(n) if n else "·"
-        tag = f"+{paid}" if paid else ""
-        wide = self.wide(text, COUNT)
-        spare = self.wide("+3", PAID) + self.u(4)
-        centre = (cell.centerx - spare // 2 + self.u(2), cell.centery)
+        side, tag_w = self._disc_side(), self.wide("+3", PAID) + self.u(3)
+        # Where columns are narrow the disc alone tells who is paid, and the hint how much.
+        spare = tag_w if side + tag_w <= cell.w else 0
+        centre = (cell.centerx - spare // 2, cell.centery)
         if paid:
-            side = max(wide + self.u(12), min(cell.h - 2, self.look.sign_px(36)))
+            side = min(side, cell.h - 2)
             disc = self._disc(side, "brass_light" if is_first else "silver")
             surface.blit(disc, disc.get_rect(center=centre))
         self.figure(surface, text, centre, COUNT)
-        if tag:
-            box = pygame.Rect(0, cell.y, spare, cell.h)
-            box.x = centre[0] + side // 2 + self.u(3)
-            self.write(surface, tag, PAID, box)
+        if paid and spare:
+            box = pygame.Rect(centre[0] + side // 2 + self.u(3), cell.y, spare, cell.h)
+            self.write(surface, f"+{paid}", PAID, box)
         key = f"give:{resource}"
         can = owner == self.choices.seat and key in self.choices.keys
         if can:

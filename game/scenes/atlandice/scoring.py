@@ -61,12 +61,11 @@ def _parts(speech: CitySpeech, view: View, outcome: Outcome) -> tuple[ScorePart,
 def _ties(speech: CitySpeech, outcome: Outcome) -> tuple[str, ...]:
     """A sentence for each pair of neighbours that share a place (A10.6)."""
     return tuple(
-        speech.words.texts.say(
-            "scores.tie",
+        speech.say(
+            "scores.shared",
             one=speech.owner(outcome.ranking[at]),
             other=speech.owner(outcome.ranking[at + 1]),
             n=outcome.scores[outcome.ranking[at]]["total"],
-            why=speech.words(f"atlandice.tie.{parted}.name"),
         )
         for at, parted in enumerate(outcome.ties)
         if parted != "score"

@@ -138,7 +138,14 @@ class CityTable(TableScene):
         assert outcome is not None
         book = score_book(self.speech, self.sitting.view(None), outcome, self.sitting.seats)
         self.app.stack.push(
-            ScoresScene(self.app, book, self.play_again, self.look_at_board, self.leave_game)
+            ScoresScene(
+                self.app,
+                book,
+                self.play_again,
+                self.look_at_board,
+                self.leave_game,
+                [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")],
+            )  # fmt: skip
         )
 
     # --- what people do --------------------------------------------------------------------
