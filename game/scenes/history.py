@@ -351,8 +351,8 @@ class HistoryScene(SheetScene):
         radius = max(3, look.u(5))
         for spot, result in zip(spots, mine, strict=True):
             tone = "brass" if result.rank == 1 else "paper_light"
-            pygame.draw.circle(surface, look.colour(tone), spot, radius)
-            pygame.draw.circle(surface, look.colour("ink"), spot, radius, max(1, look.u(2)))
+            pygame.draw.aacircle(surface, look.colour("ink"), spot, radius)
+            pygame.draw.aacircle(surface, look.colour(tone), spot, radius - max(1, look.u(2)))
 
 
 def _say(column: Column, name: str, text: str) -> None:

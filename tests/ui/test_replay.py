@@ -1,0 +1,239 @@
+"""Watching games again: by mouse, by keyboard, and never with more than the eyes may see."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import cli
+from game.scenes.app import App
+from game.scenes.curtain import DEAF_SECONDS
+from game.scenes.dialog import Dialog, Notice
+from game.scenes.dungeonology.games import Expeditions, watch_file
+from game.scenes.replay import EyesCurtain, ReplayScene
+from game.scenes.replay_events import EventsScene
+from game.session.library import Library
+from game.session.sitting import Sitting
+from tests.ui.driver import Driver
+from tests.ui.layout import record
+from tests.ui.shelf import flip, play
+
+MakeApp = Callable[..., App]
+
+
+def watching(
+    make_app: MakeApp, sitting: Sitting, seat: int | None = None, **settings
+) -> tuple[Driver, ReplayScene]:
+    """A replay on the stack, above the title."""
+    games = Expeditions()
+    app = make_app(games=games, **{"speed": "off", "hints": False, **settings})
+    app.open_title()
+    games.watch(app, sitting, seat)
+    driver = Driver(app)
+    driver.pump(2)
+    assert isinstance(driver.scene, ReplayScene)
+    return driver, driver.scene
+
+
+@pytest.fixture
+def finished(folders: Path) -> Sitting:
+    sitting = play(Library(), ("person", "greedy", "person"), 2)
+    sitting.close()
+    return sitting
+
+
+@pytest.fixture
+def running(folders: Path) -> Sitting:
+    sitting = play(Library(), ("person", "person", "greedy"), 3, 150)
+    sitting.close()
+    return sitting
+
+
+def run(driver: Driver, scene: ReplayScene, most: int = 4000) -> None:
+    """Let it play until it stops."""
+    for _ in range(most):
+        if not scene.playing:
+            return
+        driver.app.frame(0.1)
+    raise AssertionError("it never ends")
+
+
+def test_space_plays_a_game_to_its_end(make_app: MakeApp, finished: Sitting) -> None:
+    driver, scene = watching(make_app, finished)
+    driver.key(pygame.K_SPACE)
+    assert scene.playing
+    driver.key(pygame.K_SPACE)
+    assert not scene.playing
+    driver.key(pygame.K_SPACE)
+    run(driver, scene)
+    assert scene.at == scene.last
+    assert scene.view == finished.view(None)
+    driver.key(pygame.K_SPACE)
+    assert scene.at < 10, "at the end it begins anew"
+
+
+def test_with_movement_every_step_arrives_where_the_game_was(
+    make_app: MakeApp, finished: Sitting
+) -> None:
+    driver, scene = watching(make_app, finished, 0, speed="fast")
+    scene.jump(scene.last // 2)
+    for _ in range(12):
+        driver.key(pygame.K_RIGHT)
+        for _ in range(400):
+            driver.app.frame(0.05)
+            if not scene.motion.running and not scene.pending:
+                break
+        assert scene.view == scene.replay.view(scene.at)
+    before = scene.at
+    driver.key(pygame.K_LEFT)
+    assert scene.at < before
+
+
+def test_the_scrubber_goes_by_turns(make_app: MakeApp, finished: Sitting) -> None:
+    driver, scene = watching(make_app, finished)
+    bar = scene.page.find("scrubber")
+    driver.click_at((bar.track.centerx, bar.track.centery))
+    middle = scene.turns[len(scene.turns) // 2]
+    assert abs(scene.view["turn"] - middle[0]) <= 1
+    driver.key(pygame.K_TAB)
+    driver.focus("scrubber")
+    turn = scene.view["turn"]
+    driver.key(pygame.K_RIGHT)
+    assert scene.view["turn"] == turn + 1
+    driver.key(pygame.K_HOME)
+    assert scene.at == 0
+    driver.key(pygame.K_END)
+    assert scene.at == scene.last
+
+
+def test_jumping_to_events_by_keys_and_by_the_list(make_app: MakeApp, finished: Sitting) -> None:
+    driver, scene = watching(make_app, finished)
+    numbers = sorted({told.number for told in scene.events})
+    driver.key(pygame.K_PAGEDOWN)
+    assert scene.at == numbers[0]
+    driver.click("next_event")
+    assert scene.at == numbers[1]
+    driver.click("last_event")
+    assert scene.at == numbers[0]
+    driver.click("events")
+    assert isinstance(driver.scene, EventsScene)
+    last = len(scene.events) - 1
+    driver.click(f"event:{last}")
+    assert driver.scene is scene
+    assert scene.at == scene.events[last].number
+    assert any("The game is over" in drawn.text for drawn in record(driver.app))
+
+
+def test_speed_by_keys_and_button(make_app: MakeApp, finished: Sitting) -> None:
+    driver, scene = watching(make_app, finished, speed="normal")
+    driver.key(pygame.K_PLUS)
+    assert scene.speed == "fast"
+    driver.key(pygame.K_MINUS)
+    driver.key(pygame.K_MINUS)
+    driver.key(pygame.K_MINUS)
+    assert scene.speed == "slow"
+    driver.click("speed")
+    assert scene.speed == "normal"
+    assert driver.app.settings.speed == "normal", "the speed of the table is another matter"
+
+
+def test_a_finished_game_can_be_seen_through_all_eyes(make_app: MakeApp, finished: Sitting) -> None:
+    driver, scene = watching(make_app, finished)
+    driver.click("eyes")
+    assert isinstance(driver.scene, Dialog)
+    driver.click("eyes:1")
+    assert driver.scene is scene
+    assert scene.view["seat"] == 1
+    assert scene.parts["fan"] in scene.visible()
+
+
+def test_a_running_game_shows_a_hand_to_its_person_only(
+    make_app: MakeApp, running: Sitting
+) -> None:
+    driver, scene = watching(make_app, running)
+    assert scene.view["seat"] is None
+    assert scene.parts["fan"] not in scene.visible()
+    driver.key(pygame.K_e)
+    names = {area.id for area in driver.scene.hit_areas()}
+    assert names == {"eyes:0", "eyes:1", "eyes:public"}, "no computer's eyes"
+    driver.click("eyes:1")
+    assert isinstance(driver.scene, EyesCurtain)
+    driver.key(pygame.K_ESCAPE)
+    assert scene.view["seat"] is None or driver.scene is not scene
+    driver.pump(1, DEAF_SECONDS + 0.1)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene
+    assert scene.view["seat"] is None
+    driver.click("eyes")
+    driver.click("eyes:1")
+    driver.pump(1, DEAF_SECONDS + 0.1)
+    driver.click("raise")
+    driver.pump(90)
+    assert driver.scene is scene
+    assert scene.view["seat"] == 1
+
+
+def test_in_a_running_game_no_frame_knows_more_than_its_eyes(
+    make_app: MakeApp, running: Sitting
+) -> None:
+    _driver, scene = watching(make_app, running, 0)
+    for number in range(0, scene.last, 7):
+        view = scene.replay.view(number)
+        assert view["seat"] == 0
+        hands = [scholar["hand"] for scholar in view["scholars"]]
+        assert hands[0] is not None
+        assert hands[1:] == [None, None]
+
+
+def test_escape_and_the_button_stop_watching(make_app: MakeApp, finished: Sitting) -> None:
+    driver, scene = watching(make_app, finished)
+    driver.click("leave")
+    assert scene not in driver.app.stack.scenes
+    driver.app.games.watch(driver.app, finished, None)
+    driver.pump()
+    driver.key(pygame.K_ESCAPE)
+    assert not isinstance(driver.app.stack.top, ReplayScene)
+
+
+def test_a_game_without_moves_cannot_be_watched(make_app: MakeApp, folders: Path) -> None:
+    games = Expeditions()
+    app = make_app(games=games)
+    app.open_title()
+    sitting = play(games.library, ("person", "greedy"), 1, 0)
+    games.watch(app, sitting, 0)
+    assert isinstance(app.stack.top, Notice)
+    sitting.close()
+
+
+# --- the command line --------------------------------------------------------------------------
+
+
+def test_replay_of_a_bad_file_says_why(folders: Path, capsys, finished: Sitting) -> None:
+    [path] = Library().finished.glob("*.civetta")
+    flip(path, 0.5)
+    assert cli.command(cli.parse(["--replay", str(path)]))(cli.parse(["--replay", str(path)])) == 1
+    assert "The game cannot be watched. The file is damaged." in capsys.readouterr().err
+    missing = argparse.Namespace(replay=str(folders / "none.civetta"))
+    assert watch_file(missing) == 1
+
+
+def test_replay_opens_the_file_in_the_window(
+    make_app: MakeApp, finished: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [path] = Library().finished.glob("*.civetta")
+    shown: list[App] = []
+
+    def stand_in(_args: object, games: Expeditions, opening: Callable[[App], None]) -> int:
+        app = make_app(games=games)
+        app.open_title()
+        opening(app)
+        shown.append(app)
+        return 0
+
+    monkeypatch.setattr("game.scenes.app.main", stand_in)
+    assert cli.replay(cli.parse(["--replay", str(path)])) == 0
+    scene = shown[0].stack.top
+    assert isinstance(scene, ReplayScene)
+    assert scene.last == finished.length - 1
