@@ -11,17 +11,17 @@ from game.session.sitting import Sitting
 NAMES = ["Ada", "Bruno", "Chiara", "丹"]
 
 
-def people(n: int) -> SetUp:
+def people(n: int, title: str = "dungeonology") -> SetUp:
     """A table of n people."""
-    setup = first_setup("dungeonology", NAMES[:2])
+    setup = first_setup(title, NAMES[:2])
     for name in NAMES[2:n]:
         add_seat(setup, name)
     return setup
 
 
-def one_person() -> SetUp:
+def one_person(title: str = "dungeonology") -> SetUp:
     """One person and three computers."""
-    return quick_setup("dungeonology", NAMES)
+    return quick_setup(title, NAMES)
 
 
 class Hands:

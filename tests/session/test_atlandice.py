@@ -7,24 +7,15 @@ import pytest
 from game.content.texts import catalogue
 from game.session.library import Library
 from game.session.manners import MANNERS
-from game.session.setup import SetUp, add_seat, first_setup, quick_setup
 from game.session.sitting import Sitting
 from tests.properties.atlandice import REVEALING
 from tests.session.checks import state_of
-from tests.session.table import NAMES, Hands, played
-
-
-def people(n: int) -> SetUp:
-    """A table of n people."""
-    setup = first_setup("atlandice", NAMES[:2])
-    for name in NAMES[2:n]:
-        add_seat(setup, name)
-    return setup
+from tests.session.table import Hands, one_person, people, played
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_is_played_saved_and_proven(library: Library, seats: int) -> None:
-    sitting = library.start(people(seats), seed=seats)
+    sitting = library.start(people(seats, "atlandice"), seed=seats)
     played(sitting, 4, 30)
     before = state_of(sitting)
     sitting.close()
@@ -39,7 +30,7 @@ def test_a_game_is_played_saved_and_proven(library: Library, seats: int) -> None
 
 
 def test_computers_play_along() -> None:
-    setup = quick_setup("atlandice", NAMES)
+    setup = one_person("atlandice")
     sitting = Sitting.begin(setup, seed=3)
     assert {seat.kind for seat in setup.seats} > {"person"}
     played(sitting, 1)
@@ -47,7 +38,7 @@ def test_computers_play_along() -> None:
 
 
 def test_a_choice_is_taken_back_and_a_roll_is_not() -> None:
-    sitting = Sitting.begin(people(3), seed=2)
+    sitting = Sitting.begin(people(3, "atlandice"), seed=2)
     hands, quiet, revealed = Hands(3), 0, 0
     while sitting.question:
         before = state_of(sitting)
@@ -73,7 +64,7 @@ def test_what_reveals_is_never_quiet_and_quiet_events_are_events() -> None:
 
 
 def test_there_is_no_bar_where_nobody_is_asked_out_of_turn() -> None:
-    sitting = Sitting.begin(people(4), seed=5)
+    sitting = Sitting.begin(people(4, "atlandice"), seed=5)
     hands = Hands(7)
     while sitting.question:
         assert sitting.now().bar is None
@@ -81,7 +72,7 @@ def test_there_is_no_bar_where_nobody_is_asked_out_of_turn() -> None:
 
 
 def test_decisions_are_numbered_by_visits() -> None:
-    sitting = played(Sitting.begin(people(3), seed=4), 4)
+    sitting = played(Sitting.begin(people(3, "atlandice"), seed=4), 4)
     turns = [turn for _, turn, _ in sitting.decisions()]
     assert turns == sorted(turns)
     assert turns[-1] > 30
