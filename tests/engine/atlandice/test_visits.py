@@ -25,6 +25,24 @@ def test_a5_1_everybody_takes_two_dice_and_one_is_left() -> None:
     assert table.told("clock_moved")[0]["area"] == 6
 
 
+def test_a5_1_visits_are_counted_over_all_rounds() -> None:
+    table = a_table(3).dice(*[6] * 7).visits(0, 1)
+    assert table.game.turn == 0
+    table.answer("visit:6:0")
+    assert table.game.turn == 1
+    table.game.round = 3
+    assert table.game.turn == 13
+
+
+def test_a11_3_the_question_tells_which_die_it_is_and_whether_one_must_be_given() -> None:
+    table = a_table(3).dice(6, 6).took(0, 4).visits(0, 1)
+    assert dict(table.question.args) == {"n": 2, "give": False}
+    table = a_table(2).dice(6, 6).visits(0, 1)
+    assert dict(table.question.args) == {"n": 1, "give": True}
+    table.took(0, 4, gave=True).visits(0, 1)
+    assert dict(table.question.args) == {"n": 2, "give": False}
+
+
 def test_a5_2_a5_3_a_visit_must_be_made_with_a_die_that_stands_somewhere() -> None:
     table = a_table(3).dice(2, 2, 6, 3).visits(0, 1)
     assert table.keys == ["visit:2:0", "visit:3:0", "visit:6:0"]
