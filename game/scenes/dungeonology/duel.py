@@ -233,6 +233,7 @@ class DuelStage(DuelPanels):
         self._paint_left(surface)
         self._paint_right(surface)
         self._paint_lists(surface)
+        self._paint_totals()
         self._paint_cards(surface)
         if self.ending is not None and self.ending.success:
             self.ending.paint_notes(surface)

@@ -271,16 +271,28 @@ class DuelSides(DuelState):
         text = self.words(f"duel.verdict.{key}", n=n)
         self.write_short(surface, text, VERDICT.but(colour=role), box)
 
-    def _draw_totals(self, surface: pygame.Surface) -> None:
+    def _discs(self) -> list[tuple[str, int, pygame.Rect]]:
+        """Side, total and place of the two enamel discs."""
         assert self.stage is not None
-        stealth, alert = self.totals
-        at = self.stage.page.y + self.stage.disc // 2 + self.u(8)
-        centres = (
-            (self.stage.page.x + self.u(38), at),
-            (self.stage.page.right - self.u(38), at),
-        )
-        for side, number, centre in zip(
-            ("stealth", "alert"), (stealth, alert), centres, strict=True
+        page, wide = self.stage.page, self.stage.disc
+        found = []
+        for side, number, x in zip(
+            ("stealth", "alert"),
+            self.totals,
+            (page.x + self.u(38), page.right - self.u(38)),
+            strict=True,
         ):
+            rect = pygame.Rect(0, 0, wide, wide)
+            rect.center = (x, page.y + wide // 2 + self.u(8))
+            found.append((side, number, rect))
+        return found
+
+    def _paint_totals(self) -> None:
+        """What the totals mean, for whoever points at them; they are drawn above the balance."""
+        for side, number, rect in self._discs():
+            self.place_at(f"total:{side}", rect, self.words(f"duel.{side}_hint", n=number))
+
+    def _draw_totals(self, surface: pygame.Surface) -> None:
+        for side, number, rect in self._discs():
             label = self.words(f"duel.{side}")
-            draw_enamel(surface, self.look, side, str(number), centre, self.stage.disc, label)
+            draw_enamel(surface, self.look, side, str(number), rect.center, rect.w, label)
