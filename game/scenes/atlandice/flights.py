@@ -94,6 +94,10 @@ class Flights:
         picture = city.look.pictures.get("atlandice/submarine", side)
         surface.blit(picture, picture.get_rect(center=at))
 
+    def land(self) -> None:
+        """Nothing is in the air any more."""
+        self.flying, self.lifted, self.hand, self.boat = [], [], None, None
+
     # --- starting --------------------------------------------------------------------------
 
     def start(self, event: Event) -> Tween | None:

@@ -8,13 +8,10 @@ import pygame
 
 from game.content import titles
 from game.engine.core.agenda import Event
-from game.scenes.atlandice.city import City
 from game.scenes.atlandice.course import OpenCourse
-from game.scenes.atlandice.hours import Hours
 from game.scenes.atlandice.layout import Places, places
-from game.scenes.atlandice.ledger import Ledger
 from game.scenes.atlandice.log import CityLog
-from game.scenes.atlandice.ribbon import CityRibbon
+from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.shown import HOLD, SOUNDS
 from game.scenes.atlandice.speech import CitySpeech
@@ -68,11 +65,8 @@ class CityTable(TableScene):
             self._join(part)
 
     def _make_parts(self) -> dict[str, Part]:
-        city, ledger = City(self.app), Ledger(self.app)
-        hours, ribbon = Hours(self.app), CityRibbon(self.app)
-        for part in (city, ledger, hours, ribbon):
-            part.speech = self.speech  # type: ignore[assignment]
-        city.ledger = ledger
+        assert isinstance(self.speech, CitySpeech)
+        city, ledger, hours, ribbon = open_parts(self.app, self.speech)
         told = Told(self.app)
         told.log = self.log
         return {"city": city, "ledger": ledger, "hours": hours, "told": told, "ribbon": ribbon}
@@ -145,7 +139,7 @@ class CityTable(TableScene):
                 self.look_at_board,
                 self.leave_game,
                 [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")],
-            )  # fmt: skip
+            )
         )
 
     # --- what people do --------------------------------------------------------------------

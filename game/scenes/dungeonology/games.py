@@ -1,4 +1,4 @@
-"""Starting, keeping and continuing games of Dungeonology, for the title page."""
+"""Starting, keeping and continuing games of every title, for the title page."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.dungeonology.map_view import MapView
-from game.scenes.dungeonology.prompts import NO_CHOICES
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.boards import BOARDS
 from game.scenes.saving import (
     PICTURE,
     as_png,
@@ -69,7 +67,7 @@ class Expeditions:
 
     def open(self, app: App, sitting: Sitting) -> None:
         """To the table of a sitting."""
-        app.stack.reset(TableScene(app, sitting))
+        app.stack.reset(BOARDS[sitting.setup.title].table(app, sitting))
         if sitting.fault:
             app.tell(sitting.fault)
 
@@ -82,11 +80,14 @@ class Expeditions:
 
         words = Words()
         seats = entry.head.setup.seats
-        scholars = entry.head.summary.scholars or [seat.scholar for seat in seats]
+        # Titles without scholars have none to show: the seat's sign stands for its player.
+        scholars = entry.head.summary.scholars or [""] * len(seats)
         return Waiting(
             entry.head.title,
             words.texts.say("table.save.sentence", names=", ".join(seat.name for seat in seats)),
-            words.texts.say("table.save.detail", turn=entry.turn),
+            words.texts.say(
+                "table.save.detail", title=words(f"titles.{entry.head.title}.name"), turn=entry.turn
+            ),
             [(scholar, seat.colour) for scholar, seat in zip(scholars, seats, strict=True)],
         )
 
@@ -170,12 +171,10 @@ class Expeditions:
 
     def watch(self, app: App, sitting: Sitting, eyes: int | None) -> None:
         """The moves of a sitting from the beginning."""
-        from game.scenes.replay import ReplayScene
-
         if sitting.length < 2:
             app.tell(Fault("replay.nothing", {}))
         else:
-            app.stack.push(ReplayScene(app, sitting, eyes))
+            app.stack.push(BOARDS[sitting.setup.title].replay(app, sitting, eyes))
 
     def watch_entry(self, app: App, entry: Entry) -> None:
         """A game on the shelf from its beginning; it stays as it is."""
@@ -198,16 +197,9 @@ def sitting_of(entry: Entry) -> Sitting:
 
 
 def board_picture(app: App, sitting: Sitting) -> bytes:
-    """The dungeon as everybody may see it, as a small PNG."""
-    size = (PICTURE[0] * FINER, PICTURE[1] * FINER)
-    board = MapView(app)
-    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
-    board.place(pygame.Rect((0, 0), size))
-    board.show(sitting.view(None), NO_CHOICES)
-    board.camera.fit()
-    board.camera.jump()
-    canvas = pygame.Surface(size)
-    board.draw(canvas)
+    """The board as everybody may see it, as a small PNG."""
+    canvas = pygame.Surface((PICTURE[0] * FINER, PICTURE[1] * FINER))
+    BOARDS[sitting.setup.title].paint(app, sitting, canvas)
     return as_png(pygame.transform.smoothscale(canvas, PICTURE))
 
 
