@@ -133,7 +133,7 @@ class AimScene(Overlay):
         places = flow([size] * len(self.keys), inner_w, gap)
         content = max(place.bottom for place in places)
         note = self._note()
-        head_h = look.type.size(title, HEADING, inner_w - close - gap)[1]
+        head_h = max(close, look.type.size(title, HEADING, inner_w - close - gap)[1])
         note_h = look.type.size(note, BODY, inner_w)[1]
         room = self.area.h - self.u(40) - 2 * pad - head_h - note_h - 2 * gap
         view_h = min(content + self.u(10), room)
@@ -168,7 +168,7 @@ class AimScene(Overlay):
     def _note(self) -> str:
         """What the scholar brings along before any card."""
         first = self.previews[self.keys[0]]
-        return self.words("duel.aim.note", n=first.get("stealth", 0))
+        return self.words(f"duel.aim.note.{self.kind}", n=first.get("stealth", 0))
 
     def _tile(self, key: str, rect: pygame.Rect) -> Widget:
         known = self.previews[key]
