@@ -18,6 +18,7 @@ from game.session.setup import (
     OPTIONS,
     ROUND_LIMITS,
     SCHOLARS,
+    WITH_OPTIONS,
     Kind,
     SetUp,
     add_seat,
@@ -153,7 +154,9 @@ class SetUpScene(SheetScene):
     # --- layout ----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        return self.words("setup.title")
+        if self._has_options:
+            return self.words("setup.title")
+        return self.words(f"titles.{self.setup.title}.name")
 
     def foot(self) -> list[Button]:
         ready = not faults(self.setup)
@@ -170,8 +173,12 @@ class SetUpScene(SheetScene):
         ]
 
     def parts(self) -> list[Fill]:
-        """Who plays, and how."""
-        return [self._people, self._options]
+        """Who plays, and how; a title without options tells of itself instead."""
+        return [self._people, self._options if self._has_options else self._about]
+
+    @property
+    def _has_options(self) -> bool:
+        return self.setup.title in WITH_OPTIONS
 
     def build(self) -> list[Widget]:
         self.faults = faults(self.setup)
@@ -180,7 +187,8 @@ class SetUpScene(SheetScene):
     def _people(self, column: Column) -> None:
         self._seats(column)
         column.skip(8)
-        self._age(column)
+        if self._has_options:
+            self._age(column)
 
     # --- seats -----------------------------------------------------------------------------
 
@@ -301,6 +309,19 @@ class SetUpScene(SheetScene):
                 space=6,
             )
             self._fault(column, f"{name}:scholar")
+
+    # --- a title without options -----------------------------------------------------------
+
+    def _about(self, column: Column) -> None:
+        """The box and what is in it."""
+        title, words = self.setup.title, self.words
+        column.text("about:call", words(f"titles.{title}.call"), HEADING, 8)
+        high = min(self.u(400), round(column.width * 1.1))
+        picture = self.look.pictures.get(f"table/box_{title}", column.width, high)
+        column.add(Picture(id="about:box", rect=column.take(high, 10), picture=picture), space=0)
+        column.text("about:players", words(f"titles.{title}.players"), LABEL, 2)
+        column.text("about:minutes", words(f"titles.{title}.minutes"), LABEL, 8)
+        column.text("about:text", words(f"titles.{title}.about"), BODY, 0)
 
     # --- options ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from game.scenes.app import App, Saved
 
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
-TITLES = ("dungeonology",)
+TITLES = ("dungeonology", "atlandice")
 ROW = Style("serif", 26)
 NOTE = Style("italic", 20)
 
@@ -100,6 +101,11 @@ class Title(PageScene):
         """Go on with the open game."""
         if self.app.games:
             self.app.games.resume(self.app)
+
+    def open_box(self, title: str) -> None:
+        """To the set-up of a box on the shelf."""
+        self.title = title
+        self.new_game()
 
     def new_game(self) -> None:
         """To the set-up of the chosen box."""
@@ -191,7 +197,11 @@ class Title(PageScene):
         x = self.board.x + self.u(42)
         for title in TITLES:
             rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
-            act = self.new_game if self.app.games else (lambda: self.app.open_help("goal"))
+            act = (
+                partial(self.open_box, title)
+                if self.app.games
+                else partial(self.app.open_help, "goal")
+            )
             widgets.append(
                 Area(id=f"box:{title}", rect=rect, act=act, tip=self.words(f"titles.{title}.about"))
             )

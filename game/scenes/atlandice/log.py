@@ -6,6 +6,7 @@ from game.engine.core.agenda import Event
 from game.scenes.dungeonology.log import LINE, TURN, Line, LogPanel
 from game.scenes.dungeonology.part import Thing
 
+PEOPLE = ("seat", "owner", "start", "first")
 AREAS = ("area", "origin", "other", "goal")
 
 
@@ -15,7 +16,7 @@ class CityLog(LogPanel):
     def add(self, event: Event, turn: int = 0) -> None:
         if event.kind == "gates_opened":
             self.lines.append(Line(self.words("city.round", round=event.facts["round"]), TURN))
-        seat = event.facts.get("seat", event.facts.get("owner", event.facts.get("start", -1)))
+        seat = next((event.facts[name] for name in PEOPLE if name in event.facts), -1)
         line = Line(self.speech.event(event), LINE, seat, self._things(event))
         self.lines.append(line)
         if self.back:

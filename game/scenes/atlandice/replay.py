@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +62,15 @@ class CityReplay(ReplayScene):
             part.changed = self.touch
             part.on_hover = self.hover
         self._take(None)
+
+    def _take(self, seat: int | None) -> None:
+        """The scrubber goes by rounds."""
+        super()._take(seat)
+        rounds = [told for told in self.replay.told if told.event.kind == "gates_opened"]
+        self.turns = [(told.event.facts["round"], told.number) for told in rounds]
+
+    def turn_text(self, index: int) -> str:
+        return self.speech.words("city.round", round=self.turns[index][0])
 
     def _is_notable(self, told: Told) -> bool:
         return told.event.kind in NOTABLE
@@ -156,8 +166,10 @@ class CityReplay(ReplayScene):
             part.show(self.view, NO_CHOICES)
 
     def marks(self) -> list[tuple[int, str]]:
-        index = {turn: i for i, (turn, _number) in enumerate(self.turns)}
-        signs = [(index.get(told.turn, 0), NOTABLE[told.event.kind]) for told in self.events]
+        begun = [number for _round, number in self.turns]
+        signs = [
+            (bisect_right(begun, told.number) - 1, NOTABLE[told.event.kind]) for told in self.events
+        ]
         return sorted({mark for mark in signs if mark[1]})
 
     def allowed(self) -> list[int]:

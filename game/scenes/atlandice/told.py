@@ -28,7 +28,8 @@ class Told(Panel):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         pad = self.u(14)
         inner = room.inflate(-2 * pad, -2 * self.u(10))
-        lines = [line.text for line in self.log.lines if line.style is LOG_LINE][-MOST:]
+        events = [line for line in self.log.lines if line.style is LOG_LINE]
+        lines = [line.text for line in events if line.seat >= 0 or line.things][-MOST:]
         blocks: list[Block] = []
         high = 0
         for text in reversed(lines):
