@@ -69,7 +69,8 @@ def award(game: Game, area: int, tile: str, visitor: int) -> None:
         game.tiles_gone += (tile,)
         game.emit("tile_gone", area=area, tile=tile)
         return
-    order = (*game.clockwise(visitor), *([game.neutral] if game.neutral >= 0 else []))
+    # Ruling: the neutral sits behind both people, so a tie with it leaves the tile to a person (A11.6).
+    order = (*game.clockwise(visitor), game.neutral)
     winner = next(o for o in order if o in first)
     game.tiles_won = replaced(game.tiles_won, winner, (*game.tiles_won[winner], tile))
     game.emit("tile_won", owner=winner, area=area, tile=tile)
