@@ -90,10 +90,7 @@ class DuelStage(DuelPanels):
         self.ending = None
         if event.kind in ("study_begun", "spying_begun"):
             self._begin()
-        elif event.kind in ("card_declared", "card_discarded"):
-            self.brought.append((known["card"], known["seat"]))
         elif event.kind == "divination_picked":
-            self.brought.append((known["card"], known["seat"]))
             self.revealed = []
             self.stale()
         elif event.kind == "passed":
@@ -101,7 +98,8 @@ class DuelStage(DuelPanels):
         elif event.kind == "divined":
             return self._turn_over(list(known["cards"]))
         elif event.kind == "total_changed" and self.attempt is not None:
-            return self._land(Number(known["side"], known["what"], known["value"]))
+            part = Number(known["side"], known["what"], known["value"], known["player"])
+            return self._land(part)
         elif event.kind == "attempt_ended" and self.attempt is not None:
             self.ending = Ending(self, self.attempt, known)
             return self.ending.begin()
@@ -138,13 +136,12 @@ class DuelStage(DuelPanels):
             self.app.later(job)
 
     def _begin(self) -> None:
-        self.parts, self.brought, self.revealed = [], [], []
+        self.parts, self.revealed = [], []
         self.ending, self.attempt, self._identity = None, None, None
         self.degrees = 0.0
 
     def _land(self, part: Number) -> Tween:
         """A number comes; a card flies to its slot first."""
-        part = self._with_seats([*self.parts, part])[-1]
         if not facts.is_card(self.app.box, part):
             return Tween(0.05, lambda _t: None, done=lambda: self._landed(part), travels=False)
         self.revealed = []

@@ -42,7 +42,7 @@ class DuelCards(DuelSides):
         self, surface: pygame.Surface, box: pygame.Rect, part: Number, index: int
     ) -> None:
         """Who played a card and what it counts, on the part of it that shows."""
-        seat = facts.owner(self.view, self.attempt or {}, part)
+        seat = part.seat
         if seat != NOBODY:
             sign = self.look.seat_sign(self.seats[seat].colour, self.look.sign_px(26))
             surface.blit(sign, sign.get_rect(center=(box.x + self.u(8), box.bottom - self.u(8))))

@@ -79,21 +79,12 @@ def totals(parts: Sequence[Number]) -> tuple[int, int]:
 def parts_of(view: View) -> list[Number]:
     """The numbers of the attempt in view."""
     sources = view["attempt"]["sources"]
-    return [Number(one["side"], one["what"], one["value"]) for one in sources]
+    return [Number(one["side"], one["what"], one["value"], one["seat"]) for one in sources]
 
 
 def is_card(box: Box, part: Number) -> bool:
     """Did a trick card bring this number?"""
     return part.what in box.tricks
-
-
-def owner(view: View, attempt: Mapping[str, Any], part: Number) -> int:
-    """Whose card it was, as far as the numbers alone tell: the others play only for Alert (D5.2)."""
-    if part.seat != NOBODY or part.side == "stealth":
-        return part.seat if part.seat != NOBODY else int(attempt["seat"])
-    if attempt["kind"] == "spy":
-        return int(attempt["rival"])
-    return 1 - int(attempt["seat"]) if view["seats"] == 2 else NOBODY
 
 
 def step_now(view: View, choices: Choices, before: int) -> int:
@@ -139,7 +130,7 @@ def rows(
     cards: dict[int, list[Number]] = {}
     for part in mine:
         if is_card(box, part):
-            cards.setdefault(owner(view, attempt, part), []).append(part)
+            cards.setdefault(part.seat, []).append(part)
     for seat, played in cards.items():
         found.append(_cards_row(words, side, seat, played, names))
     return found

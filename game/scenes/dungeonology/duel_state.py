@@ -30,7 +30,6 @@ class DuelState(Panel):
         self.stage: Stage | None = None
         self.attempt: dict[str, Any] | None = None
         self.parts: list[Number] = []
-        self.brought: list[tuple[str, int]] = []
         self.step = 0
         self.passed: set[int] = set()
         self.revealed: list[str] = []
@@ -53,22 +52,11 @@ class DuelState(Panel):
         self.attempt = {**attempt, "aims": aims}
         now = (attempt["stealth"], attempt["alert"])
         if facts.totals(told) == now:
-            self.parts = self._with_seats(told)
+            self.parts = told
         elif facts.totals(self.parts) != now:
             ways = [i for i in range(len(told) + 1) if facts.totals(told[:i]) == now]
-            self.parts = self._with_seats(told[: max(ways, default=len(told))])
+            self.parts = told[: max(ways, default=len(told))]
         self.step = facts.step_now(view, choices, self.step)
-
-    def _with_seats(self, told: list[Number]) -> list[Number]:
-        """Who brought each card, as far as it was seen."""
-        left = list(self.brought)
-        found = []
-        for part in told:
-            who = next((one for one in left if one[0] == part.what), None)
-            if who:
-                left.remove(who)
-            found.append(part._replace(seat=who[1]) if who else part)
-        return found
 
     def facts(self) -> object:
         scholars = [

@@ -335,7 +335,10 @@ class Panel(Part):
     def _painted(self) -> pygame.Surface:
         if self._sheet is None:
             sheet = pygame.Surface(self._frame.size, pygame.SRCALPHA)
+            # A test that reads along counts what is on the window, not on a sheet beside it.
+            recorder, self.look.type.recorder = self.look.type.recorder, None
             self._paint(sheet)
+            self.look.type.recorder = recorder
             self._sheet = sheet
         return self._sheet
 

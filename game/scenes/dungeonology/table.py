@@ -199,14 +199,21 @@ class TableScene(PageScene):
         return min(waits, default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
+        recorder = self.look.type.recorder
         for part in self.visible():
             part.draw(surface)
+            if recorder:  # each part lies on the one before
+                recorder.layer += 1
         self.page.draw(surface)
         if not self.page.hover and not self.page.by_keyboard:
-            tips = [part.tip() for part in reversed(self.visible())]
-            told = next((tip for tip in tips if tip), None)
-            if told:
-                draw_tip(surface, self.look, *told)
+            self._draw_tip(surface)
+
+    def _draw_tip(self, surface: pygame.Surface) -> None:
+        """The tooltip of the topmost part that has one."""
+        tips = [part.tip() for part in reversed(self.visible())]
+        told = next((tip for tip in tips if tip), None)
+        if told:
+            draw_tip(surface, self.look, *told)
 
     def recover(self) -> None:
         """After a bug: a fresh table over the same sitting."""

@@ -35,15 +35,16 @@ def add_parts(game: Game, parts: Sequence[Source]) -> None:
             add(game, *part)
 
 
-def add(game: Game, side: str, what: str, value: int) -> None:
+def add(game: Game, side: str, what: str, value: int, seat: int = -1) -> None:
     """One more number on one side, for all to see (D5.2: totals are public)."""
     assert game.attempt is not None
-    game.attempt = attempt = game.attempt.add(side, what, value)
+    game.attempt = attempt = game.attempt.add(side, what, value, seat)
     game.emit(
         "total_changed",
         side=side,
         what=what,
         value=value,
+        player=seat,
         stealth=attempt.stealth,
         alert=attempt.alert,
     )
@@ -67,7 +68,7 @@ class Generate(Ask):
             return
         card = str(answer.args[0])
         discard_from_hand(game, self.seat, card)
-        add(game, "stealth", card, bonus_value(game, self.seat, card))
+        add(game, "stealth", card, bonus_value(game, self.seat, card), self.seat)
         if game.scholars[self.seat].hand:
             game.push(Generate(self.seat, self.used + 1))
 
@@ -140,7 +141,7 @@ class PickDivined(Ask):
         card = str(answer.args[0])
         from_table(game, *self.cards)
         game.emit("divination_picked", seat=self.seat, card=card)
-        add(game, self.side, card, divined_value(game, self.seat, card, self.side))
+        add(game, self.side, card, divined_value(game, self.seat, card, self.side), self.seat)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"side": self.side}

@@ -30,11 +30,12 @@ class Trap(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where a part of Stealth or Alert comes from, so that a screen can list it."""
+    """Where a part of Stealth or Alert comes from and whose card it was (-1: nobody's), for a screen."""
 
     side: str
     what: str
     value: int
+    seat: int = -1
 
 
 class Play(NamedTuple):
@@ -65,9 +66,9 @@ class Attempt(NamedTuple):
     used: tuple[int, ...] = ()
     covered: bool = False
 
-    def add(self, side: str, what: str, value: int) -> Attempt:
+    def add(self, side: str, what: str, value: int, seat: int = -1) -> Attempt:
         """With one more part on one side; totals never fall below 0 (D0.7)."""
-        sources = (*self.sources, Source(side, what, value))
+        sources = (*self.sources, Source(side, what, value, seat))
         if side == "stealth":
             return self._replace(stealth=max(0, self.stealth + value), sources=sources)
         return self._replace(alert=max(0, self.alert + value), sources=sources)

@@ -11,14 +11,14 @@ class Stealth(Verb):
     """+n to the Stealth of this attempt (D6.2)."""
 
     def run(self, game: Game) -> None:
-        add(game, "stealth", game.plays[-1].card, self.n)
+        add(game, "stealth", game.plays[-1].card, self.n, self.seat)
 
 
 class Alert(Verb):
     """+n to the Alert of this attempt (D6.2)."""
 
     def run(self, game: Game) -> None:
-        add(game, "alert", game.plays[-1].card, self.n)
+        add(game, "alert", game.plays[-1].card, self.n, self.seat)
 
 
 class Divine(Verb):
