@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -97,6 +98,17 @@ class Scrubber(Slider):
     """A line through all turns with the signs of what happened."""
 
     marks: list[tuple[int, str]] = field(default_factory=list)
+
+    def _line(self, look: Look) -> pygame.Rect:
+        """Digits differ in width: the words get room for the widest of them."""
+        last = self.show(self.high)
+        texts = [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
+        style = BODY.but(face="title")
+        room = max(look.type.size(text, style)[0] for text in texts) + look.u(28)
+        pad = look.u(16)
+        wide = max(20, self.rect.w - room - pad)
+        self.track = pygame.Rect(self.rect.x + pad, self.rect.y, wide, self.rect.h)
+        return self.track
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         line = self._line(look)
