@@ -1,0 +1,49 @@
+"""The table at every size: see tests/ui/layout.py."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.games import Expeditions
+from game.scenes.dungeonology.table import TableScene
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+from tests.ui.players import Players
+from tests.ui.twins import table_setup
+
+PROMPTS = 5
+MOST = 60
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_text_of_the_table_is_whole_and_readable(
+    make_app: Callable[..., App], size: tuple[int, int], text: int
+) -> None:
+    """The first questions of a game between two people, each kind once, with log, bar and recap."""
+    app = make_app(size, Expeditions(seed=5), speed="off", hints=False, text_size=text)
+    app.start_game(table_setup(people=2))
+    players = Players(Driver(app), 1)
+    seen: dict[str, list[str]] = {}
+    for _ in range(MOST):
+        table = players.table
+        if players.top is table and table.course.stage in ("ask", "bar"):
+            kind = f"{table.course.stage}:{table.course.choices.prompt}:{bool(table.recap)}"
+            if kind not in seen:
+                app.frame(0)
+                seen[kind] = layout_faults(app)
+        if len(seen) >= PROMPTS:
+            break
+        go_on(players, table)
+    assert len(seen) >= PROMPTS
+    assert {kind: faults for kind, faults in seen.items() if faults} == {}
+
+
+def go_on(players: Players, table: TableScene) -> None:
+    """By mouse where there is room; in the smallest windows some places lie below panels."""
+    if players.top is table and table.course.stage == "ask":
+        table.choose(players.want(table))
+        players.driver.pump()
+    else:
+        players.act()
