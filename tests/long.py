@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -18,7 +19,7 @@ FRAMES = 100_000
 
 
 @contextmanager
-def applications() -> Iterator[Callable[..., object]]:
+def applications() -> Iterator[Callable[..., Any]]:
     """Makes applications in a folder of their own whose bugs are not caught."""
     import pygame
 

@@ -53,10 +53,21 @@ JOB_SECONDS = 0.008
 class Saved(Protocol):
     """A game that can be continued, as the title page tells it."""
 
-    title: str
-    sentence: str
-    detail: str
-    seats: list[tuple[str, str]]
+    @property
+    def title(self) -> str:
+        """Which game it is."""
+
+    @property
+    def sentence(self) -> str:
+        """Who plays."""
+
+    @property
+    def detail(self) -> str:
+        """How far they are."""
+
+    @property
+    def seats(self) -> list[tuple[str, str]]:
+        """Scholar and colour of each seat."""
 
 
 class Games(Protocol):

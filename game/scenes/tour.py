@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -238,7 +239,7 @@ class Tour:
         self.over(lambda: table.open_orders(0), "orders_one")
         self.over(table.open_orders, "orders")
         for kind, value in (("card", "T05"), ("zone", "I-3"), ("scholar", 0), ("notes", 0)):
-            self.over(lambda k=kind, v=value: table.inspect((k, v)), f"inspect_{kind}")
+            self.over(partial(table.inspect, (kind, value)), f"inspect_{kind}")
         notice = Notice(self.app, self.app.words("window.too_small", wide="1024", high="600"))
         self.over(lambda: self.app.stack.push(notice), "notice")
         table.toggle_log()

@@ -140,11 +140,12 @@ class TextField(Widget):
         return True
 
     def _index_at(self, x: int) -> int:
-        if self.look is None:
+        look = self.look
+        if look is None:
             return len(self.editing.text)
-        left, first = self.rect.x + self.look.u(10), self._first(self.look)
+        left, first = self.rect.x + look.u(10), self._first(look)
         counts = range(first, len(self.editing.text) + 1)
-        return min(counts, key=lambda i: abs(left + self._width(self.look, i) - x))
+        return min(counts, key=lambda i: abs(left + self._width(look, i) - x))
 
     def _first(self, look: Look) -> int:
         """The first character in view: a long text moves left until the caret is inside."""

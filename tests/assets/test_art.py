@@ -35,7 +35,7 @@ def faults(text: str) -> list[str]:
 
 
 def _gradient_faults(element: ElementTree.Element) -> list[str]:
-    found = [name for name in ("fx", "fy") if name in element.attrib]
+    found: list[str] = [name for name in ("fx", "fy") if name in element.attrib]
     if element.get("gradientUnits") == "userSpaceOnUse":
         return found
     return found + [

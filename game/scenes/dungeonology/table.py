@@ -114,7 +114,6 @@ class TableScene(PageScene):
         self.moving = True
         self.captor: Part | None = None
         self.peeking = 0.0
-        self.told_fault: Fault | None = None
         for part in (*self.parts.values(), self.log):
             self._join(part)
 
@@ -131,9 +130,9 @@ class TableScene(PageScene):
         """Is a stealth attempt on its stage, or its end still to be told or decided there?"""
         question = self.sitting.question
         busy = self.motion.running or bool(self.course.pending)
-        return self.parts["duel"].is_open(
-            self.course.view, busy, question.prompt if question else ""
-        )
+        duel = self.parts["duel"]
+        assert isinstance(duel, DuelStage)
+        return duel.is_open(self.course.view, busy, question.prompt if question else "")
 
     def visible(self) -> list[Part]:
         """The parts in drawing order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -39,7 +40,7 @@ class TablePage(Page):
                     rect=spot.rect,
                     tip=spot.hint,
                     enabled=spot.enabled,
-                    act=lambda key=spot.key: self.choose(key),
+                    act=partial(self.choose, spot.key),
                 ),
                 None,
             )
