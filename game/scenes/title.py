@@ -217,6 +217,12 @@ class Title(PageScene):
             (self.words(f"titles.{title}.call"), Style("italic", 23, align="centre")),
             (self.words(f"titles.{title}.players"), LABEL.but(size=18, align="centre")),
         ]
+        # A plate keeps to its own box: what does not fit even in small type is left out.
+        room = box.w - self.u(44)
+        lines = [(text, self.type.fitting(text, style, room)) for text, style in lines]
+        lines = [line for line in lines if self.type.size(*line)[0] <= room]
+        if not lines:
+            return []
         sizes = [self.type.size(text, style) for text, style in lines]
         plate = pygame.Rect(
             0, 0, max(w for w, _ in sizes) + self.u(44), sum(h for _, h in sizes) + self.u(14)
@@ -294,14 +300,17 @@ class Title(PageScene):
             banner.centerx = area.rect.x + round(area.rect.w * 0.43)
             banner.centery = area.rect.y + round(area.rect.h * 0.185)
             text = self.words(f"titles.{title}.name")
-            fitting = self._fit(text, Style("title", 31, align="centre"), banner.w)
+            fitting = self._fit(text, Style("title", 31, align="centre"), banner.size)
             if fitting:
                 self.type.write(surface, text, fitting, banner, "middle")
 
-    def _fit(self, text: str, style: Style, width: int) -> Style | None:
+    def _fit(self, text: str, style: Style, room: tuple[int, int]) -> Style | None:
         """The style at which the name of a box fits its banner; None if text is set too large."""
-        fitting = self.type.fitting(text, style, width, 12)
-        return fitting if self.type.size(text, fitting)[0] <= width else None
+        fitting = self.type.fitting(text, style, room[0], 12)
+        while fitting.size > 12 and self.type.size(text, fitting)[1] > room[1]:
+            fitting = fitting.but(size=fitting.size - 1)
+        wide, high = self.type.size(text, fitting)
+        return fitting if wide <= room[0] and high <= room[1] else None
 
     def _plate(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         self.look.drop_shadow(surface, rect, 5, 150)

@@ -10,8 +10,11 @@ import pytest
 
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.app import App
+from game.scenes.atlandice.replay import CityReplay
 from game.scenes.atlandice.table import CityTable
+from game.scenes.dungeonology.games import Expeditions
 from game.scenes.scoring import ScoresScene
+from game.scenes.setup import SetUpScene
 from tests.ui.atlandice_players import KEYS, CityPlayers, at_table, sat_down
 from tests.ui.driver import Driver, StandIn
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
@@ -224,3 +227,75 @@ def test_no_event_breaks_the_table(make_app: Make, seed: int) -> None:
             at_table(app, sat_down(3, i))
         app.running = True
     assert app.stack.scenes
+
+
+# From the shelf to the table and back, through the same doors as every title
+
+
+def shelf(make_app: Make, **settings: Any) -> Driver:
+    """A title page over a library of its own."""
+    app = make_app(games=Expeditions(seed=3), speed="off", hints=False, **settings)
+    app.open_title()
+    driver = Driver(app)
+    driver.pump(2)
+    return driver
+
+
+def test_a_box_on_the_shelf_is_opened_left_and_continued(make_app: Make) -> None:
+    driver = shelf(make_app)
+    driver.click("box:atlandice")
+    driver.click("start")
+    driver.pump(5)
+    table = driver.scene
+    assert isinstance(table, CityTable)
+    players = CityPlayers(table, 1)
+    for _ in range(6):
+        players.act()
+    before = table.sitting.view(None)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("leave")
+    driver.pump(2)
+    assert "Atlandice" in driver.scene.saved.detail
+    driver.click("continue")
+    driver.pump(5)
+    assert isinstance(driver.scene, CityTable)
+    assert driver.scene is not table
+    assert driver.scene.sitting.view(None) == before
+
+
+def test_setup_asks_for_people_only(make_app: Make) -> None:
+    driver = shelf(make_app)
+    driver.click("box:atlandice")
+    names = {area.id.split(":")[0] for area in driver.scene.hit_areas()}
+    assert names <= {"seat", "add_person", "add_computer", "back", "start"}
+
+
+def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    sitting = sat_down(3, 4, 60)
+    replay = CityReplay(app, sitting, None)
+    app.stack.push(replay)
+    replay.jump(sitting.length - 8)
+    replay.toggle()
+    for _ in range(200):
+        app.frame(0.1)
+    assert replay.at == replay.last
+    assert replay.view == sitting.view(None)
+    assert len(replay.turns) == sitting.view(None)["round"]
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_setup_and_replay_at_every_size(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    replay = CityReplay(app, moment(*PLANS["late"]), None)
+    faults = []
+    for scene in (SetUpScene(app, "atlandice"), replay):
+        app.stack.reset(scene)
+        if scene is replay:
+            replay.jump(60)
+        app.frame(1 / 60)
+        faults += [f"{type(scene).__name__}: {fault}" for fault in layout_faults(app)]
+    assert not faults, "\n".join(faults)

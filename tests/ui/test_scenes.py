@@ -24,7 +24,7 @@ def test_without_games_the_title_offers_no_dead_button(make_app) -> None:
     app.games = None
     app.open_title()
     names = {area.id for area in app.stack.top.hit_areas()}
-    assert names == {"rules", "settings", "quit", "box:dungeonology"}
+    assert names == {"rules", "settings", "quit", "box:dungeonology", "box:atlandice"}
 
 
 def test_continue_comes_first_when_a_game_is_open(make_app) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -16,7 +16,8 @@ COUNT = Style("title", 24)
 PAID = Style("bold", 17, "wood_dark")
 LEAD = Style("title", 19)
 SUM = Style("title", 26)
-ROWS = 9
+TYPES = 5
+Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
 
 
@@ -75,8 +76,10 @@ class Ledger(Panel):
         pad = self.u(14)
         inner = room.inflate(-2 * pad, -2 * pad)
         head = min(self._head(), inner.h // 4)
-        row = min(round(self._row() * 1.6), (inner.h - head) // ROWS)
-        inner.h = head + ROWS * row
+        lower = self._lower(inner.h - head)
+        rows = TYPES + len(lower)
+        row = min(round(self._row() * 1.6), (inner.h - head) // rows)
+        inner.h = head + rows * row
         self.sheet(surface, inner.inflate(2 * pad, 2 * pad), 19, 3, 10)
         left = inner.x + self._side() + self.u(14)
         wide = (inner.right - self._lead() - left) / self._owners()
@@ -92,20 +95,24 @@ class Ledger(Panel):
             self._paint_resource(surface, line, columns, i)
             y += row
         self.look.line(surface, (inner.x, y), (inner.right, y), "ink_faded", 1.6)
-        painters = (self._paint_dice, self._paint_tiles, self._paint_points, self._paint_total)
-        for paint in painters:
+        middle = inner.x + self._side() // 2
+        for sign, paint in lower:
+            self.sign(surface, sign, (middle, y + row // 2), min(row, self._side()) * 0.88)
             for owner, column in enumerate(columns):
                 paint(surface, pygame.Rect(column.x, y, column.w, row), owner)
             y += row
-        self._paint_signs(surface, inner, y - 4 * row, row)
 
-    def _paint_signs(self, surface: pygame.Surface, inner: pygame.Rect, y: int, row: int) -> None:
-        """The signs at the left of the lower rows."""
-        middle = inner.x + self._side() // 2
-        for name in ("dice", "tile", "points"):
-            self.sign(surface, name, (middle, y + row // 2), min(row, self._side()) * 0.86)
-            y += row
-        self.sign(surface, "laurel", (middle, y + row // 2), min(row, self._side()))
+    def _lower(self, high: int) -> list[tuple[str, Row]]:
+        """Sign and painter of the rows below the resources; the first are left out without room."""
+        rows: list[tuple[str, Row]] = [
+            ("dice", self._paint_dice),
+            ("tile", self._paint_tiles),
+            ("points", self._paint_points),
+            ("laurel", self._paint_total),
+        ]
+        while len(rows) > 1 and high < (TYPES + len(rows)) * self.line(COUNT):
+            rows.pop(0)
+        return rows
 
     def _paint_head(
         self, surface: pygame.Surface, column: pygame.Rect, owner: int, head: int
