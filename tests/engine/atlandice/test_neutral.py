@@ -80,3 +80,10 @@ def test_a11_8_the_neutral_is_not_in_the_ranking() -> None:
     assert table.game.outcome
     assert table.game.outcome.ranking == (0, 1)
     assert table.game.outcome.ties == ("shared",)
+
+
+def test_a11_3_a_new_round_asks_for_a_new_gift() -> None:
+    table = a_table(2).tile("E1").dice(4).took(0, 1, 1, 1, gave=True).took(1, 1, 1, 1, gave=True)
+    table.turn_clock()
+    assert table.game.gave == (False, False)
+    assert {key.split(":")[2] for key in table.keys} == {"1", "2"}

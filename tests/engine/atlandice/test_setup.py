@@ -166,3 +166,19 @@ def test_face_a_game_is_saved_in_the_middle_of_an_effect() -> None:
     again = load_state(json.loads(json.dumps(table.game.to_dict())))
     assert again.question == table.game.question
     assert again.to_dict() == table.game.to_dict()
+
+
+def test_face_a_seed_is_taken_modulo_its_64_bits() -> None:
+    assert a_new_game(2, 2**64 + 5).to_dict() == a_new_game(2, 5).to_dict()
+    assert a_new_game(2, 2**64 - 1).to_dict() != a_new_game(2, 2**63 - 1).to_dict()
+
+
+def test_a0_3_the_view_tells_which_areas_are_open_and_asks_only_the_asked() -> None:
+    table = a_table(3).exhausted(5).last_tile("E1").dice(1, 6).visits(1, 2)
+    view = project(table.game, 1)
+    assert [area["open"] for area in view["areas"]] == [True, True, True, True, False, True]
+    assert [area["tiles_below"] for area in view["areas"]] == [2, 2, 2, 0, 0, 0]
+    assert [area["tile"] for area in view["areas"]][3:] == ["E1", "", ""]
+    assert view["question"]["options"] == table.keys
+    assert project(table.game, 0)["question"] is None
+    assert project(table.game, None)["question"] is None

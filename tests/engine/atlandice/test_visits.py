@@ -307,3 +307,20 @@ def test_a6_7_n1_on_the_last_space_stays() -> None:
     table.answer("visit:3:0")
     assert table.game.hand == 23
     assert not table.told("clock_moved")
+
+
+def test_a6_j2_a6_l1_a_stranger_may_come_from_another_district() -> None:
+    table = a_table(3).tile("J2").lying(1, gem=3).lying(2, book=2, food=1).dice(1, 6).visits(0, 1)
+    table.answer("visit:1:0", "swap:2:3")
+    assert (table.at(1), table.at(2)) == ({"gem": 1, "food": 1}, {"book": 2, "gem": 1})
+    table = a_table(3).tile("L1").lying(4, tool=2, food=1).dice(2, 6).visits(0, 1)
+    rolls(6)
+    table.answer("visit:2:0", "take:4:3")
+    assert (table.has(0), table.at(4)) == ({"book": 1, "food": 1}, {"tool": 2})
+
+
+def test_a5_4_a_reason_for_each_resource_that_does_not_lie_there() -> None:
+    table = a_table(3).lying(6, book=1, food=1).dice(6, 6).visits(0, 1).answer("visit:6:0")
+    reasons = {n: table.why_not(0, f"take:{n}") for n in range(7)}
+    none = "none_lying"
+    assert reasons == {0: "not_now", 1: none, 2: "", 3: "", 4: none, 5: none, 6: "not_now"}
