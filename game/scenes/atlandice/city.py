@@ -148,7 +148,8 @@ class City(Panel):
         key = self._area_key(number)
         hint = self._area_hint(area, key)
         if key:
-            self.glow(surface, at.house.inflate(-self.u(20), -self.u(16)), 16)
+            core = at.house.inflate(-round(at.house.w * 0.3), -round(at.house.h * 0.3))
+            self.glow(surface, core, 24)
         self._paint_house(surface, at.house, area)
         self._paint_name(surface, at.name, number, bool(key))
         self.place_at(f"area:{number}", at.rect, hint, ("area", number), key)

@@ -62,7 +62,10 @@ class AreaPlaces:
         return cls(
             rect,
             pygame.Rect(rect.x, rect.y, rect.w, line),
-            *(_part(rest, shares[name]) for name in ("house", "card", "dice", "goods")),
+            _part(rest, shares["house"]),
+            _part(rest, shares["card"]),
+            _part(rest, shares["dice"]),
+            _part(rest, shares["goods"]),
             (round(rest.x + boat_x * rest.w), round(rest.y + boat_y * rest.h)),
         )
 

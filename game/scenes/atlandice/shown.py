@@ -108,6 +108,8 @@ def _sailed(view: View, facts: Facts, after: View) -> None:
 
 def _clock(view: View, facts: Facts, after: View) -> None:
     view["hand"] = facts["hand"]
+    for area in view["areas"]:
+        area["clock"] = min(view["hand"] + area["icons"], view["spaces"] - 1)
 
 
 def _points(view: View, facts: Facts, after: View) -> None:

@@ -130,6 +130,7 @@ class CityTable(TableScene):
         """The end of the game: the scores over the board as it lies."""
         outcome = self.sitting.outcome
         assert outcome is not None
+        assert isinstance(self.speech, CitySpeech)
         book = score_book(self.speech, self.sitting.view(None), outcome, self.sitting.seats)
         self.app.stack.push(
             ScoresScene(
@@ -152,7 +153,9 @@ class CityTable(TableScene):
             self.walk([key if key in keys else found[0]])
         elif found:
             spots = [spot.rect for spot in self.spots() if spot.key == key]
-            self.pick(found, spots[0] if spots else self.area)
+            # Beside the smallest thing that means it, a die or a heap, not over the whole area.
+            near = min(spots, key=lambda rect: rect.w * rect.h, default=self.area)
+            self.pick(found, near)
 
     def _left_over(self, key: str) -> str:
         """No turn is ended early: nothing is lost by a click."""
