@@ -22,6 +22,7 @@ from game.scenes.dungeonology.prompts import NO_CHOICES, Speech
 from game.scenes.dungeonology.table import make_parts
 from game.scenes.replay_controls import Controls, Places, places
 from game.scenes.replay_events import EventsScene
+from game.scenes.replay_rewind import AgreeScene
 from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.session.timeline import Told
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from game.scenes.app import App
 
 View = dict[str, Any]
+Rewind = Callable[[int, list[int]], None]
 
 #: From slow to fast; "off" shows results only.
 SPEEDS = ("slow", "normal", "fast", "off")
@@ -53,6 +55,9 @@ LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
 
 class ReplayScene(PageScene):
     """Plays the moves of a sitting from its beginning; nothing can be decided here."""
+
+    #: Takes the table back to a move, if the game goes on at one; set by whoever opens the replay.
+    rewind: Rewind | None = None
 
     def __init__(self, app: App, sitting: Sitting, seat: int | None) -> None:
         super().__init__(app)
@@ -361,6 +366,27 @@ class ReplayScene(PageScene):
     def _jump_to_event(self, index: int) -> None:
         self.jump(self.events[index].number)
 
+    def why_not_rewind(self) -> str:
+        """Why the table cannot go back to here; "" if it can."""
+        return self.words("rewind.here") if self.at >= self.last else ""
+
+    def ask_to_rewind(self) -> None:
+        """Everybody has to agree before the table goes back to the moment in view."""
+        self.playing = False
+        self.finish()
+        if self.rewind is None or self.why_not_rewind():
+            return
+        rewind, number = self.rewind, self.at + 1
+        text = self.words.texts.say(
+            "rewind.text", turn=self.turn_text(self.turn_index), event=self.caption
+        )
+        sitting = self.sitting
+        self.app.stack.push(
+            AgreeScene(
+                self.app, text, sitting.seats, sitting.people, lambda all_: rewind(number, all_)
+            )
+        )
+
     # --- eyes ------------------------------------------------------------------------------
 
     def allowed(self) -> list[int]:
@@ -474,6 +500,7 @@ class ReplayScene(PageScene):
             pygame.K_END: partial(self.jump, self.last),
             pygame.K_l: self.open_list,
             pygame.K_e: self.choose_eyes,
+            pygame.K_b: self.ask_to_rewind,
         }.get(key)
         if act:
             act()

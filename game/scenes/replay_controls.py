@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 MARGIN = 12
 BUTTON = 44
-BUTTONS = 9
+#: As many as there can be: room is kept for all of them.
+BUTTONS = 10
 LEAST_MAP = 0.4
 LEAST_SCRUBBER = 420
 
@@ -142,16 +143,20 @@ class Controls:
         """Panel, buttons, scrubber."""
         inner = strip.inflate(-2 * self.look.u(20), -2 * self.look.u(6))
         side, gap = self.look.sign_px(BUTTON), self.look.u(10)
+        buttons = self.buttons()
         rows = strip_rows(self.look, inner.w)
         row_h = inner.h // rows
-        buttons_w = BUTTONS * (side + gap)
+        buttons_w = len(buttons) * (side + gap)
         left = inner.x if rows == 1 else inner.centerx - (buttons_w - gap) // 2
         y = inner.y + (rows - 1) * row_h + (row_h - side) // 2
         widgets: list[Widget] = [Panel(id="strip", rect=strip, seed=43, tear=3)]
-        for i, (name, icon, tip, act) in enumerate(self._buttons()):
+        for i, (name, icon, tip, act) in enumerate(buttons):
             rect = pygame.Rect(left + i * (side + gap), y, side, side)
             kind = MirrorButton if name == "last_event" else IconButton
-            widgets.append(kind(id=name, rect=rect, icon=icon, tip=tip, act=act))
+            why = self.scene.why_not_rewind() if name == "rewind" else ""
+            widgets.append(
+                kind(id=name, rect=rect, icon=icon, tip=tip, act=act, why=why, enabled=not why)
+            )
         if rows == 1:
             bar = pygame.Rect(inner.x + buttons_w, inner.y, inner.w - buttons_w, row_h)
         else:
@@ -159,9 +164,15 @@ class Controls:
         widgets.append(self._scrubber(bar))
         return widgets
 
-    def _buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+    def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Id, sign, words and what it does; going back for good only in a game that goes on."""
         scene, words = self.scene, self.words
         play = ("pause", "pause") if scene.playing else ("play", "play")
+        rewind = (
+            [("rewind", "hourglass", words("rewind.button"), scene.ask_to_rewind)]
+            if scene.rewind
+            else []
+        )
         return [
             ("last_event", "fast", words("replay.last_event"), partial(scene.next_event, -1)),
             ("back", "arrow_left", words("replay.back"), scene.back_one),
@@ -171,6 +182,7 @@ class Controls:
             ("speed", "speed", words(f"replay.speed.{scene.speed}"), scene.next_speed),
             ("events", "log", words("replay.events"), scene.open_list),
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
+            *rewind,
             ("leave", "close", words("replay.leave"), scene.leave_replay),
         ]
 

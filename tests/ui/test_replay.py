@@ -7,17 +7,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import cli
+from game import api, cli
 from game.scenes.app import App
 from game.scenes.curtain import DEAF_SECONDS
 from game.scenes.dialog import Dialog, Notice
 from game.scenes.dungeonology.games import Expeditions, watch_file
+from game.scenes.dungeonology.table import TableScene
 from game.scenes.replay import EyesCurtain, ReplayScene
 from game.scenes.replay_events import EventsScene
 from game.session.library import Library
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
-from tests.ui.layout import record
+from tests.ui.layout import layout_faults, record
 from tests.ui.shelf import flip, play
 
 MakeApp = Callable[..., App]
@@ -205,6 +206,47 @@ def test_a_game_without_moves_cannot_be_watched(make_app: MakeApp, folders: Path
     games.watch(app, sitting, 0)
     assert isinstance(app.stack.top, Notice)
     sitting.close()
+
+
+def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: Sitting) -> None:
+    games = Expeditions()
+    app = make_app(games=games, speed="off", hints=False)
+    games.open(app, running)
+    driver = Driver(app)
+    driver.pump(3)
+    table = app.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    table.open_menu()
+    driver.pump()
+    driver.click("watch")
+    scene = driver.scene
+    assert isinstance(scene, ReplayScene)
+    driver.key(pygame.K_END)
+    assert not driver.areas()["rewind"].enabled
+    for _ in range(3):
+        driver.key(pygame.K_PAGEUP)
+    number, wanted = scene.at + 1, scene.replay.view(scene.at)
+    length = running.length
+    driver.click("rewind")
+    assert layout_faults(app) == []
+    assert not driver.areas()["accept"].enabled
+    driver.click("agree:0")
+    assert not driver.areas()["accept"].enabled
+    driver.focus("agree:1")
+    driver.key(pygame.K_RETURN)
+    driver.click("accept")
+    driver.pump(3)
+    note = running.timeline.moves[number]
+    assert note.act == "rewind"
+    assert api.project(note.before, None) == wanted
+    assert running.length < length
+    assert app.stack.scenes[0] is table
+    assert not any(isinstance(s, ReplayScene) for s in app.stack.scenes)
+
+
+def test_a_game_nobody_sits_at_cannot_be_rewound(make_app: MakeApp, running: Sitting) -> None:
+    driver, _scene = watching(make_app, running)
+    assert "rewind" not in driver.areas()
 
 
 # --- the command line --------------------------------------------------------------------------

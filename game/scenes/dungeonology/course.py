@@ -333,6 +333,12 @@ class Course:
             self.sitting.redo(self.eyes)
         self._jumped()
 
+    def rewound(self) -> None:
+        """The table went back by agreement: show where it stands."""
+        self._marks.clear()
+        self._undone.clear()
+        self._jumped()
+
     def _jumped(self) -> None:
         """The sitting stands elsewhere: show it without movement."""
         self.wanted.clear()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.boards import BOARDS
+from game.scenes.dungeonology.table import TableScene
 from game.scenes.saving import (
     PICTURE,
     as_png,
@@ -31,6 +32,7 @@ from game.session.sitting import Sitting
 
 if TYPE_CHECKING:
     from game.scenes.app import App
+    from game.scenes.replay import Rewind
     from game.scenes.stack import Scene
 
 #: A save's picture is drawn this much larger and made smaller.
@@ -174,7 +176,9 @@ class Expeditions:
         if sitting.length < 2:
             app.tell(Fault("replay.nothing", {}))
         else:
-            app.stack.push(BOARDS[sitting.setup.title].replay(app, sitting, eyes))
+            scene = BOARDS[sitting.setup.title].replay(app, sitting, eyes)
+            scene.rewind = rewinder(app, sitting)
+            app.stack.push(scene)
 
     def watch_entry(self, app: App, entry: Entry) -> None:
         """A game on the shelf from its beginning; it stays as it is."""
@@ -186,6 +190,23 @@ class Expeditions:
             app.tell(error.fault)
         else:
             self.watch(app, sitting, first_eyes(sitting))
+
+
+def rewinder(app: App, sitting: Sitting) -> Rewind | None:
+    """How to take the table of this sitting back to a move; None if nobody plays on at one."""
+    scenes = app.stack.scenes
+    table = next((s for s in scenes if isinstance(s, TableScene) and s.sitting is sitting), None)
+    if table is None or sitting.outcome is not None:
+        return None
+
+    def rewind(number: int, agreed: list[int]) -> None:
+        above = scenes.index(table) + 1
+        if above < len(scenes):
+            app.stack.pop(scenes[above])
+        sitting.rewind(number, agreed)
+        table.course.rewound()
+
+    return rewind
 
 
 def sitting_of(entry: Entry) -> Sitting:
