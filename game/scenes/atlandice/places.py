@@ -14,6 +14,8 @@ from game.assets import ART
 from game.engine.titles.atlandice.box import MARKET
 
 SPACES_DEGREES = 360
+LARGEST_PIECE = 0.19
+"""The side of a piece is at most this share of its area's width."""
 
 
 class Heap(NamedTuple):
@@ -83,22 +85,25 @@ class AreaPlaces:
     def heaps(self, goods: list[int]) -> list[Heap]:
         """The resources lying here, side by side by type, in two rows where there are many."""
         kinds = [(i, n) for i, n in enumerate(goods, start=1) if n]
+        most = round(self.rect.w * LARGEST_PIECE)
         if len(kinds) < 3 or self.goods.w > 2.4 * self.goods.h:
-            return _row_of_heaps(kinds, self.goods)
+            return _row_of_heaps(kinds, self.goods, most)
         half = self.goods.h // 2
         upper = pygame.Rect(self.goods.x, self.goods.y, self.goods.w, half)
         cut = (len(kinds) + 1) // 2
-        return _row_of_heaps(kinds[:cut], upper) + _row_of_heaps(kinds[cut:], upper.move(0, half))
+        lower = upper.move(0, half)
+        return _row_of_heaps(kinds[:cut], upper, most) + _row_of_heaps(kinds[cut:], lower, most)
 
 
-def _row_of_heaps(kinds: list[tuple[int, int]], room: pygame.Rect) -> list[Heap]:
+def _row_of_heaps(kinds: list[tuple[int, int]], room: pygame.Rect, most: int) -> list[Heap]:
+    """Heaps from left to right in the middle of a room; `most` is the side of the largest piece."""
     found: list[Heap] = []
     x = float(room.x)
     share = sum(_weight(n) for _, n in kinds) or 1
     for resource, n in kinds:
         wide = min(room.w * _weight(n) / share, room.h * 1.2 * _weight(n))
         cell = pygame.Rect(round(x), room.y, round(wide), room.h)
-        found.append(_heap(resource, n, cell))
+        found.append(_heap(resource, n, cell, most))
         x += wide
     spare = round((room.right - x) / 2)
     return [
@@ -112,10 +117,10 @@ def _weight(n: int) -> float:
     return 1 + 0.32 * min(6, n - 1)
 
 
-def _heap(resource: int, n: int, cell: pygame.Rect) -> Heap:
+def _heap(resource: int, n: int, cell: pygame.Rect, most: int) -> Heap:
     """Two rows when there are many, the lower one over the upper one."""
     rows = 2 if n > 2 else 1
-    side = round(min(cell.h * (0.66 if rows == 2 else 0.8), cell.w * 0.8))
+    side = round(min(cell.h * (0.66 if rows == 2 else 0.8), cell.w * 0.8, most))
     in_row = math.ceil(n / rows)
     step = min(side * 0.8, (cell.w - side) / max(1, in_row - 1)) if in_row > 1 else 0
     centres = []
@@ -123,7 +128,7 @@ def _heap(resource: int, n: int, cell: pygame.Rect) -> Heap:
         row, at = divmod(i, in_row)
         length = min(in_row, n - row * in_row)
         x = cell.centerx + (at - (length - 1) / 2) * step
-        y = cell.centery + (row - (rows - 1) / 2) * (cell.h - side) * 0.9
+        y = cell.centery + (row - (rows - 1) / 2) * min((cell.h - side) * 0.9, side * 0.8)
         centres.append((round(x), round(y)))
     return Heap(resource, cell, side, centres)
 
