@@ -24,6 +24,7 @@ from game.scenes.replay_controls import Controls, Places, places
 from game.scenes.replay_events import EventsScene
 from game.scenes.replay_rewind import AgreeScene
 from game.session.proof import Replay
+from game.session.settings import Speed
 from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.look import SMALL
@@ -38,7 +39,7 @@ View = dict[str, Any]
 Rewind = Callable[[int, list[int]], None]
 
 #: From slow to fast; "off" shows results only.
-SPEEDS = ("slow", "normal", "fast", "off")
+SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 #: Seconds a decision stays in view before the next.
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.25, "off": 0.08}
 #: Decisions that changed nothing in view, passed over within one frame.
@@ -213,7 +214,7 @@ class ReplayScene(PageScene):
         """The next speed, round and round."""
         self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
 
-    def _set_speed(self, speed: str) -> None:
+    def _set_speed(self, speed: Speed) -> None:
         self.speed = speed
         self.motion.speed = speed
         self.rebuild()
@@ -492,7 +493,7 @@ class ReplayScene(PageScene):
         if key == pygame.K_i and self.hovered:
             self.inspect(self.hovered)
             return True
-        act: Callable[[], None] | None = {
+        acts: dict[int, Callable[[], object]] = {
             pygame.K_SPACE: self.toggle,
             pygame.K_PAGEUP: partial(self.next_event, -1),
             pygame.K_PAGEDOWN: partial(self.next_event, 1),
@@ -501,10 +502,10 @@ class ReplayScene(PageScene):
             pygame.K_l: self.open_list,
             pygame.K_e: self.choose_eyes,
             pygame.K_b: self.ask_to_rewind,
-        }.get(key)
-        if act:
-            act()
-        return act is not None
+        }
+        if key in acts:
+            acts[key]()
+        return key in acts
 
     def _is_covered(self, pos: tuple[int, int]) -> bool:
         """Is a place on one of the papers of this page?"""

@@ -109,11 +109,7 @@ class Replay:
 
     def turns(self) -> list[tuple[int, int]]:
         """Each turn with the number of the move that began it, for a scrubber."""
-        return [
-            (told.turn, told.number)
-            for told in self.told
-            if told.event.kind == "turn_started"
-        ]
+        return [(told.turn, told.number) for told in self.told if told.event.kind == "turn_started"]
 
 
 def replay_file(path: Path, seat: int | None = None) -> Replay:
