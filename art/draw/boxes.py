@@ -252,86 +252,6 @@ def _apprentice(d: Drawing, lean: float, cloak: str) -> None:
 # -- Catacombs
 
 
-@drawing("table/box_catacombs", 350, 412, pen=2.3)
-def catacombs(d: Drawing) -> None:
-    """A thief on the hoard, and the dragon has one eye open."""
-    d.fill(box(*FRONT), d.linear(((0, "#17132A", 1), (55, "#4A2A44", 1), (100, "#1E1018", 1))))
-    d.glow(140, 236, 146, "#E0702A", 0.6)
-    for k in range(9):
-        a, b = math.radians(180 + k * 20), math.radians(180 + (k + 1) * 20 - 1.6)
-        stone = [
-            (150 + r * x * math.cos(t), 206 + r * y * math.sin(t))
-            for t, r, x, y in (
-                (a, 1, 118, 128),
-                (a, 1, 158, 176),
-                (b, 1, 158, 176),
-                (b, 1, 118, 128),
-            )
-        ]
-        cut = front(stone)
-        if len(cut) > 2:
-            d.body(cut, d.rnd.choice(("#5E586E", "#6A6478", "#524C60")), 2, depth=0.1, blooms=0)
-    for y in range(210, 380, 36):
-        for x in (0, 268):
-            d.body(
-                round_box(x, y, 32, 34, 4),
-                d.rnd.choice(("#5E586E", "#6A6478", "#524C60")),
-                2,
-                depth=0.1,
-                blooms=0,
-            )
-    _dragon(d)
-    _hoard(d)
-    _thief(d)
-    _close(d, "#43285A")
-
-
-def _dragon(d: Drawing) -> None:
-    hide = "#5A3F78"
-    neck = front(blob("232 150 270 180 296 240 300 320 296 400 200 400 226 330 222 270 200 230", 6))
-    d.body(neck, dark(hide, 0.12), 2.6, depth=0.08, blooms=3)
-    for k in range(7):
-        y = 236 + k * 24
-        d.ink(curve([(214 + k, y), (232 + k, y + 9), (252, y + 4)]), 2.2, "#E2C9A0", 0.75)
-    for x, y, angle in ((262, 164, 30), (284, 196, 48), (294, 232, 66)):
-        d.body(place("-9 8 0 -22 9 8", x, y, 1, angle), "bone", 1.8, blooms=0)
-    # far horn, then the mouth, the jaws, the near horn
-    things.rod(d, curve("206 138 232 112 244 84"), 15, 2, dark("bone", 0.25))
-    d.fill(blob("84 236 140 222 210 222 236 228 214 262 150 272 92 272"), "#4A0F14")
-    d.glow(140, 250, 46, "flame", 0.7)
-    tongue = blob("92 258 120 246 160 246 200 240 196 254 150 260 116 262 100 272")
-    d.body(tongue, "#C2453A", 1.8, depth=0.1, blooms=0)
-    jaw = blob(
-        "244 226 222 248 176 264 128 270 92 266 70 256 60 268 74 288 116 298 168 296 214"
-        " 282 246 256"
-    )
-    d.body(jaw, hide, 2.6, depth=0.1, blooms=2)
-    d.shade(jaw, 0.35, 60, 6)
-    for k in range(6):
-        x = 84 + k * 23
-        d.body(
-            [(x, 270 - k * 0.6), (x + 12, 271 - k * 1.4), (x + 5, 250 - k)],
-            "cream",
-            1.4,
-            depth=0,
-            blooms=0,
-        )
-    skull = blob(
-        "262 176 250 146 222 126 190 122 166 140 150 164 116 176 80 182 52 196 42 216 52"
-        " 234 80 238 122 232 170 232 212 238 246 234 262 208"
-    )
-    d.body(skull, hide, 2.8, depth=0.07, blooms=4)
-    d.shade(skull, 0.16, 62, 6)
-    for k in range(8):
-        x = 60 + k * 21
-        long = 20 if k % 3 else 28
-        d.body([(x - 6, 234), (x + 7, 233), (x + 2, 234 + long)], "cream", 1.4, depth=0, blooms=0)
-    _dragon_face(d, hide)
-    things.rod(d, curve("228 136 258 108 276 76 274 50"), 21, 3, "bone")
-    for x, y in ((246, 122), (260, 104), (270, 84)):
-        d.ink([(x - 8, y - 5), (x + 7, y + 4)], 1.6, opacity=0.7)
-
-
 def _dragon_face(d: Drawing, hide: str) -> None:
     for row, (x0, y0, count) in enumerate(
         ((170, 152, 4), (162, 172, 5), (120, 192, 7), (112, 210, 7))
@@ -369,57 +289,11 @@ def _dragon_face(d: Drawing, hide: str) -> None:
         d.fill(d.rough(x, y, 14, 11, 0.2), "#CFC8D8", 0.22)
 
 
-def _hoard(d: Drawing) -> None:
-    heap = front(blob("-20 420 -10 360 40 334 110 346 170 324 240 340 310 330 320 420", 6))
-    d.body(heap, "#B98A2E", 2.4, depth=0.05, blooms=3)
-    for _ in range(70):
-        x = d.rnd.uniform(18, 284)
-        y = d.rnd.uniform(346, 392)
-        _coin(d, x, y, d.rnd.uniform(6, 10), d.rnd.choice(("gold", "brass", "brass_light")))
-    for x, y, r in ((216, 350, 15), (252, 366, 12), (178, 372, 12)):
-        things.skull(d, x, y, r)
-    d.body(
-        blob("132 322 160 322 154 344 149 348 151 366 158 372 134 372 141 366 143 348 138 344"),
-        "brass_light",
-        2,
-        depth=0.14,
-    )
-    for x, y, tint in ((104, 372, "madder"), (196, 356, "civ"), (268, 384, "lapis")):
-        d.body(place("0 -9 9 -2 5 9 -5 9 -9 -2", x, y), tint, 1.6, depth=0.1, blooms=0)
-
-
 def _coin(d: Drawing, x: float, y: float, r: float, tint: str) -> None:
     """One of many: flat and cheap."""
     d.disc(x + 0.6, y + 1.6, r + 1, r * 0.72 + 1, "ink")
     d.disc(x, y, r, r * 0.72, tint)
     d.disc(x - r * 0.12, y - r * 0.12, r * 0.6, r * 0.4, light(tint, 0.45), 0.7)
-
-
-def _thief(d: Drawing) -> None:
-    with d.at(66, 372):
-        d.glow(30, -60, 40, "torch", 0.7)
-        things.stick(d, -8, -20, -16, 2, 8, "#241A28")
-        things.stick(d, 8, -20, 16, -2, 8, "#241A28")
-        d.body(
-            blob("-26 -30 -40 -44 -34 -64 -16 -66 -8 -48 -12 -32"),
-            "#8A6A44",
-            2,
-            depth=0.14,
-            blooms=0,
-        )
-        d.body(
-            blob("-18 -14 -14 -44 -2 -62 14 -58 18 -36 16 -14 0 -10"),
-            "#2E3A4A",
-            2.2,
-            depth=0.12,
-            blooms=1,
-        )
-        d.body(blob("-8 -54 -8 -72 6 -84 20 -74 20 -58 6 -52"), "#38485C", 2, depth=0.12, blooms=0)
-        d.fill(blob("8 -72 19 -70 19 -60 10 -58"), "skin")
-        d.dot(15, -67, 1.6)
-        d.ink(curve("12 -46 24 -48 31 -56"), 6, "#2E3A4A", 1)
-        things.stick(d, 31, -52, 33, -70, 4, "wood")
-        things.flame(d, 33, -68, 18, False)
 
 
 # -- Atlandice

@@ -29,14 +29,6 @@ def loop(d: Drawing, line: Line, width: float = BOLD) -> None:
     bold(d, [*path, path[0]], width)
 
 
-def _turn(d: Drawing, flip: bool, full: bool) -> None:
-    """A turning arrow."""
-    with d.at(128 if flip else 0, 0, 1, 0, flip):
-        start, end = (-165, 130) if full else (-150, 96)
-        bold(d, arc(66, 68, 40, 38, start, end), 13)
-        tip(d, 12, 66, 40, 118 if full else 120)
-
-
 @sign("undo")
 def undo(d: Drawing) -> None:
     """Undo."""
@@ -53,18 +45,6 @@ def _arrow_back(d: Drawing, flip: bool) -> None:
     with d.at(128 if flip else 0, 0, 1, 0, flip):
         bold(d, curve("40 44 82 44 108 62 108 86 88 106 56 108"), 13)
         tip(d, 8, 44, 42, 180)
-
-
-@sign("rotate_left")
-def rotate_left(d: Drawing) -> None:
-    """Turn to the left."""
-    _turn(d, False, True)
-
-
-@sign("rotate_right")
-def rotate_right(d: Drawing) -> None:
-    """Turn to the right."""
-    _turn(d, True, True)
 
 
 @sign("log")
@@ -128,28 +108,6 @@ def close(d: Drawing) -> None:
     bold(d, [(102, 26), (26, 102)], 15)
 
 
-@sign("pin")
-def pin(d: Drawing) -> None:
-    """Keep open."""
-    d.fill(blob("44 12 84 12 80 22 80 52 100 74 28 74 48 52 48 22", 3), "ink")
-    d.fill([(58, 72), (70, 72), (64, 122)], "ink")
-
-
-@sign("zoom_in")
-def zoom_in(d: Drawing) -> None:
-    """Closer."""
-    _glass(d)
-    bold(d, [(34, 54), (74, 54)], 10)
-    bold(d, [(54, 34), (54, 74)], 10)
-
-
-@sign("zoom_out")
-def zoom_out(d: Drawing) -> None:
-    """Further away."""
-    _glass(d)
-    bold(d, [(34, 54), (74, 54)], 10)
-
-
 @sign("search")
 def search(d: Drawing) -> None:
     """Search."""
@@ -159,15 +117,6 @@ def search(d: Drawing) -> None:
 def _glass(d: Drawing) -> None:
     loop(d, oval(54, 54, 40), 12)
     bold(d, [(86, 86), (112, 112)], 17)
-
-
-@sign("zoom_fit")
-def zoom_fit(d: Drawing) -> None:
-    """Show all of it."""
-    for k in range(4):
-        with d.at(64, 64, 1, 90 * k):
-            bold(d, "-50 -20 -50 -50 -20 -50", 13)
-    d.fill(round_box(42, 42, 44, 44, 5), "ink")
 
 
 @sign("eye")
@@ -211,14 +160,6 @@ def sound(d: Drawing) -> None:
     _speaker(d)
     for r in (24, 44):
         bold(d, arc(70, 64, r, r, -48, 48), 11)
-
-
-@sign("sound_off")
-def sound_off(d: Drawing) -> None:
-    """Silence."""
-    _speaker(d)
-    bold(d, [(86, 46), (116, 82)], 12)
-    bold(d, [(116, 46), (86, 82)], 12)
 
 
 def _speaker(d: Drawing) -> None:
@@ -329,17 +270,6 @@ def export(d: Drawing) -> None:
     bold(d, [(64, 46), (64, 84)], 14)
     tip(d, 64, 8, 42, -90)
     bold(d, "14 78 14 114 114 114 114 78", 13)
-
-
-@sign("trash")
-def trash(d: Drawing) -> None:
-    """Throw away."""
-    bold(d, [(18, 30), (110, 30)], 12)
-    bold(d, "46 26 50 10 78 10 82 26", 9)
-    can = points("26 42 102 42 94 120 34 120")
-    d.fill(can, "ink")
-    for x in (48, 64, 80):
-        d.ink([(x, 54), (64 + (x - 64) * 0.86, 108)], 6, "cream", 1, taper=0.05)
 
 
 @sign("language")

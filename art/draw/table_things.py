@@ -429,23 +429,6 @@ def swag(d: Drawing) -> None:
     d.ink([(0, 1), (360, 1)], 3, "#3A322C")
 
 
-@drawing("table/swag_fringe", 360, 200, pen=2.2)
-def swag_fringe(d: Drawing) -> None:
-    """The gold fringe along the hem of a swag."""
-    hem = curve("0 30 60 130 180 166 300 130 360 30", 9)
-    threads = []
-    for (x, y), _ in along(hem, 5):
-        threads.append(
-            ribbon([(x, y), (x + d.rnd.uniform(-1, 1), y + 17 + d.rnd.uniform(-2, 2))], 2.6)
-        )
-    d.fill([[(x + 1, y + 2) for x, y in thread] for thread in threads], "#2A1C0C", 0.8)
-    d.fill(threads, "brass")
-    d.ink(hem, 9, "ink", 1, taper=0.01)
-    d.ink(hem, 6, "brass", 1, taper=0.01)
-    for (x, y), angle in along(hem, 8):
-        d.ink(place([(-2, 2.6), (2, -2.6)], x, y, 1, angle), 1.4, "#FBE6AE", 0.9)
-
-
 @drawing("table/tassel", 64, 176, pen=2.4)
 def tassel(d: Drawing) -> None:
     """A gold tassel between two swags."""

@@ -18,9 +18,9 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 import pygame
 
-from game.assets import AssetError, fonts
+from game.assets import ART, AssetError, fonts
 from game.assets.palette import load_palette
-from game.assets.pictures import Pictures, prune
+from game.assets.pictures import Pictures, prune, rasterise
 from game.assets.sound import Sound
 from game.assets.textures import Textures
 from game.content.yamlfile import ContentError
@@ -148,6 +148,7 @@ class App:
         else:
             screen = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
         pygame.display.set_caption(WINDOW_NAME)
+        pygame.display.set_icon(rasterise(ART / "table/window_icon.svg", 64, 64))
         # Keys are keys; only a focused text field turns the input method on.
         pygame.key.stop_text_input()
         return screen

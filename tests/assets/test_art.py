@@ -111,3 +111,39 @@ def wanted() -> list[str]:
 
 def test_every_id_has_its_picture() -> None:
     assert [name for name in wanted() if not (ART / name).is_file()] == []
+
+
+def spoken_words() -> tuple[set[str], set[str], set[str]]:
+    """Words of code and data, and beginnings and ends of names that are put together there."""
+    root = ART.parent
+    files = [*root.glob("game/**/*.py"), *root.glob("data/**/*.yaml")]
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    beginnings = set(re.findall(r"([a-z]+(?:_[a-z]+)*_)\{", text))
+    return (
+        set(re.findall(r"[\w-]+", text)),
+        beginnings,
+        set(re.findall(r"\}(_[a-z]+)", text)) | {"_exalted"},
+    )
+
+
+def is_used(name: str, words: set[str], beginnings: set[str], ends: set[str]) -> bool:
+    """Is a picture named in code or data, or put together there of a known part and a known word?"""
+    return (
+        name in words
+        or any(name.startswith(b) and name[len(b) :] in words for b in beginnings)
+        or any(name.endswith(e) and name[: -len(e)] in words for e in ends)
+    )
+
+
+def test_no_picture_is_drawn_for_nobody() -> None:
+    spoken = spoken_words()
+    colours = load("dungeonology").colours
+    loose = [
+        path.relative_to(ART).as_posix()
+        for path in SVGS
+        if "tilesets" not in path.parts  # test_zones looks for props that no map has
+        and not is_used(path.stem, *spoken)
+        and not path.stem.endswith(tuple(f"_{colour}" for colour in colours))
+    ]
+    assert loose == []
+    assert not is_used("nobody_draws_this", *spoken)
