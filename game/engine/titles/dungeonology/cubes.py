@@ -182,15 +182,25 @@ def drop_zones(game: Game, zone: str) -> tuple[str, ...]:
     return tuple(z for z in around if "" in game.slots[z])
 
 
+def gained_types(game: Game, seat: int) -> tuple[str, ...]:
+    """Types a scholar gained this turn and still has."""
+    gained = game.scholars[seat].gained
+    return tuple(t for t in types_on_board(game, seat) if t in gained)
+
+
 @record
 class ChooseDrop(Ask):
-    """A scholar drops a cube of its choice; protected ones need not be offered (D5.7, D14 Q53)."""
+    """A scholar drops a cube of its choice, or with `gained` of a type it gained this turn (T08).
+
+    Protected ones need not be offered: with no others the cube is kept (D5.7, D14 Q53).
+    """
 
     seat: int
+    gained: bool = False
     prompt = "drop_which"
 
     def options(self, game: Game) -> Sequence[Option]:
-        types = types_on_board(game, self.seat)
+        types = (gained_types if self.gained else types_on_board)(game, self.seat)
         choices = type_options("drop", types)
         if all(t in game.scholars[self.seat].protected for t in types):
             choices.append(option("keep"))

@@ -9,11 +9,12 @@ from game.engine.core.record import record
 from game.engine.titles.dungeonology.box import Call
 from game.engine.titles.dungeonology.chance import randomize_type
 from game.engine.titles.dungeonology.cubes import (
-    Drop,
+    ChooseDrop,
     Give,
     Lose,
     available,
     collect,
+    gained_types,
     give,
     types_on_board,
 )
@@ -40,12 +41,6 @@ class DropRandom(Verb):
             game.push(Lose(self.target, type_, "drop"))
 
 
-def gained_types(game: Game, seat: int) -> tuple[str, ...]:
-    """Types a scholar gained this turn and still has."""
-    gained = game.scholars[seat].gained
-    return tuple(t for t in types_on_board(game, seat) if t in gained)
-
-
 class DropGained(Verb):
     """The target drops one cube of a type it gained this turn (its choice)."""
 
@@ -54,26 +49,7 @@ class DropGained(Verb):
         return None if gained_types(game, target) else Reason("no_cubes_to_steal", "D5.7")
 
     def run(self, game: Game) -> None:
-        game.push(DropGainedType(self.target))
-
-
-@record
-class DropGainedType(Ask):
-    """Which gained type is dropped; a protected one may be kept only if there is no other."""
-
-    seat: int
-    prompt = "drop_which"
-
-    def options(self, game: Game) -> Sequence[Option]:
-        types = gained_types(game, self.seat)
-        choices = type_options("drop", types)
-        if all(t in game.scholars[self.seat].protected for t in types):
-            choices.append(option("keep"))
-        return choices
-
-    def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "drop":
-            game.push(Drop(self.seat, str(answer.args[0])))
+        game.push(ChooseDrop(self.target, gained=True))
 
 
 def zones_to_collect_from(game: Game, seat: int) -> tuple[str, ...]:
