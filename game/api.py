@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.titles import load
-from game.engine.core import agenda
 from game.engine.core.agenda import Event, GameOver, NotOffered, Option, Outcome, Question, Reason
+from game.engine.core.agenda import choose as choose
 from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
@@ -68,14 +68,11 @@ def load_state(data: Mapping[str, Any]) -> State:
 
 def pending(state: State) -> Question | Outcome:
     """What is asked now and of whom, or how the game ended."""
-    standing = state.question or state.outcome
-    assert standing is not None
-    return standing
-
-
-def choose(state: State, answer: Option | str) -> list[Event]:
-    """Answer the pending question by option or key; a key that is not offered changes nothing."""
-    return agenda.choose(state, answer)
+    question = state.question
+    if question is not None:
+        return question
+    assert state.outcome is not None
+    return state.outcome
 
 
 def project(state: State, seat: int | None) -> dict[str, Any]:
