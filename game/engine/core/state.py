@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
 from game.engine.core.agenda import Event, Outcome, Question, Step
 
 _S = TypeVar("_S", bound="State")
+
+
+@cache
+def _clockwise(seats: int, seat: int) -> tuple[int, ...]:
+    return (*range(seat, seats), *range(seat))
 
 
 class State:
@@ -45,7 +51,7 @@ class State:
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with this one."""
-        return (*range(seat, self.seats), *range(seat))
+        return _clockwise(self.seats, seat)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain data for a save."""

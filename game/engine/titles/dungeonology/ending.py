@@ -21,7 +21,7 @@ def check_end(game: Game) -> None:
 
 def why_over(game: Game) -> str:
     """The condition of D7.12 step 4 or D9.2 that is met now, or ""."""
-    if all(scholar.finished for scholar in game.scholars):
+    if game.scholars[game.active].finished and not game.live():
         return "all_finished"
     if game.maximum:
         if game.last_call:
