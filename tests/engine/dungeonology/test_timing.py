@@ -228,3 +228,20 @@ def test_d6_6_skills_take_the_place_of_a_card_and_nobody_reacts() -> None:
     table.answer("skill:headbutt", "target:1", "cube")
     assert table.asks("priority", 1)
     assert "card_declared" not in table.kinds()
+
+
+def test_d6_5_rockfall_targets_the_active_scholar_who_may_answer_it() -> None:
+    table = three().with_hand(0, "T09").with_hand(1, "T25").in_phase(0, "before_movement")
+    table.then("play:T25:main")
+    assert table.game.plays[-1].target == 0
+    table.then("play:T09:main")
+    assert table.happened("card_declared")
+
+
+def test_d4_11_the_zone_of_a_trap_is_chosen_before_its_face_is_drawn() -> None:
+    table = three().with_hand(0, "T21").with_students(0, 1).in_phase(0, "before_action")
+    table.answer("play:T21:main", "cost:0").unanswered()
+    assert table.asks("trap_where", 0)
+    assert len(table.game.trap_pool) == 6
+    table.answer("zone:I-4")
+    assert len(table.game.trap_pool) == 5

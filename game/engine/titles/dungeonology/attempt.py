@@ -52,7 +52,10 @@ def add(game: Game, side: str, what: str, value: int, seat: int = -1) -> None:
 
 @record
 class Generate(Ask):
-    """D5.3 step 3: discard at least one card face up for its bonus value."""
+    """D5.3 step 3: discard at least one card face up for its bonus value.
+
+    Ruling: asked also where the hand leaves one answer, or not being asked would tell (D6.6).
+    """
 
     seat: int
     used: int = 0

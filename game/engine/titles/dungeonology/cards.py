@@ -154,6 +154,7 @@ _REACH: Mapping[str, _Test] = {
     ),
     "any": lambda g, me, you: True,
 }
+# Ruling: Rockfall and Scandal (T25, T37) target the active scholar, so that it can answer (D6.5).
 _ONLY: Mapping[str, _Test] = {
     "": lambda g, me, you: True,
     "active": lambda g, me, you: you == g.active,

@@ -89,7 +89,10 @@ def reveal_jinxes(game: Game, seat: int) -> None:
 
 
 def shed_jinx(game: Game, seat: int, jinx: str) -> None:
-    """A jinx card is discarded; `jinx` is an id, or "hidden" for the oldest face-down one."""
+    """A jinx card is discarded; `jinx` is an id, or "hidden" for the oldest face-down one.
+
+    Ruling: a face-down card is turned up when discarded, since the discard pile lies open.
+    """
     scholar = game.scholars[seat]
     if jinx == "hidden":
         jinx, scholar.hidden_jinxes = scholar.hidden_jinxes[0], scholar.hidden_jinxes[1:]
