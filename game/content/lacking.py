@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.content.texts import MARK, Catalogue
-from game.content.yamlfile import Fault, YamlFile
+from game.content.yamlfile import Fault, Files
 
 Wanted = tuple[str, int, str]
 """A file of the data, the place of a record in it, and the key of a text it needs."""
 
 
 def missing(
-    files: Mapping[str, YamlFile],
+    files: Files,
     texts: Catalogue,
     names: Iterable[Wanted],
     phrases: Iterable[str],
@@ -28,9 +28,7 @@ def missing(
     return found
 
 
-def torn(
-    files: Mapping[str, YamlFile], sentences: Iterable[tuple[str, int, Iterable[str]]]
-) -> list[Fault]:
+def torn(files: Files, sentences: Iterable[tuple[str, int, Iterable[str]]]) -> list[Fault]:
     """Records whose sentences have a mark in them: a phrase or an argument that is not there."""
     opening, closing = MARK.split("{}")
     found = []

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from game.content import atlandice, dungeonology
+from game.content.reading import Content
 from game.content.yamlfile import DATA
 
-CONTENTS: Mapping[str, ModuleType] = {"dungeonology": dungeonology, "atlandice": atlandice}
-"""By title what reads its data: `load(folder)`, and `faults(folder, texts)`."""
+CONTENTS: Mapping[str, Content] = {
+    content.title: content for content in (dungeonology.CONTENT, atlandice.CONTENT)
+}
+"""By title what reads its data."""
 
 TITLES = tuple(CONTENTS)
 

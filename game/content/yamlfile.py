@@ -104,12 +104,16 @@ class YamlFile:
             seen.add(key.value)
 
 
-def gathered(files: Mapping[str, YamlFile]) -> list[Fault]:
+Files = Mapping[str, YamlFile]
+"""The files of a title by their names."""
+
+
+def gathered(files: Files) -> list[Fault]:
     """The faults of all these files."""
     return [fault for file in files.values() for fault in file.faults]
 
 
-def digest(files: Mapping[str, YamlFile]) -> str:
+def digest(files: Files) -> str:
     """A name for what is in the files; comments, layout and line endings do not change it."""
     content = {name: file.data for name, file in files.items()}
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:16]

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 from game.content.atlandice import schema
 from game.content.records import record, records
-from game.content.yamlfile import Keys, YamlFile
+from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.titles.atlandice.box import Box, Figures, Resource, Space, Table, Tile
-
-Files = Mapping[str, YamlFile]
 
 ALL = "all"
 """What a survey of everything counts (A8.5)."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sized
 
-from game.content.atlandice.build import Files
+from game.content.sums import Sums
+from game.content.yamlfile import Files
 from game.engine.titles.atlandice.box import Box, Table
 from game.engine.titles.atlandice.setup import SEATS
 
@@ -16,23 +17,6 @@ ICONS = (1, 2, 3)
 SPACES = 24
 RESOURCES, RESOURCES_A_TYPE = 60, 12
 DICE = 9
-
-
-def check(box: Box, files: Files) -> None:
-    """Leave a fault in its file for everything that does not add up."""
-    for name, count in COUNTS.items():
-        data = files[name].data
-        if isinstance(data, list) and len(data) != count:
-            files[name].fault((), f"{len(data)} records; there must be {count}")
-    for needs, rule in _RULES:
-        if all(_is_complete(box, files, name) for name in needs):
-            rule(box, files)
-
-
-def _is_complete(box: Box, files: Files, name: str) -> bool:
-    """Whether every record of a file made it into the box; sums over a torn file say nothing."""
-    data = files[name].data
-    return name == "figures" or (isinstance(data, list) and len(_PARTS[name](box)) == len(data))
 
 
 _PARTS: Mapping[str, Callable[[Box], Sized]] = {
@@ -127,3 +111,5 @@ _RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (
     (("resources", "seats", "figures"), _full_box),
 )
 """Each rule with the files it adds up."""
+
+SUMS = Sums(COUNTS, _PARTS, _RULES)

@@ -9,7 +9,7 @@ import msgspec
 from game.content.dungeonology import schema
 from game.content.dungeonology.calls import calls, costs, said
 from game.content.records import record, records
-from game.content.yamlfile import Keys, YamlFile
+from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.titles.dungeonology.box import (
     AlertCard,
     AlertRow,
@@ -32,8 +32,6 @@ from game.engine.titles.dungeonology.box import (
     Zone,
     ZoneEffect,
 )
-
-Files = Mapping[str, YamlFile]
 
 
 def build(files: Files) -> Box | None:

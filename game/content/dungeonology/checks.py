@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sized
 
-from game.content.dungeonology.build import Files
 from game.content.dungeonology.schema import AUXILIARY
-from game.content.yamlfile import Keys, YamlFile
+from game.content.sums import Sums
+from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.core.grid import CLOCKWISE, SIDES
 from game.engine.titles.dungeonology.box import Box, Trick, Zone
 
@@ -27,23 +27,6 @@ DECK, DECK_094 = 105, 100
 TILES_A_LEVEL = 6
 LEVELS = (1, 2, 3)
 SEATS = 4
-
-
-def check(box: Box, files: Files) -> None:
-    """Leave a fault in its file for everything that does not add up."""
-    for name, count in COUNTS.items():
-        data = files[name].data
-        if isinstance(data, list) and len(data) != count:
-            files[name].fault((), f"{len(data)} records; there must be {count}")
-    for needs, rule in _RULES:
-        if all(_is_complete(box, files, name) for name in needs):
-            rule(box, files)
-
-
-def _is_complete(box: Box, files: Files, name: str) -> bool:
-    """Whether every record of a file made it into the box; sums over a torn file say nothing."""
-    data = files[name].data
-    return name == "supply" or (isinstance(data, list) and len(_PARTS[name](box)) == len(data))
 
 
 _PARTS: Mapping[str, Callable[[Box], Sized]] = {
@@ -309,3 +292,5 @@ _RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (
     (("supply",), _pieces),
 )
 """Each rule with the files it adds up."""
+
+SUMS = Sums(COUNTS, _PARTS, _RULES)

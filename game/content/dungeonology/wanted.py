@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
-from game.content.dungeonology.build import Files
 from game.content.dungeonology.schema import (
     AUXILIARY,
     EFFECTS,
@@ -18,7 +17,7 @@ from game.content.dungeonology.schema import (
 from game.content.lacking import Wanted, missing, torn
 from game.content.phrases import all_texts
 from game.content.texts import Catalogue
-from game.content.yamlfile import Fault
+from game.content.yamlfile import Fault, Files
 from game.engine.titles.dungeonology.box import Box
 
 NAMED: Mapping[str, tuple[str, tuple[str, ...]]] = {
