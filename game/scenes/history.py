@@ -15,10 +15,10 @@ from game.scenes.dialog import Notice
 from game.scenes.load import Watch, detail_text, draw_chosen, scholar_name, seat_text
 from game.scenes.load_files import FileScene
 from game.scenes.sheet import Column, Fill, SheetScene
+from game.session.entries import Entry
 from game.session.faults import disk_fault
 from game.session.folders import write_whole
 from game.session.history import Record, Result, as_csv, by_person, by_scholar, results
-from game.session.library import Entry
 from game.session.records import Head
 from game.ui.look import HEADING, NOTE, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain

@@ -14,9 +14,10 @@ from game.scenes.dialog import Confirm, Notice
 from game.scenes.load_files import FileScene
 from game.scenes.saving import NameScene, from_png, last_look
 from game.scenes.sheet import Column, Fill, SheetScene
+from game.session.entries import ENDING, Entry
 from game.session.faults import SessionFault
 from game.session.gamefile import Loaded
-from game.session.library import ENDING, Entry, Library
+from game.session.library import Library
 from game.session.records import Head
 from game.session.setup import SeatSetUp
 from game.ui.look import HEADING, NOTE, SEAT_COLOURS, SMALL, Look, Touch, outline

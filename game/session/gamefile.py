@@ -1,19 +1,18 @@
-"""A game in a file: head, records, and the way back to a sitting."""
+"""A sitting as it stands in a file, and the way back to a sitting."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game import __version__, api
 from game.api import State
-from game.content.titles import TITLES, fingerprint
-from game.session.fairness import Secret
+from game.content.titles import fingerprint
 from game.session.faults import SessionFault, refuse
+from game.session.reading import GameFile, secret_of
 from game.session.records import (
     FORMAT,
     Chose,
@@ -26,45 +25,12 @@ from game.session.records import (
     Summary,
     Undone,
 )
-from game.session.sealed import (
-    MOST_BYTES,
-    MOST_RECORDS,
-    Opened,
-    read,
-    sealed,
-    shaped,
-    unsealed,
-    written,
-)
+from game.session.sealed import sealed, shaped, written
 from game.session.settings import Fault
-from game.session.setup import faults
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline, digest, turn_of
 
-Plain = dict[str, Any]
-UPGRADES: Mapping[int, Callable[[Plain, list[Any]], tuple[Plain, list[Any]]]] = {}
-"""By format: head and records, as plain data, made into those of the next format."""
-
 MOST_PICTURE = 200_000
-
-
-class GameFile(NamedTuple):
-    """What a file says: its head, its records, and how whole it is."""
-
-    head: Head
-    records: list[Record]
-    opened: Opened
-
-    @property
-    def is_whole(self) -> bool:
-        """Is everything there that was written?"""
-        return _is_whole(self.head, self.opened)
-
-    @property
-    def base(self) -> Snapshot | None:
-        """The state the journal begins with, if it does not begin with the set-up."""
-        first = self.records[0] if self.records else None
-        return first if isinstance(first, Snapshot) and first.after == 0 else None
 
 
 class Loaded(NamedTuple):
@@ -135,81 +101,6 @@ def bodies_of(sitting: Sitting, name: str = "", picture: bytes = b"") -> list[by
 def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
     """A whole save as it stands in a file."""
     return sealed(bodies_of(sitting, name, picture))
-
-
-# Reading
-
-
-def read_bytes(path: Path) -> bytes:
-    """The bytes of a file that is not too big to be a game."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise refuse("too_big")
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise refuse("missing", file=path.name) from None
-    except OSError as error:
-        raise refuse("unreadable", file=path.name, why=error.strerror) from None
-
-
-def parse(data: bytes) -> GameFile:
-    """What a file says, as far as it is whole; a file without a whole head is refused."""
-    opened = unsealed(data)
-    if not opened.bodies:
-        raise refuse("damaged")
-    head, records = _upgraded([read(body) for body in opened.bodies])
-    return GameFile(_checked(head), [shaped(r, Record) for r in records], opened)  # type: ignore[arg-type]
-
-
-def parse_head(path: Path, head_only: bool = False) -> tuple[Head, bool]:
-    """The head of a file, for lists, and whether all that follows it is whole."""
-    opened = unsealed(read_bytes(path), most=1 if head_only else MOST_RECORDS)
-    if not opened.bodies:
-        raise refuse("damaged")
-    head = _checked(_upgraded([read(opened.bodies[0])])[0])
-    return head, head_only or _is_whole(head, opened)
-
-
-def _is_whole(head: Head, opened: Opened) -> bool:
-    """Is everything there that was written? A cut between two records shows in the head only."""
-    follow = len(opened.bodies) - 1
-    return not (opened.is_torn or opened.is_damaged) and head.length in (None, follow)
-
-
-def _upgraded(values: list[Any]) -> tuple[Plain, list[Any]]:
-    head, records = values[0], values[1:]
-    if not isinstance(head, dict) or not isinstance(head.get("format"), int):
-        raise refuse("content")
-    if head["format"] > FORMAT:
-        raise refuse("newer")
-    while head["format"] < FORMAT:
-        if head["format"] not in UPGRADES:
-            raise refuse("content")
-        head, records = UPGRADES[head["format"]](head, records)
-    return head, records
-
-
-def _checked(value: Plain) -> Head:
-    """A head whose parts fit each other."""
-    title = value.get("title")
-    if title not in TITLES:
-        raise refuse("title", title=title if isinstance(title, str) else "?")
-    head = shaped(value, Head)
-    if head.setup.title != head.title or faults(head.setup):
-        raise refuse("content")
-    ending, seats = head.outcome, list(range(len(head.setup.seats)))
-    if ending and (sorted(ending.ranking) != seats or len(ending.scores) != len(seats)):
-        raise refuse("content")
-    if ending and not all("total" in score for score in ending.scores):
-        raise refuse("content")
-    if secret_of(head).commitment != head.commitment:
-        raise refuse("commitment")
-    return head
-
-
-def secret_of(head: Head) -> Secret:
-    """Seed and nonce of a file."""
-    return Secret(int(head.seed, 16), head.nonce)
 
 
 # Back to a sitting
@@ -335,12 +226,3 @@ def _restarted(head: Head, timeline: Timeline) -> Sitting:
 def from_snapshot(head: Head, snapshot: Snapshot) -> Sitting:
     """A sitting that begins where a snapshot was taken."""
     return _restarted(head, Timeline(state_of(snapshot, head)))
-
-
-def renamed(data: bytes, name: str) -> bytes:
-    """The same file under another name."""
-    file = parse(data)
-    if not file.is_whole:
-        raise refuse("damaged")
-    head = msgspec.structs.replace(file.head, name=name)
-    return sealed([written(head), *map(written, file.records)])

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.session.library import Entry
+from game.session.entries import Entry
 from game.session.records import Head
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.api import Question
+if TYPE_CHECKING:
+    from game.api import Question
 
 PASS = "pass"
 """The key of the answer that lets a window go by, in every title."""

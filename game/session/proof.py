@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from game import api
 from game.content.texts import catalogue
 from game.content.titles import fingerprint
-from game.session import gamefile
+from game.session import gamefile, reading
 from game.session.faults import SessionFault
-from game.session.gamefile import GameFile
 from game.session.library import open_file
+from game.session.reading import GameFile
 from game.session.settings import Fault
 from game.session.timeline import Timeline, Told, digest
 
@@ -29,11 +29,11 @@ class Verdict(NamedTuple):
 def verify(path: Path) -> Verdict:
     """Play a file again and compare the digest after every record; the first difference is named."""
     try:
-        data = gamefile.read_bytes(path)
+        data = reading.read_bytes(path)
     except SessionFault as error:
         return Verdict(UNREADABLE, error.fault)
     try:
-        file = gamefile.parse(data)
+        file = reading.parse(data)
     except SessionFault as error:
         return Verdict(DIFFERENT, error.fault)
     if not file.is_whole:

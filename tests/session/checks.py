@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from game.content.texts import catalogue
-from game.session import gamefile
+from game.session import gamefile, reading
 from game.session.faults import SessionFault
 from game.session.library import open_data
 from game.session.sealed import FRAME, KEY, PREAMBLE, Seal, sealed, unsealed, written
@@ -33,7 +33,7 @@ def state_of(sitting: Sitting) -> str:
 def saves_are_equal(sitting: Sitting) -> None:
     """Save, load, save: the same bytes in every record, and the same question stands."""
     first = gamefile.bodies_of(sitting, "a name")
-    loaded = gamefile.load(gamefile.parse(sealed(first)))
+    loaded = gamefile.load(reading.parse(sealed(first)))
     second = gamefile.bodies_of(loaded.sitting, "a name")
     assert loaded.is_proven
     assert undated(second) == undated(first)

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.session import gamefile
-from game.session import library as library_module
+from game.session import gamefile, keeping
 from game.session.faults import SessionFault
 from game.session.library import Library
 from game.session.sitting import Sitting
@@ -23,7 +22,7 @@ ANSWERS = 14
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Generations come often enough to be part of every short game."""
-    monkeypatch.setattr(library_module, "EVERY", 5)
+    monkeypatch.setattr(keeping, "EVERY", 5)
 
 
 class Faulty:

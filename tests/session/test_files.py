@@ -9,9 +9,11 @@ import pytest
 
 from game import __version__
 from game.content.titles import fingerprint
-from game.session import gamefile, sealed
+from game.session import gamefile, reading, sealed
+from game.session.entries import JOURNAL, generations
 from game.session.faults import SessionFault
-from game.session.library import EVERY, GENERATIONS, JOURNAL, Library, generations, open_data
+from game.session.keeping import EVERY, GENERATIONS
+from game.session.library import Library, open_data
 from game.session.records import FORMAT
 from game.session.sealed import unsealed, written
 from game.session.setup import SetUp
@@ -105,14 +107,14 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatc
     data = sealed.sealed([old, *bodies])
     assert is_refused(data)
 
-    def from_0(head: gamefile.Plain, records: list[object]) -> tuple[gamefile.Plain, list[object]]:
+    def from_0(head: reading.Plain, records: list[object]) -> tuple[reading.Plain, list[object]]:
         return {
             **{k: v for k, v in head.items() if k != "salt"},
             "format": 1,
             "nonce": head["salt"],
         }, records
 
-    monkeypatch.setattr(gamefile, "UPGRADES", {0: from_0})
+    monkeypatch.setattr(reading, "UPGRADES", {0: from_0})
     assert state_of(open_data(data).sitting) == state_of(sitting)
 
 

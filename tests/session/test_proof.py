@@ -11,8 +11,9 @@ import pytest
 
 from game import cli
 from game.session import gamefile, history
+from game.session.entries import JOURNAL
 from game.session.fairness import new_secret
-from game.session.library import JOURNAL, Library
+from game.session.library import Library
 from game.session.proof import DIFFERENT, SAME, UNREADABLE, Replay, replay_file, verify
 from game.session.sealed import sealed, unsealed, written
 from game.session.sitting import Sitting
