@@ -2,7 +2,9 @@
 
 A card is 250 x 350 units. From `READING` pixels on it is printed in full; narrower ones show a broad
 frame, a large picture, the emblem, the name and the bonus, because smaller text could not be read;
-from `FAN` pixels on they add timing and auxiliary as signs. Numbers decide, so they stand in "title".
+from `FAN` pixels on they add timing and auxiliary as signs. A name is never broken inside a word: where
+it cannot stand, and below `NAMED` pixels, the sign of the family takes its place. Numbers decide, so
+they stand in "title".
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from game.engine.titles.dungeonology.box import Call
 
 UNITS = 250
 SHAPE = 1.4
+NAMED = 84
 FAN = 150
 READING = 212
 LEAST_PX = 14
@@ -274,11 +277,15 @@ class Press:
         if fan and card.time:
             self._sign(sheet, card.time, 215, 36, 38)
         top = window.bottom / sheet.k
-        if card.seam:
-            self._sign(sheet, card.seam, 125, top + 3, 48)
         foot = card.exit or (fan and card.aux and not card.is_fate)
         first = top + (26 if card.seam else 6)
-        self._name(sheet, card.name, sheet.box(25, first, 200, (270 if foot else 326) - first))
+        name = sheet.box(22, first, 206, (270 if foot else 326) - first)
+        if sheet.width < NAMED or self._type_of(sheet, card.name, name) is None:
+            self._sign(sheet, card.seam or card.badge, 125, (top + 328) / 2, (328 - top) * 0.74)
+        else:
+            self._name(sheet, card.name, name)
+            if card.seam:
+                self._sign(sheet, card.seam, 125, top + 3, 48)
         if card.exit:
             for cell, x in zip(card.cells[::2], (58, 192), strict=True):
                 self._sign(sheet, cell.partition("]")[0].strip("["), x, 290, 58)
@@ -324,12 +331,17 @@ class Press:
 
     def _name(self, sheet: Sheet, name: str, box: pygame.Rect) -> None:
         """The name as large as fits: on one line in the banner, on several on a small card."""
+        face, px = self._type_of(sheet, name, box) or ("bold", LEAST_PX)
+        self.writer.write(sheet.surface, name, face, px, "ink", box)
+
+    def _type_of(self, sheet: Sheet, name: str, box: pygame.Rect) -> tuple[str, int] | None:
+        """The largest type in which a name stands in its box, no word of it broken."""
         large = sheet.px(19, LEAST_PX) if box.h < box.w / 4 else min(sheet.u(32), box.h)
         tries = [("title", px) for px in range(max(large, LEAST_PX), LEAST_PX - 1, -1)]
         for face, px in (*tries, ("bold", LEAST_PX + 1), ("bold", LEAST_PX)):
             if self._stands(name, face, px, box):
-                break
-        self.writer.write(sheet.surface, name, face, px, "ink", box)
+                return face, px
+        return None
 
     def _stands(self, name: str, face: str, px: int, box: pygame.Rect) -> bool:
         words = max(self.writer.measure(word, face, px)[0] for word in name.split())

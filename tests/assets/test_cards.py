@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.assets import ART
-from game.assets.card_press import FAN, LEAST_PX, READING, alert_row, card_size
+from game.assets.card_press import FAN, LEAST_PX, NAMED, READING, alert_row, card_size
 from game.assets.cards import CardArt
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
@@ -24,7 +24,7 @@ CARDS = ART / "dungeonology" / "cards"
 FAMILIES = ("fate", "subterfuge", "magic", "exploration", "social", "notoriety")
 OTHERS = ("intern", "jinx", "clan", "alarm", "panic", "chance")
 BACKS = ("trick", "jinx", "clan", "panic", "chance", "zone_1", "zone_2", "zone_3")
-TABLE, LARGE = 112, 500
+SMALLEST, TABLE, LARGE = 48, 112, 500
 FRAME_BYTES = 60_000
 
 
@@ -132,7 +132,18 @@ def test_on_the_table_a_card_says_its_name_and_nothing_else(art: CardArt, writer
     assert "Soft Soles" in writer.words
 
 
-@pytest.mark.parametrize("width", [TABLE, FAN, 190, READING, 250])
+def test_a_name_that_would_be_broken_gives_way_to_a_sign(art: CardArt, writer: Listener) -> None:
+    """Small cards: most names stand, the longest words do not; the smallest cards bear no words."""
+    art.jinx("J01", NAMED + 6)
+    art.jinx("J14", NAMED + 6)
+    assert writer.words == ["Twisted Ankle"]
+    writer.heard.clear()
+    for kind, card in every_card(art):
+        getattr(art, kind)(card, SMALLEST)
+    assert writer.words == []
+
+
+@pytest.mark.parametrize("width", [NAMED, 90, 100, TABLE, FAN, 190, READING, 250])
 def test_no_text_is_too_small_or_leaves_its_box(art: CardArt, writer: Listener, width: int) -> None:
     for kind, card in every_card(art):
         getattr(art, kind)(card, width)
