@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from game.api import Question, State, choose, new_game, pending, set_order
 from game.bootstrap import bench_python
-from tests import bench_screen
+from tests import bench_saves, bench_screen
 
 ROOT = Path(__file__).parent.parent
 
@@ -250,4 +250,5 @@ MEASURES = {
     "loading": loading,
     "growth": growth,
     "the board": bench_screen.board,
+    "autosave": bench_saves.autosave,
 }

@@ -5,17 +5,14 @@ from __future__ import annotations
 import argparse
 import random
 import resource
-import statistics
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from game import api
 from game.session import gamefile
-from game.session.library import Library
 from game.session.sitting import Sitting
 from tests.session.checks import (
     DAMAGES,
@@ -28,10 +25,12 @@ from tests.session.checks import (
     undo_and_redo,
 )
 from tests.session.killing import kill_and_look
+from tests.session.reader import Reader
 from tests.session.table import Hands, one_person, people, played
 
 SLOWEST = 1.0
 MOST_MEGABYTES = 200
+PARTS = ("saves", "undo", "kill", "corrupt")
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
@@ -41,6 +40,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=200, help="processes killed")
     parser.add_argument("--corrupted", type=int, default=10_000, help="files corrupted")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--only", choices=PARTS, help="one part of the run")
     return parser.parse_args(argv)
 
 
@@ -52,14 +52,38 @@ def setups(seed: int) -> Sitting:
 
 
 def save_everywhere(seeds: Iterable[int]) -> str:
-    """Save, load, save after every decision."""
-    decisions = 0
-    for seed in seeds:
-        sitting = setups(seed)
-        for _ in Hands(seed).play(sitting):
-            saves_are_equal(sitting)
-            decisions += 1
-    return f"{decisions} decisions saved, loaded and saved equal"
+    """Save, load, save after every decision, undo and rewind; now and then played from the start."""
+    moments = whole = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in seeds:
+            sitting = setups(seed)
+            reader = Reader(Path(folder) / "save.civetta")
+            for _ in unsteady(sitting, seed):
+                reader.compare(sitting)
+                moments += 1
+                if moments % 100 == 0 or sitting.outcome:
+                    saves_are_equal(sitting)
+                    whole += 1
+    return (
+        f"{moments} moments of {len(list(seeds))} games saved, loaded and saved equal, "
+        f"{whole} of them played from the first decision"
+    )
+
+
+def unsteady(sitting: Sitting, seed: int) -> Iterator[None]:
+    """A game whose people press signs, set orders, take back, and once agree to rewind."""
+    chance = random.Random(seed)
+    for number in Hands(seed).play(sitting):
+        yield
+        if sitting.now().bar and chance.random() < 0.5:
+            sitting.press(chance.sample(sitting.people, 1))
+            yield
+        if chance.random() < 0.05 and sitting.why_not_undo() is None:
+            sitting.undo()
+            yield
+        if number == 90 and sitting.outcome is None:
+            sitting.rewind(chance.choice(sitting.decisions())[0], sitting.people)
+            yield
 
 
 def undo_everywhere(seeds: Iterable[int]) -> str:
@@ -123,36 +147,6 @@ def corrupted(data: bytes, save: bytes, may_open: bool, counts: Counter[str]) ->
     return seconds
 
 
-def autosave_cost(seed: int) -> str:
-    """What keeping adds to an answer on the click path, against the rules alone."""
-    with tempfile.TemporaryDirectory() as folder:
-        sitting = Library(Path(folder)).keep(setups(seed))
-        kept, bare = answer_seconds(sitting, seed)
-        sitting.close()
-    added = (statistics.median(kept) - statistics.median(bare)) * 1000
-    worst = sorted(kept)[len(kept) * 99 // 100] * 1000
-    return f"autosave adds {added:.2f} ms to an answer (median); 99 % are done in {worst:.1f} ms"
-
-
-def answer_seconds(sitting: Sitting, seed: int) -> tuple[list[float], list[float]]:
-    """Seconds of each answer of a game: kept, and the same by the rules alone."""
-    chance = random.Random(seed)
-    kept, bare = [], []
-    while sitting.question:
-        key = chance.choice(sitting.question.options).key
-        twin = sitting.timeline.state.clone()
-        bare.append(timed(lambda twin=twin, key=key: api.choose(twin, key)))  # type: ignore[misc]
-        kept.append(timed(lambda key=key: sitting.choose(key)))  # type: ignore[misc]
-    return kept, bare
-
-
-def timed(work: Callable[[], object]) -> float:
-    """Seconds of a piece of work."""
-    started = time.perf_counter()
-    work()
-    return time.perf_counter() - started
-
-
 def main(argv: Sequence[str]) -> int:
     """Run all parts; 0 if all is well, 1 with the reason if not."""
     args = parse(argv)
@@ -162,9 +156,10 @@ def main(argv: Sequence[str]) -> int:
         ("undo", lambda: undo_everywhere(seeds)),
         ("kill", lambda: kill_processes(args.kills, args.seed)),
         ("corrupt", lambda: corrupt_files(args.corrupted, args.seed)),
-        ("autosave", lambda: autosave_cost(args.seed)),
     ]
     for name, part in parts:
+        if args.only and name != args.only:
+            continue
         started = time.perf_counter()
         try:
             told = part()

@@ -43,6 +43,11 @@ def generations(folder: Path) -> list[Path]:
     return sorted(found, key=lambda path: -int(path.stem))
 
 
+def kept_for_sure(folder: Path) -> int:
+    """How many records a running game had at least: each generation is written behind them."""
+    return max((int(path.stem) for path in generations(folder)), default=0)
+
+
 def is_blank(folder: Path) -> bool:
     """Did the program stop before anything at all was written here?"""
     if generations(folder):

@@ -19,6 +19,7 @@ from game.session.records import (
     Ending,
     Head,
     Ordered,
+    Pressed,
     Record,
     Rewound,
     Snapshot,
@@ -121,6 +122,8 @@ def step(timeline: Timeline, record: Record) -> None:
         case Rewound():
             _in_range(timeline, record.to)
             timeline.rewind_to(record.to, record.agreed)
+        case Pressed():
+            timeline.press(record.seats, record.closed)
         case Snapshot():
             pass
 

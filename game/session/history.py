@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.session.entries import Entry
-from game.session.records import Head
+from game.session.records import Ending, Head
+
+SHARED = "shared"
+"""The tie-breaker that breaks no tie, in every title."""
 
 
 class Result(NamedTuple):
@@ -57,18 +60,28 @@ def results(entries: Iterable[Entry]) -> list[Result]:
 def _of(head: Head) -> Iterator[Result]:
     outcome = head.outcome
     assert outcome is not None
-    for seat, (place, parts) in enumerate(zip(head.setup.seats, outcome.scores, strict=True)):
-        scholars = head.summary.scholars
+    scholars, places = head.summary.scholars, _places(outcome)
+    # Behind the seats a title may have scores of a neutral player, who is nobody here.
+    for seat, (place, parts) in enumerate(zip(head.setup.seats, outcome.scores, strict=False)):
         yield Result(
             head.written,
             head.title,
             place.name,
             place.kind,
             scholars[seat] if seat < len(scholars) else "",
-            outcome.ranking.index(seat) + 1,
+            places[seat],
             parts["total"],
             parts,
         )
+
+
+def _places(outcome: Ending) -> dict[int, int]:
+    """The place of every seat; who is told apart by nothing shares the better one."""
+    places: dict[int, int] = {}
+    for at, seat in enumerate(outcome.ranking):
+        shares = at > 0 and outcome.ties[at - 1 : at] == [SHARED]
+        places[seat] = places[outcome.ranking[at - 1]] if shares else at + 1
+    return places
 
 
 def by_person(found: Iterable[Result]) -> dict[str, Record]:

@@ -23,6 +23,7 @@ from game.session.entries import (
     Entry,
     entry_of,
     is_blank,
+    kept_for_sure,
     last_turn,
     numbers,
 )
@@ -109,7 +110,7 @@ class Library:
     def _running(self, folder: Path) -> Entry:
         try:
             file = reading.parse(reading.read_bytes(folder / JOURNAL))
-            if not file.opened.is_damaged:
+            if not file.opened.is_damaged and len(file.records) >= kept_for_sure(folder):
                 return Entry(folder, file.head, last_turn(file.records))
             fault = refuse("damaged").fault
         except SessionFault as error:

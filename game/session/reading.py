@@ -11,7 +11,7 @@ import msgspec
 from game.session.fairness import Secret
 from game.session.faults import refuse
 from game.session.manners import MANNERS
-from game.session.records import FORMAT, Head, Record, Snapshot
+from game.session.records import FORMAT, Ending, Head, Record, Snapshot
 from game.session.sealed import (
     MOST_BYTES,
     MOST_RECORDS,
@@ -25,7 +25,15 @@ from game.session.sealed import (
 from game.session.setup import faults
 
 Plain = dict[str, Any]
-UPGRADES: Mapping[int, Callable[[Plain, list[Any]], tuple[Plain, list[Any]]]] = {}
+Whole = tuple[Plain, list[Any]]
+
+
+def _from_1(head: Plain, records: list[Any]) -> Whole:
+    """Signs on bars were not written yet; all else is the same."""
+    return {**head, "format": 2}, records
+
+
+UPGRADES: Mapping[int, Callable[[Plain, list[Any]], Whole]] = {1: _from_1}
 """By format: head and records, as plain data, made into those of the next format."""
 
 
@@ -105,14 +113,17 @@ def _checked(value: Plain) -> Head:
     head = shaped(value, Head)
     if head.setup.title != head.title or faults(head.setup):
         raise refuse("content")
-    ending, seats = head.outcome, list(range(len(head.setup.seats)))
-    if ending and (sorted(ending.ranking) != seats or len(ending.scores) != len(seats)):
-        raise refuse("content")
-    if ending and not all("total" in score for score in ending.scores):
+    if head.outcome is not None and not _fits(head.outcome, len(head.setup.seats)):
         raise refuse("content")
     if secret_of(head).commitment != head.commitment:
         raise refuse("commitment")
     return head
+
+
+def _fits(ending: Ending, seats: int) -> bool:
+    """Is there a place and a score for every seat? A neutral player's may stand behind them (A11)."""
+    ranked = sorted(ending.ranking) == list(range(seats)) and len(ending.scores) >= seats
+    return ranked and all("total" in score for score in ending.scores)
 
 
 def secret_of(head: Head) -> Secret:

@@ -8,8 +8,8 @@ import msgspec
 
 from game.session.setup import SetUp
 
-FORMAT = 1
-"""Counts up with every change of what is written; `upgrade` knows the way from each one."""
+FORMAT = 2
+"""Counts up with every change of what is written; `UPGRADES` knows the way from each one."""
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -55,6 +55,15 @@ class Rewound(msgspec.Struct, tag="r", array_like=True, frozen=True, forbid_unkn
     digest: Digest
 
 
+class Pressed(msgspec.Struct, tag="p", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Whose signs are pressed on the bar of the window that stands, and whether it was closed."""
+
+    seats: Seats
+    closed: bool
+    turn: Number
+    digest: Digest
+
+
 class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unknown_fields=True):
     """The whole state after so many records; in first place, where the journal begins."""
 
@@ -64,7 +73,7 @@ class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unk
     digest: Digest
 
 
-Record = Chose | Ordered | Undone | Rewound | Snapshot
+Record = Chose | Ordered | Undone | Rewound | Pressed | Snapshot
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

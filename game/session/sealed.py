@@ -31,6 +31,8 @@ MOST_BYTES = 32 << 20
 MOST_IN_A_RECORD = 512 << 10
 MOST_RECORDS = 100_000
 DEEPEST = 24
+MOST_TORN = 64 << 10
+"""More than this is never missing its end because of a sudden stop alone."""
 
 _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"')
 _BRACKETS = re.compile(rb"[\[\]{}]")
@@ -148,9 +150,24 @@ def _next(data: bytes, at: int, seal: Seal) -> tuple[bytes, int] | bool:
     if length > MOST_IN_A_RECORD:
         return False
     if start + length > len(data):
-        return True
+        return not _is_whole_below(data[start:], chain, seal)
     body = seal.open(checksum, chain, data[start : start + length])
     return False if body is None else (body, start + length)
+
+
+def _is_whole_below(rest: bytes, chain: bytes, seal: Seal) -> bool:
+    """Does a whole record stand here under a length that is too great?
+
+    Then nothing is cut short: the length was damaged, and what follows must not be dropped in silence.
+    """
+    if len(rest) > MOST_TORN:
+        return True
+    link = hashlib.blake2b(seal.chain, key=KEY, digest_size=16)
+    for at in range(len(rest)):
+        link.update(rest[at : at + 1])
+        if link.digest() == chain:
+            return True
+    return False
 
 
 # JSON

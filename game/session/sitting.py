@@ -15,8 +15,8 @@ from game.api import Event, Outcome, Question, Reason
 from game.session.ahead import Ahead
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
-from game.session.manners import MANNERS, PASS
-from game.session.records import Chose, Ordered, Record, Rewound, Undone
+from game.session.manners import PASS
+from game.session.records import Chose, Ordered, Pressed, Record, Rewound, Undone
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
@@ -65,7 +65,6 @@ class Sitting:
         self.secret = secret
         self._redo: list[list[tuple[str, By]]] = []
         self._thought: Thought | None = None
-        self._waved: tuple[object, frozenset[int]] | None = None
 
     @classmethod
     def begin(cls, setup: SetUp, seed: int | None = None) -> Sitting:
@@ -117,27 +116,21 @@ class Sitting:
 
     def _open_bar(self) -> Bar | None:
         """The bar nobody has pressed "go on" on yet."""
-        if len(self.people) < 2 or self._is_waved():
+        if len(self.people) < 2 or self._is_closed():
             return None
         bar = find_bar(self.timeline.state)
         return bar if bar and any(self.is_person(seat) for seat in bar.seats) else None
 
-    def _window(self) -> object:
-        """What tells one window from the next: its words, and the last time somebody really acted."""
-        question = self.question
-        if question is None or not MANNERS[self.setup.title].is_window(question):
-            return None
-        return self._last_act(), question.prompt, dict(question.args)
+    @property
+    def pressed(self) -> frozenset[int]:
+        """Whose signs are pressed on the bar that stands."""
+        signs = self.timeline.signs
+        return signs.pressed if signs else frozenset()
 
-    def _last_act(self) -> int:
-        """The number of the last decision that was not a pass; 0 before the first."""
-        moves = self.timeline.moves
-        numbers = range(len(moves) - 1, 0, -1)
-        return next((n for n in numbers if moves[n].act == "choose" and not moves[n].is_pass), 0)
-
-    def _is_waved(self) -> bool:
-        window = self._window()
-        return window is not None and self._waved is not None and self._waved[0] == window
+    def _is_closed(self) -> bool:
+        """Was "go on" pressed on the bar of the window that stands?"""
+        signs = self.timeline.signs
+        return signs is not None and signs.is_closed
 
     # What a seat may know
 
@@ -196,13 +189,23 @@ class Sitting:
         self._pass_the_rest()
         return [told.event for told in self.events_for(eyes, since)]
 
+    def press(self, pressed: Collection[int]) -> None:
+        """These signs are pressed on the bar that stands; kept, so that the bar comes back as it is."""
+        if self.timeline.window() is not None:
+            self._press(pressed, False)
+
+    def _press(self, pressed: Collection[int], is_closed: bool) -> None:
+        self.timeline.press(pressed, is_closed)
+        self._keep(Pressed(sorted(pressed), is_closed, *self._where()))
+
     def go_on(self, pressed: Collection[int] = (), eyes: int | None = None) -> list[Event]:
         """Close the bar: who pressed a sign is asked in turn, every other person is passed.
 
         Without anybody in `pressed` this is the bar's "nobody".
         """
         since = self.length
-        self._waved = self._window(), frozenset(pressed)
+        if self.timeline.window() is not None:
+            self._press(pressed, True)
         self._pass_the_rest()
         if self.length > since:
             self._redo.clear()
@@ -210,11 +213,10 @@ class Sitting:
 
     def _pass_the_rest(self) -> None:
         """Pass people who did not press their sign, up to a computer, a sign or the window's end."""
-        while self._is_waved():
-            assert self._waved is not None
+        while self._is_closed():
             assert self.question is not None
             seat = self.question.seat
-            if not self.is_person(seat) or seat in self._waved[1]:
+            if not self.is_person(seat) or seat in self.pressed:
                 return
             self._decide(PASS, "nobody")
 
@@ -286,7 +288,6 @@ class Sitting:
         if isinstance(target, int):
             gone = self.timeline.back_to(target)
             self._keep(Undone(target, *self._where()))
-            self._waved = None
             orders = [move for move in gone if move.act == "order"]
             if orders:  # what people ordered stays ordered, and may change who is asked
                 self._redo.clear()
@@ -325,7 +326,7 @@ class Sitting:
     def _owner(self) -> int:
         """Whose decisions undo takes back: the person asked, or in a window the last who acted."""
         question = self.question
-        if question and self.is_person(question.seat) and self._window() is None:
+        if question and self.is_person(question.seat) and self.timeline.window() is None:
             return question.seat
         acted = (
             m.seat for m in reversed(self.timeline.moves) if m.act == "choose" and not m.is_pass
@@ -350,7 +351,6 @@ class Sitting:
         self.timeline.rewind_to(number, assent)
         self._keep(Rewound(number, assent, *self._where()))
         self._redo.clear()
-        self._waved = None
 
     # Fair shuffle
 

@@ -7,7 +7,7 @@ back, and forgets nothing that a rewind noted.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -62,6 +62,14 @@ def turn_of(state: State) -> int:
     return number
 
 
+class Signs(NamedTuple):
+    """What was pressed on the bar of one window; `is_closed` by "go on" or "nobody"."""
+
+    window: object
+    pressed: frozenset[int]
+    is_closed: bool
+
+
 class Timeline:
     """The state now and every move that led to it."""
 
@@ -69,6 +77,7 @@ class Timeline:
         self.state = state
         start = Move("start", -1, "", "nobody", 0, state.clone(), tuple(state.events), True)
         self.moves = [start]
+        self._signs: Signs | None = None
 
     def choose(self, key: str, by: By) -> Move:
         """Answer the question that stands. If the rules break down, the state stays as it was."""
@@ -106,6 +115,7 @@ class Timeline:
         gone = self.moves[number:]
         self.state = gone[0].before
         del self.moves[number:]
+        self._signs = None
         return gone
 
     def rewind_to(self, number: int, agreed: Sequence[int]) -> Move:
@@ -113,13 +123,47 @@ class Timeline:
         turn = turn_of(self.state)
         gone = self.back_to(number)
         notes = [move for move in gone if move.act == "rewind"]
-        event = Event("rewound", {"seats": tuple(agreed), "from_turn": turn})
         now = self.state.clone()
+        turns = {"from_turn": turn, "to_turn": turn_of(now)}
+        event = Event("rewound", {"seats": tuple(agreed), **turns})
         note = Move("rewind", -1, str(number), "person", turn_of(now), now, (event,), True)
         for earlier in notes:
             earlier.before = now
         self.moves += [*notes, note]
         return note
+
+    # Signs on bars
+
+    def window(self) -> object:
+        """What tells one window from the next: its words, and the last time somebody really acted.
+
+        None if no window stands.
+        """
+        question = self.state.question
+        if question is None or not MANNERS[self.state.title].is_window(question):
+            return None
+        return self._last_act(), question.prompt, dict(question.args)
+
+    def _last_act(self) -> int:
+        """The number of the last decision that was not a pass; 0 before the first."""
+        numbers = range(len(self.moves) - 1, 0, -1)
+        acts = (n for n in numbers if self.moves[n].act == "choose" and not self.moves[n].is_pass)
+        return next(acts, 0)
+
+    def press(self, seats: Collection[int], is_closed: bool) -> None:
+        """These signs are pressed now on the bar that stands; it changes nothing in the game."""
+        window = self.window()
+        if window is None:
+            raise ValueError("no window stands")
+        self._signs = Signs(window, frozenset(seats), is_closed)
+
+    @property
+    def signs(self) -> Signs | None:
+        """What was pressed on the bar of the window that stands, if anything was."""
+        signs = self._signs
+        return signs if signs is not None and signs.window == self.window() else None
+
+    # The log
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """Events from move `since` on as a seat (None: everybody) may know them."""

@@ -15,6 +15,7 @@ from game.content.texts import catalogue
 from game.session import gamefile, reading
 from game.session.faults import SessionFault
 from game.session.library import open_data
+from game.session.records import FORMAT
 from game.session.sealed import FRAME, KEY, PREAMBLE, Seal, sealed, unsealed, written
 from game.session.settings import Fault
 from game.session.sitting import Sitting
@@ -155,7 +156,7 @@ def resealed(change: Callable[[list[bytes], random.Random], list[bytes]]) -> Any
 @resealed
 def doubled_key(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     """Which of two equal keys counts?"""
-    return [bodies[0].replace(b'{"format":1', b'{"format":1,"format":1', 1), *bodies[1:]]
+    return [bodies[0].replace(b"{", b'{"format":%d,' % FORMAT, 1), *bodies[1:]]
 
 
 @resealed
@@ -192,7 +193,7 @@ def other_shape(bodies: list[bytes], chance: random.Random) -> list[bytes]:
 def newer(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     """A format that does not exist yet, or never did."""
     head = msgspec.json.decode(bodies[0])
-    head["format"] = chance.choice((0, -3, 2, 10**9))
+    head["format"] = chance.choice((0, -3, FORMAT + 1, 10**9))
     return [written(head), *bodies[1:]]
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from game.content.texts import catalogue
-from game.session.library import Library
+from game.session import gamefile, history
+from game.session.entries import Entry
+from game.session.library import Library, open_file
 from game.session.manners import MANNERS
+from game.session.records import Ending
 from game.session.sitting import Sitting
 from tests.properties.atlandice import REVEALING
 from tests.session.checks import state_of
@@ -27,6 +33,20 @@ def test_a_game_is_played_saved_and_proven(library: Library, seats: int) -> None
     played(again.sitting, 5)
     assert again.sitting.question is None
     again.sitting.close()
+    (entry,) = library.history()
+    assert entry.fault is None
+    found = history.results([entry])
+    assert [result.person for result in found] == [seat.name for seat in again.sitting.seats]
+    assert open_file(entry.path).is_proven
+
+
+def test_who_shares_the_first_place_has_won() -> None:
+    """A10.6: tied players all win."""
+    ending = Ending("waves", [2, 0, 1], [{"total": t} for t in (24, 12, 24)], ["shared", "score"])
+    sitting = Sitting.begin(people(3, "atlandice"), seed=1)
+    head = msgspec.structs.replace(gamefile.head_of(sitting), outcome=ending)
+    found = history.results([Entry(Path(), head)])
+    assert [result.rank for result in found] == [1, 3, 1]
 
 
 def test_computers_play_along() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import random
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from game.session.records import FORMAT
 from game.session.sealed import unsealed, written
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
+from tests.fuzz_saves import unsteady
 from tests.session.checks import (
     DAMAGES,
     FORGERIES,
@@ -29,6 +32,7 @@ from tests.session.checks import (
     sentence,
     state_of,
 )
+from tests.session.reader import Reader
 from tests.session.table import Hands, one_person, people, played
 
 
@@ -38,6 +42,18 @@ def test_save_load_save_is_equal_after_every_decision(seats: int, seed: int, ans
     saves_are_equal(sitting)
     for _ in Hands(seed).play(sitting, answers):
         saves_are_equal(sitting)
+
+
+@pytest.mark.parametrize(("title", "seats"), [("dungeonology", 3), ("atlandice", 2)])
+def test_save_load_save_is_equal_all_through_a_game(tmp_path: Path, title: str, seats: int) -> None:
+    """The check of the long run: with signs, undo and a rewind on the way."""
+    sitting = Sitting.begin(people(seats, title), seed=6)
+    reader = Reader(tmp_path / "save.civetta")
+    for number, _ in enumerate(unsteady(sitting, 6)):
+        if number % 5 == 0:
+            reader.compare(sitting)
+    reader.compare(sitting)
+    assert sitting.outcome
 
 
 def test_a_finished_game_saves_equal() -> None:
@@ -103,7 +119,7 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatc
     """A made-up format 0, in which the nonce was called a pinch of salt."""
     sitting = played(Sitting.begin(people(2), seed=7), 7, 30)
     head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
-    old = head.replace(b'"format":1', b'"format":0').replace(b'"nonce"', b'"salt"')
+    old = head.replace(b'"format":2', b'"format":0').replace(b'"nonce"', b'"salt"')
     data = sealed.sealed([old, *bodies])
     assert is_refused(data)
 
@@ -114,8 +130,20 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatc
             "nonce": head["salt"],
         }, records
 
-    monkeypatch.setattr(reading, "UPGRADES", {0: from_0})
+    monkeypatch.setattr(reading, "UPGRADES", {0: from_0, **reading.UPGRADES})
     assert state_of(open_data(data).sitting) == state_of(sitting)
+
+
+def test_format_1_had_no_signs_on_bars() -> None:
+    sitting = played(Sitting.begin(people(4), seed=7), 7, 250)
+    head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
+    assert b'"format":2' in head
+    kept = [body for body in bodies if not body.startswith(b'["p"')]
+    assert len(kept) < len(bodies)
+    old = json.loads(head) | {"format": 1, "length": len(kept)}
+    loaded = open_data(sealed.sealed([written(old), *kept]))
+    assert loaded.is_proven
+    assert state_of(loaded.sitting) == state_of(sitting)
 
 
 def test_a_game_goes_on_when_the_rules_have_changed(library: Library) -> None:
@@ -242,6 +270,11 @@ def test_generations_are_kept(library: Library) -> None:
     assert all(int(path.stem) % EVERY == 0 for path in kept[1:])
 
 
+def flipped(data: bytes, at: int) -> bytes:
+    """The same with another byte at one place."""
+    return data[:at] + bytes([data[at] ^ 0x3F]) + data[at + 1 :]
+
+
 def test_a_torn_end_is_dropped_and_a_damaged_game_offers_its_last_good_state(
     library: Library,
 ) -> None:
@@ -255,6 +288,7 @@ def test_a_torn_end_is_dropped_and_a_damaged_game_offers_its_last_good_state(
     journal = entry.path / JOURNAL
     whole = journal.read_bytes()
 
+    generations(entry.path)[0].unlink()  # a process that is stopped does not write this last one
     journal.write_bytes(whole[:-7])
     entry = library.latest()
     assert entry
@@ -265,8 +299,8 @@ def test_a_torn_end_is_dropped_and_a_damaged_game_offers_its_last_good_state(
 
     newest = int(generations(entry.path)[0].stem)
     for damaged, at_least in (
-        (whole[:300] + b"?" + whole[301:], newest),
-        (whole[:-100] + b"?" + whole[-99:], newest),
+        (flipped(whole, 300), newest),
+        (flipped(whole, len(whole) - 100), newest),
         (b"?" * 4000, newest),
         (whole[:30], newest),
     ):
@@ -286,6 +320,45 @@ def test_a_torn_end_is_dropped_and_a_damaged_game_offers_its_last_good_state(
         assert journal.read_bytes() == damaged
         rescued.sitting.close()
         library.delete(next(library.running()))
+
+
+def test_no_wrong_length_drops_records_in_silence(library: Library) -> None:
+    """A length flipped so that it points behind the end looks like a torn end, and is none."""
+    played(library.start(people(2), seed=1), 1, 12).close()
+    entry = library.latest()
+    assert entry
+    journal = entry.path / JOURNAL
+    whole = journal.read_bytes()
+    for path in generations(entry.path):
+        path.unlink()
+    at = sealed.PREAMBLE
+    while at < len(whole):
+        for byte, bit in itertools.product(range(4), range(8)):
+            spot = at + byte
+            journal.write_bytes(
+                whole[:spot] + bytes([whole[spot] ^ (1 << bit)]) + whole[spot + 1 :]
+            )
+            assert next(library.running()).fault, (spot, bit)
+        at += sealed.FRAME.size + sealed.FRAME.unpack_from(whole, at)[0]
+
+
+def test_a_journal_shorter_than_its_generation_is_damaged(library: Library) -> None:
+    """Cut between two records nothing looks wrong, but a generation knows better."""
+    sitting = played(library.start(people(2), seed=1), 1, 40)
+    expected = state_of(sitting)
+    sitting.close()
+    entry = library.latest()
+    assert entry
+    journal = entry.path / JOURNAL
+    bodies = unsealed(journal.read_bytes()).bodies
+    journal.write_bytes(sealed.sealed(bodies[:20]))
+    entry = library.latest()
+    assert entry
+    assert entry.fault
+    assert entry.offer
+    rescued = library.resume(entry, rescue=True)
+    assert state_of(rescued.sitting) == expected
+    rescued.sitting.close()
 
 
 def test_what_was_never_written_does_not_hide_an_older_game(library: Library) -> None:

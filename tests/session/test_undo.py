@@ -140,7 +140,11 @@ def test_a_rewind_is_noted_for_good(library: Library) -> None:
     played(sitting, 6, 10)
     while sitting.why_not_undo() is None:
         sitting.undo()
-    assert [t.event.kind for t in sitting.events_for(0)].count("rewound") == 2
+    notes = [told.event.facts for told in sitting.events_for(0) if told.event.kind == "rewound"]
+    assert len(notes) == 2
+    assert [note["seats"] for note in notes] == [(0, 1), (0, 1)]
+    assert [note["to_turn"] for note in notes] == [decisions[20][1], decisions[5][1]]
+    assert all(note["to_turn"] <= note["from_turn"] for note in notes)
     sitting.close()
     entry = library.latest()
     assert entry
