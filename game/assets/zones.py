@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -346,7 +346,7 @@ def _bytes(surface: pygame.Surface) -> int:
 class ZonePictures:
     """Pictures and anchors of zones; needs a display mode to have been set."""
 
-    def __init__(self, folder: Path = ZONES, megabytes: int = 40) -> None:
+    def __init__(self, folder: Path = ZONES, megabytes: int = 16) -> None:
         self.folder = folder
         self._files: dict[str, ZoneFile] = {}
         self._pictures = Kept(megabytes * MEGABYTE // 2)
@@ -363,30 +363,38 @@ class ZonePictures:
 
     def render(self, zone_id: str, turn: int, size_px: int) -> pygame.Surface:
         """Draw the zone anew."""
+        return deque(self.painting(zone_id, turn, size_px), maxlen=1).pop()
+
+    def painting(self, zone_id: str, turn: int, size_px: int) -> Iterator[pygame.Surface]:
+        """Draw the zone anew, thing by thing: the picture as far as it has come, done at the end."""
         zone = self._file(zone_id)
-        ground = self._ground(zone, size_px)
-        picture = pygame.transform.rotate(ground, -90 * turn) if turn % 4 else ground
+        for picture in self._ground(zone, size_px):
+            yield picture
+        picture = pygame.transform.rotate(picture, -90 * turn) if turn % 4 else picture
         for (x, y), thing in placed(zone.standing, turn):
             picture.blit(self._sprite(thing, size_px), (round(x * size_px), round(y * size_px)))
+            yield picture
         picture.blit(self._glaze(zone.glaze, size_px), (0, 0))
-        return _cut(picture)
+        yield _cut(picture)
 
     def _file(self, zone_id: str) -> ZoneFile:
         if zone_id not in self._files:
             self._files[zone_id] = load_zone(self.folder / f"{zone_id}.tmx")
         return self._files[zone_id]
 
-    def _ground(self, zone: ZoneFile, size: int) -> pygame.Surface:
+    def _ground(self, zone: ZoneFile, size: int) -> Iterator[pygame.Surface]:
         """All that turns with the tile: sheets at the map's own size, then what lies flat on them."""
         small = pygame.Surface((zone.side, zone.side)).convert_alpha()
         small.fblits([(self._part(cell), cell.at) for cell in zone.cells])
+        yield small
         ground = pygame.transform.smoothscale(small, (size, size))
+        yield ground
         for thing in zone.flat:
             sprite = self._sprite(thing, size)
             middle = pygame.Vector2(thing.width, -thing.height).rotate(thing.angle) * size / 2
             corner = pygame.Vector2(thing.x, thing.y + thing.height) * size
             ground.blit(sprite, sprite.get_rect(center=corner + middle))
-        return ground
+            yield ground
 
     def _part(self, cell: Cell) -> pygame.Surface:
         sheet = self._parts.get(cell.sheet, lambda: _load(cell.sheet))

@@ -238,3 +238,12 @@ def test_a_missing_picture_is_named(copy: Path) -> None:
 def test_a_mark_of_no_known_kind_is_named(copy: Path) -> None:
     fault = broken(copy, 'name="slot1" type="slot"', 'name="slot1" type="slit"')
     assert (fault.key, fault.args_by_name["name"]) == ("fault.map_mark", "slot1")
+
+
+def test_a_zone_painted_in_strokes_is_the_zone_drawn_at_once() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    strokes = list(ZonePictures().painting("III-1", 3, 96))
+    assert len(strokes) > 20, "each thing is a stroke, so that a frame can come in between"
+    drawn = ZonePictures().render("III-1", 3, 96)
+    assert pygame.image.tobytes(strokes[-1], "RGBA") == pygame.image.tobytes(drawn, "RGBA")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,12 +20,22 @@ from game.ui.text import Typesetter
 if TYPE_CHECKING:
     from game.scenes.app import App
 
-#: Zones are drawn once at this side and scaled from there: drawing takes 200 times as long.
+#: Zones are drawn once at this side, kept on disk and scaled from there: drawing takes 200 times as
+#: long. Tiles no larger than half of it are scaled from a picture half as large.
 MASTER = 512
-#: Sides of square sources that signs and pawns are scaled from.
-SOURCES = (64, 128, 256, 512)
+HALF = MASTER // 2
+#: Very near, zones are drawn at the first of these sides that has to be enlarged by this at the most.
+NEAR_SIDES = (640, 1024, 1536)
+ENLARGED = 1.25
+#: How long a zone is drawn on in one go, between two frames.
+STROKE_SECONDS = 0.008
+#: Sides of square sources that signs and pawns are scaled from, and the largest they serve for:
+#: reading a pawn at the largest takes 30 ms, and a little enlargement does not show on one so large.
+SOURCES = ((64, 64), (128, 128), (256, 320), (512, 512))
 MEGABYTE = 1024 * 1024
-TILE_BYTES, SPRITE_BYTES = 44 * MEGABYTE, 12 * MEGABYTE
+TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 24 * MEGABYTE, 8 * MEGABYTE, 12 * MEGABYTE
+#: How many zones are kept as they were drawn very near.
+NEAR_ZONES = 8
 
 #: How strongly a mark lights a tile up, and in which colour.
 GLOWS: dict[str, tuple[str, float]] = {
@@ -44,12 +56,34 @@ class Shadows:
     lead: int
 
 
+class Painting:
+    """A zone being drawn, a few strokes at a time."""
+
+    def __init__(self, key: tuple[str, int, int], strokes: Iterator[pygame.Surface]) -> None:
+        self.key = key
+        self.strokes = strokes
+        self.picture: pygame.Surface | None = None
+
+    def go_on(self, seconds: float) -> pygame.Surface | None:
+        """Draw for so long; the picture if it is done."""
+        end = time.perf_counter() + seconds
+        for picture in self.strokes:
+            self.picture = picture
+            if time.perf_counter() > end:
+                return None
+        return self.picture
+
+
 class TileSources:
     """Pictures to put tiles together from."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.kept = Kept(TILE_BYTES)
+        self.masters = Kept(MASTER_BYTES)
+        self.near = Kept(0)
+        self._painting: Painting | None = None
+        self._disk = textures.Textures(app.look.textures.cache_dir)
         # Sizes on a tile are pixels of the tile, not units of the window.
         look = app.look
         self.type = Typesetter(look.palette, look.pictures, Scale())
@@ -83,7 +117,8 @@ class TileSources:
 
     def _scaled(self, name: str, wide: int, high: int) -> pygame.Surface:
         pictures = self.app.look.pictures
-        source = next((s for s in SOURCES if s >= max(wide, high)), SOURCES[-1])
+        fitting = (source for source, most in SOURCES if most >= max(wide, high))
+        source = next(fitting, SOURCES[-1][0])
         large = pictures.get(name, source)
         part = min(wide / large.get_width(), high / large.get_height())
         size = max(1, round(large.get_width() * part)), max(1, round(large.get_height() * part))
@@ -99,36 +134,55 @@ class TileSources:
 
     def master(self, zone: str, turn: int) -> pygame.Surface:
         """The picture of a zone at the size all others come from, kept on disk."""
+        return self.masters.get((zone, turn % 4), lambda: self._read(zone, turn % 4))
 
+    def _read(self, zone: str, turn: int) -> pygame.Surface:
         def make() -> pygame.Surface:
-            return self._drawn(zone, turn, MASTER)
+            return self._grounded(self.app.zones.render(zone, turn, MASTER))
 
-        return self.app.look.textures.get(
-            "zone_master", (MASTER, MASTER), make, zone, turn % 4, self.mark, on_disk=True
-        )
+        size = (MASTER, MASTER)
+        picture = self._disk.get("zone_master", size, make, zone, turn, self.mark, on_disk=True)
+        self._disk.forget()
+        return picture
+
+    def _half(self, zone: str, turn: int) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            return pygame.transform.smoothscale(self._read(zone, turn), (HALF, HALF))
+
+        return self.masters.get((zone, turn, "half"), make)
 
     def base(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        """The picture alone."""
-        sharp = ("sharp", zone, turn, side)
-        key = sharp if sharp in self.kept else ("base", zone, turn, side)
-        return self.kept.get(key, lambda: self._base(zone, turn, side))
+        """The picture alone, to be drawn on."""
+        return pygame.transform.smoothscale(self._source(zone, turn % 4, side), (side, side))
+
+    def _source(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        if side <= HALF:
+            return self._half(zone, turn)
+        key = (zone, turn, near_side(side))
+        if side <= MASTER or key not in self.near:
+            return self.master(zone, turn)
+        return self.near.get(key, lambda: self.master(zone, turn))
 
     def is_blurred(self, zone: str, turn: int, side: int) -> bool:
         """Whether the picture is only the enlarged one, and a sharp one would be better."""
-        return side > MASTER and ("sharp", zone, turn, side) not in self.kept
+        return side > MASTER and (zone, turn % 4, near_side(side)) not in self.near
 
     def sharpen(self, zone: str, turn: int, side: int) -> None:
-        """Draw the zone at its true size; it takes its time, so it is done between frames."""
-        self.kept.get(("sharp", zone, turn, side), lambda: self._drawn(zone, turn, side))
+        """Draw the zone for a near view, a few strokes at a call; in between others are drawn."""
+        key = (zone, turn % 4, near_side(side))
+        if self._painting is None or self._painting.key != key:
+            self._painting = Painting(key, self.app.zones.painting(*key))
+        drawn = self._painting.go_on(STROKE_SECONDS)
+        if drawn is not None:
+            self.near.limit = NEAR_ZONES * key[2] ** 2 * 4
+            self.near.get(key, lambda: self._grounded(drawn))
+            self._painting = None
 
-    def _base(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        return pygame.transform.smoothscale(self.master(zone, turn), (side, side))
-
-    def _drawn(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        """The zone drawn anew on a dark ground: tiles without alpha are copied twice as fast."""
-        ground = pygame.Surface((side, side)).convert()
+    def _grounded(self, picture: pygame.Surface) -> pygame.Surface:
+        """The picture on a dark ground: tiles without alpha are copied twice as fast."""
+        ground = pygame.Surface(picture.get_size()).convert()
         ground.fill(self.colour("ink"))
-        ground.blit(self.app.zones.render(zone, turn, side), (0, 0))
+        ground.blit(picture, (0, 0))
         return ground
 
     # --- light and shadow ------------------------------------------------------------------
@@ -195,6 +249,11 @@ class TileSources:
             return whole.subsurface(whole.get_bounding_rect()).copy()
 
         return self.sprites.get(("number", text, px, role, rim), make)
+
+
+def near_side(side: int) -> int:
+    """The side at which a zone is drawn to be shown at a side."""
+    return next((near for near in NEAR_SIDES if near * ENLARGED >= side), NEAR_SIDES[-1])
 
 
 # --- small paints --------------------------------------------------------------------------

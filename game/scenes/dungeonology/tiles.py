@@ -80,7 +80,7 @@ class TileArt(TileSources):
         return self.kept.get(self._key(face, side), lambda: self._dress(face, side))
 
     def _dress(self, face: Face, side: int) -> pygame.Surface:
-        tile = self.base(face.zone, face.turn, side).copy()
+        tile = self.base(face.zone, face.turn, side)
         rules, label = self.rules(face.zone, face.turn), self.names.label(face.zone, side)
         if face.glow:
             tile.blit(self.glow(face.glow, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)

@@ -1,0 +1,56 @@
+"""Pictures of zones for tiles: sharp when very near, drawn in slices, and bounded in memory."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.tile_sources import (
+    ENLARGED,
+    MASTER,
+    MASTER_BYTES,
+    NEAR_ZONES,
+    TileSources,
+    near_side,
+)
+
+NEAR = 781
+
+
+@pytest.fixture
+def sources(make_app: Callable[..., App]) -> TileSources:
+    return TileSources(make_app())
+
+
+def sharpen(sources: TileSources, zone: str) -> int:
+    """Draw a zone for the near view: how many calls it takes."""
+    for calls in range(1, 1000):
+        sources.sharpen(zone, 0, NEAR)
+        if not sources.is_blurred(zone, 0, NEAR):
+            return calls
+    raise AssertionError("it never becomes sharp")
+
+
+@pytest.mark.parametrize("side", [60, 256, 257, 512, 640, NEAR, 1560])
+def test_a_zone_has_the_side_asked_for(sources: TileSources, side: int) -> None:
+    assert sources.base("I-1", 1, side).get_size() == (side, side)
+
+
+def test_a_near_zone_is_drawn_in_slices_and_then_sharp(sources: TileSources) -> None:
+    assert not sources.is_blurred("I-1", 0, MASTER)
+    blurred = sources.base("I-1", 0, NEAR)
+    assert sharpen(sources, "I-1") > 1
+    assert not sources.is_blurred("I-1", 0, round(near_side(NEAR) * ENLARGED)), "for all near sides"
+    assert sources.is_blurred("I-1", 1, NEAR), "another turn is another picture"
+    sharp = sources.base("I-1", 0, NEAR)
+    assert sharp.get_view("2").raw != blurred.get_view("2").raw
+
+
+def test_pictures_of_zones_stay_within_their_bytes(sources: TileSources) -> None:
+    for zone in sources.app.box.zones:
+        sources.base(zone, 0, 100)
+        sources.base(zone, 0, 400)
+    assert sources.masters.bytes <= MASTER_BYTES
+    for zone in list(sources.app.box.zones)[: NEAR_ZONES + 2]:
+        sharpen(sources, zone)
+    assert sources.near.bytes == NEAR_ZONES * near_side(NEAR) ** 2 * 4
