@@ -208,7 +208,7 @@ def verify(args: argparse.Namespace) -> int:
 
 def replay(args: argparse.Namespace) -> int:
     """`--replay FILE`: the game as usual, watching that file first; 1 if it cannot be read."""
-    from game.scenes.dungeonology.games import watch_file
+    from game.scenes.games import watch_file
 
     return watch_file(args)
 
@@ -239,6 +239,6 @@ def tour(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     """No argument: the game itself."""
     from game.scenes.app import main
-    from game.scenes.dungeonology.games import Expeditions
+    from game.scenes.games import Host
 
-    return main(args, Expeditions())
+    return main(args, Host())

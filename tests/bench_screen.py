@@ -27,7 +27,7 @@ from game.session.timeline import Timeline
 from game.ui.look import SMALL
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.table import TableScene
+    from game.scenes.table.scene import TableScene
     from tests.bench import Figure
 
 SIZE = (1920, 1080)
@@ -123,7 +123,7 @@ def panned(table: TableScene) -> Frame:
 
 def late_table() -> TableScene:
     """The table of a late game: all zones on the map, four people."""
-    from game.scenes.dungeonology.table import TableScene
+    from game.scenes.table.scene import TableScene
 
     app = App(SIZE, None, Settings(sound=0, music=0, speed="off", hints=False))
     seats = [

@@ -43,12 +43,12 @@ def applications() -> Iterator[Callable[..., Any]]:
 
 def monkey(args: argparse.Namespace) -> None:
     """Random events at the table."""
-    from game.scenes.dungeonology.games import Expeditions
+    from game.scenes.games import Host
     from tests.ui.test_table_monkey import monkey as let_loose
 
     with applications() as make:
         for seed in range(-(-args.events // 5000)):
-            app = make((1024, 600), Expeditions(seed=seed), speed="fast", hints=False)
+            app = make((1024, 600), Host(seed=seed), speed="fast", hints=False)
             app.open_title()
             decisions = let_loose(app, seed, min(5000, args.events))
             print(f"monkey {seed}: {decisions} decisions", flush=True)
@@ -56,7 +56,7 @@ def monkey(args: argparse.Namespace) -> None:
 
 def twins(args: argparse.Namespace) -> None:
     """Frames of two tables that differ in what one seat may not know."""
-    from game.scenes.dungeonology import course
+    from game.scenes.table import course
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
@@ -71,13 +71,13 @@ def twins(args: argparse.Namespace) -> None:
 
 def games(args: argparse.Namespace) -> None:
     """Whole games by mouse between two, three and four people."""
-    from game.scenes.dungeonology.games import Expeditions
+    from game.scenes.games import Host
     from tests.ui.driver import Driver
     from tests.ui.players import Players
 
     for people in (2, 3, 4):
         with applications() as make:
-            app = make(games=Expeditions(seed=people), speed="off", hints=False)
+            app = make(games=Host(seed=people), speed="off", hints=False)
             app.open_title()
             app.frame(0)
             players = Players(Driver(app), people)

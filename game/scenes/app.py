@@ -267,19 +267,23 @@ class App:
         self.stack.reset(Title(self))
 
     def open_help(self, entry: str = "") -> None:
-        """The rules, opened at an entry."""
+        """The rules, opened at an entry: those of the game that is being played, if one is."""
         from game.scenes.help import Help
 
         if not isinstance(self.stack.top, Help):
-            self.stack.push(Help(self, entry))
+            played = [scene.rules_of() for scene in self.stack.scenes]
+            self.stack.push(Help(self, entry, next(filter(None, reversed(played)), "")))
 
     def hint_due(self, key: str) -> bool:
         """Whether the hint for something new is still to be shown."""
         return self.settings.hints and key not in self.settings.hints_seen
 
     def hint_seen(self, key: str) -> None:
-        """The hint was read: it does not come back."""
-        self.change(hints_seen=(*self.settings.hints_seen, key))
+        """The hint was read: it does not come back. Nothing has to be laid out anew for it."""
+        self.settings = changed(self.settings, hints_seen=(*self.settings.hints_seen, key))
+        fault = save_settings(self.settings)
+        if fault:
+            self.tell(fault)
 
     def tell(self, fault: Fault) -> None:
         """One clear sentence on the screen, with a button to go on."""

@@ -1,21 +1,19 @@
-"""The registry of titles on the screen: which scenes show each of them."""
+"""The registry of titles on the screen: which scenes show each of them.
+
+A title's scenes and rules are read when one of its games is opened: the title page does not wait.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
-from game.scenes.atlandice.replay import CityReplay, paint_city
-from game.scenes.atlandice.table import CityTable
-from game.scenes.dungeonology.map_view import MapView
-from game.scenes.dungeonology.prompts import NO_CHOICES
-from game.scenes.dungeonology.table import TableScene
-from game.scenes.replay import ReplayScene
-
 if TYPE_CHECKING:
+    import pygame
+
     from game.scenes.app import App
+    from game.scenes.table.scene import TableScene
+    from game.scenes.watching.scene import ReplayScene
     from game.session.sitting import Sitting
 
 
@@ -27,18 +25,26 @@ class Board(NamedTuple):
     paint: Callable[[App, Sitting, pygame.Surface], None]
 
 
-def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
-    """The dungeon as everybody may see it."""
-    board = MapView(app)
-    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
-    board.place(canvas.get_rect())
-    board.show(sitting.view(None), NO_CHOICES)
-    board.camera.fit()
-    board.camera.jump()
-    board.draw(canvas)
+def _dungeonology() -> Board:
+    from game.scenes.dungeonology.replay import DungeonReplay, paint_dungeon
+    from game.scenes.dungeonology.table import DungeonTable
+
+    return Board(DungeonTable, DungeonReplay, paint_dungeon)
 
 
-BOARDS: Mapping[str, Board] = {
-    "dungeonology": Board(TableScene, ReplayScene, paint_dungeon),
-    "atlandice": Board(CityTable, CityReplay, paint_city),
+def _atlandice() -> Board:
+    from game.scenes.atlandice.replay import CityReplay, paint_city
+    from game.scenes.atlandice.table import CityTable
+
+    return Board(CityTable, CityReplay, paint_city)
+
+
+BOARDS: Mapping[str, Callable[[], Board]] = {
+    "dungeonology": _dungeonology,
+    "atlandice": _atlandice,
 }
+
+
+def board_of(title: str) -> Board:
+    """The scenes of a title."""
+    return BOARDS[title]()

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.help_content import Entry, box_entries, written_entries
+from game.scenes.books import BOOKS, open_book
+from game.scenes.help_content import Entry
 from game.scenes.sheet import Column, SheetScene
 from game.ui.field import Editing, TextField
-from game.ui.look import BODY, HEADING, SMALL, Look, Touch, portrait
+from game.ui.look import BODY, HEADING, SMALL, TITLE, Look, Touch
 from game.ui.text import Style
-from game.ui.widgets import Picture, Scroll, Usable, Widget
+from game.ui.widgets import Choice, Picture, Scroll, Usable, Widget, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -42,23 +43,51 @@ class EntryRow(Usable):
 
 
 class Help(SheetScene):
-    """The book of rules, opened at an entry: `ambush`, `trick:T05`, `zone:I-3`, `scholar:sofia`."""
+    """The book of rules, opened at an entry: `ambush`, `trick:T05`, `zone:I-3`, `atlandice/survey`.
 
-    def __init__(self, app: App, entry: str = "") -> None:
+    Inside a game it is the book of that `title`; elsewhere one can change between the books.
+    """
+
+    def __init__(self, app: App, entry: str = "", title: str = "") -> None:
         super().__init__(app)
-        texts = app.words.texts
-        self.entries = written_entries(texts) + box_entries(app.box, texts)
-        self.open = entry if any(e.id == entry for e in self.entries) else self.entries[0].id
+        self.fixed = bool(title)
+        named, _, entry = entry.rpartition("/")
         self.search = Editing()
+        self.take_book(title or named or next(iter(BOOKS)), entry)
+
+    def take_book(self, title: str, entry: str = "") -> None:
+        """Take the book of a title and open it."""
+        self.title = title
+        self.book = open_book(self.app, title)
+        ids = [one.id for one in self.book.entries]
+        self.open = entry if entry in ids else ids[0]
+
+    def change_book(self, title: str) -> None:
+        """Another game was chosen."""
+        self.take_book(title)
+        self.page.offsets.clear()
+        self.app.sound.play("page")
+        self.rebuild()
 
     def heading(self) -> str:
+        if self.fixed:
+            return self.words("help_page.of", title=self.words(f"titles.{self.title}.name"))
         return self.words("help_page.title")
 
+    def resized(self) -> None:
+        """The book may be in another language now."""
+        self.take_book(self.title, self.open)
+        super().resized()
+
+    def listed(self) -> list[Entry]:
+        """The entries that hold the words looked for."""
+        return [entry for entry in self.book.entries if entry.found_by(self.search.text)]
+
     def build(self) -> list[Widget]:
-        _page, room, fixed = self.frame()
+        page, room, fixed = self.frame()
+        books = self._books(page, room)
         gap = self.u(30)
-        listed = [entry for entry in self.entries if entry.found_by(self.search.text)]
-        widest = max(self.type.size(e.name, ENTRY)[0] for e in self.entries) + self.u(54)
+        widest = max(self.type.size(e.name, ENTRY)[0] for e in self.book.entries) + self.u(54)
         share = min(max(self.u(330), widest), room.w * 45 // 100)
         field_h = self.look.height(BODY, 1, 8)
         field = TextField(
@@ -75,7 +104,26 @@ class Help(SheetScene):
             room.x, room.y + field_h + self.u(10), share, room.h - field_h - self.u(10)
         )
         right = pygame.Rect(room.x + share + gap, room.y, room.w - share - gap, room.h)
-        return [*fixed[:3], field, self._list(left, listed), self._entry(right), *fixed[3:]]
+        lists = [self._list(left, self.listed()), self._entry(right)]
+        return [*fixed[:3], *books, field, *lists, *fixed[3:]]
+
+    def _books(self, page: pygame.Rect, room: pygame.Rect) -> list[Choice]:
+        """The games to choose from, beside the heading or, in a narrow window, below it."""
+        if self.fixed:
+            return []
+        names = [(title, self.words(f"titles.{title}.name")) for title in BOOKS]
+        row = choice_row(self.look, "book", names, self.title, self.change_book, room)
+        wide, high = max(c.rect.right for c in row) - room.x, row[-1].rect.bottom - room.y
+        spare = room.w - self.type.size(self.heading(), TITLE)[0] - self.u(30)
+        if wide <= spare:
+            above = (page.y + self.u(32) + room.y - self.u(16)) // 2 - high // 2
+            step = (room.right - wide - room.x, above - room.y)
+        else:
+            step = (0, 0)
+            room.y, room.h = room.y + high + self.u(10), room.h - high - self.u(10)
+        for choice in row:
+            choice.rect.move_ip(step)
+        return row
 
     def enter(self) -> None:
         """Bring the open entry into view in the list."""
@@ -86,7 +134,7 @@ class Help(SheetScene):
 
     def searched(self) -> None:
         """The words looked for changed: open the first entry that has them."""
-        listed = [entry for entry in self.entries if entry.found_by(self.search.text)]
+        listed = self.listed()
         if listed and all(entry.id != self.open for entry in listed):
             named = [e for e in listed if self.search.text.casefold() in e.name.casefold()]
             self.open = (named or listed)[0].id
@@ -109,7 +157,7 @@ class Help(SheetScene):
                 column.skip(6)
                 column.text(
                     f"chapter:{chapter}",
-                    self.words(f"help_page.chapter.{chapter}"),
+                    self.words(f"help_chapter.{self.title}.{chapter}"),
                     SMALL.but(colour="seal", face="bold"),
                     2,
                 )
@@ -131,7 +179,7 @@ class Help(SheetScene):
         )
 
     def _entry(self, rect: pygame.Rect) -> Scroll:
-        entry = next(e for e in self.entries if e.id == self.open)
+        entry = next(e for e in self.book.entries if e.id == self.open)
         column = Column(self.look, rect.x, rect.w - self.u(28), rect.y)
         picture = self._picture(entry, rect)
         beside = picture is not None and rect.w > picture.get_width() * 2
@@ -154,13 +202,7 @@ class Help(SheetScene):
     def _picture(self, entry: Entry, room: pygame.Rect) -> pygame.Surface | None:
         """The thing itself, as large as it can be read; the first sign of the text for a rule."""
         width = min(self.u(330), room.h * 6 // 10)
-        if entry.picture is None:
-            sign = FIRST_SIGN.search(entry.text)
-            return self.look.icon(sign[1], self.u(120)) if sign else None
-        kind, name = entry.picture
-        if kind == "zone":
-            return self.app.zones.picture(name, 0, width)
-        if kind in ("scholar", "boss"):
-            face = portrait(name if kind == "scholar" else f"laetus_{name}")
-            return self.look.pictures.get(face, width, width * 1.35)
-        return getattr(self.app.cards, kind)(name, width)
+        if entry.picture is not None:
+            return self.book.picture(entry, width)
+        sign = FIRST_SIGN.search(entry.text)
+        return self.look.icon(sign[1], self.u(120)) if sign else None

@@ -1,25 +1,23 @@
-"""Help entries for every card, zone and scholar, composed from the same data that runs them."""
+"""Entries of the book of rules: what they are, and those written down in the catalogue."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from game.content import phrases
+import pygame
+
 from game.content.texts import Catalogue
 
-if TYPE_CHECKING:
-    from game.engine.titles.dungeonology.box import Box
-
-STATS = ("students", "hand", "speed", "intellect", "stamina")
+COMMON = "common"
+"""Entries that stand in the book of every title."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One entry: id, chapter, name, text in paragraphs, other words it is found by, its picture.
 
-    `picture` is the kind of card and its id, for what can be shown as it lies on the table.
+    `picture` is the kind of thing and its id, for what can be shown as it lies on the table.
     """
 
     id: str
@@ -35,95 +33,41 @@ class Entry:
         return all(part in whole for part in search.casefold().split())
 
 
-def written_entries(texts: Catalogue) -> list[Entry]:
-    """The entries of help.yaml in its order: `help.<chapter>.<id>.name`, `.text`, `.words`."""
-    found: dict[tuple[str, str], dict[str, str]] = {}
-    for key in texts.texts:
-        parts = key.split(".")
-        if len(parts) == 4 and parts[0] == "help":
-            found.setdefault((parts[1], parts[2]), {})[parts[3]] = texts.say(key)
+class Book(Protocol):
+    """The rules of one title: its `book.py` makes one when somebody opens it."""
+
+    entries: list[Entry]
+
+    def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
+        """The thing an entry is about, as it lies on the table."""
+
+
+def written_entries(texts: Catalogue, title: str, **figures: object) -> list[Entry]:
+    """The entries of help_<title>.yaml in its order, then those of every title.
+
+    Their keys are `help.<title>.<chapter>.<id>` with `.name`, `.text` and perhaps `.words`;
+    figures of the data are filled in.
+    """
     return [
         Entry(name, chapter, fields["name"], fields["text"], fields.get("words", ""))
-        for (chapter, name), fields in found.items()
+        for book in (title, COMMON)
+        for (chapter, name), fields in _written(texts, book, figures).items()
     ]
 
 
-def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
-    """Entries for everything in the box of Dungeonology, by the ids of the data."""
-    return [
-        *_entries(box.scholars, "scholar", "scholars", texts, lambda i: _scholar(box, i, texts)),
-        *_entries(box.zones, "zone", "places", texts, lambda i: _zone(box, i, texts)),
-        *_entries(box.tricks, "trick", "tricks", texts, lambda i: _trick(box, i, texts)),
-        *_entries(
-            box.interns, "intern", "helpers", texts, lambda i: phrases.intern_text(box, i, texts)
-        ),
-        *_entries(box.jinxes, "jinx", "jinxes", texts, lambda i: phrases.jinx_text(box, i, texts)),
-        *_entries(box.alerts, "alert", "shared", texts, lambda i: _alert(box, i, texts)),
-        *_entries(
-            box.panics, "panic", "shared", texts, lambda i: phrases.panic_text(box, i, texts)
-        ),
-        *_entries(box.clans, "clan", "shared", texts, lambda i: _clan(box, i, texts)),
-        *_entries(box.bosses, "boss", "shared", texts, lambda i: phrases.boss_text(box, i, texts)),
-    ]
+def _written(
+    texts: Catalogue, book: str, figures: dict[str, object]
+) -> dict[tuple[str, str], dict[str, str]]:
+    found: dict[tuple[str, str], dict[str, str]] = {}
+    for key in texts:
+        parts = key.split(".")
+        if len(parts) == 5 and parts[:2] == ["help", book]:
+            found.setdefault((parts[2], parts[3]), {})[parts[4]] = texts.say(key, **figures)
+    return found
 
 
-def _entries(ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines) -> list[Entry]:
-    return [
-        Entry(
-            f"{kind}:{name}",
-            chapter,
-            texts.say(f"{kind}.{name}.name"),
-            "\n".join(line for line in lines(name) if line),
-            texts.say(f"{kind}.{name}.flavour"),
-            (kind, name),
-        )
-        for name in ids
-    ]
-
-
-def _trick(box: Box, name: str, texts: Catalogue) -> list[str]:
-    trick = box.tricks[name]
-    text = phrases.card_text(box, name, texts)
-    head = texts.say(
-        "help_page.trick",
-        family=trick.family,
-        name=texts.say(f"family.{trick.family}.name"),
-        bonus=trick.bonus,
-        timing=trick.timing,
-        when=texts.say(f"timing.{trick.timing}.text"),
-    )
-    main = f"{text.cost} {text.main}".strip()
-    return [head, main, texts.say("help_page.auxiliary", text=text.aux)]
-
-
-def _zone(box: Box, name: str, texts: Catalogue) -> list[str]:
-    zone = box.zones[name]
-    level = texts.say(f"level.{zone.level}.name")
-    if zone.safe:
-        head = texts.say("help_page.safe_zone", level=level)
-    else:
-        cubes = " ".join(f"[{cube}]" for cube in zone.cubes)
-        head = texts.say("help_page.zone", level=level, alert=zone.alert, cubes=cubes)
-    effects = [f"*{effect.name}* {effect.text}" for effect in phrases.zone_text(box, name, texts)]
-    return [head, *effects]
-
-
-def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
-    lines = []
-    for side in ("normal", "exalted"):
-        card = getattr(box.scholars[name], side)
-        stats = ", ".join(f"[{s}] {texts.say(f'stat.{s}')} {getattr(card, s)}" for s in STATS)
-        lines.append(f"*{phrases.capital(texts.say(f'side.{side}'))}*: {stats}.")
-        for skill in phrases.scholar_text(box, name, side, texts):
-            lines.append(f"*{skill.name}*: {skill.text}")
-    return lines
-
-
-def _alert(box: Box, name: str, texts: Catalogue) -> list[str]:
-    card = phrases.alert_text(box, name, texts)
-    return [card.start, *(f"{refill}, {penalty}" for refill, penalty in card.rows), card.last]
-
-
-def _clan(box: Box, name: str, texts: Catalogue) -> list[str]:
-    card = phrases.clan_text(box, name, texts)
-    return [card.target, ", ".join(card.modifiers)]
+def in_chapters(texts: Catalogue, title: str, entries: list[Entry]) -> list[Entry]:
+    """Entries in the order of the title's chapters, which is that of `help_chapter.<title>`."""
+    head = f"help_chapter.{title}."
+    order = [key.removeprefix(head) for key in texts if key.startswith(head)]
+    return sorted(entries, key=lambda entry: order.index(entry.chapter))

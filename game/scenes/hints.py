@@ -1,44 +1,222 @@
-"""Short hints the first time something appears: a slip of paper with one button."""
+"""Short hints the first time something appears: a slip of paper pinned beside it, one at a time.
+
+Which hints there are, when each is due and where it belongs stands in data/<title>/hints.yaml. A hint
+goes when it is clicked or when play goes on, and never comes back; it covers nothing that is needed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
 import pygame
 
-from game.scenes.base import PageScene
-from game.ui.look import SMALL
-from game.ui.widgets import Button, Label, Panel, Widget
+from game.content.hints import Hint, load_hints
+from game.ui.look import SMALL, Look, Touch
+from game.ui.widgets import Usable
+
+if TYPE_CHECKING:
+    from game.engine.core.agenda import Event
+    from game.scenes.app import App
+
+#: Width of a slip, its rim, and how far it lies from its thing, in units.
+WIDTH, PAD, GAP = 300, 14, 26
+#: A thing larger than this share of the window is pointed at in its middle.
+LARGE = 0.1
+TEXT = SMALL.but(leading=1.24)
 
 
-def hint_slip(scene: PageScene, key: str, near: pygame.Rect) -> list[Widget]:
-    """Widgets of the hint `hint.<key>`, or nothing if it was read or hints are off.
+class Moment(NamedTuple):
+    """What a table is about now, as far as hints ask: all of it is on the screen."""
 
-    The slip lies below `near` if there is room, else above it, always inside the window. It is
-    added at the end of what `build` returns; its button rebuilds the page without it.
-    """
-    app, look = scene.app, scene.look
-    if not app.hint_due(key):
-        return []
-    text, button = scene.words(f"hint.{key}"), scene.words("hint.read")
-    pad = look.u(18)
-    wide, high = Button.size(look, button, style=SMALL)
-    width = min(round(look.u(360) * look.scale.large_text), scene.area.w - 4 * pad)
-    lines = look.type.size(text, SMALL, width)[1]
-    slip = pygame.Rect(0, 0, width + 2 * pad, lines + high + 3 * pad)
-    slip.midtop = (near.centerx, near.bottom + look.u(10))
-    if slip.bottom > scene.area.bottom:
-        slip.bottom = near.top - look.u(10)
-    slip.clamp_ip(scene.area.inflate(-look.u(12), -look.u(12)))
-    words = pygame.Rect(slip.x + pad, slip.y + pad, width, lines)
-    spot = pygame.Rect(slip.right - pad - wide, slip.bottom - pad - high, wide, high)
-    return [
-        Panel(id=f"hint:{key}", rect=slip, seed=13, tear=3),
-        Label(id=f"hint:{key}:text", rect=words, text=text, style=SMALL),
-        Button(
-            id=f"hint:{key}:read",
-            rect=spot,
-            text=button,
-            kind="brass",
-            style=SMALL.but(face="bold", align="centre"),
-            act=lambda: app.hint_seen(key),
-        ),
+    #: Counts decisions: another number means that play has gone on.
+    count: int
+    seat: int
+    prompt: str
+    stage: str
+    verbs: frozenset[str]
+    buttons: frozenset[str]
+    #: Where a button, a spot or a part lies; None if it is not in view.
+    find: Callable[[str], pygame.Rect | None]
+
+
+@dataclass
+class Hints:
+    """The hints of one table: what has happened so far, and the one that is pinned up."""
+
+    app: App
+    title: str
+    happened: dict[str, int] = field(default_factory=dict)
+    pointed: set[str] = field(default_factory=set)
+    shown: str = ""
+    since: int = -1
+
+    def note(self, kind: str, seat: int = -1) -> None:
+        """Something happened that a hint may be about."""
+        self.happened[kind] = seat
+
+    def note_event(self, event: Event) -> None:
+        """An event was seen; what kind it is everybody may know."""
+        seat = event.facts.get("seat", -1)
+        self.note(event.kind, seat if isinstance(seat, int) else -1)
+
+    def point(self, thing: Sequence[object] | None) -> bool:
+        """Something is pointed at; True if a hint is about it."""
+        if not thing or not self.app.settings.hints:
+            return False
+        names = {":".join(map(str, thing[: i + 1])) for i in range(len(thing))} - self.pointed
+        self.pointed |= names
+        return any(hint.pointed in names and self._is_due(hint) for hint in load_hints(self.title))
+
+    def close(self) -> None:
+        """The slip was read: it does not come back."""
+        if self.shown:
+            self.app.hint_seen(self._key(self.shown))
+            self.shown = ""
+
+    def choose(self, now: Moment) -> tuple[str, pygame.Rect] | None:
+        """The hint for this moment and its thing; the one that hangs stays until play goes on."""
+        if self.shown and self.since != now.count:
+            self.close()
+        for hint in load_hints(self.title):
+            if self.shown in ("", hint.id) and self._is_due(hint) and self._fits(hint, now):
+                who = self.happened.get(hint.happened, -1)
+                name = hint.at.format(seat=now.seat, who=who if who >= 0 else now.seat)
+                near = now.find(name)
+                if near is not None:
+                    return hint.id, near
+        return None
+
+    def pin(self, name: str, count: int) -> None:
+        """This one hangs now."""
+        self.shown, self.since = name, count
+
+    def words(self, name: str) -> str:
+        """What a hint says."""
+        return self.app.words(f"hint.{self._key(name)}")
+
+    def _key(self, name: str) -> str:
+        return f"{self.title}.{name}"
+
+    def _is_due(self, hint: Hint) -> bool:
+        return self.app.hint_due(self._key(hint.id))
+
+    def _fits(self, hint: Hint, now: Moment) -> bool:
+        return (
+            (bool(hint.asked) and hint.asked == now.prompt)
+            or (bool(hint.stage) and hint.stage == now.stage)
+            or hint.offered in now.verbs
+            or hint.enabled in now.buttons
+            or hint.happened in self.happened
+            or hint.pointed in self.pointed
+        )
+
+
+@dataclass(kw_only=True)
+class HintSlip(Usable):
+    """A slip of paper with a pin, and a line to the thing it is about; a click takes it away."""
+
+    text: str
+    near: pygame.Rect
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        self._line(surface, look)
+        look.draw_paper(surface, self.rect, 13, 3)
+        pad = look.u(PAD)
+        box = self.rect.inflate(-2 * pad, -2 * pad)
+        look.type.write(surface, self.text, TEXT, box)
+        side = look.u(20)
+        surface.blit(_pin(look, side), (self.rect.centerx - side // 2, self.rect.y - side // 3))
+        if touch.hover or touch.focus:
+            look.ring(surface, self.rect.inflate(-8, -8))
+
+    def _line(self, surface: pygame.Surface, look: Look) -> None:
+        """From the slip to its thing, ended by a dot."""
+        start = _nearest(self.rect.inflate(-look.u(20), -look.u(20)), self.near.center)
+        end = _nearest(self.near, start)
+        for units, role in ((6, "ink"), (3, "brass_light")):
+            pygame.draw.line(surface, look.colour(role), start, end, max(2, look.u(units)))
+            pygame.draw.circle(surface, look.colour(role), end, max(3, look.u(units + 2)))
+
+
+def hint_slip(
+    hints: Hints, look: Look, now: Moment, room: pygame.Rect, taken: Iterable[pygame.Rect]
+) -> HintSlip | None:
+    """The slip for this moment, in the room beside its thing and off everything that is taken."""
+    found = hints.choose(now)
+    if found is None:
+        return None
+    name, near = found
+    text = hints.words(name)
+    if near.w * near.h > LARGE * room.w * room.h:
+        near = pygame.Rect(0, 0, look.u(40), look.u(40)).move_to(center=near.center)
+    rect = free_place(_size(look, text, room), near, room, [near, *taken], look.u(GAP))
+    if rect is None:
+        return None
+    hints.pin(name, now.count)
+    return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=near, act=hints.close)
+
+
+def _size(look: Look, text: str, room: pygame.Rect) -> tuple[int, int]:
+    wide = min(round(look.u(WIDTH) * look.scale.large_text), room.w * 2 // 5)
+    size = look.type.size(text, TEXT, wide)
+    pad = 2 * look.u(PAD)
+    return size[0] + pad, size[1] + pad
+
+
+def free_place(
+    size: tuple[int, int],
+    near: pygame.Rect,
+    room: pygame.Rect,
+    taken: Sequence[pygame.Rect],
+    gap: int,
+) -> pygame.Rect | None:
+    """A place for a slip in the room, as near to its thing as nothing taken is covered."""
+    box = pygame.Rect((0, 0), size)
+    below = box.move_to(midtop=(near.centerx, near.bottom + gap))
+    above = box.move_to(midbottom=(near.centerx, near.top - gap))
+    right = box.move_to(midleft=(near.right + gap, near.centery))
+    left = box.move_to(midright=(near.left - gap, near.centery))
+    beside = [place.clamp(room) for place in (below, above, right, left)]
+    for place in beside + _scattered(box, near, room, gap):
+        if room.contains(place) and place.inflate(gap // 2, gap // 2).collidelist(taken) < 0:
+            return place
+    return None
+
+
+def _scattered(
+    box: pygame.Rect, near: pygame.Rect, room: pygame.Rect, step: int
+) -> list[pygame.Rect]:
+    """Places all over the room, the nearest to a thing first."""
+    places = [
+        box.move_to(topleft=(x, y))
+        for x in range(room.x, room.right - box.w + 1, step)
+        for y in range(room.y, room.bottom - box.h + 1, step)
     ]
+    centre = pygame.Vector2(near.center)
+    return sorted(places, key=lambda place: centre.distance_squared_to(place.center))
+
+
+def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:
+    """The point of a rectangle that is nearest to another point."""
+    x = min(max(point[0], rect.left), rect.right)
+    return x, min(max(point[1], rect.top), rect.bottom)
+
+
+def _pin(look: Look, side: int) -> pygame.Surface:
+    """A round pin head of sealing wax red with a gleam."""
+
+    def make() -> pygame.Surface:
+        big = 4 * side
+        head = pygame.Surface((big, big), pygame.SRCALPHA)
+        for share, role, at in (
+            (0.5, "ink", (0.5, 0.5)),
+            (0.44, "seal", (0.5, 0.5)),
+            (0.13, "paper_light", (0.38, 0.36)),
+        ):
+            centre = (round(big * at[0]), round(big * at[1]))
+            pygame.draw.circle(head, look.colour(role), centre, round(big * share))
+        return pygame.transform.smoothscale(head, (side, side))
+
+    return look.textures.get("pin", (side, side), make)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.age_row import AgeRow
+from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.rotation import draw_rotation
-from game.scenes.scholar_sheet import ScholarSheet
 from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.setup import (
     COLOURS,

@@ -38,6 +38,10 @@ class Scene:
         """Seconds until update is wanted though no event comes: 0 while moving, None at rest."""
         return None
 
+    def rules_of(self) -> str:
+        """The title whose rules F1 opens here and over this; "" if no game is on the screen."""
+        return ""
+
     def touch(self) -> None:
         """Something looks different now: draw a frame."""
         self.dirty = True

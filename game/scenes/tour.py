@@ -27,10 +27,10 @@ from game.bots import BOTS
 from game.scenes.app import App, terminal_sentence, window_size
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Dialog, Notice
-from game.scenes.dungeonology.games import Expeditions
+from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.scoring import ScoringScene
-from game.scenes.dungeonology.table import TableScene
-from game.scenes.scholar_sheet import ScholarSheet
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.games import Host
 from game.scenes.setup import SetUpScene
 from game.session.folders import OVERRIDE
 from game.session.library import Library
@@ -150,7 +150,7 @@ class Tour:
                 top.motion.finish_all()
                 self.shoot("curtain")
                 top.lift()
-            elif isinstance(top, TableScene):
+            elif isinstance(top, DungeonTable):
                 self._at_table(top)
             elif isinstance(top, Dialog):
                 self.shoot(f"dialog_{type(top).__name__.lower()}")
@@ -178,7 +178,7 @@ class Tour:
             break
         self.away()
 
-    def _at_table(self, table: TableScene) -> None:
+    def _at_table(self, table: DungeonTable) -> None:
         course = table.course
         if course.stage == "bar":
             assert course.now.bar is not None
@@ -188,7 +188,7 @@ class Tour:
         elif course.stage == "ask" and not course.motion.running:
             self._ask(table)
 
-    def _ask(self, table: TableScene) -> None:
+    def _ask(self, table: DungeonTable) -> None:
         course, sitting = table.course, table.sitting
         question = sitting.question
         assert question is not None
@@ -202,7 +202,7 @@ class Tour:
         key = self.bot.answer(sitting.view(question.seat), question)
         course.intend([key])
 
-    def _board(self, table: TableScene) -> None:
+    def _board(self, table: DungeonTable) -> None:
         number = table.course.view["round"]
         if table.recap:
             self.shoot("recap")
@@ -212,7 +212,7 @@ class Tour:
         if number >= 2:
             self._tips(table)
 
-    def _tips(self, table: TableScene) -> None:
+    def _tips(self, table: DungeonTable) -> None:
         """One tooltip of every kind: zones within reach, cards, panels, greyed buttons."""
         if "tip_undo" in self.seen:
             return
@@ -232,7 +232,7 @@ class Tour:
             self.shoot("tip_barred")
         self.away()
 
-    def _dialogs(self, table: TableScene) -> None:
+    def _dialogs(self, table: DungeonTable) -> None:
         if "menu" in self.seen:
             return
         self.over(table.open_menu, "menu")
@@ -270,7 +270,7 @@ def main(args: argparse.Namespace) -> int:
             Settings(), speed="off", sound=0, music=0, hints=False, language=args.lang or "en"
         )
         try:
-            app = TourApp(window_size(args.size) or SIZE, Expeditions(Library(), seed), settings)
+            app = TourApp(window_size(args.size) or SIZE, Host(Library(), seed), settings)
             tour = Tour(app, folder, seed)
             tour.pages()
             tour.game(tour_setup(app))

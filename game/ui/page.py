@@ -60,7 +60,7 @@ class Page:
                 widget.moved = partial(self._scrolled, widget.id)
         if self.focus and self.find(self.focus) is None:
             self.focus = ""
-        self.hover = self._id_at(self.pointer)
+        self.hover = self.id_at(self.pointer)
         self.changed()
 
     def _scrolled(self, name: str, offset: int) -> None:
@@ -123,7 +123,7 @@ class Page:
         held = self.find(self.pressed) if self.pressed else None
         if held is not None and held.drag(self._inside(held, pos)):
             self.changed()
-        hover = self._id_at(pos)
+        hover = self.id_at(pos)
         if hover != self.hover:
             self.hover = hover
             self.by_keyboard = False
@@ -148,7 +148,7 @@ class Page:
         if widget is None:
             return False
         widget.drop(self._inside(widget, pos))
-        if self._id_at(pos) == name:
+        if self.id_at(pos) == name:
             self._use(widget)
         self.changed()
         return True
@@ -244,7 +244,7 @@ class Page:
 
     # --- places ----------------------------------------------------------------------------
 
-    def _id_at(self, pos: tuple[int, int] | None) -> str:
+    def id_at(self, pos: tuple[int, int] | None) -> str:
         """The topmost widget under a place that answers: can be used or has a tip."""
         if pos is None:
             return ""

@@ -6,8 +6,8 @@ import pygame
 
 from game.scenes.app import App
 from game.scenes.atlandice.table import CityTable
-from game.scenes.dungeonology.part import Spot
 from game.scenes.scoring import ScoresScene
+from game.scenes.table.part import Spot
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver

@@ -9,8 +9,9 @@ from game.api import Event, Question
 from game.bots import BOTS
 from game.scenes.app import App
 from game.scenes.dungeonology.duel import DuelStage
-from game.scenes.dungeonology.prompts import NO_CHOICES, Asked, Speech
+from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.stack import Scene
+from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 
@@ -42,7 +43,7 @@ class Game:
         self.stage.seats = sitting.seats
         self.stage.names = [seat.name for seat in sitting.seats]
         self.stage.place(app.look.scale.area)
-        self.speech = Speech(app.box, app.words, self.stage.names)
+        self.speech = DungeonSpeech(app.box, app.words, self.stage.names)
         self.bots = [BOTS["greedy"](seat) for seat in range(len(sitting.seats))]
         self.chosen: list[str] = []
         self.stage.on_choose = self.chosen.append

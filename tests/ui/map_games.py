@@ -10,7 +10,8 @@ from game.api import Question, State
 from game.bots import BOTS
 from game.scenes.app import App
 from game.scenes.dungeonology.map_view import MapView
-from game.scenes.dungeonology.prompts import NO_CHOICES, Asked, Speech
+from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
@@ -88,7 +89,7 @@ class MapTable:
         """Show the table to who is asked."""
         question = sitting.question
         assert question is not None
-        speech = Speech(self.app.box, self.app.words, NAMES)
+        speech = DungeonSpeech(self.app.box, self.app.words, NAMES)
         self.map.show(sitting.view(question.seat), Asked(sitting, speech))
 
     def rest(self) -> None:

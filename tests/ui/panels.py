@@ -12,11 +12,11 @@ from game.scenes.app import App
 from game.scenes.dungeonology.campus_panel import CampusPanel
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.notes import Notes
-from game.scenes.dungeonology.part import Part, Spot
-from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
 from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.seat_rail import SeatRail
 from game.scenes.stack import Scene
+from game.scenes.table.choices import NO_CHOICES, Choices
+from game.scenes.table.part import Part, Spot
 from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip

@@ -9,10 +9,10 @@ from game.bots import BOTS
 from game.scenes.curtain import DEAF_SECONDS, Curtain
 from game.scenes.dialog import Dialog
 from game.scenes.dungeonology.duel_aim import AimScene
-from game.scenes.dungeonology.part import Spot
-from game.scenes.dungeonology.prompts import IDLE
-from game.scenes.dungeonology.table import TableScene
 from game.scenes.setup import SetUpScene
+from game.scenes.table.choices import IDLE
+from game.scenes.table.part import Spot
+from game.scenes.table.scene import TableScene
 from game.scenes.title import Title
 from tests.ui.driver import Driver
 

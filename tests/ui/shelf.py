@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.bots.greedy import GreedyBot
-from game.scenes.dungeonology.games import Expeditions
-from game.session.library import JOURNAL, Library
+from game.scenes.games import Host
+from game.session.entries import JOURNAL
+from game.session.library import Library
 from game.session.setup import Kind, add_seat, first_setup
 from game.session.sitting import Sitting
 
@@ -40,7 +41,7 @@ def flip(path: Path, share: float) -> None:
     path.write_bytes(bytes(data))
 
 
-def stocked(games: Expeditions) -> Expeditions:
+def stocked(games: Host) -> Host:
     """Two finished games, two open ones of which one is damaged, two saves and two spoilt ones."""
     library = games.library
     for seed in (1, 2):

@@ -12,7 +12,7 @@ from game.engine.titles.atlandice.box import MARKET
 from game.scenes.app import App
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.atlandice.table import CityTable
-from game.scenes.dungeonology.games import Expeditions
+from game.scenes.games import Host
 from game.scenes.scoring import ScoresScene
 from game.scenes.setup import SetUpScene
 from tests.ui.atlandice_players import KEYS, CityPlayers, at_table, sat_down
@@ -234,7 +234,7 @@ def test_no_event_breaks_the_table(make_app: Make, seed: int) -> None:
 
 def shelf(make_app: Make, **settings: Any) -> Driver:
     """A title page over a library of its own."""
-    app = make_app(games=Expeditions(seed=3), speed="off", hints=False, **settings)
+    app = make_app(games=Host(seed=3), speed="off", hints=False, **settings)
     app.open_title()
     driver = Driver(app)
     driver.pump(2)

@@ -11,8 +11,9 @@ from game.scenes.app import App
 from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.duel_art import MOST_DEGREES, tilt
-from game.scenes.dungeonology.prompts import NO_CHOICES, Asked, Speech
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.table.choices import NO_CHOICES, Asked
+from game.scenes.table.scene import TableScene
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, Game, StageScene, a_sitting, answered, prompt, verb_first
 from tests.ui.driver import Driver
@@ -328,7 +329,7 @@ def about_to(verb: str) -> Sitting:
 def aiming(app: App, verb: str, choose: Callable[[str], None] = lambda _key: None) -> AimScene:
     """The choice of an attempt."""
     sitting = about_to(verb)
-    choices = Asked(sitting, Speech(app.box, app.words, NAMES))
+    choices = Asked(sitting, DungeonSpeech(app.box, app.words, NAMES))
     view = sitting.view(choices.seat)
     return AimScene(app, view, choices, choices.by_verb(verb), sitting.seats, choose)
 

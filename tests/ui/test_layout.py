@@ -10,9 +10,9 @@ from game.scenes.app import App
 from game.scenes.crash import Crash
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm, Notice
+from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.help import Help
 from game.scenes.menu import Menu
-from game.scenes.scholar_sheet import ScholarSheet
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetUpScene
 from game.scenes.stack import Scene

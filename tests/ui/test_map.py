@@ -9,8 +9,8 @@ import pytest
 from game import api
 from game.scenes.app import App
 from game.scenes.dungeonology.camera import SIDES, Bounds, Camera
-from game.scenes.dungeonology.prompts import NO_CHOICES
 from game.scenes.dungeonology.tiles import Face
+from game.scenes.table.choices import NO_CHOICES
 from tests.ui.map_games import MapTable, a_sitting, full_map
 
 

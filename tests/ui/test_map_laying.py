@@ -7,7 +7,7 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.dungeonology.laying import Laying
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, a_sitting
 

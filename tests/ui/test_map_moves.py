@@ -10,7 +10,7 @@ from game.bots import BOTS
 from game.scenes.app import App
 from game.scenes.dungeonology.map_events import ANIMATIONS
 from game.scenes.dungeonology.marks import along, dashes, passage_point, rounded
-from game.scenes.dungeonology.prompts import NO_CHOICES
+from game.scenes.table.choices import NO_CHOICES
 from game.ui.motion import Motion
 from tests.ui.map_games import MapTable, a_sitting, full_map
 

@@ -11,10 +11,11 @@ from game import api, cli
 from game.scenes.app import App
 from game.scenes.curtain import DEAF_SECONDS
 from game.scenes.dialog import Dialog, Notice
-from game.scenes.dungeonology.games import Expeditions, watch_file
-from game.scenes.dungeonology.table import TableScene
-from game.scenes.replay import EyesCurtain, ReplayScene
-from game.scenes.replay_events import EventsScene
+from game.scenes.dungeonology.replay import EyesCurtain
+from game.scenes.games import Host, watch_file
+from game.scenes.table.scene import TableScene
+from game.scenes.watching.events import EventsScene
+from game.scenes.watching.scene import ReplayScene
 from game.session.library import Library
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
@@ -28,7 +29,7 @@ def watching(
     make_app: MakeApp, sitting: Sitting, seat: int | None = None, **settings
 ) -> tuple[Driver, ReplayScene]:
     """A replay on the stack, above the title."""
-    games = Expeditions()
+    games = Host()
     app = make_app(games=games, **{"speed": "off", "hints": False, **settings})
     app.open_title()
     games.watch(app, sitting, seat)
@@ -199,7 +200,7 @@ def test_escape_and_the_button_stop_watching(make_app: MakeApp, finished: Sittin
 
 
 def test_a_game_without_moves_cannot_be_watched(make_app: MakeApp, folders: Path) -> None:
-    games = Expeditions()
+    games = Host()
     app = make_app(games=games)
     app.open_title()
     sitting = play(games.library, ("person", "greedy"), 1, 0)
@@ -209,7 +210,7 @@ def test_a_game_without_moves_cannot_be_watched(make_app: MakeApp, folders: Path
 
 
 def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: Sitting) -> None:
-    games = Expeditions()
+    games = Host()
     app = make_app(games=games, speed="off", hints=False)
     games.open(app, running)
     driver = Driver(app)
@@ -267,7 +268,7 @@ def test_replay_opens_the_file_in_the_window(
     [path] = Library().finished.glob("*.civetta")
     shown: list[App] = []
 
-    def stand_in(_args: object, games: Expeditions, opening: Callable[[App], None]) -> int:
+    def stand_in(_args: object, games: Host, opening: Callable[[App], None]) -> int:
         app = make_app(games=games)
         app.open_title()
         opening(app)

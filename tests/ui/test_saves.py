@@ -11,13 +11,11 @@ import pytest
 from game.scenes.app import App
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm, Notice
-from game.scenes.dungeonology.games import Expeditions, board_picture, sitting_of
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.games import Host, board_picture, sitting_of
 from game.scenes.history import HistoryScene
 from game.scenes.load import LoadScene
 from game.scenes.load_files import FileScene, fitting_name
 from game.scenes.menu import Menu
-from game.scenes.replay import ReplayScene
 from game.scenes.saving import (
     LONGEST_NAME,
     NameScene,
@@ -27,6 +25,8 @@ from game.scenes.saving import (
     in_groups,
     proposed_name,
 )
+from game.scenes.table.scene import TableScene
+from game.scenes.watching.scene import ReplayScene
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.layout import record
@@ -42,7 +42,7 @@ def first_folder() -> None:
 
 def at_table(make_app: MakeApp) -> tuple[Driver, TableScene]:
     """One person in the middle of a game against a computer."""
-    games = Expeditions()
+    games = Host()
     sitting = play(games.library, ("person", "greedy"), 5, 40)
     while sitting.now().todo == "think":
         key = sitting.think(1.0)
@@ -58,7 +58,7 @@ def at_table(make_app: MakeApp) -> tuple[Driver, TableScene]:
 
 def shelf(make_app: MakeApp) -> tuple[Driver, LoadScene]:
     """The list of a stocked library, opened from the title by a click."""
-    app = make_app(games=stocked(Expeditions()), speed="off", hints=False)
+    app = make_app(games=stocked(Host()), speed="off", hints=False)
     app.open_title()
     driver = Driver(app)
     driver.pump()
@@ -118,7 +118,7 @@ def test_an_empty_name_is_not_taken_and_says_so(make_app: MakeApp) -> None:
 
 
 def test_a_proposed_name_is_never_too_long(make_app: MakeApp) -> None:
-    app = make_app(games=Expeditions())
+    app = make_app(games=Host())
     sitting = play(app.games.library, ("person",) * 4, 1, 3)
     for seat in sitting.seats:
         seat.name = "W" * 16
@@ -143,7 +143,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(make_app: MakeApp, monkeypatch
 
 def test_the_picture_of_a_save_holds_nothing_private(make_app: MakeApp) -> None:
     """It is drawn from what everybody may see, and from nothing else."""
-    app = make_app(games=Expeditions())
+    app = make_app(games=Host())
     sitting = play(app.games.library, ("person",) * 2, 6, 30)
     shown: list[int | None] = []
     project = Sitting.view
@@ -341,7 +341,7 @@ def test_the_promise_is_shown_at_the_start_and_opened_at_the_end(make_app: MakeA
 
 
 def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
-    app = make_app(games=stocked(Expeditions()), speed="off", hints=False)
+    app = make_app(games=stocked(Host()), speed="off", hints=False)
     app.open_title()
     driver = Driver(app)
     driver.pump()
@@ -351,7 +351,7 @@ def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
 
 
 def test_without_finished_games_the_title_has_no_chronicle(make_app: MakeApp) -> None:
-    app = make_app(games=Expeditions())
+    app = make_app(games=Host())
     app.open_title()
     assert "history" not in {area.id for area in app.stack.top.hit_areas()}
 

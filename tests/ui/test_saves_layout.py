@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from game.scenes.app import App
-from game.scenes.dungeonology.games import Expeditions, sitting_of
+from game.scenes.games import Host, sitting_of
 from game.scenes.history import TABS
 from game.scenes.load_files import FileScene
 from game.scenes.menu import Menu
-from game.scenes.replay import ReplayScene
 from game.scenes.saving import save_scene, tell_fair
+from game.scenes.watching.scene import ReplayScene
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.shelf import stocked
 
@@ -25,7 +25,7 @@ def first_folder() -> None:
 def test_shelf_chronicle_and_replay_are_whole_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
-    games = stocked(Expeditions())
+    games = stocked(Host())
     app = make_app(size, games, text_size=text_size, speed="off", hints=False)
     app.open_title()
     faults: list[str] = []

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.api import new_game, pending
-from game.scenes.scholar_sheet import ScholarSheet
+from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.setup import SetUpScene
 from game.session.setup import (
     OPTIONS,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.scenes.app import App
-from game.scenes.dungeonology.games import Expeditions
+from game.scenes.games import Host
 from tests.ui.driver import Driver
 from tests.ui.players import Players
 
@@ -13,7 +13,7 @@ def seated(
 ) -> Players:
     """An application whose people have just begun a game."""
     settings = {"speed": "off", "hints": False, **settings}
-    app = make_app(games=Expeditions(seed=seed), **settings)
+    app = make_app(games=Host(seed=seed), **settings)
     app.open_title()
     app.frame(0)
     players = Players(Driver(app), seed)

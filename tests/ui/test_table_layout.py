@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from game.scenes.app import App
-from game.scenes.dungeonology.games import Expeditions
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.games import Host
+from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.players import Players
@@ -22,7 +22,7 @@ def test_all_text_of_the_table_is_whole_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text: int
 ) -> None:
     """The first questions of a game between two people, each kind once, with log, bar and recap."""
-    app = make_app(size, Expeditions(seed=5), speed="off", hints=False, text_size=text)
+    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text)
     app.start_game(table_setup(people=2))
     players = Players(Driver(app), 1)
     seen: dict[str, list[str]] = {}

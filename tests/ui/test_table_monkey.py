@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.scenes.app import App
-from game.scenes.dungeonology.games import Expeditions
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.games import Host
+from game.scenes.table.scene import TableScene
 from game.ui.page import HitArea
 from tests.ui.driver import Driver
 from tests.ui.test_monkey import poke as poke_page
@@ -68,6 +68,6 @@ def monkey(app: App, seed: int, events: int) -> int:
 @pytest.mark.parametrize("seed", range(2))
 def test_no_event_breaks_the_table(make_app: Callable[..., App], seed: int) -> None:
     speed = ("off", "fast")[seed]
-    app = make_app((1024, 600), Expeditions(seed=seed), speed=speed, hints=False)
+    app = make_app((1024, 600), Host(seed=seed), speed=speed, hints=False)
     app.open_title()
     assert monkey(app, seed, EVENTS) > 50

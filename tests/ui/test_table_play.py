@@ -8,10 +8,10 @@ import pytest
 from game.scenes.app import App
 from game.scenes.curtain import DEAF_SECONDS, Curtain
 from game.scenes.dialog import Confirm
-from game.scenes.dungeonology.games import Expeditions
 from game.scenes.dungeonology.orders import OrdersScene
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.games import Host
 from game.scenes.menu import Menu
+from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
 from tests.ui.driver import Driver
 from tests.ui.players import Players
@@ -25,7 +25,7 @@ def at_table(make_app: Callable[..., App]) -> Callable[..., Players]:
 
     def sit(people: int = 1, seed: int = 5, **settings) -> Players:
         settings = {"speed": "off", "hints": False, **settings}
-        app = make_app(games=Expeditions(seed=seed), **settings)
+        app = make_app(games=Host(seed=seed), **settings)
         setup = (
             quick_setup("dungeonology", NAMES)
             if people != 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from game.scenes.app import App
-from game.scenes.dungeonology import course
+from game.scenes.table import course
 from game.session.setup import SetUp
 from tests.ui.twins import Twins, positions, table_setup
 

@@ -13,9 +13,9 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.dungeonology.games import Expeditions
-from game.scenes.dungeonology.table import TableScene
-from game.session import gamefile
+from game.scenes.games import Host
+from game.scenes.table.scene import TableScene
+from game.session import reading
 from game.session.library import Library
 from game.session.settings import Settings
 from tests.ui.driver import Driver
@@ -25,8 +25,8 @@ from tests.ui.test_window import wait_for, xdotool
 SEED = 4
 START = (
     "import sys; from game.scenes.app import main; "
-    "from game.scenes.dungeonology.games import Expeditions; "
-    f"sys.exit(main(games=Expeditions(seed={SEED})))"
+    "from game.scenes.games import Host; "
+    f"sys.exit(main(games=Host(seed={SEED})))"
 )
 KEY_NAMES = {pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next"}
 CLICK_SECONDS = 0.4
@@ -79,9 +79,7 @@ def test_two_people_play_the_first_rounds_in_a_real_window(
     (real / "config").mkdir(parents=True)
     (real / "config" / "settings.json").write_bytes(msgspec.json.encode(settings))
     env = {**display, "CIVETTA_DATA_DIR": str(real), "PYTHONPATH": os.getcwd()}
-    twin = make_app(
-        (1280, 720), Expeditions(seed=SEED), speed="off", hints=False, reduced_motion=True
-    )
+    twin = make_app((1280, 720), Host(seed=SEED), speed="off", hints=False, reduced_motion=True)
     twin.open_title()
     twin.frame(0)
     complaints = (tmp_path / "stderr").open("wb")
@@ -114,5 +112,5 @@ def records_of(folder: Path, count: int) -> list:
     journals = list(library.games.glob("*/journal.civetta"))
     if not journals:
         return []
-    records = gamefile.parse(gamefile.read_bytes(journals[0])).records
+    records = reading.parse(reading.read_bytes(journals[0])).records
     return list(records) if len(records) >= count else []

@@ -14,8 +14,8 @@ from game.bots import BOTS
 from game.engine.core.agenda import advance
 from game.scenes.app import App
 from game.scenes.curtain import Curtain
-from game.scenes.dungeonology.games import Expeditions
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.games import Host
+from game.scenes.table.scene import TableScene
 from game.session.fairness import Secret
 from game.session.setup import SetUp, quick_setup
 from game.session.sitting import Sitting, first_state
@@ -66,7 +66,7 @@ class Twins:
 
     def __init__(self, make_app: Callable[..., App], seat: int, speed: str = "fast") -> None:
         self.seat = seat
-        self.apps = [make_app(SIZE, Expeditions(), speed=speed, hints=False) for _ in range(2)]
+        self.apps = [make_app(SIZE, Host(), speed=speed, hints=False) for _ in range(2)]
         # One store of drawings for both: a picture that was scaled down from another size kept
         # from before differs by a shade, and what was kept is a matter of the past, not of cards.
         for name in ("zones", "cards"):

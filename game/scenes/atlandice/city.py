@@ -12,8 +12,8 @@ from game.engine.titles.atlandice.box import MARKET
 from game.scenes.atlandice.flights import Flights
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.dungeonology.panel import Panel
-from game.scenes.dungeonology.part import View
+from game.scenes.table.panel import Panel
+from game.scenes.table.part import View
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
 from game.ui.text import Style

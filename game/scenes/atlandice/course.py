@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.core.agenda import Event
-from game.scenes.atlandice.shown import caught_up
-from game.scenes.dungeonology.course import Course, View
+from game.scenes.table.course import Course
 
 
 class OpenCourse(Course):
@@ -15,6 +13,3 @@ class OpenCourse(Course):
 
     def _needs_curtain(self, seat: int) -> bool:
         return False
-
-    def seen(self, event: Event, after: View) -> None:
-        self.view = caught_up(self.view, event, after)

@@ -6,7 +6,7 @@ import pygame
 
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.dungeonology.panel import Panel
+from game.scenes.table.panel import Panel
 from game.ui.text import Style
 
 TITLE = Style("title", 21)

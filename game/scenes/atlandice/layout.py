@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.scenes.dungeonology.part import Part
+from game.scenes.table.part import Part
 from game.ui.look import SMALL, Look
 
 MARGIN = 12

@@ -8,7 +8,7 @@ import pygame
 
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.dungeonology.panel import NAME, Panel
+from game.scenes.table.panel import NAME, Panel
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.dungeonology.panel import Panel
+from game.scenes.table.panel import Panel
 from game.ui.text import Style
 
 SENTENCE = Style("text", 21)

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
+from game.scenes.table.showing import Showing, View
 
-View = dict[str, Any]
 Facts = Mapping[str, Any]
 
 # Seconds at normal speed that a result stays before the next event; others follow at once.
@@ -26,6 +26,17 @@ SOUNDS: Mapping[str, str] = {
     "surveyed": "page", "swapped": "cube", "taken": "cube", "tile_turned": "tile",
     "tile_won": "success", "visited": "tile",
 }  # fmt: skip
+
+# Events worth jumping to in a replay, with the sign on the scrubber; "" for none.
+NOTABLE: Mapping[str, str] = {
+    "emptied": "", "exhausted": "waves", "game_ended": "laurel", "surveyed": "survey",
+    "donated": "", "tile_won": "tile", "rewound": "",
+}  # fmt: skip
+
+
+def sound_of(event: Event) -> str:
+    """The name of the sound of an event; "" for none."""
+    return SOUNDS.get(event.kind, "")
 
 
 def caught_up(view: View, event: Event, after: View) -> View:
@@ -155,3 +166,5 @@ _TOUCHES: Mapping[str, Callable[[View, Facts, View], None]] = {
     "tile_won": _tile_won, "given_back": _given_back, "tile_turned": _tile_turned,
     "exhausted": _exhausted,
 }  # fmt: skip
+
+SHOWING = Showing(HOLD, sound_of, caught_up, NOTABLE)

@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.content.atlandice import wording
 from game.content.atlandice.phrases import space_text, tile_text
 from game.content.texts import capital
-from game.engine.core.agenda import Event, Reason
 from game.engine.titles.atlandice.box import MARKET
-from game.scenes.dungeonology.prompts import Speech
+from game.scenes.table.speech import Facts, Speech
 
 if TYPE_CHECKING:
     from game.engine.titles.atlandice.box import Box
-
-Facts = Mapping[str, Any]
 
 
 class CitySpeech(Speech):
     """The words of one table of Atlandice."""
 
-    box: Box  # type: ignore[assignment]
-
-    def event(self, event: Event) -> str:
-        return wording.event_text(self.box, self.words.texts, event.kind, event.facts, self.names)
-
-    def prompt(self, prompt: str, args: Facts) -> str:
-        return wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
-
-    def answer(self, prompt: str, args: Facts, key: str) -> str:
-        verb, *rest = key.split(":")
-        values = [int(word) for word in rest]
-        return wording.answer_text(
-            self.box, self.words.texts, (prompt, args), verb, values, self.names
-        )
-
-    def reason(self, reason: Reason) -> str:
-        return wording.reason_text(self.box, self.words.texts, reason.key, reason.args, self.names)
+    wording = wording
+    box: Box
 
     def thing(self, kind: str, value: Any) -> str:
         if kind == "area":
             return self.area(value)
-        return super().thing(kind, value)
+        return self.names[value] if kind == "seat" else ""
 
     # --- names -----------------------------------------------------------------------------
 

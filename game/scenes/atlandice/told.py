@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.dungeonology.log import LINE as LOG_LINE
-from game.scenes.dungeonology.log import LogPanel
-from game.scenes.dungeonology.panel import Panel
+from game.scenes.table.log import LINE as LOG_LINE
+from game.scenes.table.log import LogPanel
+from game.scenes.table.panel import Panel
 from game.ui.text import Block, Style
 
 LINE = Style("text", 17)

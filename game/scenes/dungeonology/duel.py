@@ -21,8 +21,8 @@ from game.scenes.dungeonology.duel_facts import Number
 from game.scenes.dungeonology.duel_layout import stage
 from game.scenes.dungeonology.duel_panels import DuelPanels
 from game.scenes.dungeonology.fan import Fan
-from game.scenes.dungeonology.part import Spot, Thing, View
-from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
+from game.scenes.table.choices import NO_CHOICES, Choices
+from game.scenes.table.part import Spot, Thing, View
 from game.ui.motion import SPEEDS, Tween, ease_out
 from game.ui.text import Style
 

@@ -11,8 +11,8 @@ import pygame
 
 from game.scenes.base import Overlay
 from game.scenes.dungeonology import duel_facts as facts
-from game.scenes.dungeonology.part import View
-from game.scenes.dungeonology.prompts import Choices
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.ui.enamel import draw_enamel
 from game.ui.look import BODY, HEADING, Look, Touch, outline, portrait

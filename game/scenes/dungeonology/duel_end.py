@@ -10,7 +10,7 @@ import pygame
 from game.content import wording
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel_art import INK
-from game.scenes.dungeonology.part import View
+from game.scenes.table.part import View
 from game.ui.look import portrait
 from game.ui.motion import Tween, arc, linear, settle
 from game.ui.text import Style

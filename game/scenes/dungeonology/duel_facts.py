@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.scenes.dungeonology.part import View
-from game.scenes.dungeonology.prompts import Choices
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import View
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.box import Box

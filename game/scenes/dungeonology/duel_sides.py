@@ -10,7 +10,7 @@ from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_facts import NOBODY, Row
 from game.scenes.dungeonology.duel_layout import ROW, TITLE, VALUE
 from game.scenes.dungeonology.duel_state import DuelState
-from game.scenes.dungeonology.part import View
+from game.scenes.table.part import View
 from game.ui.enamel import draw_enamel
 from game.ui.look import SEAT_COLOURS, Touch, outline, portrait
 from game.ui.text import Style

@@ -11,9 +11,9 @@ from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_facts import Number
 from game.scenes.dungeonology.duel_layout import Stage
 from game.scenes.dungeonology.fan import Fan
-from game.scenes.dungeonology.panel import Panel
-from game.scenes.dungeonology.part import View
-from game.scenes.dungeonology.prompts import Choices
+from game.scenes.table.choices import Choices
+from game.scenes.table.panel import Panel
+from game.scenes.table.part import View
 
 if TYPE_CHECKING:
     from game.scenes.app import App

@@ -1,8 +1,4 @@
-"""How events are shown one by one: how long each stays, how it sounds, what it changes in view.
-
-The rules are done with an event long before it is seen. What is shown follows behind: after each
-event the parts of the view that it touched are taken over from the view after the whole decision.
-"""
+"""How events of Dungeonology are shown: how long each stays, how it sounds, what it changes."""
 
 from __future__ import annotations
 
@@ -10,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.engine.core.agenda import Event
+from game.scenes.table.showing import Showing, View
 
-View = dict[str, Any]
 Facts = Mapping[str, Any]
 
 # Seconds at normal speed that a result stays before the next event; others follow at once.
@@ -60,16 +56,25 @@ STOPS_A_WALK = frozenset({
 })  # fmt: skip
 
 
+# Events worth jumping to in a replay, with the sign on the scrubber; "" for none.
+NOTABLE: Mapping[str, str] = {
+    "thesis_judged": "thesis", "thesis_ranked": "thesis",
+    "maximum_alert": "bell", "omega_came": "omega", "attempt_ended": "", "card_turned": "exalted",
+    "intern_taken": "", "jinx_revealed": "", "trap_sprung": "", "encounter": "", "swapped": "",
+    "rewound": "", "game_ended": "laurel",
+}  # fmt: skip
+
+# Seconds a computer takes at normal speed before it decides: the same whatever it holds.
+PACE: Mapping[str, float] = {
+    "priority": 0.0, "react": 0.0, "interfere": 0.0, "act": 0.5, "lay": 0.5, "begin": 0.3,
+}  # fmt: skip
+
+
 def sound_of(event: Event) -> str:
     """The name of the sound of an event; "" for none."""
     if event.kind in ("attempt_ended", "thesis_judged"):
         return "success" if event.facts.get("success") else "failure"
     return SOUNDS.get(event.kind, "")
-
-
-def hold_of(event: Event) -> float:
-    """How long the result of an event stays in view at normal speed."""
-    return HOLD.get(event.kind, 0.0)
 
 
 def caught_up(shown: View, event: Event, after: View) -> View:
@@ -148,3 +153,5 @@ _TOUCHES: Mapping[str, Callable[[View, Facts, View], None]] = {
     "total_changed": _totals,
     "attempt_ended": _take("attempt"),
 }
+
+SHOWING = Showing(HOLD, sound_of, caught_up, NOTABLE, SMALL_TALK, STOPS_A_WALK, PACE)

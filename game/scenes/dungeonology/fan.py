@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.dungeonology.part import Part, Spot, Thing, View
-from game.scenes.dungeonology.prompts import Choices
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import Part, Spot, Thing, View
 from game.ui.look import SMALL
 from game.ui.motion import SPEEDS
 from game.ui.text import Style

@@ -12,9 +12,9 @@ from game.assets.card_press import SHAPE, alert_row
 from game.scenes.base import Overlay
 from game.scenes.dungeonology.leaf import HEAD, Leaf, Leaves, Shown
 from game.scenes.dungeonology.note_board import NoteBoard
-from game.scenes.dungeonology.part import Thing, View
 from game.scenes.dungeonology.tiles import Face, TileArt, face_of
 from game.scenes.sheet import Column
+from game.scenes.table.part import Thing, View
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE, portrait
 from game.ui.text import Style
 from game.ui.widgets import Area, Button, Label, Paint, Panel, Picture, Rule, Scroll, Widget

@@ -16,7 +16,7 @@ from game.scenes.dungeonology.marks import Marker, facts_points, joint_sign
 from game.scenes.dungeonology.tiles import Face, TileArt
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.prompts import Choices
+    from game.scenes.table.choices import Choices
 
 Point = tuple[float, float]
 Cell = tuple[int, int]

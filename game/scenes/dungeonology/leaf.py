@@ -9,8 +9,9 @@ from typing import Any
 
 from game.content.phrases import capital, scholar_text, zone_text
 from game.engine.titles.dungeonology.box import Box
-from game.scenes.dungeonology.part import Thing, View
-from game.scenes.help_content import STATS, Entry, box_entries, written_entries
+from game.scenes.dungeonology.book import STATS, box_entries, rules
+from game.scenes.help_content import Entry
+from game.scenes.table.part import Thing, View
 from game.ui.words import Markup, Words
 
 #: A line that begins with this is a heading.
@@ -160,7 +161,7 @@ class Leaves:
     def _rule(self, name: str) -> Entry | None:
         """An entry of the rules."""
         name = ENTRY_OF.get(name, name)
-        return next((e for e in written_entries(self.words.texts) if e.id == name), None)
+        return next((e for e in rules(self.words.texts) if e.id == name), None)
 
     def _printed(self, kind: str, name: str, picture: str = "") -> Leaf | None:
         """A card with its text."""

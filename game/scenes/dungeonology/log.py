@@ -1,25 +1,12 @@
-"""The log: every event in a sentence with names; pointing at a name marks the thing itself."""
+"""The log of Dungeonology: turn by turn, with cards, zones and people that can be pointed at."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-import pygame
-
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.events_shown import SMALL_TALK
-from game.scenes.dungeonology.part import Part, Thing
-from game.scenes.dungeonology.prompts import Speech
-from game.session.timeline import Told
-from game.ui.look import HEADING, SMALL
-from game.ui.text import Block, Style
+from game.scenes.table.log import LINE, Line, LogPanel
+from game.scenes.table.part import Thing
+from game.scenes.table.speech import Speech
 
-if TYPE_CHECKING:
-    from game.scenes.app import App
-
-LINE = SMALL
-TURN = Style("title", 19, "ink_faded")
 # Facts that are things, and what kind of thing each is.
 THINGS = {
     "zone": "zone", "origin": "zone", "beside": "zone", "card": "card", "taken": "card",
@@ -41,171 +28,19 @@ def things_of(event: Event, speech: Speech) -> list[tuple[str, Thing]]:
     return [(text, thing) for text, thing in found if text]
 
 
-@dataclass
-class Line:
-    """One sentence of the log, laid out when it is first drawn."""
+class DungeonLog(LogPanel):
+    """Sentences of Dungeonology."""
 
-    text: str
-    style: Style
-    seat: int = -1
-    things: list[tuple[str, Thing]] = field(default_factory=list)
-    block: Block | None = None
+    def heading(self, event: Event, turn: int) -> str:
+        turn = event.facts["turn"] if event.kind == "turn_started" else turn
+        if turn <= self.turn:
+            return ""
+        self.turn = turn
+        return self.words("log.turn", turn=turn)
 
+    def is_told(self, event: Event) -> bool:
+        return event.kind != "passed" and self.words.has(f"event.{event.kind}")
 
-class LogPanel(Part):
-    """A long strip of paper with everything that happened, the newest at the foot."""
-
-    def __init__(self, app: App, speech: Speech) -> None:
-        super().__init__(app)
-        self.speech = speech
-        self.lines: list[Line] = []
-        self.turn = 0
-        self.back = 0
-        self.open = False
-        self.hover: Thing | None = None
-        self.pointer = (-1, -1)
-
-    # --- contents --------------------------------------------------------------------------
-
-    def fill(self, told: list[Told]) -> None:
-        """Everything anew, for other eyes or after taking back."""
-        self.lines, self.turn, self.back = [], 0, 0
-        for one in told:
-            self.add(one.event, one.turn)
-
-    def add(self, event: Event, turn: int = 0) -> None:
-        """One more event."""
-        turn = event.facts.get("turn", turn) if event.kind == "turn_started" else turn
-        if turn > self.turn:
-            self.turn = turn
-            self.lines.append(Line(self.words("log.turn", turn=turn), TURN))
-        if event.kind == "passed" or not self.words.has(f"event.{event.kind}"):
-            return
+    def line(self, event: Event) -> Line:
         things = things_of(event, self.speech)
-        seat = event.facts.get("seat", -1)
-        self.lines.append(Line(self.speech.event(event), LINE, seat, things))
-        if self.back:
-            self.back += 1
-
-    def latest(self, count: int = 2) -> list[str]:
-        """The last sentences worth a caption."""
-        return [line.text for line in self.lines[-count:] if line.style is LINE]
-
-    def relay(self) -> None:
-        """Sizes changed: lay all lines out anew when they are drawn."""
-        for line in self.lines:
-            line.block = None
-
-    # --- geometry --------------------------------------------------------------------------
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        self.relay()
-
-    @property
-    def room(self) -> pygame.Rect:
-        """Where sentences stand."""
-        pad, head = self.u(18), self.look.height(HEADING, 1, 8)
-        return pygame.Rect(
-            self.rect.x + pad, self.rect.y + head, self.rect.w - 2 * pad, self.rect.h - head - pad
-        )
-
-    def shown(self) -> list[tuple[Line, pygame.Rect]]:
-        """Lines in view with their places, from the foot up."""
-        room, gap = self.room, self.u(5)
-        indent = self.look.sign_px(22)
-        y, found = room.bottom, []
-        last = max(0, len(self.lines) - self.back)
-        for line in reversed(self.lines[:last]):
-            inside = indent if line.style is LINE else 0
-            width = room.w - inside
-            if line.block is None or line.block.size[0] > width:
-                line.block = self.look.type.lay(line.text, line.style, width)
-            y -= line.block.size[1]
-            if y < room.y:
-                break
-            found.append((line, pygame.Rect(room.x + inside, y, width, line.block.size[1])))
-            y -= gap
-        return found
-
-    def thing_at(self, pos: tuple[int, int]) -> Thing | None:
-        """What a name under the pointer stands for."""
-        for line, rect in self.shown():
-            if not rect.collidepoint(pos) or line.block is None:
-                continue
-            for name, thing in line.things:
-                places = self.look.type.places(line.block, name)
-                if any(place.move(rect.topleft).collidepoint(pos) for place in places):
-                    return thing
-        return None
-
-    # --- events ----------------------------------------------------------------------------
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if not self.open:
-            return False
-        if event.type == pygame.MOUSEMOTION:
-            return self._motion(event.pos)
-        if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(self.pointer):
-            return self.scroll(event.y * 3)
-        inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-        if inside and self.rect.collidepoint(event.pos):
-            if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
-                thing = self.thing_at(event.pos)
-                if thing:
-                    self.on_inspect(thing)
-            return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            return self.scroll(12 if event.key == pygame.K_PAGEUP else -12)
-        return False
-
-    def _motion(self, pos: tuple[int, int]) -> bool:
-        self.pointer = pos
-        thing = self.thing_at(pos) if self.rect.collidepoint(pos) else None
-        if thing != self.hover:
-            self.hover = thing
-            self.on_hover(thing)
-            self.touch()
-        return self.rect.collidepoint(pos)
-
-    def scroll(self, lines: int) -> bool:
-        """Back in time by some lines, or forward."""
-        self.back = max(0, min(max(0, len(self.lines) - 5), self.back + lines))
-        self.touch()
-        return True
-
-    # --- drawing ---------------------------------------------------------------------------
-
-    def draw(self, surface: pygame.Surface) -> None:
-        if not self.open:
-            return
-        look = self.look
-        look.draw_paper(surface, self.rect, 27, 4)
-        head = pygame.Rect(self.room.x, self.rect.y + self.u(8), self.room.w, look.height(HEADING))
-        look.type.write(surface, self.words("log.title"), HEADING, head, "middle", 1)
-        if not self.lines:
-            look.type.write(surface, self.words("log.empty"), LINE, self.room, "top")
-        side = look.sign_px(16)
-        for line, rect in self.shown():
-            assert line.block is not None
-            self._underline(surface, line, rect)
-            look.type.draw(surface, line.block, rect.topleft, rect)
-            if line.seat >= 0 and line.seat < len(self.seats):
-                sign = look.seat_sign(self.seats[line.seat].colour, side)
-                spot = (self.room.x, rect.y + (look.height(LINE) - side) // 2)
-                surface.blit(sign, spot)
-
-    def _underline(self, surface: pygame.Surface, line: Line, rect: pygame.Rect) -> None:
-        """The name that is pointed at."""
-        if self.hover is None or line.block is None:
-            return
-        for name, thing in line.things:
-            if thing == self.hover:
-                for place in self.look.type.places(line.block, name):
-                    spot = place.move(rect.topleft)
-                    self.look.line(surface, spot.bottomleft, spot.bottomright, "brass_dark", 2)
-
-
-def worth_telling(told: list[Told]) -> list[Told]:
-    """What a recap tells: no small talk."""
-    return [one for one in told if one.event.kind not in SMALL_TALK]
+        return Line(self.speech.event(event), LINE, event.facts.get("seat", -1), things)

@@ -14,8 +14,6 @@ from game.scenes.dungeonology.camera import Bounds, Camera, bounds_of
 from game.scenes.dungeonology.laying import Laying
 from game.scenes.dungeonology.map_moves import doors_between
 from game.scenes.dungeonology.marks import joints
-from game.scenes.dungeonology.part import Thing, View
-from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
 from game.scenes.dungeonology.tiles import (
     Face,
     Pawn,
@@ -25,6 +23,8 @@ from game.scenes.dungeonology.tiles import (
     slot_spots,
     spots_for,
 )
+from game.scenes.table.choices import NO_CHOICES, Choices
+from game.scenes.table.part import Thing, View
 
 Point = tuple[float, float]
 Cell = tuple[int, int]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.map_board import BOSS
-from game.scenes.dungeonology.part import View
 from game.scenes.dungeonology.tiles import TOKEN_ROW
+from game.scenes.table.part import View
 from game.ui.motion import Tween, together
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from game.scenes.dungeonology.map_board import Board, Cell
 from game.scenes.dungeonology.map_moves import doors_between, way_points
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker, joint_sign, wait_sign
-from game.scenes.dungeonology.part import Thing
 from game.scenes.dungeonology.tile_sources import MASTER
 from game.scenes.dungeonology.tiles import Face
+from game.scenes.table.part import Thing
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.

@@ -10,7 +10,7 @@ from game.scenes.dungeonology.laying import Laying
 from game.scenes.dungeonology.map_board import BOSS, Board, Cell
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker
-from game.scenes.dungeonology.part import Spot
+from game.scenes.table.part import Spot
 
 
 class MapSpots:

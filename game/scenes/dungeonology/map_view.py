@@ -20,9 +20,9 @@ from game.scenes.dungeonology.map_paint import MapPaint
 from game.scenes.dungeonology.map_spots import MapSpots
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker
-from game.scenes.dungeonology.part import Part, Spot, Thing, View
-from game.scenes.dungeonology.prompts import Choices
 from game.scenes.dungeonology.tiles import TileArt, face_of
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import Part, Spot, Thing, View
 from game.ui.motion import SPEEDS, Tween
 
 if TYPE_CHECKING:
@@ -252,6 +252,9 @@ class MapView(Part):
         spot = self.spots.clicked(pos)
         if spot is not None:
             self.use(spot.id)
+
+    def use_spot(self, spot: Spot) -> None:
+        self.use(spot.id)
 
     def use(self, name: str) -> bool:
         """Do what a click on a spot does; True if it answers the question."""

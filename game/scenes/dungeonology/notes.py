@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.scenes.dungeonology.panel import FIGURE, NAME, Panel
+from game.scenes.table.panel import FIGURE, NAME, Panel
 from game.ui.words import Markup
 
 LINE = NAME.but(size=18)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.dungeonology.events_shown import SMALL_TALK
-from game.scenes.dungeonology.prompts import Speech
+from game.scenes.table.speech import Speech
 from game.session.timeline import Told
 from game.ui.look import LABEL, SMALL, Look
 from game.ui.widgets import Button, Label, Panel, Scroll, Widget

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.dungeonology.panel import Panel
+from game.scenes.table.panel import Panel
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 from game.ui.words import Markup

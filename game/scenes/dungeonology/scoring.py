@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.api import Outcome
 from game.content.phrases import clan_text
-from game.scenes.dungeonology.part import View
 from game.scenes.score_book import (
     ScoreBook,
     ScoreCard,
@@ -17,6 +16,7 @@ from game.scenes.score_book import (
     in_order,
 )
 from game.scenes.scoring import ScoresScene
+from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
 from game.ui.look import portrait

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.scenes.dungeonology.panel import FAINT, FIGURE, NAME, Panel
-from game.scenes.dungeonology.part import Thing, View
+from game.scenes.table.panel import FAINT, FIGURE, NAME, Panel
+from game.scenes.table.part import Thing, View
 from game.ui.look import SEAT_COLOURS, outline, portrait
 from game.ui.scale import flow
 from game.ui.text import Style

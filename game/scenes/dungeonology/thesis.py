@@ -9,8 +9,8 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel_facts import signed
-from game.scenes.dungeonology.part import View
 from game.scenes.sheet import Column, Fill, SheetScene
+from game.scenes.table.part import View
 from game.ui.look import BODY, portrait
 from game.ui.motion import Tween, linear
 from game.ui.text import Style

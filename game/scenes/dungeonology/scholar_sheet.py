@@ -8,7 +8,7 @@ import pygame
 
 from game.content.phrases import scholar_text
 from game.scenes.base import Overlay
-from game.scenes.help_content import STATS
+from game.scenes.dungeonology.book import STATS
 from game.scenes.sheet import Column
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
 from game.ui.scale import columns

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.prompts import NO_CHOICES, Choices
+from game.scenes.table.choices import NO_CHOICES, Choices
 from game.session.setup import SeatSetUp
 from game.ui.look import Look
 from game.ui.motion import Tween
@@ -103,6 +103,10 @@ class Part:
     def areas(self) -> list[Spot]:
         """What can be pointed at, in the order of Tab."""
         return []
+
+    def use_spot(self, spot: Spot) -> None:
+        """The keyboard chooses one of the areas: the same as a click on it."""
+        self.on_choose(spot.key)
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; the table draws it over everything."""

@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.base import PageScene
-from game.scenes.curtain import Curtain
 from game.scenes.dialog import Dialog
-from game.scenes.dungeonology.duel import DuelStage
-from game.scenes.dungeonology.events_shown import SMALL_TALK, caught_up, hold_of, sound_of
-from game.scenes.dungeonology.inspect import InspectSheet
-from game.scenes.dungeonology.map_view import MapView
-from game.scenes.dungeonology.part import Part, Thing
-from game.scenes.dungeonology.prompts import NO_CHOICES, Speech
-from game.scenes.dungeonology.table import make_parts
-from game.scenes.replay_controls import Controls, Places, places
-from game.scenes.replay_events import EventsScene
-from game.scenes.replay_rewind import AgreeScene
+from game.scenes.table.choices import NO_CHOICES
+from game.scenes.table.papers import caption_widgets
+from game.scenes.table.part import Part, Thing
+from game.scenes.table.pointing import PartsScene
+from game.scenes.table.showing import Showing, View
+from game.scenes.table.speech import Speech
+from game.scenes.watching.controls import Controls, Places
+from game.scenes.watching.events import EventsScene
+from game.scenes.watching.rewind import AgreeScene
 from game.session.proof import Replay
 from game.session.settings import Speed
 from game.session.sitting import Sitting
 from game.session.timeline import Told
-from game.ui.look import SMALL
 from game.ui.motion import together
-from game.ui.page import draw_tip
-from game.ui.widgets import Label, Panel, Widget
+from game.ui.widgets import Panel, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
-View = dict[str, Any]
 Rewind = Callable[[int, list[int]], None]
 
 #: From slow to fast; "off" shows results only.
@@ -44,27 +38,21 @@ SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.25, "off": 0.08}
 #: Decisions that changed nothing in view, passed over within one frame.
 MOST_QUIET = 40
-#: Events worth jumping to, with the sign on the scrubber; "" for none.
-NOTABLE = {
-    "thesis_judged": "thesis", "thesis_ranked": "thesis",
-    "maximum_alert": "bell", "omega_came": "omega", "attempt_ended": "", "card_turned": "exalted",
-    "intern_taken": "", "jinx_revealed": "", "trap_sprung": "", "encounter": "", "swapped": "",
-    "rewound": "", "game_ended": "laurel",
-}  # fmt: skip
-LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
 
 
-class ReplayScene(PageScene):
+class ReplayScene(PartsScene):
     """Plays the moves of a sitting from its beginning; nothing can be decided here."""
 
     #: Takes the table back to a move, if the game goes on at one; set by whoever opens the replay.
     rewind: Rewind | None = None
+    #: How this title's events are shown.
+    showing: Showing
 
     def __init__(self, app: App, sitting: Sitting, seat: int | None) -> None:
         super().__init__(app)
         self.sitting = sitting
-        self.speech = Speech(app.box, app.words, [one.name for one in sitting.seats])
-        self.parts = make_parts(app)
+        self.speech = self.make_speech([seat.name for seat in sitting.seats])
+        self.parts = self.make_parts()
         self.speed = app.settings.speed if app.settings.speed in PACE else "normal"
         self.places: Places | None = None
         self.at = 0
@@ -73,13 +61,42 @@ class ReplayScene(PageScene):
         self.moving = True
         self.caption = ""
         self.pending: deque[tuple[Event, View]] = deque()
-        self.captor: Part | None = None
-        self.hovered: Thing | None = None
         for part in self.parts.values():
             part.seats, part.names = sitting.seats, self.speech.names
             part.changed = self.touch
             part.on_hover, part.on_inspect = self.hover, self.inspect
         self._take(seat)
+
+    # --- for titles ------------------------------------------------------------------------
+
+    def make_speech(self, names: list[str]) -> Speech:
+        """The words of this table."""
+        raise NotImplementedError
+
+    def make_parts(self) -> dict[str, Part]:
+        """The parts by name, the lowest first."""
+        raise NotImplementedError
+
+    def lay_out(self) -> Places:
+        """Where everything lies in this window."""
+        raise NotImplementedError
+
+    def inspect(self, thing: Thing) -> None:
+        """A large readable view of anything."""
+        raise NotImplementedError
+
+    def has_sentence(self, event: Event) -> bool:
+        """Whether an event is told in words."""
+        return True
+
+    def has_caption(self) -> bool:
+        """Whether the last sentence is laid over the board."""
+        return bool(self.caption)
+
+    def clear_air(self) -> None:
+        """The scrubber was moved: what was under way is put down."""
+
+    # --- whose eyes ------------------------------------------------------------------------
 
     def _take(self, seat: int | None) -> None:
         """Look through these eyes from now on, at the same moment."""
@@ -91,13 +108,13 @@ class ReplayScene(PageScene):
         self._standing = self.view
 
     def _is_notable(self, told: Told) -> bool:
-        return told.event.kind in NOTABLE and bool(self.sentence(told.event))
+        return told.event.kind in self.showing.notable and bool(self.sentence(told.event))
 
     def sentence(self, event: Event) -> str:
         """An event in words; "" if there is nothing to say."""
         if event.kind == "rewound":
             return self.words("session.rewound", from_turn=event.facts["from_turn"])
-        if event.kind in SMALL_TALK or not self.words.has(f"event.{event.kind}"):
+        if event.kind in self.showing.small_talk or not self.has_sentence(event):
             return ""
         return self.speech.event(event)
 
@@ -113,35 +130,17 @@ class ReplayScene(PageScene):
         """Which stretch of the scrubber the frame lies in; 0 is the set-up."""
         return max(i for i, (_turn, number) in enumerate(self.turns) if number <= self.at)
 
-    @property
-    def is_duel(self) -> bool:
-        """Is a stealth attempt on its stage?"""
-        duel = self.parts["duel"]
-        assert isinstance(duel, DuelStage)
-        return duel.is_open(self.view, self.motion.running or bool(self.pending), "")
-
-    def visible(self) -> list[Part]:
-        """The parts in drawing order."""
-        if self.is_duel:
-            return [self.parts["duel"]]
-        hidden = {"duel"} if self.seat is not None else {"duel", "fan", "notes"}
-        if self.places is not None and not self.places.has_hand:
-            hidden |= {"fan", "notes"}
-        return [part for name, part in self.parts.items() if name not in hidden]
-
     # --- moving through time ---------------------------------------------------------------
 
     def jump(self, number: int) -> None:
         """Show a frame at once."""
         self.pending.clear()
         self.motion.waiting.clear()
+        self.clear_air()
         self.at = max(0, min(self.last, number))
         self.view = self._standing = self.replay.view(self.at)
         self.wait = 0.0
         self.caption = self._caption_at(self.at)
-        duel = self.parts["duel"]
-        assert isinstance(duel, DuelStage)
-        duel.ending = None
         self.refresh()
 
     def _caption_at(self, number: int) -> str:
@@ -255,7 +254,7 @@ class ReplayScene(PageScene):
 
     def _show_next(self) -> None:
         event, after = self.pending.popleft()
-        sound = sound_of(event)
+        sound = self.showing.sound_of(event)
         if sound:
             self.app.sound.play(sound)
         self.caption = self.sentence(event) or self.caption
@@ -265,12 +264,12 @@ class ReplayScene(PageScene):
             self.motion.play(together(*tweens, done=lambda: self._seen(event, after)))
         else:
             self._seen(event, after)
-        hold = hold_of(event)
+        hold = self.showing.hold_of(event)
         if hold:
             self.motion.pause(hold)
 
     def _seen(self, event: Event, after: View) -> None:
-        self.view = caught_up(self.view, event, after)
+        self.view = self.showing.caught_up(self.view, event, after)
         self.refresh()
 
     def _arrive(self) -> None:
@@ -293,49 +292,30 @@ class ReplayScene(PageScene):
         self.speech.words = self.app.words
         self.motion.speed = self.speed
         self.motion.reduced = self.app.settings.reduced_motion
-        self._show_parts()
-        self.places = places(self.look, self.area, self.parts, self.seat is not None)
+        self.show_parts()
+        self.places = self.lay_out()
         for name, part in self.parts.items():
-            if isinstance(part, MapView):
-                part.clear = self.places.clear
             part.place(self.places.by_name[name])
         self.refresh()
 
     def refresh(self) -> None:
         """Give the view to the parts and build the controls anew."""
-        self._show_parts()
+        self.show_parts()
         if self.places is not None:
             self.rebuild()
         self.touch()
 
-    def _show_parts(self) -> None:
-        for name, part in self.parts.items():
-            if name != "duel" or self.is_duel:
-                part.hidden = self.seat is None
-                part.show(self.view, NO_CHOICES)
+    def show_parts(self) -> None:
+        """The view, with nothing to choose."""
+        for part in self.parts.values():
+            part.show(self.view, NO_CHOICES)
 
     def build(self) -> list[Widget]:
         if self.places is None:
             return []
-        return self._caption_widgets() + Controls(self).widgets(self.places.strip)
-
-    def _caption_widgets(self) -> list[Widget]:
-        """The last event in words, below the ribbon."""
-        assert self.places is not None
-        if not self.caption or self.is_duel:
-            return []
-        style, room = SMALL.but(align="centre"), self.places.caption
-        block = self.type.lay(self.caption, style, room.w - self.u(40), 2)
-        rect = pygame.Rect(0, 0, block.size[0] + self.u(40), block.size[1] + self.u(10))
-        rect.midtop = room.midtop
-        inner = rect.inflate(-self.u(20), -self.u(8))
-        return [
-            Panel(id="caption", rect=rect, seed=33, tear=2),
-            Label(
-                id="caption:text", rect=inner, text=self.caption, style=style, valign="middle",
-                max_lines=2,
-            ),
-        ]  # fmt: skip
+        caption = self.places.caption
+        told = caption_widgets(self.look, self.caption, caption) if self.has_caption() else []
+        return told + Controls(self).widgets(self.places.strip)
 
     def turn_text(self, index: int) -> str:
         """What the scrubber says beside its line."""
@@ -346,7 +326,9 @@ class ReplayScene(PageScene):
     def marks(self) -> list[tuple[int, str]]:
         """Signs on the scrubber: the turn each stands at."""
         index = {turn: i for i, (turn, _number) in enumerate(self.turns)}
-        signs = [(index.get(told.turn, 0), NOTABLE[told.event.kind]) for told in self.events]
+        signs = [
+            (index.get(told.turn, 0), self.showing.notable[told.event.kind]) for told in self.events
+        ]
         return sorted({mark for mark in signs if mark[1]})
 
     def leave_replay(self) -> None:
@@ -424,36 +406,17 @@ class ReplayScene(PageScene):
         )
 
     def borrow(self, seat: int | None) -> None:
-        """Look through other eyes; in a game that is not over only their owner may."""
-        if seat == self.seat:
-            return
-        is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
-        if seat is None or not is_private:
-            self._look_as(seat)
-            return
-        who = self.sitting.seats[seat]
-        scholar = self.view["scholars"][seat]["card"]
-        self.app.stack.push(EyesCurtain(self, who.name, who.colour, scholar, seat))
+        """Look through other eyes."""
+        if seat != self.seat:
+            self.look_as(seat)
 
-    def _look_as(self, seat: int | None) -> None:
+    def look_as(self, seat: int | None) -> None:
+        """From now on through these eyes."""
         self._take(seat)
         self.resized()
         self.jump(self.at)
 
     # --- what people do --------------------------------------------------------------------
-
-    def hover(self, thing: Thing | None) -> None:
-        """Something is pointed at: mark it wherever it is."""
-        if thing != self.hovered:
-            self.hovered = thing
-            for part in self.parts.values():
-                part.mark(thing)
-            self.touch()
-
-    def inspect(self, thing: Thing) -> None:
-        """A large readable view of anything."""
-        self.playing = False
-        self.app.stack.push(InspectSheet(self.app, thing, self.view, self.speech.names))
 
     def back(self) -> None:
         """Esc: stop watching."""
@@ -463,18 +426,7 @@ class ReplayScene(PageScene):
         """Keys of the replay, its controls, then the parts from the top down."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
-        pointing = event.type in (
-            pygame.MOUSEMOTION,
-            pygame.MOUSEBUTTONDOWN,
-            pygame.MOUSEBUTTONUP,
-        )
-        if self.captor is not None and pointing:
-            return self._to_captor(event)
-        if self.page.handle(event) or (pointing and self._is_covered(event.pos)):
-            if event.type == pygame.MOUSEMOTION:
-                self._leave(self.visible())
-            return True
-        if self._to_parts(event):
+        if self.to_page_or_parts(event):
             return True
         return super().handle(event) if event.type == pygame.KEYDOWN else False
 
@@ -491,6 +443,7 @@ class ReplayScene(PageScene):
             self.change_speed(-1)
             return True
         if key == pygame.K_i and self.hovered:
+            self.playing = False
             self.inspect(self.hovered)
             return True
         acts: dict[int, Callable[[], object]] = {
@@ -507,73 +460,30 @@ class ReplayScene(PageScene):
             acts[key]()
         return key in acts
 
-    def _is_covered(self, pos: tuple[int, int]) -> bool:
-        """Is a place on one of the papers of this page?"""
+    def covered(self, pos: tuple[int, int]) -> bool:
         papers = [widget for widget in self.page.widgets if isinstance(widget, Panel)]
         return any(paper.rect.collidepoint(pos) for paper in papers)
-
-    def _to_captor(self, event: pygame.event.Event) -> bool:
-        """Who has the button keeps it until it is let go."""
-        part = self.captor
-        assert part is not None
-        if event.type == pygame.MOUSEBUTTONUP:
-            self.captor = None
-        part.handle(event)
-        return True
-
-    def _to_parts(self, event: pygame.event.Event) -> bool:
-        visible = list(reversed(self.visible()))
-        for at, part in enumerate(visible):
-            if part.handle(event):
-                if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2):
-                    self.captor = part
-                if event.type == pygame.MOUSEMOTION:
-                    self._leave(visible[at + 1 :])
-                return True
-        return False
-
-    def _leave(self, parts: Sequence[Part]) -> None:
-        for part in parts:
-            part.handle(LEAVE)
 
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.is_duel:
-            self.backdrop(surface)
+        self.backdrop(surface)
+        self.draw_parts(surface)
+        self.page.draw(surface)
+        self.draw_tips(surface)
+
+    def draw_parts(self, surface: pygame.Surface) -> None:
+        """Cards reach below the edge of the board, where the strip of controls lies."""
         assert self.places is not None
         whole = surface.get_clip()
         for part in self.visible():
-            # Cards reach below the edge of the board: the strip lies there.
-            surface.set_clip(whole if isinstance(part, MapView) else self.places.board.clip(whole))
+            surface.set_clip(whole if self.lies_below(part) else self.places.board.clip(whole))
             part.draw(surface)
         surface.set_clip(whole)
-        self.page.draw(surface)
-        if not self.page.hover and not self.page.by_keyboard:
-            tips = [part.tip() for part in reversed(self.visible())]
-            told = next((tip for tip in tips if tip), None)
-            if told:
-                draw_tip(surface, self.look, *told)
 
-
-class EyesCurtain(Curtain):
-    """Before the eyes of somebody whose game is not over: only that person lifts it."""
-
-    def __init__(
-        self, replay: ReplayScene, name: str, colour: str, scholar: str, seat: int
-    ) -> None:
-        super().__init__(replay.app, name, colour, self.lifted, scholar)
-        self.replay = replay
-        self.seat = seat
-
-    def lifted(self) -> None:
-        """The person is there."""
-        self.app.stack.pop(self)
-        self.replay._look_as(self.seat)
-
-    def back(self) -> None:
-        """Esc: nobody is there, so nothing changes."""
-        self.app.stack.pop(self)
+    def lies_below(self, part: Part) -> bool:
+        """Whether a part shows behind the strip as well."""
+        return False
 
 
 def first_eyes(sitting: Sitting) -> int | None:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.assets.palette import mix
-from game.scenes.dungeonology.part import Part, Spot, Thing, View
-from game.scenes.dungeonology.prompts import Choices
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import Part, Spot, Thing, View
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import SPEEDS
 from game.ui.text import Style

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.boards import BOARDS
-from game.scenes.dungeonology.table import TableScene
+from game.scenes.boards import board_of
 from game.scenes.saving import (
     PICTURE,
     as_png,
@@ -22,18 +21,19 @@ from game.scenes.saving import (
     tell_fair,
     told_saved,
 )
-from game.session import gamefile
+from game.session import gamefile, reading
+from game.session.entries import ENDING, JOURNAL, Entry
 from game.session.faults import SessionFault
 from game.session.gamefile import Loaded
-from game.session.library import ENDING, JOURNAL, Entry, Library, open_file
+from game.session.library import Library, open_file
 from game.session.settings import Fault
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 
 if TYPE_CHECKING:
     from game.scenes.app import App
-    from game.scenes.replay import Rewind
     from game.scenes.stack import Scene
+    from game.scenes.watching.scene import Rewind
 
 #: A save's picture is drawn this much larger and made smaller.
 FINER = 5
@@ -49,7 +49,7 @@ class Waiting:
     seats: list[tuple[str, str]]
 
 
-class Expeditions:
+class Host:
     """Games in the user's folder. `seed` makes every game the same one, for tests and tours."""
 
     def __init__(self, library: Library | None = None, seed: int | None = None) -> None:
@@ -69,7 +69,7 @@ class Expeditions:
 
     def open(self, app: App, sitting: Sitting) -> None:
         """To the table of a sitting."""
-        app.stack.reset(BOARDS[sitting.setup.title].table(app, sitting))
+        app.stack.reset(board_of(sitting.setup.title).table(app, sitting))
         if sitting.fault:
             app.tell(sitting.fault)
 
@@ -176,13 +176,13 @@ class Expeditions:
         if sitting.length < 2:
             app.tell(Fault("replay.nothing", {}))
         else:
-            scene = BOARDS[sitting.setup.title].replay(app, sitting, eyes)
+            scene = board_of(sitting.setup.title).replay(app, sitting, eyes)
             scene.rewind = rewinder(app, sitting)
             app.stack.push(scene)
 
     def watch_entry(self, app: App, entry: Entry) -> None:
         """A game on the shelf from its beginning; it stays as it is."""
-        from game.scenes.replay import first_eyes
+        from game.scenes.watching.scene import first_eyes
 
         try:
             sitting = sitting_of(entry)
@@ -194,6 +194,8 @@ class Expeditions:
 
 def rewinder(app: App, sitting: Sitting) -> Rewind | None:
     """How to take the table of this sitting back to a move; None if nobody plays on at one."""
+    from game.scenes.table.scene import TableScene
+
     scenes = app.stack.scenes
     table = next((s for s in scenes if isinstance(s, TableScene) and s.sitting is sitting), None)
     if table is None or sitting.outcome is not None:
@@ -212,7 +214,7 @@ def rewinder(app: App, sitting: Sitting) -> Rewind | None:
 def sitting_of(entry: Entry) -> Sitting:
     """The sitting of a file, to look at; an open game is read without being taken over."""
     if entry.path.is_dir():
-        file = gamefile.parse(gamefile.read_bytes(entry.path / JOURNAL))
+        file = reading.parse(reading.read_bytes(entry.path / JOURNAL))
         return gamefile.load(file).sitting
     return open_file(entry.path).sitting
 
@@ -220,14 +222,14 @@ def sitting_of(entry: Entry) -> Sitting:
 def board_picture(app: App, sitting: Sitting) -> bytes:
     """The board as everybody may see it, as a small PNG."""
     canvas = pygame.Surface((PICTURE[0] * FINER, PICTURE[1] * FINER))
-    BOARDS[sitting.setup.title].paint(app, sitting, canvas)
+    board_of(sitting.setup.title).paint(app, sitting, canvas)
     return as_png(pygame.transform.smoothscale(canvas, PICTURE))
 
 
 def watch_file(args: argparse.Namespace) -> int:
     """`--replay FILE`: a file that cannot be watched gets a sentence on the terminal."""
     from game.scenes.app import main
-    from game.scenes.replay import first_eyes
+    from game.scenes.watching.scene import first_eyes
     from game.ui.words import Words
 
     try:
@@ -236,5 +238,5 @@ def watch_file(args: argparse.Namespace) -> int:
         why = Words()(error.fault.key, **error.fault.args)
         print(Words()("replay.fault", why=why), file=sys.stderr)
         return 1
-    games = Expeditions()
+    games = Host()
     return main(args, games, lambda app: games.watch(app, sitting, first_eyes(sitting)))

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.ui.look import BODY, SMALL, Look, Touch
+from game.ui.look import BODY, Look, Touch
 from game.ui.widgets import IconButton, Panel, Slider, Widget
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.part import Part
-    from game.scenes.replay import ReplayScene
+    from game.scenes.watching.scene import ReplayScene
 
 MARGIN = 12
 BUTTON = 44
 #: As many as there can be: room is kept for all of them.
 BUTTONS = 10
-LEAST_MAP = 0.4
 LEAST_SCRUBBER = 420
 
 
@@ -43,41 +41,13 @@ def strip_rows(look: Look, width: int) -> int:
     return 1 if width - buttons >= round(look.u(LEAST_SCRUBBER) * look.scale.large_text) else 2
 
 
-def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: bool) -> Places:
-    """The board above, the controls in a strip below it."""
-    u, margin = look.u, look.u(MARGIN)
+def control_strip(look: Look, area: pygame.Rect) -> pygame.Rect:
+    """The strip of controls at the foot of the window."""
     row = max(look.sign_px(BUTTON), look.height(BODY)) + look.u(8)
-    strip = pygame.Rect(0, 0, area.w - 2 * margin, 0)
-    strip.h = row * strip_rows(look, strip.w - 2 * u(20)) + u(12)
-    strip.midbottom = (area.centerx, area.bottom - u(6))
-    board = pygame.Rect(area.x, area.y, area.w, strip.top - u(4))
-    names = ("rail", "campus", "ribbon", "notes", "fan")
-    wishes = {name: parts[name].wish(board) for name in names}
-    has_hand = with_hand and look.scale.large_text < 1.4
-    ribbon = pygame.Rect(
-        0, u(6), min(wishes["ribbon"][0], area.w - 2 * margin), wishes["ribbon"][1]
-    )
-    ribbon.centerx = area.centerx
-    top = ribbon.bottom + margin
-    sides = round(area.w * (1 - LEAST_MAP) / 2)
-    floor = board.bottom - margin
-    campus = pygame.Rect(0, top, min(wishes["campus"][0], sides), floor - top)
-    campus.right = area.right - margin
-    notes = pygame.Rect(margin, 0, *wishes["notes"])
-    notes.bottom = floor
-    rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
-    rail.h = (notes.top - margin if has_hand else floor) - top
-    fan = pygame.Rect(notes.right + margin, 0, campus.left - notes.right - 2 * margin, 0)
-    fan.h = min(wishes["fan"][1], (floor - top) // 2)
-    fan.bottom = board.bottom
-    low = fan.top if has_hand else floor
-    clear = pygame.Rect(rail.right, top, campus.left - rail.right, low - top)
-    caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
-    by_name = {
-        "map": area, "rail": rail, "campus": campus, "ribbon": ribbon, "notes": notes,
-        "fan": fan, "duel": board,
-    }  # fmt: skip
-    return Places(by_name, clear, caption, strip, board, has_hand)
+    strip = pygame.Rect(0, 0, area.w - 2 * look.u(MARGIN), 0)
+    strip.h = row * strip_rows(look, strip.w - 2 * look.u(20)) + look.u(12)
+    strip.midbottom = (area.centerx, area.bottom - look.u(6))
+    return strip
 
 
 @dataclass(kw_only=True)

@@ -6,54 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game.content import wording
-from game.engine.core.agenda import Event, Reason
 from game.session.ahead import Ahead, Link
-from game.ui.text import plain
 
 if TYPE_CHECKING:
-    from game.engine.titles.dungeonology.box import Box
+    from game.scenes.table.speech import Speech
     from game.session.sitting import Sitting
-    from game.ui.words import Words
 
 IDLE = ("end", "pass", "go_on")
 """Answers that only go on: one of them is the button that goes on, the others are implied."""
-
-
-class Speech:
-    """Events, prompts, answers and reasons as sentences with the names of this table."""
-
-    def __init__(self, box: Box, words: Words, names: Sequence[str]) -> None:
-        self.box = box
-        self.words = words
-        self.names = [plain(name) for name in names]
-
-    def event(self, event: Event) -> str:
-        """The sentence of an event for the log."""
-        return wording.event_text(self.box, self.words.texts, event.kind, event.facts, self.names)
-
-    def prompt(self, prompt: str, args: Mapping[str, Any]) -> str:
-        """What somebody is asked."""
-        return wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
-
-    def answer(self, prompt: str, args: Mapping[str, Any], key: str) -> str:
-        """One answer on a button."""
-        verb, *rest = key.split(":")
-        values = [int(word) if word.lstrip("-").isdecimal() else word for word in rest]
-        return wording.answer_text(
-            self.box, self.words.texts, (prompt, args), verb, values, self.names
-        )
-
-    def reason(self, reason: Reason) -> str:
-        """Why something is barred."""
-        return wording.reason_text(self.box, self.words.texts, reason.key, reason.args, self.names)
-
-    def thing(self, kind: str, value: Any) -> str:
-        """The name of a thing as it stands in sentences; "" if it has none."""
-        if kind == "scholar":
-            return self.names[value] if value in range(len(self.names)) else ""
-        key = f"{'trick' if kind == 'card' else kind}.{value}.name"
-        return self.words(key) if self.words.has(key) else ""
 
 
 class Choices:
@@ -172,50 +132,4 @@ class Asked(Choices):
         return self.speech.answer(link.question.prompt, link.question.args, key)
 
     def hint(self, key: str) -> str:
-        return told(self.speech, self.preview(key))
-
-
-def told(speech: Speech, facts: Mapping[str, Any]) -> str:
-    """A preview in words, line by line; facts without a sentence are left out."""
-    words = speech.words
-    lines = []
-    if facts.get("cost"):
-        lines.append(words("table.preview.steps", n=facts["cost"]))
-    if facts.get("door"):
-        signs = " ".join(f"[{type_}]" for type_ in facts["door"])
-        lines.append(words.texts.say("table.preview.door", types=signs))
-    for waiting in facts.get("waits", ()):
-        lines.append(waits_text(speech, waiting))
-    if "cubes" in facts:
-        signs = " ".join(f"[{type_}]" for type_ in facts["cubes"])
-        lines.append(words.texts.say("table.preview.cubes", types=signs))
-    if "tiles" in facts:
-        lines.append(words("table.preview.tiles", n=facts["tiles"]))
-    if "stealth" in facts and "alert" in facts:
-        verdict = "succeeds" if facts["stealth"] >= facts["alert"] else "fails"
-        kind = verdict if "succeeds" in facts else "totals"
-        lines.append(words(f"table.preview.{kind}", stealth=facts["stealth"], alert=facts["alert"]))
-    if "columns" in facts:
-        lines.append(_thesis(words, facts))
-    if "stun" in facts:
-        lines.append(words("table.preview.rest", cards=facts["cards"], students=facts["students"]))
-    for cost in facts.get("costs", ()):
-        key = f"table.preview.pay_{cost['verb']}"
-        if words.has(key):
-            lines.append(words(key, n=cost["n"]))
-    return "\n".join(lines)
-
-
-def _thesis(words: Words, facts: Mapping[str, Any]) -> str:
-    if "score" not in facts:
-        return words("table.preview.thesis", columns=facts["columns"])
-    verdict = "accepted" if facts["succeeds"] else "rejected"
-    return words(f"table.preview.{verdict}", score=facts["score"], target=facts["target"])
-
-
-def waits_text(speech: Speech, waiting: Mapping[str, Any]) -> str:
-    """What waits in a zone, as a sign and words."""
-    kind = waiting["kind"]
-    face = waiting.get("face")
-    key = f"table.waits.trap_{face}" if kind == "trap" and face else f"table.waits.{kind}"
-    return speech.words(key, n=waiting.get("n", 1))
+        return self.speech.preview(self.preview(key))

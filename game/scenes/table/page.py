@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.scenes.dungeonology.part import Spot
+from game.scenes.table.part import Spot
 from game.ui.look import Look
 from game.ui.page import Page
 from game.ui.widgets import Area, Scroll, Widget
@@ -29,7 +29,7 @@ class TablePage(Page):
     def __init__(self, look: Look, changed: Callable[[], None]) -> None:
         super().__init__(look, changed)
         self.spots: Callable[[], list[Spot]] = list
-        self.choose: Callable[[str], None] = lambda _key: None
+        self.use_spot: Callable[[Spot], None] = lambda _spot: None
 
     def each(self) -> Iterator[tuple[Widget, Scroll | None]]:
         yield from super().each()
@@ -40,7 +40,7 @@ class TablePage(Page):
                     rect=spot.rect,
                     tip=spot.hint,
                     enabled=spot.enabled,
-                    act=partial(self.choose, spot.key),
+                    act=partial(self.use_spot, spot),
                 ),
                 None,
             )
@@ -48,7 +48,7 @@ class TablePage(Page):
     def _own(self) -> Iterator[tuple[Widget, Scroll | None]]:
         return super().each()
 
-    def _id_at(self, pos: tuple[int, int] | None) -> str:
+    def id_at(self, pos: tuple[int, int] | None) -> str:
         """Only the page's own widgets answer the pointer."""
         if pos is None:
             return ""

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.events_shown import STOPS_A_WALK, caught_up
-from game.scenes.dungeonology.prompts import NO_CHOICES, Asked, Choices, Speech
+from game.scenes.table.choices import NO_CHOICES, Asked, Choices
+from game.scenes.table.showing import Showing, View
+from game.scenes.table.speech import Speech
 from game.session.manners import MANNERS
 from game.session.settings import Fault
 from game.session.sitting import Now, Sitting
@@ -22,11 +23,9 @@ from game.ui.motion import SPEEDS, Motion
 if TYPE_CHECKING:
     from game.session.timeline import Told
 
-View = dict[str, Any]
 Stage = Literal["moving", "ask", "bar", "think", "curtain", "over"]
 
-# Seconds a computer takes at normal speed before it decides: the same whatever it holds.
-PACE = {"priority": 0.0, "react": 0.0, "interfere": 0.0, "act": 0.5, "lay": 0.5, "begin": 0.3}
+# Seconds a computer takes at normal speed where its title names no other pace.
 USUAL_PACE = 0.3
 # All computers in a window answer within this pause, also those that have nothing.
 BAR_PAUSE = 0.4
@@ -58,9 +57,15 @@ class Course:
     """One sitting as it is played at one screen."""
 
     def __init__(
-        self, sitting: Sitting, speech: Speech, motion: Motion, audience: Audience
+        self,
+        sitting: Sitting,
+        speech: Speech,
+        motion: Motion,
+        audience: Audience,
+        showing: Showing,
     ) -> None:
         self.sitting = sitting
+        self.showing = showing
         self.speech = speech
         self.motion = motion
         self.audience = audience
@@ -68,7 +73,7 @@ class Course:
         self.now = Now("think")
         self.holder = sitting.people[0] if len(sitting.people) == 1 else None
         self.hidden = False
-        self.eyes: int | None = None if len(sitting.people) != 1 else self.holder
+        self.eyes = self._whose_eyes()
         self.view: View = sitting.view(self.eyes)
         self.choices: Choices = NO_CHOICES
         self.pressed: frozenset[int] = frozenset()
@@ -112,7 +117,7 @@ class Course:
 
     def seen(self, event: Event, after: View) -> None:
         """An event was shown: what it touched is in view from now on."""
-        self.view = caught_up(self.view, event, after)
+        self.view = self.showing.caught_up(self.view, event, after)
 
     def finish(self) -> bool:
         """End whatever is being shown; True if there was something."""
@@ -159,7 +164,7 @@ class Course:
         elif now.todo == "think":
             assert self.sitting.question is not None
             self.stage = "think"
-            pace = PACE.get(self.sitting.question.prompt, USUAL_PACE)
+            pace = self.showing.pace.get(self.sitting.question.prompt, USUAL_PACE)
             self.pause = pace * SPEEDS[self.motion.speed]
         else:
             self.stage = "over"
@@ -263,7 +268,7 @@ class Course:
 
     def _follow(self, events: Sequence[Event]) -> list[tuple[Event, View]]:
         """Queue what happened to be shown."""
-        if any(event.kind in STOPS_A_WALK for event in events):
+        if any(event.kind in self.showing.stops for event in events):
             self.wanted.clear()
         after = self.sitting.view(self.eyes)
         shown = [(event, after) for event in events]

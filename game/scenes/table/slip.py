@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
-from game.scenes.dungeonology.duel_aim import AIMS
-from game.scenes.dungeonology.prompts import Choices
+from game.scenes.table.choices import Choices
 from game.ui.look import SMALL, Look
 from game.ui.text import Style
 from game.ui.widgets import Button, Label, Panel, Scroll, Widget
 
-if TYPE_CHECKING:
-    from game.ui.words import Words
-
 WIDTH = 300
 ANSWER = SMALL.but(face="bold", align="centre")
 SENTENCE = Style("title", 20)
-TURN = frozenset({"begin", "move", "act", "priority"})
-"""Prompts of the own turn: what they ask stands on the ribbon."""
-USUAL = ("submit", "rest", "explore", "study", "spy")
-"""What a person looks for in any own turn: shown dimmed, with the reason, when it is barred."""
 
 
 class Answer(NamedTuple):
@@ -35,28 +27,14 @@ class Answer(NamedTuple):
     why: str = ""
 
 
-def answers(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[Answer]:
-    """The lines of the slip: what no part shows, and in the own turn what is barred and why."""
-    found = []
-    for key in choices.keys:
-        verb = key.split(":")[0]
-        if verb in elsewhere or key == choices.end:
-            continue
-        if verb in AIMS and len(choices.by_verb(verb)) > 1:
-            # One line; how many or whom is chosen on tiles with the Alert of each.
-            line = Answer(verb, words(f"table.thing.{verb}"))
-        else:
-            line = Answer(key, choices.answer(key), choices.hint(key))
-        if line not in found:
-            found.append(line)
-    if choices.prompt in TURN and choices.args.get("active", choices.seat) == choices.seat:
-        offered = {key.split(":")[0] for key in choices.keys}
-        for thing in USUAL:
-            if thing not in offered and thing not in elsewhere:
-                why = choices.why_not(thing)
-                if why:
-                    found.append(Answer("", words(f"table.thing.{thing}"), "", why))
-    return found
+def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
+    """The lines of the slip: every answer that no part shows."""
+    keys = [key for key in choices.keys if key != choices.end]
+    return [
+        Answer(key, choices.answer(key), choices.hint(key))
+        for key in keys
+        if key.split(":")[0] not in elsewhere
+    ]
 
 
 def slip_widgets(

@@ -1,0 +1,159 @@
+"""Atlandice in the book of rules: resources, areas, tiles, effects and spaces from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, get_args
+
+import pygame
+
+from game.content import titles
+from game.content.atlandice.phrases import space_text, tile_text
+from game.content.atlandice.schema import Verb
+from game.content.texts import Catalogue, capital
+from game.engine.titles.atlandice.box import Box, Resource
+from game.scenes.help_content import Entry, in_chapters, written_entries
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+TITLE = "atlandice"
+
+
+class CityBook:
+    """The rules of Atlandice, and its things as pictures."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        box: Box = titles.load(TITLE)
+        texts = app.words.texts
+        written = written_entries(texts, TITLE, **figures(box, texts))
+        self.entries = in_chapters(texts, TITLE, written + BoxEntries(box, texts).all())
+
+    def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
+        """The drawing of a thing; its kind is the folder."""
+        if entry.picture is None:
+            return None
+        return self.app.look.pictures.get("/".join(entry.picture), width)
+
+
+def open_book(app: App) -> CityBook:
+    """For the registry of books."""
+    return CityBook(app)
+
+
+def figures(box: Box, texts: Catalogue) -> dict[str, object]:
+    """Figures of the data that the written entries tell."""
+    one, few, many = box.figures, box.tables[2], box.tables[4]
+    counts = "counts" if one.other_includes_market else "apart"
+    return {
+        "first": one.first, "second": one.second, "tile": one.tile, "survey": one.survey,
+        "donation": one.donation, "cost": one.donation_cost, "spaces": one.spaces,
+        "market": one.market_per_type, "dice_few": few.dice, "dice_many": many.dice,
+        "submarine": texts.say(f"atlandice.area.{one.submarine}.name"),
+        "market_counts": texts.say(f"atlandice_book.market_counts.{counts}"),
+    }  # fmt: skip
+
+
+class BoxEntries:
+    """Entries for everything in the box, by the ids of the data."""
+
+    def __init__(self, box: Box, texts: Catalogue) -> None:
+        self.box = box
+        self.texts = texts
+
+    def all(self) -> list[Entry]:
+        """Resources, districts, effects, tiles, spaces."""
+        box = self.box
+        return [
+            *(self._resource(one) for one in box.resources),
+            *(self._district(one) for one in box.resources),
+            *(self._effect(verb) for verb in get_args(Verb)),
+            *(self._tile(tile) for tile in box.tiles),
+            *(self._space(number) for number in range(box.figures.spaces)),
+        ]
+
+    def say(self, key: str, **args: object) -> str:
+        """A text of the book."""
+        return self.texts.say(f"atlandice_book.{key}", **args)
+
+    def named(self, kind: str, name: str, form: str = "name") -> str:
+        """The name of a resource, an area or a tile."""
+        return self.texts.say(f"atlandice.{kind}.{name}.{form}")
+
+    def _listed(self, parts: Iterator[str]) -> str:
+        return self.texts.say("phrase.comma").join(parts)
+
+    def _hours(self, icons: int) -> str:
+        signs = "[clock_icon]" * icons
+        return f"{signs} {self.texts.say('atlandice.icons', n=icons)}"
+
+    def _resource(self, one: Resource) -> Entry:
+        tables, market = self.box.tables, self.box.figures.market_per_type
+        many = self.named("resource", one.id, "many")
+        counted = (one.id, "all")
+        spaces = (str(n) for n, space in self.box.clock.items() if space.resource in counted)
+        district = self.named("area", one.district)
+        few, most = tables[2].per_district, tables[4].per_district
+        lines = (
+            self.say("resource.home", resource=one.id, district=district, number=one.number,
+                     many=many),
+            self.say("resource.start", few=few, many_players=most, market=market),
+            self.say("resource.surveys", spaces=self._listed(spaces)),
+        )  # fmt: skip
+        name = capital(self.named("resource", one.id))
+        picture = ("signs", one.id)
+        return Entry(f"resource:{one.id}", "resources", name, "\n".join(lines), many, picture)
+
+    def _district(self, one: Resource) -> Entry:
+        name = self.named("resource", one.id)
+        lines = [self.say("area.gate", number=one.number, resource=one.id, name=name)]
+        for tile in self.box.tiles.values():
+            if tile.district == one.district:
+                text, hours = self._does(tile.id), self._hours(tile.icons)
+                title = self.named("tile", tile.id)
+                lines.append(self.say("area.tile", name=title, text=text, hours=hours))
+        picture = ("atlandice", f"area_{one.district}")
+        short = self.named("area", one.district, "short")
+        return Entry(f"area:{one.district}", "areas", short, "\n".join(lines), "", picture)
+
+    def _does(self, tile: str) -> str:
+        return tile_text(self.box, tile, self.texts)
+
+    def _effect(self, verb: str) -> Entry:
+        shown = [tile for tile in self.box.tiles.values() if tile.verb == verb]
+        text = capital(self.texts.say(f"atlandice.verb.{verb}"))
+        lines = (
+            self.texts.say("atlandice.phrase.sentence", text=text),
+            self.say(f"effect.{verb}.note"),
+            self.say("effect.shown", tiles=self._listed(self.named("tile", t.id) for t in shown)),
+        )
+        picture = ("atlandice", f"verb_{verb}")
+        name = self.say(f"effect.{verb}.name")
+        return Entry(f"effect:{verb}", "effects", name, "\n".join(lines), "", picture)
+
+    def _tile(self, name: str) -> Entry:
+        tile = self.box.tiles[name]
+        lines = (
+            self.say("tile.of", district=self.named("area", tile.district)),
+            self._does(name),
+            self.say(f"effect.{tile.verb}.note"),
+            self.say("tile.hours", hours=self._hours(tile.icons)),
+        )
+        picture = ("atlandice", f"verb_{tile.verb}")
+        flavour = self.named("tile", name, "flavour")
+        title = self.named("tile", name)
+        return Entry(f"tile:{name}", "tiles", title, "\n".join(lines), flavour, picture)
+
+    def _space(self, number: int) -> Entry:
+        space = self.box.clock.get(number)
+        kind, many, sign = "plain", "", "clock_icon"
+        if number in (0, self.box.figures.spaces - 1):
+            kind, sign = ("waves", "waves") if number else ("arrow", "gate")
+        elif space is not None:
+            kind = sign = space.event
+            if space.resource:
+                many = self.named("resource", space.resource, "many")
+        name = self.say(f"space.{kind}", n=number, many=many)
+        text = f"[{sign}] {space_text(self.box, number, self.texts)}"
+        return Entry(f"space:{number}", "spaces", name, text)

@@ -1,0 +1,134 @@
+"""Dungeonology in the book of rules: entries for every card, zone and scholar, and for things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content import phrases
+from game.content.texts import Catalogue
+from game.engine.titles.dungeonology.box import Box
+from game.scenes.help_content import Entry, in_chapters, written_entries
+from game.ui.look import portrait
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+TITLE = "dungeonology"
+STATS = ("students", "hand", "speed", "intellect", "stamina")
+
+
+class DungeonBook:
+    """The rules of Dungeonology, and its cards as pictures."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        texts = app.words.texts
+        entries = rules(texts) + box_entries(app.box, texts)
+        self.entries = in_chapters(texts, TITLE, entries)
+
+    def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
+        """A card as it is printed, a zone as it lies, a portrait."""
+        if entry.picture is None:
+            return None
+        kind, name = entry.picture
+        if kind == "zone":
+            return self.app.zones.picture(name, 0, width)
+        if kind in ("scholar", "boss"):
+            face = portrait(name if kind == "scholar" else f"laetus_{name}")
+            return self.app.look.pictures.get(face, width, width * 1.35)
+        card: pygame.Surface = getattr(self.app.cards, kind)(name, width)
+        return card
+
+
+def open_book(app: App) -> DungeonBook:
+    """For the registry of books."""
+    return DungeonBook(app)
+
+
+def rules(texts: Catalogue) -> list[Entry]:
+    """The entries that are written down."""
+    return written_entries(texts, TITLE)
+
+
+def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
+    """Entries for everything in the box, by the ids of the data."""
+    return [
+        *_entries(box.scholars, "scholar", "scholars", texts, lambda i: _scholar(box, i, texts)),
+        *_entries(box.zones, "zone", "places", texts, lambda i: _zone(box, i, texts)),
+        *_entries(box.tricks, "trick", "tricks", texts, lambda i: _trick(box, i, texts)),
+        *_entries(
+            box.interns, "intern", "helpers", texts, lambda i: phrases.intern_text(box, i, texts)
+        ),
+        *_entries(box.jinxes, "jinx", "jinxes", texts, lambda i: phrases.jinx_text(box, i, texts)),
+        *_entries(box.alerts, "alert", "shared", texts, lambda i: _alert(box, i, texts)),
+        *_entries(
+            box.panics, "panic", "shared", texts, lambda i: phrases.panic_text(box, i, texts)
+        ),
+        *_entries(box.clans, "clan", "shared", texts, lambda i: _clan(box, i, texts)),
+        *_entries(box.bosses, "boss", "shared", texts, lambda i: phrases.boss_text(box, i, texts)),
+    ]
+
+
+def _entries(ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines) -> list[Entry]:
+    return [
+        Entry(
+            f"{kind}:{name}",
+            chapter,
+            texts.say(f"{kind}.{name}.name"),
+            "\n".join(line for line in lines(name) if line),
+            texts.say(f"{kind}.{name}.flavour"),
+            (kind, name),
+        )
+        for name in ids
+    ]
+
+
+def _trick(box: Box, name: str, texts: Catalogue) -> list[str]:
+    trick = box.tricks[name]
+    text = phrases.card_text(box, name, texts)
+    head = texts.say(
+        "help_card.trick",
+        family=trick.family,
+        name=texts.say(f"family.{trick.family}.name"),
+        bonus=trick.bonus,
+        timing=trick.timing,
+        when=texts.say(f"timing.{trick.timing}.text"),
+    )
+    main = f"{text.cost} {text.main}".strip()
+    return [head, main, texts.say("help_card.auxiliary", text=text.aux)]
+
+
+def _zone(box: Box, name: str, texts: Catalogue) -> list[str]:
+    zone = box.zones[name]
+    level = texts.say(f"level.{zone.level}.name")
+    if zone.safe:
+        head = texts.say("help_card.safe_zone", level=level)
+    else:
+        cubes = " ".join(f"[{cube}]" for cube in zone.cubes)
+        head = texts.say("help_card.zone", level=level, alert=zone.alert, cubes=cubes)
+    effects = [f"*{effect.name}* {effect.text}" for effect in phrases.zone_text(box, name, texts)]
+    return [head, *effects]
+
+
+def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
+    lines = []
+    for side in ("normal", "exalted"):
+        card = getattr(box.scholars[name], side)
+        stats = ", ".join(f"[{s}] {texts.say(f'stat.{s}')} {getattr(card, s)}" for s in STATS)
+        lines.append(f"*{phrases.capital(texts.say(f'side.{side}'))}*: {stats}.")
+        for skill in phrases.scholar_text(box, name, side, texts):
+            lines.append(f"*{skill.name}*: {skill.text}")
+    return lines
+
+
+def _alert(box: Box, name: str, texts: Catalogue) -> list[str]:
+    card = phrases.alert_text(box, name, texts)
+    return [card.start, *(f"{refill}, {penalty}" for refill, penalty in card.rows), card.last]
+
+
+def _clan(box: Box, name: str, texts: Catalogue) -> list[str]:
+    card = phrases.clan_text(box, name, texts)
+    return [card.target, ", ".join(card.modifiers)]

@@ -1,0 +1,160 @@
+"""Watching a game of Dungeonology again, through one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.core.agenda import Event
+from game.scenes.curtain import Curtain
+from game.scenes.dungeonology.duel import DuelStage
+from game.scenes.dungeonology.events_shown import SHOWING
+from game.scenes.dungeonology.inspect import InspectSheet
+from game.scenes.dungeonology.layout import LEAST_MAP
+from game.scenes.dungeonology.map_view import MapView
+from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.table import make_parts
+from game.scenes.table.choices import NO_CHOICES
+from game.scenes.table.part import Part, Thing
+from game.scenes.watching.controls import MARGIN, Places, control_strip
+from game.scenes.watching.scene import ReplayScene
+from game.ui.look import SMALL, Look
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.session.sitting import Sitting
+
+
+class DungeonReplay(ReplayScene):
+    """Plays the moves of a sitting of Dungeonology on its table."""
+
+    showing = SHOWING
+
+    def make_speech(self, names: list[str]) -> DungeonSpeech:
+        return DungeonSpeech(self.app.box, self.app.words, names)
+
+    def make_parts(self) -> dict[str, Part]:
+        return make_parts(self.app)
+
+    @property
+    def duel(self) -> DuelStage:
+        """The stage of stealth attempts."""
+        stage = self.parts["duel"]
+        assert isinstance(stage, DuelStage)
+        return stage
+
+    @property
+    def is_duel(self) -> bool:
+        """Is a stealth attempt on its stage?"""
+        return self.duel.is_open(self.view, self.motion.running or bool(self.pending), "")
+
+    def visible(self) -> list[Part]:
+        if self.is_duel:
+            return [self.duel]
+        hidden = {"duel"} if self.seat is not None else {"duel", "fan", "notes"}
+        if self.places is not None and not self.places.has_hand:
+            hidden |= {"fan", "notes"}
+        return [part for name, part in self.parts.items() if name not in hidden]
+
+    def lay_out(self) -> Places:
+        found = places(self.look, self.area, self.parts, self.seat is not None)
+        board = self.parts["map"]
+        assert isinstance(board, MapView)
+        board.clear = found.clear
+        return found
+
+    def show_parts(self) -> None:
+        for name, part in self.parts.items():
+            if name != "duel" or self.is_duel:
+                part.hidden = self.seat is None
+                part.show(self.view, NO_CHOICES)
+
+    def has_sentence(self, event: Event) -> bool:
+        return self.words.has(f"event.{event.kind}")
+
+    def has_caption(self) -> bool:
+        return super().has_caption() and not self.is_duel
+
+    def clear_air(self) -> None:
+        self.duel.ending = None
+
+    def inspect(self, thing: Thing) -> None:
+        self.app.stack.push(InspectSheet(self.app, thing, self.view, self.speech.names))
+
+    def borrow(self, seat: int | None) -> None:
+        """In a game that is not over only the owner may lend the eyes."""
+        is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
+        if seat is None or seat == self.seat or not is_private:
+            super().borrow(seat)
+        else:
+            self.app.stack.push(EyesCurtain(self, seat))
+
+    def lies_below(self, part: Part) -> bool:
+        return isinstance(part, MapView)
+
+
+class EyesCurtain(Curtain):
+    """Before the eyes of somebody whose game is not over: only that person lifts it."""
+
+    def __init__(self, replay: DungeonReplay, seat: int) -> None:
+        who = replay.sitting.seats[seat]
+        scholar = replay.view["scholars"][seat]["card"]
+        super().__init__(replay.app, who.name, who.colour, self.lifted, scholar)
+        self.replay = replay
+        self.seat = seat
+
+    def lifted(self) -> None:
+        """The person is there."""
+        self.app.stack.pop(self)
+        self.replay.look_as(self.seat)
+
+    def back(self) -> None:
+        """Esc: nobody is there, so nothing changes."""
+        self.app.stack.pop(self)
+
+
+def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: bool) -> Places:
+    """The board above, the controls in a strip below it."""
+    u, margin = look.u, look.u(MARGIN)
+    strip = control_strip(look, area)
+    board = pygame.Rect(area.x, area.y, area.w, strip.top - u(4))
+    names = ("rail", "campus", "ribbon", "notes", "fan")
+    wishes = {name: parts[name].wish(board) for name in names}
+    has_hand = with_hand and look.scale.large_text < 1.4
+    ribbon = pygame.Rect(
+        0, u(6), min(wishes["ribbon"][0], area.w - 2 * margin), wishes["ribbon"][1]
+    )
+    ribbon.centerx = area.centerx
+    top = ribbon.bottom + margin
+    sides = round(area.w * (1 - LEAST_MAP) / 2)
+    floor = board.bottom - margin
+    campus = pygame.Rect(0, top, min(wishes["campus"][0], sides), floor - top)
+    campus.right = area.right - margin
+    notes = pygame.Rect(margin, 0, *wishes["notes"])
+    notes.bottom = floor
+    rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
+    rail.h = (notes.top - margin if has_hand else floor) - top
+    fan = pygame.Rect(notes.right + margin, 0, campus.left - notes.right - 2 * margin, 0)
+    fan.h = min(wishes["fan"][1], (floor - top) // 2)
+    fan.bottom = board.bottom
+    low = fan.top if has_hand else floor
+    clear = pygame.Rect(rail.right, top, campus.left - rail.right, low - top)
+    caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
+    by_name = {
+        "map": area, "rail": rail, "campus": campus, "ribbon": ribbon, "notes": notes,
+        "fan": fan, "duel": board,
+    }  # fmt: skip
+    return Places(by_name, clear, caption, strip, board, has_hand)
+
+
+def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
+    """The dungeon as everybody may see it, for the picture of a saved game."""
+    board = MapView(app)
+    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
+    board.place(canvas.get_rect())
+    board.show(sitting.view(None), NO_CHOICES)
+    board.camera.fit()
+    board.camera.jump()
+    board.draw(canvas)

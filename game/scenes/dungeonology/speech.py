@@ -1,0 +1,75 @@
+"""Everything the table of Dungeonology says, and what a click would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.content import wording
+from game.scenes.table.speech import Facts, Speech
+
+if TYPE_CHECKING:
+    from game.engine.titles.dungeonology.box import Box
+    from game.ui.words import Words
+
+
+class DungeonSpeech(Speech):
+    """The words of one table of Dungeonology."""
+
+    wording = wording
+    box: Box
+
+    def thing(self, kind: str, value: Any) -> str:
+        if kind == "scholar":
+            return self.names[value] if value in range(len(self.names)) else ""
+        key = f"{'trick' if kind == 'card' else kind}.{value}.name"
+        return self.words(key) if self.words.has(key) else ""
+
+    def preview(self, facts: Facts) -> str:
+        return told(self, facts)
+
+
+def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
+    """A preview in words, line by line; facts without a sentence are left out."""
+    words = speech.words
+    lines = []
+    if facts.get("cost"):
+        lines.append(words("table.preview.steps", n=facts["cost"]))
+    if facts.get("door"):
+        signs = " ".join(f"[{type_}]" for type_ in facts["door"])
+        lines.append(words.texts.say("table.preview.door", types=signs))
+    for waiting in facts.get("waits", ()):
+        lines.append(waits_text(speech, waiting))
+    if "cubes" in facts:
+        signs = " ".join(f"[{type_}]" for type_ in facts["cubes"])
+        lines.append(words.texts.say("table.preview.cubes", types=signs))
+    if "tiles" in facts:
+        lines.append(words("table.preview.tiles", n=facts["tiles"]))
+    if "stealth" in facts and "alert" in facts:
+        verdict = "succeeds" if facts["stealth"] >= facts["alert"] else "fails"
+        kind = verdict if "succeeds" in facts else "totals"
+        lines.append(words(f"table.preview.{kind}", stealth=facts["stealth"], alert=facts["alert"]))
+    if "columns" in facts:
+        lines.append(_thesis(words, facts))
+    if "stun" in facts:
+        lines.append(words("table.preview.rest", cards=facts["cards"], students=facts["students"]))
+    for cost in facts.get("costs", ()):
+        key = f"table.preview.pay_{cost['verb']}"
+        if words.has(key):
+            lines.append(words(key, n=cost["n"]))
+    return "\n".join(lines)
+
+
+def _thesis(words: Words, facts: Mapping[str, Any]) -> str:
+    if "score" not in facts:
+        return words("table.preview.thesis", columns=facts["columns"])
+    verdict = "accepted" if facts["succeeds"] else "rejected"
+    return words(f"table.preview.{verdict}", score=facts["score"], target=facts["target"])
+
+
+def waits_text(speech: DungeonSpeech, waiting: Mapping[str, Any]) -> str:
+    """What waits in a zone, as a sign and words."""
+    kind = waiting["kind"]
+    face = waiting.get("face")
+    key = f"table.waits.trap_{face}" if kind == "trap" and face else f"table.waits.{kind}"
+    return speech.words(key, n=waiting.get("n", 1))

@@ -1,0 +1,76 @@
+"""Small papers of a table: the last sentence below the ribbon, and which answer a thing means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.scenes.table.choices import Choices
+from game.ui.look import SMALL, Look
+from game.ui.widgets import Button, Label, Panel, Widget
+
+CAPTION_STEP = 120
+Sheet = tuple[pygame.Rect, list[Widget]]
+
+
+def caption_widgets(look: Look, text: str, room: pygame.Rect) -> list[Widget]:
+    """A sentence on a strip of paper at the top of a room: results stay in words."""
+    style = SMALL.but(align="centre")
+    block = look.type.lay(text, style, room.w - look.u(40), 2)
+    # In steps, so that few sheets of paper serve all sentences.
+    step = look.u(CAPTION_STEP)
+    width = -(-(block.size[0] + look.u(40)) // step) * step
+    rect = pygame.Rect(0, 0, width, block.size[1] + look.u(10))
+    rect.midtop = room.midtop
+    inner = rect.inflate(-look.u(20), -look.u(8))
+    return [
+        Panel(id="caption", rect=rect, seed=33, tear=2),
+        Label(
+            id="caption:text", rect=inner, text=text, style=style, valign="middle", max_lines=2
+        ),
+    ]  # fmt: skip
+
+
+def picking_widgets(
+    look: Look,
+    choices: Choices,
+    keys: Sequence[str],
+    near: pygame.Rect,
+    choose: Callable[[str], None],
+) -> Sheet:
+    """A slip beside the thing clicked, with its answers."""
+    texts = [choices.answer(key) for key in keys]
+    pad, gap = look.u(12), look.u(6)
+    style = SMALL.but(face="bold", align="centre")
+    sizes = [Button.size(look, text, style=style) for text in texts]
+    width = max(w for w, _ in sizes)
+    high = sum(h for _, h in sizes) + gap * (len(sizes) - 1)
+    sheet = pygame.Rect(0, 0, width + 2 * pad, high + 2 * pad)
+    sheet.midbottom = (near.centerx, near.top - look.u(6))
+    sheet.clamp_ip(look.scale.area.inflate(-look.u(12), -look.u(12)))
+    widgets: list[Widget] = [Panel(id="picking", rect=sheet, seed=35, tear=3)]
+    y = sheet.y + pad
+    for key, text, (_w, h) in zip(keys, texts, sizes, strict=True):
+        rect = pygame.Rect(sheet.x + pad, y, width, h)
+        act = partial(choose, key)
+        hint = choices.hint(key)
+        widgets.append(
+            Button(id=f"pick:{key}", rect=rect, text=text, style=style, tip=hint, act=act)
+        )
+        y += h + gap
+    return sheet, widgets
+
+
+def note_widgets(look: Look, text: str, room: pygame.Rect, width: int) -> Sheet:
+    """A short note in the lower right corner of a room."""
+    pad = look.u(14)
+    inner_w = min(room.w, width) - 2 * pad
+    rect = pygame.Rect(0, 0, inner_w + 2 * pad, look.type.size(text, SMALL, inner_w)[1] + 2 * pad)
+    rect.bottomright = room.bottomright
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    return rect, [
+        Panel(id="note", rect=rect, seed=15),
+        Label(id="note:text", rect=inner, text=text, style=SMALL),
+    ]

@@ -1,0 +1,88 @@
+"""Pointer and keys on their way to the parts of a table: the topmost part that wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.scenes.base import PageScene
+from game.scenes.table.part import Part, Thing
+from game.ui.page import draw_tip
+
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
+"""Told to parts when the pointer is over something else."""
+
+
+class PartsScene(PageScene):
+    """A page over parts. Subclasses make the parts and say which of them are in view."""
+
+    parts: dict[str, Part]
+    captor: Part | None = None
+    hovered: Thing | None = None
+
+    def visible(self) -> list[Part]:
+        """The parts in drawing order."""
+        return list(self.parts.values())
+
+    def hover(self, thing: Thing | None) -> None:
+        """Something is pointed at: mark it wherever it is."""
+        if thing != self.hovered:
+            self.hovered = thing
+            for part in self.parts.values():
+                part.mark(thing)
+            self.touch()
+
+    def covered(self, pos: tuple[int, int]) -> bool:
+        """Is a place on a paper of the page, which keeps the pointer from what lies below?"""
+        return False
+
+    def to_page_or_parts(self, event: pygame.event.Event) -> bool:
+        """Who has the button first, then the page and its papers, then the parts."""
+        pointing = event.type in POINTER
+        if self.captor is not None and pointing:
+            return self._to_captor(event)
+        if self.page.handle(event) or (pointing and self.covered(event.pos)):
+            if event.type == pygame.MOUSEMOTION:
+                self.hovered = None
+                self._leave(self.visible())
+            return True
+        return self.to_parts(event)
+
+    def _to_captor(self, event: pygame.event.Event) -> bool:
+        """Who has the button keeps it until it is let go."""
+        part = self.captor
+        assert part is not None
+        if event.type == pygame.MOUSEBUTTONUP:
+            self.captor = None
+        part.handle(event)
+        return True
+
+    def to_parts(self, event: pygame.event.Event) -> bool:
+        """The pointer is over one part, the topmost that takes it."""
+        visible = list(reversed(self.visible()))
+        for at, part in enumerate(visible):
+            if part.handle(event):
+                if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2):
+                    self.captor = part
+                if event.type == pygame.MOUSEMOTION:
+                    self._leave(visible[at + 1 :])
+                return True
+        return False
+
+    def _leave(self, parts: Sequence[Part]) -> None:
+        """The pointer is over something else; that one tells what is pointed at."""
+        hovered = self.hovered
+        for part in parts:
+            part.handle(LEAVE)
+        self.hover(hovered)
+
+    def draw_tips(self, surface: pygame.Surface) -> None:
+        """The tooltip of the topmost part that has one, unless the page tells something."""
+        if self.page.hover or self.page.by_keyboard:
+            return
+        tips = [part.tip() for part in reversed(self.visible())]
+        told = next((tip for tip in tips if tip), None)
+        if told:
+            draw_tip(surface, self.look, *told)

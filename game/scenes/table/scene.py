@@ -1,0 +1,505 @@
+"""The table: everything of a game that is on the screen at once. A title makes its own of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.core.agenda import Event
+from game.scenes.menu import Menu
+from game.scenes.saving import fair_sentence
+from game.scenes.table.course import Course
+from game.scenes.table.log import LINE, Line, LogPanel
+from game.scenes.table.page import TablePage
+from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
+from game.scenes.table.part import Part, Spot, Thing
+from game.scenes.table.pointing import PartsScene
+from game.scenes.table.showing import Showing, View
+from game.scenes.table.slip import Answer, answers, slip_widgets
+from game.scenes.table.speech import Speech
+from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
+from game.session.settings import SPEEDS, Fault
+from game.session.sitting import Sitting
+from game.session.timeline import Told
+from game.ui.motion import together
+from game.ui.page import HitArea
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+
+CONFIRM_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+SPEED_ORDER = ("slow", "normal", "fast", "off")
+
+
+class TableScene(PartsScene):
+    """Joins the sitting, the parts on the table, and what the person at the screen does."""
+
+    #: How this title's events are shown.
+    showing: Showing
+    #: Texts of the button that goes on, for the room it needs.
+    ends: Sequence[str] = ()
+    course_class = Course
+
+    def __init__(self, app: App, sitting: Sitting) -> None:
+        super().__init__(app)
+        self.page: TablePage = TablePage(app.look, self.touch)
+        self.page.click_sound = lambda: app.sound.play("click")
+        self.page.spots, self.page.use_spot = self.spots, self.use_spot
+        self.sitting = sitting
+        self.speech = self.make_speech([seat.name for seat in sitting.seats])
+        self.log = self.make_log()
+        self.parts = self.make_parts()
+        self.course = self.course_class(sitting, self.speech, self.motion, self, self.showing)
+        self.places: Places | None = None
+        self.solid: list[pygame.Rect] = []
+        self.picking: tuple[list[str], pygame.Rect] | None = None
+        self.is_top = False
+        self.moving = True
+        for part in (*self.parts.values(), self.log):
+            self._join(part)
+
+    def _join(self, part: Part) -> None:
+        part.seats, part.names = self.sitting.seats, self.speech.names
+        part.changed = self.touch
+        part.on_choose, part.on_walk, part.on_pick = self.choose, self.walk, self.pick
+        part.on_hover, part.on_inspect = self.hover, self.inspect
+
+    # --- for titles ------------------------------------------------------------------------
+
+    def make_speech(self, names: list[str]) -> Speech:
+        """The words of this table."""
+        raise NotImplementedError
+
+    def make_log(self) -> LogPanel:
+        """The log, closed."""
+        raise NotImplementedError
+
+    def make_parts(self) -> dict[str, Part]:
+        """The parts by name, the lowest first."""
+        raise NotImplementedError
+
+    def lay_out(self, end_size: tuple[int, int]) -> Places:
+        """Where everything lies in this window."""
+        raise NotImplementedError
+
+    def ambience_here(self) -> str:
+        """The sound of the place where the game is now."""
+        raise NotImplementedError
+
+    def scores(self) -> Scene:
+        """The scores, once the game is over."""
+        raise NotImplementedError
+
+    def inspect(self, thing: Thing) -> None:
+        """A large readable view of anything."""
+        raise NotImplementedError
+
+    def papers(self) -> list[Widget]:
+        """What this title lays on the page beside what every table has."""
+        return []
+
+    # --- what is in view -------------------------------------------------------------------
+
+    def visible(self) -> list[Part]:
+        return [*self.parts.values(), self.log]
+
+    def spots(self) -> list[Spot]:
+        """What can be chosen on the parts, for Tab, numbers and tests."""
+        if self.course.choices.seat is None or not self.is_top:
+            return []
+        return [spot for part in self.visible() for spot in part.areas() if spot.key]
+
+    def use_spot(self, spot: Spot) -> None:
+        """The keyboard chooses a thing: its part does what a click would do."""
+        part = next(p for p in self.visible() if any(s.id == spot.id for s in p.areas()))
+        part.use_spot(spot)
+
+    def hit_areas(self) -> list[HitArea]:
+        return self.page.hit_areas()
+
+    # --- the stack calls -------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.is_top = True
+        self.resized()
+
+    def leave(self) -> None:
+        self.is_top = False
+        super().leave()
+
+    def resized(self) -> None:
+        self.speech.words = self.app.words
+        self.motion.speed = self.app.settings.speed
+        self.motion.reduced = self.app.settings.reduced_motion
+        self.show_parts()
+        self.places = self.lay_out(self._end_size())
+        for name, part in self.parts.items():
+            part.place(getattr(self.places, name))
+        self.log.place(self.places.log)
+        self.refresh()
+
+    def _end_size(self) -> tuple[int, int]:
+        """Room for the longest words of the button that goes on."""
+        sizes = [Button.size(self.look, self.words(key)) for key in self.ends]
+        return max(self.u(170), max(w for w, _ in sizes)), max(self.u(48), sizes[0][1])
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        moving = [part.update(dt) for part in self.visible()]
+        self.moving = any(moving)
+        if self.moving:
+            self.touch()
+        if self.is_top:
+            self.course.update(dt)
+
+    def wake_in(self) -> float | None:
+        if not self.is_top:
+            return super().wake_in()
+        if self.moving:
+            return 0.0
+        waits = [w for w in (super().wake_in(), self.course.wake_in()) if w is not None]
+        return min(waits, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        recorder = self.look.type.recorder
+        for part in self.visible():
+            part.draw(surface)
+            if recorder:  # each part lies on the one before
+                recorder.layer += 1
+        self.page.draw(surface)
+        self.draw_tips(surface)
+
+    def recover(self) -> None:
+        """After a bug: a fresh table over the same sitting."""
+        self.app.stack.reset(type(self)(self.app, self.sitting))
+
+    def kept_sentence(self) -> str:
+        """What the page for bugs says of this game."""
+        return self.words("table.kept")
+
+    # --- the course tells ------------------------------------------------------------------
+
+    def show_event(self, event: Event, after: View, again: bool) -> None:
+        """Sound, movement and words of one event; the view follows when it has been seen."""
+        sound = self.showing.sound_of(event)
+        if sound:
+            self.app.sound.play(sound)
+        moves = [part.animate(event, after) for part in self.moving_parts()]
+        tweens = [tween for tween in moves if tween is not None]
+        if not again:
+            self.log.add(event, after.get("turn", 0))
+        if tweens:
+            self.motion.play(together(*tweens, done=lambda: self.seen(event, after)))
+        else:
+            self.seen(event, after)
+        hold = self.showing.hold_of(event)
+        if hold:
+            self.motion.pause(hold)
+
+    def moving_parts(self) -> list[Part]:
+        """Parts that show how it happens; none at speed off."""
+        return [] if self.course.is_instant else list(self.parts.values())
+
+    def seen(self, event: Event, after: View) -> None:
+        """An event has been shown."""
+        self.course.seen(event, after)
+        if not self.course.is_instant:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Give view and choices to the parts and build the page anew."""
+        if self.places is None:
+            return
+        self.moving = True
+        self.show_parts()
+        self.app.sound.ambience(self.ambience_here())
+        self.rebuild()
+        self.touch()
+
+    def show_parts(self) -> None:
+        """The view and what can be chosen, for every part."""
+        for part in self.parts.values():
+            part.show(self.course.view, self.course.choices)
+
+    def refill_log(self, told: list[Told]) -> None:
+        self.log.fill(told)
+        self.log.lines.insert(0, Line(fair_sentence(self.app, self.sitting), LINE))
+
+    def hand_over(self, seat: int) -> None:
+        """A curtain before the eyes of another person; a game without secrets has none."""
+        raise NotImplementedError
+
+    def finished(self) -> None:
+        """The end of the game: the scores over the board as it lies."""
+        self.app.stack.push(self.scores())
+
+    # --- what people do --------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        """One click on an answer, now or further on."""
+        self.walk([key])
+
+    def walk(self, keys: list[str]) -> None:
+        """Answers one after the other, as far as nothing comes between."""
+        choices = self.course.choices
+        if choices.seat is not None and keys[0] in choices.keys:
+            self.put_away()
+            self.course.intend(keys)
+
+    def pick(self, keys: list[str], rect: pygame.Rect) -> None:
+        """Several answers belong to one thing: ask which."""
+        self.picking = (list(keys), rect)
+        self.rebuild()
+
+    def has_loose(self) -> bool:
+        """Whether a slip lies there that a click beside it puts away."""
+        return self.picking is not None
+
+    def put_away(self) -> None:
+        """Lay such slips aside."""
+        self.picking = None
+
+    def open_menu(self) -> None:
+        """The menu of the game."""
+        self.app.stack.push(Menu(self.app, self._menu_entries(), self.leave_game))
+
+    def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Saving, watching and the promise about the shuffle."""
+        games = self.app.games
+        return games.menu_entries(self.app, self.sitting, self.course.eyes) if games else []
+
+    def end_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """What the scores offer beside the usual."""
+        return [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")]
+
+    def leave_game(self) -> None:
+        """To the title; the game waits there."""
+        if self.app.games:
+            self.app.games.left(self.app, self.sitting)
+        self.sitting.close()
+        self.app.open_title()
+
+    def play_again(self) -> None:
+        """The same people once more."""
+        self.sitting.close()
+        self.app.start_game(self.sitting.setup)
+
+    def look_at_board(self) -> None:
+        """From the scores back to the board as it lay at the end."""
+        if self.app.stack.top is not self:
+            self.app.stack.pop()
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self.log.open = not self.log.open
+        self.log.back = 0
+        self.app.sound.play("page")
+        self.rebuild()
+
+    def change_speed(self, by: int) -> None:
+        """Faster or slower, as far as it goes."""
+        at = SPEED_ORDER.index(self.app.settings.speed) + by
+        self.app.change(speed=SPEED_ORDER[max(0, min(len(SPEED_ORDER) - 1, at))])
+
+    def next_speed(self) -> None:
+        """The next speed, round and round."""
+        at = SPEEDS.index(self.app.settings.speed)
+        self.app.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
+
+    def go_on(self) -> None:
+        """Space or Enter: the button that goes on."""
+        if self.course.choices.end:
+            self.choose(self.course.choices.end)
+        elif self.course.stage == "over":
+            self.finished()
+
+    def undo(self) -> None:
+        """Take the last click back."""
+        self.put_away()
+        self.course.undo()
+
+    def redo(self) -> None:
+        """Do it again."""
+        self.course.redo()
+
+    # --- events ----------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Skipping first, then keys of the table, its page, and the parts from the top down."""
+        if self._skips(event) and self.course.finish():
+            self.course.update(0.0)
+            return True
+        if event.type == pygame.KEYDOWN and self.key(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ARROWS:
+            return self.to_parts(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and self.has_loose() and self._is_beside(event.pos):
+            self.put_away()
+            self.rebuild()
+        if self.to_page_or_parts(event):
+            return True
+        return super().handle(event) if event.type == pygame.KEYDOWN else False
+
+    def covered(self, pos: tuple[int, int]) -> bool:
+        """A click on a slip is not meant for what lies below it."""
+        return any(rect.collidepoint(pos) for rect in self.solid)
+
+    def _is_beside(self, pos: tuple[int, int]) -> bool:
+        """Is a place on none of the papers and buttons?"""
+        return self.captor is None and not self.covered(pos) and not self.page.id_at(pos)
+
+    def _skips(self, event: pygame.event.Event) -> bool:
+        """A left click or a plain key finishes what is running; buttons work at any time."""
+        if not self.motion.running and not self.course.pending:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return event.button == 1 and not self.page.id_at(event.pos)
+        return event.type == pygame.KEYDOWN and event.key in (*CONFIRM_KEYS, pygame.K_TAB)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key of the table; True if it was one."""
+        key = event.key
+        if event.mod & pygame.KMOD_CTRL:
+            return self._control_key(event)
+        if key in CONFIRM_KEYS and not (self.page.focus and self.page.by_keyboard):
+            self.go_on()
+            return True
+        if pygame.K_1 <= key <= pygame.K_9:
+            return self.number(key - pygame.K_1)
+        act = self.key_acts().get(key)
+        if act:
+            act()
+        return act is not None
+
+    def key_acts(self) -> dict[int, Callable[[], object]]:
+        """Single keys and what they do."""
+        acts: dict[int, Callable[[], object]] = {
+            pygame.K_l: self.toggle_log,
+            pygame.K_a: self.course.show_again,
+            **dict.fromkeys(FASTER, partial(self.change_speed, 1)),
+            **dict.fromkeys(SLOWER, partial(self.change_speed, -1)),
+        }
+        if self.hovered:
+            acts[pygame.K_i] = partial(self.inspect, self.hovered)
+        return acts
+
+    def _control_key(self, event: pygame.event.Event) -> bool:
+        back = event.key == pygame.K_z and not event.mod & pygame.KMOD_SHIFT
+        if back:
+            self.undo()
+        elif event.key in (pygame.K_y, pygame.K_z):
+            self.redo()
+        return back or event.key in (pygame.K_y, pygame.K_z)
+
+    def number(self, index: int) -> bool:
+        """The answer with that number: of the slips first, then of the things on the table."""
+        names = [
+            widget.id
+            for widget, _ in self.page.each()
+            if widget.enabled and widget.id.startswith(("answer:", "pick:"))
+        ] + [spot.id for spot in self.spots()]
+        widget = self.page.find(names[index]) if index < len(names) else None
+        if widget is not None:
+            widget.use()
+        return True
+
+    def back(self) -> None:
+        """Esc: close what is open, else the menu."""
+        if self.picking:
+            self.picking = None
+            self.rebuild()
+        elif self.log.open:
+            self.toggle_log()
+        else:
+            self.open_menu()
+
+    # --- the page --------------------------------------------------------------------------
+
+    def build(self) -> list[Widget]:
+        if self.places is None:
+            return []
+        self.solid = []
+        widgets = self.caption() + tool_widgets(self.tools(), self.places.buttons)
+        if self.course.choices.seat is not None:
+            widgets += self.slip() + self._end_button()
+        elif self.course.stage == "over":
+            widgets += [self._wax("scores", self.words("table.scores"), self.finished)]
+        widgets += self.papers()
+        if self.picking:
+            keys, near = self.picking
+            sheet = picking_widgets(self.look, self.course.choices, keys, near, self.choose)
+            widgets += self.lay(sheet)
+        return widgets
+
+    def lay(self, sheet: Sheet) -> list[Widget]:
+        """A paper on the page: clicks on it do not reach what lies below."""
+        rect, widgets = sheet
+        self.solid.append(rect)
+        return widgets
+
+    def caption(self) -> list[Widget]:
+        """The last sentence of the log below the ribbon: results stay in words."""
+        assert self.places is not None
+        lines = [line.text for line in self.log.lines if line.things or line.seat >= 0][-1:]
+        return caption_widgets(self.look, lines[0], self.places.caption) if lines else []
+
+    def slip(self) -> list[Widget]:
+        """The slip with what is asked and with answers that lie nowhere else."""
+        lines, sentence = self.slip_lines(), self.slip_sentence()
+        if not lines and not sentence:
+            return []
+        assert self.places is not None
+        room = self.places.slip.copy()
+        if self.log.open:
+            room.w = min(room.w, self.log.rect.left - self.u(12) - room.x)
+        return self.lay(slip_widgets(self.look, room, sentence, lines, self.choose))
+
+    def elsewhere(self) -> frozenset[str]:
+        """Verbs of answers that a part in view shows."""
+        return frozenset(verb for part in self.visible() for verb in part.verbs)
+
+    def slip_lines(self) -> list[Answer]:
+        """Answers that no part shows."""
+        return answers(self.course.choices, self.elsewhere())
+
+    def slip_sentence(self) -> str:
+        """What is asked, where the ribbon does not say it."""
+        return ""
+
+    def _end_button(self) -> list[Widget]:
+        choices = self.course.choices
+        if not choices.end or choices.end in self.elsewhere():
+            return []
+        act = partial(self.choose, choices.end)
+        return [self._wax(f"answer:{choices.end}", choices.end_text, act)]
+
+    def _wax(self, name: str, text: str, act: Callable[[], None]) -> Button:
+        """The button that ends something, at its place beside the round ones."""
+        assert self.places is not None
+        return wax_button(self.look, name, text, self.places.end, act)
+
+    def tools(self) -> list[Tool]:
+        """The round buttons: undo, redo, again, log, speed, menu."""
+        course, words = self.course, self.words
+        undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
+        again = "" if course.can_show_again() else words("table.no_again")
+        speed = words(f"table.speed.{self.app.settings.speed}")
+        return [
+            Tool("undo", "undo", words("table.undo"), self.undo, undo),
+            Tool("redo", "redo", words("table.redo"), self.redo, redo),
+            Tool("again", "play", words("table.again"), course.show_again, again),
+            Tool("log", "log", words("table.log"), self.toggle_log),
+            Tool("speed", "speed", speed, self.next_speed),
+            Tool("menu", "menu", words("table.menu"), self.open_menu),
+        ]
+
+    def _said(self, fault: Fault | None) -> str:
+        return self.words(fault.key, **fault.args) if fault else ""

@@ -1,0 +1,83 @@
+"""What a table says: events, prompts, answers and reasons as sentences with its people's names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from game.engine.core.agenda import Event, Reason
+from game.ui.text import plain
+
+if TYPE_CHECKING:
+    from game.content.texts import Catalogue
+    from game.ui.words import Words
+
+Facts = Mapping[str, Any]
+Names = Sequence[str]
+
+
+class Wording(Protocol):
+    """The sentences of a title: its module `wording` in `game.content`."""
+
+    def event_text(
+        self, box: Any, texts: Catalogue, kind: str, facts: Facts, names: Names
+    ) -> str: ...
+
+    def prompt_text(
+        self, box: Any, texts: Catalogue, prompt: str, args: Facts, names: Names
+    ) -> str: ...
+
+    def answer_text(
+        self,
+        box: Any,
+        texts: Catalogue,
+        question: tuple[str, Facts],
+        verb: str,
+        args: Sequence[Any],
+        names: Names,
+    ) -> str: ...
+
+    def reason_text(
+        self, box: Any, texts: Catalogue, key: str, args: Facts, names: Names
+    ) -> str: ...
+
+
+class Speech:
+    """The words of one table. A title brings its `wording` and what it calls its things."""
+
+    wording: Wording
+
+    def __init__(self, box: Any, words: Words, names: Names) -> None:
+        self.box = box
+        self.words = words
+        self.names = [plain(name) for name in names]
+
+    def event(self, event: Event) -> str:
+        """The sentence of an event for the log."""
+        texts = self.words.texts
+        return self.wording.event_text(self.box, texts, event.kind, event.facts, self.names)
+
+    def prompt(self, prompt: str, args: Facts) -> str:
+        """What somebody is asked."""
+        return self.wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
+
+    def answer(self, prompt: str, args: Facts, key: str) -> str:
+        """One answer on a button."""
+        verb, *rest = key.split(":")
+        values = [int(word) if word.lstrip("-").isdecimal() else word for word in rest]
+        return self.wording.answer_text(
+            self.box, self.words.texts, (prompt, args), verb, values, self.names
+        )
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is barred."""
+        texts = self.words.texts
+        return self.wording.reason_text(self.box, texts, reason.key, reason.args, self.names)
+
+    def thing(self, kind: str, value: Any) -> str:
+        """The name of a thing as it stands in sentences; "" if it has none."""
+        raise NotImplementedError
+
+    def preview(self, facts: Facts) -> str:
+        """What an answer would do, in words; "" if there is nothing to tell."""
+        return ""

@@ -1,0 +1,57 @@
+"""The buttons every table has, and where they lie: round tools in the corner, wax to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from game.ui.look import Look
+from game.ui.widgets import Button, IconButton, Widget
+
+
+class Places(Protocol):
+    """Where things lie: parts by their names, and what every table has."""
+
+    @property
+    def log(self) -> pygame.Rect: ...
+    @property
+    def slip(self) -> pygame.Rect: ...
+    @property
+    def end(self) -> pygame.Rect: ...
+    @property
+    def caption(self) -> pygame.Rect: ...
+    @property
+    def buttons(self) -> list[pygame.Rect]: ...
+
+
+class Tool(NamedTuple):
+    """A round button in the corner: id, sign, what it does, and why it cannot now."""
+
+    id: str
+    icon: str
+    tip: str
+    act: Callable[[], None]
+    why: str = ""
+
+
+def tool_widgets(tools: Sequence[Tool], rects: Sequence[pygame.Rect]) -> list[Widget]:
+    """The tools at their places."""
+    return [
+        IconButton(
+            id=tool.id, rect=rect, icon=tool.icon, tip=tool.tip, why=tool.why,
+            enabled=not tool.why, act=tool.act,
+        )
+        for tool, rect in zip(tools, rects, strict=True)
+    ]  # fmt: skip
+
+
+def wax_button(
+    look: Look, name: str, text: str, place: pygame.Rect, act: Callable[[], None]
+) -> Button:
+    """The button that ends something; long words make it grow to the left."""
+    rect = place.copy()
+    rect.w = max(rect.w, Button.size(look, text)[0])
+    rect.right = place.right
+    return Button(id=name, rect=rect, text=text, kind="wax", act=act)
