@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.content.hints import hint_faults
 from game.content.texts import ENGLISH, catalogue, languages, text_faults
 from game.content.titles import CONTENTS
 from game.content.yamlfile import DATA, Fault
@@ -16,8 +17,9 @@ FAULTY = 3
 def faults(data_folder: Path = DATA) -> Sequence[Fault]:
     """Everything wrong in all files, in the order of files and lines."""
     found = list(text_faults(data_folder))
-    for content in CONTENTS.values():
-        found += content.faults(data_folder, catalogue(ENGLISH, data_folder))
+    texts = catalogue(ENGLISH, data_folder)
+    for title, content in CONTENTS.items():
+        found += content.faults(data_folder, texts) + hint_faults(title, data_folder, texts)
     return sorted(set(found))
 
 

@@ -61,6 +61,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self.texts or (self._fallback is not None and key in self._fallback)
 
+    def __iter__(self) -> Iterator[str]:
+        """Every key there is, in the order of the English files."""
+        return iter(self.texts if self._fallback is None else self._fallback.texts)
+
     def say(self, key: str, **args: object) -> str:
         """The text of a key with its arguments filled in."""
         text = self.texts.get(key)
