@@ -8,7 +8,7 @@ import pygame
 
 import game
 from game.assets import ROOT
-from game.session.folders import data_dir
+from game.session.folders import data_dir, write_whole
 
 
 def masked(message: str) -> str:
@@ -43,8 +43,7 @@ def write_report(error: BaseException) -> Path | None:
     stamp = datetime.now().strftime("%Y-%m-%d_%H-%M-%S")
     path = data_dir() / "reports" / f"report_{stamp}.txt"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(report_text(error), "utf-8")
+        write_whole(path, report_text(error).encode())
     except OSError:
         return None
     return path

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 from pathlib import Path
+
+HELD = (errno.EBUSY, errno.ETXTBSY, errno.EAGAIN)
+HELD_ON_WINDOWS = (32, 33)
+"""Sharing violation and lock violation."""
+WAITS = (0.01, 0.04, 0.15)
+"""Seconds between tries while another program holds a file."""
 
 
 def write_all(fd: int, data: bytes) -> None:
@@ -30,11 +37,31 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(fd)
         finally:
             os.close(fd)
-        os.replace(part, path)
+        _replace(part, path)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def _replace(part: Path, path: Path) -> None:
+    """Put the new file in the place of the old one.
+
+    Windows refuses while anybody looks at the old one, a virus scanner for instance; that passes.
+    """
+    for wait in WAITS:
+        try:
+            return os.replace(part, path)
+        except PermissionError as error:
+            if not is_held(error):
+                raise
+            time.sleep(wait)
+    os.replace(part, path)
+
+
+def is_held(error: OSError) -> bool:
+    """Does another program hold the file? Only Windows and a few disks say so."""
+    return getattr(error, "winerror", None) in HELD_ON_WINDOWS or error.errno in HELD
 
 
 def sync_folder(folder: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
+from game.session.disk import is_held
 from game.session.settings import Fault
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -27,6 +28,8 @@ def refuse(reason: str, **args: object) -> SessionFault:
 def disk_fault(error: OSError, path: Path) -> Fault:
     """What the system says about a file, in our words."""
     args = {"file": str(path), "why": error.strerror or type(error).__name__}
+    if is_held(error):
+        return Fault("session.fault.locked", args)
     if error.errno in FULL:
         return Fault("session.fault.full", args)
     if error.errno in BARRED:

@@ -54,7 +54,11 @@ class Journal:
         self._sync_is_due = threading.Event()
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
         self._fd = os.open(path, flags | (0 if seal else os.O_EXCL), 0o644)
-        os.ftruncate(self._fd, good_bytes)
+        try:
+            os.ftruncate(self._fd, good_bytes)
+        except OSError:
+            os.close(self._fd)
+            raise
 
     def append(self, body: bytes) -> None:
         """Write one more record; a fault of the disk is kept in `fault`, not raised."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,7 +40,8 @@ class Keeping:
         self._kept = 0
         self._in_generation = 0
         self._is_over = False
-        self._owed: Callable[[], None] | None = None
+        # What the disk refused; touched by the writer alone.
+        self._owed: dict[Path, bytes] = {}
         self._side_fault: Fault | None = None
 
     @property
@@ -80,7 +80,8 @@ class Keeping:
         if self._kept % EVERY == 0:
             self._make_generation()
         self._shelve(sitting)
-        self._pay()
+        if self._side_fault is not None:
+            self._writer.do(self._pay)
 
     def _shelve(self, sitting: Sitting) -> None:
         """Put a finished game on the shelf; take it off again if the table was rewound."""
@@ -92,7 +93,7 @@ class Keeping:
             data = gamefile.save_bytes(sitting)
             self._writer.do(lambda: self._write(path, data))
         else:
-            self._writer.do(lambda: path.unlink(missing_ok=True))
+            self._writer.do(lambda: _take_off(path))
 
     def _make_generation(self) -> None:
         """Write the state as it is now beside the journal, off the click path."""
@@ -114,15 +115,16 @@ class Keeping:
             disk.write_whole(path, data)
         except OSError as error:
             self._side_fault = disk_fault(error, path)
-            self._owed = lambda: self._write(path, data)
+            self._owed[path] = data
         else:
-            self._side_fault = None
+            self._owed.pop(path, None)
+            if not self._owed:
+                self._side_fault = None
 
     def _pay(self) -> None:
         """Try again what the disk refused."""
-        owed, self._owed = self._owed, None
-        if owed is not None:
-            self._writer.do(owed)
+        for path, data in list(self._owed.items()):
+            self._write(path, data)
 
     def close(self) -> None:
         """Make all of it last, with the state as it is, for a Civetta whose rules have changed.
@@ -130,19 +132,26 @@ class Keeping:
         A finished game that is on the shelf needs no folder any more.
         """
         self.journal.push()
-        self._pay()
+        self._writer.do(self._pay)
         if self._kept > self._in_generation:
             self._make_generation()
         self._writer.finish()
         self.journal.close()
         self._lock.free()
-        if self._is_over and self.fault is None:
+        path = self._library.finished_path(self._sitting.commitment)
+        if self._is_over and self.fault is None and path.is_file():
             shutil.rmtree(self.folder, ignore_errors=True)
 
     def abandon(self) -> None:
         """Leave the folder as it is."""
         self._writer.finish()
         self._lock.free()
+
+
+def _take_off(path: Path) -> None:
+    """Take a game off the shelf of finished ones; if it cannot be, its next end is written over it."""
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
 
 
 class Unkept:

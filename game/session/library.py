@@ -73,7 +73,7 @@ class Library:
         folder = self._new_folder()
         try:
             keeping = self._locked(folder)
-            keeping.begin(sitting)
+            _begun(keeping, sitting)
         except OSError:
             shutil.rmtree(folder, ignore_errors=True)
             raise
@@ -218,6 +218,15 @@ class Library:
         paths = sorted(self.finished.glob(f"*{ENDING}"))
         found = [entry_of(path, head_only=True) for path in paths]
         return sorted(found, key=lambda entry: entry.head.written if entry.head else "")
+
+
+def _begun(keeping: Keeping, sitting: Sitting) -> None:
+    """Nothing stays open that was not begun: Windows removes no open file."""
+    try:
+        keeping.begin(sitting)
+    except OSError:
+        keeping.abandon()
+        raise
 
 
 def open_file(path: Path) -> Loaded:

@@ -11,7 +11,7 @@ import pytest
 
 from game.session import gamefile, keeping
 from game.session.faults import SessionFault
-from game.session.library import Library
+from game.session.library import Library, open_file
 from game.session.sitting import Sitting
 from tests.session.checks import sentence, state_of
 from tests.session.table import people, played
@@ -47,38 +47,6 @@ def short_write(fd: int, data: Any) -> int:
 
 
 REAL_WRITE = os.write
-
-
-def count_calls(monkeypatch: pytest.MonkeyPatch, folder: Library, name: str) -> int:
-    """How often a game and a save call a function of the system."""
-    counter = Faulty(getattr(os, name), -1, 0)
-    with monkeypatch.context() as patch:
-        patch.setattr(os, name, counter)
-        sitting = played(folder.start(people(2), seed=3), 3, ANSWERS)
-        sitting.close()
-        folder.save(sitting, "x")
-    return counter.calls
-
-
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO])
-@pytest.mark.parametrize("name", ["write", "fsync", "replace"])
-def test_one_fault_at_every_call_loses_nothing(
-    monkeypatch: pytest.MonkeyPatch, library: Library, name: str, code: int
-) -> None:
-    expected = state_of(played(Sitting.begin(people(2), seed=3), 3, ANSWERS))
-    calls = count_calls(monkeypatch, library, name)
-    assert calls >= 2
-    for at in range(1, calls + 1):
-        with monkeypatch.context() as patch:
-            patch.setattr(os, name, Faulty(getattr(os, name), at, code))
-            sitting = played(library.start(people(2), seed=3), 3, ANSWERS)
-            sitting.close()
-        entry = library.latest()
-        assert entry
-        loaded = library.resume(entry)
-        assert loaded.is_proven
-        assert state_of(loaded.sitting) == expected == state_of(sitting)
-        loaded.sitting.close()
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EROFS])
@@ -174,6 +142,23 @@ def test_a_place_that_cannot_be_written(library: Library) -> None:
     loaded = library.resume(entry)
     assert state_of(loaded.sitting) == state_of(sitting)
     loaded.sitting.close()
+
+
+def test_a_finished_game_stays_open_until_it_is_on_the_shelf(library: Library) -> None:
+    """The folder of finished games is barred, all else is well: the game must not go with its folder."""
+    sitting = library.start(people(2, "atlandice"), seed=3)
+    library.finished.write_bytes(b"")
+    played(sitting, 3).close()
+    assert sitting.outcome
+    entry = library.latest()
+    assert entry
+    again = library.resume(entry)
+    assert state_of(again.sitting) == state_of(sitting)
+    library.finished.unlink()
+    again.sitting.close()
+    (finished,) = library.history()
+    assert state_of(open_file(finished.path).sitting) == state_of(sitting)
+    assert list(library.running()) == []
 
 
 def test_two_copies_do_not_write_the_same_game(library: Library) -> None:
