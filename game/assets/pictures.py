@@ -9,6 +9,8 @@ from game.assets import ART, AssetError
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000
+# Which faces of cards were drawn tells who held what: these never go into the cache folder.
+SECRET = ("cards/pictures/", "cards/frames/")
 OVERSAMPLE = 2
 # How many files of each kind stay in the cache folder.
 KEPT_FILES = {"pictures": 3000, "textures": 60}
@@ -72,7 +74,7 @@ class Pictures:
         return surface
 
     def _cache_file(self, path: Path, name: str, wide: int, high: int) -> Path | None:
-        if self.cache_dir is None or not path.is_file():
+        if self.cache_dir is None or not path.is_file() or any(part in name for part in SECRET):
             return None
         stat = path.stat()
         if stat.st_size < WORTH_CACHING_BYTES:

@@ -46,6 +46,14 @@ def test_a_broken_picture_names_its_file(tmp_path: Path) -> None:
         Pictures(tmp_path).get("torn", 10)
 
 
+def test_faces_of_cards_are_not_kept_on_disk(tmp_path: Path) -> None:
+    """Whoever looks into the cache must not see which cards were drawn on this screen."""
+    pictures = Pictures(cache_dir=tmp_path)
+    for name in ("pictures/T36", "frames/clan"):
+        assert pictures.get(f"dungeonology/cards/{name}", 90).get_width() <= 90
+    assert not list(tmp_path.rglob("*.png"))
+
+
 def test_large_pictures_are_kept_on_disk_and_a_torn_one_is_made_again(tmp_path: Path) -> None:
     first = Pictures(cache_dir=tmp_path).get("table/owl", 90)
     (kept,) = (tmp_path / "pictures").glob("*.png")
