@@ -138,15 +138,6 @@ def bell(d: Drawing, x: float, y: float, size: float, tint: str) -> None:
         d.ink(curve("-34 26 0 31 34 26"), d.pen * 0.5, light(tint, 0.7))
 
 
-def tent(d: Drawing, x: float, y: float, size: float, tint: str) -> None:
-    """A small tent; size is half its breadth."""
-    with d.at(x, y, size / 50):
-        d.ink([(0, -46), (0, -34)], d.pen, taper=0.02)
-        d.body("0 -38 50 40 -50 40", tint, blooms=0)
-        d.fill("0 -38 50 40 18 40", dark(tint, 0.6), 0.35)
-        d.fill("0 -6 17 40 -17 40", "ink")
-
-
 def footprint(d: Drawing, x: float, y: float, size: float, angle: float, tint: str) -> None:
     """One sole and heel; size is its length."""
     sole = blob("-.06 -.5 .12 -.46 .2 -.24 .15 .02 .08 .12 -.1 .12 -.18 -.02 -.22 -.26")

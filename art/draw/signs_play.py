@@ -165,16 +165,14 @@ def _boot(d: Drawing, x: float) -> None:
 
 @sign("intellect")
 def intellect(d: Drawing) -> None:
-    """The stat Intellect: spectacles on a book."""
-    d.body("64 68 10 54 10 100 64 116", "paper_light", depth=0.04, blooms=0)
-    d.body("64 68 118 54 118 100 64 116", "paper", depth=0.04, blooms=0)
-    for y in (80, 92):
-        d.ink([(20, y - 8), (54, y + 1)], 3.4, opacity=0.65)
-        d.ink([(74, y + 1), (108, y - 8)], 3.4, opacity=0.65)
-    for x in (38, 90):
-        d.body(oval(x, 36, 23), "#BFE0F2", 7, depth=0.12, blooms=0)
-        d.fill(blob([(x - 13, 34), (x - 7, 22), (x + 3, 20), (x - 6, 30)]), "#FFFFFF", 0.8)
-    d.ink(curve("60 34 64 28 68 34"), 7, taper=0.02)
+    """The stat Intellect: large spectacles on a closed book."""
+    d.body(round_box(14, 64, 100, 52, 8), "lapis", depth=0.06, blooms=0)
+    d.fill(box(20, 96, 90, 12), "paper_light")
+    d.ink([(18, 95), (112, 95)], 4, taper=0.02)
+    for x in (35, 93):
+        d.body(oval(x, 42, 29), "#9CC6DE", 10, depth=0.2, blooms=0)
+        d.fill(blob([(x - 14, 42), (x - 8, 28), (x + 2, 25), (x - 7, 36)]), "#FFFFFF", 0.7)
+    d.ink(curve("60 38 64 32 68 38"), 9, taper=0.02)
 
 
 @sign("stamina")
@@ -477,28 +475,25 @@ def exploration(d: Drawing) -> None:
 
 @sign("social")
 def social(d: Drawing) -> None:
-    """Social: two mugs that meet."""
+    """Social: a mug that foams over."""
     emblem(d, "social")
-    for side in (-1, 1):
-        with d.at(64 + side * 19, 70, 1, side * 13, side < 0):
-            d.ink(curve("14 -12 32 -10 32 12 14 14"), 6, taper=0.05)
-            d.body(round_box(-17, -22, 34, 46, 6), "#D9A56A", 4, depth=0.14, blooms=0)
-            d.body(
-                blob("-20 -20 -15 -34 -2 -31 8 -36 18 -29 20 -18 8 -13 -8 -15"),
-                "cream",
-                3.6,
-                blooms=0,
-            )
+    d.ink(curve("82 54 106 56 106 88 82 90"), 17, taper=0.02)
+    d.ink(curve("82 54 106 56 106 88 82 90"), 7, "#E8B97C", 1, taper=0.02)
+    d.body(round_box(30, 46, 56, 58, 7), "#E8B97C", 6, depth=0.12, blooms=0)
+    for x in (49, 67):
+        d.ink([(x, 58), (x, 100)], 5, "#6B3F1E", 0.9, taper=0.02)
+    foam = blob("24 50 22 34 36 22 52 26 64 16 80 24 92 34 90 50 78 56 70 50 58 58 44 52")
+    d.body(foam, "cream", 6, blooms=0)
 
 
 @sign("notoriety")
 def notoriety(d: Drawing) -> None:
-    """Notoriety: the trumpet with its banner."""
+    """Notoriety: a trumpet, its bell wide open."""
     emblem(d, "notoriety")
-    d.body("54 68 80 62 84 100 68 92 56 102", "lapis", 4, depth=0.1, blooms=0)
-    horn = blob("20 86 28 78 60 58 82 28 98 18 106 48 96 68 70 68 38 90 26 96")
-    d.body(horn, "brass_light", depth=0.1, blooms=0)
-    d.body(oval(101, 42, 9, 25, 18), dark("brass", 0.4), 4, blooms=0)
+    d.body("46 74 72 60 76 104 62 92 50 108", "lapis", 5, depth=0.1, blooms=0)
+    horn = "14 86 24 96 66 70 88 74 110 62 84 14 66 30 60 54"
+    d.body(horn, "brass_light", 6, depth=0.06, blooms=0)
+    d.body(oval(98, 38, 11, 30, -28), dark("brass", 0.5), 5, blooms=0)
 
 
 @sign("panic")
@@ -521,7 +516,7 @@ def chance(d: Drawing) -> None:
 @sign("exalted")
 def exalted(d: Drawing) -> None:
     """Exaltation: a sun."""
-    d.body(star(64, 64, 61, 12, 0.68), "flame", depth=0.05, blooms=0)
-    d.body(oval(64, 64, 34), "gold", depth=0.1, blooms=0)
-    tip(d, 64, 44, 24, -90, "seal")
-    bold(d, [(64, 62), (64, 86)], 9, "seal")
+    d.body(star(64, 64, 62, 12, 0.76), "flame", depth=0.05, blooms=0)
+    d.body(oval(64, 64, 41), "brass_light", 5, depth=0.06, blooms=0)
+    tip(d, 64, 30, 36, -90, "seal")
+    bold(d, [(64, 56), (64, 92)], 14, "seal")

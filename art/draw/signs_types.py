@@ -7,7 +7,7 @@ from functools import partial
 from art.draw.canvas import Drawing
 from art.draw.palette import colour, dark, light, mix
 from art.draw.shapes import Points, arc, blob, box, oval
-from art.draw.signs_base import MIDDLE, TYPES, disc_plate, glyph, round_plate, sign, tent
+from art.draw.signs_base import MIDDLE, TYPES, bold, disc_plate, glyph, round_plate, sign
 
 
 def medallion(d: Drawing, kind: str) -> None:
@@ -37,25 +37,26 @@ def slot(d: Drawing, kind: str) -> None:
 
 
 def door(d: Drawing, kind: str) -> None:
-    """A door that asks for a type: planks and hinges below the type's medallion."""
-    arch = [(16, 122), (16, 50), *arc(64, 52, 48, 46, 180, 360), (112, 122)]
+    """A door that asks for a type: the whole leaf bears its colour and its glyph."""
+    arch = [(8, 123), (8, 56), *arc(64, 58, 56, 54, 180, 360), (120, 123)]
     d.body(arch, "stone", depth=0.05, blooms=0)
-    leaf = [(27, 122), (27, 54), *arc(64, 54, 37, 36, 180, 360), (101, 122)]
-    d.body(leaf, "wood", 4, depth=0.08, blooms=0)
-    for x in (45, 64, 83):
-        d.ink([(x, 22), (x + 1, 120)], 2.6, opacity=0.7)
-    for y in (106,):
-        d.ink([(28, y), (100, y)], 8, "#3A332E", 1, taper=0.02)
-    d.body(oval(64, 66, 36), kind, 4.4, depth=0.08, blooms=0)
-    glyph(d, kind, 64, 66, 24, "cream", colour(kind))
+    leaf = [(20, 123), (20, 60), *arc(64, 60, 44, 42, 180, 360), (108, 123)]
+    d.body(leaf, kind, 5, depth=0.06, blooms=0)
+    for y in (42, 106):
+        d.ink([(20, y), (40, y)], 7, "#2A2420", 1, taper=0.3)
+        d.ink([(108, y), (88, y)], 7, "#2A2420", 1, taper=0.3)
+    glyph(d, kind, 64, 72, 33, "cream", colour(kind))
 
 
 def camp(d: Drawing, kind: str) -> None:
     """D4.8 Camp: a tent in the colour and with the glyph of the cube it asks for."""
     round_plate(d)
-    tent(d, MIDDLE, 66, 44, kind)
-    d.body(oval(93, 90, 22), kind, 4, blooms=0)
-    glyph(d, kind, 93, 90, 13, "cream", colour(kind))
+    for side in (-1, 1):
+        bold(d, [(64 - side * 10, 6), (64 + side * 6, 30)], 9)
+    cloth = "64 16 124 118 4 118"
+    d.body(cloth, kind, 7, depth=0.05, blooms=0)
+    d.fill("64 16 124 118 108 118", "ink", 0.3)
+    glyph(d, kind, 64, 84, 27, "cream", colour(kind))
 
 
 for _kind in TYPES:

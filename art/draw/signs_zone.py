@@ -33,32 +33,29 @@ def clover(d: Drawing, tint: str) -> None:
 
 
 def jaws(d: Drawing) -> None:
-    """The iron jaws of a trap."""
+    """The iron jaws of a trap, wide open: pale teeth round a dark mouth."""
+    d.body(oval(64, 64, 50, 46), "iron", 6, depth=0.06, blooms=0)
+    d.fill(oval(64, 64, 38, 35), "#1B1512")
     for side in (-1, 1):
-        start = (188, 352) if side < 0 else (8, 172)
-        bow = arc(64, 64 + side * 3, 44, 37, *start)
-        d.ink(bow, 15, "ink", 1, taper=0.02)
-        d.ink(bow, 7, "#B4BBC0", 1, taper=0.02)
-        for q in (-25, 0, 25):
-            y = 64 + side * (3 + 37 * math.sqrt(1 - (q / 44) ** 2)) - side * 3
-            d.fill([(64 + q - 12, y), (64 + q + 12, y), (64 + q, y - side * 29)], "ink")
-    for x in (20, 108):
-        d.body(oval(x, 64, 8, 10), "iron", 4, blooms=0)
+        for q in (-24, 0, 24):
+            y = 64 + side * (40 - abs(q) * 0.3)
+            d.fill([(64 + q - 11, y), (64 + q + 11, y), (64 + q * 0.9, y - side * 30)], "cream")
+    for x in (13, 115):
+        d.body(oval(x, 64, 9, 11), "#8C949A", 4, blooms=0)
 
 
 def hand_stop(d: Drawing) -> None:
-    """A raised hand: Stop."""
-    d.body(star(64, 64, 51, 4, 0.77, 22.5), "seal", 0.1, depth=0, rim=0, blooms=0)
+    """A raised hand: Stop. The gaps between its fingers are a pixel wide at 16 px."""
     octagon = [
-        (64 + 51 * math.cos(math.radians(a)), 64 + 51 * math.sin(math.radians(a)))
+        (64 + 55 * math.cos(math.radians(a)), 64 + 55 * math.sin(math.radians(a)))
         for a in range(22, 382, 45)
     ]
     d.body(octagon, "seal", depth=0.06, blooms=0)
-    for x, top in ((45, 42), (57, 33), (69, 33), (81, 40)):
-        d.fill(round_box(x - 5, top, 10.4, 36, 5), "cream")
-    d.fill(blob("40 62 88 60 86 84 76 98 52 98 42 84", 5), "cream")
-    d.fill(ribbon(curve("44 84 32 74 28 64"), 13, 9), "cream")
-    d.dot(28.5, 64, 4.6, "cream")
+    for x, top in ((44, 40), (60, 26), (76, 30), (91, 44)):
+        d.fill(round_box(x - 4.8, top, 9.6, 44, 4.8), "cream")
+    d.fill(blob("39 70 96 68 94 88 84 104 54 104 42 90", 5), "cream")
+    d.fill(ribbon(curve("46 92 32 82 26 68"), 13, 9), "cream")
+    d.dot(26.5, 68, 4.6, "cream")
 
 
 def purse(d: Drawing) -> None:
@@ -130,8 +127,9 @@ def lucky(d: Drawing) -> None:
 def unlucky(d: Drawing) -> None:
     """D4.8 Unlucky: the clover withered and struck out."""
     square_plate(d)
-    clover(d, "#857868")
-    bold(d, [(26, 26), (102, 102)], 15, "seal")
+    clover(d, "#5E544A")
+    bold(d, [(24, 24), (104, 104)], 24, "paper_light")
+    bold(d, [(24, 24), (104, 104)], 14, "seal")
 
 
 @sign("danger")
@@ -207,12 +205,16 @@ def token_teleport(d: Drawing) -> None:
 
 @sign("token_secret")
 def token_secret(d: Drawing) -> None:
-    """The secret passage X."""
+    """The secret passage X: the letter in a dark archway of a few large stones."""
     token(d, "paper")
-    with d.at(12, 7, 0.81):
-        archway(d)
-    bold(d, [(52, 50), (76, 80)], 9, "cream")
-    bold(d, [(76, 50), (52, 80)], 9, "cream")
+    d.fill([(30, 96), (28, 58), *arc(64, 58, 36, 36, 180, 360), (98, 96)], "#231A14")
+    for i in range(6):
+        a = math.radians(189 + i * 32.4)
+        x, y = 64 + 37 * math.cos(a), 59 + 37 * math.sin(a)
+        block = round_box(-6, -9, 12, 18, 3)
+        d.body(place(block, x, y, 1, 189 + i * 32.4), "stone", 3, depth=0.1, blooms=0)
+    for line in ([(47, 50), (81, 90)], [(81, 50), (47, 90)]):
+        bold(d, line, 13, "cream")
 
 
 @sign("token_trap")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from art.draw import things
 from art.draw.canvas import Drawing
@@ -129,50 +130,56 @@ prop("hide_tent_b", 150, 124, 18)(lambda d: hide_tent(d, 104, "#B0824E"))
 def boar_spit(d: Drawing) -> None:
     d.glow(0, -20, 62, "torch", 0.5)
     things.fire_pit(d, 0, 8, 36)
-    for k in (-100, 100):
-        things.stick(d, k, 16, k, -76, 7, "#5A3A22")
-        d.ink([(k - 10, -90), (k, -74), (k + 10, -90)], 4, "#4A331F", taper=0.1)
-    d.ink([(-114, -76), (116, -76)], 4.4, "#3A2A1C", taper=0.02)
-    great_boar(d, 0, -74, 150)
+    for k in (-104, 104):
+        things.stick(d, k, 16, k, -80, 7, "#5A3A22")
+        d.ink([(k - 10, -96), (k, -80), (k + 10, -96)], 4, "#4A331F", taper=0.1)
+    things.stick(d, -118, -78, 118, -78, 5, "#6B4A2C")
+    great_boar(d, -4, -76, 158)
 
 
 def great_boar(d: Drawing, x: float, y: float, s: float) -> None:
-    """The roast of the season, bristles and tusks still on."""
+    """The roast of the season: humped, maned, tusked, trotters bound, an apple before its snout."""
 
     def put(raw: Points) -> Line:
         return place(raw, x, y, s)
 
-    for k in (-0.34, -0.2, 0.14, 0.27):
-        d.body(
-            blob(put([(k - 0.05, 0.08), (k + 0.05, 0.08), (k + 0.03, 0.27), (k - 0.03, 0.27)]), 4),
-            "#7D4524",
-            1.7,
-            blooms=0,
-        )
-    hull = [(-0.5, -0.1), (-0.34, -0.27), (-0.05, -0.3), (0.2, -0.31), (0.4, -0.2), (0.62, -0.06)]
-    hull = blob(put([*hull, (0.6, 0.06), (0.38, 0.12), (0.1, 0.17), (-0.3, 0.16), (-0.5, 0.06)]))
-    d.body(hull, "#9A5A30")
-    d.shade(hull, 0.35, 60)
-    for i in range(12):
-        t = -0.4 + i * 0.065
-        d.ink(
-            put(
-                [
-                    (t, -0.25 - 0.05 * math.sin(i * 0.28)),
-                    (t - 0.04, -0.36 - 0.04 * math.sin(i * 0.28)),
-                ]
-            ),
-            2,
-            "#4A2A18",
-        )
-    d.body(blob(put(".31 -.16 .27 -.36 .42 -.19"), 4), "#7D4524", 1.8, blooms=0)
-    d.dot(x + 0.45 * s, y - 0.09 * s, s * 0.018)
-    d.body(oval(x + 0.61 * s, y, s * 0.035, s * 0.055), "#C98E68", 1.6, blooms=0)
-    d.ink(curve(put(".52 .06 .6 .04 .62 -.1")), 5, taper=0.3)
-    d.ink(curve(put(".52 .06 .6 .04 .62 -.1")), 3, "#F4EAD0", 1, taper=0.3)
-    d.ink(curve(put("-.5 -.06 -.58 -.12 -.55 -.2 -.52 -.13")), 2.2)
-    for a, b in ((-0.24, 0.1), (0.0, 0.02), (0.16, 0.08)):
-        d.ink(curve(put([(a, -0.12), (a + 0.03, 0), (a, b)])), 1.4, "#5A2E18", 0.7)
+    _mane(d, put)
+    raw = "-.5 0 -.45 -.18 -.24 -.25 -.04 -.33 .12 -.37 .26 -.3 .38 -.2 .52 -.1 .62 -.05 .63 .04"
+    hull = blob(put(f"{raw} .5 .09 .36 .12 .22 .2 -.02 .2 -.3 .2 -.46 .13"))
+    d.body(hull, "#8E4A24", depth=0.2)
+    d.shade(hull, 0.4, 60)
+    d.fill(blob(put("-.36 -.12 -.1 -.24 .1 -.27 .16 -.2 -.04 -.16 -.26 -.05")), "#D98A48", 0.5)
+    for k in (-0.34, -0.14, 0.04):
+        d.ink(curve(put([(k, -0.08), (k + 0.06, 0.03), (k + 0.03, 0.13)])), 1.8, "#4A2010", 0.8)
+    for knee, hoof in (((-0.26, 0.27), (-0.12, 0.2)), ((0.18, 0.28), (0.04, 0.2))):
+        start = (knee[0] - 0.08 if knee[0] < 0 else knee[0] + 0.04, 0.1)
+        d.ink(curve(put([start, knee, hoof])), 15, taper=0.2)
+        d.ink(curve(put([start, knee, hoof])), 10.6, "#7D3E1E", 1, taper=0.2)
+        d.body(oval(x + hoof[0] * s, y + hoof[1] * s, 5.4, 4.4), "#2A1C14", 1.2, blooms=0)
+    for k in (-0.1, 0.02):
+        things.rope(d, put([(k, -0.02), (k + 0.02, 0.22)]), 4)
+    _boar_head(d, put)
+
+
+def _mane(d: Drawing, put: Callable[[Points], Line]) -> None:
+    """Bristles from the neck to the tail, longest on the hump."""
+    for i in range(15):
+        t = -0.44 + i * 0.05
+        up = -0.2 - 0.16 * math.sin((t + 0.5) * 2.6) ** 2
+        d.ink(put([(t, up + 0.05), (t - 0.05, up - 0.07 - 0.05 * (i % 2))]), 3.4, "#3A1E10")
+    d.ink(curve(put("-.49 -.04 -.57 -.1 -.55 -.2 -.5 -.13")), 2.6)
+
+
+def _boar_head(d: Drawing, put: Callable[[Points], Line]) -> None:
+    d.body(blob(put(".2 -.22 .2 -.42 .34 -.22"), 4), "#6B3418", 1.9, blooms=0)
+    d.ink(put([(0.35, -0.13), (0.41, -0.1)]), 3)
+    d.body(blob(put(".6 -.06 .66 -.03 .66 .05 .6 .06"), 4), "#C98E68", 1.7, blooms=0)
+    for tusk in (".5 .08 .55 .02 .53 -.1", ".42 .1 .48 .03 .46 -.06"):
+        d.ink(curve(put(tusk)), 7, taper=0.5)
+        d.ink(curve(put(tusk)), 4, "#F4EAD0", 1, taper=0.5)
+    middle = put([(0.62, 0.11)])[0]
+    d.body(oval(*middle, 9.5, 9), "#B8332A", 1.8, depth=0.25, blooms=0)
+    d.ink([(middle[0], middle[1] - 8), (middle[0] + 3, middle[1] - 13)], 2.2)
 
 
 @prop("pelt", 100, 104, 12)

@@ -20,9 +20,35 @@ from art.draw.zones_gear import (
     open_book,
     tent,
 )
-from art.draw.zones_props import prop
+from art.draw.zones_props import flat, prop
 
 # -- III-1 the warriors' camp
+
+
+@flat("casting_floor", 190, 120)
+def casting_floor(d: Drawing) -> None:
+    """Molten iron runs from the furnace through a stone gutter into moulds of three swords."""
+    d.glow(-10, 8, 56, "#FF8A2A", 0.6)
+    slab = blob("-84 -12 -60 -34 10 -38 34 -20 40 20 18 44 -58 48 -86 24", 4)
+    d.body(slab, "#3C4552", 2.4, depth=0.12)
+    d.shade(slab, 0.3, 60)
+    run = curve("88 -52 64 -46 54 -20 40 -2 22 -2")
+    for width, tint in (
+        (19, "ink"),
+        (15, "#56606C"),
+        (9, "#B83A10"),
+        (6, "#FF9A2A"),
+        (2.4, "#FFF0A8"),
+    ):
+        d.ink(run, width, tint, 1, taper=0.02)
+    d.ink([(24, -26), (24, 32)], 9, "#B83A10", 1, taper=0.02)
+    d.ink([(24, -25), (24, 31)], 5, "#FFB040", 1, taper=0.02)
+    for y in (-22, 4, 30):
+        for width, tint in ((9, "#14100C"), (6.4, "#D8501A"), (3, "#FFD060")):
+            d.ink([(24, y), (-34, y + 2), (-68, y + 3)], width, tint, 1, taper=0.35)
+            d.ink([(-6, y - 9), (-6, y + 10)], width * 0.8, tint, 1, taper=0.05)
+    for x, y in ((-40, -24), (-52, 16), (44, 30), (60, -4)):
+        d.dot(x, y, 1.8, "#FFC860")
 
 
 @prop("forge", 240, 286, 45)

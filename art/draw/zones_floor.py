@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.shapes import oval, place, star
+from art.draw.shapes import arc, curve, oval, place, star
 from art.draw.zones_plants import flower
 from art.draw.zones_props import flat
 
@@ -124,6 +124,40 @@ def fallen_leaves(d: Drawing) -> None:
         x, y = d.rnd.uniform(-24, 24), d.rnd.uniform(-14, 14)
         tint = d.rnd.choice(("#C8762A", "#B5482F", "#D9A843", "#8A5A2A"))
         d.fill(place(LEAF, x, y, 11, d.rnd.uniform(0, 360)), tint)
+
+
+def _pool(d: Drawing, water: str, deep: str, shine: str, stone: str) -> None:
+    """Still water in a ring of stones, darker towards its middle."""
+    d.fill(d.rough(0, 3, 66, 45, 0.1), "#0E1A14", 0.45)
+    shore = d.rough(0, 0, 62, 40, 0.1)
+    d.body(shore, water, 2, depth=0.1, blooms=2)
+    d.fill(d.rough(4, 4, 42, 24, 0.14), deep, 0.55)
+    d.fill(d.rough(8, 6, 24, 13, 0.16), deep, 0.5)
+    for x, y, w in ((-34, -14, 13), (22, -20, 16), (-16, 22, 15), (34, 14, 10), (0, -2, 9)):
+        d.ink(curve([(x - w, y + 1), (x, y - 2), (x + w, y + 1)]), 1.8, shine, 0.85)
+    for k in range(19):
+        if k % 6 != 4:
+            a = k * 2 * math.pi / 19
+            things.pebble(d, 63 * math.cos(a), 41 * math.sin(a), d.rnd.uniform(5, 9.5), stone)
+
+
+@flat("pond", 154, 112)
+def pond(d: Drawing) -> None:
+    """The still pool of the old trees, with lilies."""
+    _pool(d, "#7FB0AC", "#2C5A62", "#E6F6EC", "#8E9484")
+    for x, y, r, gap in ((-30, 8, 11, 200), (-12, 16, 8, 320), (30, -8, 10, 60)):
+        pad = [(x, y), *arc(x, y, r, r * 0.72, gap + 24, gap + 336)]
+        d.body(pad, "#5E8F4A", 1.5, depth=0.15, blooms=0)
+    flower(d, -29, 4, 6, "#F2C6D2")
+
+
+@flat("star_pool", 154, 112)
+def star_pool(d: Drawing) -> None:
+    """The blood of the star, gathered to water a plantation."""
+    d.glow(0, 0, 54, "#49C8DC", 0.7)
+    _pool(d, "#4FC6DA", "#12708C", "#EAFFFF", "#4E6472")
+    for x, y, r in ((-24, -4, 5), (16, 12, 6), (34, -12, 4)):
+        things.sparkle(d, x, y, r, "#F4FFFF")
 
 
 @flat("bones", 50, 36)

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from art.draw.shapes import oval
 from art.draw.zones_map import ZoneMap
 
 Record = dict[str, Any]
@@ -105,7 +104,7 @@ def old_ones(record: Record) -> ZoneMap:
     """I-4: trees with fauns' faces round a still pool."""
     m = ZoneMap(record, "moss", "loam", "grove", (244, 282, 84, 48))
     m.walls(2.0)
-    m.water("pool", oval(126, 306, 56, 34))
+    m.lay("pond", 122, 306)
     m.strew(("tufts_blue", "tufts_green"), 16)
     m.strew(("ticks_green",), 8)
     m.lay("light_sun", 240, 250, 1.6)

@@ -16,11 +16,11 @@ def warriors(record: Record) -> ZoneMap:
     """III-1: the warriors' camp round its forge."""
     m = ZoneMap(record, "war", "slate", "cavern", (240, 266, 126, 80))
     m.walls()
-    m.water("lava", curve("78 296 104 306 120 330 160 336 190 352"), width=36)
     m.strew(("cracks_blue", "ticks_blue"), 16)
     m.strew(("stones_blue",), 8)
-    m.lay("light_fire", 132, 326, 1.0)
+    m.lay("light_fire", 150, 322, 0.9)
     m.lay("light_fire", 236, 232, 1.7)
+    m.lay("casting_floor", 138, 314, 0.86)
     m.hedge(("cavern_a", "cavern_b", "cavern_c", "spire_cavern"), ("cavern_a", "cavern_d"))
     with m.scene("forge"):
         m.put("skull_banner", 140, 186)
@@ -82,7 +82,7 @@ def plantation(record: Record) -> ZoneMap:
     """III-4: the hidden plantation, watered with the blood of a star."""
     m = ZoneMap(record, "plantation", "spores", "cavern", (240, 276, 112, 60))
     m.walls()
-    m.water("blood", oval(402, 240, 44, 66))
+    m.lay("star_pool", 404, 240, 1.0, 90)
     m.strew(("tufts_blue",), 16)
     m.strew(("stones_blue",), 5)
     m.lay("light_green", 240, 220, 2.0)

@@ -118,11 +118,14 @@ def piper(d: Drawing) -> None:
         things.stick(d, -8 + i * 4, -94, -8 + i * 4, -84 + i * 1.6, 3.2, "#D9B46A")
 
 
-@flat("wine_stain", 110, 60)
+@flat("wine_stain", 120, 74)
 def wine_stain(d: Drawing) -> None:
-    d.fill(d.rough(0, 0, 40, 18, 0.3), "#6D1F3A", 0.5)
-    d.fill(d.rough(30, 12, 14, 7, 0.3), "#6D1F3A", 0.45)
-    d.spatter(-50, -24, 100, 48, 14, "#6D1F3A", 0.6)
+    """Spilt wine: soaked in at its edge, still wet in the middle, splashes around."""
+    d.fill(d.rough(-6, 0, 40, 19, 0.22), "#6D1F3A", 0.45)
+    d.fill(d.rough(22, 8, 20, 10, 0.22), "#6D1F3A", 0.45)
+    d.fill(d.rough(-14, -3, 18, 8, 0.25), "#4E1228", 0.45)
+    for x, y, r in ((40, 12, 6), (50, 2, 3), (34, -18, 3.4), (-48, 12, 4), (-40, -18, 2.6)):
+        d.fill(oval(x, y, r, r * 0.7), "#6D1F3A", 0.55)
 
 
 # -- I-5 the workers' party

@@ -43,12 +43,10 @@ TERRAINS: dict[str, Terrain] = {
     "spores": Terrain("#9AC0A6", "#0A1E1A", 0.8),
     "stonework": Terrain("#A6B2A2", "#101C18", 0.82, 0.16),
     "marble": Terrain("#B4C0D6", "#1C2440", 0.78, 0.1),
-    "pool": Terrain("#6F9AA0", "#2A4A50", 0.95, 0.3, 6, 0.5, 0.8, "ripples", "#EAF6EE"),
     "blood": Terrain(
         "#3FB8CC", "#0E3A4C", 0.95, 0.24, 7, 0.55, 0.7, "ripples", "#E6FFFF", "#5FE0EE"
     ),
     "sewage": Terrain("#7C8A36", "#1E2812", 0.96, 0.2, 6, 0.6, 0.8, "ripples", "#C6D070"),
-    "lava": Terrain("#F08A2A", "#5A1A0A", 0.96, 0.28, 7, 0.6, 0.7, "ripples", "#FFE08A", "#FF7A1F"),
     "thicket": Terrain("#33502F", "#1D2C1A", 0.94, 0.4, 9, 0.55, 0.5, "leaves", "#4D6D35"),
     "bracken": Terrain("#5A5026", "#2C2412", 0.94, 0.4, 9, 0.55, 0.5, "leaves", "#8A6A2E"),
     "grove": Terrain("#1E3A2E", "#0E1E18", 0.95, 0.4, 9, 0.6, 0.5, "leaves", "#2F5640"),

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="floor" tilewidth="330" tileheight="240" tilecount="36" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="floor" tilewidth="330" tileheight="240" tilecount="39" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <image source="floor/bones.svg" width="50" height="36"/>
@@ -107,6 +107,15 @@
   <image source="floor/tufts_green.svg" width="48" height="34"/>
  </tile>
  <tile id="35">
-  <image source="floor/wine_stain.svg" width="110" height="60"/>
+  <image source="floor/wine_stain.svg" width="120" height="74"/>
+ </tile>
+ <tile id="36">
+  <image source="floor/casting_floor.svg" width="190" height="120"/>
+ </tile>
+ <tile id="37">
+  <image source="floor/pond.svg" width="154" height="112"/>
+ </tile>
+ <tile id="38">
+  <image source="floor/star_pool.svg" width="154" height="112"/>
  </tile>
 </tileset>
