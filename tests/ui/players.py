@@ -9,10 +9,10 @@ from game.bots import BOTS
 from game.scenes.curtain import DEAF_SECONDS, Curtain
 from game.scenes.dialog import Dialog
 from game.scenes.dungeonology.duel_aim import AimScene
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.setup import SetUpScene
 from game.scenes.table.choices import IDLE
 from game.scenes.table.part import Spot
-from game.scenes.table.scene import TableScene
 from game.scenes.title import Title
 from tests.ui.driver import Driver
 
@@ -36,8 +36,8 @@ class Players:
         return self.driver.app.stack.top
 
     @property
-    def table(self) -> TableScene:
-        return next(s for s in self.driver.app.stack.scenes if isinstance(s, TableScene))
+    def table(self) -> DungeonTable:
+        return next(s for s in self.driver.app.stack.scenes if isinstance(s, DungeonTable))
 
     def click_at(self, pos: tuple[int, int]) -> None:
         """Motion, press and release, and one frame to see what came of it."""
@@ -66,14 +66,14 @@ class Players:
         for _ in range(computers):
             self.click("add_computer")
         self.click("start")
-        assert isinstance(self.top, (TableScene, Curtain)), self.top
+        assert isinstance(self.top, (DungeonTable, Curtain)), self.top
 
     # --- at the table ----------------------------------------------------------------------
 
     def play(self, most: int) -> bool:
         """Act until the game is over; True if it is."""
         while self.clicks < most:
-            if self.table.course.stage == "over" and not isinstance(self.top, TableScene):
+            if self.table.course.stage == "over" and not isinstance(self.top, DungeonTable):
                 return True
             self.act()
         return False
@@ -88,7 +88,7 @@ class Players:
             assert not isinstance(self.top, Curtain), "the curtain did not rise"
         elif isinstance(top, Dialog):
             self.click(top.answers[-1][0])
-        elif isinstance(top, TableScene):
+        elif isinstance(top, DungeonTable):
             self._at_table(top)
         else:
             self._aside(top)
@@ -101,7 +101,7 @@ class Players:
         else:
             self.driver.pump(10)
 
-    def _at_table(self, table: TableScene) -> None:
+    def _at_table(self, table: DungeonTable) -> None:
         course = table.course
         if course.stage == "bar":
             self._at_bar(table)
@@ -114,7 +114,7 @@ class Players:
                     return
             raise AssertionError(f"nothing happens any more: {course.stage}, {course.now}")
 
-    def _at_bar(self, table: TableScene) -> None:
+    def _at_bar(self, table: DungeonTable) -> None:
         self.bars += 1
         assert table.course.eyes is None, "a hand shows while a bar is up"
         signs = [
@@ -128,7 +128,7 @@ class Players:
                 self.click(sign)
         self.click("bar:go_on")
 
-    def _answer(self, table: TableScene) -> None:
+    def _answer(self, table: DungeonTable) -> None:
         key = self.want(table)
         before = table.sitting.length
         where = self.find(table, key)
@@ -137,10 +137,10 @@ class Players:
             self.click(f"pick:{key}")
         if isinstance(self.top, AimScene):
             self.click(f"aim:{key}")
-        if isinstance(self.top, TableScene):
+        if isinstance(self.top, DungeonTable):
             assert table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
 
-    def want(self, table: TableScene) -> str:
+    def want(self, table: DungeonTable) -> str:
         """What the person wants: the first thing on the way that is more than letting it go by."""
         choices = table.course.choices
         for link in choices.ahead.links:
@@ -150,7 +150,7 @@ class Players:
                 return key
         return choices.end or key
 
-    def find(self, table: TableScene, key: str) -> tuple[int, int]:
+    def find(self, table: DungeonTable, key: str) -> tuple[int, int]:
         """Where an answer can be clicked: a button, or its place on the board or in the hand."""
         if table.recap:
             self.click("recap:close")
@@ -169,7 +169,7 @@ class Players:
                     return at
         raise AssertionError(f"{key} is covered: {self.spots_of(table, key)}")
 
-    def spots_of(self, table: TableScene, key: str) -> list[Spot]:
+    def spots_of(self, table: DungeonTable, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several answers of theirs is meant."""
         spots = [spot for part in table.visible() for spot in part.areas()]
         spots = [spot for spot in spots if spot.enabled and spot.rect.w > 4]
@@ -181,7 +181,7 @@ class Players:
         found.sort(key=lambda spot: not words & set(spot.id.split(":")))
         return found or asking or [s for s in spots if s.id == f"zone:{here}"]
 
-    def free_point(self, table: TableScene, spot: Spot) -> tuple[int, int] | None:
+    def free_point(self, table: DungeonTable, spot: Spot) -> tuple[int, int] | None:
         """A point of a spot that nothing else covers."""
         rect = spot.rect.clip(table.area.inflate(-4, -4))
         if rect.w < 4 or rect.h < 4:

@@ -12,8 +12,8 @@ from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.duel_art import MOST_DEGREES, tilt
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.choices import NO_CHOICES, Asked
-from game.scenes.table.scene import TableScene
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, Game, StageScene, a_sitting, answered, prompt, verb_first
 from tests.ui.driver import Driver
@@ -199,13 +199,15 @@ def test_a_stun_of_another_day_does_not_open_the_stage(game: Game) -> None:
 # At the table
 
 
-def study_at_the_table(make_app: Callable[..., App], speed: str) -> tuple[Driver, TableScene, str]:
+def study_at_the_table(
+    make_app: Callable[..., App], speed: str
+) -> tuple[Driver, DungeonTable, str]:
     """A person's Study about to begin at a table with three computers."""
     app = make_app(speed=speed, hints=False)
     sitting = a_sitting(3, ("person", "greedy", "greedy", "greedy"))
     game = Game(app, sitting)
     game.until(lambda s, q: q.seat == 0 and q.prompt == "act" and bool(q.find("study:1")))
-    table = TableScene(app, sitting)
+    table = DungeonTable(app, sitting)
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(30)
@@ -213,7 +215,7 @@ def study_at_the_table(make_app: Callable[..., App], speed: str) -> tuple[Driver
     return driver, table, next(o.key for o in game.question.options if o.verb == "study")
 
 
-def wait(driver: Driver, table: TableScene) -> None:
+def wait(driver: Driver, table: DungeonTable) -> None:
     """Until somebody has to decide."""
     for _ in range(1200):
         if table.course.stage == "ask" and not table.motion.running and not table.course.pending:

@@ -7,7 +7,7 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.dungeonology.laying import Laying
-from game.scenes.table.scene import TableScene
+from game.scenes.dungeonology.table import DungeonTable
 from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, a_sitting
 
@@ -232,7 +232,7 @@ def test_by_keyboard_at_the_table(make_app: Make) -> None:
     for seat, one in enumerate(sitting.seats):
         one.kind = "person" if seat == asked else "greedy"
     app = make_app(speed="off", hints=False)
-    table = TableScene(app, sitting)
+    table = DungeonTable(app, sitting)
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(3)

@@ -243,6 +243,39 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     assert running.length < length
     assert app.stack.scenes[0] is table
     assert not any(isinstance(s, ReplayScene) for s in app.stack.scenes)
+    facts = note.events[0].facts
+    told = f"agreed to go back, from turn {facts['from_turn']} to turn {facts['to_turn']}."
+    assert table.log.lines[-1].text.endswith(told)
+    assert all(running.seats[seat].name in table.log.lines[-1].text for seat in (0, 1))
+
+
+@pytest.mark.parametrize("title", ["dungeonology", "atlandice"])
+def test_a_rewind_stands_in_log_and_replay_after_loading(make_app: MakeApp, title: str) -> None:
+    games = Host()
+    app = make_app(games=games, speed="off", hints=False)
+    app.open_title()
+    sitting = play(games.library, ("person", "person"), 4, 40, title)
+    then = sitting.view(None)
+    number = sitting.decisions()[5][0]
+    sitting.rewind(number, [0, 1])
+    assert sitting.view(None) != then
+    sitting.close()
+    games.resume(app)
+    driver = Driver(app)
+    driver.pump(3)
+    table = next(s for s in app.stack.scenes if isinstance(s, TableScene))
+    driver.pump()
+    if driver.areas().get("take"):
+        driver.click("take")
+    (line,) = [line for line in table.log.lines if "agreed to go back" in line.text]
+    moment = {"dungeonology": "turn", "atlandice": "visit"}[title]
+    assert f"to {moment} " in line.text
+    games.watch(app, table.sitting, None)
+    scene = app.stack.top
+    assert isinstance(scene, ReplayScene)
+    assert [t.event.kind for t in scene.events].count("rewound") == 1
+    assert line.text in {scene.sentence(told.event) for told in scene.events}
+    table.sitting.close()
 
 
 def test_a_game_nobody_sits_at_cannot_be_rewound(make_app: MakeApp, running: Sitting) -> None:

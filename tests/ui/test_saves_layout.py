@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from game.scenes.app import App
+from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.games import Host, sitting_of
 from game.scenes.history import TABS
 from game.scenes.load_files import FileScene
 from game.scenes.menu import Menu
 from game.scenes.saving import save_scene, tell_fair
-from game.scenes.watching.scene import ReplayScene
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.shelf import stocked
 
@@ -71,7 +71,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     look("menu")
     app.stack.pop()
     for seat in (None, 0):
-        replay = ReplayScene(app, sitting, seat)
+        replay = DungeonReplay(app, sitting, seat)
         app.stack.push(replay)
         look(f"replay {seat} start")
         replay.jump(replay.last * 2 // 3)

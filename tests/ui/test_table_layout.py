@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from game.scenes.app import App
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.games import Host
-from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.players import Players
@@ -40,7 +40,7 @@ def test_all_text_of_the_table_is_whole_and_readable(
     assert {kind: faults for kind, faults in seen.items() if faults} == {}
 
 
-def go_on(players: Players, table: TableScene) -> None:
+def go_on(players: Players, table: DungeonTable) -> None:
     """By mouse where there is room; in the smallest windows some places lie below panels."""
     if players.top is table and table.course.stage == "ask":
         table.choose(players.want(table))
