@@ -21,6 +21,8 @@ By = Literal["person", "computer", "nobody"]
 """Who gave an answer; "nobody" is the word on the bar of a window."""
 
 Act = Literal["start", "choose", "order", "rewind"]
+REWOUND = "rewound"
+"""The one event that is no title's: people agreed to go back."""
 
 
 @dataclass(slots=True)
@@ -125,10 +127,10 @@ class Timeline:
         notes = [move for move in gone if move.act == "rewind"]
         now = self.state.clone()
         turns = {"from_turn": turn, "to_turn": turn_of(now)}
-        event = Event("rewound", {"seats": tuple(agreed), **turns})
+        event = Event(REWOUND, {"seats": tuple(agreed), **turns})
         note = Move("rewind", -1, str(number), "person", turn_of(now), now, (event,), True)
         for earlier in notes:
-            earlier.before = now
+            earlier.before, earlier.turn = now, note.turn
         self.moves += [*notes, note]
         return note
 

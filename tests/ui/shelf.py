@@ -14,9 +14,15 @@ from game.session.sitting import Sitting
 NAMES = ("Ada", "Bruno", "Wolfeschlegelste", "丹若兰")
 
 
-def play(library: Library, kinds: tuple[Kind, ...], seed: int, decisions: int = 10_000) -> Sitting:
+def play(
+    library: Library,
+    kinds: tuple[Kind, ...],
+    seed: int,
+    decisions: int = 10_000,
+    title: str = "dungeonology",
+) -> Sitting:
     """A game between these seats, as far as so many decisions lead."""
-    setup = first_setup("dungeonology", list(NAMES[:2]))
+    setup = first_setup(title, list(NAMES[:2]))
     for name in NAMES[2 : len(kinds)]:
         add_seat(setup, name)
     for seat, kind in zip(setup.seats, kinds, strict=True):

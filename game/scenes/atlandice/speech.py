@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 class CitySpeech(Speech):
     """The words of one table of Atlandice."""
 
+    title = "atlandice"
     wording = wording
     box: Box
 

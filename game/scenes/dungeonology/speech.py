@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 class DungeonSpeech(Speech):
     """The words of one table of Dungeonology."""
 
+    title = "dungeonology"
     wording = wording
     box: Box
 

@@ -160,7 +160,7 @@ class Course:
         if now.todo == "bar":
             if self.stage != "bar":
                 self.bars += 1
-            self.stage, self.pressed, self._again_is_open = "bar", frozenset(), False
+            self.stage, self.pressed, self._again_is_open = "bar", self.sitting.pressed, False
         elif now.todo == "think":
             assert self.sitting.question is not None
             self.stage = "think"
@@ -253,6 +253,7 @@ class Course:
     def press(self, seat: int) -> None:
         """Somebody presses the own sign on the bar, or takes it back."""
         self.pressed ^= {seat}
+        self.sitting.press(self.pressed)
         self.audience.refresh()
 
     def go_on(self, pressed: Collection[int] | None = None) -> None:

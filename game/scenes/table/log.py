@@ -10,7 +10,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.table.part import Part, Thing
 from game.scenes.table.speech import Speech
-from game.session.timeline import Told
+from game.session.timeline import REWOUND, Told
 from game.ui.look import HEADING, SMALL
 from game.ui.text import Block, Style
 
@@ -58,10 +58,15 @@ class LogPanel(Part):
         heading = self.heading(event, turn)
         if heading:
             self.lines.append(Line(heading, TURN))
-        if self.is_told(event):
-            self.lines.append(self.line(event))
+        if event.kind == REWOUND or self.is_told(event):
+            self.lines.append(self._line(event))
             if self.back:
                 self.back += 1
+
+    def _line(self, event: Event) -> Line:
+        if event.kind == REWOUND:
+            return Line(self.speech.event(event), LINE)
+        return self.line(event)
 
     # --- for titles ------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.engine.core.agenda import Event, Reason
+from game.session.timeline import REWOUND
 from game.ui.text import plain
 
 if TYPE_CHECKING:
@@ -43,8 +44,9 @@ class Wording(Protocol):
 
 
 class Speech:
-    """The words of one table. A title brings its `wording` and what it calls its things."""
+    """The words of one table. A title brings its name, its `wording` and what it calls its things."""
 
+    title: str
     wording: Wording
 
     def __init__(self, box: Any, words: Words, names: Names) -> None:
@@ -54,8 +56,19 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """The sentence of an event for the log."""
+        if event.kind == REWOUND:
+            return self._rewound(event.facts)
         texts = self.words.texts
         return self.wording.event_text(self.box, texts, event.kind, event.facts, self.names)
+
+    def _rewound(self, facts: Facts) -> str:
+        """Who agreed to go back, and how far; it stands in the log for good."""
+        names = ", ".join(self.names[seat] for seat in facts["seats"])
+        later, earlier = (
+            self.words.texts.say(f"session.moment.{self.title}", n=facts[name])
+            for name in ("from_turn", "to_turn")
+        )
+        return self.words.texts.say("session.rewound", names=names, later=later, earlier=earlier)
 
     def prompt(self, prompt: str, args: Facts) -> str:
         """What somebody is asked."""

@@ -23,7 +23,7 @@ from game.scenes.watching.rewind import AgreeScene
 from game.session.proof import Replay
 from game.session.settings import Speed
 from game.session.sitting import Sitting
-from game.session.timeline import Told
+from game.session.timeline import REWOUND, Told
 from game.ui.motion import together
 from game.ui.widgets import Panel, Widget
 
@@ -112,8 +112,8 @@ class ReplayScene(PartsScene):
 
     def sentence(self, event: Event) -> str:
         """An event in words; "" if there is nothing to say."""
-        if event.kind == "rewound":
-            return self.words("session.rewound", from_turn=event.facts["from_turn"])
+        if event.kind == REWOUND:
+            return self.speech.event(event)
         if event.kind in self.showing.small_talk or not self.has_sentence(event):
             return ""
         return self.speech.event(event)
