@@ -8,7 +8,8 @@ import pygame
 
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.table.panel import NAME, Panel
+from game.scenes.table.panel import Panel
+from game.scenes.table.paper import NAME
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 

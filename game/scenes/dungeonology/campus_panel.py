@@ -13,7 +13,8 @@ import yaml
 from game.assets import ART
 from game.assets.card_press import SHAPE
 from game.assets.palette import mix
-from game.scenes.table.panel import FAINT, FIGURE, NAME, Panel
+from game.scenes.table.panel import Panel
+from game.scenes.table.paper import FAINT, FIGURE, NAME
 from game.scenes.table.part import Thing
 from game.ui.look import outline, rounded_mask
 

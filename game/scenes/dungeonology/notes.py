@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.scenes.table.panel import FIGURE, NAME, Panel
+from game.scenes.table.panel import Panel
+from game.scenes.table.paper import FIGURE, NAME
 from game.ui.words import Markup
 
 LINE = NAME.but(size=18)

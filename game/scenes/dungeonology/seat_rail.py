@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.scenes.table.panel import FAINT, FIGURE, NAME, Panel
+from game.scenes.table.panel import Panel
+from game.scenes.table.paper import FAINT, FIGURE, NAME
 from game.scenes.table.part import Thing, View
 from game.ui.look import SEAT_COLOURS, outline, portrait
 from game.ui.scale import flow

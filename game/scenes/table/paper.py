@@ -1,0 +1,179 @@
+"""Painting on paper: sheets with their shadows, lines of text, signs, figures and portraits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.assets.palette import mix
+from game.scenes.table.part import Part
+from game.ui.look import outline, rounded_mask
+from game.ui.text import Style
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+FIGURE = Style("title", 20)
+NAME = Style("title", 19)
+FAINT = Style("italic", 17, "wood_dark")
+
+
+class Paper(Part):
+    """A part that is painted on sheets of paper; it answers the pointer where they lie."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.sheets: list[pygame.Rect] = []
+
+    def sheet(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        seed: int,
+        tear: float = 2,
+        depth: float = 8,
+    ) -> None:
+        """A sheet of paper with its shadow; the panel answers the pointer where it lies."""
+        self.look.drop_shadow(surface, rect, depth, 150 + round(3 * depth))
+        surface.blit(self.look.paper(rect.size, seed, tear), rect)
+        self.sheets.append(pygame.Rect(rect))
+
+    def write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        style: Style,
+        box: pygame.Rect,
+        dimmed: bool = False,
+    ) -> pygame.Rect:
+        """One line in the middle of a box's height, aligned as the style says; where it stands."""
+        block = self.look.type.lay(text, style)
+        spare = box.w - block.size[0]
+        x = box.x + {"left": 0, "centre": spare // 2}.get(style.align, spare)
+        at = (x, box.centery - block.size[1] // 2)
+        return self.look.type.draw(surface, block, at, dimmed=dimmed)
+
+    def write_short(
+        self, surface: pygame.Surface, text: str, style: Style, box: pygame.Rect
+    ) -> pygame.Rect:
+        """A name on one line: smaller if it must be, cut with an ellipsis as the last resort."""
+        style = self.look.type.fitting(text, style, box.w)
+        if self.wide(text, style) <= box.w:
+            return self.write(surface, text, style, box)
+        return self.look.type.write(surface, text, style, box, "middle", 1)
+
+    def wide(self, text: str, style: Style) -> int:
+        """How wide a line is."""
+        return self.look.type.size(text, style)[0]
+
+    def line(self, style: Style) -> int:
+        """The height of a line."""
+        return self.look.type.line_height(style)
+
+    def sign(
+        self, surface: pygame.Surface, name: str, centre: tuple[float, float], side: float
+    ) -> pygame.Rect:
+        """A sign around a point; a name with a slash is any drawing of art/."""
+        full = name if "/" in name else f"signs/{name}"
+        picture = self.look.pictures.get(full, side)
+        return surface.blit(picture, picture.get_rect(center=centre))
+
+    def figure(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        centre: tuple[float, float],
+        style: Style = FIGURE,
+    ) -> pygame.Rect:
+        """A number or a word on one line around a point."""
+        box = pygame.Rect(round(centre[0]), round(centre[1]), 0, 0)
+        return self.write(surface, text, style.but(align="centre"), box)
+
+    def count(self, surface: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
+        """A number on a small paper disc, as it lies on a pile."""
+        style = FIGURE.but(size=16)
+        side = max(self.look.sign_px(25), self.wide(text, style) + self.u(10))
+        look = self.look
+
+        def make() -> pygame.Surface:
+            big = 3 * side
+            disc = pygame.Surface((big, big), pygame.SRCALPHA)
+            middle = (big // 2, big // 2)
+            for part, role in (
+                (0.5, "ink"),
+                (0.46, "paper_light"),
+                (0.42, "brass"),
+                (0.4, "paper_light"),
+            ):
+                pygame.draw.circle(disc, look.colour(role), middle, round(big * part))
+            return pygame.transform.smoothscale(disc, (side, side))
+
+        disc = look.textures.get("count", (side, side), make)
+        surface.blit(disc, disc.get_rect(center=centre))
+        self.figure(surface, text, centre, style)
+
+    def glow(self, surface: pygame.Surface, rect: pygame.Rect, units: float = 9) -> None:
+        """A warm halo around something raised; the same softness as a shadow, but of light."""
+        blur = max(4, self.u(units))
+
+        def make() -> pygame.Surface:
+            soft = self.look.shadow(rect.size, blur, 255).copy()
+            soft.fill((*self.look.colour("brass_light"), 0), special_flags=pygame.BLEND_RGBA_MAX)
+            soft.fill((255, 255, 255, 170), special_flags=pygame.BLEND_RGBA_MULT)
+            return soft
+
+        halo = self.look.textures.get("halo", rect.size, make, blur)
+        surface.blit(halo, halo.get_rect(center=rect.center))
+
+    def pale(self, side: int) -> pygame.Surface:
+        """A soft spot of light paper, to keep a number clear of what lies around it."""
+
+        def make() -> pygame.Surface:
+            big = pygame.Surface((side, side), pygame.SRCALPHA)
+            tone = self.look.colour("paper_light")
+            for i in range(8):
+                part = (i + 1) / 8
+                pygame.draw.circle(
+                    big,
+                    (*tone, round(235 * part)),
+                    (side // 2, side // 2),
+                    side * (0.5 - 0.15 * part),
+                )
+            return big
+
+        return self.look.textures.get("pale", (side, side), make)
+
+    def wash(self, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:
+        """Watercolour in a colour, strongest at the upper edge and running out downwards."""
+
+        def make() -> pygame.Surface:
+            paint = pygame.Surface(size, pygame.SRCALPHA)
+            tone = mix(colour, self.look.colour("paper"), 0.25)
+            for y in range(size[1]):
+                part = 1 - y / size[1]
+                paint.fill((*tone, round(150 * part**1.4)), (0, y, size[0], 1))
+            return paint
+
+        return self.look.textures.get("panel_wash", size, make, colour)
+
+    def portrait_in(
+        self, surface: pygame.Surface, picture: str, rect: pygame.Rect, colour: tuple[int, int, int]
+    ) -> None:
+        """A portrait cut to its frame, with a coloured rule around it."""
+
+        def make() -> pygame.Surface:
+            cut = pygame.Surface(rect.size, pygame.SRCALPHA)
+            cut.fill(mix(self.look.colour("paper_shade"), colour, 0.3))
+            face = self.look.pictures.get(picture, max(rect.w, rect.h * 0.75) + 2, 4 * rect.h)
+            cut.blit(face, face.get_rect(midtop=(rect.w // 2, 0)))
+            mask = rounded_mask(rect.size, self.u(4))
+            cut.blit(mask.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            return cut
+
+        surface.blit(self.look.textures.get("face", rect.size, make, picture, colour), rect)
+        edge = max(2, self.u(3))
+        grown = rect.inflate(2 * edge, 2 * edge)
+        outline(surface, grown, colour, edge, self.u(6))
+        outline(surface, grown.inflate(2, 2), self.look.colour("ink"), 1, self.u(6))
+        outline(surface, rect, self.look.colour("ink"), 1, self.u(4))
