@@ -27,6 +27,8 @@ PLURALS: Mapping[str, Callable[[int], str]] = {
 MARK = "«{}»"
 """How a missing text or argument shows at run time: seen at once, never a crash."""
 
+_FIRST_WORD = re.compile(r"^[\"']?(\w+)", re.MULTILINE)
+_FLOW = re.compile(r"^[{?]", re.MULTILINE)
 _HOLE = re.compile(r"\{(\+?)([a-z][a-z0-9_]*)\}")
 
 
@@ -44,22 +46,54 @@ class Text(NamedTuple):
 
 
 class Catalogue:
-    """The texts of one language; a text it lacks comes from English."""
+    """The texts of one language; a text it lacks comes from English.
+
+    A file is read when one of its texts is first looked for: the title page needs few of them.
+    """
 
     def __init__(self, language: str = ENGLISH, data_folder: Path = DATA) -> None:
         self.language = language
-        self.texts: dict[str, Text] = {}
-        self.files = _files(language, data_folder)
+        self._folder = data_folder
+        paths = sorted((data_folder / "text" / language).glob("*.yaml"))
+        self._unread = {f"text/{language}/{path.name}": _first_words(path) for path in paths}
+        self._files: list[YamlFile] = []
+        self._texts: dict[str, Text] = {}
         self._form = PLURALS.get(language, PLURALS[ENGLISH])
         self._fallback = catalogue(ENGLISH, data_folder) if language != ENGLISH else None
-        for file in self.files:
+        self._read([name for name, words in self._unread.items() if not words])
+
+    @property
+    def files(self) -> list[YamlFile]:
+        """All files, read."""
+        self._read(list(self._unread))
+        return self._files
+
+    @property
+    def texts(self) -> dict[str, Text]:
+        """All texts by key."""
+        self._read(list(self._unread))
+        return self._texts
+
+    def _read(self, names: list[str]) -> None:
+        for name in names:
+            del self._unread[name]
+            file = YamlFile(self._folder, name)
+            self._files.append(file)
             for key, text in _texts(file):
-                if key in self.texts:
+                if key in self._texts:
                     text.file.fault(text.at, f"text {key!r} stands twice")
-                self.texts[key] = text
+                self._texts[key] = text
+
+    def _find(self, key: str) -> Text | None:
+        if key not in self._texts and self._unread:
+            word = key.partition(".")[0]
+            self._read([name for name, words in self._unread.items() if word in words])
+        return self._texts.get(key)
 
     def __contains__(self, key: str) -> bool:
-        return key in self.texts or (self._fallback is not None and key in self._fallback)
+        if self._find(key) is not None:
+            return True
+        return self._fallback is not None and key in self._fallback
 
     def __iter__(self) -> Iterator[str]:
         """Every key there is, in the order of the English files."""
@@ -67,7 +101,7 @@ class Catalogue:
 
     def say(self, key: str, **args: object) -> str:
         """The text of a key with its arguments filled in."""
-        text = self.texts.get(key)
+        text = self._find(key)
         if text is None:
             return self._fallback.say(key, **args) if self._fallback else MARK.format(key)
         n = args.get("n")
@@ -134,12 +168,13 @@ def _compare(texts: Catalogue, english: Catalogue) -> None:
             text.file.fault(text.at, f"text {key!r} must have the arguments: {wanted}")
 
 
-def _files(language: str, data_folder: Path) -> list[YamlFile]:
-    folder = data_folder / "text" / language
-    return [
-        YamlFile(data_folder, f"text/{language}/{path.name}")
-        for path in sorted(folder.glob("*.yaml"))
-    ]
+def _first_words(path: Path) -> frozenset[str]:
+    """The first words of the keys in a file; none if it cannot be told without reading it all."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        return frozenset()
+    return frozenset() if _FLOW.search(text) else frozenset(_FIRST_WORD.findall(text))
 
 
 def _texts(file: YamlFile) -> Iterator[tuple[str, Text]]:

@@ -21,19 +21,19 @@ from game.scenes.saving import (
     tell_fair,
     told_saved,
 )
-from game.session import gamefile, reading
+from game.session import reading
 from game.session.entries import ENDING, JOURNAL, Entry
 from game.session.faults import SessionFault
-from game.session.gamefile import Loaded
 from game.session.library import Library, open_file
 from game.session.settings import Fault
 from game.session.setup import SetUp
-from game.session.sitting import Sitting
 
 if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.stack import Scene
     from game.scenes.watching.scene import Rewind
+    from game.session.gamefile import Loaded
+    from game.session.sitting import Sitting
 
 #: A save's picture is drawn this much larger and made smaller.
 FINER = 5
@@ -213,6 +213,8 @@ def rewinder(app: App, sitting: Sitting) -> Rewind | None:
 
 def sitting_of(entry: Entry) -> Sitting:
     """The sitting of a file, to look at; an open game is read without being taken over."""
+    from game.session import gamefile
+
     if entry.path.is_dir():
         file = reading.parse(reading.read_bytes(entry.path / JOURNAL))
         return gamefile.load(file).sitting

@@ -13,7 +13,6 @@ import pygame
 from game.scenes.base import Overlay
 from game.scenes.dialog import Notice
 from game.session.folders import cache_dir, write_whole
-from game.session.sitting import Sitting
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, SMALL
 from game.ui.scale import flow
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.scenes.app import App
+    from game.session.sitting import Sitting
 
 LONGEST_NAME = 80
 PICTURE = (320, 180)

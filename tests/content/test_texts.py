@@ -126,3 +126,24 @@ def test_a_sentence_with_a_hole_is_told_beside_its_card(data: Copy) -> None:
 def test_the_projects_texts_are_in_order() -> None:
     assert text_faults() == []
     assert catalogue() is catalogue()
+
+
+def test_a_file_is_read_when_its_texts_are_looked_for(tmp_path: Path) -> None:
+    data = written(tmp_path, "'quoted': {b: one}\nplain.c: two\n")
+    (data / "text/en/other.yaml").write_text("other: {d: three}\nplain.e: four\n", encoding="utf-8")
+    (data / "text/en/flow.yaml").write_text("{flow: {f: five}, quoted.g: six}\n", encoding="utf-8")
+    texts = Catalogue("en", data)
+    names = lambda: [file.name.rpartition("/")[2] for file in texts._files]  # noqa: E731
+    assert names() == ["flow.yaml"]
+    assert (texts.say("quoted.b"), texts.say("quoted.g")) == ("one", "six")
+    assert names() == ["flow.yaml", "words.yaml"]
+    assert (texts.say("plain.e"), texts.say("other.d"), texts.say("flow.f")) == (
+        "four", "three", "five",
+    )  # fmt: skip
+    assert "nowhere.h" not in texts
+
+
+def test_every_text_is_found_without_reading_all() -> None:
+    words = Catalogue("en")._unread
+    for key, text in catalogue().texts.items():
+        assert key.partition(".")[0] in words[text.file.name.removeprefix("data/")], key
