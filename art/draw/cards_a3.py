@@ -17,6 +17,7 @@ from art.draw import (
 )
 from art.draw.cards_a1 import FOLDER, PEN
 from art.draw.cards_a_parts import HIGH, WIDE, eyes, faun, flip, head, spectacles, trunk
+from art.draw.cards_b_kit import arm, student
 from art.draw.cards_frames import bell, ram_head
 from art.draw.shapes import Line
 
@@ -304,33 +305,21 @@ def roll_call(d: Drawing) -> None:
     d.ground("#6A5A48", "#C9A468")
     d.fill(blob("-20 206 200 196 460 206 460 280 -20 280", 5), "#8A6A3E")
     things.bricks(d, 0, 0, 440, 92, 4, "#8A7458")
-    gowns = ("#7A4FA0", "#4E7F9A", "", "#97302B")
-    for i, gown in enumerate(gowns):
+    rest = (
+        ("plum", "skin", "hair_red", "long"),
+        ("lapis", "skin_tan", "hair_brown", "short"),
+        None,
+        ("madder", "skin_dark", "#241812", "short"),
+    )
+    for i, one in enumerate(rest):
         x = 206 + i * 66
-        if not gown:
-            ring = blob([(x - 28, 236), (x - 24, 176), (x, 160), (x + 24, 176), (x + 28, 236)], 6)
-            gaps = [ring[k : k + 3] for k in range(0, len(ring) - 2, 5)]
-            hat = oval(x, 136, 20)
-            gaps += [hat[k : k + 3] for k in range(0, len(hat) - 2, 5)]
-            d.stroke(gaps, 3, "#FBF3DC", 0.9)
-            d.shadow(x, 240, 34, 7, 0.4)
+        d.shadow(x + 4, 254, 42, 8, 0.5)
+        if one is None:
+            _missing(d, x)
             continue
-        d.shadow(x + 4, 240, 40, 8, 0.5)
-        d.body(
-            ribbon(curve([(x + 16, 180), (x + 27, 158), (x + 26, 120)], 4), 16, 11),
-            gown,
-            2.2,
-            blooms=0,
-        )
-        d.body(oval(x + 26, 112, 8), "skin", 2, blooms=0)
-        robe = blob([(x - 30, 240), (x - 26, 178), (x, 164), (x + 26, 178), (x + 30, 240)], 5)
-        d.body(robe, gown, 2.6)
-        d.shade(robe, 0.28, 75, 5)
-        with d.at(x, 140, 0.6):
-            head(d, ("skin", "skin_tan", "", "skin_dark")[i], (-0.8, 0), 0)
-            d.body(oval(0, 27, 6, 7), "#4A1A14", 2, depth=0, blooms=0)
-            d.body("0 -64 50 -44 0 -28 -50 -44", "#22222C", 2.8, depth=0.1, blooms=0)
-            d.ink(curve("40 -44 46 -28 42 -14", 3), 3.4, "brass_light")
+        gown, skin, hair, cut = one
+        arm(d, [(x + 20, 222), (x + 33, 190), (x + 31, 148)], 14, gown, "spread", 0.36, skin=skin)
+        student(d, x, 262, 116, gown, skin, hair, "shout" if i else "happy", -0.8, cut)
     coat = blob("-10 270 -6 204 30 176 90 176 124 206 130 270", 5)
     d.body(coat, "#8A3A2A", 2.8)
     d.shade(coat, 0.25, 65)
@@ -348,6 +337,15 @@ def roll_call(d: Drawing) -> None:
                 d.stroke([[(-22, y - 5), (-11, y + 5)], [(-11, y - 5), (-22, y + 5)]], 2.8, "mil")
     d.body(oval(94, 246, 14, 12), "#B5835A", 2.4, blooms=0)
     d.vignette()
+
+
+def _missing(d: Drawing, x: float) -> None:
+    """The outline of somebody who is not there."""
+    shape = blob([(x - 30, 254), (x - 27, 216), (x, 202), (x + 27, 216), (x + 30, 254)], 8)
+    rings = (shape, oval(x, 184, 20), place("0 -11 30 0 0 11 -30 0", x, 162))
+    gaps = [ring[k : k + 4] for ring in rings[:2] for k in range(0, len(ring) - 3, 6)]
+    d.stroke(gaps, 3, "#FBF3DC", 0.9)
+    d.outline(rings[2], 2.6, "#FBF3DC", 0.7)
 
 
 @drawing(f"{FOLDER}/compass", WIDE, HIGH, pen=PEN)

@@ -29,7 +29,7 @@ from art.draw.cards_b_kit import (
     strokes,
     wall,
 )
-from art.draw.palette import dark
+from art.draw.palette import dark, light
 from art.draw.shapes import (
     Line,
     blob,
@@ -108,64 +108,54 @@ def twisted_ankle(d: Drawing) -> None:
     d.vignette()
 
 
+BUTTER = "#F3D25A"
+
+
 @picture("J02")
 def butterfingers(d: Drawing) -> None:
-    """Fingers of butter, and the cards go where cards go."""
+    """Fingers of butter: they drip, and the cards go where cards go."""
     d.ground("#4A3A6A", "#7A5A7A")
-    d.glow(150, 80, 120, "#FFF0B0", 0.6)
-    butter = "#F3D25A"
-    firm(d, ribbon(curve("-30 92 40 84 104 92", 6), 84, 66), "plum")
-    d.shade(ribbon(curve("-30 92 40 84 104 92", 6), 84, 66), 0.25, 60)
-    firm(d, blob("92 52 116 50 122 92 116 134 92 132 98 92", 5), "paper")
-    fingers = (
-        ("168 70 214 52 268 58", 28, 20),
-        ("180 90 238 84 296 98", 29, 20),
-        ("174 110 228 118 278 140", 28, 19),
-        ("158 126 196 148 232 172", 26, 18),
-    )
-    for line, a, b in fingers:
-        limb(d, line, a, b, butter)
-    limb(d, "140 64 158 34 190 18", 28, 20, butter)
-    palm = blob("116 58 150 46 186 58 198 92 186 128 152 142 116 128", 6)
-    firm(d, palm, butter, depth=0.14)
-    d.fill(blob("128 66 150 58 172 68 150 72", 4), WHITE, 0.7)
-    for x, y, long in (
-        (262, 66, 26),
-        (290, 106, 36),
-        (274, 148, 30),
-        (228, 178, 26),
-        (206, 140, 16),
-        (146, 138, 34),
-    ):
-        drip = [
-            (x - 7, y),
-            (x + 7, y),
-            (x + 5, y + long * 0.5),
-            (x + 7, y + long),
-            (x, y + long + 8),
-            (x - 7, y + long),
-            (x - 4, y + long * 0.5),
-        ]
-        firm(d, blob(drip, 4), butter, 2)
-    for x, y in ((300, 176), (232, 226)):
-        drop(d, x, y, 7, butter)
-    d.body(blob("176 250 210 240 264 242 290 252 270 266 190 266", 5), butter, depth=0.15)
+    d.glow(170, 90, 120, "#FFF0B0", 0.6)
+    boards(d, 222, "#5A3A48", 1)
     for x, y, angle, tint in (
-        (344, 60, 28, "exploration"),
-        (388, 132, -22, "notoriety"),
-        (334, 190, 62, "magic"),
-        (400, 224, 14, "social"),
-        (96, 214, -34, "subterfuge"),
+        (352, 52, 26, "exploration"),
+        (396, 118, -20, "notoriety"),
+        (338, 168, 58, "magic"),
+        (250, 214, -12, "social"),
+        (196, 44, -30, "subterfuge"),
     ):
-        playing_card(d, x, y, 74, angle, tint)
+        playing_card(d, x, y, 72, angle, tint)
     strokes(
-        d,
-        [curve("322 20 334 8"), curve("412 84 420 70"), curve("366 160 372 146")],
-        2.6,
-        WHITE,
-        0.8,
+        d, [curve("330 18 340 4"), curve("418 74 424 58"), curve("358 130 366 116")], 2.6, WHITE
     )
+    _butter_dish(d)
+    arm(d, "-46 52 30 60 104 86", 66, "plum", "droop", 2.7, turn=-8, skin=BUTTER)
+    d.fill(blob("126 66 150 52 178 58 150 70", 4), WHITE, 0.75)
+    for x, y, long in (
+        (251, 130, 16),
+        (252, 174, 20),
+        (220, 195, 15),
+        (184, 204, 12),
+        (170, 168, 12),
+    ):
+        shape = [(x - 7, y), (x, y - 3), (x + 7, y), (x + 3.4, y + long * 0.5), (x + 5.6, y + long)]
+        shape += [(x, y + long + 7), (x - 5.6, y + long), (x - 3.4, y + long * 0.5)]
+        firm(d, blob(shape, 4), light(BUTTER, 0.2), 1.8)
+    for x, y in ((254, 216), (222, 234)):
+        drop(d, x, y, 6, BUTTER)
     d.vignette()
+
+
+def _butter_dish(d: Drawing) -> None:
+    """What is left of the butter, on its plate."""
+    d.shadow(92, 246, 92, 12, 0.5)
+    firm(d, oval(88, 238, 88, 13), "paper")
+    d.outline(oval(88, 236, 68, 8), 1.4, opacity=0.5)
+    firm(d, "36 232 40 200 118 200 124 232", BUTTER)
+    firm(d, "40 200 54 188 130 188 118 200", light(BUTTER, 0.45))
+    firm(d, "118 200 130 188 138 220 124 232", dark(BUTTER, 0.2))
+    for k in (0, 14):
+        d.ink(curve([(48 + k, 208), (66 + k, 212), (84 + k, 208)], 4), 1.8, dark(BUTTER, 0.4), 0.8)
 
 
 @picture("J03")
@@ -177,31 +167,30 @@ def fogged_spectacles(d: Drawing) -> None:
         d.fill(things.lobes(d, x, y, r, r * 0.5, 8), "#D8D8E4", 0.25)
     coat = blob("60 268 80 226 150 206 282 206 352 226 372 268", 5)
     d.body(coat, "civ")
-    head(d, 216, 108, 196, "skin", "hair_red", "sad", 0)
-    for x in (146, 286):
-        glass = oval(x, 112, 58, 54)
-        d.body(minus(oval(x, 112, 67, 63), glass), "brass", 2.8, depth=0.05)
+    head(d, 216, 112, 236, "skin", "hair_red", "sad", 0)
+    for x in (154, 278):
+        glass = oval(x, 112, 50, 47)
+        d.body(minus(oval(x, 112, 58, 55), glass), "brass", 2.8, depth=0.05)
         d.fill(glass, "#C9D6DA", 0.97)
         for _ in range(6):
-            cx, cy = x + d.rnd.uniform(-26, 26), 112 + d.rnd.uniform(-24, 24)
+            cx, cy = x + d.rnd.uniform(-20, 20), 112 + d.rnd.uniform(-20, 20)
             d.fill(inside(d.rough(cx, cy, 22, 15, 0.15), glass), "#F3F6F3", 0.4)
-        d.ink(curve([(x - 40, 92), (x - 28, 74), (x - 8, 66)], 4), 3.4, "#FFFFFF")
-        for dx in (-30, -4, 24):
+        d.ink(curve([(x - 36, 98), (x - 26, 82), (x - 8, 74)], 4), 3.4, "#FFFFFF")
+        for dx in (-26, -4, 20):
             d.ink(curve([(x + dx, 134), (x + dx + 2, 146), (x + dx, 156)], 3), 3, "#8FA0A6", 0.7)
-    d.ink(curve("198 100 216 84 234 100", 5), 9, "ink", taper=0.02)
-    d.ink(curve("198 100 216 84 234 100", 5), 5.4, "brass", taper=0.02)
-    # the peep-hole
-    hole = blob("262 108 274 94 300 94 312 108 306 126 284 132 266 124", 5)
+    d.ink(curve("206 104 216 96 226 104", 5), 9, "ink", taper=0.02)
+    d.ink(curve("206 104 216 96 226 104", 5), 5.4, "brass", taper=0.02)
+    hole = blob("252 108 264 94 290 94 302 108 296 126 274 132 256 124", 5)
     d.fill(hole, "skin")
-    d.fill(inside(oval(288, 112, 19, 16), hole), WHITE)
-    d.disc(292, 112, 9, 9.6, "#3A2418")
-    d.dot(289, 108, 3, "#FFFFFF")
+    d.fill(inside(oval(278, 112, 19, 16), hole), WHITE)
+    d.disc(282, 112, 9, 9.6, "#3A2418")
+    d.dot(279, 108, 3, "#FFFFFF")
     d.outline(hole, 2.2, "#7A8A92")
-    # a sad face in the fog on the other glass
-    d.dot(132, 104, 4.6, "#5E6E76")
-    d.dot(158, 104, 4.6, "#5E6E76")
-    d.ink(curve("126 134 145 122 164 134", 5), 4.4, "#5E6E76")
-    arm(d, "440 262 396 226 352 176", 40, "civ", "point", 0.9, True, 4)
+    # Somebody has drawn a sad face in the fog of the other glass.
+    for x in (141, 166):
+        d.dot(x, 104, 4.6, "#5E6E76")
+    d.ink(curve("134 134 153 122 172 134", 5), 4.4, "#5E6E76")
+    arm(d, "440 262 398 230 344 178", 40, "civ", "point", 0.9, True, 4)
     d.vignette()
 
 
@@ -482,17 +471,32 @@ def bad_omen(d: Drawing) -> None:
     d.fill(blob("144 96 156 66 184 46 168 72 156 104", 4), "#FFFFFF", 0.7)
     d.ink([(262, 52), (252, 72), (264, 84), (254, 104)], 2.6, WHITE, 0.9)
     d.ink([(264, 84), (278, 90)], 2, WHITE, 0.9)
-    # raven
-    raven = blob(
-        "22 196 34 166 58 154 70 136 92 134 104 146 100 166 92 190 66 206 40 210 10 226", 6
-    )
-    firm(d, raven, "#2A2436")
-    firm(d, "100 142 124 150 100 156", "iron", 2.2)
-    plain(d, oval(89, 147, 4.6), "#E8D84A", 1.6)
-    d.ink(curve("36 186 60 176 84 180", 4), 2, "#5A5070")
-    for x in (58, 74):
-        d.ink([(x, 204), (x + 2, 222)], 3, "iron")
+    _raven(d)
     d.vignette("#0E0818", 0.55)
+
+
+def _raven(d: Drawing) -> None:
+    """It has heard enough, and says so."""
+    tail = "40 196 8 226 2 236 22 236 32 228 34 238 58 214"
+    firm(d, tail, "#1C1826")
+    body = blob(
+        "40 208 36 180 52 154 66 138 72 118 92 108 112 114 116 132 108 152 104 184 84 210", 6
+    )
+    d.body(body, "#2E283C", 2.6, lit=0.2)
+    wing = blob("50 162 72 152 92 164 90 190 64 210 20 226 38 196", 6)
+    firm(d, wing, "#3C3550")
+    for a, b in (((58, 172), (84, 176)), ((50, 188), (78, 192)), ((42, 204), (66, 204))):
+        d.ink([a, b], 2, BLACK)
+    firm(d, blob("110 116 138 118 158 128 134 130 114 130", 4), "#54505C", 2.2)
+    firm(d, blob("112 132 132 134 146 142 124 144 110 140", 4), "#46424E", 2.2)
+    d.fill("114 129 134 131 122 136", "#B0483A")
+    for k in (0, 7, 14):
+        d.ink([(98 - k, 146 + k), (102 - k, 156 + k)], 2, BLACK, 0.8)
+    plain(d, oval(98, 122, 6), "#E8D84A", 1.8)
+    d.dot(100, 122, 2.6)
+    for x in (66, 86):
+        d.ink([(x, 206), (x + 2, 224)], 4, "#54505C")
+        d.stroke([points(f"{x - 8} 228 {x + 2} 223 {x + 12} 228")], 3.4, "#54505C")
 
 
 @picture("J10")
@@ -660,6 +664,9 @@ def torn_satchel(d: Drawing) -> None:
     d.vignette()
 
 
+SHADE = "#33203A"
+
+
 @picture("J13")
 def shady_reputation(d: Drawing) -> None:
     """An honest face, and the shadow others see."""
@@ -667,32 +674,40 @@ def shady_reputation(d: Drawing) -> None:
     d.glow(90, 80, 120, "#FFE8B0", 0.9)
     wall(d, "#7A5A48", 224, 46)
     boards(d, 222, "#6A4A48", 2)
-    shadow = (
-        "222 264 232 196 222 164 216 136 236 120 262 112 268 96 258 72 262 52 244 40 232 8 262 22 "
-        "284 34 306 34 328 22 358 8 346 40 328 52 332 72 322 96 330 112 362 120 384 142 404 110 "
-        "398 92 414 96 424 80 430 98 418 122 396 166 372 176 378 264"
-    )
-    d.fill(blob(shadow, 6), "#2A1834", 0.85)
-    for side in (-1, 1):
-        d.fill([(295 + side * 7, 80), (295 + side * 26, 66), (295 + side * 21, 84)], "#F0C04A")
-    d.fill(blob("266 90 284 100 306 100 324 90 314 112 276 112", 4), "#F0C04A", 0.95)
-    for x in (281, 295, 309):
-        d.ink([(x, 96), (x, 112)], 2, "#2A1834")
-    d.ink(curve("376 240 412 232 418 196 396 186", 6), 9, "#2A1834", 0.85, taper=0.02)
-    d.fill("380 192 400 168 412 196", "#2A1834", 0.85)
-    d.shadow(150, 250, 80, 14, 0.5)
-    coat = blob("50 268 60 196 94 166 166 166 200 196 210 268", 5)
+    _fiend(d)
+    d.shadow(130, 250, 80, 14, 0.5)
+    coat = blob("34 268 44 196 78 166 150 166 184 196 194 268", 5)
     d.body(coat, "lapis")
     d.shade(coat, 0.2, 65)
-    firm(d, blob("96 172 130 186 164 172 158 200 130 208 102 200", 5), "paper")
-    head(d, 130, 116, 104, "skin", "hair_brown", "happy", 0.1)
-    d.fill(oval(130, 74, 10, 4), "brass_light", 0)
-    beret(d, 128, 74, 104, "civ", "paper")
-    sleeve = ribbon(curve("66 268 84 252 112 240", 4), 44, 34)
-    firm(d, sleeve, "lapis")
-    hand(d, 112, 240, 0.72, "spread", -24, cuff="paper")
-    things.candle(d, 26, 226, 110)
+    firm(d, blob("80 172 114 186 148 172 142 200 114 208 86 200", 5), "paper")
+    head(d, 114, 116, 104, "skin", "hair_brown", "happy", 0.1)
+    beret(d, 112, 74, 104, "civ", "paper")
+    arm(d, "24 270 62 268 92 244", 34, "lapis", "spread", 0.72)
+    things.candle(d, 20, 226, 110)
     d.vignette()
+
+
+def _fiend(d: Drawing) -> None:
+    """The shadow on the wall: horns where the feather is, claws where the hand is."""
+    torso = "214 270 216 196 206 172 232 138 266 128 326 128 360 138 384 170 374 200 380 270"
+    d.fill(blob(torso, 5), SHADE)
+    d.fill(blob("250 96 256 56 296 40 336 56 342 96 322 138 296 148 270 138", 6), SHADE)
+    for side in (-1, 1):
+        horn = [(20, 62), (44, 52), (58, 24), (50, 2), (76, 30), (70, 66), (44, 88)]
+        d.fill(blob([(296 + side * x, y) for x, y in horn], 4), SHADE)
+    d.fill(ribbon(curve("366 176 398 168 404 126", 6), 40, 20), SHADE)
+    d.fill(oval(404, 112, 17, 16), SHADE)
+    for claw in ("394 108 380 92 384 68", "400 102 396 78 404 54", "410 102 416 80 428 62"):
+        d.fill(ribbon(curve(claw, 6), 12, 1), SHADE)
+    d.fill(ribbon(curve("392 120 374 118 362 104", 6), 12, 1), SHADE)
+    d.fill(ribbon(curve("374 250 408 250 420 222 408 204", 8), 9, 6), SHADE)
+    d.fill("394 210 412 182 424 212 408 206", SHADE)
+    for side in (-1, 1):
+        d.fill([(296 + side * k, y) for k, y in ((8, 92), (34, 74), (28, 94))], "#FFC84A")
+    grin = [(262, 106), (276, 112), (296, 114), (316, 112), (330, 106), (318, 128), (296, 134)]
+    d.fill(blob([*grin, (274, 128)], 5), "#FFC84A")
+    teeth = [(270, 109), (278, 122), (286, 113), (296, 126), (306, 113), (314, 122), (322, 109)]
+    d.stroke([teeth], 4, SHADE)
 
 
 @picture("J14")

@@ -31,7 +31,6 @@ def lookout(d: Drawing) -> None:
         [*curve("0 222 100 196 220 220 320 202 432 216", 5), (432, 256), (0, 256)], "#33504E", 0.9
     )
     things.stick(d, 40, 266, 62, -10, 54, "trunk")
-    d.body(ribbon(curve("50 244 170 224 300 232 440 206"), 34, 18), "trunk", 2.4)
     face = Face(
         skin="#C8875C",
         brow=0.74,
@@ -97,10 +96,12 @@ def lookout(d: Drawing) -> None:
             face.skin,
             0.8,
         )
+    branch = ribbon(curve("50 252 150 240 300 240 440 210"), 40, 18)
+    d.body(branch, "trunk", 2.4)
+    d.shade(branch, 0.3, 20)
     for i in range(4):
-        finger(
-            d, [(124 + i * 10, 214), (126 + i * 10, 226), (124 + i * 10, 242)], 11, face.skin, 0.85
-        )
+        x = 112 + i * 12.5
+        finger(d, [(x, 218), (x + 4, 224), (x + 2, 246)], 13.5, face.skin, 0.85)
     for x, y, rx, ry in (
         (30, 24, 74, 42),
         (122, 2, 66, 34),
