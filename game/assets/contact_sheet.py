@@ -33,8 +33,11 @@ SHELVES = (
     Shelf("dungeonology/tilesets/props", (110, 110)),
     Shelf("dungeonology/tilesets/plants", (90, 90)),
     Shelf("table", (200, 160)),
-    Shelf("signs", (64, 64)),
+    Shelf("atlandice", (200, 160)),
+    Shelf("signs", (90, 64)),
 )
+LABELS = (14, 12, 10)
+"""Sizes a name is tried at, until it is no wider than its picture's box."""
 
 
 def main(file: str) -> int:
@@ -76,7 +79,8 @@ def strip(shelf: Shelf, ink: tuple[int, int, int]) -> pygame.Surface:
     for i, (name, picture) in enumerate(shown):
         x, y = MARGIN + i % columns * wide, 56 + i // columns * high
         part.blit(picture, picture.get_rect(midbottom=(x + shelf.box[0] // 2, y + shelf.box[1])))
-        label = font("text", 14).render(name, True, ink)
+        px = next((px for px in LABELS if font("text", px).size(name)[0] <= wide), LABELS[-1])
+        label = font("text", px).render(name, True, ink)
         part.blit(label, label.get_rect(midtop=(x + shelf.box[0] // 2, y + shelf.box[1] + 4)))
     return part
 
