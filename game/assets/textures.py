@@ -160,13 +160,41 @@ def torn_mask(size: Size, seed: int, tear: float, radius: float = 0.0) -> pygame
 
 def edge_shade(size: Size, depth: float, tint: Colour) -> pygame.Surface:
     """White in the middle, `tint` at the rim: to multiply over paper or leather."""
-    cells = (max(6, min(160, size[0] // 6)), max(6, min(120, size[1] // 6)))
+    shaded = pygame.Surface(size)
+    shaded.fill((255, 255, 255))
+    depth = max(1.0, depth)
+    # Beyond six depths the tint no longer shows.
+    for inset in range(min(round(6 * depth), min(size) // 2)):
+        frame = shaded.get_rect().inflate(-2 * inset, -2 * inset)
+        colour = mix(tint, (255, 255, 255), 1 - math.exp(-(inset + 0.5) / depth))
+        pygame.draw.rect(shaded, colour, frame, 1)
+    return shaded
 
-    def value(x: float, y: float) -> float:
-        near = min(x * size[0], (1 - x) * size[0], y * size[1], (1 - y) * size[1])
-        return 1 - math.exp(-near / max(1.0, depth))
 
-    return through(field(size, cells, value), lambda v: mix(tint, (255, 255, 255), v))
+def stretched(surface: pygame.Surface, size: Size, edge: int) -> pygame.Surface:
+    """A soft box made larger: corners stay, the sides between them are drawn out."""
+    if surface.get_size() == size:
+        return surface
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    columns = _thirds(surface.get_width(), size[0], edge)
+    rows = _thirds(surface.get_height(), size[1], edge)
+    for (x, wide), (to_x, to_wide) in columns:
+        for (y, high), (to_y, to_high) in rows:
+            piece = surface.subsurface((x, y, wide, high))
+            whole.blit(pygame.transform.scale(piece, (to_wide, to_high)), (to_x, to_y))
+    return whole
+
+
+def _thirds(length: int, goal: int, edge: int) -> list[tuple[Size, Size]]:
+    """Start and length of both edges and of what lies between, before and after."""
+    if length == goal:
+        return [((0, length), (0, length))]
+    between, wider = length - 2 * edge, goal - 2 * edge
+    return [
+        ((0, edge), (0, edge)),
+        ((edge, between), (edge, wider)),
+        ((length - edge, edge), (goal - edge, edge)),
+    ]
 
 
 def leather(size: Size, seed: int, tone: Colour) -> pygame.Surface:

@@ -7,12 +7,12 @@ import pygame
 
 from game.ui.look import Look, Touch
 from game.ui.text import Style, plain
-from game.ui.widgets import Widget
+from game.ui.widgets import Widget, widget
 
 WRITING = Style("serif", 24)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Editing:
     """What a text field knows between rebuilds: text, caret, selection start, unfinished input."""
 
@@ -49,7 +49,7 @@ class Editing:
             self.anchor = self.caret
 
 
-@dataclass(kw_only=True)
+@widget
 class TextField(Widget):
     """A ruled line to write on; `change` is told every new text."""
 

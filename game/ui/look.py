@@ -129,15 +129,24 @@ class Look:
 
     def shadow(self, size: Size, blur: int, strength: int = 165) -> pygame.Surface:
         """A soft shadow for a box of that size; larger by 2 * blur on every side."""
+        # The rim is 4 * blur wide, half of it inside the box; what lies between is even.
+        least = (min(size[0], 4 * blur + 4), min(size[1], 4 * blur + 4))
+        full = (size[0] + 4 * blur, size[1] + 4 * blur)
+
+        def soften() -> pygame.Surface:
+            step = max(1, blur // 4)
+            around = (least[0] + 4 * blur, least[1] + 4 * blur)
+            small = pygame.Surface((around[0] // step + 1, around[1] // step + 1), pygame.SRCALPHA)
+            box = pygame.Rect(
+                2 * blur // step, 2 * blur // step, least[0] // step, least[1] // step
+            )
+            pygame.draw.rect(small, (0, 0, 0, strength), box, border_radius=max(1, blur // step))
+            small = pygame.transform.gaussian_blur(small, max(1, blur // step // 2 + 2))
+            return pygame.transform.smoothscale(small, around)
 
         def make() -> pygame.Surface:
-            step = max(1, blur // 4)
-            full = (size[0] + 4 * blur, size[1] + 4 * blur)
-            small = pygame.Surface((full[0] // step + 1, full[1] // step + 1), pygame.SRCALPHA)
-            core = pygame.Rect(2 * blur // step, 2 * blur // step, size[0] // step, size[1] // step)
-            pygame.draw.rect(small, (0, 0, 0, strength), core, border_radius=max(1, blur // step))
-            small = pygame.transform.gaussian_blur(small, max(1, blur // step // 2 + 2))
-            return pygame.transform.smoothscale(small, full)
+            soft = self.textures.get("shade", least, soften, blur, strength)
+            return textures.stretched(soft, full, 4 * blur)
 
         return self.textures.get("shadow", size, make, blur, strength)
 

@@ -6,8 +6,9 @@ backslash takes the meaning from the next character. Names typed by people go th
 
 import re
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -46,8 +47,7 @@ def is_wide(char: str) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How text looks: face, size in units, colour role, alignment, distance of lines."""
 
     face: str = "text"
@@ -56,14 +56,15 @@ class Style:
     align: str = "left"
     leading: float = 1.28
     shadow: str = ""
+    #: Whether it grows with the text-size setting; what is written on a drawing may not.
+    grows: bool = True
 
     def but(self, **changes: object) -> "Style":
         """The same with something changed."""
-        return replace(self, **changes)  # type: ignore[arg-type]
+        return self._replace(**changes)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A run in one face, or an icon."""
 
     text: str
@@ -71,7 +72,7 @@ class Piece:
     icon: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Block:
     """Text broken into lines and measured; `missing` are characters no face has."""
 
@@ -91,7 +92,7 @@ class Block:
         return "\n".join("".join(piece.text for piece in line) for line in self.lines)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Drawn:
     """A note of text drawn, for tests of the layout."""
 
@@ -109,7 +110,7 @@ class Drawn:
     dimmed: bool
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Recorder:
     """Keeps what was drawn while a test looks; `layer` rises with everything laid on top."""
 
@@ -191,6 +192,22 @@ class Typesetter:
             size -= 1
         return style.but(size=size)
 
+    def whole(self, text: str, style: Style, room: tuple[float, float]) -> Style | None:
+        """The largest style at which a name fits a room; None if it fits at none.
+
+        Before a name would be cut or left out it gives up what the text-size setting has added.
+        """
+        most, least = self.scale.px(style.size), self.scale.px(0, grows=False)
+        for px in range(most, least - 1, -1):
+            one = style.but(size=px / self.scale.unit, grows=False)
+            if self._fits(text, one, room):
+                return one
+        return None
+
+    def _fits(self, text: str, style: Style, room: tuple[float, float]) -> bool:
+        wide, high = self.size(text, style)
+        return wide <= room[0] and high <= room[1]
+
     def places(self, block: Block, words: str) -> list[pygame.Rect]:
         """Where words stand in a block, as far as they stand on one line."""
         found = []
@@ -220,10 +237,13 @@ class Typesetter:
 
     def line_height(self, style: Style) -> int:
         """Distance of two lines in pixels."""
-        return round(self.scale.px(style.size) * style.leading)
+        return round(self._px(style) * style.leading)
+
+    def _px(self, style: Style) -> int:
+        return self.scale.px(style.size, style.grows)
 
     def _lay(self, text: str, style: Style, width: float | None, max_lines: int | None) -> Block:
-        px = self.scale.px(style.size)
+        px = self._px(style)
         missing: list[str] = []
         lines: list[list[Piece]] = []
         for paragraph in text.split("\n"):

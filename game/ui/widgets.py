@@ -7,6 +7,7 @@ nothing in doing so. Which one is touched is known to the page (game.ui.page).
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar, dataclass_transform
 
 import pygame
 
@@ -16,9 +17,16 @@ from game.ui.text import Style
 
 Act = Callable[[], None]
 USE_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_T = TypeVar("_T")
 
 
-@dataclass(kw_only=True)
+@dataclass_transform(kw_only_default=True, field_specifiers=(field,))
+def widget(cls: type[_T]) -> type[_T]:
+    """A class of widgets: built with names, never compared; defined in half the time for that."""
+    return dataclass(kw_only=True, eq=False, repr=False)(cls)
+
+
+@widget
 class Widget:
     """The base: a place with an id that may be pointed at, focused and used."""
 
@@ -56,7 +64,7 @@ class Widget:
         return self.tip if self.enabled or not self.why else self.why
 
 
-@dataclass(kw_only=True)
+@widget
 class Panel(Widget):
     """A sheet of paper with a torn edge and a shadow."""
 
@@ -67,7 +75,7 @@ class Panel(Widget):
         look.draw_paper(surface, self.rect, self.seed, self.tear)
 
 
-@dataclass(kw_only=True)
+@widget
 class Notebook(Widget):
     """A leather-bound page, with a fold in the middle when it is a spread."""
 
@@ -80,7 +88,7 @@ class Notebook(Widget):
             look.fold(surface, self.rect.centerx, self.rect.y + pad, self.rect.bottom - pad)
 
 
-@dataclass(kw_only=True)
+@widget
 class Label(Widget):
     """Text in a box."""
 
@@ -101,7 +109,7 @@ class Label(Widget):
         )
 
 
-@dataclass(kw_only=True)
+@widget
 class Rule(Widget):
     """A ruled line across a page."""
 
@@ -112,7 +120,7 @@ class Rule(Widget):
         look.line(surface, self.rect.midleft, self.rect.midright, self.role, self.units)
 
 
-@dataclass(kw_only=True)
+@widget
 class Picture(Widget):
     """A picture in the middle of its place."""
 
@@ -122,7 +130,7 @@ class Picture(Widget):
         surface.blit(self.picture, self.picture.get_rect(center=self.rect.center))
 
 
-@dataclass(kw_only=True)
+@widget
 class Paint(Widget):
     """Anything drawn by a function of the scene."""
 
@@ -132,7 +140,7 @@ class Paint(Widget):
         self.paint(surface, self.rect)
 
 
-@dataclass(kw_only=True)
+@widget
 class Usable(Widget):
     """Something a click, Enter or Space sets off."""
 
@@ -144,7 +152,7 @@ class Usable(Widget):
             self.act()
 
 
-@dataclass(kw_only=True)
+@widget
 class Area(Usable):
     """A bare hit area over something the scene draws itself."""
 
@@ -155,7 +163,7 @@ class Area(Usable):
             look.ring(surface, self.rect)
 
 
-@dataclass(kw_only=True)
+@widget
 class Button(Usable):
     """A plate with words: brass for the main thing, wax to end something, paper for the rest."""
 
@@ -193,7 +201,7 @@ class Button(Usable):
         return wide + extra + 2 * look.u(20), high + 2 * look.u(9)
 
 
-@dataclass(kw_only=True)
+@widget
 class IconButton(Usable):
     """A round brass button with a sign; its words are the tooltip."""
 
@@ -234,7 +242,7 @@ def round_plate(look: Look, side: int, bright: bool) -> pygame.Surface:
     return pygame.transform.smoothscale(disc, (side, side))
 
 
-@dataclass(kw_only=True)
+@widget
 class Toggle(Usable):
     """On or off: a small brass switch with its words beside it."""
 
@@ -263,7 +271,7 @@ class Toggle(Usable):
             look.ring(surface, track)
 
 
-@dataclass(kw_only=True)
+@widget
 class Slider(Widget):
     """A value on a line, by dragging, clicking or the arrow keys."""
 
@@ -330,7 +338,7 @@ class Slider(Widget):
         return True
 
 
-@dataclass(kw_only=True)
+@widget
 class Choice(Usable):
     """One of several answers side by side: a slip of paper, the chosen one in brass."""
 
@@ -398,7 +406,7 @@ def choice_row(
     ]
 
 
-@dataclass(kw_only=True)
+@widget
 class Scroll(Widget):
     """A window onto something taller: children are placed as if nothing were hidden."""
 
