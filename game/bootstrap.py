@@ -13,7 +13,6 @@ import importlib.util
 import json
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 
@@ -86,7 +85,27 @@ def plain_words() -> "Iterator[None]":
 
 def unmet(files: "tuple[str, ...]") -> "list[str]":
     """The packages that pyproject.toml asks for and this interpreter does not have."""
-    return [wanted for wanted in accepted(files) if not is_met(wanted)]
+    there = installed()
+    return [wanted for wanted in accepted(files) if not is_met(wanted, there)]
+
+
+def installed() -> "dict[str, str]":
+    """Packages with their versions, by the names of their records on this interpreter's path.
+
+    `importlib.metadata` says the same, but takes longer to import than the title page to draw.
+    """
+    found = {}
+    for folder in reversed(sys.path):
+        for record in os.listdir(folder) if os.path.isdir(folder) else ():
+            name, _, version = record.partition("-")
+            if version.endswith(".dist-info"):
+                found[same_name(name)] = version[: -len(".dist-info")]
+    return found
+
+
+def same_name(name: str) -> str:
+    """A package's name in the one spelling of its record: `pygame-ce` is `pygame_ce`."""
+    return re.sub(r"[-_.]+", "_", name).lower()
 
 
 def accepted(files: "tuple[str, ...]") -> "list[str]":
@@ -101,15 +120,12 @@ def accepted(files: "tuple[str, ...]") -> "list[str]":
     return wanted
 
 
-def is_met(wanted: str) -> bool:
-    """Whether this interpreter has the package within its range, as in `pytmx>=3.32,<4`."""
-    from importlib import metadata
-
-    name = re.match(r"[\w.-]+", wanted).group()  # type: ignore[union-attr]
-    try:
-        version = release(metadata.version(name))
-    except metadata.PackageNotFoundError:
+def is_met(wanted: str, there: "dict[str, str]") -> bool:
+    """Whether a package is there within its range, as in `pytmx>=3.32,<4`."""
+    name = same_name(re.match(r"[\w.-]+", wanted).group())  # type: ignore[union-attr]
+    if name not in there:
         return False
+    version = release(there[name])
     compare = {"==": version.__eq__, ">=": version.__ge__, "<": version.__lt__}
     return all(
         compare[sign](release(number)) for sign, number in re.findall(r"(==|>=|<)([\d.]+)", wanted)
@@ -142,6 +158,8 @@ def interpreter(folder: str) -> str:
 
 def answers(folder: str, *arguments: str) -> bool:
     """Whether the environment's Python starts and says yes."""
+    import subprocess
+
     try:
         return not subprocess.run(
             [interpreter(folder), "-I", *arguments],
@@ -236,6 +254,8 @@ def fetch_packages(folder: str, files: "tuple[str, ...]") -> None:
 
 def run(command: "list[str]") -> str:
     """Run a command in silence; empty if it went well, otherwise the line that tells why not."""
+    import subprocess
+
     # Settings of one's own for where pip installs would lead out of the environment.
     away = ("PIP_PREFIX", "PIP_TARGET")
     here = {name: value for name, value in os.environ.items() if name not in away}
@@ -255,11 +275,13 @@ def run(command: "list[str]") -> str:
 
 def start_again(folder: str, command: "list[str]", entered: str) -> None:
     """Go on with the same command in the environment; never returns."""
+    from subprocess import call
+
     os.environ[ENTERED] = entered
     arguments = [interpreter(folder), *command]
     try:
         if os.name == "nt":  # there execv gives the window back to the shell at once
-            sys.exit(subprocess.call(arguments))
+            sys.exit(call(arguments))
         os.execv(arguments[0], arguments)
     except OSError as error:
         raise SetupError(
