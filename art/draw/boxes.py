@@ -1,4 +1,4 @@
-"""The three game boxes on the shelf; the name is written on the banner by the game (150, 74)."""
+"""The game boxes on the shelf; the name is written on the banner by the game (150, 74)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from art.draw.shapes import (
     place,
     ribbon,
     round_box,
+    star,
 )
 
 FRONT = (0.0, 26.0, 300.0, 380.0)
@@ -93,10 +94,10 @@ def dungeonology(d: Drawing) -> None:
     ground = front(blob("-10 420 -10 366 60 352 150 362 240 352 312 366 312 420", 5))
     d.body(ground, "#4A4426", 2, depth=0.03, blooms=2)
     for x, y, k, who in (
-        (62, 392, 1.3, 0),
-        (116, 386, 1.2, 1),
-        (190, 386, 1.2, 2),
-        (244, 394, 1.3, 3),
+        (54, 389, 1.34, 0),
+        (112, 382, 1.26, 1),
+        (192, 382, 1.26, 2),
+        (250, 389, 1.34, 3),
     ):
         _scholar(d, x, y, k, who)
     for _ in range(16):
@@ -111,57 +112,42 @@ def dungeonology(d: Drawing) -> None:
 
 
 def _gate(d: Drawing) -> None:
-    tree = front(
-        blob(
-            "36 420 46 330 68 244 54 160 78 128 108 152 150 112 192 152 222 128 246 160 232 244"
-            " 254 330 264 420"
-        )
-    )
-    d.body(tree, "#6A4A2A", 3, depth=0.06, blooms=5)
-    d.shade(tree, 0.13, 75, 6)
-    for line in (
-        "72 350 84 280 76 200",
-        "228 350 216 280 224 200",
-        "96 180 104 206 96 240",
-        "206 180 196 210 206 244",
-    ):
-        d.ink(curve(line), 1.8, opacity=0.6)
-    d.body(
-        blob("84 392 84 262 102 200 150 168 198 200 216 262 216 392", 5),
-        "#9A927E",
-        depth=0.03,
-        blooms=2,
-    )
-    d.body(
-        blob("98 392 98 264 112 212 150 186 188 212 202 264 202 392", 5),
-        "#160F0A",
-        depth=0,
-        blooms=0,
-    )
-    d.glow(150, 306, 76, "torch", 0.8)
+    """A mossy hill of rocks with an old arch in it; light and steps lead down."""
+    _hill(d)
+    arch = "80 392 80 262 98 198 150 164 202 198 220 262 220 392"
+    d.body(blob(arch, 5), "#9A927E", depth=0.03, blooms=2)
+    hole = blob("98 392 98 264 112 212 150 186 188 212 202 264 202 392", 5)
+    d.body(hole, "#160F0A", depth=0, blooms=0)
+    d.glow(150, 306, 80, "torch", 0.95)
+    d.glow(150, 330, 46, "#FFE9A8", 0.7)
     for k in range(11):
         a = math.radians(180 + k * 18)
-        d.ink(
-            [
-                (150 + 53 * math.cos(a), 256 + 71 * math.sin(a)),
-                (150 + 66 * math.cos(a), 256 + 87 * math.sin(a)),
-            ],
-            1.8,
-        )
-    for i in range(6):
-        w, y = 42 - i * 4.4, 366 - i * 15
-        d.body(
-            [(150 - w, y), (150 + w, y), (150 + w - 3, y - 9), (150 - w + 3, y - 9)],
-            mix("#C5B08A", "#3A2A1A", i * 0.13),
-            1.5,
-            depth=0,
-            blooms=0,
-        )
+        inner = (150 + 53 * math.cos(a), 256 + 71 * math.sin(a))
+        d.ink([inner, (150 + 70 * math.cos(a), 256 + 92 * math.sin(a))], 1.8)
+    for side in (-1, 1):
+        for y in (280, 312, 344):
+            d.ink([(150 + side * 53, y), (150 + side * 70, y + 2)], 1.8)
+    for i in range(7):
+        w, y = 46 - i * 4.4, 372 - i * 14
+        tread = [(150 - w, y), (150 + w, y), (150 + w - 3, y - 8), (150 - w + 3, y - 8)]
+        d.body(tread, mix("#E2C890", "#3A2A1A", i * 0.12), 1.5, depth=0, blooms=0)
     _faun_mask(d)
-    for x in (70, 230):
-        d.glow(x, 250, 36, "torch", 0.8)
-        things.stick(d, x, 300, x, 262, 6, "wood_dark")
-        things.flame(d, x, 266, 30, False)
+    for x in (64, 236):
+        d.glow(x, 250, 40, "torch", 0.9)
+        things.stick(d, x, 306, x, 262, 6, "wood_dark")
+        things.flame(d, x, 268, 34, False)
+
+
+def _hill(d: Drawing) -> None:
+    for x, y, r in (
+        (56, 352, 34), (246, 350, 34), (46, 300, 30), (256, 300, 30), (62, 246, 30), (240, 246, 30),
+        (84, 196, 28), (218, 196, 28), (122, 160, 26), (180, 160, 26), (150, 140, 26),
+    ):  # fmt: skip
+        d.body(front(d.rough(x, y, r * 1.15, r, 0.12)), "#6E6250", 2.2, depth=0.16, blooms=1)
+        d.shade(front(d.rough(x, y, r, r * 0.86, 0.1)), 0.25, 65, 5)
+    for x, y, r in ((92, 160, 22), (126, 128, 24), (174, 128, 24), (210, 160, 22), (58, 212, 18)):
+        things.foliage(d, x, y, r, r * 0.62, "#5E7A36")
+    things.foliage(d, 246, 212, 18, 12, "#5E7A36")
 
 
 def _faun_mask(d: Drawing) -> None:
@@ -191,109 +177,74 @@ def _scholar(d: Drawing, x: float, y: float, size: float, who: int) -> None:
     """One of the four, seen from behind on the way in; y is the ground under the feet."""
     cloak = ("madder", "lapis", "saffron", "plum")[who]
     with d.at(x, y, size):
-        d.shadow(5, 0, 26, 7, 0.6)
-        for leg in (-6, 7):
-            things.stick(d, leg, -16, leg + (3 if leg > 0 else -2), 0, 7, "wood_dark")
-        lean = (-2, 3, -3, 2)[who]
-        body = blob(
-            [
-                (-15, -10),
-                (-14, -34),
-                (-10 + lean, -50),
-                (10 + lean, -50),
-                (15, -34),
-                (17, -10),
-                (0, -6),
-            ]
+        d.shadow(5, 0, 28, 7, 0.7)
+        for leg in (-7, 7):
+            d.body(round_box(leg - 5, -14, 10, 15, 4), "#3A281A", 1.6, blooms=0)
+        cape = blob("-11 -50 11 -50 17 -34 22 -8 14 -4 8 -9 1 -4 -6 -9 -13 -4 -22 -8 -17 -34", 5)
+        d.body(cape, cloak, 2, depth=0.14, blooms=1)
+        for fold in ("-7 -44 -10 -26 -13 -9", "1 -46 1 -26 0 -8", "8 -44 12 -26 14 -9"):
+            d.ink(curve(fold), 1.5, dark(cloak, 0.6), 0.8)
+        toward = 1 if who < 2 else -1
+        light_edge = [(toward * k, y) for k, y in ((11, -47), (15.5, -34), (19.5, -12))]
+        d.ink(curve(light_edge), 2.4, "#FFE2A0", 0.85)
+        (_squire, _rogue, _novice, _apprentice)[who](d, cloak)
+
+
+def _squire(d: Drawing, cloak: str) -> None:
+    """Horned helmet, spear, and the shield on the back."""
+    things.stick(d, -24, 2, -21, -86, 3.4, "wood")
+    d.body("-21 -102 -15.5 -87 -21 -82 -26.5 -87", "steel", 1.6, blooms=0)
+    d.body(blob("-13 -42 13 -42 13 -26 0 -10 -13 -26", 4), "paper", 1.8, depth=0.1, blooms=0)
+    d.ink([(0, -41), (0, -13)], 3.6, cloak, 1, taper=0.02)
+    d.ink([(-12, -31), (12, -31)], 3.6, cloak, 1, taper=0.02)
+    d.body(blob("-16 -50 16 -50 18 -42 -18 -42", 4), "steel", 1.8, depth=0.12, blooms=0)
+    for side in (-1, 1):
+        horn = blob(
+            [(side * k, y) for k, y in ((10, -66), (24, -72), (22, -86), (15, -76), (8, -74))]
         )
-        d.body(body, cloak, 2, depth=0.12, blooms=1)
-        d.shade(body, 0.3, 75, 5)
-        d.ink(curve([(lean, -46), (1, -30), (-1, -9)]), 1.4, opacity=0.7)
-        (_squire, _rogue, _novice, _apprentice)[who](d, lean, cloak)
+        d.body(horn, "bone", 1.8, blooms=0)
+    d.body(blob("-13 -50 -14 -66 0 -80 14 -66 13 -50 0 -47", 5), "steel", 2, depth=0.14, blooms=0)
+    d.ink([(0, -79), (0, -49)], 2.6, "brass", 1, taper=0.02)
 
 
-def _squire(d: Drawing, lean: float, cloak: str) -> None:
-    things.sword(d, 21, -12, 62, -16)
-    d.body(oval(lean, -60, 10, 11), "skin_tan", 2, depth=0.1, blooms=0)
-    d.body(blob("-13 -58 -12 -72 0 -76 9 -70 8 -56 -2 -52"), "hair_brown", 1.8, blooms=0)
-    d.body(blob("-14 -52 12 -52 15 -42 -2 -38 -16 -42"), "steel", 1.8, depth=0.12, blooms=0)
-
-
-def _rogue(d: Drawing, lean: float, cloak: str) -> None:
-    d.body(blob("-10 -46 -9 -66 3 -80 15 -66 16 -46 3 -42"), cloak, 2, depth=0.12, blooms=0)
-    d.ink(curve("14 -36 24 -34 30 -40"), 5, dark(cloak, 0.2), 1)
-    d.glow(31, -30, 20, "torch", 0.8)
-    d.body(round_box(26, -38, 10, 15, 2), "brass", 1.6, blooms=0)
-    d.fill(box(28, -34, 6, 8), "#FFE9A8")
-
-
-def _novice(d: Drawing, lean: float, cloak: str) -> None:
-    d.body(oval(lean, -60, 11, 12), "skin", 2, depth=0.1, blooms=0)
-    ring = blob("-15 -58 -14 -68 -4 -72 8 -69 9 -58 6 -54 2 -62 -8 -62 -12 -54")
-    d.body(ring, "#7A5030", 1.6, blooms=0)
-    d.body(box(-26, -36, 15, 20), "seal", 1.8, depth=0.1, blooms=0)
-    d.ink([(-18, -32), (-18, -22)], 2, "brass_light")
-
-
-def _apprentice(d: Drawing, lean: float, cloak: str) -> None:
-    things.stick(d, -21, 0, -24, -74, 4, "wood")
-    d.glow(-24, -80, 18, "#D9B0FF", 0.8)
-    d.body(oval(-24, -79, 6), "#E6CCFA", 1.6, blooms=0)
-    d.body(blob("-8 -48 -10 -62 2 -68 13 -62 12 -46 2 -44"), "hair_red", 1.8, depth=0.1, blooms=0)
+def _rogue(d: Drawing, cloak: str) -> None:
+    """A pointed hood and a lantern held ahead."""
     d.body(
-        blob("-18 -62 2 -66 22 -62 14 -68 12 -84 18 -92 4 -88 -6 -70"),
-        dark(cloak, 0.15),
-        2,
-        depth=0.1,
-        blooms=0,
+        blob("-12 -46 -13 -64 -4 -82 -10 -96 8 -86 15 -66 13 -46 0 -42", 5), cloak, 2, depth=0.14
     )
+    d.ink(curve("-2 -80 -5 -62 -3 -46"), 1.5, dark(cloak, 0.6), 0.8)
+    d.ink(curve("10 -84 15 -66 13 -50"), 2.4, "#FFE2A0", 0.85)
+    d.ink(curve("13 -38 24 -42 31 -50"), 8, taper=0.1)
+    d.ink(curve("13 -38 24 -42 31 -50"), 5, cloak, 1, taper=0.1)
+    d.glow(32, -42, 24, "torch", 0.9)
+    d.body(round_box(26.5, -50, 11, 16, 2), "brass", 1.6, blooms=0)
+    d.fill(box(29, -46, 6, 9), "#FFF0B8")
 
 
-# -- Catacombs
+def _novice(d: Drawing, cloak: str) -> None:
+    """A tonsure over a heavy cowl, a book under the arm."""
+    d.body(
+        blob("-16 -52 -8 -58 8 -58 16 -52 14 -42 0 -38 -14 -42", 5), dark(cloak, 0.2), 2, blooms=0
+    )
+    for side in (-1, 1):
+        d.body(oval(side * 13, -63, 3.4, 5), "skin", 1.5, blooms=0)
+    d.body(oval(0, -65, 13, 14), "skin", 2, depth=0.12, blooms=0)
+    fringe = "-13.5 -68 -11 -62 0 -60 11 -62 13.5 -68 14 -58 8 -51 0 -50 -8 -51 -14 -58"
+    d.body(blob(fringe, 4), "#7A5030", 1.7, depth=0.14, blooms=0)
+    d.fill(oval(-3, -74, 5, 3), "#FFE9D0", 0.6)
+    d.body("-30 -38 -14 -40 -13 -18 -29 -16", "seal", 1.9, depth=0.12, blooms=0)
+    d.ink([(-27, -34), (-17, -35)], 2, "brass_light")
 
 
-def _dragon_face(d: Drawing, hide: str) -> None:
-    for row, (x0, y0, count) in enumerate(
-        ((170, 152, 4), (162, 172, 5), (120, 192, 7), (112, 210, 7))
-    ):
-        for k in range(count):
-            x = x0 + k * 19 + (row % 2) * 6
-            d.ink(arc(x, y0, 8, 7, 20, 160), 1.6, dark(hide, 0.6), 0.75)
-    for k in range(5):
-        x, y = 150 - k * 22, 160 + k * 7
-        d.body(
-            [(x - 8, y + 9), (x - 2, y - 9 + k), (x + 9, y + 6)],
-            mix("bone", hide, 0.2 + k * 0.1),
-            1.5,
-            depth=0,
-            blooms=0,
-        )
-    d.fill(blob("56 204 66 198 76 204 68 212"), "#160A12")
-    d.ink(curve("48 216 54 198 72 190 86 198"), 2.4)
-    d.glow(192, 178, 34, "#FFB03A", 0.85)
-    eye = blob("166 184 180 166 204 162 220 172 212 188 190 196 174 194")
-    d.body(eye, "#F6C83A", 2.6, depth=0.06, blooms=0)
-    d.fill(blob("196 164 201 180 195 195 190 180"), "#160A06")
-    d.dot(187, 173, 3, "#FFFFFF")
-    brow = blob("156 178 172 152 206 144 238 152 226 164 204 158 180 166")
-    d.body(brow, dark(hide, 0.2), 2.4, depth=0.1, blooms=0)
-    d.ink(curve("60 236 110 226 170 228 226 236 250 222"), 2.6)
-    for k in range(3):
-        d.ink(
-            curve([(226 + k * 9, 196 + k * 3), (236 + k * 8, 206 + k * 4), (232 + k * 8, 220)]),
-            2,
-            dark(hide, 0.6),
-            0.8,
-        )
-    for x, y in ((52, 178), (40, 152), (52, 126)):
-        d.fill(d.rough(x, y, 14, 11, 0.2), "#CFC8D8", 0.22)
-
-
-def _coin(d: Drawing, x: float, y: float, r: float, tint: str) -> None:
-    """One of many: flat and cheap."""
-    d.disc(x + 0.6, y + 1.6, r + 1, r * 0.72 + 1, "ink")
-    d.disc(x, y, r, r * 0.72, tint)
-    d.disc(x - r * 0.12, y - r * 0.12, r * 0.6, r * 0.4, light(tint, 0.45), 0.7)
+def _apprentice(d: Drawing, cloak: str) -> None:
+    """A cloud of curls, and a staff that ends in a star."""
+    things.stick(d, -24, 2, -25, -76, 3.6, "wood")
+    d.glow(-25, -86, 26, "#E6C0FF", 0.9)
+    d.body(star(-25, -86, 11, 5, 0.45), "brass_light", 1.6, blooms=0)
+    d.body(blob("-14 -50 0 -56 14 -50 12 -42 0 -38 -12 -42", 5), "paper", 1.8, depth=0.1, blooms=0)
+    things.foliage(d, 1, -70, 19, 17, "#4A2E1E")
+    for k, y in ((-8, -76), (4, -82), (10, -68), (-4, -62)):
+        d.ink(arc(k, y, 4, 4, 20, 280), 1.5, "#8A5A38", 0.9)
 
 
 # -- Atlandice

@@ -63,14 +63,40 @@ for _name, _tint in (("stealth", "stealth"), ("alert", "alert"), ("brass", "bras
 
 @drawing("table/seal", 260, 260, pen=3)
 def seal(d: Drawing) -> None:
-    """A wax seal to press: ends something. A sign goes on it, tinted dark."""
+    """The seal of refusal: red wax, the owl pressed into it."""
     _wax(d, "seal")
+    for off, tint, opacity in ((3, light("seal", 0.5), 0.5), (0, dark("seal", 0.6), 0.85)):
+        with d.at(128 + off, 126 + off):
+            _owl_mark(d, tint, opacity)
+
+
+def _owl_mark(d: Drawing, tint: str, opacity: float) -> None:
+    for side in (-1, 1):
+        d.outline(oval(side * 22, -8, 19), 5, tint, opacity)
+        d.disc(side * 22, -8, 8, 8, tint, opacity)
+        brow = [(side * k, y) for k, y in ((2, -22), (24, -36), (50, -44))]
+        d.ink(curve(brow), 8, tint, opacity, taper=0.4)
+        d.ink(
+            curve([(side * k, y) for k, y in ((50, -40), (52, 4), (26, 44), (0, 52))]),
+            5,
+            tint,
+            opacity,
+        )
+    d.fill(blob("-7 6 0 0 7 6 0 26", 4), tint, opacity)
+    for k in (-12, 0, 12):
+        d.ink(curve([(k - 5, 32), (k, 38), (k + 5, 32)]), 4, tint, opacity)
 
 
 @drawing("table/seal_brass", 260, 260, pen=3)
 def seal_brass(d: Drawing) -> None:
-    """A golden seal: goes on with something."""
+    """A golden seal: goes on with something. Leaves round its rim; its middle is free for a sign."""
     _wax(d, "#A8742A")
+    for off, tint, opacity in ((2, "#E9C46A", 0.5), (0, "#4E3210", 0.75)):
+        for k in range(22):
+            a = math.radians(-78 + k * 16.4) if k < 11 else math.radians(258 - (k - 11) * 16.4)
+            x, y = 128 + off + 62 * math.cos(a), 126 + off + 62 * math.sin(a)
+            way = math.degrees(a) + (-90 if k < 11 else 90) + (24 if k < 11 else -24)
+            d.fill(place("-11 0 0 -5 11 0 0 5", x, y, 1, way), tint, opacity)
 
 
 def _wax(d: Drawing, tint: str) -> None:

@@ -56,7 +56,8 @@ def campus(d: Drawing) -> None:
     for x, y in ((34, 96), (446, 92), (60, 352), (424, 352), (26, 290), (454, 300)):
         things.foliage(d, x, y, 22, 18, "leaf")
     fx, fy = places()["campus"]["fire"]
-    things.fire_pit(d, fx, fy + 14, 48)
+    d.glow(fx, fy, 90, "#FFD98A", 0.7)
+    things.fire_pit(d, fx, fy + 18, 66)
     for x, y in places()["campus"]["seats"]:
         _log_seat(d, x, y)
 
