@@ -13,7 +13,7 @@ WORTH_CACHING_BYTES = 24_000
 SECRET = ("cards/pictures/", "cards/frames/")
 OVERSAMPLE = 2
 # How many files of each kind stay in the cache folder.
-KEPT_FILES = {"pictures": 3000, "textures": 60}
+KEPT_FILES = {"pictures": 3000, "textures": 60, "looks": 200}
 
 
 class Pictures:

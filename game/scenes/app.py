@@ -99,8 +99,8 @@ class Games(Protocol):
     ) -> list[tuple[str, str, Callable[[], None]]]:
         """What the menu of a game offers beside the usual: id, words, act."""
 
-    def left(self, app: App, sitting: Sitting) -> None:
-        """The table of a game that goes on is being left."""
+    def keep_look(self, app: App, sitting: Sitting) -> None:
+        """Remember how the table of a game that goes on looks now."""
 
 
 class App:

@@ -17,6 +17,7 @@ from game.scenes.saving import (
     PICTURE,
     as_png,
     keep_look,
+    moment,
     save_scene,
     tell_fair,
     told_saved,
@@ -88,7 +89,9 @@ class Host:
             entry.head.title,
             words.texts.say("table.save.sentence", names=", ".join(seat.name for seat in seats)),
             words.texts.say(
-                "table.save.detail", title=words(f"titles.{entry.head.title}.name"), turn=entry.turn
+                "table.save.detail",
+                title=words(f"titles.{entry.head.title}.name"),
+                moment=moment(words, entry.head.title, entry.turn),
             ),
             [(scholar, seat.colour) for scholar, seat in zip(scholars, seats, strict=True)],
         )
@@ -158,16 +161,16 @@ class Host:
     def save(self, app: App, sitting: Sitting, name: str) -> None:
         """Save under a name, with a picture that shows what everybody may see."""
         try:
-            entry = self.library.save(sitting, name, board_picture(app, sitting))
+            entry = self.library.save(sitting, name, as_png(board_look(app, sitting)))
         except SessionFault as error:
             app.tell(error.fault)
             return
         told_saved(app, entry.head.name if entry.head else name)
 
-    def left(self, app: App, sitting: Sitting) -> None:
-        """A table is being left: remember how it looked."""
+    def keep_look(self, app: App, sitting: Sitting) -> None:
+        """Remember how a table looks, for the list of open games."""
         if sitting.outcome is None:
-            keep_look(sitting, board_picture(app, sitting))
+            keep_look(sitting, board_look(app, sitting))
 
     # --- watching --------------------------------------------------------------------------
 
@@ -221,11 +224,11 @@ def sitting_of(entry: Entry) -> Sitting:
     return open_file(entry.path).sitting
 
 
-def board_picture(app: App, sitting: Sitting) -> bytes:
-    """The board as everybody may see it, as a small PNG."""
+def board_look(app: App, sitting: Sitting) -> pygame.Surface:
+    """The board as everybody may see it, small."""
     canvas = pygame.Surface((PICTURE[0] * FINER, PICTURE[1] * FINER))
     board_of(sitting.setup.title).paint(app, sitting, canvas)
-    return as_png(pygame.transform.smoothscale(canvas, PICTURE))
+    return pygame.transform.smoothscale(canvas, PICTURE)
 
 
 def watch_file(args: argparse.Namespace) -> int:

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets.palette import mix
 from game.scenes.dialog import Notice
-from game.scenes.load import Watch, detail_text, draw_chosen, scholar_name, seat_text
+from game.scenes.history_charts import average_bar, parts_bar, points_line
+from game.scenes.load import Watch, draw_chosen
 from game.scenes.load_files import FileScene
+from game.scenes.load_texts import detail_text, scholar_name, seat_text
+from game.scenes.score_parts import SOURCES
 from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.entries import Entry
 from game.session.faults import disk_fault
 from game.session.folders import write_whole
-from game.session.history import Record, Result, as_csv, by_person, by_scholar, results
+from game.session.history import Record, Result, as_csv, by_person, by_scholar, places_of, results
 from game.session.records import Head
 from game.ui.look import HEADING, NOTE, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain
@@ -31,12 +33,6 @@ if TYPE_CHECKING:
 TABS = ("games", "people", "scholars")
 NAME = Style("serif", 23)
 DETAIL = SMALL.but(colour="ink_faded")
-#: Parts of a score sheet in the order they are shown: sign and colour of each.
-PARTS: Mapping[str, tuple[str, str]] = {
-    "civ": ("civ", "civ"), "mil": ("mil", "mil"), "cult": ("cult", "cult"),
-    "wealth": ("wealth", "wealth"), "caste": ("caste", "caste"), "clan": ("clan", "clan"),
-    "thesis": ("thesis", "brass"), "interns": ("intern", "intern"), "jinxes": ("jinx", "jinx"),
-}  # fmt: skip
 #: Games in the line of points; more would not be seen.
 MOST_POINTS = 40
 PAPER_WIDTH = 1400
@@ -69,11 +65,24 @@ class HistoryScene(SheetScene):
 
     def __init__(self, app: App, entries: Sequence[Entry], watch: Watch) -> None:
         super().__init__(app)
-        self.entries = [entry for entry in reversed(entries) if entry.head and entry.head.outcome]
-        self.results = results(reversed(self.entries))
+        self.all = [entry for entry in reversed(entries) if entry.head and entry.head.outcome]
         self.watch_game = watch
-        self.tab = "games"
-        self.chosen = 0
+        self.titles = list(dict.fromkeys(e.head.title for e in self.all if e.head))
+        self.show_title(self.titles[0] if self.titles else "")
+
+    def show_title(self, title: str) -> None:
+        """The games of one title: points of different games do not compare."""
+        self.title, self.tab, self.chosen = title, "games", 0
+        self.entries = [e for e in self.all if e.head and e.head.title == title]
+        self.results = results(reversed(self.entries))
+        self.page.offsets.clear()
+        self.rebuild()
+
+    @property
+    def tabs(self) -> list[str]:
+        """What there is to look at; only some titles have scholars."""
+        has_scholars = any(result.scholar for result in self.results)
+        return [tab for tab in TABS if tab != "scholars" or has_scholars]
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -101,7 +110,8 @@ class HistoryScene(SheetScene):
 
     def export_csv(self) -> None:
         """All results as a table for other programs."""
-        self._export("civetta.csv", lambda: as_csv(self.results).encode("utf-8-sig"))
+        everything = results(reversed(self.all))
+        self._export("civetta.csv", lambda: as_csv(everything).encode("utf-8-sig"))
 
     def export_png(self) -> None:
         """The page in view, as long as it is, as a picture."""
@@ -165,9 +175,14 @@ class HistoryScene(SheetScene):
         return [partial(self._blocks, found[:half]), partial(self._blocks, found[half:])]
 
     def _tabs(self, column: Column) -> None:
-        pairs = [(tab, self.words(f"history.{tab}")) for tab in TABS]
-        at = pygame.Rect(column.x, column.y, column.width, 0)
-        column.add(*choice_row(self.look, "tab", pairs, self.tab, self.show_tab, at), space=12)
+        rows: list[tuple[str, list[str], str, str, Callable[[str], None]]]
+        rows = [("tab", self.tabs, "history.{}", self.tab, self.show_tab)]
+        if len(self.titles) > 1:
+            rows.insert(0, ("title", self.titles, "titles.{}.name", self.title, self.show_title))
+        for name, values, key, chosen, act in rows:
+            pairs = [(value, self.words(key.format(value))) for value in values]
+            at = pygame.Rect(column.x, column.y, column.width, 0)
+            column.add(*choice_row(self.look, name, pairs, chosen, act, at), space=12)
 
     def foot(self) -> list[Button]:
         back = self.button("back", self.words("dialog.back"), "paper", self.back)
@@ -217,8 +232,7 @@ class HistoryScene(SheetScene):
     def _winner_face(self, head: Head, side: int) -> pygame.Surface:
         assert head.outcome is not None
         seat = head.outcome.ranking[0]
-        scholar = _scholar_of(head, seat)
-        return self.look.medallion(portrait(scholar), head.setup.seats[seat].colour, side)
+        return self.look.medallion(_face_of(head, seat), head.setup.seats[seat].colour, side)
 
     def _score_sheet(self, column: Column) -> None:
         """Every seat from first to last: points part by part, and as a bar."""
@@ -226,34 +240,33 @@ class HistoryScene(SheetScene):
         head = self.entry.head
         assert head is not None
         assert head.outcome is not None
-        most = max(1, *(_plus(scores) for scores in head.outcome.scores))
-        for rank, seat in enumerate(head.outcome.ranking):
-            scores = head.outcome.scores[seat]
-            text = self.words.texts.say(
-                "history.scholar_won",
-                name=f"{rank + 1}. {plain(head.setup.seats[seat].name)}",
-                scholar=scholar_name(self.words, _scholar_of(head, seat)),
-                n=scores["total"],
-            )
+        sheets, places = head.outcome.scores, places_of(head.outcome)
+        most = max(1, *(_plus(head.title, sheets[seat]) for seat in places))
+        for seat, place in places.items():
+            scores = sheets[seat]
+            text = self._place_text(head, seat, place)
             sign = seat_text(self.words, head.setup.seats[seat], "").split("]")[0] + "]"
             column.text(f"seat:{seat}", f"{sign} {text}", NAME, 2)
             bar = column.take(self.u(24), 4)
-            column.widgets.append(Paint(id=f"bar:{seat}", rect=bar, paint=self._bar(scores, most)))
-            column.text(f"parts:{seat}", parts_text(self.words, scores), SMALL, 14)
+            column.widgets.append(
+                Paint(
+                    id=f"bar:{seat}",
+                    rect=bar,
+                    paint=partial(parts_bar, self.look, self.title, scores, most),
+                )
+            )
+            told = parts_text(self.words, head.title, scores)
+            column.text(f"parts:{seat}", told, SMALL, 14)
 
-    def _bar(
-        self, scores: Mapping[str, int], most: int
-    ) -> Callable[[pygame.Surface, pygame.Rect], None]:
-        def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
-            x = rect.x
-            for part, (_sign, role) in PARTS.items():
-                wide = round(max(0, scores.get(part, 0)) / most * rect.w)
-                piece = pygame.Rect(x, rect.y, wide, rect.h)
-                pygame.draw.rect(surface, self.look.colour(role), piece)
-                pygame.draw.rect(surface, self.look.colour("ink"), piece, 1)
-                x += wide
-
-        return paint
+    def _place_text(self, head: Head, seat: int, place: int) -> str:
+        assert head.outcome is not None
+        scholar = _scholar_of(head, seat)
+        return self.words.texts.say(
+            "history.scholar_won" if scholar else "history.person_won",
+            name=f"{place}. {plain(head.setup.seats[seat].name)}",
+            scholar=scholar_name(self.words, scholar),
+            n=head.outcome.scores[seat]["total"],
+        )
 
     # --- people and scholars ---------------------------------------------------------------
 
@@ -293,17 +306,17 @@ class HistoryScene(SheetScene):
             words("history.count", n=record.games),
             words("history.wins", n=record.wins),
             words("history.averages", average=f"{record.average:.1f}", best=record.best),
-            words("history.thesis", n=record.best_thesis)
-            if record.best_thesis
-            else words("history.no_thesis"),
         ]
+        if any(part.id == "thesis" for part in SOURCES[self.title]):
+            key = "history.thesis" if record.best_thesis else "history.no_thesis"
+            told.append(words(key, n=record.best_thesis))
         column.text(f"told:{name}", ", ".join(told), SMALL, 4)
         bar = column.take(self.u(18), 4)
         column.widgets.append(
             Paint(
                 id=f"average:{name}",
                 rect=bar,
-                paint=partial(self._average, record, most),
+                paint=partial(average_bar, self.look, record, most),
                 tip=words("history.bar"),
             )
         )
@@ -312,47 +325,13 @@ class HistoryScene(SheetScene):
             Paint(
                 id=f"points:{name}",
                 rect=chart,
-                paint=partial(self._points, mine[-MOST_POINTS:], most),
+                paint=partial(points_line, self.look, mine[-MOST_POINTS:], most),
                 tip=words("history.chart"),
             )
         )
         column.width += column.x - left
         column.x = left
         column.y = max(column.y, top + side + self.u(12))
-
-    def _average(
-        self, record: Record, most: int, surface: pygame.Surface, rect: pygame.Rect
-    ) -> None:
-        """A bar as long as the average, and a mark where the best game ended."""
-        look = self.look
-        pygame.draw.rect(surface, look.colour("paper_shade"), rect)
-        wide = round(max(0.0, record.average) / most * rect.w)
-        pygame.draw.rect(surface, look.colour("brass"), (rect.x, rect.y, wide, rect.h))
-        pygame.draw.rect(surface, look.colour("ink"), rect, 1)
-        x = rect.x + round(max(0, record.best) / most * (rect.w - 2))
-        pygame.draw.line(surface, look.colour("seal"), (x, rect.y - 2), (x, rect.bottom + 1), 3)
-
-    def _points(
-        self, mine: list[Result], most: int, surface: pygame.Surface, rect: pygame.Rect
-    ) -> None:
-        """A line through the points of each game; won games are filled."""
-        look = self.look
-        ground = mix(look.colour("paper"), look.colour("paper_shade"), 0.5)
-        pygame.draw.rect(surface, ground, rect)
-        look.line(surface, rect.bottomleft, rect.bottomright, "ink_faded")
-        inner = rect.inflate(-2 * look.u(12), -2 * look.u(9))
-        spots = []
-        for i, result in enumerate(mine):
-            x = inner.centerx if len(mine) == 1 else inner.x + i * inner.w // (len(mine) - 1)
-            y = inner.bottom - round(max(0, result.total) / most * inner.h)
-            spots.append((x, y))
-        if len(spots) > 1:
-            pygame.draw.aalines(surface, look.colour("ink_faded"), False, spots)
-        radius = max(3, look.u(5))
-        for spot, result in zip(spots, mine, strict=True):
-            tone = "brass" if result.rank == 1 else "paper_light"
-            pygame.draw.aacircle(surface, look.colour("ink"), spot, radius)
-            pygame.draw.aacircle(surface, look.colour(tone), spot, radius - max(1, look.u(2)))
 
 
 def _say(column: Column, name: str, text: str) -> None:
@@ -374,30 +353,39 @@ def _is_of(result: Result, key: str, is_people: bool) -> bool:
 
 
 def _scholar_of(head: Head, seat: int) -> str:
+    """The scholar of a seat; "" in a title without scholars."""
     scholars = head.summary.scholars
-    return scholars[seat] if seat < len(scholars) else head.setup.seats[seat].scholar
+    return scholars[seat] if seat < len(scholars) else ""
 
 
-def _plus(scores: Mapping[str, int]) -> int:
+def _face_of(head: Head, seat: int) -> str:
+    """The portrait of a seat; "" where its sign stands for it."""
+    scholar = _scholar_of(head, seat)
+    return portrait(scholar) if scholar else ""
+
+
+def _plus(title: str, scores: Mapping[str, int]) -> int:
     """The points of a sheet without what is taken off."""
-    return sum(max(0, scores.get(part, 0)) for part in PARTS)
+    return sum(max(0, scores.get(part.id, 0)) for part in SOURCES[title])
 
 
 def won_text(words: Words, head: Head) -> str:
     """Who won a finished game, and with how much."""
     assert head.outcome is not None
-    seat = head.outcome.ranking[0]
-    total = head.outcome.scores[seat]["total"]
-    return words("history.won", name=head.setup.seats[seat].name, n=total)
+    winners = [seat for seat, place in places_of(head.outcome).items() if place == 1]
+    names = [plain(head.setup.seats[seat].name) for seat in winners]
+    total = head.outcome.scores[winners[0]]["total"]
+    say = words.texts.say
+    return say("history.won", names=say("phrase.comma").join(names), n=total)
 
 
-def parts_text(words: Words, scores: Mapping[str, int]) -> str:
+def parts_text(words: Words, title: str, scores: Mapping[str, int]) -> str:
     """A score sheet in a line: sign, name and points of each part that counted."""
     told = []
-    for part, (sign, _role) in PARTS.items():
-        value = scores.get(part, 0)
+    for part in SOURCES[title]:
+        value = scores.get(part.id, 0)
         if value:
-            key = f"type.{part}.name" if words.has(f"type.{part}.name") else f"score.{part}.name"
             # One piece each: no line ends between sign, name and points.
-            told.append(f"[{sign}] {words(key)} {value}".replace(" ", "\u00a0").replace("-", "−"))
+            text = f"[{part.sign}] {words(part.text)} {value}"
+            told.append(text.replace(" ", "\u00a0").replace("-", "−"))
     return "   ".join(told)

@@ -12,18 +12,18 @@ import pygame
 
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.load_files import FileScene
-from game.scenes.saving import NameScene, from_png, last_look
+from game.scenes.load_texts import detail_text, people_text
+from game.scenes.saving import NameScene, from_png, last_look, moment
 from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.entries import ENDING, Entry
 from game.session.faults import SessionFault
 from game.session.gamefile import Loaded
 from game.session.library import Library
 from game.session.records import Head
-from game.session.setup import SeatSetUp
-from game.ui.look import HEADING, NOTE, SEAT_COLOURS, SMALL, Look, Touch, outline
+from game.ui.look import HEADING, NOTE, SMALL, Look, Touch, outline
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Usable
-from game.ui.words import Markup, Words
+from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -73,48 +73,6 @@ class GameRow(Usable):
             y += high
         if touch.focus:
             look.ring(surface, self.rect.inflate(-6, -6))
-
-
-def title_name(words: Words, title: str) -> str:
-    """The name of a title, also of one that is not here."""
-    key = f"titles.{title}.name"
-    return words(key) if words.has(key) else title
-
-
-def shown_date(written: str) -> str:
-    """The moment a file was written, as it is shown."""
-    return written.replace("T", " ")
-
-
-def scholar_name(words: Words, scholar: str) -> str:
-    """The name of a scholar's card."""
-    key = f"scholar.{scholar}.name"
-    return words(key) if words.has(key) else plain(scholar)
-
-
-def seat_text(words: Words, seat: SeatSetUp, scholar: str) -> str:
-    """Shape and colour, name, and scholar of one seat."""
-    kind = "person" if seat.kind == "person" else "computer"
-    sign = Markup(f"[seat_{SEAT_COLOURS[seat.colour][1]}]")
-    return words(
-        f"saves.{kind}",
-        sign=sign,
-        name=seat.name,
-        scholar=Markup(scholar_name(words, scholar)),
-    )
-
-
-def people_text(words: Words, head: Head) -> str:
-    """Everybody at the table of a game."""
-    scholars = head.summary.scholars or [seat.scholar for seat in head.setup.seats]
-    pairs = zip(head.setup.seats, scholars, strict=False)
-    return "   ".join(seat_text(words, seat, scholar) for seat, scholar in pairs)
-
-
-def detail_text(words: Words, head: Head, turn: int) -> str:
-    """Title, turn and date."""
-    key = "saves.detail_over" if head.outcome else "saves.detail"
-    return words(key, title=title_name(words, head.title), turn=turn, date=shown_date(head.written))
 
 
 def row_picture(look: Look, head: Head | None, size: tuple[int, int]) -> pygame.Surface:
@@ -346,8 +304,9 @@ class LoadScene(SheetScene):
             lines.append((detail_text(self.words, entry.head, entry.turn), DETAIL))
         if entry.fault is not None:
             why = self.words(entry.fault.key, **entry.fault.args)
-            if entry.offer:
-                why = f"{why} {self.words('saves.offer', turn=entry.offer)}"
+            if entry.offer and entry.head is not None:
+                when = moment(self.words, entry.head.title, entry.offer)
+                why = f"{why} {self.words('saves.offer', moment=when)}"
             lines.append((why, REASON))
         return lines
 
@@ -386,8 +345,10 @@ class LoadScene(SheetScene):
         no_copy = no_open or (self.words("saves.running_no_export") if running else "")
         no_name = no_open or (self.words("saves.running_only_open") if running else "")
         no_delete = "" if entry else no_open
-        rescue = entry is not None and entry.offer
-        text = self.words("saves.rescue", turn=rescue) if rescue else self.words("saves.open")
+        text = self.words("saves.open")
+        if entry is not None and entry.head is not None and entry.offer:
+            when = moment(self.words, entry.head.title, entry.offer)
+            text = self.words("saves.rescue", moment=when)
         table = [
             ("import", "paper", self.bring_in, ""),
             ("export", "paper", self.export, no_copy),

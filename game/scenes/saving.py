@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import struct
+import threading
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,11 +26,17 @@ if TYPE_CHECKING:
 
     from game.scenes.app import App
     from game.session.sitting import Sitting
+    from game.ui.words import Words
 
 LONGEST_NAME = 80
 PICTURE = (320, 180)
 MOST_PICTURE = (640, 480)
 PNG_HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR"
+
+
+def moment(words: Words, title: str, turn: int) -> str:
+    """Where a game stands, in the words of its title."""
+    return words.texts.say(f"session.moment.{title}", n=turn)
 
 
 def proposed_name(app: App, sitting: Sitting, today: datetime | None = None) -> str:
@@ -36,7 +45,7 @@ def proposed_name(app: App, sitting: Sitting, today: datetime | None = None) -> 
     told = {
         "title": app.words(f"titles.{sitting.setup.title}.name"),
         "date": (today or datetime.now()).strftime("%Y-%m-%d"),
-        "turn": sitting.view(None)["turn"],
+        "moment": moment(app.words, sitting.setup.title, sitting.turn),
     }
     say = app.words.texts.say
     name = say("saves.proposal", names=", ".join(names), **told)
@@ -73,16 +82,19 @@ def look_file(commitment: str) -> Path:
     return cache_dir() / "looks" / f"{commitment[:24]}.png"
 
 
-def keep_look(sitting: Sitting, picture: bytes) -> None:
-    """Remember how the table looked when it was left, for the list of open games."""
-    try:
-        write_whole(look_file(sitting.commitment), picture)
-    except OSError:
-        return  # the list shows the box instead
+def keep_look(sitting: Sitting, look: pygame.Surface) -> None:
+    """Remember how a table looks, for the list of open games; nobody waits for the disk."""
+    work = partial(_write_look, look_file(sitting.commitment), look)
+    threading.Thread(target=work, name="look").start()
+
+
+def _write_look(path: Path, look: pygame.Surface) -> None:
+    with contextlib.suppress(OSError):  # without one the list shows the box instead
+        write_whole(path, as_png(look))
 
 
 def last_look(commitment: str) -> bytes:
-    """How an open game looked when it was left; nothing if nobody kept it."""
+    """How an open game looked last; nothing if nobody kept it."""
     try:
         path = look_file(commitment)
         return path.read_bytes() if path.stat().st_size < 1_000_000 else b""

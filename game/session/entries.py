@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from game.session import reading
 from game.session.faults import SessionFault, refuse
@@ -41,6 +44,15 @@ def generations(folder: Path) -> list[Path]:
     """The snapshots of a running game, newest first."""
     found = (path for path in folder.glob(f"*{ENDING}") if path.stem.isdecimal())
     return sorted(found, key=lambda path: -int(path.stem))
+
+
+def dated(head: Head, folder: Path) -> Head:
+    """The head of a running game with the date its files were last written."""
+    times = [path.stat().st_mtime for path in folder.glob(f"*{ENDING}")]
+    if not times:
+        return head
+    written = datetime.fromtimestamp(max(times)).isoformat(timespec="minutes")
+    return msgspec.structs.replace(head, written=written)
 
 
 def kept_for_sure(folder: Path) -> int:

@@ -60,7 +60,7 @@ def results(entries: Iterable[Entry]) -> list[Result]:
 def _of(head: Head) -> Iterator[Result]:
     outcome = head.outcome
     assert outcome is not None
-    scholars, places = head.summary.scholars, _places(outcome)
+    scholars, places = head.summary.scholars, places_of(outcome)
     # Behind the seats a title may have scores of a neutral player, who is nobody here.
     for seat, (place, parts) in enumerate(zip(head.setup.seats, outcome.scores, strict=False)):
         yield Result(
@@ -75,7 +75,7 @@ def _of(head: Head) -> Iterator[Result]:
         )
 
 
-def _places(outcome: Ending) -> dict[int, int]:
+def places_of(outcome: Ending) -> dict[int, int]:
     """The place of every seat; who is told apart by nothing shares the better one."""
     places: dict[int, int] = {}
     for at, seat in enumerate(outcome.ranking):

@@ -21,6 +21,7 @@ from game.session.entries import (
     ENDING,
     JOURNAL,
     Entry,
+    dated,
     entry_of,
     is_blank,
     kept_for_sure,
@@ -111,14 +112,14 @@ class Library:
         try:
             file = reading.parse(reading.read_bytes(folder / JOURNAL))
             if not file.opened.is_damaged and len(file.records) >= kept_for_sure(folder):
-                return Entry(folder, file.head, last_turn(file.records))
+                return Entry(folder, dated(file.head, folder), last_turn(file.records))
             fault = refuse("damaged").fault
         except SessionFault as error:
             fault = error.fault
         from game.session.rescue import best
 
         head, turn = best(folder)
-        return Entry(folder, head, turn, fault, turn)
+        return Entry(folder, dated(head, folder) if head else None, turn, fault, turn)
 
     def resume(self, entry: Entry, rescue: bool = False) -> Loaded:
         """Go on with a running game exactly where it stands.

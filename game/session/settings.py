@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     confirm_end_of_turn: bool = True
     language: str = "en"
     hints_seen: tuple[str, ...] = ()
+    last_title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

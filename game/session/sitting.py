@@ -155,6 +155,11 @@ class Sitting:
         return Ahead(self.timeline.state)
 
     @property
+    def turn(self) -> int:
+        """The number of the turn, or of whatever the title counts in its place."""
+        return turn_of(self.timeline.state)
+
+    @property
     def length(self) -> int:
         """How many moves there are; `events_for(seat, length)` is what comes after now."""
         return len(self.timeline.moves)

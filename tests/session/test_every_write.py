@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -211,7 +211,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def fresh(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def fresh(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Ground]:
     """Makes the ground anew, as often as it is asked for."""
     monkeypatch.setattr(keeping, "EVERY", 5)
     monkeypatch.setenv("CIVETTA_DATA_DIR", str(tmp_path / "ground"))

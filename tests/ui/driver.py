@@ -45,7 +45,7 @@ class StandIn:
     def menu_entries(self, app: App, sitting: Any, eyes: int | None) -> list[Any]:
         return []
 
-    def left(self, app: App, sitting: Any) -> None:
+    def keep_look(self, app: App, sitting: Any) -> None:
         raise AssertionError("nobody sat down")
 
 

@@ -194,7 +194,7 @@ def test_every_area_lies_inside_the_board(make_app: Make) -> None:
 class Leaving(StandIn):
     """A table that can be left, and then begins anew from the title."""
 
-    def left(self, app: App, sitting: Any) -> None:
+    def keep_look(self, app: App, sitting: Any) -> None:
         app.open_title()
 
 

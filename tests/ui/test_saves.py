@@ -11,7 +11,7 @@ import pytest
 from game.scenes.app import App
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm, Notice
-from game.scenes.games import Host, board_picture, sitting_of
+from game.scenes.games import Host, board_look, sitting_of
 from game.scenes.history import HistoryScene
 from game.scenes.load import LoadScene
 from game.scenes.load_files import FileScene, fitting_name
@@ -154,7 +154,7 @@ def test_the_picture_of_a_save_holds_nothing_private(make_app: MakeApp) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Sitting, "view", spy)
-        board_picture(app, sitting)
+        board_look(app, sitting)
     assert set(shown) == {None}
     sitting.close()
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from game.api import Outcome
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat, in_order
+from game.scenes.score_parts import source_of
 from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 
-ROLES = {"gem": "civ", "book": "mil", "food": "wealth", "tool": "leather", "weapon": "cult"}
-"""The colour of each resource in bars and pieces."""
-ON_THE_WAY = (("points", "points", "brass"), ("tiles", "tile", "water"))
+ON_THE_WAY = ("points", "tiles")
 
 
 def score_book(
@@ -22,7 +21,7 @@ def score_book(
     words, ranking = speech.words, outcome.ranking
     totals = in_order([score["total"] for score in outcome.scores], ranking)
     winners = [speech.owner(seat) for seat in ranking if outcome.scores[seat]["total"] == totals[0]]
-    names = words.texts.say("phrase.comma").join(winners)
+    names = speech.together(winners)
     heading = speech.say("scores.heading", names=names, n=len(winners), points=totals[0])
     rounds = speech.say("scores.rounds", n=view["round"])
     return ScoreBook(
@@ -36,6 +35,7 @@ def score_book(
         mark=None,
         ends_heading=speech.say("scores.ends"),
         ends=_ends(speech, view, ranking),
+        winners=len(winners),
     )
 
 
@@ -48,12 +48,17 @@ def _parts(speech: CitySpeech, view: View, outcome: Outcome) -> tuple[ScorePart,
     parts = []
     for i, name in enumerate(speech.box.types):
         owned = in_order([player["goods"][i] for player in view["players"]], ranking)
-        label = words(f"atlandice.score.{name}.name")
+        source = source_of("atlandice", name)
         tip = speech.say("scores.tip.most", many=speech.many(i + 1))
         last = i + 1 == len(speech.box.types)
-        parts.append(ScorePart(name, name, label, tip, ROLES[name], points(name), owned, last))
-    for name, sign, role in ON_THE_WAY:
-        label, tip = words(f"atlandice.score.{name}.name"), speech.say(f"scores.tip.{name}")
+        parts.append(
+            ScorePart(
+                name, source.sign, words(source.text), tip, source.role, points(name), owned, last
+            )
+        )
+    for name in ON_THE_WAY:
+        _, sign, role, text = source_of("atlandice", name)
+        label, tip = words(text), speech.say(f"scores.tip.{name}")
         parts.append(ScorePart(name, sign, label, tip, role, points(name), (), name == "tiles"))
     return tuple(parts)
 
@@ -73,13 +78,26 @@ def _ties(speech: CitySpeech, outcome: Outcome) -> tuple[str, ...]:
 
 
 def _ends(speech: CitySpeech, view: View, ranking: Sequence[int]) -> tuple[ScoreEnd, ...]:
-    """Tiles won, by rank."""
-    ends = []
-    for rank, seat in enumerate(ranking):
-        tiles = view["players"][seat]["tiles"]
-        names = [speech.words(f"atlandice.tile.{tile}.name") for tile in tiles]
-        told = speech.words.texts.say("phrase.comma").join(names)
-        key = "scores.tiles" if tiles else "scores.no_tiles"
-        note = speech.say(key, n=len(tiles), list=told)
-        ends.append(ScoreEnd("tile", rank, speech.owner(seat), note))
+    """Tiles won, by rank; then what the neutral player kept from the others (A11.6)."""
+    ends = [
+        ScoreEnd("tile", rank, speech.owner(seat), _won(speech, view["players"][seat]))
+        for rank, seat in enumerate(ranking)
+    ]
+    for owner, player in enumerate(view["players"]):
+        if player["neutral"]:
+            note = _kept(speech, player)
+            ends.append(ScoreEnd("neutral", None, speech.owner(owner, "short"), note))
     return tuple(ends)
+
+
+def _won(speech: CitySpeech, player: View) -> str:
+    names = [speech.words(f"atlandice.tile.{tile}.name") for tile in player["tiles"]]
+    key = "scores.tiles" if names else "scores.no_tiles"
+    return speech.say(key, n=len(names), list=speech.words.texts.say("phrase.comma").join(names))
+
+
+def _kept(speech: CitySpeech, player: View) -> str:
+    """The tiles of the neutral player and what it would have scored for its resources."""
+    kept = [f"[{name}] {player['now'][name]}" for name in speech.box.types if player["now"][name]]
+    won = _won(speech, player)
+    return speech.say("scores.neutral", tiles=won, list="  ".join(kept)) if kept else won

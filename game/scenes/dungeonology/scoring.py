@@ -15,6 +15,7 @@ from game.scenes.score_book import (
     ScoreSeat,
     in_order,
 )
+from game.scenes.score_parts import source_of
 from game.scenes.scoring import ScoresScene
 from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
@@ -25,13 +26,8 @@ from game.ui.text import plain
 if TYPE_CHECKING:
     from game.scenes.app import App
 
-#: Parts beside the columns, with sign and colour (D9.3).
-OTHERS = (
-    ("clan", "clan", "clan"),
-    ("thesis", "thesis", "brass"),
-    ("interns", "intern", "intern"),
-    ("jinxes", "jinx", "jinx"),
-)
+#: Parts beside the columns (D9.3).
+OTHERS = ("clan", "thesis", "interns", "jinxes")
 CARD_SHAPE = 1.4
 
 
@@ -107,11 +103,11 @@ def _parts(app: App, view: View, outcome: Outcome) -> tuple[ScorePart, ...]:
         parts.append(
             ScorePart(column.id, column.id, name, tip, column.id, points(column.id), cubes, last)
         )
-    for name, sign, role in OTHERS:
-        label = words(f"score.{name}.name")
+    for name in OTHERS:
+        _, sign, role, text = source_of("dungeonology", name)
         tip = words(f"scores.tip.{name}")
-        last = name == OTHERS[-1][0]
-        parts.append(ScorePart(name, sign, label, tip, role, points(name), (), last))
+        last = name == OTHERS[-1]
+        parts.append(ScorePart(name, sign, words(text), tip, role, points(name), (), last))
     return tuple(parts)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
+from game.scenes.looks import Looks
 from game.scenes.menu import Menu
 from game.scenes.saving import fair_sentence
 from game.scenes.table.course import Course
@@ -63,6 +64,7 @@ class TableScene(PartsScene):
         self.picking: tuple[list[str], pygame.Rect] | None = None
         self.is_top = False
         self.moving = True
+        self.looks = Looks(sitting, self._keep_look)
         for part in (*self.parts.values(), self.log):
             self._join(part)
 
@@ -159,14 +161,21 @@ class TableScene(PartsScene):
             self.touch()
         if self.is_top:
             self.course.update(dt)
+        if self._next_move() is None:
+            self.looks.update(dt)
 
-    def wake_in(self) -> float | None:
+    def _next_move(self) -> float | None:
+        """Seconds until something goes on by itself; None at rest."""
         if not self.is_top:
             return super().wake_in()
         if self.moving:
             return 0.0
         waits = [w for w in (super().wake_in(), self.course.wake_in()) if w is not None]
         return min(waits, default=None)
+
+    def wake_in(self) -> float | None:
+        wait = self._next_move()
+        return self.looks.wake_in() if wait is None else wait
 
     def draw(self, surface: pygame.Surface) -> None:
         recorder = self.look.type.recorder
@@ -280,10 +289,14 @@ class TableScene(PartsScene):
         """What the scores offer beside the usual."""
         return [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")]
 
+    def _keep_look(self) -> None:
+        """A picture for the list of open games."""
+        if self.app.games:
+            self.app.games.keep_look(self.app, self.sitting)
+
     def leave_game(self) -> None:
         """To the title; the game waits there."""
-        if self.app.games:
-            self.app.games.left(self.app, self.sitting)
+        self._keep_look()
         self.sitting.close()
         self.app.open_title()
 
@@ -334,6 +347,7 @@ class TableScene(PartsScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Skipping first, then keys of the table, its page, and the parts from the top down."""
+        self.looks.stir()
         if self._skips(event) and self.course.finish():
             self.course.update(0.0)
             return True
