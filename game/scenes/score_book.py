@@ -33,10 +33,13 @@ class ScorePart:
 
 @dataclass(frozen=True)
 class ScoreEnd:
-    """How one player's own story ended: a sign, the seat by rank, and two lines."""
+    """How one player's own story ended: a sign, the seat by rank, and two lines.
+
+    Whoever has no seat, as a neutral player, has no rank.
+    """
 
     sign: str
-    rank: int
+    rank: int | None
     text: str
     note: str
 
@@ -67,6 +70,8 @@ class ScoreBook:
     ends_heading: str
     ends: tuple[ScoreEnd, ...]
     card: ScoreCard | None = None
+    winners: int = 1
+    """How many share the first place."""
 
 
 def in_order(values: Sequence[int], ranking: Sequence[int]) -> tuple[int, ...]:

@@ -108,9 +108,14 @@ class ScoreCharts(SheetScene):
 
     # --- the course ------------------------------------------------------------------------
 
+    def _course(self) -> list[tuple[int, ...]]:
+        """Nothing at first, what everybody had after each turn, and what the end added."""
+        turns = [(0,) * len(self.book.seats), *self.book.course]
+        return turns if turns[-1] == self.book.totals else [*turns, self.book.totals]
+
     def paint_chart(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Points by turn; the winner's line on top, each line with the seat's shape."""
-        course = [*self.book.course, self.book.totals]
+        course = self._course()
         high = max(10, *(v for turn in course for v in turn))
         low = min(0, *(v for turn in course for v in turn))
         line_h = self.look.height(SMALL)

@@ -190,9 +190,9 @@ class ScoresScene(ScoreCharts):
         ]
         return label, seats
 
-    def _gild(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The winner's column is golden once everything is counted."""
-        if self.is_done:
+    def _gild(self, surface: pygame.Surface, columns: Sequence[pygame.Rect]) -> None:
+        """The winners' columns are golden once everything is counted."""
+        for rect in columns[: self.book.winners] if self.is_done else ():
             gold = pygame.Surface(rect.size, pygame.SRCALPHA)
             gold.fill((*self.look.colour("brass_light"), 70))
             surface.blit(gold, rect)
@@ -200,10 +200,9 @@ class ScoresScene(ScoreCharts):
     def _paint_head(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         _label, columns = self._columns(rect)
         name_h = self.look.height(NAME)
+        self._gild(surface, columns)
         for rank, (seat, box) in enumerate(zip(self.book.seats, columns, strict=True)):
-            first = rank == 0
-            if first:
-                self._gild(surface, box)
+            first = rank < self.book.winners
             side = min(box.w - self.u(14), self.u(118 if first else 92))
             centre = (box.centerx, rect.y + self.u(66))
             medal = self.look.medallion(seat.face, seat.colour, side)
@@ -212,10 +211,10 @@ class ScoresScene(ScoreCharts):
                 laurels = self.look.pictures.get("table/laurels", side * 1.42)
                 surface.blit(laurels, laurels.get_rect(center=(centre[0], centre[1] + self.u(4))))
             surface.blit(medal, spot)
-            sign = self.look.seat_sign(seat.colour, round(side * 0.3))
-            surface.blit(
-                sign, sign.get_rect(center=(spot.right - side // 8, spot.bottom - side // 8))
-            )
+            if seat.face:
+                sign = self.look.seat_sign(seat.colour, round(side * 0.3))
+                corner = (spot.right - side // 8, spot.bottom - side // 8)
+                surface.blit(sign, sign.get_rect(center=corner))
             name = pygame.Rect(box.x + 2, rect.bottom - name_h, box.w - 4, name_h)
             self._short(surface, seat.name, NAME.but(align="centre"), name)
         y = rect.bottom - 1
@@ -223,7 +222,10 @@ class ScoresScene(ScoreCharts):
 
     def _short(self, surface: pygame.Surface, text: str, style: Style, box: pygame.Rect) -> None:
         """A name on one line, smaller or cut if it must be."""
-        style = self.type.fitting(text, style, box.w)
+        fitting = self.type.fitting(text, style, box.w)
+        if self.type.size(text, fitting)[0] > box.w:
+            fitting = self.type.whole(text, style, (box.w, box.h)) or fitting
+        style = fitting
         self.type.write(surface, text, style, box, "middle", 1)
 
     def _paint_card(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -244,7 +246,7 @@ class ScoresScene(ScoreCharts):
 
         def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
             label, columns = self._columns(rect)
-            self._gild(surface, columns[0])
+            self._gild(surface, columns)
             icon = self.look.sign_px(32)
             sign = self.look.icon(part.sign, icon)
             if sign:
@@ -303,11 +305,11 @@ class ScoresScene(ScoreCharts):
 
     def _paint_totals(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         label, columns = self._columns(rect)
-        self._gild(surface, columns[0])
+        self._gild(surface, columns)
         self._short(surface, self.words("score.total.name"), TOTAL, label)
         for rank, box in enumerate(columns):
             total = str(self.total(rank))
-            if rank == 0 and self.is_done:
+            if rank < self.book.winners and self.is_done:
                 side = min(rect.h - self.u(4), box.w - self.u(6))
                 draw_enamel(surface, self.look, "brass", total, box.center, side)
                 continue
@@ -325,10 +327,11 @@ class ScoresScene(ScoreCharts):
             centre = (rect.x + icon // 2, rect.centery)
             if sign:
                 surface.blit(sign, sign.get_rect(center=centre))
-            seat = self.book.seats[end.rank]
-            mark = self.look.seat_sign(seat.colour, round(icon * 0.45))
-            corner = (rect.x + icon // 6, rect.centery + icon // 3)
-            surface.blit(mark, mark.get_rect(center=corner))
+            if end.rank is not None:
+                seat = self.book.seats[end.rank]
+                mark = self.look.seat_sign(seat.colour, round(icon * 0.45))
+                corner = (rect.x + icon // 6, rect.centery + icon // 3)
+                surface.blit(mark, mark.get_rect(center=corner))
             box = pygame.Rect(rect.x + icon + self.u(10), rect.y, 0, self.look.height(ROW))
             box.w = rect.right - box.x - 2
             self._short(surface, end.text, ROW.but(face="bold"), box)

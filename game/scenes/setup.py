@@ -11,6 +11,7 @@ from game.scenes.age_row import AgeRow
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.rotation import draw_rotation
 from game.scenes.sheet import Column, Fill, SheetScene
+from game.scenes.shelf import write_name
 from game.session.setup import (
     COLOURS,
     KINDS,
@@ -189,6 +190,14 @@ class SetUpScene(SheetScene):
         column.skip(8)
         if self._has_options:
             self._age(column)
+        for name in self._notes():
+            key = f"setup.note.{self.setup.title}.{name}"
+            column.text(f"note:{name}", self.words(key), ABOUT, 8)
+
+    def _notes(self) -> list[str]:
+        """What a title says below its seats: notes for this number of seats, then for any."""
+        names = (f"seats_{len(self.setup.seats)}", "any")
+        return [n for n in names if self.words.has(f"setup.note.{self.setup.title}.{n}")]
 
     # --- seats -----------------------------------------------------------------------------
 
@@ -318,10 +327,16 @@ class SetUpScene(SheetScene):
         column.text("about:call", words(f"titles.{title}.call"), HEADING, 8)
         high = min(self.u(400), round(column.width * 1.1))
         picture = self.look.pictures.get(f"table/box_{title}", column.width, high)
-        column.add(Picture(id="about:box", rect=column.take(high, 10), picture=picture), space=0)
+        rect = column.take(high, 10)
+        column.add(Picture(id="about:box", rect=rect, picture=picture), space=0)
+        box = picture.get_rect(center=rect.center)
+        column.widgets.append(Paint(id="about:name", rect=box, paint=self._box_name))
         column.text("about:players", words(f"titles.{title}.players"), LABEL, 2)
         column.text("about:minutes", words(f"titles.{title}.minutes"), LABEL, 8)
         column.text("about:text", words(f"titles.{title}.about"), BODY, 0)
+
+    def _box_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        write_name(self.look, surface, box, self.words(f"titles.{self.setup.title}.name"))
 
     # --- options ---------------------------------------------------------------------------
 

@@ -7,8 +7,14 @@ import pygame
 
 from game.assets import textures
 from game.assets.palette import mix, shade
-from game.ui.look import Look
+from game.ui.look import Look, Touch
+from game.ui.text import Style
+from game.ui.widgets import Usable
 
+NAME = Style("title", 31, align="centre", leading=1.1)
+#: The middle of a box's front and of its banner, as parts of its picture.
+FRONT = 0.43
+BANNER = (0.183, 0.74, 0.095)
 Things = tuple[tuple[str, int, int], ...]
 
 
@@ -75,6 +81,44 @@ def stand(
     return rect
 
 
+def write_name(look: Look, surface: pygame.Surface, box: pygame.Rect, name: str) -> None:
+    """The name of a game on the banner of its box."""
+    middle, wide, high = BANNER
+    banner = pygame.Rect(0, 0, round(box.w * wide), round(box.h * high))
+    banner.center = (box.x + round(box.w * FRONT), box.y + round(box.h * middle))
+    style = look.type.whole(name, NAME, banner.size)
+    if style:
+        look.type.write(surface, name, style, banner, "middle")
+
+
+@dataclass(kw_only=True)
+class GameBox(Usable):
+    """A box on the shelf; boxes that are not chosen stand in the dark until they are pointed at."""
+
+    title: str
+    name: str
+    chosen: bool
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        write_name(look, surface, self.rect, self.name)
+        if not (self.chosen or touch.hover or touch.focus):
+            surface.blit(self._veil(look), self.rect)
+        if touch.focus:
+            look.ring(surface, self.rect)
+
+    def _veil(self, look: Look) -> pygame.Surface:
+        """Darkness in the shape of the box."""
+
+        def make() -> pygame.Surface:
+            veil = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+            box = look.pictures.get(f"table/box_{self.title}", *self.rect.size)
+            veil.blit(box, box.get_rect(midbottom=veil.get_rect().midbottom))
+            veil.fill((0, 0, 0, 105), special_flags=pygame.BLEND_RGBA_MIN)
+            return veil
+
+        return look.textures.get("box_veil", self.rect.size, make, self.title)
+
+
 # The drawings of the study beside the boxes, table/<name>: width and height in units.
 UPPER = (
     ("books_a", 250, 134), ("candle", 120, 172), ("books_b", 250, 134), ("globe", 140, 164),
@@ -86,20 +130,24 @@ BESIDE = ("night_window", "inkpot", "page_compass", "books_b")
 
 @dataclass(frozen=True)
 class Study:
-    """The shelf at the right of the title page: where its boards are and which boxes stand on it."""
+    """The shelf at the right of the title page: where its boards are and which boxes stand on it.
+
+    `beside` is where small things may stand, right of the boxes and the note.
+    """
 
     look: Look
     board: pygame.Rect
     floor: int
     strip: pygame.Rect
     boxes: dict[str, pygame.Rect]
+    beside: int
 
     def picture(self, size: tuple[int, int]) -> pygame.Surface:
         """Everything that never changes, as one picture kept on disk."""
         names = {name for name, _w, _h in (*UPPER, *LOWER)} | {*BESIDE}
         names |= {f"box_{title}" for title in self.boxes}
         drawn = self.look.pictures.mark(tuple(f"table/{name}" for name in sorted(names)))
-        marks = (tuple(self.board), self.floor, self.strip.y, drawn)
+        marks = (tuple(self.board), self.floor, self.strip.y, self.beside, drawn)
         return self.look.textures.get(
             "study", size, lambda: self._paint(size), *marks, on_disk=True
         )
@@ -139,7 +187,7 @@ class Study:
     def _beside_boxes(self, picture: pygame.Surface) -> None:
         """A night window and small things where no box stands yet."""
         look, u, floor = self.look, self.look.u, self.floor
-        x = max(rect.right for rect in self.boxes.values()) + u(30)
+        x = self.beside + u(30)
         room = self.board.right - x
         window, inkpot, page, books = (f"table/{name}" for name in BESIDE)
         if room > u(330):

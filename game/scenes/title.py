@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
+from game.engine.titles import TITLES
 from game.scenes.base import PageScene
 from game.scenes.dialog import Confirm
-from game.scenes.shelf import Study
+from game.scenes.shelf import FRONT, GameBox, Study
 from game.session.setup import quick_setup
-from game.ui.look import BODY, LABEL, SMALL, Look, Touch, portrait
+from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain
-from game.ui.widgets import Area, Label, Paint, Panel, Usable, Widget
+from game.ui.widgets import Label, Paint, Panel, Usable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App, Saved
 
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
-TITLES = ("dungeonology", "atlandice")
 ROW = Style("serif", 26)
 NOTE = Style("italic", 20)
 
@@ -61,13 +61,15 @@ class Title(PageScene):
 
     ambience = "title"
 
-    def __init__(self, app: App, title: str = TITLES[0]) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.title = title
+        last = app.settings.last_title
+        self.title = last if last in TITLES else TITLES[0]
         self.saved: Saved | None = None
         self.finished = 0
         self.column = pygame.Rect(0, 0, 1, 1)
         self.board = pygame.Rect(0, 0, 1, 1)
+        self.beside = 0
 
     def enter(self) -> None:
         """Look what waits; Return takes the first line before anything was pointed at."""
@@ -102,10 +104,13 @@ class Title(PageScene):
         if self.app.games:
             self.app.games.resume(self.app)
 
-    def open_box(self, title: str) -> None:
-        """To the set-up of a box on the shelf."""
+    def use_box(self, title: str) -> None:
+        """Choose a box on the shelf; the chosen one opens."""
+        if title == self.title:
+            self.new_game()
+            return
         self.title = title
-        self.new_game()
+        self.app.change(last_title=title)
 
     def new_game(self) -> None:
         """To the set-up of the chosen box."""
@@ -189,54 +194,78 @@ class Title(PageScene):
         return pygame.Rect(self.column.x, top, self.column.w, menu.y - top - self.u(8))
 
     def _boxes(self) -> list[Widget]:
-        """The game boxes; the chosen one is framed in brass."""
+        """The game boxes with their plates, and a note about the chosen one."""
         widgets: list[Widget] = []
         floor = self._floor()
-        wide = min(self.u(324), (self.board.w - self.u(40)) // max(1, len(TITLES)))
+        wide = min(self.u(324), (self.board.w - self.u(40)) // len(TITLES))
         high = round(wide * 380 / 324)
         x = self.board.x + self.u(42)
         for title in TITLES:
             rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
-            act = (
-                partial(self.open_box, title)
-                if self.app.games
-                else partial(self.app.open_help, "goal")
-            )
-            widgets.append(
-                Area(id=f"box:{title}", rect=rect, act=act, tip=self.words(f"titles.{title}.about"))
-            )
-            label = self._label(rect, title)
-            if label:
-                widgets += label
+            widgets.append(self._box(title, rect))
+            widgets += self._label(rect, title)
             x += wide + self.u(10)
-        return widgets
+        return widgets + self._note(x, floor)
+
+    def _box(self, title: str, rect: pygame.Rect) -> GameBox:
+        read = partial(self.app.open_help, "goal")
+        return GameBox(
+            id=f"box:{title}",
+            rect=rect,
+            title=title,
+            name=self.words(f"titles.{title}.name"),
+            chosen=title == self.title,
+            act=partial(self.use_box, title) if self.app.games else read,
+            tip=self.words(f"titles.{title}.about"),
+        )
+
+    def _plate_lines(self, title: str, wide: int) -> list[tuple[str, Style]]:
+        """What stands on a plate: a sentence, people, minutes; as large as its box is wide."""
+        styles = {"call": Style("italic", 23, align="centre")}
+        lines = []
+        for name in ("call", "players", "minutes"):
+            text = self.words(f"titles.{title}.{name}")
+            style = styles.get(name, LABEL.but(size=18, align="centre"))
+            fitting = self.type.whole(text, style, (wide - self.u(44), self.area.h))
+            lines += [(text, fitting)] if fitting else []
+        return lines
 
     def _label(self, box: pygame.Rect, title: str) -> list[Widget]:
-        """The brass plate below a box."""
-        lines = [
-            (self.words(f"titles.{title}.call"), Style("italic", 23, align="centre")),
-            (self.words(f"titles.{title}.players"), LABEL.but(size=18, align="centre")),
-        ]
-        # A plate keeps to its own box: what does not fit even in small type is left out.
-        room = box.w - self.u(44)
-        lines = [(text, self.type.fitting(text, style, room)) for text, style in lines]
-        lines = [line for line in lines if self.type.size(*line)[0] <= room]
-        if not lines:
-            return []
+        """The plate below a box, of brass for the chosen one."""
+        lines = self._plate_lines(title, box.w)
         sizes = [self.type.size(text, style) for text, style in lines]
-        plate = pygame.Rect(
-            0, 0, max(w for w, _ in sizes) + self.u(44), sum(h for _, h in sizes) + self.u(14)
-        )
-        plate.midtop = (box.x + round(box.w * 0.43), self._floor() + self.u(9))
+        wide = max((w for w, _ in sizes), default=0) + self.u(44)
+        plate = pygame.Rect(0, 0, wide, sum(h for _, h in sizes) + self.u(22))
+        plate.midtop = (box.x + round(box.w * FRONT), self._floor() + self.u(9))
         plate.clamp_ip(self.board)
-        widgets: list[Widget] = [Paint(id=f"plate:{title}", rect=plate, paint=self._plate)]
+        paint = self._brass if title == self.title else self._dull
+        widgets: list[Widget] = [Paint(id=f"plate:{title}", rect=plate, paint=paint)]
         y = plate.y + self.u(7)
-        for (text, style), (_w, high) in zip(lines, sizes, strict=True):
+        for i, ((text, style), (_w, high)) in enumerate(zip(lines, sizes, strict=True)):
             rect = pygame.Rect(plate.x, y, plate.w, high)
-            widgets.append(
-                Label(id=f"plate:{title}:{style.face}", rect=rect, text=text, style=style)
-            )
+            widgets.append(Label(id=f"plate:{title}:{i}", rect=rect, text=text, style=style))
             y += high
+        return widgets
+
+    def _note(self, left: int, floor: int) -> list[Widget]:
+        """A sheet that leans on the shelf and tells of the chosen game, where there is room."""
+        self.beside = left
+        pad = self.u(22)
+        room = pygame.Rect(left + self.u(18), 0, 0, 0)
+        room.w = min(self.u(390), self.board.right - self.u(22) - room.x)
+        about = self.words(f"titles.{self.title}.about")
+        lines = [(self.words(f"titles.{self.title}.name"), HEADING), (about, BODY)]
+        sizes = [self.type.size(text, style, room.w - 2 * pad) for text, style in lines]
+        room.h = sum(high for _, high in sizes) + 2 * pad
+        if room.w < self.u(240) * self.look.scale.large_text or room.h > floor - self.u(250):
+            return []
+        room.bottom, self.beside = floor + self.u(8), room.right
+        y = room.y + pad
+        widgets: list[Widget] = [Panel(id="note", rect=room, seed=8, tear=3)]
+        for (text, style), (_w, high) in zip(lines, sizes, strict=True):
+            rect = pygame.Rect(room.x + pad, y, room.w - 2 * pad, high)
+            widgets.append(Label(id=f"note:{len(widgets)}", rect=rect, text=text, style=style))
+            y = rect.bottom
         return widgets
 
     def _foot(self) -> list[Widget]:
@@ -276,45 +305,28 @@ class Title(PageScene):
 
     def _floor(self) -> int:
         """Where the boxes stand."""
-        lines = self.look.height(Style("italic", 23)) + self.look.height(LABEL) + self.u(40)
+        lines = self.look.height(Style("italic", 23)) + 2 * self.look.height(LABEL) + self.u(24)
         return min(self.u(690) + max(0, self.area.h - self.u(900)) // 2, self._strip().y - lines)
 
     # --- painting --------------------------------------------------------------------------
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The study, kept as one picture, and what is written on the boxes."""
+        """The study, kept as one picture, and who waits in the saved game."""
         areas = {title: self.page.find(f"box:{title}") for title in TITLES}
         boxes = {title: area.rect for title, area in areas.items() if area is not None}
-        study = Study(self.look, self.board, self._floor(), self._strip(), boxes)
+        study = Study(self.look, self.board, self._floor(), self._strip(), boxes, self.beside)
         surface.blit(study.picture(surface.get_size()), (0, 0))
-        self._draw_names(surface)
         self._draw_people(surface)
 
-    def _draw_names(self, surface: pygame.Surface) -> None:
-        """The names on the banners of the boxes."""
-        for title in TITLES:
-            area = self.page.find(f"box:{title}")
-            if area is None:
-                continue
-            banner = pygame.Rect(0, 0, round(area.rect.w * 0.74), round(area.rect.h * 0.12))
-            banner.centerx = area.rect.x + round(area.rect.w * 0.43)
-            banner.centery = area.rect.y + round(area.rect.h * 0.185)
-            text = self.words(f"titles.{title}.name")
-            fitting = self._fit(text, Style("title", 31, align="centre"), banner.size)
-            if fitting:
-                self.type.write(surface, text, fitting, banner, "middle")
+    def _brass(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        self._plate(surface, rect, "brass")
 
-    def _fit(self, text: str, style: Style, room: tuple[int, int]) -> Style | None:
-        """The style at which the name of a box fits its banner; None if text is set too large."""
-        fitting = self.type.fitting(text, style, room[0], 12)
-        while fitting.size > 12 and self.type.size(text, fitting)[1] > room[1]:
-            fitting = fitting.but(size=fitting.size - 1)
-        wide, high = self.type.size(text, fitting)
-        return fitting if wide <= room[0] and high <= room[1] else None
+    def _dull(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        self._plate(surface, rect, "paper")
 
-    def _plate(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def _plate(self, surface: pygame.Surface, rect: pygame.Rect, kind: str) -> None:
         self.look.drop_shadow(surface, rect, 5, 150)
-        surface.blit(self.look.plate(rect.size, "brass", Touch()), rect)
+        surface.blit(self.look.plate(rect.size, kind, Touch()), rect)
         for x in (rect.x + self.u(10), rect.right - self.u(10)):
             pygame.draw.circle(
                 surface, self.look.colour("brass_dark"), (x, rect.centery), self.u(4)
@@ -327,17 +339,18 @@ class Title(PageScene):
             )
 
     def _draw_people(self, surface: pygame.Surface) -> None:
-        """The scholars who wait in the saved game."""
+        """Who waits in the saved game: faces, or signs where the title has no faces."""
         if not self.saved:
             return
         strip = self._strip()
         side = self.u(60)
         x = strip.x + self.u(40)
         for scholar, colour in self.saved.seats:
-            disc = self.look.medallion(portrait(scholar), colour, side)
+            disc = self.look.medallion(portrait(scholar) if scholar else "", colour, side)
             surface.blit(disc, disc.get_rect(midleft=(x, strip.centery)))
-            sign = self.look.seat_sign(colour, self.u(24))
-            surface.blit(sign, (x + side - self.u(18), strip.centery + self.u(10)))
+            if scholar:
+                sign = self.look.seat_sign(colour, self.u(24))
+                surface.blit(sign, (x + side - self.u(18), strip.centery + self.u(10)))
             x += side + self.u(18)
 
     def _emblem(self, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -34,9 +34,9 @@ class Scale:
         """Units to pixels."""
         return round(units * self.unit)
 
-    def px(self, size: float) -> int:
+    def px(self, size: float, grows: bool = True) -> int:
         """Type size in units to pixels, never too small to read."""
-        return round(max(MIN_TEXT_PX, size * self.unit) * self.text / 100)
+        return round(max(MIN_TEXT_PX, size * self.unit) * (self.text / 100 if grows else 1))
 
     @property
     def area(self) -> pygame.Rect:

@@ -47,6 +47,12 @@ class CitySpeech(Speech):
             return self.names[owner]
         return self.words.texts.say(f"atlandice.neutral.{form}")
 
+    def together(self, names: Sequence[str]) -> str:
+        """Names in a row: one, two and three."""
+        texts = self.words.texts
+        front = texts.say("phrase.comma").join(names[:-1])
+        return texts.say("phrase.and", first=front, second=names[-1]) if front else names[-1]
+
     def tile(self, tile: str) -> str:
         """Name and effect of a tile."""
         name = self.words.texts.say(f"atlandice.tile.{tile}.name")
@@ -114,8 +120,7 @@ class CitySpeech(Speech):
             return self.say("majority.nobody")
         leaders = [self.owner(owner) for owner, n in enumerate(counts) if n == best]
         if len(leaders) > 1:
-            comma = self.words.texts.say("phrase.comma")
-            return capital(self.say("majority.tied", names=comma.join(leaders)))
+            return capital(self.say("majority.tied", names=self.together(leaders)))
         ahead = best - max([n for n in counts if n != best], default=0)
         return capital(self.say("majority.lead", name=leaders[0], n=ahead))
 
