@@ -12,7 +12,7 @@ from game.content.texts import Catalogue
 from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
 
 
-class Hint(Record, frozen=True):
+class Hint(Record):
     """One hint, due when one thing is so; its words are `hint.<title>.<id>`.
 
     `asked` is the prompt of a question, `offered` the verb of an answer, `happened` the kind of an

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from game.content.texts import Catalogue
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.table.part import Thing, View
 
 COMMON = "common"
 """Entries that stand in the book of every title."""
@@ -37,6 +41,13 @@ class Book(Protocol):
     """The rules of one title: its `book.py` makes one when somebody opens it."""
 
     entries: list[Entry]
+
+    def __init__(self, app: App) -> None:
+        """Put the entries together."""
+
+    @staticmethod
+    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+        """The entry for what is pointed at, or, if that is nothing, for what is going on."""
 
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
         """The thing an entry is about, as it lies on the table."""

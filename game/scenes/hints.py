@@ -30,8 +30,8 @@ TEXT = SMALL.but(leading=1.24)
 class Moment(NamedTuple):
     """What a table is about now, as far as hints ask: all of it is on the screen."""
 
-    #: Counts decisions: another number means that play has gone on.
-    count: int
+    #: Decisions so far: another number means that play has gone on.
+    moves: int
     seat: int
     prompt: str
     stage: str
@@ -77,7 +77,7 @@ class Hints:
 
     def choose(self, now: Moment) -> tuple[str, pygame.Rect] | None:
         """The hint for this moment and its thing; the one that hangs stays until play goes on."""
-        if self.shown and self.since != now.count:
+        if self.shown and self.since != now.moves:
             self.close()
         for hint in load_hints(self.title):
             if self.shown in ("", hint.id) and self._is_due(hint) and self._fits(hint, now):
@@ -88,9 +88,9 @@ class Hints:
                     return hint.id, near
         return None
 
-    def pin(self, name: str, count: int) -> None:
+    def pin(self, name: str, moves: int) -> None:
         """This one hangs now."""
-        self.shown, self.since = name, count
+        self.shown, self.since = name, moves
 
     def words(self, name: str) -> str:
         """What a hint says."""
@@ -154,7 +154,7 @@ def hint_slip(
     rect = free_place(_size(look, text, room), near, room, [near, *taken], look.u(GAP))
     if rect is None:
         return None
-    hints.pin(name, now.count)
+    hints.pin(name, now.moves)
     return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=near, act=hints.close)
 
 

@@ -96,16 +96,6 @@ def test_large_interface_keeps_pages_whole(
         assert layout_faults(app) == [], name
 
 
-def test_every_help_entry_is_whole_and_has_its_glyphs(app: App, monkeypatch) -> None:
-    """Pictures are left out: cards and zones have tests of their own."""
-    monkeypatch.setattr(Help, "_picture", lambda self, entry, room: None)
-    scene = Help(app)
-    app.stack.push(scene)
-    for entry in scene.entries:
-        scene.show(entry.id)
-        assert layout_faults(app) == [], entry.id
-
-
 def test_the_helper_finds_clipped_overlapping_and_pale_text(app: App) -> None:
     """The layout test itself can fail: each kind of fault is reported."""
     from game.scenes.base import PageScene

@@ -1,4 +1,4 @@
-"""Title, help, curtain, menu and dialogs by real events."""
+"""Title, curtain, menu and dialogs by real events."""
 
 from types import SimpleNamespace
 
@@ -7,7 +7,6 @@ import pytest
 
 from game.scenes.curtain import DEAF_SECONDS, Curtain, prepare
 from game.scenes.help import Help
-from game.scenes.help_content import written_entries
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetUpScene
@@ -62,56 +61,6 @@ def test_the_box_opens_its_setup(driver: Driver) -> None:
 def test_return_takes_the_first_line_before_anything_is_pointed_at(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, SetUpScene)
-
-
-# --- help ------------------------------------------------------------------------------------
-
-
-def test_help_opens_at_the_entry_asked_for(driver: Driver) -> None:
-    driver.app.open_help("ambush")
-    driver.pump()
-    assert driver.scene.open == "ambush"
-    driver.app.stack.pop()
-    driver.app.open_help("no such entry")
-    assert driver.scene.open == driver.scene.entries[0].id
-
-
-def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
-    driver.app.open_help()
-    driver.pump()
-    everything = [a for a in driver.areas() if a.startswith("entry:")]
-    driver.click("search")
-    driver.type("stun tok")
-    listed = [a for a in driver.areas() if a.startswith("entry:")]
-    assert "entry:stun" in listed
-    assert len(listed) < len(everything)
-    assert driver.scene.open == "stun"
-    driver.type("zzz")
-    assert not [a for a in driver.areas() if a.startswith("entry:")]
-    assert any("Nothing about" in d.text for d in record(driver.app))
-
-
-def test_every_card_zone_and_scholar_has_an_entry_with_its_picture(driver: Driver) -> None:
-    app = driver.app
-    app.open_help("trick:T05")
-    driver.pump()
-    box, found = app.box, {entry.id for entry in driver.scene.entries}
-    for kind, ids in (("trick", box.tricks), ("zone", box.zones), ("scholar", box.scholars),
-                      ("intern", box.interns), ("jinx", box.jinxes), ("boss", box.bosses)):  # fmt: skip
-        assert {f"{kind}:{name}" for name in ids} <= found
-    assert driver.scene.open == "trick:T05"
-    for entry in ("trick:T05", "zone:I-3", "scholar:sofia", "boss:drunk", "clan:C1", "alert:hard"):
-        driver.scene.show(entry)
-        assert driver.scene.page.find("picture") is not None, entry
-
-
-def test_every_zone_effect_phase_and_sign_of_play_has_an_entry(driver: Driver) -> None:
-    found = {entry.id for entry in written_entries(driver.app.words.texts)}
-    effects = {"ambush", "stop", "toll", "stairs", "boss", "lucky", "danger", "camp", "secret"}
-    phases = {"thesis", "rest", "movement", "action", "end"}
-    assert effects | phases <= found
-    chapters = {entry.chapter for entry in written_entries(driver.app.words.texts)}
-    assert all(driver.app.words.has(f"help_page.chapter.{chapter}") for chapter in chapters)
 
 
 # --- curtain ---------------------------------------------------------------------------------

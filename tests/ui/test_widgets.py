@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.scenes.base import PageScene
-from game.scenes.hints import hint_slip
 from game.ui.field import Editing, TextField
 from game.ui.widgets import Button, Scroll, Widget
 from tests.ui.driver import Driver
@@ -169,23 +168,3 @@ def test_drawing_changes_nothing(bench: Driver) -> None:
     places = [widget.rect.copy() for widget, _ in bench.scene.page.each()]
     assert bench.pixels() == first
     assert [widget.rect for widget, _ in bench.scene.page.each()] == places
-
-
-def test_a_hint_comes_once_and_can_be_switched_off(bench: Driver) -> None:
-    class Hinted(Bench):
-        def build(self):
-            widgets = super().build()
-            return widgets + hint_slip(self, "read", widgets[0].rect)
-
-    app = bench.app
-    app.stack.push(Hinted(app))
-    bench.pump()
-    assert "hint:read:read" in bench.areas()
-    app.change(hints=False)
-    assert "hint:read:read" not in bench.areas()
-    app.change(hints=True)
-    bench.click("hint:read:read")
-    assert "hint:read:read" not in bench.areas()
-    app.stack.replace(Hinted(app))
-    bench.pump()
-    assert "hint:read:read" not in bench.areas(), "read once, never again"

@@ -11,13 +11,24 @@ from game.content import titles
 from game.content.atlandice.phrases import space_text, tile_text
 from game.content.atlandice.schema import Verb
 from game.content.texts import Catalogue, capital
-from game.engine.titles.atlandice.box import Box, Resource
+from game.engine.titles.atlandice.box import MARKET, Box, Resource
 from game.scenes.help_content import Entry, in_chapters, written_entries
+from game.scenes.table.part import Thing, View
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 TITLE = "atlandice"
+#: Things that are told of by their kind, whichever of them is pointed at.
+KINDS = {
+    "boat": "submarine", "dice": "dice", "die": "dice", "market": "market", "points": "points",
+    "winning": "winning",
+}  # fmt: skip
+#: Entries for what is asked.
+ASKED = {
+    "visit": "visit", "take": "visit", "take_from": "effect:take_other", "swap": "effect:swap",
+    "move": "another", "change_die": "effect:change_die", "sail": "submarine", "donate": "donation",
+}  # fmt: skip
 
 
 class CityBook:
@@ -30,16 +41,28 @@ class CityBook:
         written = written_entries(texts, TITLE, **figures(box, texts))
         self.entries = in_chapters(texts, TITLE, written + BoxEntries(box, texts).all())
 
+    @staticmethod
+    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+        """By kind; areas and resources are known by their number."""
+        if thing is None:
+            return ASKED.get(prompt, "round")
+        kind = thing[0]
+        if kind == "area":
+            district = view["areas"][thing[1] - 1]["district"]
+            return KINDS["market"] if thing[1] == MARKET else f"area:{district}"
+        if kind in ("good", "row"):
+            return f"resource:{titles.load(TITLE).types[thing[-1] - 1]}"
+        if kind in ("tile", "space"):
+            return f"{kind}:{thing[-1]}"
+        if kind == "owner":
+            return "neutral" if view["players"][thing[1]]["neutral"] else "majorities"
+        return KINDS[kind]
+
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
         """The drawing of a thing; its kind is the folder."""
         if entry.picture is None:
             return None
         return self.app.look.pictures.get("/".join(entry.picture), width)
-
-
-def open_book(app: App) -> CityBook:
-    """For the registry of books."""
-    return CityBook(app)
 
 
 def figures(box: Box, texts: Catalogue) -> dict[str, object]:

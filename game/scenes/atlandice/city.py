@@ -12,7 +12,7 @@ from game.engine.titles.atlandice.box import MARKET
 from game.scenes.atlandice.flights import Flights
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.table.panel import Panel
+from game.scenes.atlandice.things import AreaPanel
 from game.scenes.table.part import View
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
@@ -29,7 +29,7 @@ CARD_NAME = Style("bold", 15, align="centre")
 HIGH_WATER = 0.62
 
 
-class City(Panel):
+class City(AreaPanel):
     """Everything on the chart; a click answers with what was clicked."""
 
     speech: CitySpeech
@@ -59,6 +59,10 @@ class City(Panel):
     def dial(self, room: pygame.Rect | None = None) -> Dial:
         """The clock, on the window unless another room is given."""
         return Dial.of(room or self.rect, self.view["spaces"])
+
+    def boat_side(self) -> int:
+        """How long the submarine is, the same in every area."""
+        return round(self.area_places(MARKET).rect.w * 0.3)
 
     # --- what can be chosen ----------------------------------------------------------------
 
@@ -153,6 +157,11 @@ class City(Panel):
         self._paint_house(surface, at.house, area)
         self._paint_name(surface, at.name, number, bool(key))
         self.place_at(f"area:{number}", at.rect, hint, ("area", number), key)
+        if number == self.view["submarine"]:
+            boat = self.speech.say("board.boat", area=self.speech.area(number))
+            side = self.boat_side()
+            spot = pygame.Rect(0, 0, side, side // 2).move_to(center=at.boat)
+            self.place_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
             self._paint_card(surface, at.card, area)
         self._paint_dice(surface, at, area, key, hint)
@@ -263,7 +272,7 @@ class City(Panel):
             for i, needed in enumerate(tile.roll):
                 y = title.bottom + (face.h - title.h) * 0.55
                 self.sign(surface, f"die_{needed}", (x + i * small, y), small * 0.96)
-        self.place_at(f"card:{number}", face, self._card_hint(area), ("area", number))
+        self.place_at(f"card:{number}", face, self._card_hint(area), ("tile", number, tile.id))
 
     def _card_hint(self, area: View) -> str:
         steps = area["clock"] - self.view["hand"]
@@ -292,7 +301,7 @@ class City(Panel):
                 f"die:{number}:{face}:{i}",
                 spot,
                 hint if key else told,
-                ("area", number),
+                ("die", number, face),
                 own or key,
             )
 
@@ -322,7 +331,7 @@ class City(Panel):
             f"good:{number}:{heap.resource}",
             heap.rect,
             hint if key else told,
-            ("area", number),
+            ("good", number, heap.resource),
             own or key,
         )
 

@@ -90,8 +90,7 @@ class Flights:
     def _draw_boat(self, surface: pygame.Surface) -> None:
         city = self.city
         at = self.boat or city.area_places(city.view["submarine"]).boat
-        side = round(city.area_places(MARKET).rect.w * 0.3)
-        picture = city.look.pictures.get("atlandice/submarine", side)
+        picture = city.look.pictures.get("atlandice/submarine", city.boat_side())
         surface.blit(picture, picture.get_rect(center=at))
 
     def land(self) -> None:

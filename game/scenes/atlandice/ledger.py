@@ -8,7 +8,7 @@ import pygame
 
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.table.panel import Panel
+from game.scenes.atlandice.things import AreaPanel
 from game.scenes.table.paper import NAME
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
@@ -22,7 +22,7 @@ Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
 
 
-class Ledger(Panel):
+class Ledger(AreaPanel):
     """One column an owner, one row a resource; then dice, tiles, points and the score now."""
 
     speech: CitySpeech
@@ -145,7 +145,7 @@ class Ledger(Panel):
         elif owner == view["start"]:
             hint = self.speech.say("majority.start", name=hint)
         spot = pygame.Rect(column.x, column.y, column.w, head)
-        self.place_at(f"owner:{owner}", spot, hint, ("scholar", owner))
+        self.place_at(f"owner:{owner}", spot, hint, ("owner", owner))
 
     def _paint_resource(
         self, surface: pygame.Surface, line: pygame.Rect, columns: list[pygame.Rect], resource: int
@@ -162,7 +162,7 @@ class Ledger(Panel):
                 *speech.pays(resource, area["pays"]),
             ]
         )
-        self.place_at(f"row:{resource}", line, hint, ("area", resource))
+        self.place_at(f"row:{resource}", line, hint, ("row", resource))
         if self.marked == ("area", resource):
             shade = pygame.Surface(line.size, pygame.SRCALPHA)
             shade.fill((*self.look.colour("brass_light"), 110))
@@ -214,7 +214,7 @@ class Ledger(Panel):
                 border_radius=self.u(8),
             )  # fmt: skip
             hint = self.speech.say("majority.give", many=self.speech.many(resource))
-        self.place_at(f"own:{owner}:{resource}", cell, hint, ("area", resource), key if can else "")
+        self.place_at(f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else "")
 
     def _disc(self, side: int, role: str) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -272,7 +272,7 @@ class Ledger(Panel):
                     border_radius=self.u(4),
                 )  # fmt: skip
         hint = speech.say("majority.dice", name=speech.owner(owner), n=len(dice), each=each)
-        self.place_at(f"dice:{owner}", cell, hint)
+        self.place_at(f"dice:{owner}", cell, hint, ("dice",))
 
     def _paint_tiles(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         tiles, speech = self.view["players"][owner]["tiles"], self.speech
@@ -284,16 +284,16 @@ class Ledger(Panel):
             n=len(tiles),
             list=speech.words.texts.say("phrase.comma").join(names),
         )
-        self.place_at(f"tiles:{owner}", cell, capital(hint))
+        self.place_at(f"tiles:{owner}", cell, capital(hint), ("points",))
 
     def _paint_points(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         points = self.view["players"][owner]["points"]
         self.figure(surface, str(points), cell.center, COUNT)
         hint = self.speech.say("majority.points", name=self.speech.owner(owner), n=points)
-        self.place_at(f"points:{owner}", cell, capital(hint))
+        self.place_at(f"points:{owner}", cell, capital(hint), ("points",))
 
     def _paint_total(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         total = self.view["players"][owner]["now"]["total"]
         self.figure(surface, str(total), cell.center, SUM)
         hint = self.speech.say("majority.total", name=self.speech.owner(owner), n=total)
-        self.place_at(f"total:{owner}", cell, capital(hint))
+        self.place_at(f"total:{owner}", cell, capital(hint), ("winning",))

@@ -73,9 +73,6 @@ class CityTable(TableScene):
     def inspect(self, thing: Thing) -> None:
         """The tooltip already tells everything."""
 
-    def help_entry(self) -> str:
-        return "atlandice"
-
     def caption(self) -> list[Widget]:
         """The last sentence below the board, where no slip has room for it."""
         return super().caption() if self.places and self.places.caption.h else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,13 +11,73 @@ from game.content import phrases
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.help_content import Entry, in_chapters, written_entries
+from game.scenes.table.part import Thing, View
 from game.ui.look import portrait
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 TITLE = "dungeonology"
+#: Things whose text is an entry of the rules by another name.
+ENTRY_OF: dict[str, str] = {
+    "alert": "study",
+    "arrow": "note_board",
+    "bag": "university",
+    "bonus": "note_board",
+    "campfire": "university",
+    "chance": "randomize",
+    "chances": "randomize",
+    "danger": "danger",
+    "discards": "trick",
+    "door": "doors",
+    "exalted": "scholar_card",
+    "explore": "exploring",
+    "hand": "trick",
+    "intern": "interns",
+    "jinx_discards": "jinx",
+    "jinxes": "jinx",
+    "knowledge": "clan",
+    "maximum": "maximum_alert",
+    "panic": "maximum_alert",
+    "points": "winning",
+    "safe": "zone",
+    "star": "note_board",
+    "star_empty": "note_board",
+    "star_gold": "note_board",
+    "star_silver": "note_board",
+    "start": "turn",
+    "attempt": "study",
+    "stealth": "study",
+    "steps": "movement",
+    "student": "students",
+    "student_omega": "omega",
+    "teleport": "tokens",
+    "trap": "tokens",
+    "trap_ambush": "tokens",
+    "trap_stop": "tokens",
+    "trap_toll": "tokens",
+    "tricks": "trick",
+    "type": "information",
+    "unlucky": "lucky",
+    "wall": "stairs",
+}
+#: Things with an entry of their own, by kind; the others are told of by their kind or their name.
+OWN = {"card": "trick", "zone": "zone", "intern": "intern", "jinx": "jinx"}
+#: Things that are told of by their kind, whichever of them is pointed at.
+KINDS = {
+    "notes": "note_board", "interns": "interns", "jinxes": "jinx", "stack": "levels",
+    "chance": "randomize", "type": "information", "campfire": "university", "bag": "university",
+}  # fmt: skip
 STATS = ("students", "hand", "speed", "intellect", "stamina")
+
+
+SHARED: Mapping[str, Callable[[View], str | None]] = {
+    "alert": lambda view: view["campus"]["alert"],
+    "panic": lambda view: view["campus"]["panic"],
+    "clan": lambda view: view["clan"],
+    "boss": lambda view: view["boss"]["profile"],
+}
+"""Cards that lie once on the campus: which one it is in this game, None if that is not known."""
 
 
 class DungeonBook:
@@ -28,6 +88,21 @@ class DungeonBook:
         texts = app.words.texts
         entries = rules(texts) + box_entries(app.box, texts)
         self.entries = in_chapters(texts, TITLE, entries)
+
+    @staticmethod
+    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+        """By kind and id; cards on the campus are those that lie there in this game."""
+        if thing is None:
+            return _written(view["phase"])
+        kind, name = thing[0], str(thing[1]) if len(thing) > 1 else ""
+        if kind == "scholar":
+            return f"scholar:{view['scholars'][thing[1]]['card']}"
+        if kind in SHARED and not name:
+            card = SHARED[kind](view)
+            return f"{kind}:{card}" if card else _written(kind)
+        if kind in OWN and name != "hidden":
+            return f"{OWN[kind]}:{name}"
+        return _written(KINDS.get(kind, name or kind))
 
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
         """A card as it is printed, a zone as it lies, a portrait."""
@@ -43,9 +118,8 @@ class DungeonBook:
         return card
 
 
-def open_book(app: App) -> DungeonBook:
-    """For the registry of books."""
-    return DungeonBook(app)
+def _written(name: str) -> str:
+    return ENTRY_OF.get(name, name)
 
 
 def rules(texts: Catalogue) -> list[Entry]:

@@ -9,56 +9,13 @@ from typing import Any
 
 from game.content.phrases import capital, scholar_text, zone_text
 from game.engine.titles.dungeonology.box import Box
-from game.scenes.dungeonology.book import STATS, box_entries, rules
+from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
 from game.scenes.help_content import Entry
 from game.scenes.table.part import Thing, View
 from game.ui.words import Markup, Words
 
 #: A line that begins with this is a heading.
 HEAD = "# "
-#: Things whose text is an entry of the rules by another name.
-ENTRY_OF: dict[str, str] = {
-    "alert": "study",
-    "arrow": "note_board",
-    "bag": "university",
-    "bonus": "note_board",
-    "campfire": "university",
-    "chance": "randomize",
-    "chances": "randomize",
-    "danger": "danger",
-    "discards": "trick",
-    "door": "doors",
-    "exalted": "scholar_card",
-    "explore": "exploring",
-    "hand": "trick",
-    "intern": "interns",
-    "jinx_discards": "jinx",
-    "jinxes": "jinx",
-    "knowledge": "clan",
-    "maximum": "maximum_alert",
-    "panic": "maximum_alert",
-    "points": "winning",
-    "safe": "zone",
-    "star": "note_board",
-    "star_empty": "note_board",
-    "star_gold": "note_board",
-    "star_silver": "note_board",
-    "start": "turn",
-    "attempt": "study",
-    "stealth": "study",
-    "steps": "movement",
-    "student": "students",
-    "student_omega": "omega",
-    "teleport": "tokens",
-    "trap": "tokens",
-    "trap_ambush": "tokens",
-    "trap_stop": "tokens",
-    "trap_toll": "tokens",
-    "tricks": "trick",
-    "type": "information",
-    "unlucky": "lucky",
-    "wall": "stairs",
-}
 #: The drawing of a token or pile that has no card.
 PICTURES: dict[str, str] = {
     "bag": "table/bag",

@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 PEEK_SECONDS = 0.3
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
-HELP = {"card": "trick", "zone": "zone", "intern": "intern", "jinx": "jinx", "clan": "clan"}
 
 
 class DungeonTable(TableScene):
@@ -284,15 +283,6 @@ class DungeonTable(TableScene):
             self.course.hide(True)
         self.peeking = 0.0
 
-    def help_entry(self) -> str:
-        """The rules at what is under the pointer."""
-        if not self.hovered:
-            return self.course.view["phase"]
-        kind, value = self.hovered[0], self.hovered[1]
-        if kind == "scholar":
-            return f"scholar:{self.course.view['scholars'][value]['card']}"
-        return f"{HELP[kind]}:{value}" if kind in HELP else str(value)
-
     # --- the page --------------------------------------------------------------------------
 
     def papers(self) -> list[Widget]:
@@ -354,8 +344,8 @@ class DungeonTable(TableScene):
         """With the hand to lay down and standing orders."""
         words, course = self.words, self.course
         eye, act = ("eye", "unhide") if course.hidden else ("eye_closed", "hide")
-        hand = Tool("hand", eye, words(f"table.{act}"), self.toggle_hand)
-        orders = Tool("orders", "orders", words("table.orders"), self.open_orders)
+        hand = Tool("hand", eye, words(f"table.{act}"), self.toggle_hand, help="hidden_hand")
+        orders = Tool("orders", "orders", words("table.orders"), self.open_orders, help="windows")
         undo, redo, again, log, speed, menu = super().tools()
         return [undo, redo, again, hand, log, orders, speed, menu]
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.scenes.base import PageScene
+from game.scenes.boards import board_of
 from game.scenes.table.part import Part, Thing
+from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -18,9 +20,21 @@ LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
 class PartsScene(PageScene):
     """A page over parts. Subclasses make the parts and say which of them are in view."""
 
+    sitting: Sitting
     parts: dict[str, Part]
     captor: Part | None = None
     hovered: Thing | None = None
+
+    def rules_of(self) -> str:
+        return self.sitting.setup.title
+
+    def help_entry(self) -> str:
+        """The rules at what is under the pointer: a button, a thing, or what is going on."""
+        if self.page.hover:
+            return super().help_entry()
+        part = next(iter(self.parts.values()))
+        book = board_of(self.rules_of()).book
+        return book.entry_of(self.hovered, part.view, part.choices.prompt)
 
     def visible(self) -> list[Part]:
         """The parts in drawing order."""

@@ -507,8 +507,8 @@ class TableScene(PartsScene):
         again = "" if course.can_show_again() else words("table.no_again")
         speed = words(f"table.speed.{self.app.settings.speed}")
         return [
-            Tool("undo", "undo", words("table.undo"), self.undo, undo),
-            Tool("redo", "redo", words("table.redo"), self.redo, redo),
+            Tool("undo", "undo", words("table.undo"), self.undo, undo, "undo"),
+            Tool("redo", "redo", words("table.redo"), self.redo, redo, "undo"),
             Tool("again", "play", words("table.again"), course.show_again, again),
             Tool("log", "log", words("table.log"), self.toggle_log),
             Tool("speed", "speed", speed, self.next_speed),

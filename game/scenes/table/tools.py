@@ -27,13 +27,14 @@ class Places(Protocol):
 
 
 class Tool(NamedTuple):
-    """A round button in the corner: id, sign, what it does, and why it cannot now."""
+    """A round button in the corner: id, sign, what it does, why it cannot now, entry of the rules."""
 
     id: str
     icon: str
     tip: str
     act: Callable[[], None]
     why: str = ""
+    help: str = "buttons"
 
 
 def tool_widgets(tools: Sequence[Tool], rects: Sequence[pygame.Rect]) -> list[Widget]:
@@ -41,7 +42,7 @@ def tool_widgets(tools: Sequence[Tool], rects: Sequence[pygame.Rect]) -> list[Wi
     return [
         IconButton(
             id=tool.id, rect=rect, icon=tool.icon, tip=tool.tip, why=tool.why,
-            enabled=not tool.why, act=tool.act,
+            enabled=not tool.why, act=tool.act, help=tool.help,
         )
         for tool, rect in zip(tools, rects, strict=True)
     ]  # fmt: skip

@@ -1,0 +1,317 @@
+"""The book of rules: one for each title, complete, and open at what is under the pointer."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import get_args
+
+import pygame
+import pytest
+
+from game.content import titles
+from game.content.atlandice.schema import Verb
+from game.content.dungeonology.schema import EFFECTS
+from game.content.dungeonology.wanted import WORDS
+from game.engine.titles.atlandice.box import MARKET
+from game.scenes.app import App
+from game.scenes.boards import BOARDS, board_of
+from game.scenes.games import Host
+from game.scenes.help import Help
+from game.scenes.help_content import Entry
+from game.scenes.table.scene import TableScene
+from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.players import Players
+from tests.ui.test_table_layout import go_on
+from tests.ui.twins import table_setup
+
+Make = Callable[..., App]
+SIGN = re.compile(r"\[(\w+)\]")
+
+
+def book(app: App, title: str) -> dict[str, Entry]:
+    """The entries of a title by id."""
+    entries = board_of(title).book(app).entries
+    found = {entry.id: entry for entry in entries}
+    assert len(found) == len(entries), "an id stands twice"
+    return found
+
+
+# --- the page ----------------------------------------------------------------------------------
+
+
+def test_help_opens_at_the_entry_asked_for(driver: Driver) -> None:
+    driver.app.open_help("ambush")
+    driver.pump()
+    assert driver.scene.open == "ambush"
+    driver.app.stack.pop()
+    driver.app.open_help("atlandice/survey")
+    assert (driver.scene.title, driver.scene.open) == ("atlandice", "survey")
+    driver.app.stack.pop()
+    driver.app.open_help("no such entry")
+    assert driver.scene.open == driver.scene.book.entries[0].id
+
+
+def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
+    driver.app.open_help()
+    driver.pump()
+    everything = [a for a in driver.areas() if a.startswith("entry:")]
+    driver.click("search")
+    driver.type("stun tok")
+    listed = [a for a in driver.areas() if a.startswith("entry:")]
+    assert "entry:stun" in listed
+    assert len(listed) < len(everything)
+    assert driver.scene.open == "stun"
+    driver.type("zzz")
+    assert not [a for a in driver.areas() if a.startswith("entry:")]
+    assert any("Nothing about" in d.text for d in record(driver.app))
+
+
+def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
+    driver.click("rules")
+    assert {f"book:{title}" for title in BOARDS} <= set(driver.areas())
+    for title in reversed(BOARDS):
+        driver.click(f"book:{title}")
+        assert driver.scene.title == title
+        assert driver.scene.open == driver.scene.book.entries[0].id
+
+
+def test_inside_a_game_its_own_book_opens_and_stays(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    at_table(app, sat_down(2, 1))
+    driver = Driver(app)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("rules")
+    assert isinstance(driver.scene, Help)
+    assert driver.scene.title == "atlandice"
+    assert not [name for name in driver.areas() if name.startswith("book:")]
+
+
+def test_the_page_itself_knows_no_title() -> None:
+    """Start-up does not wait for a title's rules and scenes: they are read when a book opens."""
+    code = (
+        "import sys, game.scenes.help\n"
+        "print([m for m in sys.modules if m.startswith(('game.engine.titles', 'game.scenes.'))"
+        " and ('atlandice' in m or 'dungeonology' in m)])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_the_book_is_whole_at_every_size(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    app.open_title()
+    for entry in ("atlandice/visit", "atlandice/tile:J3", "atlandice/space:12", "buttons"):
+        app.stack.push(Help(app, entry))
+        app.frame(1 / 60)
+        assert layout_faults(app) == [], entry
+        app.stack.pop()
+
+
+@pytest.mark.parametrize("title", BOARDS)
+def test_every_entry_is_whole_and_has_its_glyphs(app: App, monkeypatch, title: str) -> None:
+    """Pictures are left out: cards and zones have tests of their own."""
+    monkeypatch.setattr(Help, "_picture", lambda self, entry, room: None)
+    scene = Help(app, title=title)
+    app.stack.push(scene)
+    for entry in scene.book.entries:
+        scene.show(entry.id)
+        assert layout_faults(app) == [], entry.id
+
+
+# --- nothing is missing ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", BOARDS)
+def test_entries_are_whole_and_their_signs_are_drawn(app: App, title: str) -> None:
+    for entry in book(app, title).values():
+        assert app.words.has(f"help_chapter.{title}.{entry.chapter}"), entry.id
+        assert "«" not in entry.name + entry.text, entry.id
+        for sign in SIGN.findall(entry.text):
+            assert app.look.pictures.has(f"signs/{sign}"), (entry.id, sign)
+
+
+def test_everything_in_the_box_of_dungeonology_has_an_entry_with_its_picture(app: App) -> None:
+    found, box = board_of("dungeonology").book(app), app.box
+    entries = {entry.id: entry for entry in found.entries}
+    for kind, ids in (
+        ("trick", box.tricks), ("zone", box.zones), ("scholar", box.scholars),
+        ("intern", box.interns), ("jinx", box.jinxes), ("boss", box.bosses),
+        ("alert", box.alerts), ("panic", box.panics), ("clan", box.clans),
+    ):  # fmt: skip
+        for name in ids:
+            assert entries[f"{kind}:{name}"].text, name
+        assert found.picture(entries[f"{kind}:{next(iter(ids))}"], 200) is not None
+
+
+def test_every_phase_effect_token_and_kind_of_information_has_an_entry(app: App) -> None:
+    found = book(app, "dungeonology")
+    entry_of = board_of("dungeonology").book.entry_of
+    for kind, names in (
+        ("sign", (effect for effect in EFFECTS)),
+        ("token", (token for token in WORDS["token"])),
+        ("token", (f"trap_{face}" for face in WORDS["token_face"])),
+        ("phase", (phase for phase in WORDS["phase"])),
+        ("type", app.box.types),
+        ("chance", app.box.chances),
+    ):
+        for name in names:
+            assert entry_of((kind, name), {}, "") in found, (kind, name)
+
+
+def test_everything_in_the_box_of_atlandice_has_an_entry(app: App) -> None:
+    found, box = book(app, "atlandice"), titles.load("atlandice")
+    for resource in box.resources:
+        assert f"[{resource.id}]" in found[f"resource:{resource.id}"].text
+        area = found[f"area:{resource.district}"]
+        tiles = [tile for tile in box.tiles.values() if tile.district == resource.district]
+        for tile in tiles:
+            name = app.words(f"atlandice.tile.{tile.id}.name")
+            assert name in area.text
+            assert found[f"tile:{tile.id}"].name == name
+    for verb in get_args(Verb):
+        assert found[f"effect:{verb}"].picture == ("atlandice", f"verb_{verb}")
+    for number in range(box.figures.spaces):
+        assert str(number) in found[f"space:{number}"].name
+    assert {"market", "submarine", "neutral", "emptying", "ties", "exhausted", "winning"} <= set(
+        found
+    )
+
+
+def test_every_question_of_atlandice_opens_at_an_entry(app: App) -> None:
+    found, entry_of = book(app, "atlandice"), board_of("atlandice").book.entry_of
+    head = "atlandice.prompt."
+    prompts = {key.removeprefix(head) for key in app.words.texts if key.startswith(head)}
+    asked = {entry_of(None, {}, prompt) for prompt in prompts}
+    assert asked <= set(found)
+    assert asked != {"round"}
+
+
+def signs_shown(app: App, play: Callable[[], None]) -> set[str]:
+    """Names of the signs that were painted meanwhile."""
+    shown: set[str] = set()
+    get = app.look.pictures.get
+
+    def noted(name: str, *args: object) -> pygame.Surface:
+        folder, _, sign = name.rpartition("/")
+        if folder == "signs":
+            shown.add(sign)
+        return get(name, *args)
+
+    app.look.pictures.get = noted
+    try:
+        play()
+    finally:
+        app.look.pictures.get = get
+    return shown
+
+
+def explained(app: App, title: str) -> set[str]:
+    """Signs that some entry of a book names or shows."""
+    entries = book(app, title).values()
+    named = {sign for entry in entries for sign in SIGN.findall(entry.text)}
+    return named | {e.picture[1] for e in entries if e.picture and e.picture[0] == "signs"}
+
+
+def test_every_sign_on_the_table_of_atlandice_is_explained(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+
+    def play() -> None:
+        for seats, moves in ((2, 0), (2, 40), (3, 90), (4, 140)):
+            table = at_table(app, sat_down(seats, seats, moves))
+            table.draw(app.screen)
+
+    shown = signs_shown(app, play)
+    assert {"die_6", "gem", "clock_icon", "neutral", "survey", "donation", "waves"} <= shown
+    assert shown - explained(app, "atlandice") == set()
+
+
+def test_every_sign_on_the_table_of_dungeonology_is_explained(make_app: Make) -> None:
+    app = make_app(games=Host(seed=5), speed="off", hints=False)
+    app.start_game(table_setup(people=2))
+    players = Players(Driver(app), 1)
+
+    def play() -> None:
+        for _ in range(160):
+            go_on(players, players.table)
+            app.frame(0)
+
+    shown = signs_shown(app, play)
+    assert {"alert_shield", "stun", "student", "star_empty", "undo"} <= shown
+    assert shown - explained(app, "dungeonology") == set()
+
+
+# --- open at what is under the pointer ---------------------------------------------------------
+
+
+def things_of(table: TableScene) -> dict[str, object]:
+    """What every spot of a table says it is."""
+    return {s.id: s.thing for part in table.visible() for s in part.areas() if s.thing}
+
+
+def missing_entries(table: TableScene) -> dict[str, str]:
+    """Spots whose entry is not in the book of the table's title."""
+    title = table.sitting.setup.title
+    found, entry_of = book(table.app, title), board_of(title).book.entry_of
+    entries = {
+        name: entry_of(thing, table.course.view, "") for name, thing in things_of(table).items()
+    }
+    return {name: entry for name, entry in entries.items() if entry not in found}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_spot_of_atlandice_has_its_entry(make_app: Make, seats: int) -> None:
+    app = make_app(speed="off", hints=False)
+    kinds = set()
+    for moves in (0, 30, 80, 130):
+        table = at_table(app, sat_down(seats, seats, moves))
+        assert missing_entries(table) == {}
+        kinds |= {thing[0] for thing in things_of(table).values()}
+    assert {"area", "boat", "die", "good", "row", "space", "tile", "owner", "points"} <= kinds
+
+
+def test_every_spot_of_dungeonology_has_its_entry(make_app: Make) -> None:
+    app = make_app(games=Host(seed=5), speed="off", hints=False)
+    app.start_game(table_setup(people=2))
+    players = Players(Driver(app), 1)
+    kinds = set()
+    for _ in range(160):
+        go_on(players, players.table)
+        assert missing_entries(players.table) == {}
+        kinds |= {thing[0] for thing in things_of(players.table).values()}
+    assert {"card", "zone", "scholar", "alert", "bag", "campfire", "type", "sign", "pile"} <= kinds
+
+
+def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(3, 3, 30))
+    driver, city = Driver(app), table.parts["city"]
+    for name, wanted in (
+        ("dial:5", "space:5"), ("boat", "submarine"), (f"area:{MARKET}", "market"),
+        ("card:1", f"tile:{table.course.view['areas'][0]['tile']}"),
+    ):  # fmt: skip
+        spot = next(s for s in city.areas() if s.id == name)
+        driver.move(free_point(table, spot.id))
+        driver.key(pygame.K_F1)
+        assert driver.scene.open == wanted
+        driver.key(pygame.K_ESCAPE)
+    driver.hover("undo")
+    driver.key(pygame.K_F1)
+    assert driver.scene.open == "undo"
+
+
+def free_point(table: TableScene, name: str) -> tuple[int, int]:
+    """A point of the board where this spot is the topmost."""
+    spots = table.parts["city"].areas()
+    spot = next(s for s in spots if s.id == name)
+    for x in range(spot.rect.x + 2, spot.rect.right - 2, 3):
+        for y in range(spot.rect.y + 2, spot.rect.bottom - 2, 3):
+            if [s.id for s in spots if s.rect.collidepoint(x, y)][-1] == name:
+                return x, y
+    raise AssertionError(f"{name} is covered")
