@@ -9,6 +9,7 @@ view = project(state, seat=1)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from game.content.titles import load
@@ -18,8 +19,7 @@ from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
-from game.engine.titles.atlandice.title import TITLE as ATLANDICE
-from game.engine.titles.dungeonology.title import TITLE as DUNGEONOLOGY
+from game.engine.titles import TITLES, brought
 
 __all__ = [
     "TITLES",
@@ -42,27 +42,30 @@ __all__ = [
     "redact",
     "redeal",
     "set_order",
+    "title_of",
     "why_not",
 ]
 
-TITLES: Mapping[str, Title] = {title.id: title for title in (DUNGEONOLOGY, ATLANDICE)}
 
-
-def _title(name: str) -> Title:
-    if name not in TITLES:
-        raise BadOption(f"There is no title {name!r}; there are {', '.join(TITLES)}.")
-    return TITLES[name]
+@cache
+def title_of(name: str) -> Title:
+    """The rules of a title."""
+    try:
+        title: Title = brought(name, "game.engine.titles.{}.title", "TITLE")
+    except KeyError as error:
+        raise BadOption(error.args[0]) from None
+    return title
 
 
 def new_game(title: str, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
     """A game set up and standing at its first question; wrong options are refused in a sentence."""
-    state: State = _title(title).new_game(load(title), seats, seed, options)
+    state: State = title_of(title).new_game(load(title), seats, seed, options)
     return state
 
 
 def load_state(data: Mapping[str, Any]) -> State:
     """The state a `to_dict` came from."""
-    state: State = _title(data["title"]).load_state(load(data["title"]), data)
+    state: State = title_of(data["title"]).load_state(load(data["title"]), data)
     return state
 
 
@@ -77,33 +80,33 @@ def pending(state: State) -> Question | Outcome:
 
 def project(state: State, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, ready for JSON."""
-    return TITLES[state.title].project(state, seat)
+    return title_of(state.title).project(state, seat)
 
 
 def redeal(state: State, seat: int | None, seed: int) -> State:
     """A state that looks the same to a seat, with all it cannot see dealt anew."""
-    twin: State = TITLES[state.title].redeal(state, seat, seed)
+    twin: State = title_of(state.title).redeal(state, seat, seed)
     return twin
 
 
 def preview(state: State, seat: int, key: str) -> dict[str, Any]:
     """What an option would do, as far as that seat may know."""
-    return TITLES[state.title].preview(state, seat, key)
+    return title_of(state.title).preview(state, seat, key)
 
 
 def reach(state: State, seat: int) -> list[dict[str, Any]]:
     """The places within reach, each with its way and cost."""
-    return TITLES[state.title].reach(state, seat)
+    return title_of(state.title).reach(state, seat)
 
 
 def why_not(state: State, seat: int, thing: str) -> Reason | None:
     """Why something a player would look for is barred now; None if it is on offer."""
-    reason: Reason | None = TITLES[state.title].why_not(state, seat, thing)
+    reason: Reason | None = title_of(state.title).why_not(state, seat, thing)
     return reason
 
 
 def set_order(state: State, seat: int, order: str, marks: Sequence[str] = ()) -> list[Event]:
     """A standing order for windows; it answers no question."""
     state.events = []
-    TITLES[state.title].set_order(state, seat, order, marks)
+    title_of(state.title).set_order(state, seat, order, marks)
     return state.events

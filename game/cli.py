@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from game import __version__, bootstrap
+from game.engine.titles import TITLES
 
 DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
 EPILOG = """\
@@ -67,7 +68,7 @@ def build_parser() -> Parser:
         "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
     sim = parser.add_argument_group("for --sim")
-    sim.add_argument("--title", choices=titles(), help="which game (default: dungeonology)")
+    sim.add_argument("--title", choices=TITLES, help="which game (default: dungeonology)")
     sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
     sim.add_argument(
         "--seed", type=whole, metavar="K", help="seed of the (first) game, also for --tour"
@@ -133,12 +134,6 @@ def names(text: str) -> list[str]:
             f"{text!r} is not a list of names with commas between them"
         )
     return words
-
-
-def titles() -> list[str]:
-    """The games whose data is here: each folder of data/ but the texts."""
-    with os.scandir(os.path.join(bootstrap.ROOT, "data")) as entries:
-        return sorted(entry.name for entry in entries if entry.is_dir() and entry.name != "text")
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from game.api import Question
-from game.bots.atlandice.greedy import advise as atlandice
 from game.bots.bot import Asked, View, asked
 from game.bots.chance import die_for
-from game.bots.dungeonology.greedy import advise as dungeonology
+from game.engine.titles import brought
 
-ADVICE: Mapping[str, Callable[[View, Asked], Sequence[str]]] = {
-    "dungeonology": dungeonology,
-    "atlandice": atlandice,
-}
-"""By title: the options that look best, all equally good."""
+Advise = Callable[[View, Asked], Sequence[str]]
+
+
+@cache
+def advice_of(title: str) -> Advise:
+    """What names the options that look best in a title, all equally good."""
+    advise: Advise = brought(title, "game.bots.{}.greedy", "advise")
+    return advise
 
 
 class GreedyBot:
@@ -28,5 +31,5 @@ class GreedyBot:
         what = asked(question)
         if len(what.keys) == 1:
             return what.keys[0]
-        best = ADVICE[view["title"]](view, what)
+        best = advice_of(view["title"])(view, what)
         return best[0] if len(best) == 1 else die_for(self.seed, view, best).pick(best)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from game.content.hints import hint_faults
 from game.content.texts import ENGLISH, catalogue, languages, text_faults
-from game.content.titles import CONTENTS
+from game.content.titles import content_of
 from game.content.yamlfile import DATA, Fault
+from game.engine.titles import TITLES
 
 FAULTY = 3
 """The exit code for data that must not be played with."""
@@ -18,7 +19,7 @@ def faults(data_folder: Path = DATA) -> Sequence[Fault]:
     """Everything wrong in all files, in the order of files and lines."""
     found = list(text_faults(data_folder))
     texts = catalogue(ENGLISH, data_folder)
-    for title, content in CONTENTS.items():
+    for title, content in [(title, content_of(title)) for title in TITLES]:
         found += content.faults(data_folder, texts) + hint_faults(title, data_folder, texts)
     return sorted(set(found))
 

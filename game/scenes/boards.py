@@ -1,12 +1,14 @@
-"""The registry of titles on the screen: which scenes show each of them.
+"""Which scenes show a title: its file `board.py`.
 
 A title's scenes and rules are read when one of its games is opened: the title page does not wait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.titles import brought
 
 if TYPE_CHECKING:
     import pygame
@@ -27,28 +29,7 @@ class Board(NamedTuple):
     book: type[Book]
 
 
-def _dungeonology() -> Board:
-    from game.scenes.dungeonology.book import DungeonBook
-    from game.scenes.dungeonology.replay import DungeonReplay, paint_dungeon
-    from game.scenes.dungeonology.table import DungeonTable
-
-    return Board(DungeonTable, DungeonReplay, paint_dungeon, DungeonBook)
-
-
-def _atlandice() -> Board:
-    from game.scenes.atlandice.book import CityBook
-    from game.scenes.atlandice.replay import CityReplay, paint_city
-    from game.scenes.atlandice.table import CityTable
-
-    return Board(CityTable, CityReplay, paint_city, CityBook)
-
-
-BOARDS: Mapping[str, Callable[[], Board]] = {
-    "dungeonology": _dungeonology,
-    "atlandice": _atlandice,
-}
-
-
 def board_of(title: str) -> Board:
     """The scenes of a title."""
-    return BOARDS[title]()
+    board: Board = brought(title, "game.scenes.{}.board", "BOARD")
+    return board

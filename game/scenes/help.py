@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.boards import BOARDS, board_of
+from game.engine.titles import TITLES
+from game.scenes.boards import board_of
 from game.scenes.help_content import Entry
 from game.scenes.sheet import Column, SheetScene
 from game.ui.field import Editing, TextField
@@ -53,7 +54,7 @@ class Help(SheetScene):
         self.fixed = bool(title)
         named, _, entry = entry.rpartition("/")
         self.search = Editing()
-        self.take_book(title or named or next(iter(BOARDS)), entry)
+        self.take_book(title or named or TITLES[0], entry)
 
     def take_book(self, title: str, entry: str = "") -> None:
         """Take the book of a title and open it."""
@@ -111,7 +112,7 @@ class Help(SheetScene):
         """The games to choose from, beside the heading or, in a narrow window, below it."""
         if self.fixed:
             return []
-        names = [(title, self.words(f"titles.{title}.name")) for title in BOARDS]
+        names = [(title, self.words(f"titles.{title}.name")) for title in TITLES]
         row = choice_row(self.look, "book", names, self.title, self.change_book, room)
         wide, high = max(c.rect.right for c in row) - room.x, row[-1].rect.bottom - room.y
         spare = room.w - self.type.size(self.heading(), TITLE)[0] - self.u(30)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game import api
 from game.api import Question, Reason, State
-from game.session.manners import MANNERS, PASS
+from game.session.manners import PASS, manners_of
 
 SILENT = frozenset({"passed", "movement_ended"})
 """What may happen on the way without ending it."""
@@ -71,7 +71,7 @@ class Ahead:
 
 def idle_answer(state: State, question: Question) -> str:
     """The answer by which nothing is done in the own turn."""
-    manners = MANNERS[state.title]
+    manners = manners_of(state.title)
     key = "" if manners.is_window(question) else manners.idle.get(question.prompt, "")
     return key if key and question.find(key) else ""
 
@@ -87,7 +87,7 @@ def _walk(state: State, seat: int) -> list[Link]:
             links.append(Link(question, twin))
             key = idle_answer(twin, question)
         else:
-            key = PASS if MANNERS[twin.title].is_window(question) else ""
+            key = PASS if manners_of(twin.title).is_window(question) else ""
         if not key:
             break
         rng = twin.rng

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game import api
 from game.api import Question, State
-from game.session.manners import MANNERS, PASS
+from game.session.manners import PASS, manners_of
 
 
 class Bar(NamedTuple):
@@ -28,7 +28,7 @@ def find_bar(state: State) -> Bar | None:
     causes nothing but passes.
     """
     question = state.question
-    manners = MANNERS[state.title]
+    manners = manners_of(state.title)
     if question is None or not manners.is_window(question):
         return None
     seats: list[int] = []

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from game.engine.titles import TITLES
 from game.session.fairness import Secret
 from game.session.faults import refuse
-from game.session.manners import MANNERS
 from game.session.records import FORMAT, Ending, Head, Record, Snapshot
 from game.session.sealed import (
     MOST_BYTES,
@@ -108,7 +108,7 @@ def _upgraded(values: list[Any]) -> tuple[Plain, list[Any]]:
 def _checked(value: Plain) -> Head:
     """A head whose parts fit each other."""
     title = value.get("title")
-    if title not in MANNERS:
+    if title not in TITLES:
         raise refuse("title", title=title if isinstance(title, str) else "?")
     head = shaped(value, Head)
     if head.setup.title != head.title or faults(head.setup):

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.content.dungeonology.schema import AUXILIARY, VERBS
-from game.content.titles import TITLES, fingerprint, load
+from game.content.titles import fingerprint, load
+from game.engine.titles import TITLES
 from game.engine.titles.dungeonology.box import Box, Call, Cost, Profile
 from tests.content.conftest import Copy
 

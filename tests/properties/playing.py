@@ -89,7 +89,7 @@ class PlainWatcher:
 
 def plain_start(title: str, rng: Random) -> Start:
     """A new game with the title's default options."""
-    seats = rng.choice(api.TITLES[title].seats)
+    seats = rng.choice(api.title_of(title).seats)
     return Start(title, seats, rng.randrange(2**63), {}, "new")
 
 

@@ -11,7 +11,7 @@ from game.content.texts import catalogue
 from game.session import gamefile, history
 from game.session.entries import Entry
 from game.session.library import Library, open_file
-from game.session.manners import MANNERS
+from game.session.manners import manners_of
 from game.session.records import Ending
 from game.session.sitting import Sitting
 from tests.properties.atlandice import REVEALING
@@ -77,7 +77,7 @@ def test_a_choice_is_taken_back_and_a_roll_is_not() -> None:
 
 
 def test_what_reveals_is_never_quiet_and_quiet_events_are_events() -> None:
-    quiet = MANNERS["atlandice"].quiet
+    quiet = manners_of("atlandice").quiet
     assert not quiet & REVEALING
     for kind in quiet:
         assert any(key.startswith(f"atlandice.event.{kind}") for key in catalogue().texts), kind

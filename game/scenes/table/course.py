@@ -15,7 +15,7 @@ from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Asked, Choices
 from game.scenes.table.showing import Showing, View
 from game.scenes.table.speech import Speech
-from game.session.manners import MANNERS
+from game.session.manners import manners_of
 from game.session.settings import Fault
 from game.session.sitting import Now, Sitting
 from game.ui.motion import SPEEDS, Motion
@@ -36,6 +36,9 @@ DECISIONS_A_FRAME = 4
 
 class Audience(Protocol):
     """What the course tells the table."""
+
+    #: Whether the table is on top: nothing goes on under a page that somebody has to read.
+    is_top: bool
 
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """Set off sound and movement of one event."""
@@ -93,7 +96,7 @@ class Course:
     def update(self, dt: float) -> None:
         """Go on as far as nothing moves and nobody has to decide."""
         decisions = 0
-        while not self.motion.running:
+        while self.audience.is_top and not self.motion.running:
             if self.pending:
                 self._show_next()
             elif self.stage == "moving":
@@ -384,4 +387,4 @@ class Course:
     def is_window(self) -> bool:
         """Is the person asked out of turn?"""
         question = self.sitting.question
-        return question is not None and MANNERS[self.sitting.setup.title].is_window(question)
+        return question is not None and manners_of(self.sitting.setup.title).is_window(question)

@@ -1,0 +1,36 @@
+"""The registry of titles: one line, and a folder in every layer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import api
+from game.bootstrap import ROOT
+from game.bots.greedy import advice_of
+from game.content.titles import content_of
+from game.engine.titles import TITLES, brought
+from game.session.manners import manners_of
+
+
+def folders(place: str) -> set[str]:
+    return {path.name for path in (Path(ROOT) / place).iterdir() if path.is_dir()} - {"__pycache__"}
+
+
+def test_a_folder_of_rules_and_one_of_data_make_a_title() -> None:
+    assert set(TITLES) == folders("game/engine/titles")
+    assert set(TITLES) == folders("data") - {"text"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_layer_finds_what_a_title_brings(title: str) -> None:
+    assert api.title_of(title).id == title
+    assert content_of(title).title == title
+    assert callable(advice_of(title))
+    assert manners_of(title).quiet
+
+
+def test_a_title_that_is_not_there_is_named_in_a_sentence() -> None:
+    with pytest.raises(KeyError, match="no title 'chess'; there are dungeonology, atlandice"):
+        brought("chess", "game.content.{}", "CONTENT")
