@@ -37,6 +37,8 @@ from art.draw.cards_a_parts import (
     spiral,
     trunk,
 )
+from art.draw.cards_b_kit import arm, firm, limb
+from art.draw.cards_b_kit import head as full_head
 from art.draw.shapes import Line
 
 
@@ -367,28 +369,29 @@ def _passer(d: Drawing, x: float, way: int, robe: str, skin: str) -> None:
     """One who steps towards the glass (way 1: to the right) with a raised hand."""
     with d.at(x, 0, 1, 0, way < 0):
         d.shadow(0, 246, 70, 9, 0.4)
-        for raw in ("-8 184 -26 214 -44 240", "8 184 40 206 66 232"):
-            d.body(ribbon(curve(raw, 4), 26, 17), "#3A2E3A", 2.4, blooms=0)
-        for px, py in ((-42, 244), (70, 238)):
-            d.body(
-                place(blob("-16 6 -14 -10 2 -10 22 -2 26 6", 4), px, py), "#2E1D12", 2.2, blooms=0
-            )
-        d.body(ribbon(curve("-26 124 -50 146 -64 172", 4), 26, 17), robe, 2.4, blooms=0)
-        d.body(oval(-66, 176, 10), skin, 2, blooms=0)
-        coat = blob("-34 104 0 94 32 106 40 150 34 200 0 208 -40 198 -42 140", 5)
+        for leg, toe in (
+            ("-12 178 -30 210 -50 234", (-50, 240)),
+            ("8 178 34 204 52 232", (56, 240)),
+        ):
+            limb(d, leg, 30, 20, "#3A2E3A")
+            firm(d, place(blob("-15 6 -14 -10 4 -10 22 -2 27 6", 4), *toe), "#2E1D12")
+        arm(d, "-28 122 -54 142 -60 168", 24, robe, "fist", 0.44, turn=-14, skin=skin)
+        coat = blob(
+            "-32 108 -14 98 14 98 32 110 34 146 44 196 20 206 0 200 -22 207 -46 198 -36 146", 5
+        )
         d.body(coat, robe, 2.8, depth=0.1)
         d.shade(coat, 0.28, 70)
-        d.ink(curve("-38 168 0 176 38 166", 4), 5, "#3A2414")
-        d.body(ribbon(curve("18 126 58 132 88 114", 4), 27, 18), robe, 2.6, blooms=0)
-        for raw in ("92 108 96 94 94 80", "98 108 106 94 106 82", "90 112 84 102 80 92"):
-            finger(d, raw, 9, 7, skin)
-        d.body(oval(95, 110, 11, 12), skin, 2.2, blooms=0)
-        with d.at(0, 66, 0.9, 6 * way):
-            if way < 0:
-                d.body(blob("-44 20 -46 -26 0 -56 46 -26 42 24 20 50 -22 50", 5), robe, 2.6)
-            head(d, skin, (0.9, 0.1), 1)
-            top = "-38 2 -42 -28 0 -54 42 -28 38 0 26 -24 0 -30 -26 -22"
-            d.body(blob(top, 4), robe if way < 0 else "hair_brown", 2.4)
+        for fold in ("-18 172 -22 188 -24 202", "16 172 20 188 22 202"):
+            d.ink(curve(fold, 4), 1.6, opacity=0.6)
+        d.ink(curve("-36 158 0 166 38 156", 4), 7, "#3A2414", taper=0.02)
+        firm(d, round_box(-7, 154, 14, 14, 3), "brass_light", 1.8)
+        arm(d, "20 118 50 134 86 122", 24, robe, "spread", 0.5, turn=-72, skin=skin)
+        if way < 0:
+            firm(d, blob("-46 84 -48 36 0 4 48 36 44 86 24 112 -24 112", 6), robe)
+        full_head(d, 4, 66, 84, skin, "hair_brown", "happy", 0.8)
+        if way < 0:
+            hood = "-40 72 -44 34 0 10 46 34 42 60 34 40 6 30 -22 38 -32 70"
+            firm(d, blob(hood, 4), robe)
 
 
 @drawing(f"{FOLDER}/T18", WIDE, HIGH, pen=PEN)

@@ -523,7 +523,17 @@ def herald(d: Drawing) -> None:
     )
     d.body(flag, "#7A4FA0", 2.2)
     d.body(star(mx + 92, my + 4, 17, 8, 0.5), "gold", 1.6, depth=0, blooms=0)
-    finger(d, [(190, 230), (212, 242), (mx + 50, my + 34), (mx + 55, my + 8)], 42, "#6A4290", 0.62)
+    upper = [(166, 216), (184, 248), (mx + 30, my + 104)]
+    d.body(ribbon(curve(upper, 6), 50, 44), "#7A4FA0", 2.2, depth=0.14)
+    fore = [(mx + 22, my + 108), (mx + 46, my + 66), (mx + 56, my + 10)]
+    d.body(ribbon(curve(fore, 6), 44, 25), "#6A4290", 2.2, depth=0.14)
+    d.ink(curve([(mx + 30, my + 84), (mx + 46, my + 82), (mx + 58, my + 72)]), 1.6, opacity=0.7)
+    d.body(
+        blob([(mx + 42, my + 16), (mx + 68, my + 12), (mx + 70, my - 2), (mx + 44, my + 2)], 4),
+        "gold",
+        1.8,
+        blooms=0,
+    )
     fist(d, mx + 56, my - 10, 44, face.skin, 66)
     for r in (20, 38, 56):
         d.ink(arc(mx + 202, my - 72, r, r, -64, 6), 2.6, "#8A2A24", 0.75)

@@ -56,6 +56,27 @@ def table(d: Drawing, w: float, h: float, tint: str = "#9A6D42") -> None:
         d.ink([(-w * 0.47, h * t), (w * 0.47, h * t)], 1, opacity=0.5)
 
 
+def watcher(d: Drawing, x: float, y: float, coat: str, hide: str, cheers: bool = False) -> None:
+    """A faun from behind who sits and looks on; one who cheers has both arms up."""
+    if cheers:
+        for side in (-1, 1):
+            raised = [(x + side * 10, y - 18), (x + side * 18, y - 30), (x + side * 14, y - 46)]
+            d.ink(curve(raised), 8, taper=0.2)
+            d.ink(curve(raised), 5, coat, 1, taper=0.2)
+            d.body(oval(x + side * 14, y - 49, 4.4), hide, 1.4, blooms=0)
+    torso = [(x - 15, y), (x - 14, y - 18), (x - 7, y - 27), (x + 7, y - 27), (x + 14, y - 18)]
+    d.body(blob([*torso, (x + 15, y)], 5), coat, 1.9, depth=0.2, blooms=0)
+    d.ink(curve([(x, y - 25), (x + 1, y - 12), (x, y - 1)]), 1.3, opacity=0.6)
+    for side in (-1, 1):
+        ear = [(x + side * 7, y - 37), (x + side * 17, y - 40), (x + side * 9, y - 32)]
+        d.body(blob(ear, 4), hide, 1.5, blooms=0)
+        horn = curve([(x + side * 5, y - 44), (x + side * 12, y - 50), (x + side * 9, y - 58)])
+        d.ink(horn, 6, taper=0.5)
+        d.ink(horn, 3.2, "bone", 1, taper=0.5)
+    d.body(oval(x, y - 36, 9.6, 10.4), dark(hide, 0.35), 1.8, depth=0.2, blooms=0)
+    d.ink(curve([(x - 6, y - 42), (x - 1, y - 45), (x + 5, y - 43)]), 2, light(hide, 0.2), 0.9)
+
+
 def jug(d: Drawing, x: float, y: float, s: float, tint: str = "#B9744A") -> None:
     """A clay jug."""
     d.shadow(x + s * 0.2, y, s * 0.4, s * 0.13)

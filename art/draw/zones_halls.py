@@ -17,6 +17,7 @@ from art.draw.shapes import (
 from art.draw.zones_gear import (
     hand_drum,
     stag_skull,
+    watcher,
 )
 from art.draw.zones_props import prop
 
@@ -250,22 +251,14 @@ def notes(d: Drawing) -> None:
     note(d, 34, -4, 22, False)
 
 
-@prop("listeners", 150, 70, 12)
+@prop("listeners", 150, 84, 12)
 def listeners(d: Drawing) -> None:
+    """Four who cannot sit still to this music."""
     d.shadow(6, 2, 66, 9)
-    for x, tint, y in (
-        (-48, "#7A4A3A", 0),
-        (-16, "#4A5E7A", 4),
-        (17, "#6A7A3E", 4),
-        (50, "#7A3A5E", 0),
-    ):
-        d.body(
-            blob([(x - 15, y), (x - 13, y - 22), (x, y - 30), (x + 13, y - 22), (x + 15, y)], 5),
-            tint,
-            1.9,
-        )
-        d.body(oval(x, y - 38, 9.5, 10), "#5A3A24", 1.8, blooms=0)
-        d.ink(curve([(x - 8, y - 44), (x, y - 47), (x + 8, y - 44)]), 2, "#8A5A32")
+    watcher(d, -50, 0, "#8A4A38", "#8C5A34")
+    watcher(d, -17, 4, "#3E5E86", "#6E4426", True)
+    watcher(d, 17, 4, "#6A7A3E", "#A0683C")
+    watcher(d, 51, 0, "#7A3A5E", "#7A4E2C", True)
 
 
 @prop("lanterns", 300, 130, 10)
@@ -274,7 +267,8 @@ def lanterns(d: Drawing) -> None:
         d.shadow(x + 5, 2, 12, 5)
         things.stick(d, x, 0, x, -104, 7, "#5A3A22")
     rope = curve("-132 -100 -64 -74 0 -66 64 -74 132 -100")
-    d.ink(rope, 1.6)
+    d.ink(rope, 3.4)
+    d.ink(rope, 1.6, "#C8A468", 1)
     tints = ("#E0663A", "#E9B45A", "#7A9A5A", "#C8527A")
     for i, ((x, y), _) in enumerate(along(rope, 52)[1:-1]):
         with d.at(x, y + 4):

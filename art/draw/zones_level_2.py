@@ -145,7 +145,7 @@ def bards(record: Record) -> ZoneMap:
         m.put("bard", 298, 274, 1.08)
         m.put("kettle_drum", 366, 278, 0.95)
         m.put("side_drum", 404, 302, 0.9)
-        m.put("listeners", 226, 324, 0.95)
+        m.put("listeners", 210, 338, 0.95)
     m.put("cushions", 106, 306, 0.9)
     m.put("torch", 72, 198, 0.9)
     return m

@@ -20,6 +20,7 @@ from art.draw.zones_gear import (
     limb,
     mug,
     table,
+    watcher,
 )
 from art.draw.zones_plants import grapes
 from art.draw.zones_props import flat, prop
@@ -313,18 +314,16 @@ def dance_rings(d: Drawing) -> None:
         d.fill(print_, "#7A4A2C", 0.6)
 
 
-@prop("spectators", 130, 62, 12)
+@prop("spectators", 136, 78, 12)
 def spectators(d: Drawing) -> None:
     """A bench with a row of watching fauns, seen from behind."""
     d.shadow(6, 2, 58, 9)
-    for x, tint in ((-42, "#6A7A4A"), (-14, "#8C5A3A"), (15, "#4A6A7E"), (43, "#7A4A5E")):
-        d.body(
-            blob([(x - 12, 0), (x - 11, -18), (x, -24), (x + 11, -18), (x + 12, 0)], 5),
-            tint,
-            1.8,
-            blooms=0,
-        )
-        d.body(oval(x, -32, 8.4, 8.8), "#7A5230", 1.7, blooms=0)
-        for k in (-1, 1):
-            d.ink(curve([(x + k * 5, -38), (x + k * 10, -43), (x + k * 8, -48)]), 3, taper=0.4)
+    coats = (
+        ("#6A7A4A", "#8C5A34"),
+        ("#8C4A34", "#6E4426"),
+        ("#3E6A86", "#A0683C"),
+        ("#7A4A6E", "#7A4E2C"),
+    )
+    for i, (coat, hide) in enumerate(coats):
+        watcher(d, -45 + i * 30, 0, coat, hide, i == 2)
     things.stick(d, -60, 1, 60, 0, 9, "#8A6138")

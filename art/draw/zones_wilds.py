@@ -141,8 +141,25 @@ def outfall(d: Drawing) -> None:
             "#D4E080" if k % 2 else "#5E6C24",
             0.75,
         )
-    for x in (-48, -30, -10, 10, 30, 48):
-        things.wool(d, x, 30 + abs(x) * -0.06, 14, 7, "#CDD498", 7)
+    for x, y, r in (
+        (-44, 27, 11),
+        (-26, 32, 13),
+        (-4, 29, 10),
+        (14, 33, 13),
+        (34, 29, 11),
+        (47, 25, 7),
+    ):
+        d.fill(d.rough(x, y, r, r * 0.5, 0.2), "#D8E090", 0.8)
+    for x, y, r in (
+        (-34, 24, 4),
+        (-12, 35, 3),
+        (4, 26, 5),
+        (26, 25, 3.4),
+        (42, 33, 3),
+        (-50, 33, 2.6),
+    ):
+        d.body(oval(x, y, r, r * 0.9), "#C2D070", 1.1, depth=0, blooms=0)
+        d.dot(x - r * 0.3, y - r * 0.3, r * 0.3, "#FFFFFF", 0.9)
     for x in (-36, -18, 18, 36):
         top = -56 - math.sqrt(max(0, 54**2 - x**2)) * 0.92
         end = -62 if abs(x) < 20 else -14
@@ -224,10 +241,14 @@ def lurker(d: Drawing) -> None:
         d.disc(x, -3, 1.4, 3.8, "#14100A")
 
 
-@flat("puddle", 110, 64)
+@flat("puddle", 116, 70)
 def puddle(d: Drawing) -> None:
-    pool = d.rough(0, 0, 46, 23, 0.16)
-    d.fill(pool, "#6A7434", 0.85)
-    d.outline(pool, 1.6, "#2A2E14", 0.8)
-    for x, y in ((-16, -5), (12, 6), (4, -9)):
-        d.ink(curve([(x - 9, y), (x, y - 2), (x + 9, y)]), 1.5, "#B8C070", 0.8)
+    """Something green that nobody has mopped up."""
+    d.fill(d.rough(0, 2, 50, 26, 0.16), "#1E2212", 0.4)
+    d.body(d.rough(0, 0, 45, 22, 0.18), "#6F7C36", 1.5, depth=0.15, blooms=2)
+    d.fill(d.rough(6, 3, 28, 11, 0.2), "#4A5622", 0.6)
+    for x, y, w in ((-18, -7, 10), (14, -9, 8), (-4, 10, 11)):
+        d.ink(curve([(x - w, y), (x, y - 2), (x + w, y)]), 1.6, "#D0DA88", 0.85)
+    for x, y, r in ((-24, 4, 4), (20, 4, 5), (8, -2, 3)):
+        d.body(oval(x, y, r, r * 0.85), "#93A04A", 1.1, depth=0, blooms=0)
+        d.dot(x - r * 0.3, y - r * 0.3, r * 0.28, "#F4F8D0")

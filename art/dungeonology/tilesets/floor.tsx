@@ -65,7 +65,7 @@
   <image source="floor/planks.svg" width="90" height="110"/>
  </tile>
  <tile id="21">
-  <image source="floor/puddle.svg" width="110" height="64"/>
+  <image source="floor/puddle.svg" width="116" height="70"/>
  </tile>
  <tile id="22">
   <image source="floor/rune_circle.svg" width="220" height="160"/>

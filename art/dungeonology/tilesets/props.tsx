@@ -185,7 +185,7 @@
   <image source="props/laundry.svg" width="224" height="110"/>
  </tile>
  <tile id="61">
-  <image source="props/listeners.svg" width="150" height="70"/>
+  <image source="props/listeners.svg" width="150" height="84"/>
  </tile>
  <tile id="62">
   <image source="props/log_seat.svg" width="84" height="36"/>
@@ -305,7 +305,7 @@
   <image source="props/spear_rack.svg" width="120" height="130"/>
  </tile>
  <tile id="101">
-  <image source="props/spectators.svg" width="130" height="62"/>
+  <image source="props/spectators.svg" width="136" height="78"/>
  </tile>
  <tile id="102">
   <image source="props/stag_post.svg" width="80" height="120"/>
