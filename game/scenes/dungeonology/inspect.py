@@ -1,179 +1,37 @@
-"""The large readable view of anything: pinned by right click or I, closed by Esc or a click."""
+"""The large readable view of anything of Dungeonology."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.assets.card_press import SHAPE, alert_row
-from game.scenes.base import Overlay
-from game.scenes.dungeonology.leaf import HEAD, Leaf, Leaves, Shown
+from game.scenes.dungeonology.leaf import Leaves
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.tiles import Face, TileArt, face_of
 from game.scenes.sheet import Column
-from game.scenes.table.part import Thing, View
-from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE, portrait
-from game.ui.text import Style
-from game.ui.widgets import Area, Button, Label, Paint, Panel, Picture, Rule, Scroll, Widget
-
-if TYPE_CHECKING:
-    from game.scenes.app import App
-
-#: Widest picture, and widest column of text, in units.
-PICTURE, TEXT = 460, 700
-#: Cards among others: large enough for a name to be read.
-SMALL_CARD = 150
-#: Below so many letters a line the text goes under the picture.
-LETTERS = 24
-FLAVOUR = Style("italic", 20, "ink_faded")
-RIGHT = 3
+from game.scenes.table.inspect import ThingSheet
+from game.scenes.table.leaf import Leaf
+from game.scenes.table.part import Thing
+from game.ui.look import portrait
+from game.ui.widgets import Paint
 
 
-class InspectSheet(Overlay):
-    """One thing, as large as it can be read, over the darkened table."""
+class InspectSheet(ThingSheet):
+    """Cards, zones, scholars, tokens and piles."""
 
-    dimming = 175
+    shape = SHAPE
 
-    def __init__(self, app: App, thing: Thing, view: View, names: Sequence[str] = ()) -> None:
-        super().__init__(app)
-        self.thing = thing
-        self.view = view
-        self.names = names
+    def leaf(self) -> Leaf | None:
+        return Leaves(self.app.box, self.words, self.view, self.names).leaf(self.thing)
 
-    # --- layout ----------------------------------------------------------------------------
-
-    def build(self) -> list[Widget]:
-        leaf = Leaves(self.app.box, self.words, self.view, self.names).leaf(self.thing)
-        if leaf is None:
-            return [self._close(self.area)]
-        margin = self.u(36)
-        room = self.area.inflate(-2 * margin, -2 * margin)
-        pictures = self._pictures(leaf, room)
-        beside = sum(p.get_width() + self.u(22) for p in pictures)
-        width = min(room.w - beside, round(self.u(self._widest(leaf)) * self.look.scale.large_text))
-        narrow = width < LETTERS * self.look.scale.px(BODY.size) * 0.62
-        if narrow:
-            width = min(room.w, round(self.u(self._widest(leaf)) * self.look.scale.large_text))
-        paper = pygame.Rect(0, 0, width, room.h)
-        pad = self.u(30)
-        column = Column(self.look, pad, width - 2 * pad - self.u(18), self.u(24))
-        if narrow:
-            self._inside(column, pictures)
-        self._text(column, leaf)
-        foot = Button.size(self.look, self.words("dialog.close"))[1] + self.u(30)
-        paper.h = min(room.h, column.y + foot)
-        left = room.x + (room.w - width - (0 if narrow else beside)) // 2
-        paper.topleft = (left + (0 if narrow else beside), room.centery - paper.h // 2)
-        for widget in column.widgets:
-            widget.rect.move_ip(paper.topleft)
-        view = pygame.Rect(paper.x, paper.y + self.u(18), paper.w - self.u(14), 0)
-        view.h = paper.h - foot - self.u(18)
-        widgets: list[Widget] = [
-            *([] if narrow else self._outside(pictures, left, room)),
-            Panel(id="paper", rect=paper, seed=5, tear=4),
-            Scroll(id="text", rect=view, children=column.widgets, content=column.y - self.u(18)),
-            self._close(paper),
-        ]
-        return widgets
-
-    def _widest(self, leaf: Leaf) -> int:
-        """Note boards and many cards want a broad sheet."""
-        if leaf.board is not None:
-            return 900
-        return 900 if leaf.cards and not leaf.pictures else TEXT
-
-    def _close(self, paper: pygame.Rect) -> Button:
-        text = self.words("dialog.close")
-        rect = pygame.Rect((0, 0), Button.size(self.look, text))
-        rect.bottomright = (paper.right - self.u(26), paper.bottom - self.u(18))
-        return Button(id="close", rect=rect, text=text, kind="brass", act=self.back)
-
-    def _outside(
-        self, pictures: list[pygame.Surface], left: int, room: pygame.Rect
-    ) -> list[Widget]:
-        """Pictures beside the sheet, lying on the table."""
-        widgets: list[Widget] = []
-        for i, picture in enumerate(pictures):
-            spot = picture.get_rect(midleft=(left, room.centery))
-            widgets.append(Paint(id=f"shadow:{i}", rect=spot, paint=self._shadow))
-            widgets.append(Picture(id=f"picture:{i}", rect=spot, picture=picture))
-            left = spot.right + self.u(22)
-        return widgets
-
-    def _shadow(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        self.look.drop_shadow(surface, rect, 14, 200)
-
-    def _inside(self, column: Column, pictures: list[pygame.Surface]) -> None:
-        """Pictures above the text where there is no room beside it."""
-        for i, picture in enumerate(pictures):
-            spot = picture.get_rect(topleft=(column.x, column.y))
-            spot.centerx = column.x + column.width // 2
-            column.add(Picture(id=f"picture:{i}", rect=spot, picture=picture), space=10)
-
-    # --- text ------------------------------------------------------------------------------
-
-    def _text(self, column: Column, leaf: Leaf) -> None:
-        title = TITLE if self.type.size(leaf.title, TITLE)[0] <= column.width else HEADING
-        column.text("title", leaf.title, title, 0)
-        if leaf.note:
-            column.text("note", leaf.note, NOTE, 2)
-        column.add(Rule(id="rule", rect=column.take(self.u(8), 0)), space=6)
-        if leaf.board is not None:
-            self._board(column, leaf.board)
-        if leaf.cards and not leaf.pictures:
-            self._cards(column, leaf.cards)
-        for i, line in enumerate(leaf.lines):
-            if line.startswith(HEAD):
-                column.skip(4)
-                column.text(f"line:{i}", line.removeprefix(HEAD), LABEL.but(face="title"), 2)
-            elif line.strip():
-                column.text(f"line:{i}", line.strip(), BODY, 9)
-        if leaf.cards and leaf.pictures:
-            self._cards(column, leaf.cards)
-        if leaf.flavour:
-            column.text("flavour", leaf.flavour, FLAVOUR, 6)
-
-    def _board(self, column: Column, seat: int) -> None:
+    def add_board(self, column: Column, seat: int) -> None:
         board = NoteBoard(self.look, self.app.box, self.view["scholars"][seat]["cubes"])
         rect = column.take(board.height(column.width), 10)
         column.widgets.append(Paint(id="board", rect=rect, paint=board.draw))
 
-    def _cards(self, column: Column, cards: list[Shown]) -> None:
-        """Cards in rows, each with its line below; a click shows it alone."""
-        wide = round(self.u(SMALL_CARD) * min(1.4, self.look.scale.large_text))
-        gap = self.u(14)
-        in_row = max(1, (column.width + gap) // (wide + gap))
-        high = round(wide * SHAPE)
-        labels = [self.type.size(card.label, SMALL, wide)[1] if card.label else 0 for card in cards]
-        low = max(labels, default=0)
-        top = column.y
-        for i, card in enumerate(cards):
-            x = column.x + (i % in_row) * (wide + gap)
-            y = top + (i // in_row) * (high + low + gap)
-            rect = pygame.Rect(x, y, wide, high)
-            picture = self._small(card.thing, wide)
-            column.widgets.append(Picture(id=f"card:{i}", rect=rect, picture=picture))
-            column.widgets.append(
-                Area(id=f"open:{i}", rect=rect.copy(), act=partial(self._open, card.thing))
-            )
-            if card.label:
-                below = pygame.Rect(x, rect.bottom + self.u(3), wide, low)
-                style = SMALL.but(align="centre")
-                column.widgets.append(
-                    Label(id=f"label:{i}", rect=below, text=card.label, style=style)
-                )
-        rows = -(-len(cards) // in_row)
-        column.y = top + rows * (high + low + gap) + self.u(6)
-
-    def _open(self, thing: Thing) -> None:
-        self.app.stack.push(InspectSheet(self.app, thing, self.view, self.names))
-
-    # --- pictures --------------------------------------------------------------------------
-
-    def _small(self, thing: Thing, wide: int) -> pygame.Surface:
+    def card(self, thing: Thing, wide: int) -> pygame.Surface:
         kind, name = thing[0], thing[1]
         cards = self.app.cards
         if name == "hidden":
@@ -181,14 +39,7 @@ class InspectSheet(Overlay):
         make = {"card": cards.trick, "intern": cards.intern, "jinx": cards.jinx}[kind]
         return make(name, wide)
 
-    def _pictures(self, leaf: Leaf, room: pygame.Rect) -> list[pygame.Surface]:
-        share = 0.5 if len(leaf.pictures) == 1 else 0.27
-        wide = min(self.u(PICTURE), round(room.w * share), round(room.h / SHAPE))
-        if len(leaf.pictures) == 2:
-            wide = min(wide, self.u(270))
-        return [self._picture(picture, wide) for picture in leaf.pictures]
-
-    def _picture(self, picture: tuple[Any, ...], wide: int) -> pygame.Surface:
+    def picture(self, picture: tuple[Any, ...], wide: int) -> pygame.Surface:
         kind, name = picture[0], picture[1]
         cards = self.app.cards
         if kind == "zone":
@@ -198,9 +49,9 @@ class InspectSheet(Overlay):
         if kind == "back":
             return cards.back(name, round(wide * 0.8))
         if kind == "portrait":
-            return self._framed(portrait(name, picture[2]), wide)
+            return self.framed(portrait(name, picture[2]), wide)
         if kind == "boss":
-            return self._framed(portrait(f"laetus_{name}"), wide)
+            return self.framed(portrait(f"laetus_{name}"), wide)
         if kind == "art":
             small = name.startswith("signs/")
             return self.look.pictures.get(name, wide * (0.5 if small else 0.9))
@@ -225,28 +76,3 @@ class InspectSheet(Overlay):
             omega = self.look.pictures.get("signs/omega", row.h)
             card.blit(omega, omega.get_rect(midleft=(row.x + self.u(2), row.centery)))
         return card
-
-    def _framed(self, picture: str, wide: int) -> pygame.Surface:
-        """A portrait in a brass frame."""
-        edge = self.u(10)
-        face = self.look.pictures.get(picture, wide - 2 * edge, 2 * wide)
-        whole = pygame.Surface(
-            (face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA
-        )
-        spot = face.get_rect(center=whole.get_rect().center)
-        whole.blit(face, spot)
-        self.look.brass_frame(whole, spot, 8)
-        return whole
-
-    # --- closing ---------------------------------------------------------------------------
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Esc, I or a click on anything that does nothing else closes it."""
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
-            self.back()
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, RIGHT):
-            self.back()
-        return True

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from game.content.phrases import capital, scholar_text, zone_text
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
 from game.scenes.help_content import Entry
+from game.scenes.table.leaf import HEAD, Leaf, Shown
 from game.scenes.table.part import Thing, View
 from game.ui.words import Markup, Words
 
-#: A line that begins with this is a heading.
-HEAD = "# "
 #: The drawing of a token or pile that has no card.
 PICTURES: dict[str, str] = {
     "bag": "table/bag",
@@ -37,31 +34,6 @@ PICTURES: dict[str, str] = {
     "start": "signs/hourglass",
     "attempt": "signs/stealth",
 }
-
-
-@dataclass(slots=True)
-class Shown:
-    """A card or token among others, with a line below it."""
-
-    thing: Thing
-    label: str = ""
-
-
-@dataclass(slots=True)
-class Leaf:
-    """One thing to read: title, line below it, paragraphs, its picture, others that belong to it.
-
-    `picture` is ("trick", id), ("zone", id), ("portrait", scholar, exalted), ("art", name) …;
-    `board` is the seat whose note board is shown.
-    """
-
-    title: str
-    note: str = ""
-    lines: list[str] = field(default_factory=list)
-    flavour: str = ""
-    pictures: list[tuple[Any, ...]] = field(default_factory=list)
-    cards: list[Shown] = field(default_factory=list)
-    board: int | None = None
 
 
 class Leaves:
