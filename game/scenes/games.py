@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from game.session.gamefile import Loaded
     from game.session.sitting import Sitting
 
-#: A save's picture is drawn this much larger and made smaller.
+#: A save's picture is drawn at most this much larger and made smaller.
 FINER = 5
 
 
@@ -226,7 +226,10 @@ def sitting_of(entry: Entry) -> Sitting:
 
 def board_look(app: App, sitting: Sitting) -> pygame.Surface:
     """The board as everybody may see it, small."""
-    canvas = pygame.Surface((PICTURE[0] * FINER, PICTURE[1] * FINER))
+    # Parts paint nothing beyond the window.
+    fits = min(app.screen.get_width() // PICTURE[0], app.screen.get_height() // PICTURE[1])
+    finer = max(1, min(FINER, fits))
+    canvas = pygame.Surface((PICTURE[0] * finer, PICTURE[1] * finer))
     board_of(sitting.setup.title).paint(app, sitting, canvas)
     return pygame.transform.smoothscale(canvas, PICTURE)
 

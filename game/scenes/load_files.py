@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 LINE = Style("serif", 22)
 MOST_LINES = 400
 LONGEST_FILE_NAME = 120
+MOST_NAME_BYTES = 200
 UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
+DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])", re.IGNORECASE)
+"""What Windows takes for a device, whatever follows the first dot."""
 
 
 @dataclass(kw_only=True)
@@ -61,7 +64,10 @@ def first_folder() -> Path:
 
 def fitting_name(name: str) -> str:
     """A name that every system takes for a file."""
-    return UNFIT.sub(" ", name).strip(" .")[:LONGEST_FILE_NAME]
+    clean = " ".join(UNFIT.sub(" ", name).split()).strip(" .")
+    clean = clean[:LONGEST_FILE_NAME].encode()[:MOST_NAME_BYTES].decode(errors="ignore").strip(" .")
+    stem, dot, rest = clean.partition(".")
+    return f"{stem}_{dot}{rest}" if DEVICES.fullmatch(stem) else clean
 
 
 class FileScene(SheetScene):
@@ -101,7 +107,7 @@ class FileScene(SheetScene):
         del self.found[MOST_LINES:]
 
     def _fits(self, path: Path) -> bool:
-        return path.suffix == self.ending and path.is_file()
+        return path.suffix.casefold() == self.ending.casefold() and path.is_file()
 
     def go(self, path: Path) -> None:
         """Into a folder, or take a file."""

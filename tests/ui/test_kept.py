@@ -1,0 +1,298 @@
+"""What is on the disk when the program is stopped without a word, and what none of it gives away."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.games import Host
+from game.scenes.history import HistoryScene
+from game.scenes.load import LoadScene
+from game.scenes.load_files import fitting_name
+from game.scenes.looks import CALM
+from game.scenes.reports import write_report
+from game.scenes.saving import from_png, last_look, look_file, proposed_name
+from game.scenes.table.scene import TableScene
+from game.session.entries import ENDING, JOURNAL
+from game.session.library import Library
+from game.session.sitting import Sitting
+from tests.session.table import Hands
+from tests.session.test_peeking import hidden_ids, readable
+from tests.ui.driver import Driver
+from tests.ui.layout import record
+from tests.ui.shelf import flip, play
+
+MakeApp = Callable[..., App]
+TITLES = ("dungeonology", "atlandice")
+
+
+def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
+    """A table over a sitting, at rest, whoever it is that may see it."""
+    app = make_app(games=Host(), **{"speed": "off", "hints": False, **settings})
+    app.games.open(app, sitting)
+    driver = Driver(app)
+    driver.pump(3)
+    return driver
+
+
+def rest(driver: Driver, seconds: float = 2 * CALM) -> None:
+    """Nobody does anything for so long."""
+    for _ in range(round(seconds / 0.1)):
+        driver.pump(1, 0.1)
+    for thread in threading.enumerate():
+        if thread.name == "look":
+            thread.join()
+
+
+def table_of(driver: Driver) -> TableScene:
+    return next(s for s in driver.app.stack.scenes if isinstance(s, TableScene))
+
+
+def texts(app: App) -> str:
+    return " ".join(drawn.text.replace("\n", " ") for drawn in record(app))
+
+
+# --- pictures of open games --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_open_game_has_its_picture_without_being_left(make_app: MakeApp, title: str) -> None:
+    """As after a kill: nothing was closed, and another program lists the game."""
+    sitting = play(Library(), ("person", "person"), 3, 60, title)
+    driver = opened(make_app, sitting)
+    rest(driver)
+    picture = from_png(last_look(sitting.commitment))
+    assert picture is not None
+    tones = {tuple(picture.get_at((x, y)))[:3] for x in range(0, 320, 9) for y in range(0, 180, 9)}
+    assert len(tones) > 20
+    sitting.close()
+
+
+def test_a_picture_is_painted_once_a_turn_and_never_while_somebody_plays(
+    make_app: MakeApp,
+) -> None:
+    sitting = play(Library(), ("person", "greedy"), 5, 40)
+    driver = opened(make_app, sitting)
+    painted: list[int] = []
+    table = table_of(driver)
+    table.looks.keep = lambda: painted.append(sitting.turn)
+    for _ in range(60):
+        driver.post(pygame.MOUSEMOTION, pos=(600, 300), rel=(1, 1), buttons=(0, 0, 0))
+        driver.pump(1, CALM / 3)
+    assert painted == []
+    rest(driver)
+    assert painted == [sitting.turn]
+    rest(driver)
+    assert painted == [sitting.turn]
+    sitting.close()
+
+
+def test_a_disk_that_takes_no_pictures_disturbs_nobody(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = play(Library(), ("person", "person"), 3, 20)
+    driver = opened(make_app, sitting)
+
+    def full(*_args: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("game.scenes.saving.write_whole", full)
+    rest(driver)
+    assert not look_file(sitting.commitment).exists()
+    assert last_look(sitting.commitment) == b""
+    sitting.close()
+
+
+def test_a_damaged_open_game_shows_the_date_of_its_file(make_app: MakeApp) -> None:
+    library = Library()
+    play(library, ("person", "person"), 3, 60).close()
+    [folder] = library.games.iterdir()
+    flip(folder / JOURNAL, 0.6)
+    then = datetime(2021, 3, 4, 5, 6).timestamp()
+    for path in folder.iterdir():
+        os.utime(path, (then, then))
+    app = make_app(games=Host())
+    scene = app.games.load_scene(app)
+    assert isinstance(scene, LoadScene)
+    app.stack.push(scene)
+    app.frame(0)
+    assert "2021-03-04 05:06" in texts(app)
+    assert f"{datetime.now():%Y-%m-%d}" not in texts(app)
+
+
+# --- bars --------------------------------------------------------------------------------------
+
+
+def test_a_bar_comes_back_with_the_signs_that_were_pressed(make_app: MakeApp) -> None:
+    sitting = play(Library(), ("person",) * 4, 3, 0)
+    for _ in Hands(3).play(sitting):
+        if sitting.now().bar:
+            break
+    driver = opened(make_app, sitting)
+    table = table_of(driver)
+    assert table.course.stage == "bar"
+    seat = table.course.now.bar.seats[-1]
+    driver.click(f"bar:sign:{seat}")
+    assert table.course.pressed == {seat}
+    sitting.keeper.abandon()  # as if killed: nothing is closed
+    games = Host()
+    app = make_app(games=games, speed="off", hints=False)
+    games.resume(app)
+    again = Driver(app)
+    again.pump(3)
+    course = table_of(again).course
+    assert (course.stage, course.pressed) == ("bar", {seat})
+    again.click("bar:go_on")
+    for _ in range(80):
+        again.pump(1, 0.1)
+    assert isinstance(app.stack.top, Curtain)
+    assert table_of(again).course.now.seat == seat
+    table_of(again).sitting.close()
+
+
+# --- every title -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("title", "word"), [("dungeonology", "turn"), ("atlandice", "visit")])
+def test_a_game_is_named_and_listed_in_the_words_of_its_title(
+    make_app: MakeApp, title: str, word: str
+) -> None:
+    library = Library()
+    sitting = play(library, ("person", "person"), 3, 30, title)
+    app = make_app(games=Host())
+    name = proposed_name(app, sitting)
+    assert name.endswith(f"{word} {sitting.turn}")
+    library.save(sitting, "Rainy")
+    sitting.close()
+    app.stack.push(app.games.load_scene(app))
+    app.frame(0)
+    told = texts(app)
+    assert f"{word} {sitting.turn}" in told
+    assert (" as " in told) == (title == "dungeonology"), "only Dungeonology has scholars"
+
+
+def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
+    """Sheets, people and charts of each title; points of different games do not add up."""
+    library = Library()
+    play(library, ("person", "greedy"), 1).close()
+    for seed, kinds in ((1, ("person", "person")), (2, ("person", "greedy", "person"))):
+        play(library, kinds, seed, title="atlandice").close()
+    app = make_app(games=Host())
+    app.open_title()
+    driver = Driver(app)
+    driver.pump()
+    driver.click("history")
+    scene = driver.scene
+    assert isinstance(scene, HistoryScene)
+    counts = {}
+    for title in scene.titles:
+        driver.click(f"title:{title}")
+        counts[title] = len(scene.entries)
+        assert ("tab:scholars" in driver.areas()) == (title == "dungeonology")
+        assert {entry.head.title for entry in scene.entries if entry.head} == {title}
+        driver.click("tab:people")
+        told = texts(app)
+        assert ("thesis" in told) == (title == "dungeonology")
+        driver.click("tab:games")
+        for i, entry in enumerate(scene.entries):
+            driver.click(f"game:{i}")
+            assert entry.head
+            assert entry.head.outcome
+            for seat in entry.head.outcome.ranking:
+                assert f"{entry.head.outcome.scores[seat]['total']} points" in texts(app)
+    assert counts == {"dungeonology": 1, "atlandice": 2}
+
+
+# --- nothing is given away ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_written_file_tells_anything_hidden(
+    make_app: MakeApp, folders: Path, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """Everything the program writes: games, saves, settings, pictures, caches, a crash report."""
+    monkeypatch.setattr("game.scenes.app.cache_dir", lambda: folders / "cache")
+    monkeypatch.setenv("CIVETTA_DATA_DIR", str(folders))
+    library = Library()
+    sitting = play(library, ("person", "person", "person"), 0x1234_5678_9ABC_DEF0, 60, title)
+    driver = opened(make_app, sitting)
+    app = driver.app
+    raise_curtain(driver)
+    app.change(sound=12)
+    rest(driver)
+    app.games.save(app, sitting, "a name of our own")
+    library.export(library.saves()[0], folders / f"export{ENDING}")
+    write_report(telling_error(sitting))
+    sitting.close()
+    play(library, ("person", "person"), 7, title=title).close()
+    words = hidden_ids(sitting) | {b"a name of our own"}
+    files = [path for path in folders.rglob("*") if path.is_file()]
+    kinds = {path.parent.name for path in files}
+    assert {"saves", "finished", "looks", "reports", "config"} <= kinds, kinds
+    for path in files:
+        shown = given_away(path, words)
+        assert not shown, (path, shown)
+
+
+def telling_error(sitting: Sitting) -> ValueError:
+    """A bug whose message has everything in it."""
+    state = sitting.timeline.state
+    return ValueError(f"{sitting.secret.seed} with {state.rng}: {str(state.to_dict())!r}")
+
+
+def given_away(path: Path, words: set[bytes]) -> set[bytes]:
+    """Words of the game that can be read in a file or in its name."""
+    found = {word for word in words if word.strip(b'"') in path.name.encode()}
+    if path.suffix in (".bmp", ".png", ".wav"):  # short ids turn up by chance in so many bytes
+        words = {word for word in words if len(word) > 5}
+    for text in readable(path.read_bytes()):
+        found |= {word for word in words if word in text}
+    return found
+
+
+def raise_curtain(driver: Driver) -> None:
+    """Somebody looks at the own hand, so that its cards are drawn."""
+    for _ in range(3):
+        if not isinstance(driver.app.stack.top, Curtain):
+            return
+        driver.pump(1, DEAF_SECONDS + 0.1)
+        driver.click("raise")
+        driver.pump(5, 0.1)
+
+
+# --- names of files ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "fitting"),
+    [
+        ("Ada: turn 3.civetta", "Ada turn 3.civetta"),
+        ("CON", "CON_"),
+        ("con.civetta", "con_.civetta"),
+        ("Lpt1.tar.civetta", "Lpt1_.tar.civetta"),
+        ("console", "console"),
+        ("ends in dots...", "ends in dots"),
+        (" .hidden", "hidden"),
+        ("a/../../b", "a .. .. b"),
+        ("\0\x1f", ""),
+    ],
+)
+def test_every_system_takes_the_name_of_a_file(name: str, fitting: str) -> None:
+    """Windows has names that are devices, and drops dots and spaces at the end."""
+    assert fitting_name(name) == fitting
+
+
+def test_a_long_name_in_any_script_fits_a_disk() -> None:
+    for letter in ("W", "丹", "🦉"):
+        name = fitting_name(letter * 300)
+        assert 20 < len(name.encode()) <= 200
+        assert set(name) == {letter}
