@@ -25,12 +25,8 @@ from art.draw.cards_a_parts import (
     HIGH,
     TALL,
     WIDE,
-    boards,
-    boot,
-    cube,
     faun,
     flip,
-    head,
     pinching_hand,
     shoe,
     sleeve,
@@ -38,6 +34,7 @@ from art.draw.cards_a_parts import (
     spectacles,
     trunk,
 )
+from art.draw.cards_b_kit import boards, boot, cube, head
 from art.draw.shapes import Line
 
 FOLDER = "dungeonology/cards/pictures"
@@ -141,10 +138,7 @@ def _riser(d: Drawing) -> None:
     d.body(oval(405, 362, 10), "skin", 2, blooms=0)
     d.body(blob("322 506 328 446 352 424 384 430 404 506", 5), "#4B7A3C", 2.6)
     with d.at(360, 404, 0.66):
-        head(d, look=(0.6, -1))
-        d.body(
-            blob("-36 -2 -34 -36 0 -50 34 -38 36 -6 24 -22 -8 -28 -24 -18", 4), "hair_brown", 2.4
-        )
+        head(d, 0, 0, 88, mood="happy", look=0.6)
 
 
 def _faller(d: Drawing) -> None:
@@ -156,8 +150,7 @@ def _faller(d: Drawing) -> None:
     d.body(ribbon(curve("72 88 76 118 96 128", 4), 16, 11), "magic", 2.2, blooms=0)
     d.body(blob("42 62 64 36 98 40 106 74 76 96 50 92", 5), "magic", 2.4)
     with d.at(42, 104, 0.52, 160):
-        head(d, "skin_tan", (0, 1), -1)
-        d.ink(oval(0, 26, 7, 9), 3)
+        head(d, 0, 0, 88, "skin_tan", "hair_brown", "shock")
     d.stroke(["14 30 30 10", "34 40 48 16", "4 62 14 44"], 2.2, "#FBF3DC", 0.6)
 
 
@@ -358,8 +351,7 @@ def borrowed_horns(d: Drawing) -> None:
             for k in range(3):
                 x, y = 11 + k * 5, -46 - k * 10
                 d.ink(flip([(x, y), (x + 14, y + 2)], side), 3, "#C0392B")
-        head(d, look=(0.05, -0.5), smile=1)
-        d.body(blob("-36 -6 -32 -38 0 -48 32 -38 36 -6 22 -24 0 -28 -22 -24", 4), "hair_red", 2.2)
+        head(d, 0, 0, 88, "skin", "hair_red", "happy")
         spectacles(d)
         for side in (-1, 1):
             d.ink(flip(curve("30 -34 38 0 22 32 4 44", 5), side), 2.6, "#F3E6C6")
@@ -384,8 +376,8 @@ def light_fingers(d: Drawing) -> None:
     d.body(round_box(30, 150, 22, 20, 3), "#5A3A1C", 2, blooms=0)
     d.glow(196, 108, 110, "#FFE9A8", 0.75)
     d.fill(blob("104 168 150 154 198 168 192 190 112 190", 4), "#20120A")
-    cube(d, 176, 100, 25, "wealth")
-    cube(d, 138, 154, 18, "civ")
+    cube(d, 176, 112, 25, "wealth")
+    cube(d, 138, 163, 18, "civ")
     bag = blob("96 176 150 188 204 176 216 214 204 252 150 262 98 252 86 214", 5)
     d.body(bag, "#B08A58", 2.8, depth=0.12)
     d.shade(bag, 0.25, 60, 5)
@@ -551,7 +543,7 @@ def false_trail(d: Drawing) -> None:
         d.body(blob("-72 180 -66 90 -34 56 20 56 52 180", 5), "#2F5A86", 2.6)
         with d.at(-26, 14, 1, -10):
             d.body(blob("-42 20 -46 -26 0 -56 46 -26 42 24 20 52 -22 52", 5), "#2F5A86", 2.6)
-            head(d, "skin_tan", (-1, 0.5), 1)
+            head(d, 0, 0, 86, "skin_tan", "hair_brown", "sly", -0.8)
             d.body(blob("-40 6 -44 -26 0 -54 44 -26 40 6 26 -26 0 -34 -26 -26", 4), "#3A6A9A", 2.4)
         d.body(ribbon(curve("-44 84 -84 88 -104 74", 4), 28, 18), "#2F5A86", 2.4, blooms=0)
     things.stick(d, 304, 186, 262, 172, 8)
@@ -560,7 +552,7 @@ def false_trail(d: Drawing) -> None:
     with d.at(252, 222, 0.62):
         d.shadow(6, 4, 50, 10, 0.5)
         with d.at(0, 0, 1, 0, True):
-            boot(d)
+            boot(d, 0, 4, 110)
     trunk(d, 420, 56, "#5A4630")
     things.foliage(d, 400, 18, 90, 40, "leaf_dark")
     things.foliage(d, 330, 250, 70, 30, "leaf_dark")

@@ -23,30 +23,24 @@ from art.draw.cards_a1 import FOLDER, PEN
 from art.draw.cards_a_parts import (
     HIGH,
     WIDE,
-    boards,
     contract,
-    courses,
-    cube,
     eyes,
     faun,
     finger,
     flip,
-    head,
     pinching_hand,
     snore,
-    spiral,
     trunk,
 )
-from art.draw.cards_b_kit import arm, firm, limb
-from art.draw.cards_b_kit import head as full_head
-from art.draw.shapes import Line
+from art.draw.cards_b_kit import arm, boards, cube, firm, head, limb, wall
+from art.draw.shapes import Line, spiral
 
 
 @drawing(f"{FOLDER}/T11", WIDE, HIGH, pen=PEN)
 def recruit_guard(d: Drawing) -> None:
     """Recruit: Guard. The helmet has eyes only for the ham beside the contract."""
     d.ground("#3A3E46", "#6A5A48")
-    courses(d, "#20242A", 4)
+    wall(d, "#20242A", 206, 52)
     boards(d, 206, "#6A4426", 2)
     things.stick(d, 30, 250, 50, -10, 11, "wood_light")
     blade = blob("46 40 84 20 108 40 112 76 96 104 82 84 50 74", 5)
@@ -162,7 +156,7 @@ def null_sigil(d: Drawing) -> None:
     """Null Sigil: the circle of power cracks from edge to edge."""
     cx, cy = 220, 128
     d.ground("#2E2138", "#4A3040")
-    courses(d, "#160E1A", 5, 0.7)
+    wall(d, "#160E1A", HIGH, 52)
     d.glow(cx, cy, 150, "#C78AF0", 0.7)
     for r, w in ((108, 5), (96, 2), (56, 3)):
         d.outline(oval(cx, cy, r), w, "#F0DCFF")
@@ -296,7 +290,7 @@ def scrying_bowl(d: Drawing) -> None:
 def unseen_hand(d: Drawing) -> None:
     """Unseen Hand: under the guard's sleeping nose a hand of mist lifts the cube."""
     d.ground("#241C3A", "#4A3A5A")
-    courses(d, "#150F22", 4, 0.7)
+    wall(d, "#150F22", HIGH, 60)
     with d.at(346, 120, 1.25, 14):
         d.body(blob("-62 130 -56 64 0 40 60 62 76 130", 5), "#5A3A2A", 2.6)
         d.shade(blob("-62 130 -56 64 0 40 60 62 76 130", 5), 0.25, 70)
@@ -310,7 +304,7 @@ def unseen_hand(d: Drawing) -> None:
     d.body(round_box(98, 200, 154, 20, 7), "#8A869A", 2.6, depth=0.1)
     d.glow(164, 130, 116, "#8FD6FF", 0.6)
     d.shadow(182, 204, 40, 7, 0.6)
-    cube(d, 198, 128, 25, "caste")
+    cube(d, 198, 140, 25, "caste")
     _ghost_hand(d)
     for x, y, r in ((222, 116, 9), (150, 174, 7), (232, 178, 6), (120, 60, 7)):
         things.sparkle(d, x, y, r, "#E2F6FF")
@@ -334,7 +328,7 @@ def _ghost_hand(d: Drawing) -> None:
 def mirror_step(d: Drawing) -> None:
     """Mirror Step: his reflection is somebody else, and they clap hands in passing."""
     d.ground("#2A2244", "#5E4668")
-    courses(d, "#181228", 4, 0.5)
+    wall(d, "#181228", 214, 54)
     boards(d, 214, "#4A2E30", 2)
     d.glow(310, 122, 124, "#CFE6F6", 0.6)
     d.shadow(318, 240, 120, 16, 0.6)
@@ -388,7 +382,7 @@ def _passer(d: Drawing, x: float, way: int, robe: str, skin: str) -> None:
         arm(d, "20 118 50 134 86 122", 24, robe, "spread", 0.5, turn=-72, skin=skin)
         if way < 0:
             firm(d, blob("-46 84 -48 36 0 4 48 36 44 86 24 112 -24 112", 6), robe)
-        full_head(d, 4, 66, 84, skin, "hair_brown", "happy", 0.8)
+        head(d, 4, 66, 84, skin, "hair_brown", "happy", 0.8)
         if way < 0:
             hood = "-40 72 -44 34 0 10 46 34 42 60 34 40 6 30 -22 38 -32 70"
             firm(d, blob(hood, 4), robe)
@@ -476,7 +470,7 @@ def _patched_star(d: Drawing) -> None:
 def recruit_acolyte(d: Drawing) -> None:
     """Recruit: Acolyte. He prays over the contract, one eye on the salary."""
     d.ground("#28305A", "#5A4A6A")
-    courses(d, "#161C38", 4, 0.6)
+    wall(d, "#161C38", HIGH, 60)
     for x in (46, 394):
         arch = [(x - 34, 200), (x - 34, 60), (x, 14), (x + 34, 60), (x + 34, 200)]
         d.body(arch, "#12182E", 2.4, depth=0, blooms=0)
@@ -492,14 +486,14 @@ def recruit_acolyte(d: Drawing) -> None:
     hood = blob("160 160 154 92 182 48 220 36 258 48 286 92 280 160 220 186", 6)
     d.body(hood, "#C9B078", 2.8, depth=0.08)
     with d.at(220, 110, 1.12):
-        head(d, "skin", (0.9, 0.9), 0.3)
+        head(d, 0, 0, 86, "skin", "hair_brown", "happy", 0.8)
         d.body(
             blob("-38 4 -44 -28 -22 -52 22 -52 44 -28 38 4 36 -20 14 -34 -14 -34 -36 -20", 5),
             "#A88C54",
             2.4,
         )
-        d.fill(oval(-13, -6, 10, 9), "skin")
-        d.ink(curve("-22 -4 -13 1 -4 -4", 3), 2.8)
+        d.fill(oval(-7, -1, 11, 11), "skin")
+        d.ink(curve("-16 0 -7 5 3 0", 3), 2.8)
     for side in (-1, 1):
         with d.at(220, 0):
             sleeve = flip(blob("96 226 76 190 34 176 8 196 18 224 50 250", 5), side)

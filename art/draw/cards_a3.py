@@ -16,8 +16,16 @@ from art.draw import (
     things,
 )
 from art.draw.cards_a1 import FOLDER, PEN
-from art.draw.cards_a_parts import HIGH, WIDE, eyes, faun, flip, head, spectacles, trunk
-from art.draw.cards_b_kit import arm, student
+from art.draw.cards_a_parts import (
+    HIGH,
+    WIDE,
+    eyes,
+    faun,
+    flip,
+    spectacles,
+    trunk,
+)
+from art.draw.cards_b_kit import arm, head, student
 from art.draw.cards_frames import bell, ram_head
 from art.draw.shapes import Line
 
@@ -292,8 +300,7 @@ def _runner(d: Drawing, x: float, y: float) -> None:
         for raw in ("10 -8 30 -22 40 -40", "-14 -6 -36 -14 -44 -30"):
             d.body(ribbon(curve(raw, 4), 11, 8), "#2F6DA8", 2, blooms=0)
         with d.at(4, -42, 0.6, 12):
-            head(d, "skin", (-1, -0.3), -1)
-            d.body(oval(0, 26, 8, 10), "#4A1A14", 2.4, depth=0, blooms=0)
+            head(d, 0, 0, 86, "skin", "hair_brown", "shock", -0.8)
             d.body("0 -66 46 -46 0 -30 -46 -46", "#22222C", 2.4, blooms=0)
         for px, py, a in ((-70, -34, 20), (-92, -6, -30), (-62, -64, 50)):
             d.body(place(box(-9, -12, 18, 24), px, py, 1, a), "paper", 1.8, blooms=0)

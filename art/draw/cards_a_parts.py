@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from art.draw import (
     Drawing,
     blob,
-    box,
-    colour,
     curve,
-    dark,
     light,
     oval,
     points,
@@ -27,27 +22,6 @@ def flip(raw: Points, side: int) -> Line:
     return [(side * x, y) for x, y in points(raw)]
 
 
-def boards(d: Drawing, y: float, tint: str = "wood_dark", rows: int = 3) -> None:
-    """A table top from y down to the edge of the picture."""
-    d.body(box(-6, y, d.width + 12, d.height - y + 6), tint, 2.4, depth=0.06)
-    for i in range(1, rows + 1):
-        up = y + (d.height - y) * i / (rows + 1)
-        line = [(0, up), (d.width * 0.34, up + 3), (d.width * 0.7, up - 2), (d.width, up + 2)]
-        d.ink(curve(line, 5), 1.4, opacity=0.55)
-
-
-def courses(d: Drawing, tint: str, rows: int = 5, opacity: float = 0.6) -> None:
-    """The joints of a wall of large stones over the whole picture."""
-    tall = d.height / rows
-    lines: list[Line] = []
-    for row in range(rows + 1):
-        lines.append([(0, row * tall), (d.width / 2, row * tall + 3), (d.width, row * tall)])
-        for i in range(6):
-            x = i * 86 + (row % 2) * 42 + d.rnd.uniform(-8, 8)
-            lines.append([(x, row * tall), (x + 2, (row + 1) * tall)])
-    d.stroke(lines, 1.6, tint, opacity)
-
-
 def trunk(d: Drawing, x: float, width: float, tint: str = "#2F2C20") -> None:
     """The trunk of a tree from top to bottom of the picture."""
     h, w = d.height, width / 2
@@ -55,18 +29,6 @@ def trunk(d: Drawing, x: float, width: float, tint: str = "#2F2C20") -> None:
     ring += [(x - w * 1.5, h + 6), (x - w * 0.75, h * 0.45)]
     d.body(blob(ring, 4), tint, 2, depth=0.1)
     d.shade(blob(ring, 4), 0.4, 84, 6)
-
-
-def cube(d: Drawing, x: float, y: float, s: float, tint: str) -> None:
-    """An information cube; (x, y) is the middle of its upper face, s half its breadth."""
-    c = colour(tint)
-    d.shadow(x + s * 0.3, y + s * 1.3, s * 1.5, s * 0.6, 0.5)
-    top = [(x - s, y), (x, y - s * 0.5), (x + s, y), (x, y + s * 0.5)]
-    left = [(x - s, y), (x, y + s * 0.5), (x, y + s * 1.6), (x - s, y + s * 1.1)]
-    right = [(x + s, y), (x, y + s * 0.5), (x, y + s * 1.6), (x + s, y + s * 1.1)]
-    d.body(left, c, 2, depth=0, blooms=0)
-    d.body(right, dark(c, 0.3), 2, depth=0, blooms=0)
-    d.body(top, light(c, 0.35), 2, depth=0, blooms=0)
 
 
 def contract(
@@ -134,16 +96,6 @@ def shoe(d: Drawing, tint: str = "#5E7F8C") -> None:
     d.body(oval(100, -8, 6), "brass", 1.8, blooms=0)
 
 
-def boot(d: Drawing, tint: str = "leather") -> None:
-    """A riding boot from its side, toe to the right; the heel's foot is (0, 0), 110 high."""
-    hull = "-26 -110 22 -110 20 -60 22 -34 52 -20 66 -6 64 4 -24 4 -24 -50"
-    d.body(blob(hull, 4), tint, 2.6, depth=0.12)
-    d.shade(blob(hull, 4), 0.3, 75)
-    d.body(box(-25, 2, 90, 8), "#2E1D12", 2, depth=0, blooms=0)
-    d.body(blob("-30 -114 24 -114 24 -94 -28 -92", 3), light(tint, 0.3), 2.2, blooms=0)
-    d.ink(curve("-22 -44 0 -38 20 -46"), 1.8, opacity=0.7)
-
-
 def eyes(
     d: Drawing, apart: float, y: float, r: float, look: tuple[float, float] = (0, 0), iris: str = ""
 ) -> None:
@@ -192,46 +144,12 @@ def faun(
     d.body(blob("-15 36 0 42 15 36 9 58 0 74 -9 58", 4), "#5A3418", 2, depth=0.12, blooms=0)
 
 
-def head(
-    d: Drawing,
-    skin: str = "skin",
-    look: tuple[float, float] = (0, 0),
-    smile: float = 1,
-    cheeks: bool = True,
-) -> None:
-    """A scholar's head from the front about (0, 0), 84 high, without hair; smile -1 to 1."""
-    face = blob("0 -42 28 -34 35 -2 27 26 0 42 -27 26 -35 -2 -28 -34", 5)
-    for side in (-1, 1):
-        d.body(oval(side * 35, 2, 7, 10), skin, 2, blooms=0)
-    d.body(face, skin, 2.6, depth=0.1, blooms=1)
-    if cheeks:
-        for side in (-1, 1):
-            d.disc(side * 20, 14, 9, 6, "#D9694F", 0.32)
-    eyes(d, 13, -4, 8, look)
-    for side in (-1, 1):
-        d.ink(flip(curve("6 -18 14 -22 22 -18", 3), side), 3, "#4A2A16")
-    d.ink(curve("0 0 5 10 -2 13", 3), 2.2, "#7A4428")
-    d.ink(
-        curve([(-11, 24 - smile * 2), (0, 24 + smile * 4), (11, 24 - smile * 2)], 4), 2.6, "#6A2A1C"
-    )
-
-
 def spectacles(d: Drawing) -> None:
     """Round spectacles on a head drawn by head()."""
     for side in (-1, 1):
         d.fill(oval(side * 14, -3, 14), "#DDEAEA", 0.25)
         d.outline(oval(side * 14, -3, 14), 2.8, "#7A5A1C")
     d.ink("-3 -5 3 -5", 2.6, "#7A5A1C")
-
-
-def spiral(x: float, y: float, r: float, turns: float, start: float = 0) -> Line:
-    """A spiral from its middle outwards."""
-    count = round(turns * 14)
-    out: Line = []
-    for i in range(count + 1):
-        a = math.radians(start) + turns * 2 * math.pi * i / count
-        out.append((x + r * i / count * math.cos(a), y + r * i / count * math.sin(a)))
-    return out
 
 
 def snore(d: Drawing, x: float, y: float, size: float = 1, tint: str = "#E6E0C8") -> None:

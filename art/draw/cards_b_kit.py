@@ -177,13 +177,13 @@ def drop(d: Drawing, x: float, y: float, r: float, tint: str = "#BFE0F2", angle:
 
 def boards(d: Drawing, y: float, tint: str, rows: int = 3, edge: bool = True) -> None:
     """A table or floor of planks from y down to the lower edge."""
-    h = HEIGHT + 6 - y
-    d.body(box(-6, y, WIDTH + 12, h), tint, d.pen, depth=0, blooms=3)
+    h, w = d.height + 6 - y, d.width
+    d.body(box(-6, y, w + 12, h), tint, d.pen, depth=0, blooms=3)
     if edge:
-        d.fill(box(-6, y, WIDTH + 12, 5), light(tint, 0.4), 0.4)
+        d.fill(box(-6, y, w + 12, 5), light(tint, 0.4), 0.4)
     for i in range(1, rows):
         up = y + h * (i / rows) ** 1.25
-        wave = [(-6.0, up), (140.0, up + 2), (290.0, up - 2), (438.0, up + 1)]
+        wave = [(-6.0, up), (w * 140 / 432, up + 2), (w * 290 / 432, up - 2), (w + 6.0, up + 1)]
         d.ink(curve(wave, 4), d.pen * 0.5, dark(tint, 0.7), 0.7, taper=0.02)
 
 
@@ -192,9 +192,9 @@ def wall(d: Drawing, tint: str, high: float, step: float = 40) -> None:
     row = 0
     y = 0.0
     while y < high:
-        d.ink([(-4, y), (WIDTH + 4, y + 2)], d.pen * 0.55, tint, 0.55, taper=0.02)
+        d.ink([(-4, y), (d.width + 4, y + 2)], d.pen * 0.55, tint, 0.55, taper=0.02)
         x = -step * (0.3 if row % 2 else 1.1)
-        while x < WIDTH:
+        while x < d.width:
             foot = min(high, y + step)
             d.ink([(x, y), (x + 1, foot)], d.pen * 0.55, tint, 0.5, taper=0.05)
             x += step * d.rnd.uniform(1.5, 2.1)

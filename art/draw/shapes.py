@@ -405,3 +405,13 @@ def hatching(shape: Shape, angle: float, gap: float) -> list[tuple[Point, Point]
             out.append((start, end))
         y += gap
     return out
+
+
+def spiral(x: float, y: float, r: float, turns: float, start: float = 0) -> Line:
+    """A spiral from its middle outwards, beginning at an angle."""
+    count = int(turns * 14)
+    out: Line = []
+    for i in range(count + 1):
+        a = math.radians(start) + turns * 2 * math.pi * i / count
+        out.append((x + r * i / count * math.cos(a), y + r * i / count * math.sin(a)))
+    return out

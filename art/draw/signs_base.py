@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from art.draw.canvas import Drawing
@@ -158,14 +157,3 @@ def cap(d: Drawing, x: float, y: float, size: float, tint: str) -> None:
 def card(d: Drawing, x: float, y: float, w: float, angle: float, tint: str = "paper") -> None:
     """A blank playing card."""
     d.body(place(round_box(-w / 2, -w * 0.7, w, w * 1.4, w * 0.12), x, y, 1, angle), tint, blooms=0)
-
-
-def spiral(x: float, y: float, r: float, turns: float) -> Line:
-    """A spiral from the middle outwards."""
-    count = int(turns * 14)
-    out: Line = []
-    for i in range(count + 1):
-        t = i / count
-        a = t * turns * 2 * math.pi
-        out.append((x + r * t * math.cos(a), y + r * t * math.sin(a)))
-    return out

@@ -8,7 +8,7 @@ from itertools import pairwise
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, mix
-from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box, star
+from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box, spiral, star
 from art.draw.signs_base import (
     MIDDLE,
     bell,
@@ -16,7 +16,6 @@ from art.draw.signs_base import (
     disc_plate,
     round_plate,
     sign,
-    spiral,
     square_plate,
     tip,
 )
