@@ -15,7 +15,7 @@ from game.scenes.history_charts import average_bar, parts_bar, points_line
 from game.scenes.load import Watch, draw_chosen
 from game.scenes.load_files import FileScene
 from game.scenes.load_texts import detail_text, scholar_name, seat_text
-from game.scenes.score_parts import SOURCES
+from game.scenes.score_parts import sources_of
 from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.entries import Entry
 from game.session.faults import disk_fault
@@ -307,7 +307,7 @@ class HistoryScene(SheetScene):
             words("history.wins", n=record.wins),
             words("history.averages", average=f"{record.average:.1f}", best=record.best),
         ]
-        if any(part.id == "thesis" for part in SOURCES[self.title]):
+        if any(part.id == "thesis" for part in sources_of(self.title)):
             key = "history.thesis" if record.best_thesis else "history.no_thesis"
             told.append(words(key, n=record.best_thesis))
         column.text(f"told:{name}", ", ".join(told), SMALL, 4)
@@ -366,7 +366,7 @@ def _face_of(head: Head, seat: int) -> str:
 
 def _plus(title: str, scores: Mapping[str, int]) -> int:
     """The points of a sheet without what is taken off."""
-    return sum(max(0, scores.get(part.id, 0)) for part in SOURCES[title])
+    return sum(max(0, scores.get(part.id, 0)) for part in sources_of(title))
 
 
 def won_text(words: Words, head: Head) -> str:
@@ -382,7 +382,7 @@ def won_text(words: Words, head: Head) -> str:
 def parts_text(words: Words, title: str, scores: Mapping[str, int]) -> str:
     """A score sheet in a line: sign, name and points of each part that counted."""
     told = []
-    for part in SOURCES[title]:
+    for part in sources_of(title):
         value = scores.get(part.id, 0)
         if value:
             # One piece each: no line ends between sign, name and points.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.assets.palette import mix
-from game.scenes.score_parts import SOURCES
+from game.scenes.score_parts import sources_of
 from game.session.history import Record, Result
 from game.ui.look import Look
 
@@ -22,7 +22,7 @@ def parts_bar(
 ) -> None:
     """The parts of a score sheet end to end."""
     x = rect.x
-    for part in SOURCES[title]:
+    for part in sources_of(title):
         wide = round(max(0, scores.get(part.id, 0)) / most * rect.w)
         piece = pygame.Rect(x, rect.y, wide, rect.h)
         pygame.draw.rect(surface, look.colour(part.role), piece)
