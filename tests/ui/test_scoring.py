@@ -1,5 +1,6 @@
 """The scores: counted part by part, told in words, left by three buttons; and the thesis before."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -12,6 +13,7 @@ from game.engine.core.agenda import Event
 from game.scenes.app import App
 from game.scenes.dungeonology.scoring import ScoringScene, score_book
 from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
+from game.scenes.dungeonology.verdict import VerdictScene
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, a_sitting
 from tests.ui.driver import Driver
@@ -126,19 +128,34 @@ def test_the_sum_of_a_thesis_is_worked_out_column_by_column(make_app: Callable[.
 
 
 def test_others_hear_the_verdict_and_no_figure(make_app: Callable[..., App]) -> None:
-    app, (_, thesis) = make_app(speed="off"), finished()
+    app, (sitting, thesis) = make_app(speed="off"), finished()
     assert thesis is not None
     view, event = thesis
     seat, success = event.facts["seat"], event.facts["success"]
-    public = Event("thesis_judged", {"seat": seat, "success": success})
-    app.stack.push(ThesisScene(app, view, public, NAMES))
+    # Also the author's own event, which knows the figure, gives nothing away here.
+    app.stack.push(VerdictScene(app, view, sitting.view(seat), event, NAMES))
     driver = Driver(app)
     driver.pump()
-    written = " ".join(drawn.text for drawn in record(app))
-    assert NAMES[seat] in written
-    assert not any(char.isdigit() for char in written)
+    written = [drawn.text for drawn in record(app)]
+    assert all(any(name in text for text in written) for name in NAMES)
+    assert app.words(f"thesis_scene.{'accepted' if success else 'rejected'}") in written
+    hidden = {str(event.facts["score"]), str(event.facts["target"])}
+    assert not hidden & {word for text in written for word in re.findall(r"\d+", text)}
     driver.key(pygame.K_RETURN)
-    assert not isinstance(app.stack.top, ThesisScene)
+    assert not isinstance(app.stack.top, VerdictScene)
+
+
+def test_a_rejected_thesis_says_what_it_costs(make_app: Callable[..., App]) -> None:
+    app, (_, thesis) = make_app(speed="off"), finished()
+    assert thesis is not None
+    view, event = thesis
+    seat = event.facts["seat"]
+    failed = Event("thesis_judged", {"seat": seat, "success": False})
+    app.stack.push(VerdictScene(app, view, view, failed, NAMES))
+    Driver(app).pump()
+    written = " ".join(drawn.text for drawn in record(app))
+    assert f"{NAMES[seat]} gives up the dearest cube" in written
+    assert app.words("thesis_scene.rejected") in written
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
@@ -151,12 +168,14 @@ def test_text_of_scores_and_thesis_is_whole_apart_and_readable(
     assert thesis is not None
     view, event = thesis
     seat = event.facts["seat"]
-    public = Event("thesis_judged", {"seat": seat, "success": False})
+    failed = Event("thesis_judged", {"seat": seat, "success": False})
+    after = sitting.view(None)
     faults = []
     for name, push in {
         "scores": lambda: scores(app, sitting),
         "thesis": lambda: app.stack.push(ThesisScene(app, view, event, NAMES)),
-        "verdict": lambda: app.stack.push(ThesisScene(app, view, public, NAMES)),
+        "verdict": lambda: app.stack.push(VerdictScene(app, view, after, event, NAMES)),
+        "rejected": lambda: app.stack.push(VerdictScene(app, view, view, failed, NAMES)),
     }.items():
         app.open_title()
         push()

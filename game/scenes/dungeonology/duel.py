@@ -22,7 +22,7 @@ from game.scenes.dungeonology.duel_layout import stage
 from game.scenes.dungeonology.duel_panels import DuelPanels
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Spot, Thing, View
+from game.scenes.table.part import Part, Spot, Thing, View
 from game.ui.motion import SPEEDS, Tween, ease_out
 from game.ui.text import Style
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 #: After so many seconds a third of the way to a new tilt is left.
 FOLLOW = 0.11
 CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
+ASKED = Style("italic", 23, "cream", shadow="shadow")
 
 
 class DuelHand(Fan):
@@ -207,19 +208,34 @@ class DuelStage(DuelPanels):
             self.ending.draw(surface)
         elif self.divined:
             self.draw_tag(surface)
-        else:
+        elif not self.answering:
             self._draw_asked(surface)
             self.fan.draw(surface)
 
+    def _asked_text(self) -> str:
+        """What the person at the screen is asked, else what is being decided and by whom."""
+        assert self.attempt is not None
+        if self.choices.seat is not None:
+            return self.choices.sentence
+        asked, step = self.view["asked"], facts.STEPS[self.attempt["kind"]][self.step]
+        if asked is None:
+            return ""
+        return self.words.texts.say(f"duel.now.{step}", name=self.names[asked])
+
     def _draw_asked(self, surface: pygame.Surface) -> None:
-        """What the person at the screen is asked, above the hand."""
+        """That on a strip of wood above the hand, with the sign of who decides."""
         assert self.stage is not None
-        if self.choices.seat is None:
+        text, asked = self._asked_text(), self.view["asked"]
+        if not text or asked is None:
             return
-        text, room = self.choices.sentence, self.stage.fan.copy()
-        room.top = self.stage.page.bottom + self.u(8)
-        style = Style("italic", 21, "cream", "centre", shadow="shadow")
-        self.look.type.write(surface, text, style, room, max_lines=3)
+        room = self.stage.fan.inflate(-2 * self.u(4), 0)
+        room.top = self.stage.page.bottom + self.u(6)
+        sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
+        gap = sign.get_width() + self.u(10)
+        block = self.look.type.lay(text, ASKED, room.w - gap, 3)
+        x = room.centerx - (block.size[0] + gap) // 2
+        surface.blit(sign, sign.get_rect(midleft=(x, room.y + block.size[1] // 2)))
+        self.look.type.draw(surface, block, (x + gap, room.y))
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         if self.attempt is None or self.stage is None:
@@ -234,9 +250,10 @@ class DuelStage(DuelPanels):
         self._paint_cards(surface)
         if self.ending is not None and self.ending.success:
             self.ending.paint_notes(surface)
-        else:
+        elif not (self.answering and self.stage.bar.colliderect(self.stage.stakes)):
             self._paint_stakes(surface)
-        self._paint_answers(surface)
+        if not self.answering:  # the bar tells it
+            self._paint_answers(surface)
         if self.divined and self.ending is None:
             self._paint_divined(surface)
         if self.ending is None:
@@ -245,12 +262,16 @@ class DuelStage(DuelPanels):
             with art.on_top(self.look):
                 self.ending.paint(surface)
 
+    def _has_hand(self) -> bool:
+        """Does the hand lie below the stage?"""
+        return self.ending is None and not self.divined and not self.answering
+
     # --- the pointer -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.attempt is None:
             return False
-        if self.ending is None and not self.divined and self.fan.handle(event):
+        if self._has_hand() and self.fan.handle(event):
             if event.type == pygame.MOUSEMOTION:
                 self._motion((-1, -1))
             return True
@@ -265,5 +286,8 @@ class DuelStage(DuelPanels):
     def areas(self) -> list[Spot]:
         if self.attempt is None:
             return []
-        hand = [] if self.divined or self.ending is not None else self.fan.areas()
+        hand = self.fan.areas() if self._has_hand() else []
         return [*hand, *super().areas()]
+
+    def holder(self, spot: Spot) -> Part:
+        return self.fan if spot.id.startswith("hand:") else self

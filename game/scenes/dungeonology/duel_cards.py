@@ -67,8 +67,9 @@ class DuelCards(DuelSides):
             return
         role = "stealth" if asked == self.attempt["seat"] else "alert"
         art.dashed(surface, self.look, box, role)
-        sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
-        surface.blit(sign, sign.get_rect(center=(box.centerx, box.y + round(box.h * 0.28))))
+        if not self.answering:
+            sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
+            surface.blit(sign, sign.get_rect(center=(box.centerx, box.y + round(box.h * 0.28))))
         text = self.words("duel.slot")
         style = Style("italic", 19, art.INK[role], "centre")
         room = pygame.Rect(box.x + 3, box.y + round(box.h * 0.42), box.w - 6, round(box.h * 0.5))

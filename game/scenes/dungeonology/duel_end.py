@@ -130,7 +130,7 @@ class Ending:
         look, page = stage.look, stage.stage.page
         wide = min(page.w - stage.u(20), round(stage.u(640) * max(1.0, look.scale.large_text)))
         high = look.height(VERDICT) + look.height(NOTE) + stage.u(40)
-        rows = max(3, len(self.lines)) + (1 if self._asks() else 0)
+        rows = max(3, len(self.lines) + (2 if self._asks() else 0))
         most = stage.rect.bottom - stage.u(20) - (page.y + round(page.h * 0.42))
         high = min(high + rows * self._row() + stage.u(16), most)
         rect = pygame.Rect(0, 0, wide, high)

@@ -133,6 +133,8 @@ def rows(
             cards.setdefault(part.seat, []).append(part)
     for seat, played in cards.items():
         found.append(_cards_row(words, side, seat, played, names))
+    if not found:
+        found.append(Row("cards", words("duel.no_cards"), 0, words("duel.no_cards_hint")))
     return found
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.dungeonology.layout import _buttons as buttons_of_table
+from game.scenes.dungeonology.window_bar import bar_room
 from game.ui.look import Look
 from game.ui.text import Style
 
@@ -37,6 +38,7 @@ class Stage(NamedTuple):
     answers: pygame.Rect
     buttons: pygame.Rect
     fan: pygame.Rect
+    bar: pygame.Rect
 
 
 def stage(look: Look, area: pygame.Rect) -> Stage:
@@ -79,8 +81,11 @@ def stage(look: Look, area: pygame.Rect) -> Stage:
 
 def _lower(
     look: Look, area: pygame.Rect, top: int
-) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Stakes at the left, who may answer at the right above the buttons, the hand between."""
+) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Stakes at the left, who may answer at the right above the buttons, the hand between.
+
+    The bar of a window takes the room of hand and answers, beside the round buttons.
+    """
     u = look.u
     wide = min(round(u(PANEL_W) * max(1.0, look.scale.large_text) ** 0.5), round(area.w * 0.31))
     stakes = pygame.Rect(area.x + u(24), top, wide, area.bottom - u(16) - top)
@@ -94,4 +99,5 @@ def _lower(
     buttons.h = area.bottom - u(14) - buttons.y
     fan = pygame.Rect(stakes.right + u(10), 0, answers.x - stakes.right - u(20), u(BAND))
     fan.bottom = area.bottom
-    return stakes, answers, buttons, fan
+    foot = pygame.Rect(stakes.x, top, left - u(12) - stakes.x, area.bottom - u(14) - top)
+    return stakes, answers, buttons, fan, bar_room(look, stakes, foot)

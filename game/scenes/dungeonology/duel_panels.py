@@ -103,9 +103,11 @@ class DuelPanels(DuelCards):
         gap = self.u(9)
         wide = min(self.u(200), (room.w - gap * (len(seats) - 1)) // len(seats))
         for i, seat in enumerate(seats):
-            self._paint_answerer(
-                surface, pygame.Rect(room.x + i * (wide + gap), room.y, wide, room.h), seat
-            )
+            tile = pygame.Rect(room.x + i * (wide + gap), room.y, wide, room.h)
+            self._paint_answerer(surface, tile, seat)
+            if i and self.attempt["kind"] == "study":  # they answer one after the other
+                centre = (tile.x - gap // 2, tile.y + round(tile.h * 0.3))
+                self.sign(surface, "arrow_right", centre, self.u(18))
 
     def _paint_answerer(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
         scholar = self.view["scholars"][seat]

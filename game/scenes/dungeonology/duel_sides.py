@@ -67,11 +67,11 @@ class DuelSides(DuelState):
 
     def _whose_move(self) -> str:
         asked = self.view["asked"]
-        if self.choices.seat is not None and self.ending is None:
-            return self.words("duel.your_turn")
+        if self.answering:
+            return self.words("duel.window")
         if asked is None or self.ending is not None:
             return ""
-        return self.words.texts.say("duel.their_turn", name=self.names[asked])
+        return self.words.texts.say("duel.whose_turn", name=self.names[asked])
 
     def _paint_steps(self, surface: pygame.Surface, ribbon: pygame.Rect) -> int:
         """The steps with their ticks from the right; only the present one if there is no room."""
@@ -153,20 +153,22 @@ class DuelSides(DuelState):
         sign: pygame.Surface,
         seed: int,
     ) -> None:
-        most = frame.w + 2 * self.u(18)
+        most, high = frame.w + 2 * self.u(18), self.look.height(NAME, 1, 6)
         pad = sign.get_width() + self.u(26)
-        style = NAME
-        if self.wide(text, style) + pad > most:
+        if self.wide(text, NAME) + pad > most:
             text = short
-        style = self.look.type.fitting(text, style, most - pad)
+        # In the narrowest frames a name takes two lines.
+        small = NAME.but(size=16, grows=False, leading=1.0)
+        style = self.look.type.whole(text, NAME, (most - pad, high)) or small
         wide = min(most, self.wide(text, style) + pad + self.u(10))
-        slip = pygame.Rect(0, 0, wide, self.look.height(NAME, 1, 6))
+        slip = pygame.Rect(0, 0, wide, high)
         slip.center = (frame.centerx, frame.bottom)
         art.name_slip(surface, self.look, slip, seed)
         at = sign.get_rect(midleft=(slip.x + self.u(12), slip.centery))
         surface.blit(sign, at)
         x = at.right + self.u(8)
-        self.write_short(surface, text, style, pygame.Rect(x, slip.y, slip.right - x, slip.h))
+        room = pygame.Rect(x, slip.y, slip.right - x, slip.h)
+        self.look.type.write(surface, text, style, room, "middle", 1 if style != small else 2)
 
     def _paint_right(self, surface: pygame.Surface) -> None:
         assert self.stage is not None
@@ -264,8 +266,6 @@ class DuelSides(DuelState):
         self.place_at(f"row:{side}:{index}", box, row.hint)
 
     def _paint_verdict(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        if not any(part.side == "stealth" for part in self.parts):
-            return
         key, n = facts.verdict_key(*self.totals)
         role = art.INK["alert" if key == "short" else "safe"]
         text = self.words(f"duel.verdict.{key}", n=n)

@@ -67,8 +67,12 @@ class DuelState(Panel):
             repr(self.attempt), tuple(self.parts), self.step, tuple(sorted(self.passed)),
             tuple(self.revealed), tuple(self.choices.keys), self.choices.prompt,
             self.view["asked"], tuple(self.view["orders"]), scholars, self.turned_up >= 1,
-            self.ending and self.ending.facts(),
+            self.ending and self.ending.facts(), self.answering,
         )  # fmt: skip
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """The stage has no table beside its papers: all of it answers the pointer."""
+        return self.attempt is not None and self.rect.collidepoint(pos)
 
     @property
     def totals(self) -> tuple[int, int]:

@@ -7,18 +7,23 @@ from typing import NamedTuple
 
 import pygame
 
+from game.scenes.dungeonology.window_bar import bar_room
 from game.scenes.table.part import Part
 from game.ui.look import SMALL, Look
 
 MARGIN = 12
 LEAST_MAP = 0.4
 """The map keeps at least this part of the width, whatever the panels at its sides would like."""
+SLIP, SLIP_SHARE = 264, 0.27
+"""Width of the column for slips in units, and its largest share of the window."""
+LEAST_FAN = 0.6
+"""The part of its width that the hand keeps beside that column."""
 BUTTON = 44
 BUTTONS = 8
 
 
 class Places(NamedTuple):
-    """Rectangles by part; `clear` is the room on the map that no panel covers."""
+    """Rectangles by part; `clear` is the room on the map that no panel and no slip covers."""
 
     map: pygame.Rect
     rail: pygame.Rect
@@ -30,7 +35,7 @@ class Places(NamedTuple):
     log: pygame.Rect
     slip: pygame.Rect
     end: pygame.Rect
-    recap: pygame.Rect
+    bar: pygame.Rect
     caption: pygame.Rect
     buttons: list[pygame.Rect]
     clear: pygame.Rect
@@ -62,19 +67,37 @@ def places(
     fan = pygame.Rect(notes.right + margin, 0, end.left - notes.right - 2 * margin, 0)
     fan.h = min(wishes["fan"][1], high // 2)
     fan.bottom = area.bottom
-    left, right = rail.right + margin, min(campus.left, buttons[0].left) - margin
-    slip = pygame.Rect(left, top, right - left, end.top - margin - top)
-    clear = pygame.Rect(rail.right, top, campus.left - rail.right, fan.top - top)
-    recap = clear.inflate(-4 * margin, -2 * margin)
+    slip = _slip(look, area, min(campus.left, buttons[0].left) - margin, top, end.top - margin)
+    _part(slip, fan, margin)
+    below = top + look.height(SMALL)
+    clear = pygame.Rect(rail.right, below, slip.left - rail.right, fan.top - below)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
+    foot = pygame.Rect(margin, top, buttons[0].left - 2 * margin, area.bottom - u(14) - top)
+    bar = bar_room(look, notes, foot)
     log = pygame.Rect(
         0, top, max(campus.w, round(u(360) * look.scale.large_text)), button_top - top
     )
     log.w = min(log.w, round(area.w * 0.5))
     log.right = area.right - margin
     return Places(
-        area, rail, campus, ribbon, notes, fan, area, log, slip, end, recap, caption, buttons, clear
+        area, rail, campus, ribbon, notes, fan, area, log, slip, end, bar, caption, buttons, clear
     )
+
+
+def _slip(look: Look, area: pygame.Rect, right: int, top: int, bottom: int) -> pygame.Rect:
+    """A column for slips beside the campus, above the button that goes on."""
+    wide = max(look.u(SLIP), round(look.u(200) * look.scale.large_text))
+    wide = min(wide, round(area.w * SLIP_SHARE))
+    return pygame.Rect(right - wide, top, wide, bottom - top)
+
+
+def _part(slip: pygame.Rect, fan: pygame.Rect, margin: int) -> None:
+    """Hand and slips do not meet: the hand is narrower, or slips end above it."""
+    beside = slip.left - margin - fan.left
+    if beside >= fan.w * LEAST_FAN:
+        fan.w = beside
+    else:
+        slip.h = min(slip.bottom, fan.top) - slip.top
 
 
 def _buttons(look: Look, area: pygame.Rect) -> list[pygame.Rect]:

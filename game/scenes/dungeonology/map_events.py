@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.map_board import BOSS
+from game.scenes.dungeonology.map_board import BOSS, Point
 from game.scenes.dungeonology.tiles import TOKEN_ROW
 from game.scenes.table.part import View
 from game.ui.motion import Tween, together
@@ -78,6 +78,31 @@ def _dropped(map_: MapView, facts: Facts, view: View) -> Tween | None:
     return map_.fly(f"cube_{facts['type']}", seat, slot)
 
 
+def _campus(map_: MapView) -> Point:
+    """Where students come from and go to: the campus at the right, in tiles."""
+    return map_.camera.to_world((map_.rect.right, map_.rect.y + map_.rect.h // 4))
+
+
+def _gained(map_: MapView, facts: Facts, view: View) -> Tween | None:
+    seat = map_.seat_spot(facts["seat"])
+    return map_.fly("student", _campus(map_), seat) if seat else None
+
+
+def _sacrificed(map_: MapView, facts: Facts, view: View) -> Tween | None:
+    seat = map_.seat_spot(facts["seat"])
+    return map_.fly("student", seat, _campus(map_)) if seat else None
+
+
+def _moved(map_: MapView, facts: Facts, view: View) -> Tween | None:
+    giver, taker = map_.seat_spot(facts["giver"]), map_.seat_spot(facts["taker"])
+    return map_.fly("student", giver, taker) if giver and taker else None
+
+
+def _star(map_: MapView, facts: Facts, view: View) -> Tween | None:
+    pawn, seat = map_.board.pawn_spot(facts["seat"]), map_.seat_spot(facts["seat"])
+    return map_.fly("star_gold", pawn, seat) if pawn and seat else None
+
+
 def _token(map_: MapView, facts: Facts, view: View) -> Tween | None:
     start = map_.seat_spot(facts["seat"])
     if start is None:
@@ -95,6 +120,10 @@ ANIMATIONS: Mapping[str, Animate] = {
     "tile_laid": _laid,
     "cube_collected": _collected,
     "cube_dropped": _dropped,
+    "combo_gained": _star,
+    "students_gained": _gained,
+    "students_moved": _moved,
+    "students_sacrificed": _sacrificed,
     "token_placed": _token,
     "trap_placed": _token,
 }

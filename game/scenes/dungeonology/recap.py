@@ -11,7 +11,7 @@ from game.scenes.dungeonology.events_shown import SMALL_TALK
 from game.scenes.table.speech import Speech
 from game.session.timeline import Told
 from game.ui.look import LABEL, SMALL, Look
-from game.ui.widgets import Button, Label, Panel, Scroll, Widget
+from game.ui.widgets import IconButton, Label, Panel, Scroll, Widget
 
 if TYPE_CHECKING:
     from game.ui.words import Words
@@ -22,7 +22,7 @@ PASSING = frozenset({
     "game_started", "randomized", "study_begun", "spying_begun", "tile_shown", "tile_under",
     "turn_started", "zone_entered",
 })  # fmt: skip
-MOST = 14
+MOST = 10
 
 
 def recap_lines(told: Sequence[Told], speech: Speech) -> list[str]:
@@ -40,34 +40,26 @@ def recap_widgets(
     lines: Sequence[str],
     close: Callable[[], None],
 ) -> tuple[pygame.Rect, list[Widget]]:
-    """The slip below the ribbon, and the room it takes."""
-    pad = look.u(18)
-    width = min(round(look.u(520) * look.scale.large_text), room.w)
-    inner = width - 2 * pad
-    text = words("recap.close")
-    button = Button.size(look, text, style=SMALL)
-    head = look.height(LABEL, 1.2)
+    """The slip on top of a column, and the room it takes; what is too much scrolls."""
+    pad, gap, side = look.u(14), look.u(8), look.sign_px(30)
+    inner = room.w - 2 * pad
+    head_w = inner - side - gap
+    head_h = max(side, look.type.size(heading, LABEL, head_w)[1])
     body = "\n".join(lines)
-    high = look.type.size(body, SMALL, inner - look.u(14))[1]
-    shown = min(high, round(room.h * 0.5))
-    sheet = pygame.Rect(0, 0, width, head + shown + button[1] + 3 * pad)
-    sheet.midtop = room.midtop
-    top = pygame.Rect(sheet.x + pad, sheet.y + pad, inner, head)
-    view = pygame.Rect(sheet.x + pad, top.bottom, inner, shown)
-    words_at = pygame.Rect(view.topleft, (inner - look.u(14), high))
-    spot = pygame.Rect(0, 0, *button)
-    spot.bottomright = (sheet.right - pad, sheet.bottom - pad // 2)
-    line = Label(id="recap:text", rect=words_at, text=body, style=SMALL)
+    words_w = inner - look.u(14)
+    high = look.type.size(body, SMALL, words_w)[1]
+    shown = min(high, room.h - 2 * pad - head_h - gap)
+    sheet = pygame.Rect(room.topleft, (room.w, head_h + gap + shown + 2 * pad))
+    top = pygame.Rect(sheet.x + pad, sheet.y + pad, head_w, head_h)
+    view = pygame.Rect(top.x, top.bottom + gap, inner, shown)
+    corner = pygame.Rect(view.right - side, top.y, side, side)
+    line = Label(
+        id="recap:text", rect=pygame.Rect(view.topleft, (words_w, high)), text=body, style=SMALL
+    )
+    tip = words("recap.close")
     return sheet, [
         Panel(id="recap", rect=sheet, seed=29, tear=4),
-        Label(id="recap:title", rect=top, text=heading, style=LABEL, max_lines=1),
+        Label(id="recap:title", rect=top, text=heading, style=LABEL),
         Scroll(id="recap:lines", rect=view, children=[line], content=high),
-        Button(
-            id="recap:close",
-            rect=spot,
-            text=text,
-            kind="brass",
-            style=SMALL.but(face="bold", align="centre"),
-            act=close,
-        ),
+        IconButton(id="recap:close", rect=corner, icon="close", tip=tip, act=close),
     ]

@@ -35,6 +35,7 @@ class Ribbon(Panel):
             view["attempt"] and (view["attempt"].get("kind"), view["attempt"].get("seat")),
             bool(view["outcome"]),
             self._sentence(),
+            self.answering,
         )
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
@@ -56,6 +57,8 @@ class Ribbon(Panel):
         active, asked = view["active"], view["asked"]
         name = self._name(active)
         phase = view["phase"]
+        if self.answering:
+            return words("table.bar.ribbon", name=name)
         if asked is not None and asked != active:
             return words("panel.ribbon.asked", name=self._name(asked), active=name)
         if phase == "movement":
@@ -205,7 +208,7 @@ class Ribbon(Panel):
         if self.view["outcome"]:
             return None
         asked = self.view["asked"]
-        return self.view["active"] if asked is None else asked
+        return self.view["active"] if asked is None or self.answering else asked
 
     def _footprints(self, surface: pygame.Surface, x: int, room: pygame.Rect) -> None:
         """One for each step, the ones still to go in brass."""

@@ -28,6 +28,7 @@ from game.scenes.dungeonology.seat_rail import SeatRail
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
+from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.dungeonology.window_bar import bar_widgets
 from game.scenes.table.log import LogPanel
 from game.scenes.table.papers import note_widgets
@@ -78,8 +79,16 @@ class DungeonTable(TableScene):
         found = places(self.look, self.area, self.parts, end_size)
         board = self.parts["map"]
         assert isinstance(board, MapView)
-        board.clear = found.clear
+        board.clear, board.seat_point = found.clear, self._seat_point
         return found
+
+    def _seat_point(self, seat: int) -> tuple[int, int] | None:
+        """Where the things of a seat are in view: on the note board, else on the seat's card."""
+        notes, name = self.parts["notes"], f"seat:{seat}"
+        assert isinstance(notes, Notes)
+        if notes.view and notes.seat == seat:
+            return notes.rect.center
+        return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
 
     def ambience_here(self) -> str:
         view = self.course.view
@@ -111,11 +120,23 @@ class DungeonTable(TableScene):
     # --- the course tells ------------------------------------------------------------------
 
     def show_event(self, event: Event, after: View, again: bool) -> None:
-        """A thesis that is judged before one's own eyes has its own page."""
+        """A thesis has its own page: the sum for its author, the verdict for all."""
+        before = self.course.view
         super().show_event(event, after, again)
-        if not again and event.kind == "thesis_judged" and "score" in event.facts:
-            page = ThesisScene(self.app, self.course.view, event, self.speech.names)
-            self.app.stack.push(page)
+        if not again and event.kind == "thesis_judged" and self.sitting.people:
+            self._show_thesis(event, before, after)
+
+    def _show_thesis(self, event: Event, before: View, after: View) -> None:
+        """The author looks first, then everybody hears of it; somebody alone needs it once."""
+        names, stack = self.speech.names, self.app.stack
+        verdict = VerdictScene(self.app, before, after, event, names)
+        if "score" not in event.facts:
+            stack.push(verdict)
+        elif len(self.sitting.people) == 1:
+            stack.push(ThesisScene(self.app, before, event, names))
+        else:
+            tell_all = lambda: stack.push(verdict)  # noqa: E731
+            stack.push(ThesisScene(self.app, before, event, names, tell_all))
 
     def moving_parts(self) -> list[Part]:
         """At speed off only a stage that somebody looks at."""
@@ -130,21 +151,29 @@ class DungeonTable(TableScene):
 
     def show_parts(self) -> None:
         course = self.course
+        bar = course.now.bar if course.stage == "bar" else None
         for name, part in self.parts.items():
             if name != "duel" or self.is_duel:
                 part.hidden = course.eyes is None
+                part.answering = bar.seats if bar else ()
                 part.show(course.view, course.choices)
 
     def _note_recap(self) -> None:
-        """At the first decision of a person's turn: what happened since the last one."""
+        """At the first decision of a person's turn: what happened since the last one, if any."""
         course = self.course
         if not course.is_own_turn() or course.hidden or self.recap_turn == course.view["turn"]:
             return
         self.recap_turn = course.view["turn"]
-        self.recap = recap_lines(self.sitting.recap(course.now.seat), self.speech)
+        seat = course.now.seat
+        played = any(
+            one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
+            for one in self.sitting.events_for(None)
+        )
+        self.recap = recap_lines(self.sitting.recap(seat), self.speech) if played else []
 
     def hand_over(self, seat: int) -> None:
         self.put_away()
+        self.hints.note("curtain", seat)
         self.app.stack.push(HandOver(self, seat))
 
     def scores(self) -> ScoringScene:
@@ -261,15 +290,6 @@ class DungeonTable(TableScene):
         own = {pygame.K_h: self._begin_peek, pygame.K_p: self.open_orders}
         return {**super().key_acts(), **own}
 
-    def number(self, index: int) -> bool:
-        """While a bar is up, the sign with that number."""
-        if self.course.stage != "bar":
-            return super().number(index)
-        tile = self.page.find(f"bar:sign:{index}")
-        if tile is not None:
-            tile.use()
-        return tile is not None
-
     def _begin_peek(self) -> None:
         if self.course.hidden and not self.peeking:
             self.peeking = 0.001
@@ -304,11 +324,18 @@ class DungeonTable(TableScene):
         scholars = [scholar["card"] for scholar in course.view["scholars"]]
         return self.lay(
             bar_widgets(
-                self.look, self.words, self.area, bar, self._bar_sentence(bar),
+                self.look, self.words, self._bar_room(), bar, self._bar_sentence(bar),
                 self.sitting.seats, scholars, course.pressed, course.press, course.go_on,
                 self.open_orders,
             )
         )  # fmt: skip
+
+    def _bar_room(self) -> pygame.Rect:
+        """On the stage the bar has a place of its own."""
+        duel = self.parts["duel"]
+        assert isinstance(duel, DuelStage)
+        assert self.places is not None
+        return duel.stage.bar if self.is_duel and duel.stage else self.places.bar
 
     def _bar_sentence(self, bar: Bar) -> str:
         """What happened, in public words."""
@@ -332,7 +359,9 @@ class DungeonTable(TableScene):
         assert self.places is not None
         name = self.sitting.seats[self.course.now.seat].name
         heading = self.words("recap.title", name=name)
-        room = self.places.recap
+        room = self.places.slip.copy()
+        slips = [rect.top for rect in self.solid if rect.colliderect(room)]
+        room.h = min([room.bottom, *slips]) - self.u(10) - room.top
         return self.lay(
             recap_widgets(self.look, self.words, room, heading, self.recap, self.close_recap)
         )

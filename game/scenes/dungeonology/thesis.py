@@ -9,10 +9,10 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel_facts import signed
-from game.scenes.sheet import Column, Fill, SheetScene
+from game.scenes.dungeonology.verdict import JudgedScene
+from game.scenes.sheet import Column, Fill
 from game.scenes.table.part import View
-from game.ui.look import BODY, portrait
-from game.ui.motion import Tween, linear
+from game.ui.look import BODY
 from game.ui.text import Style
 from game.ui.widgets import Button, Paint
 
@@ -20,15 +20,12 @@ if TYPE_CHECKING:
     from game.engine.titles.dungeonology.box import Box
     from game.scenes.app import App
 
-LINE_SECONDS = 0.4
 CARD_SHAPE = 1.4
 ROW = Style("text", 21)
 VALUE = Style("title", 23)
 SUM = Style("title", 32)
 HEAD = Style("italic", 19, "ink_faded", "right")
 COLUMNS = ("cubes", "worth", "clan", "counts")
-STAMP = Style("title", 58)
-SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
 class SumLine(NamedTuple):
@@ -59,8 +56,8 @@ def sum_lines(box: Box, cubes: Sequence[int], clan: str) -> list[SumLine]:
     ]
 
 
-class ThesisScene(SheetScene):
-    """Who knows the sum sees it worked out line by line; everybody else only hears the verdict.
+class ThesisScene(JudgedScene):
+    """Who knows the sum sees it worked out line by line.
 
     `view` is the table as it stood when the thesis was handed in.
     """
@@ -73,68 +70,20 @@ class ThesisScene(SheetScene):
         names: Sequence[str],
         done: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(app)
-        facts = event.facts
-        self.seat = int(facts["seat"])
-        self.name = names[self.seat]
-        self.success = bool(facts["success"])
-        self.clan = str(facts.get("clan", ""))
-        self.target = int(facts.get("target", 0))
-        self.score = int(facts.get("score", 0))
-        self.done = done
-        self.author = view["scholars"][self.seat]
-        cubes = self.author["cubes"]
-        self.lines = sum_lines(app.box, cubes, self.clan) if self.clan else []
-        self.told = 0.0
-        self.begun = False
-
-    # --- time ------------------------------------------------------------------------------
-
-    @property
-    def steps(self) -> int:
-        """Card, columns, sum, verdict."""
-        return len(self.lines) + 3
-
-    def enter(self) -> None:
-        super().enter()
-        if not self.begun:
-            self.begun = True
-            tween = Tween(LINE_SECONDS * self.steps, self._tell, linear, travels=False)
-            self.motion.play(tween)
-
-    def _tell(self, reached: float) -> None:
-        before, self.told = self.told, reached * self.steps
-        if int(before) != int(self.told) and reached < 1:
-            self.app.sound.play("page" if before < 1 else "cube")
-        self.touch()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.motion.running and (
-            (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
-            or (event.type == pygame.KEYDOWN and event.key in SKIP_KEYS)
-        ):
-            self.motion.finish_all()
-            return True
-        if event.type == pygame.KEYDOWN and event.key in SKIP_KEYS and not self.page.focus:
-            self.back()
-            return True
-        return super().handle(event)
-
-    def back(self) -> None:
-        self.app.stack.pop(self)
-        self.done()
+        super().__init__(app, view, event, names, done)
+        self.clan = str(event.facts["clan"])
+        self.target = int(event.facts["target"])
+        self.score = int(event.facts["score"])
+        self.lines = sum_lines(app.box, self.author["cubes"], self.clan)
+        self.steps_before = len(self.lines) + 1
 
     # --- the page --------------------------------------------------------------------------
 
-    def heading(self) -> str:
-        return self.words.texts.say("thesis_scene.heading", name=self.name)
-
     def foot(self) -> list[Button]:
-        key = "thesis_scene.close" if self.clan else "answer.go_on"
-        return [self.button("close", self.words(key), "brass", self.back)]
+        return [self.button("close", self.words("thesis_scene.close"), "brass", self.back)]
 
     def parts(self) -> list[Fill]:
-        return [self._card, self._sum] if self.clan else [self._verdict_only]
+        return [self._card, self._sum]
 
     def _card(self, column: Column) -> None:
         column.text("secret", self.words("thesis_scene.secret"), BODY.but(face="italic"))
@@ -169,8 +118,7 @@ class ThesisScene(SheetScene):
         column.widgets.append(Paint(id="sum", rect=rect, paint=self._paint_sum))
         rect = column.take(self.look.height(SUM, 1, 4), 2)
         column.widgets.append(Paint(id="target", rect=rect, paint=self._paint_target))
-        rect = column.take(self.look.height(STAMP, 1, 14), 0)
-        column.widgets.append(Paint(id="verdict", rect=rect, paint=self._paint_verdict))
+        self.verdict(column)
 
     def _paint_head(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What stands in which column."""
@@ -191,9 +139,6 @@ class ThesisScene(SheetScene):
             total=line.total,
         )
 
-    def _is_told(self, step: int) -> bool:
-        return self.told >= step + 1
-
     def _line(self, index: int) -> Callable[[pygame.Surface, pygame.Rect], None]:
         line = self.lines[index]
 
@@ -206,7 +151,7 @@ class ThesisScene(SheetScene):
             self.look.line(
                 surface, (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1), "paper_edge", 1
             )
-            if not self._is_told(index):
+            if not self.is_told(index):
                 return
             role = "seal" if line.clan < 0 else "leaf_dark" if line.clan else "ink_faded"
             words = (
@@ -233,11 +178,11 @@ class ThesisScene(SheetScene):
     def _paint_sum(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         y = rect.y + 2
         self.look.line(surface, (rect.x, y), (rect.right, y), "ink", 2)
-        if self._is_told(len(self.lines)):
+        if self.is_told(len(self.lines)):
             self._pair(surface, rect, self.words("thesis_scene.sum"), str(self.score))
 
     def _paint_target(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        if self._is_told(len(self.lines)):
+        if self.is_told(len(self.lines)):
             self._pair(surface, rect, self.words("thesis_scene.target"), str(self.target))
 
     def _pair(self, surface: pygame.Surface, rect: pygame.Rect, text: str, number: str) -> None:
@@ -249,42 +194,10 @@ class ThesisScene(SheetScene):
         style = self.type.fitting(text, ROW, room.w)
         self.type.write(surface, text, style, room, "middle", 1)
 
-    def _verdict_only(self, column: Column) -> None:
-        """What everybody may know."""
-        column.skip(40)
-        rect = column.take(self.u(280), 8)
-        column.widgets.append(Paint(id="seal", rect=rect, paint=self._paint_seal))
-        rect = column.take(self.look.height(STAMP, 1, 14), 6)
-        column.widgets.append(Paint(id="verdict", rect=rect, paint=self._paint_verdict))
-        text = self.words("thesis_scene.figure_secret")
-        column.text("secret", text, BODY.but(face="italic", align="centre"))
-
-    def _paint_seal(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The author, with laurels or with the seal of refusal."""
-        side = round(rect.h * 0.86)
-        if self.success:
-            laurels = self.look.pictures.get("table/laurels", side * 1.42)
-            surface.blit(laurels, laurels.get_rect(center=(rect.centerx, rect.centery + 4)))
-        face = portrait(self.author["card"], self.author["exalted"])
-        medal = self.look.medallion(face, self.author["colour"], side)
-        spot = surface.blit(medal, medal.get_rect(center=rect.center))
-        if not self.success:
-            seal = self.look.pictures.get("table/seal", side * 0.42)
-            surface.blit(
-                seal, seal.get_rect(center=(spot.right - side // 8, spot.bottom - side // 6))
-            )
-
-    def _paint_verdict(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The verdict, stamped under the sum when it has been read."""
-        if not self._is_told(self.steps - 2):
-            return
-        key, role = ("accepted", "leaf_dark") if self.success else ("rejected", "seal")
-        text = self.words(f"thesis_scene.{key}")
-        if self.clan:
-            side = min(rect.h, self.u(84))
-            seal = self.look.pictures.get(
-                "table/seal_brass" if self.success else "table/seal", side
-            )
+    def paint_verdict(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Stamped under the sum, with a seal."""
+        super().paint_verdict(surface, rect)
+        if self.is_told(self.steps_before):
+            name = "table/seal_brass" if self.success else "table/seal"
+            seal = self.look.pictures.get(name, min(rect.h, self.u(84)))
             surface.blit(seal, seal.get_rect(midleft=(rect.x, rect.centery)))
-        style = self.type.fitting(text, STAMP.but(colour=role, align="centre"), rect.w)
-        self.type.write(surface, text, style, rect, "middle")

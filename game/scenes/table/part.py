@@ -51,6 +51,8 @@ class Part:
         self.view: View = {}
         self.choices: Choices = NO_CHOICES
         self.hidden = False
+        #: While the bar of a window is up: the seats that may answer.
+        self.answering: tuple[int, ...] = ()
         self.seats: Sequence[SeatSetUp] = ()
         self.names: Sequence[str] = ()
         self.changed: Callable[[], None] = nothing
@@ -104,9 +106,28 @@ class Part:
         """What can be pointed at, in the order of Tab."""
         return []
 
+    def holder(self, spot: Spot) -> Part:
+        """Whose area it is: this part's own, or that of a part inside it."""
+        return self
+
     def use_spot(self, spot: Spot) -> None:
-        """The keyboard chooses one of the areas: the same as a click on it."""
-        self.on_choose(spot.key)
+        """Enter on one of the areas: the same as a click on it, else a large view of it."""
+        if spot.key and spot.enabled:
+            self.on_choose(spot.key)
+        elif spot.thing:
+            self.on_inspect(spot.thing)
+
+    def focus(self, spot: Spot | None) -> None:
+        """The keyboard points at one of the areas, or at none here any more."""
+        self.on_hover(spot.thing if spot else None)
+
+    def focus_rect(self, spot: Spot) -> pygame.Rect:
+        """Where the ring of the keyboard goes: what shows of one of the areas."""
+        return spot.rect
+
+    def focus_tip(self, spot: Spot) -> tuple[str, tuple[int, int]] | None:
+        """What is told of what the keyboard points at, and beside which point."""
+        return (spot.hint, self.focus_rect(spot).midbottom) if spot.hint else None
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; the table draws it over everything."""
