@@ -1,4 +1,4 @@
-"""Card pictures of exploration, T22 to T28: on the march, under ground, and whom to hire for it."""
+"""Card pictures of Exploration, T21 to T28: traps, marches, tunnels, and whom to hire for them."""
 
 from __future__ import annotations
 
@@ -7,31 +7,90 @@ from itertools import pairwise
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_b_kit import (
+from art.draw.cards_gear import purse, sheet
+from art.draw.cards_hands import arm, hand
+from art.draw.cards_heads import beret, head, mortarboard
+from art.draw.cards_kit import (
     BLACK,
+    FOLDER,
+    HIGH,
+    PEN,
     WHITE,
-    arm,
+    WIDE,
     at_line,
-    beret,
     boards,
     burst,
     cord,
     drop,
     firm,
-    hand,
-    head,
     limb,
-    mortarboard,
     picture,
     plain,
-    purse,
-    sheet,
     stamp,
     strokes,
+    trunk,
     wall,
 )
-from art.draw.palette import dark, light
-from art.draw.shapes import Point, arc, blob, box, curve, oval, place, ribbon, round_box
+from art.draw.palette import dark, light, mix
+from art.draw.registry import drawing
+from art.draw.shapes import Line, Point, arc, blob, box, curve, oval, place, ribbon, round_box, star
+
+
+@drawing(f"{FOLDER}/T21", WIDE, HIGH, pen=PEN)
+def hunters_trap(d: Drawing) -> None:
+    """Hunter's Trap: iron jaws under the leaves, with a book for bait."""
+    d.ground("#7E9A54", "#3E4A26")
+    d.glow(220, 70, 118, "#F6E8A8", 0.6)
+    for x in (18, 74, 372, 428):
+        trunk(d, x, 22, "#3E3C22")
+    tints = ("#A8732E", "#8A8A2E", "#B5502A", "#6F7A2A")
+    for _ in range(20):
+        x, y = d.rnd.uniform(-10, 420), d.rnd.uniform(196, 254)
+        things.leaf(d, x, y, d.rnd.uniform(28, 46), d.rnd.uniform(0, 360), d.rnd.choice(tints))
+    d.shadow(220, 212, 160, 26, 0.65)
+    _jaw(d, 172, -1)
+    d.body(oval(220, 182, 62, 19), "#6E675A", 2.4, depth=0.1, blooms=0)
+    things.book(d, 220, 152, 62, 44, "seal", -8)
+    d.fill(star(222, 152, 9), "brass_light")
+    _jaw(d, 186, 1)
+    for x in (62, 378):
+        d.body(
+            blob(
+                [(x - 22, 168), (x, 158), (x + 22, 168), (x + 24, 194), (x, 204), (x - 24, 194)], 4
+            ),
+            "#4E5456",
+            2.4,
+        )
+        d.body(oval(x, 180, 7), "#B9BEBE", 1.8, blooms=0)
+    things.chain(d, curve("396 196 420 214 450 222", 4), 9, "#6A6E70")
+    for _ in range(10):
+        x, y = d.rnd.uniform(50, 350), d.rnd.uniform(232, 258)
+        things.leaf(
+            d, x, y, d.rnd.uniform(30, 46), d.rnd.uniform(180, 360), d.rnd.choice(tints[:3])
+        )
+    for x, y, r in ((188, 122, 7), (258, 118, 9), (224, 104, 6)):
+        things.sparkle(d, x, y, r)
+    d.vignette()
+
+
+def _jaw(d: Drawing, y: float, way: int) -> None:
+    """Half a trap: way -1 is the far jaw, 1 the near one."""
+    teeth: list[Line] = []
+    for i in range(9):
+        t = math.pi * (i + 0.9) / 9.8
+        x, low = 220 + 142 * math.cos(t), y + way * 50 * math.sin(t)
+        lean = (220 - x) * 0.1
+        teeth.append([(x - 12, low + 3), (x + 12, low + 3), (x + lean, low - 42)])
+    if way < 0:
+        for tooth in teeth:
+            d.body(tooth, mix("steel", "shadow", 0.2), 2, depth=0.14, blooms=0)
+    outer = arc(220, y, 158, 62, 180 if way < 0 else 0, 360 if way < 0 else 180)
+    inner = arc(220, y, 138, 46, 360 if way < 0 else 180, 180 if way < 0 else 0)
+    if way > 0:
+        for tooth in teeth:
+            d.body(tooth, "steel", 2.2, depth=0.14, blooms=0)
+    d.body(outer + inner, "#6A6E70", 2.6, depth=0.2)
+    d.shade(outer + inner, 0.5, 60, 5)
 
 
 def walker(

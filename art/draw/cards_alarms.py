@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from art.draw import (
-    Drawing,
-    blob,
-    box,
-    curve,
-    drawing,
-    oval,
-    place,
-    ribbon,
-    round_box,
-    star,
-    things,
-)
-from art.draw.cards_a1 import FOLDER, PEN
-from art.draw.cards_a_parts import (
-    HIGH,
-    WIDE,
-    eyes,
-    faun,
-    flip,
-    spectacles,
-    trunk,
-)
-from art.draw.cards_b_kit import arm, head, student
+from art.draw import things
+from art.draw.canvas import Drawing
 from art.draw.cards_frames import bell, ram_head
-from art.draw.shapes import Line
+from art.draw.cards_hands import arm
+from art.draw.cards_heads import eyes, faun, head, spectacles, student
+from art.draw.cards_kit import FOLDER, HIGH, PEN, WIDE, flip, trunk
+from art.draw.registry import drawing
+from art.draw.shapes import Line, blob, box, curve, oval, place, ribbon, round_box, star
 
 
 def shield(d: Drawing, tint: str) -> None:

@@ -1,4 +1,4 @@
-"""Card pictures of notoriety, T36 to T42: what one does for fame, and who is hired for it."""
+"""Card pictures of Notoriety, T36 to T42: what one does for fame, and who is hired for it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,21 @@ import math
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_b_kit import (
+from art.draw.cards_gear import cube, quill, sheet
+from art.draw.cards_hands import arm, hand
+from art.draw.cards_heads import beret, head, mortarboard, student
+from art.draw.cards_kit import (
     BLACK,
     WHITE,
-    arm,
-    beret,
     boards,
     burst,
-    cube,
     drop,
     firm,
-    hand,
-    head,
     limb,
-    mortarboard,
     picture,
     plain,
-    quill,
-    sheet,
     stamp,
     strokes,
-    student,
 )
 from art.draw.palette import dark
 from art.draw.shapes import Line, blob, box, curve, oval, place, round_box, star

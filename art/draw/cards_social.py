@@ -1,4 +1,4 @@
-"""Card pictures of society, T29 to T35: hands that give, drink, trade, plead and sign."""
+"""Card pictures of Social, T29 to T35: hands that give, drink, trade, plead and sign."""
 
 from __future__ import annotations
 
@@ -6,29 +6,10 @@ import math
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_b_kit import (
-    BLACK,
-    WHITE,
-    arm,
-    beret,
-    boards,
-    burst,
-    cube,
-    drop,
-    firm,
-    hand,
-    head,
-    limb,
-    mortarboard,
-    mug,
-    picture,
-    plain,
-    purse,
-    quill,
-    sheet,
-    stamp,
-    student,
-)
+from art.draw.cards_gear import cube, mug, purse, quill, sheet
+from art.draw.cards_hands import arm, hand
+from art.draw.cards_heads import beret, head, mortarboard, student
+from art.draw.cards_kit import BLACK, WHITE, boards, burst, drop, firm, limb, picture, plain, stamp
 from art.draw.palette import light
 from art.draw.shapes import arc, blob, box, curve, minus, oval, place, ribbon, star
 
