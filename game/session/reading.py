@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -59,7 +60,10 @@ class GameFile(NamedTuple):
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file that is not too big to be a game."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        found = path.stat()
+        if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+            raise refuse("not_ours")  # a device or a pipe may never end
+        if found.st_size > MOST_BYTES:
             raise refuse("too_big")
         return path.read_bytes()
     except FileNotFoundError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
 from pathlib import Path
 
@@ -359,6 +360,16 @@ def test_a_journal_shorter_than_its_generation_is_damaged(library: Library) -> N
     rescued = library.resume(entry, rescue=True)
     assert state_of(rescued.sitting) == expected
     rescued.sitting.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files on Windows")
+def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.civetta"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        with pytest.raises(SessionFault) as refused:
+            reading.read_bytes(path)
+        assert refused.value.fault.key == "session.fault.not_ours"
 
 
 def test_what_was_never_written_does_not_hide_an_older_game(library: Library) -> None:
