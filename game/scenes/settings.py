@@ -27,15 +27,29 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("next", "Tab, Shift-Tab"),
     ("choose", "1-9"),
     ("undo", "Ctrl-Z"),
-    ("redo", "Ctrl-Y"),
+    ("redo", "Ctrl-Y, Ctrl-Shift-Z"),
     ("turn_tile", "R, Shift-R, Q, E"),
     ("pan", "← ↑ ↓ →"),
+    ("around", "Shift-← ↑ ↓ →"),
+    ("zoom", "Page Up, Page Down"),
     ("fit", "0"),
     ("go_to", "."),
     ("look", "I"),
+    ("hand", "H"),
     ("log", "L"),
+    ("again", "A"),
     ("orders", "P"),
     ("speed", "+ -"),
+    ("throw_away", "Delete"),
+)
+REPLAY_KEYS: tuple[tuple[str, str], ...] = (
+    ("replay_play", "Space"),
+    ("replay_step", "← →"),
+    ("replay_event", "Page Up, Page Down"),
+    ("replay_ends", "Home, End"),
+    ("replay_list", "L"),
+    ("replay_eyes", "E"),
+    ("replay_rewind", "B"),
 )
 
 
@@ -70,7 +84,8 @@ class SettingsScene(SheetScene):
         self._toggle(column, "hints")
         self._toggle(column, "confirm_end_of_turn")
         self._choices(column, "language", languages())
-        self._keys(column)
+        self._keys(column, "keys", KEYS)
+        self._keys(column, "replay_keys", REPLAY_KEYS)
 
     def _group(self, column: Column, name: str) -> None:
         column.skip(4)
@@ -132,10 +147,10 @@ class SettingsScene(SheetScene):
         column.add(*choice_row(self.look, name, pairs, now, self._setter(name), rect), space=6)
         self._about(column, name)
 
-    def _keys(self, column: Column) -> None:
-        self._group(column, "keys")
+    def _keys(self, column: Column, group: str, listed: tuple[tuple[str, str], ...]) -> None:
+        self._group(column, group)
         widest = max(self.type.size(keys, LABEL)[0] for _name, keys in KEYS) + self.u(30)
-        for name, keys in KEYS:
+        for name, keys in listed:
             text = self.words(f"settings.key.{name}")
             room = column.width - widest
             high = max(self.type.size(text, BODY, room)[1], self.look.height(LABEL))

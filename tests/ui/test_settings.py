@@ -1,6 +1,7 @@
 """Settings: kept, checked, applied live; a broken file is one sentence and the defaults."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -9,9 +10,12 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.dialog import Notice
-from game.scenes.settings import KEYS, SettingsScene
+from game.scenes.settings import KEYS, REPLAY_KEYS, SettingsScene
 from game.session.settings import Settings, changed, load_settings, save_settings, settings_file
+from game.ui.text import plain
 from tests.ui.driver import Driver
+
+GAME = Path(__file__).parents[2] / "game"
 
 
 @pytest.fixture
@@ -119,7 +123,49 @@ def test_full_screen_by_key_and_by_click_are_the_same_setting(page: Driver) -> N
     page.click("full_screen")
     assert page.app.settings.full_screen is False
 
+# --- the list of keys is true ----------------------------------------------------------------
 
-def test_every_key_of_the_list_has_words(page: Driver) -> None:
-    for name, _keys in KEYS:
+WORDS = {
+    "Esc": {"ESCAPE"},
+    "Enter": {"RETURN", "KP_ENTER"},
+    "1-9": {"1", "9"},
+    "←": {"LEFT"},
+    "→": {"RIGHT"},
+    "↑": {"UP"},
+    "↓": {"DOWN"},
+    "0": {"0", "KP0"},
+    ".": {"PERIOD", "KP_PERIOD"},
+    "+": {"PLUS", "KP_PLUS", "EQUALS"},
+    "-": {"MINUS", "KP_MINUS"},
+    "Page Up": {"PAGEUP"},
+    "Page Down": {"PAGEDOWN"},
+}
+
+
+def names_of(keys: str) -> set[str]:
+    """The constants of pygame that a line of the list means."""
+    found: set[str] = set()
+    for word in re.split(r", (?=\w)| (?=[^\w])", keys):
+        plain = re.sub(r"^(Ctrl-|Shift-)+", "", word)
+        single = plain.lower() if len(plain) == 1 else plain.upper()
+        found |= WORDS.get(plain, {single})
+    return found
+
+
+def handled() -> set[str]:
+    """Every key the program looks for; fields of text are left to themselves."""
+    files = [path for path in GAME.rglob("*.py") if path.name != "field.py"]
+    return {name for file in files for name in re.findall(r"pygame\.K_(\w+)", file.read_text())}
+
+
+def test_the_list_names_every_key_that_does_something_and_no_other() -> None:
+    listed = set().union(*(names_of(keys) for _name, keys in (*KEYS, *REPLAY_KEYS)))
+    assert listed == handled()
+
+
+def test_the_list_is_in_the_settings(page: Driver) -> None:
+    for name, keys in (*KEYS, *REPLAY_KEYS):
         assert page.app.words.has(f"settings.key.{name}")
+        label = page.scene.page.find(f"key:{name}")
+        assert label is not None
+        assert label.text == plain(keys)
