@@ -56,8 +56,8 @@ def joints(zones: Iterable[Mapping[str, Any]]) -> list[tuple[str, Point]]:
 def joint_sign(art: TileArt, kind: str, side: float) -> pygame.Surface:
     """A stairs or wall token at the size of the tiles."""
     if kind == "stairs":
-        return art.sign("token_stairs", max(16, STAIRS * side))
-    return art.sign("token_wall", max(18, WALL * side))
+        return art.sign("token_stairs", max(12, STAIRS * side))
+    return art.sign("token_wall", max(13, WALL * side))
 
 
 def wait_sign(wait: dict[str, Any]) -> str:

@@ -24,6 +24,10 @@ Point = tuple[float, float]
 
 #: From these sides on a tile shows its effects, its cubes and slots, its tokens.
 EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM, PAWNS_FROM = 96, 84, 84, 132, 84
+#: Below this side a name takes all but the upper edge: the figures there are bare and small.
+BARE_BELOW = 66
+#: Their height, in pixels.
+BARE_FIGURE = 14
 
 #: Where pawns stand: middle and foot, in shares of the tile; the first ones cover nothing.
 SPOTS: tuple[Point, ...] = ((0.845, 0.83), (0.15, 0.83), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
@@ -86,10 +90,10 @@ class TileArt(TileSources):
             tile.blit(self.glow(face.glow, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         self._draw_doors(tile, rules, side)
         self._draw_tokens(tile, face, side)
-        self._draw_shield(tile, face.zone, side)
         self._draw_effects(tile, rules, face, side)
         self._draw_slots(tile, rules, face, side, label.box.top)
         self.names.draw(tile, label, side)
+        self._draw_shield(tile, face.zone, side)
         self._draw_level(tile, face.zone, side)
         self._draw_pawns(tile, face.pawns, side)
         if face.cost:
@@ -106,7 +110,7 @@ class TileArt(TileSources):
         at = shield.get_rect(topleft=(round(side * 0.018), round(side * 0.018)))
         tile.blit(shield, at)
         if not printed.safe:
-            figure = self.number(str(printed.alert), round(high * 0.62))
+            figure = self.number(str(printed.alert), max(BARE_FIGURE, round(high * 0.62)))
             tile.blit(figure, figure.get_rect(center=(at.centerx, round(at.y + at.h * 0.47))))
 
     def _draw_effects(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
@@ -214,6 +218,10 @@ class TileArt(TileSources):
 
     def _draw_cost(self, tile: pygame.Surface, cost: int, side: int) -> None:
         """The steps it takes to come here, at the left edge; far out in the upper corner."""
+        if side < BARE_BELOW:
+            figure = self.number(str(cost), BARE_FIGURE, "brass_light", "shadow")
+            tile.blit(figure, figure.get_rect(topright=(side - 3, 1)))
+            return
         high = max(18, round(0.115 * side))
         size = (round(high * 1.45), high)
 
@@ -306,7 +314,7 @@ class TileArt(TileSources):
 
 def shield_high(side: int) -> int:
     """The height of the alert shield: larger in proportion the farther the tile is."""
-    return round(max(0.185 * side, min(32, 0.42 * side)))
+    return round(max(0.185 * side, min(32, (0.36 if side < BARE_BELOW else 0.42) * side)))
 
 
 def slot_spots(rules: ZoneRules, count: int) -> list[Point]:
