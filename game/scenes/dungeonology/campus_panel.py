@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -11,24 +11,18 @@ import pygame
 import yaml
 
 from game.assets import ART
-from game.assets.card_press import SHAPE
-from game.assets.palette import mix
-from game.scenes.table.panel import Panel
-from game.scenes.table.paper import FAINT, FIGURE, NAME
-from game.scenes.table.part import Thing
-from game.ui.look import outline, rounded_mask
+from game.scenes.dungeonology.campus_alert import CampusAlert
+from game.scenes.dungeonology.campus_lines import CAPTION, ROW, SMALL_FIGURE, Paint, rest_of
+from game.scenes.dungeonology.campus_piles import CampusPiles
+from game.scenes.table.paper import FAINT, NAME
+from game.ui.look import outline
 
 WIDTH = 238
 HEADING = NAME.but(size=22, align="centre")
-CAPTION = NAME.but(size=17, align="centre")
-ROW = NAME.but(size=17)
-SMALL_FIGURE = FIGURE.but(size=17)
 #: What folds first when the panel is too low, and what folds last.
 FOLDING = ("heading", "boss", "bag", "campfire", "piles", "alert", "zones", "interns")
 #: The least and the greatest height of the picture of the campfire.
 FIRE = (112, 190)
-
-Paint = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 @dataclass(slots=True)
@@ -51,7 +45,7 @@ def fire_places() -> Any:
     return yaml.safe_load((ART / "table" / "places.yaml").read_text("utf-8"))["campus"]
 
 
-class CampusPanel(Panel):
+class CampusPanel(CampusAlert, CampusPiles):
     """A long sheet at the right; its parts fold to lines one by one where room is scarce."""
 
     def facts(self) -> object:
@@ -186,255 +180,6 @@ class CampusPanel(Panel):
         text = self.words("panel.campus.of", n=n, most=most)
         self._line(surface, rect, "campfire", text, self._fire_words()[1], ("campfire",))
 
-    # --- the alert card --------------------------------------------------------------------
-
-    def _alert_forms(self) -> list[tuple[int, Paint]]:
-        rows = len(self.app.box.alerts[self.view["campus"]["alert"]].rows)
-        row = self._alert_row_height()
-        high = self.line(CAPTION) + self.line(FAINT) + rows * row + 2 * self.u(7)
-        return [(high, self._alert)]
-
-    def _alert_row_height(self) -> int:
-        return max(self.u(25), self.line(SMALL_FIGURE))
-
-    def _alert_words(self) -> tuple[str, str]:
-        campus = self.view["campus"]
-        rows = self.app.box.alerts[campus["alert"]].rows
-        n, most = campus["omegas"], len(rows)
-        hint = self.words("panel.campus.alert_hint", n=n, most=most, penalty=campus["penalty"])
-        return self.words("panel.campus.alert", n=n, most=most), hint
-
-    def _alert(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        look, text, hint = self.look, *self._alert_words()
-        seal = look.colour("seal")
-        look.drop_shadow(surface, rect, 3, 100)
-        pygame.draw.rect(surface, seal, rect, border_radius=self.u(6))
-        title = pygame.Rect(rect.x, rect.y + self.u(2), rect.w, self.line(CAPTION))
-        self.write_short(surface, text, CAPTION.but(colour="cream"), title.inflate(-self.u(8), 0))
-        edge = self.u(5)
-        body = pygame.Rect(
-            rect.x + edge, title.bottom, rect.w - 2 * edge, rect.bottom - edge - title.bottom
-        )
-        surface.blit(look.paper(body.size, 44, 0.5), body)
-        outline(surface, body, look.colour("ink"), 1, self.u(2))
-        outline(surface, rect, look.colour("ink"), max(1, self.u(1.5)), self.u(6))
-        head = pygame.Rect(body.x, body.y + self.u(1), body.w, self.line(FAINT) - self.u(2))
-        right = pygame.Rect(body.right - self.u(66), head.y, self.u(62), head.h)
-        self.write(surface, self.words("panel.campus.refill"), FAINT.but(align="centre"), head)
-        study = self.words("panel.campus.study")
-        self.write(surface, study, FAINT.but(align="right"), right)
-        self._alert_rows(
-            surface, pygame.Rect(body.x, head.bottom, body.w, body.bottom - head.bottom)
-        )
-        self.place_at("alert", rect, hint, ("alert",))
-
-    def _alert_rows(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        look, campus = self.look, self.view["campus"]
-        card = self.app.box.alerts[campus["alert"]]
-        players = self.view["seats"]
-        high = room.h / len(card.rows)
-        for i, row in enumerate(card.rows):
-            line = pygame.Rect(room.x + 1, round(room.y + i * high), room.w - 2, round(high))
-            current = i == campus["omegas"] - 1
-            if current:
-                gold = mix(look.colour("brass_light"), look.colour("paper"), 0.35)
-                pygame.draw.rect(surface, gold, line.inflate(0, -2))
-            elif i:
-                look.line(surface, line.topleft, line.topright, "paper_edge", 1)
-            taken = i < campus["omegas"]
-            side = round(high * 0.92)
-            at = (line.x + self.u(8) + side // 2, line.centery)
-            if taken:
-                self.sign(surface, "student_omega", at, side)
-            else:
-                self._hole(surface, at, round(side * 0.8))
-            style = SMALL_FIGURE if taken else SMALL_FIGURE.but(colour="wood_dark")
-            refill = f"[student] {row.refill * players} [omega] 1"
-            middle = line.inflate(-2 * self.u(10), 0)
-            self.write(surface, refill, style.but(align="centre"), middle)
-            penalty = f"+{row.penalty}" if row.penalty else "0"
-            end = pygame.Rect(line.x, line.y, line.w - self.u(8), line.h)
-            self.write(surface, penalty, style.but(align="right"), end)
-
-    def _hole(self, surface: pygame.Surface, centre: tuple[int, int], side: int) -> None:
-        """The empty place of an Omega."""
-        look = self.look
-
-        def make() -> pygame.Surface:
-            big = pygame.Surface((3 * side, 3 * side), pygame.SRCALPHA)
-            middle = (3 * side // 2, 3 * side // 2)
-            pygame.draw.circle(big, look.colour("ink_faded"), middle, 3 * side // 2)
-            pygame.draw.circle(big, look.colour("paper_shade"), middle, 3 * side // 2 - 4)
-            return pygame.transform.smoothscale(big, (side, side))
-
-        hole = look.textures.get("omega_hole", (side, side), make)
-        surface.blit(hole, hole.get_rect(center=centre))
-
-    def _alert_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        campus = self.view["campus"]
-        if campus["panic"]:
-            text = f"[study] {campus['penalty']:+d}"
-            hint = self._panic_hint()
-            self._line(surface, rect, "panic", text, hint, ("panic",))
-            return
-        most = len(self.app.box.alerts[campus["alert"]].rows)
-        text = f"{campus['omegas']}/{most}  [study] {campus['penalty']:+d}"
-        self._line(surface, rect, "omega", text, self._alert_words()[1], ("alert",))
-
-    def _panic_forms(self, width: int) -> list[tuple[int, Paint]]:
-        return [(round(self.u(96) * SHAPE) + self.line(CAPTION), self._panic)]
-
-    def _panic_hint(self) -> str:
-        campus = self.view["campus"]
-        name = self.words(f"panic.{campus['panic']}.name")
-        return self.words("panel.campus.panic_hint", name=name, penalty=campus["penalty"])
-
-    def _panic(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Maximum Alert: the panic card lies where the alert card was."""
-        look, campus = self.look, self.view["campus"]
-        title = pygame.Rect(rect.x, rect.y, rect.w, self.line(CAPTION))
-        style = CAPTION.but(colour="seal")
-        self.write_short(surface, self.words("panel.campus.maximum"), style, title)
-        high = rect.bottom - title.bottom
-        wide = round(high / SHAPE)
-        card = self.app.cards.panic(campus["panic"], wide)
-        spot = card.get_rect(topleft=(rect.x + self.u(6), title.bottom))
-        self.glow(surface, spot, 6)
-        look.drop_shadow(surface, spot, 4, 120)
-        surface.blit(card, spot)
-        beside = pygame.Rect(spot.right, title.bottom, rect.right - spot.right, high)
-        number = f"{campus['penalty']:+d}"
-        self.sign(surface, "study", (beside.centerx, beside.centery - self.u(22)), self.u(40))
-        large = FIGURE.but(size=30, colour="seal")
-        self.figure(surface, number, (beside.centerx, beside.centery + self.u(20)), large)
-        self.place_at("panic", rect, self._panic_hint(), ("panic",))
-
-    # --- zones and piles -------------------------------------------------------------------
-
-    def _zones(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        stacks = self.view["piles"]["stacks"]
-        side = min(rect.h - self.u(6), rect.w // 4)
-        for i, n in enumerate(stacks):
-            x = rect.x + rect.w * (2 * i + 1) // (2 * len(stacks))
-            back = self.app.cards.zone_back(i + 1, side)
-            spot = self._pile(surface, back, (x, rect.centery), n)
-            self.count(surface, str(n), (spot.right - self.u(2), spot.bottom - self.u(4)))
-            self._zone_place(i + 1, n, spot.inflate(self.u(14), self.u(6)))
-
-    def _zone_place(self, level: int, n: int, rect: pygame.Rect) -> None:
-        hint = self.words("panel.campus.zones_hint", n=n, level=self.words(f"level.{level}.name"))
-        self.place_at(f"stack:{level}", rect, hint, ("stack", level))
-
-    def _zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        stacks = self.view["piles"]["stacks"]
-        wide = rect.w // len(stacks)
-        for i, n in enumerate(stacks):
-            cell = pygame.Rect(rect.x + i * wide, rect.y, wide, rect.h)
-            side = min(rect.h, wide // 2)
-            back = self.app.cards.zone_back(i + 1, side)
-            surface.blit(back, back.get_rect(midleft=cell.midleft))
-            text = pygame.Rect(cell.x + side + self.u(4), cell.y, cell.w - side, cell.h)
-            self.write(surface, str(n), SMALL_FIGURE, text)
-            self._zone_place(i + 1, n, cell)
-
-    def _piles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        piles = self._pile_facts()
-        pitch = rect.w / len(piles)
-        high = min(rect.h - self.u(10), round((pitch - self.u(7)) * SHAPE))
-        wide = round(high / SHAPE)
-        for i, (name, n, hint, thing) in enumerate(piles):
-            centre = (round(rect.x + (i + 0.5) * pitch), rect.centery - self.u(3))
-            spot = self._pile(surface, self._pile_picture(name, wide), centre, n)
-            text = "?" if name == "clan" and self.view["clan"] is None else str(n)
-            if name != "clan" or self.view["clan"] is None:
-                self.count(surface, text, (spot.centerx + self.u(7), spot.bottom - self.u(1)))
-            self.place_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
-
-    def _pile_facts(self) -> list[tuple[str, int, str, Thing]]:
-        """Name, number of cards, hint and thing of each pile."""
-        piles, clan = self.view["piles"], self.view["clan"]
-        counts = {
-            "tricks": piles["tricks"],
-            "discards": len(piles["discards"]),
-            "jinxes": piles["jinxes"],
-            "chances": len(self.app.box.chances),
-        }
-        found: list[tuple[str, int, str, Thing]] = [
-            (name, n, self.words(f"panel.campus.{name}_hint", n=n), ("pile", name))
-            for name, n in counts.items()
-        ]
-        if clan:
-            name = self.words(f"clan.{clan}.name")
-            hint = self.words("panel.campus.clan_known_hint", name=name)
-        else:
-            hint = self.words("panel.campus.clan_hint")
-        return [*found, ("clan", 1, hint, ("clan",))]
-
-    def _pile_picture(self, name: str, wide: int) -> pygame.Surface:
-        """The back of a pile; discards and a known clan lie face up."""
-        cards = self.app.cards
-        if name == "discards":
-            top = self.view["piles"]["discards"][-1:]
-            return self._chip(top[0], wide) if top else self._empty(wide)
-        if name == "clan" and self.view["clan"]:
-            return self._chip(self.view["clan"], wide)
-        backs = {"tricks": "trick", "jinxes": "jinx", "chances": "chance", "clan": "clan"}
-        return cards.back(backs[name], wide)
-
-    def _chip(self, card: str, wide: int) -> pygame.Surface:
-        """A card too small for a name: its picture with an edge."""
-        size = (wide, round(wide * SHAPE))
-
-        def make() -> pygame.Surface:
-            chip = pygame.Surface(size, pygame.SRCALPHA)
-            name = f"dungeonology/cards/pictures/{card}"
-            picture = self.look.pictures.get(name, 4 * wide, size[1])
-            chip.blit(picture, picture.get_rect(center=chip.get_rect().center))
-            mask = rounded_mask(size, self.u(4))
-            chip.blit(mask.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-            outline(chip, chip.get_rect(), self.look.colour("ink"), max(1, self.u(2)), self.u(4))
-            return chip
-
-        return self.look.textures.get("chip", size, make, card)
-
-    def _empty(self, wide: int) -> pygame.Surface:
-        """The place of a pile with nothing on it."""
-        size = (wide, round(wide * SHAPE))
-
-        def make() -> pygame.Surface:
-            place = pygame.Surface(size, pygame.SRCALPHA)
-            place.fill((90, 66, 38, 40))
-            outline(place, place.get_rect(), self.look.colour("ink_faded"), 1, self.u(4))
-            return place
-
-        return self.look.textures.get("empty_pile", size, make)
-
-    def _pile(
-        self, surface: pygame.Surface, top: pygame.Surface, centre: tuple[int, int], n: int
-    ) -> pygame.Rect:
-        """A pile as high as it is rich; an empty one is only a shade of itself."""
-        spot = top.get_rect(center=centre)
-        if not n:
-            faded = top.copy()
-            faded.set_alpha(80)
-            surface.blit(faded, spot)
-            return spot
-        layers = min(3, 1 + n // 8)
-        self.look.drop_shadow(surface, spot, 3, 110)
-        for i in range(layers):
-            surface.blit(top, spot.move(-i * self.u(1.5), -i * self.u(1.5)))
-        return spot
-
-    def _piles_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        piles = self._pile_facts()
-        pitch = rect.w / len(piles)
-        high = min(rect.h, round((pitch - self.u(4)) * SHAPE))
-        for i, (name, n, hint, thing) in enumerate(piles):
-            picture = self._pile_picture(name, round(high / SHAPE))
-            centre = (round(rect.x + (i + 0.5) * pitch), rect.centery)
-            spot = self._pile(surface, picture, centre, n)
-            self.place_at(f"pile:{name}", spot, hint, thing)
-
     # --- bag, interns, Laetus --------------------------------------------------------------
 
     def _bag(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -465,14 +210,14 @@ class CampusPanel(Panel):
         self.place_at("interns", rect, hint, ("pile", "interns"))
         if start + used > rect.right:
             text = self.words("panel.campus.of", n=free, most=whole)
-            self.write(surface, text, SMALL_FIGURE, _from(rect, start + self.u(4)))
+            self.write(surface, text, SMALL_FIGURE, rest_of(rect, start + self.u(4)))
             return
-        x = self.write(surface, str(free), SMALL_FIGURE, _from(rect, start)).right + self.u(8)
+        x = self.write(surface, str(free), SMALL_FIGURE, rest_of(rect, start)).right + self.u(8)
         for colour, n in owned:
             sign = self.look.seat_sign(colour, side)
             surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
             x += side + self.u(3)
-            x = self.write(surface, str(n), SMALL_FIGURE, _from(rect, x)).right + self.u(8)
+            x = self.write(surface, str(n), SMALL_FIGURE, rest_of(rect, x)).right + self.u(8)
 
     def _boss_words(self) -> tuple[str, str, str]:
         boss = self.view["boss"]
@@ -490,7 +235,7 @@ class CampusPanel(Panel):
         face.w = round(face.h * 0.95)
         self.portrait_in(surface, picture, face, self.look.colour("brass_dark"))
         left = face.right + self.u(10)
-        self._two_lines(surface, _from(rect, left), (name, where))
+        self._two_lines(surface, rest_of(rect, left), (name, where))
         self.place_at("boss", rect, hint, ("boss",))
 
     def _boss_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -498,51 +243,6 @@ class CampusPanel(Panel):
         boss = f"boss.{self.view['boss']['profile']}"
         text = self._fitting(rect, f"{boss}.name", f"{boss}.short")
         self._line(surface, rect, "boss", text, hint, ("boss",))
-
-    # --- lines -----------------------------------------------------------------------------
-
-    def _with_picture(
-        self, surface: pygame.Surface, rect: pygame.Rect, picture: str, texts: tuple[str, str]
-    ) -> None:
-        image = self.look.pictures.get(picture, self.u(50), rect.h)
-        spot = image.get_rect(midleft=rect.midleft)
-        surface.blit(image, spot)
-        self._two_lines(surface, _from(rect, spot.right + self.u(6)), texts)
-
-    def _two_lines(
-        self, surface: pygame.Surface, rect: pygame.Rect, texts: tuple[str, str]
-    ) -> None:
-        high = self.line(ROW)
-        top = rect.centery - (high + self.line(FAINT)) // 2
-        self.write_short(surface, texts[0], ROW, pygame.Rect(rect.x, top, rect.w, high))
-        low = pygame.Rect(rect.x, top + high - self.u(2), rect.w, self.line(FAINT))
-        self.write_short(surface, texts[1], FAINT, low)
-
-    def _fitting(self, rect: pygame.Rect, *keys: str) -> str:
-        """The first of several wordings that fits beside a sign, else the last."""
-        room = rect.w - min(rect.h, self.look.sign_px(28)) - self.u(8)
-        texts = [self.words(key) for key in keys]
-        return next((text for text in texts if self.wide(text, ROW) <= room), texts[-1])
-
-    def _line(
-        self,
-        surface: pygame.Surface,
-        rect: pygame.Rect,
-        sign: str,
-        text: str,
-        hint: str,
-        thing: Thing,
-    ) -> None:
-        """A section folded to a sign and a few words."""
-        icon = min(rect.h, self.look.sign_px(28))
-        self.sign(surface, sign, (rect.x + icon // 2, rect.centery), icon)
-        self.write_short(surface, text, ROW, _from(rect, rect.x + icon + self.u(8)))
-        self.place_at(thing[0], rect, hint, thing)
-
-
-def _from(rect: pygame.Rect, x: int) -> pygame.Rect:
-    """The rectangle from x to its right edge."""
-    return pygame.Rect(x, rect.y, rect.right - x, rect.h)
 
 
 def _nothing(_surface: pygame.Surface, _rect: pygame.Rect) -> None:

@@ -3,79 +3,35 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.dungeonology.fan_layout import Card, FanLayout
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Part, Spot, Thing, View
+from game.scenes.table.part import Spot, Thing, View
 from game.ui.look import SMALL
-from game.ui.motion import SPEEDS
 from game.ui.text import Style
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 LEFT, RIGHT = 1, 3
-#: Measures at 1600x900: width of a card, distance of two, turn and sag of the outer ones.
-WIDTH, PITCH, TURN, SAG = 152, 131, 4.6, 6
-SHAPE = 1.4
-#: How much of a card at rest stands above the lower edge of the window.
-STANDS = 0.68
-#: A lifted card is larger by so much, and wide enough that its words can be read.
-LIFTED, READABLE = 1.25, 236
-APART = 14
-#: How quickly cards move: after so many seconds a third of the way is left.
-FOLLOW = 0.055
 DRAG_UNITS = 14
-MOST_TURN = 16.0
 #: How dark a card is that cannot be played: at rest, and lifted to be read.
 DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
 CAPTION = Style("italic", 18, "cream", "centre", shadow="shadow")
 
 
-@dataclass(slots=True)
-class Card:
-    """One card of the fan: where it is, where it goes, how far it is lifted (0 to 1)."""
-
-    id: str
-    x: float = 0.0
-    y: float = 0.0
-    angle: float = 0.0
-    lift: float = 0.0
-    to: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-
-    def follow(self, part: float) -> bool:
-        """Go a part of the way; True while it moves."""
-        now = (self.x, self.y, self.angle, self.lift)
-        if max(abs(a - b) for a, b in zip(now[:3], self.to[:3], strict=True)) < 0.5 and (
-            abs(self.lift - self.to[3]) < 0.01
-        ):
-            part = 1.0
-        moved = now != self.to
-        self.x, self.y, self.angle, self.lift = (
-            a + (b - a) * part for a, b in zip(now, self.to, strict=True)
-        )
-        if part == 1.0:
-            self.x, self.y, self.angle, self.lift = self.to
-        return moved
-
-
-class Fan(Part):
+class Fan(FanLayout):
     """The cards in hand, or the cards one of which is to be chosen."""
 
     verbs = frozenset({"play", "use", "discard", "take", "pick"})
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.cards: list[Card] = []
         self.keys: dict[str, list[str]] = {}
         self.offered = False
-        self.pointer: tuple[int, int] | None = None
-        self.over: int | None = None
-        self.marked: str | None = None
-        self.held: int | None = None
         self.press: tuple[int, int] | None = None
         self._drawn: dict[tuple[object, ...], pygame.Surface] = {}
         self._hints: dict[str, str] = {}
@@ -139,109 +95,12 @@ class Fan(Part):
             card = kept or Card(name, self.rect.centerx, self.rect.bottom + self._size[1])
             cards.append(card)
         self.cards = cards
-        self.held = self.press = None
+        self.held = self.press = self.focused = None
         self.over = self._at(self.pointer)
 
-    # --- places ----------------------------------------------------------------------------
-
-    def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        """Room for five cards beside one another."""
-        high = round(self.u(WIDTH) * SHAPE * STANDS)
-        return self.u(WIDTH + 4 * PITCH + 60), high
-
     def place(self, rect: pygame.Rect) -> None:
-        super().place(pygame.Rect(rect))
         self._drawn.clear()
-        self._aim()
-        for card in self.cards:
-            card.follow(1.0)
-        self.touch()
-
-    @property
-    def _size(self) -> tuple[int, int]:
-        wide = max(96, min(self.u(WIDTH), round(self.rect.h / STANDS / SHAPE)))
-        return wide, round(wide * SHAPE)
-
-    @property
-    def _top(self) -> int:
-        """The upper edge of the cards at rest."""
-        return round(self.rect.bottom - self._size[1] * STANDS)
-
-    @property
-    def _large(self) -> tuple[int, int]:
-        """A lifted card: its words are as large as the text-size setting asks for."""
-        window = self.look.scale.area
-        text = self.look.scale.text / 100
-        wide = max(self._size[0] * LIFTED, READABLE * text)
-        wide = min(wide, (window.h - 2 * self.u(12)) / SHAPE * 0.9, window.w * 0.4)
-        return round(wide), round(wide * SHAPE)
-
-    @property
-    def _lifted(self) -> int | None:
-        """Which card is raised."""
-        if self.held is not None:
-            return self.held
-        if self.over is not None:
-            return self.over
-        if self.marked:
-            return next((i for i, c in enumerate(self.cards) if c.id == self.marked), None)
-        return None
-
-    def _spots(self) -> list[tuple[float, float, float]]:
-        """Where the middles of the cards rest, and how they are turned."""
-        count = len(self.cards)
-        wide, high = self._size
-        room = max(1, self.rect.w - wide - self.u(20))
-        pitch = min(wide * PITCH / WIDTH, room / max(1, count - 1))
-        turn = min(TURN, MOST_TURN * 2 / max(1, count - 1)) * min(1.0, pitch / (wide * 0.7))
-        spots = []
-        for i in range(count):
-            k = i - (count - 1) / 2
-            sag = self.u(SAG) * k * k * (turn / TURN) ** 2
-            y = self.rect.bottom - high * STANDS + high / 2 + min(sag, high * 0.2)
-            spots.append((self.rect.centerx + k * pitch, y, -turn * k))
-        return spots
-
-    def _aim(self) -> None:
-        """Set where every card goes."""
-        lifted = self._lifted
-        for i, (card, spot) in enumerate(zip(self.cards, self._spots(), strict=True)):
-            x, y, angle = spot
-            if i == lifted and self.cards[i].id:
-                card.to = (*self._raised(x), 0.0, 1.0)
-            elif i == lifted:
-                card.to = (x, y - self.u(12), angle, 0.0)
-            else:
-                if lifted is not None:
-                    x += self._aside(i - lifted)
-                card.to = (x, y, angle, 0.0)
-        if self.held is not None and self.pointer:
-            self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
-
-    def _raised(self, x: float) -> tuple[float, float]:
-        """The middle of a lifted card, whole inside the window."""
-        window = self.look.scale.area
-        wide, high = self._large
-        edge = self.u(10)
-        x = min(max(x, window.x + edge + wide / 2), window.right - edge - wide / 2)
-        return x, window.bottom - edge - high / 2
-
-    def _aside(self, steps: int) -> float:
-        """Neighbours give way, the nearest the most."""
-        spare = (self._large[0] - self._size[0]) / 2
-        push = self.u(APART) + spare * 0.4
-        return math.copysign(push / max(1.0, abs(steps) ** 0.8), steps)
-
-    # --- time ------------------------------------------------------------------------------
-
-    def update(self, dt: float) -> bool:
-        settings = self.app.settings
-        factor = 0.0 if settings.reduced_motion else SPEEDS[settings.speed]
-        part = 1.0 if factor <= 0 else 1 - math.exp(-dt / (FOLLOW * factor))
-        moving = [card.follow(part) for card in self.cards]
-        if any(moving):
-            self.touch()
-        return any(moving)
+        super().place(rect)
 
     # --- drawing ---------------------------------------------------------------------------
 
@@ -279,13 +138,6 @@ class Fan(Part):
     def _asked(self) -> bool:
         """Whether this hand decides something now; else every card is as good as another."""
         return self.choices.seat is not None
-
-    def _between(self, lift: float) -> tuple[int, int]:
-        small, large = self._size, self._large
-        return (
-            round(small[0] + (large[0] - small[0]) * lift),
-            round(small[1] + (large[1] - small[1]) * lift),
-        )
 
     def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
         key = ("face", card, wide, bright)
@@ -363,9 +215,7 @@ class Fan(Part):
         if not text:
             return
         look, window = self.look, self.look.scale.area
-        x, y = self.cards[i].to[:2]
-        card = pygame.Rect((0, 0), self._between(self.cards[i].to[3]))
-        card.center = round(x), round(y)
+        card = self._risen(i)
         pad, gap = self.u(13), self.u(10)
         sides = (window.right - card.right, card.x - window.x)
         room = max(sides) - 2 * pad - 2 * gap
@@ -392,20 +242,30 @@ class Fan(Part):
             hint = self.hint(card.id)
             name = f"hand:{i}:{card.id}"
             spots.append(Spot(name, rect, playable, hint, keys[0] if keys else "", thing))
-            for key in keys[1:]:
-                spots.append(Spot(f"{name}:{key}", rect, True, hint, key, thing))
         return spots
 
-    def _seen(self, i: int) -> pygame.Rect:
-        """The part of a resting card that no other covers: from its left edge to the next."""
-        spots = self._spots()
-        wide, high = self._size
-        x, y, _ = spots[i]
-        right = x + wide / 2 if i + 1 == len(spots) else spots[i + 1][0] - wide / 2
-        left = x - wide / 2
-        right = max(left + 8, min(right, x + wide / 2))
-        rect = pygame.Rect(round(left), round(y - high / 2), round(right - left), high)
-        return rect.clip(self.look.scale.area)
+    # --- the keyboard ----------------------------------------------------------------------
+
+    def use_spot(self, spot: Spot) -> None:
+        if spot.key:
+            self.play(_index(spot))
+        elif spot.thing:
+            self.on_inspect(spot.thing)
+
+    def focus(self, spot: Spot | None) -> None:
+        """The card rises, as under the pointer."""
+        self.focused = _index(spot) if spot else None
+        self._aim()
+        super().focus(spot)
+        self.touch()
+
+    def focus_rect(self, spot: Spot) -> pygame.Rect:
+        at = _index(spot)
+        return self._risen(at) if at == self._lifted else spot.rect
+
+    def focus_tip(self, spot: Spot) -> tuple[str, tuple[int, int]] | None:
+        """None: the slip beside the lifted card is drawn with it."""
+        return None
 
     # --- the pointer -----------------------------------------------------------------------
 
@@ -415,9 +275,7 @@ class Fan(Part):
             return None
         lifted = self.over
         if lifted is not None and lifted < len(self.cards) and self.cards[lifted].id:
-            x, y = self.cards[lifted].to[:2]
-            large = pygame.Rect((0, 0), self._between(self.cards[lifted].to[3]))
-            large.center = round(x), round(y)
+            large = self._risen(lifted)
             # Beside the raised card its neighbours answer again, so that the fan can be leafed.
             below = pos[1] > self._top and not self._seen(lifted).collidepoint(pos)
             if large.collidepoint(pos) and not below:
@@ -496,14 +354,7 @@ class Fan(Part):
             if card:
                 self.on_inspect(("card", card))
             return bool(card)
-        digit = event.key - pygame.K_1
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) or not 0 <= digit < 9:
-            return False
-        if digit >= len(self.cards) or not self.cards[digit].id:
-            return False
-        self.mark(("card", self.cards[digit].id))
-        self.play(digit)
-        return True
+        return False
 
     def play(self, i: int) -> None:
         """Choose what this card can do: at once if it is one thing, else by asking."""
@@ -511,14 +362,17 @@ class Fan(Part):
         if len(keys) == 1:
             self.on_choose(keys[0])
         elif keys:
-            large = pygame.Rect((0, 0), self._large)
-            large.center = round(self.cards[i].to[0]), round(self.cards[i].to[1])
-            self.on_pick(keys, large)
+            self.on_pick(keys, self._risen(i))
 
     def mark(self, thing: Thing | None) -> None:
-        """A card pointed at by Tab, a digit or the log rises."""
+        """A card pointed at elsewhere rises."""
         card = thing[1] if thing and thing[0] == "card" else None
         if card != self.marked:
             self.marked = card
             self._aim()
             self.touch()
+
+
+def _index(spot: Spot) -> int:
+    """Which card of the fan a spot is."""
+    return int(spot.id.split(":")[1])

@@ -6,24 +6,17 @@ targets. What fits, what can be reached and why not comes from the choices alone
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.camera import Camera, bounds_of
-from game.scenes.dungeonology.map_board import ZONE_VERBS, Board, Cell, Point
+from game.scenes.dungeonology.map_board import ZONE_VERBS, Cell
 from game.scenes.dungeonology.map_events import animation
-from game.scenes.dungeonology.map_moves import Moves, way_points
-from game.scenes.dungeonology.map_paint import MapPaint
-from game.scenes.dungeonology.map_spots import MapSpots
-from game.scenes.dungeonology.map_tips import Tips
-from game.scenes.dungeonology.marks import Marker
-from game.scenes.dungeonology.tiles import TileArt, face_of
+from game.scenes.dungeonology.map_stage import MapStage
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Part, Spot, Thing, View
-from game.ui.motion import SPEEDS, Tween
+from game.scenes.table.part import Spot, Thing, View
+from game.ui.motion import Tween
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -41,34 +34,21 @@ ARROWS = {
 }
 
 
-class MapView(Part):
+class MapView(MapStage):
     """The dungeon and everything on it that can be pointed at, dragged and clicked."""
 
     verbs = frozenset({"step", "secret", "explore", "lay", *ZONE_VERBS})
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        #: The part of the window that no panel covers, set by the table; None: all of the map.
-        self.clear: pygame.Rect | None = None
-        #: Where things of a seat fly to on the window (its panel); None: to its pawn.
-        self.seat_point: Callable[[int], Point | None] = lambda _seat: None
-        self.art = TileArt(app)
-        self.camera = Camera()
-        self.board = Board(self.art, self.camera)
-        self.marker = Marker(self.art, self.camera)
-        self.moves = Moves(self.art, self.camera)
-        self.tips = Tips(app)
-        self.spots = MapSpots(self.board, self.marker, self.tips)
-        self.paint = MapPaint(self.board, self.marker, self.tips)
         self.pointer: tuple[int, int] | None = None
-        self.hover = ""
-        self.marked: Thing | None = None
+        #: The spot the keyboard points at, if any: it comes before the pointer.
+        self.focused = ""
         #: Where a button went down and which; whether it has become a drag.
         self.press: tuple[tuple[int, int], int] | None = None
         self.dragging = False
         #: The place clicked to lift a zone: the zone lifted is held there first.
         self.wished: Cell | None = None
-        self._sharpening = False
 
     # --- what the table calls --------------------------------------------------------------
 
@@ -114,15 +94,6 @@ class MapView(Part):
         elif not wanted.inside(held):
             self.camera.cover(wanted.joined(held))
 
-    def _dress(self) -> None:
-        self.board.dress(self.moves.away, self.marked)
-        self._stale()
-
-    def _stale(self) -> None:
-        self.board.version += 1
-        self._find_hover()
-        self.touch()
-
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
         if thing != self.marked:
@@ -144,6 +115,10 @@ class MapView(Part):
             return words, self.spots.below_tile(laying)
         words = self.spots.tip(self.hover)
         return (words, self.pointer) if words else None
+
+    def animate(self, event: Event, view: View) -> Tween | None:
+        """The movement for an event, before the view changes; `view` is the one after it."""
+        return animation(self, event, view) if self.view else None
 
     def tile_rect(self, zone: str) -> pygame.Rect:
         """Where a zone lies on the window."""
@@ -208,21 +183,23 @@ class MapView(Part):
     def _hang(self) -> None:
         """The tile in the hand follows the pointer."""
         laying = self.board.laying
-        if laying is not None and self.pointer is not None:
+        if laying is not None and self.pointer is not None and self.press is None:
             if laying.point(self.camera.to_world(self.pointer)):
                 self.board.version += 1
             self.touch()
 
     def _find_hover(self) -> None:
-        inside = self.pointer is not None and self.rect.collidepoint(self.pointer)
-        spot = (
-            self.spots.at(self.pointer) if inside and self.pointer and not self.dragging else None
-        )
+        spot = self.spots.find(self.focused) if self.focused else self._under_pointer()
         name = spot.id if spot else ""
         if name != self.hover:
             self.hover = name
             self.on_hover(spot.thing if spot else None)
             self.touch()
+
+    def _under_pointer(self) -> Spot | None:
+        if self.pointer is None or self.dragging or not self.rect.collidepoint(self.pointer):
+            return None
+        return self.spots.at(self.pointer)
 
     def _down(self, pos: tuple[int, int], button: int) -> bool:
         if not self.rect.collidepoint(pos) or button in (WHEEL_UP, WHEEL_DOWN):
@@ -253,8 +230,30 @@ class MapView(Part):
         if spot is not None:
             self.use(spot.id)
 
+    # --- the keyboard ----------------------------------------------------------------------
+
     def use_spot(self, spot: Spot) -> None:
-        self.use(spot.id)
+        if not self.use(spot.id) and spot.thing:
+            self.on_inspect(spot.thing)
+
+    def focus(self, spot: Spot | None) -> None:
+        """Show the way to it as the pointer would, and bring it into view."""
+        self.focused = spot.id if spot else ""
+        if spot:
+            self.camera.reveal(self.camera.to_world(spot.rect.center))
+        self._find_hover()
+        self.touch()
+
+    def focus_rect(self, spot: Spot) -> pygame.Rect:
+        """What no panel covers of it."""
+        return spot.rect.clip(self.camera.clear)
+
+    def focus_tip(self, spot: Spot) -> tuple[str, tuple[int, int]] | None:
+        words = self.spots.tip(spot.id)
+        now = self.spots.find(spot.id)
+        return (words, self.focus_rect(now).midbottom) if words and now else None
+
+    # --- clicks ----------------------------------------------------------------------------
 
     def use(self, name: str) -> bool:
         """Do what a click on a spot does; True if it answers the question."""
@@ -360,126 +359,3 @@ class MapView(Part):
         if lay is not None:
             self.on_choose(lay.key)
         return lay is not None
-
-    # --- movements -------------------------------------------------------------------------
-
-    def animate(self, event: Event, view: View) -> Tween | None:
-        """The movement for an event, before the view changes; `view` is the one after it."""
-        return animation(self, event, view) if self.view else None
-
-    def pawn_path(self, who: object, zones: Sequence[str], view: View) -> Tween:
-        """A figure (a seat, or "boss") through the passages of zones to where a view has it."""
-        lying = {one["zone"]: one for one in view["map"]}
-        way = [lying[zone] for zone in zones if zone in lying]
-        start, end = self.board.pawn_spot(who), self.board.pawn_spot(who, view)
-        assert end is not None
-        pawn = self.board.pawn(who)
-        points = way_points(way, start, end) if start else []
-        walks = len(way) > 1 and len(points) > len(way)
-        tween = (
-            self.moves.walk(who, pawn, points) if walks else self.moves.jump(who, pawn, start, end)
-        )
-        self.camera.reveal(end)
-        return self._shown(tween)
-
-    def fly(self, sign: str, start: Point, end: Point) -> Tween:
-        """A cube or token in an arc; points in tiles."""
-        return self._shown(self.moves.fly(sign, start, end))
-
-    def settle_tile(self, zone: str, view: View) -> Tween:
-        """A new tile slides in and settles, from the hand that held it or from the edge."""
-        lying = next(one for one in view["map"] if one["zone"] == zone)
-        cell = (lying["x"], lying["y"])
-        hang = self.board.laying.now if self.board.laying is not None else None
-        edge = self.camera.to_world((self.rect.right + self.u(200), self.camera.clear.centery))
-        start = (hang.x, hang.y - 0.06) if hang else edge
-        self.board.laying = None
-        self.camera.cover(bounds_of([(one["x"], one["y"]) for one in view["map"]]))
-        self.camera.reveal((cell[0] + 0.5, cell[1] + 0.5))
-        return self._shown(self.moves.slide(face_of(lying, ()), cell, start))
-
-    def _shown(self, tween: Tween) -> Tween:
-        """Draw a frame for every step; a figure leaves its tile when its movement begins."""
-        inner = tween.show
-
-        def show(part: float) -> None:
-            away = len(self.moves.away)
-            inner(part)
-            if len(self.moves.away) != away:
-                self._dress()
-            self.touch()
-
-        tween.show = show
-        return tween
-
-    def seat_spot(self, seat: int) -> Point | None:
-        """Where something of a seat comes from or goes to, in tiles."""
-        panel = self.seat_point(seat)
-        return self.camera.to_world(panel) if panel else self.board.pawn_spot(seat)
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves."""
-        settings, laying = self.app.settings, self.board.laying
-        factor = 0.0 if settings.reduced_motion else SPEEDS[settings.speed]
-        moving = self.camera.update(dt, factor)
-        if moving and self.press is None:
-            self._hang()
-        if laying is not None:
-            moving = laying.update(dt, factor) or moving
-        if moving:
-            self.paint.prepare(self.rect)
-            self._find_hover()
-            self.touch()
-            if self.camera.still:
-                self.paint.forget_unseen(self.rect)
-        elif dt and self.view:
-            self._sharpen_soon()
-        return moving
-
-    def _sharpen_soon(self) -> None:
-        """At rest and very near, zones are drawn at their true size, one between two frames."""
-        blurred = self.paint.blurred(self.rect)
-        if not blurred or self._sharpening:
-            return
-        side = round(self.camera.now.side)
-        self._sharpening = True
-
-        def job() -> None:
-            self._sharpening = False
-            if round(self.camera.now.side) == side:
-                self.paint.sharpen(blurred[0], side)
-                self.touch()
-
-        self.app.later(job)
-
-    def _read_ahead(self) -> None:
-        """Read the pictures of zones that may be lifted, one between two frames."""
-        unread = [zone for zone in self.app.box.zones if zone not in self.board.zones]
-
-        def job() -> None:
-            if unread:
-                self.art.master(unread.pop(), 0)
-                self.app.later(job)
-
-        self.app.later(job)
-
-    # --- drawing ---------------------------------------------------------------------------
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Table, places, tiles, joints, the way, what moves, and the tile in the hand."""
-        wood = self.look.table(surface.get_size())
-        if not self.view:
-            surface.blit(wood, (0, 0))
-            return
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
-        self.paint.table(surface, wood, self.rect)
-        self.paint.loose(surface, self.rect)
-        self.paint.places(surface, self.hover)
-        self.paint.tiles(surface, self.rect)
-        self.paint.joints(surface)
-        self.paint.hover(surface, self.hover, self.marked)
-        self.moves.draw(surface)
-        if self.board.laying is not None:
-            self.board.laying.draw_tile(surface, self.art, self.marker)
-        surface.set_clip(clip)

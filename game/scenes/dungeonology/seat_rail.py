@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any, NamedTuple
 
 import pygame
 
-from game.scenes.table.panel import Panel
+from game.scenes.dungeonology.seat_facts import SeatFacts, Stat, plain_name, stat_id
 from game.scenes.table.paper import FAINT, FIGURE, NAME
-from game.scenes.table.part import Thing, View
 from game.ui.look import SEAT_COLOURS, outline, portrait
 from game.ui.scale import flow
 from game.ui.text import Style
@@ -29,124 +26,8 @@ MODES = ("card", "slip", "tile", "strip")
 SMALL_FIGURE = FIGURE.but(size=18)
 
 
-class Stat(NamedTuple):
-    """A sign with a number: what it is and what can be looked at behind it."""
-
-    sign: str
-    text: str
-    hint: str
-    thing: Thing | None = None
-
-
-class SeatRail(Panel):
+class SeatRail(SeatFacts):
     """All seats from the top down; the current one raised in brass."""
-
-    verbs = frozenset({"target", "spy"})
-
-    # --- what is shown ---------------------------------------------------------------------
-
-    def facts(self) -> object:
-        view = self.view
-        return (
-            view["scholars"],
-            view["active"],
-            view["asked"],
-            view["orders"],
-            bool(view["outcome"]),
-            self._keys(),
-        )
-
-    def figures(self) -> Mapping[str, object]:
-        found: dict[str, object] = {}
-        for seat, scholar in enumerate(self.view["scholars"]):
-            found[f"seat:{seat}"] = (scholar["exalted"], scholar["finished"])
-            found[f"seat:{seat}:points"] = scholar["points"]
-            for stat in (*self._stats(seat), *self._marks(seat)):
-                found[stat_id(seat, stat)] = stat.text
-        return found
-
-    def _keys(self) -> dict[int, list[str]]:
-        """The answers that name a seat."""
-        found: dict[int, list[str]] = {}
-        for verb in self.verbs:
-            for key in self.choices.by_verb(verb):
-                found.setdefault(int(key.split(":")[1]), []).append(key)
-        return found
-
-    def _stats(self, seat: int) -> list[Stat]:
-        """What every card tells, in the same order."""
-        scholar = self.view["scholars"][seat]
-        stun = f"{scholar['stun']}/{scholar['stun_limit']}"
-        words, look = self.words, ("scholar", seat)
-        return [
-            Stat(
-                "star_gold" if scholar["stars"] else "star_empty",
-                str(scholar["stars"]),
-                words("panel.seat.stars", n=scholar["stars"]),
-                ("notes", seat),
-            ),
-            Stat(
-                "student",
-                str(scholar["students"]),
-                words("panel.seat.students", n=scholar["students"]),
-                look,
-            ),
-            Stat(
-                "stun",
-                stun,
-                words("panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]),
-                ("token", "stun"),
-            ),
-            Stat(
-                "hand",
-                str(scholar["hand_count"]),
-                words("panel.seat.hand", n=scholar["hand_count"], value=scholar["hand_value"]),
-                look,
-            ),
-        ]
-
-    def _marks(self, seat: int) -> list[Stat]:
-        """Interns, jinx cards and tokens: only what is there."""
-        scholar, words = self.view["scholars"][seat], self.words
-        found = []
-        if scholar["finished"]:
-            rank = scholar["rank"]
-            hint = words("panel.seat.rank" if rank else "panel.seat.out", rank=rank)
-            found.append(Stat("thesis", str(rank) if rank else "", hint, ("sign", "thesis")))
-        if scholar["knowledge"]:
-            hint = words("panel.seat.knowledge")
-            found.append(Stat("knowledge", "", hint, ("token", "knowledge")))
-        if scholar["interns"]:
-            hint = words("panel.seat.interns", who=self._named("intern", scholar["interns"]))
-            count = str(len(scholar["interns"]))
-            found.append(Stat("intern", count, hint, ("interns", seat)))
-        if scholar["jinxes"] or scholar["hidden_jinxes"]:
-            found.append(self._jinx_mark(seat, scholar))
-        return found
-
-    def _jinx_mark(self, seat: int, scholar: View) -> Stat:
-        words, lines = self.words, []
-        if scholar["jinxes"]:
-            lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
-        if scholar["hidden_jinxes"]:
-            lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
-        shown, hidden = len(scholar["jinxes"]), scholar["hidden_jinxes"]
-        text = f"{shown}+{hidden}" if hidden else str(shown)
-        return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
-
-    def _named(self, kind: str, ids: list[str]) -> str:
-        comma = self.words("phrase.comma")
-        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
-
-    def _scholar_name(self, seat: int, width: int) -> str:
-        """The scholar with as much of a title as fits."""
-        scholar = self.view["scholars"][seat]["card"]
-        name = self.words(f"scholar.{scholar}.name")
-        epithet = self.words(f"scholar.{scholar}.epithet")
-        if name == self.names[seat]:
-            return epithet
-        whole = self.words("panel.seat.scholar", name=name, epithet=epithet)
-        return whole if self.wide(whole, FAINT) <= width else name
 
     # --- sizes -----------------------------------------------------------------------------
 
@@ -260,11 +141,9 @@ class SeatRail(Panel):
             rect,
             self._whole(seat) if mode in ("tile", "strip") else self._who(seat),
             ("scholar", seat),
-            keys[0] if len(keys) == 1 else "",
+            keys[0] if keys else "",
             act=act,
         )
-        for key in keys[1:] and keys:
-            self.place_at(f"{name}:{key}", pygame.Rect(rect.topleft, (1, 1)), key=key)
         forms = {
             "card": self._card,
             "slip": self._slip,
@@ -338,7 +217,7 @@ class SeatRail(Panel):
         self.write_short(surface, self._scholar_name(seat, text.w), FAINT, below)
 
     def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
-        self.write_short(surface, _plain(self.names, seat), NAME, room)
+        self.write_short(surface, plain_name(self.names, seat), NAME, room)
 
     def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
         scholar = self.view["scholars"][seat]
@@ -497,12 +376,12 @@ class SeatRail(Panel):
 
     def _who(self, seat: int) -> str:
         """Person and scholar in full, and what a click does."""
-        lines = [f"*{_plain(self.names, seat)}*", self._scholar_name(seat, 10_000)]
+        lines = [f"*{plain_name(self.names, seat)}*", self._scholar_name(seat, 10_000)]
         return "\n".join([*lines, self.words("panel.seat.open")])
 
     def _whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
-        lines = [f"*{_plain(self.names, seat)}*", self._scholar_name(seat, 10_000)]
+        lines = [f"*{plain_name(self.names, seat)}*", self._scholar_name(seat, 10_000)]
         lines += [stat.hint for stat in (*self._stats(seat), *self._marks(seat))]
         points = self.view["scholars"][seat]["points"]
         return "\n".join([*lines, self.words("panel.seat.points_hint", n=points)])
@@ -534,17 +413,8 @@ class SeatRail(Panel):
         spot.center = (rect.right - self.u(6), rect.centery)
         self.sign(surface, "table/seal_brass", spot.center, side)
         self.sign(surface, "bell", spot.center, round(side * 0.55))
-        hint = self.words("panel.seat.asked", name=_plain(self.names, seat))
+        hint = self.words("panel.seat.asked", name=plain_name(self.names, seat))
         self.place_at(f"asked:{seat}", spot, hint)
-
-
-def stat_id(seat: int, stat: Stat) -> str:
-    """The place of a figure; the star has one whether it is lit or not."""
-    return f"seat:{seat}:{stat.sign.removesuffix('_gold').removesuffix('_empty')}"
-
-
-def _plain(names: Any, seat: int) -> str:
-    return str(names[seat]) if seat < len(names) else ""
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:
