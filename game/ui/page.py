@@ -230,8 +230,8 @@ class Page:
             return self.step_focus(1)
         best: tuple[float, str] | None = None
         x, y = here.rect.center
-        for widget, _scroll in self.each():
-            if not widget.focusable or widget is here:
+        for widget in self._around():
+            if widget.id == here.id:
                 continue
             dx, dy = widget.rect.centerx - x, widget.rect.centery - y
             ahead = dx * way[0] + dy * way[1]
@@ -241,6 +241,10 @@ class Page:
         if best:
             self.focus_on(best[1])
         return best is not None
+
+    def _around(self) -> list[Widget]:
+        """What arrows can go to."""
+        return [widget for widget, _ in self.each() if widget.focusable]
 
     # --- places ----------------------------------------------------------------------------
 

@@ -174,7 +174,7 @@ def test_text_is_whole_apart_and_readable(
     faults = []
     for name, table in moments(app).items():
         # Spots for the keyboard are read off the panels' sheets, which would be written twice.
-        table.page.spots = list
+        table.page.parts = list
         app.stack.reset(table)
         app.frame(1 / 60)
         faults += [f"{name}: {fault}" for fault in layout_faults(app)]

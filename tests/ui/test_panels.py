@@ -95,16 +95,21 @@ def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
     assert 0.7 * light(large, True) < light(large, False) < light(large, True)
 
 
-def test_digits_play_the_nth_card(hand: PanelTable) -> None:
-    driver = Driver(hand.app)
-    driver.key(pygame.K_2)
-    assert hand.last() == ("pick", ["play:T21:main", "play:T21:aux"])
-    driver.key(pygame.K_1)
-    assert hand.last() == ("choose", "play:T05:main")
-    told = len(hand.told)
-    driver.key(pygame.K_3)
-    driver.key(pygame.K_9)
-    assert len(hand.told) == told
+def test_the_keyboard_lifts_a_card_tells_of_it_and_plays_it(hand: PanelTable) -> None:
+    fan = hand.fan
+    for name, told in (
+        ("hand:0", ("choose", "play:T05:main")),
+        ("hand:1", ("pick", ["play:T21:main", "play:T21:aux"])),
+        ("hand:2", ("inspect", ("card", "T30"))),
+    ):
+        spot = hand.spot(fan, name)
+        fan.focus(spot)
+        assert hand.last() == ("hover", spot.thing)
+        assert fan.focus_rect(spot).h > 1.2 * fan._size[1], "it is larger than at rest"
+        fan.use_spot(spot)
+        assert hand.last() == told
+    fan.focus(None)
+    assert fan._lifted is None
 
 
 def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) -> None:
@@ -149,9 +154,9 @@ def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) 
     assert hand.last() == ("choose", "take:T12")
 
 
-def test_every_key_of_the_hand_is_reached_by_its_areas(hand: PanelTable) -> None:
-    keys = {spot.key for spot in hand.fan.areas() if spot.key}
-    assert keys == {"play:T05:main", "play:T21:main", "play:T21:aux"}
+def test_every_card_that_can_be_played_is_one_spot_for_the_keyboard(hand: PanelTable) -> None:
+    found = {spot.id for spot in hand.fan.areas() if spot.key}
+    assert found == {"hand:0:T05", "hand:1:T21"}
 
 
 def test_a_large_hand_can_still_be_leafed(hand: PanelTable) -> None:
@@ -209,7 +214,12 @@ def test_a_seat_that_can_be_chosen_is_chosen_by_a_click(make_app: Callable[..., 
     assert ("choose", "target:2") in table.told
     driver.click_at(_low(table, 1))
     assert ("pick", ["spy:1:civ", "spy:1:mil"]) in table.told
-    assert {s.key for s in table.rail.areas() if s.key} == {"target:2", "spy:1:civ", "spy:1:mil"}
+    asked = [spot for spot in table.rail.areas() if spot.key]
+    assert [spot.id for spot in asked] == ["seat:1", "seat:2"]
+    table.told.clear()
+    for spot in asked:
+        table.rail.use_spot(spot)
+    assert table.told == [("pick", ["spy:1:civ", "spy:1:mil"]), ("choose", "target:2")]
 
 
 def _low(table: PanelTable, seat: int) -> tuple[int, int]:

@@ -68,7 +68,7 @@ class MapSpots:
     def _zone(self, zone: str) -> Spot:
         board = self.board
         keys, walk = board.picks.get(zone, []), board.walks.get(zone)
-        key = keys[0] if len(keys) == 1 else walk["way"][0] if walk and not keys else ""
+        key = keys[0] if keys else walk["way"][0] if walk else ""
         rect, thing = board.camera.tile(board.cell(zone)), ("zone", zone)
         return Spot(f"zone:{zone}", rect, bool(keys or walk), self._hint(zone), key, thing)
 
@@ -106,7 +106,7 @@ class MapSpots:
             if rect is not None:
                 keys = board.pawn_keys.get(seat, [])
                 hint = "\n".join([self.tips.pawn(self.names[seat]), *self._answers(keys)])
-                key = keys[0] if len(keys) == 1 else ""
+                key = keys[0] if keys else ""
                 spots.append(Spot(f"pawn:{seat}", rect, bool(keys), hint, key, ("scholar", seat)))
         rect = self._figure(BOSS)
         if rect is not None:

@@ -1,26 +1,40 @@
-"""The page of the table: its own buttons answer the pointer, the spots of its parts the keyboard."""
+"""The page of the table: its own buttons answer the pointer, the spots of its parts the keyboard.
+
+Tab goes through what can be chosen, Shift and an arrow to the nearest thing in that direction. As
+long as the keyboard is in use, what can be chosen shows the number that chooses it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.table.part import Spot
+from game.scenes.table.paper import draw_number
+from game.scenes.table.part import Spot, nothing
 from game.ui.look import Look
-from game.ui.page import Page
-from game.ui.widgets import Area, Scroll, Widget
+from game.ui.page import ARROWS, HitArea, Page
+from game.ui.widgets import Area, Button, Scroll, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.table.part import Part
+
+#: What answers the question on the page itself; the first kind that is there takes the numbers.
+ASKING = ("pick:", "bar:sign:", "answer:")
+MOST_NUMBERS = 9
+#: A pointer that trembles by so many pixels leaves the keyboard in charge.
+TREMBLE = 3
 
 
 @dataclass(kw_only=True)
 class SpotArea(Area):
     """A spot of a part, for Tab and for tests; the part itself answers the pointer."""
 
-
-def _is_answer(widget: Widget) -> bool:
-    return isinstance(widget, SpotArea) or widget.id.startswith(("answer:", "pick:", "bar:"))
+    spot: Spot
+    part: Part
 
 
 class TablePage(Page):
@@ -28,31 +42,61 @@ class TablePage(Page):
 
     def __init__(self, look: Look, changed: Callable[[], None]) -> None:
         super().__init__(look, changed)
-        self.spots: Callable[[], list[Spot]] = list
-        self.use_spot: Callable[[Spot], None] = lambda _spot: None
+        #: Parts in view, the lowest first, and whether their spots answer a question now.
+        self.parts: Callable[[], list[Part]] = list
+        self.is_asking: Callable[[], bool] = bool
+        #: Told when the keyboard points at another thing, or at none any more.
+        self.pointed: Callable[[SpotArea | None], None] = nothing
 
-    def each(self) -> Iterator[tuple[Widget, Scroll | None]]:
-        yield from super().each()
-        for spot in self.spots():
-            yield (
-                SpotArea(
-                    id=spot.id,
-                    rect=spot.rect,
-                    tip=spot.hint,
-                    enabled=spot.enabled,
-                    act=partial(self.use_spot, spot),
-                ),
-                None,
+    # --- contents --------------------------------------------------------------------------
+
+    def choices(self) -> list[SpotArea]:
+        """What can be chosen on the parts now."""
+        return [area for area in self.things() if area.spot.key] if self.is_asking() else []
+
+    def hit_areas(self) -> list[HitArea]:
+        """The page's own widgets, then what can be chosen on the parts."""
+        spots = [HitArea(a.id, a.spot.rect, a.enabled, a.tip) for a in self.choices()]
+        return [*super().hit_areas(), *spots]
+
+    def things(self) -> list[SpotArea]:
+        """Everything on the parts that can be pointed at, the topmost part first."""
+        return [
+            SpotArea(
+                id=spot.id,
+                rect=holder.focus_rect(spot),
+                tip=spot.hint,
+                enabled=spot.enabled or not spot.key,
+                act=partial(self._use_spot, holder, spot),
+                spot=spot,
+                part=holder,
             )
+            for part in reversed(self.parts())
+            for spot in part.areas()
+            for holder in (part.holder(spot),)
+        ]
 
-    def _own(self) -> Iterator[tuple[Widget, Scroll | None]]:
-        return super().each()
+    def find(self, name: str) -> Widget | None:
+        """A widget, or anything on the parts: the keyboard also looks at what cannot be chosen."""
+        own = super().find(name)
+        return own or next((area for area in self.things() if area.id == name), None)
+
+    def fill(self, widgets: list[Widget]) -> None:
+        """New widgets; a slip that asks which answer is meant takes the keyboard at once."""
+        had = any(widget.id.startswith("pick:") for widget in self.widgets)
+        focus = self.focus
+        super().fill(widgets)
+        picks = [widget.id for widget in widgets if widget.id.startswith("pick:")]
+        if picks and not had and self.by_keyboard:
+            self.focus_on(picks[0])
+        elif focus and not self.focus:
+            self.pointed(None)
 
     def id_at(self, pos: tuple[int, int] | None) -> str:
         """Only the page's own widgets answer the pointer."""
         if pos is None:
             return ""
-        for widget, scroll in reversed(list(self._own())):
+        for widget, scroll in reversed(list(self.each())):
             rect = self.seen(widget, scroll)
             if (widget.focusable or widget.hint) and rect.collidepoint(pos):
                 return widget.id
@@ -61,21 +105,104 @@ class TablePage(Page):
                 return widget.id
         return ""
 
+    # --- the keyboard ----------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A pointer that really moves takes over from the keyboard."""
+        if event.type == pygame.MOUSEMOTION and self.by_keyboard:
+            x, y = self.pointer or (-99, -99)
+            if max(abs(event.pos[0] - x), abs(event.pos[1] - y)) > TREMBLE:
+                self.put_by()
+        if event.type == pygame.KEYDOWN and event.key in ARROWS and event.mod & pygame.KMOD_SHIFT:
+            return self._arrow(ARROWS[event.key])
+        return super().handle(event)
+
+    def put_by(self) -> None:
+        """The keyboard is not in use any more: no ring, no numbers."""
+        self.by_keyboard = False
+        self._set_focus("")
+        self.changed()
+
+    def _set_focus(self, name: str) -> None:
+        if name == self.focus:
+            return
+        super()._set_focus(name)
+        found = self.find(name) if name else None
+        self.pointed(found if isinstance(found, SpotArea) else None)
+
+    def _use_spot(self, part: Part, spot: Spot) -> None:
+        """Enter or a number on a thing; what was chosen is done with, what was looked at is not."""
+        if spot.key and self.is_asking():
+            self._set_focus("")
+        part.use_spot(spot)
+
     def step_focus(self, by: int) -> bool:
         """Tab: first what answers the question, then the other buttons."""
-        found = [widget for widget, _ in self.each() if widget.focusable]
-        legal = [w.id for w in found if w.enabled and _is_answer(w)]
-        names = legal + [w.id for w in found if w.id not in legal]
+        legal = [widget.id for widget in self._legal()]
+        others = [widget.id for widget, _ in self.each() if widget.focusable]
+        others.sort(key=lambda name: not name.startswith("bar:"))
+        names = legal + [name for name in others if name not in legal]
         if not names:
             return False
         now = names.index(self.focus) if self.focus in names else (-1 if by > 0 else 0)
         self.focus_on(names[(now + by) % len(names)])
         return True
 
+    def _legal(self) -> list[Widget]:
+        """What answers the question: on a slip that asks, else on the page and on the parts."""
+        own = [widget for widget, _ in self.each() if widget.enabled]
+        for kind in ASKING[:-1]:
+            found = [widget for widget in own if widget.id.startswith(kind)]
+            if found:
+                return found
+        answers = [widget for widget in own if widget.id.startswith(ASKING[-1])]
+        ends = [widget for widget in answers if isinstance(widget, Button) and widget.kind == "wax"]
+        spots = [area for area in self.choices() if area.enabled]
+        return [*(widget for widget in answers if widget not in ends), *spots, *ends]
+
+    def _place(self, widget: Widget) -> pygame.Rect:
+        """Where a widget or a spot shows on the window."""
+        scroll = next((scroll for own, scroll in self.each() if own is widget), None)
+        return self.seen(widget, scroll).clip(self.look.scale.area)
+
+    def numbered(self) -> list[Widget]:
+        """What the numbers choose, in order: only what is in view has one."""
+        least = self.look.sign_px(16)
+        shown = [widget for widget in self._legal() if min(self._place(widget).size) >= least]
+        return shown[:MOST_NUMBERS]
+
+    def use_number(self, index: int) -> bool:
+        """A number key: choose that thing; as long as no numbers are shown, show them."""
+        found = self.numbered()
+        if self.by_keyboard and index < len(found):
+            self._use(found[index])
+        self.by_keyboard = True
+        self.changed()
+        return bool(found)
+
+    def _around(self) -> list[Widget]:
+        return [*super()._around(), *self.things()]
+
+    # --- drawing ---------------------------------------------------------------------------
+
     def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        if not self.by_keyboard or not self.focus:
+        """The page over the ring and the numbers of the parts, then its own numbers."""
+        if not self.by_keyboard:
+            super().draw(surface)
             return
-        for spot in self.spots():
-            if spot.id == self.focus:
-                self.look.ring(surface, spot.rect)
+        spots = {area.id: area for area in self.things()}
+        if self.focus in spots:
+            self.look.ring(surface, spots[self.focus].rect)
+        numbered = list(enumerate(self.numbered(), 1))
+        self._draw_numbers(surface, [one for one in numbered if one[1].id in spots])
+        super().draw(surface)
+        self._draw_numbers(surface, [one for one in numbered if one[1].id not in spots])
+
+    def _draw_numbers(self, surface: pygame.Surface, numbered: list[tuple[int, Widget]]) -> None:
+        for number, widget in numbered:
+            draw_number(surface, self.look, number, self._place(widget).topleft)
+
+    def _draw_tip(self, surface: pygame.Surface) -> None:
+        """Parts have their own words for what the keyboard points at."""
+        if not (self.by_keyboard and isinstance(self.find(self.focus), SpotArea)):
+            super()._draw_tip(surface)

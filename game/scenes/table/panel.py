@@ -195,6 +195,11 @@ class Panel(Paper):
             for p in self.places
         ]
 
+    def use_spot(self, spot: Spot) -> None:
+        place = next((place for place in self.places if place.id == spot.id), None)
+        if place is not None:
+            self.use(place)
+
     # --- the pointer -----------------------------------------------------------------------
 
     def place_over(self, pos: tuple[int, int] | None) -> Place | None:
@@ -262,10 +267,10 @@ class Panel(Paper):
         return True
 
     def use(self, place: Place) -> None:
-        """A click: answer the question, do what the place does, or look at the thing."""
-        if place.key and place.enabled:
-            self.on_choose(place.key)
-        elif place.act:
+        """A click: do what the place does, answer the question, or look at the thing."""
+        if place.act:
             place.act()
+        elif place.key and place.enabled:
+            self.on_choose(place.key)
         elif place.thing:
             self.on_inspect(place.thing)

@@ -8,7 +8,7 @@ import pygame
 
 from game.assets.palette import mix
 from game.scenes.table.part import Part
-from game.ui.look import outline, rounded_mask
+from game.ui.look import Look, outline, rounded_mask
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 FIGURE = Style("title", 20)
 NAME = Style("title", 19)
+KEY = FIGURE.but(size=17, colour="cream", align="centre")
 FAINT = Style("italic", 17, "wood_dark")
 
 
@@ -94,22 +95,7 @@ class Paper(Part):
         """A number on a small paper disc, as it lies on a pile."""
         style = FIGURE.but(size=16)
         side = max(self.look.sign_px(25), self.wide(text, style) + self.u(10))
-        look = self.look
-
-        def make() -> pygame.Surface:
-            big = 3 * side
-            disc = pygame.Surface((big, big), pygame.SRCALPHA)
-            middle = (big // 2, big // 2)
-            for part, role in (
-                (0.5, "ink"),
-                (0.46, "paper_light"),
-                (0.42, "brass"),
-                (0.4, "paper_light"),
-            ):
-                pygame.draw.circle(disc, look.colour(role), middle, round(big * part))
-            return pygame.transform.smoothscale(disc, (side, side))
-
-        disc = look.textures.get("count", (side, side), make)
+        disc = rimmed_disc(self.look, side, ("ink", "paper_light", "brass", "paper_light"))
         surface.blit(disc, disc.get_rect(center=centre))
         self.figure(surface, text, centre, style)
 
@@ -177,3 +163,25 @@ class Paper(Part):
         outline(surface, grown, colour, edge, self.u(6))
         outline(surface, grown.inflate(2, 2), self.look.colour("ink"), 1, self.u(6))
         outline(surface, rect, self.look.colour("ink"), 1, self.u(4))
+
+
+def rimmed_disc(look: Look, side: int, roles: tuple[str, str, str, str]) -> pygame.Surface:
+    """A small disc with a double rim, from the outer edge to the middle."""
+
+    def make() -> pygame.Surface:
+        big = 3 * side
+        disc = pygame.Surface((big, big), pygame.SRCALPHA)
+        for part, role in zip((0.5, 0.46, 0.42, 0.4), roles, strict=True):
+            pygame.draw.circle(disc, look.colour(role), (big // 2, big // 2), round(big * part))
+        return pygame.transform.smoothscale(disc, (side, side))
+
+    return look.textures.get("disc_rimmed", (side, side), make, roles)
+
+
+def draw_number(surface: pygame.Surface, look: Look, number: int, centre: tuple[int, int]) -> None:
+    """The number of the key that chooses something, on a dark disc inside the window."""
+    side = max(look.sign_px(28), look.type.line_height(KEY))
+    disc = rimmed_disc(look, side, ("shadow", "brass_light", "shadow", "ink"))
+    spot = disc.get_rect(center=centre).clamp(look.scale.area)
+    surface.blit(disc, spot)
+    look.type.write(surface, str(number), KEY, spot, "middle", 1)

@@ -8,7 +8,8 @@ import pygame
 
 from game.scenes.base import PageScene
 from game.scenes.boards import board_of
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.page import SpotArea, TablePage
+from game.scenes.table.part import Part, Spot, Thing
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 
@@ -22,7 +23,9 @@ class PartsScene(PageScene):
 
     sitting: Sitting
     parts: dict[str, Part]
+    page: TablePage
     captor: Part | None = None
+    focused: SpotArea | None = None
     hovered: Thing | None = None
 
     def rules_of(self) -> str:
@@ -47,6 +50,33 @@ class PartsScene(PageScene):
             for part in self.parts.values():
                 part.mark(thing)
             self.touch()
+
+    # --- the keyboard ----------------------------------------------------------------------
+
+    def make_page(self) -> TablePage:
+        """The page over the parts in view; what the keyboard points at is known to its part."""
+        page = TablePage(self.look, self.touch)
+        page.click_sound = lambda: self.app.sound.play("click")
+        page.parts, page.is_asking, page.pointed = self.visible, self.is_asking, self.point_at
+        return page
+
+    def is_asking(self) -> bool:
+        """Do spots of the parts answer a question now?"""
+        return False
+
+    def spots(self) -> list[Spot]:
+        """What can be chosen on the parts."""
+        return [area.spot for area in self.page.choices()]
+
+    def point_at(self, area: SpotArea | None) -> None:
+        """The keyboard points at a thing, or at none."""
+        before, self.focused = self.focused, area
+        if before and (area is None or area.part is not before.part):
+            before.part.focus(None)
+        if area:
+            area.part.focus(area.spot)
+
+    # --- the pointer -----------------------------------------------------------------------
 
     def covered(self, pos: tuple[int, int]) -> bool:
         """Is a place on a paper of the page, which keeps the pointer from what lies below?"""
@@ -94,9 +124,12 @@ class PartsScene(PageScene):
 
     def draw_tips(self, surface: pygame.Surface) -> None:
         """The tooltip of the topmost part that has one, unless the page tells something."""
-        if self.page.hover or self.page.by_keyboard:
-            return
-        tips = [part.tip() for part in reversed(self.visible())]
-        told = next((tip for tip in tips if tip), None)
+        if self.page.by_keyboard:
+            told = self.focused and self.focused.part.focus_tip(self.focused.spot)
+        elif self.page.hover:
+            told = None
+        else:
+            tips = [part.tip() for part in reversed(self.visible())]
+            told = next((tip for tip in tips if tip), None)
         if told:
             draw_tip(surface, self.look, *told)

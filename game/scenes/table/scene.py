@@ -14,9 +14,8 @@ from game.scenes.menu import Menu
 from game.scenes.saving import fair_sentence
 from game.scenes.table.course import Course
 from game.scenes.table.log import LINE, Line, LogPanel
-from game.scenes.table.page import TablePage
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
-from game.scenes.table.part import Part, Spot, Thing
+from game.scenes.table.part import Part, Thing
 from game.scenes.table.pointing import PartsScene
 from game.scenes.table.showing import Showing, View
 from game.scenes.table.slip import Answer, answers, slip_widgets
@@ -51,9 +50,7 @@ class TableScene(PartsScene):
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         super().__init__(app)
-        self.page: TablePage = TablePage(app.look, self.touch)
-        self.page.click_sound = lambda: app.sound.play("click")
-        self.page.spots, self.page.use_spot = self.spots, self.use_spot
+        self.page = self.make_page()
         self.sitting = sitting
         self.speech = self.make_speech([seat.name for seat in sitting.seats])
         self.log = self.make_log()
@@ -113,16 +110,8 @@ class TableScene(PartsScene):
     def visible(self) -> list[Part]:
         return [*self.parts.values(), self.log]
 
-    def spots(self) -> list[Spot]:
-        """What can be chosen on the parts, for Tab, numbers and tests."""
-        if self.course.choices.seat is None or not self.is_top:
-            return []
-        return [spot for part in self.visible() for spot in part.areas() if spot.key]
-
-    def use_spot(self, spot: Spot) -> None:
-        """The keyboard chooses a thing: its part does what a click would do."""
-        part = next(p for p in self.visible() if any(s.id == spot.id for s in p.areas()))
-        part.use_spot(spot)
+    def is_asking(self) -> bool:
+        return self.course.choices.seat is not None and self.is_top
 
     def hit_areas(self) -> list[HitArea]:
         return self.page.hit_areas()
@@ -353,7 +342,7 @@ class TableScene(PartsScene):
             return True
         if event.type == pygame.KEYDOWN and self.key(event):
             return True
-        if event.type == pygame.KEYDOWN and event.key in ARROWS:
+        if self._pans(event):
             return self.to_parts(event)
         if event.type == pygame.MOUSEBUTTONDOWN and self.has_loose() and self._is_beside(event.pos):
             self.put_away()
@@ -361,6 +350,11 @@ class TableScene(PartsScene):
         if self.to_page_or_parts(event):
             return True
         return super().handle(event) if event.type == pygame.KEYDOWN else False
+
+    def _pans(self, event: pygame.event.Event) -> bool:
+        """Arrows move the board; with Shift they are the page's."""
+        arrow = event.type == pygame.KEYDOWN and event.key in ARROWS
+        return arrow and not event.mod & pygame.KMOD_SHIFT
 
     def covered(self, pos: tuple[int, int]) -> bool:
         """A click on a slip is not meant for what lies below it."""
@@ -387,7 +381,7 @@ class TableScene(PartsScene):
             self.go_on()
             return True
         if pygame.K_1 <= key <= pygame.K_9:
-            return self.number(key - pygame.K_1)
+            return self.page.use_number(key - pygame.K_1)
         act = self.key_acts().get(key)
         if act:
             act()
@@ -412,18 +406,6 @@ class TableScene(PartsScene):
         elif event.key in (pygame.K_y, pygame.K_z):
             self.redo()
         return back or event.key in (pygame.K_y, pygame.K_z)
-
-    def number(self, index: int) -> bool:
-        """The answer with that number: of the slips first, then of the things on the table."""
-        names = [
-            widget.id
-            for widget, _ in self.page.each()
-            if widget.enabled and widget.id.startswith(("answer:", "pick:"))
-        ] + [spot.id for spot in self.spots()]
-        widget = self.page.find(names[index]) if index < len(names) else None
-        if widget is not None:
-            widget.use()
-        return True
 
     def back(self) -> None:
         """Esc: close what is open, else the menu."""

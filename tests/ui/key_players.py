@@ -1,0 +1,130 @@
+"""People at the table who have no mouse: they play by key events only."""
+
+import pygame
+
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.dialog import Dialog
+from game.scenes.dungeonology.duel_aim import AimScene
+from game.scenes.dungeonology.map_view import MapView
+from game.scenes.setup import SetUpScene
+from game.scenes.table.scene import TableScene
+from game.scenes.title import Title
+from tests.ui.players import Players
+
+TABS = 150
+
+
+class KeyPlayers(Players):
+    """The same people as Players, with Tab, Enter, Space and numbers."""
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """One key, pressed and let go, and one frame to see what came of it."""
+        self.clicks += 1
+        post = pygame.event.post
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
+        self.driver.pump()
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        raise AssertionError("there is no mouse")
+
+    def click(self, name: str) -> None:
+        """Tab until the keyboard points at something, then Enter."""
+        for _ in range(TABS):
+            if self.driver.scene.page.focus == name:
+                self.key(pygame.K_RETURN)
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab never reaches {name}")
+
+    def begin(self, people: int, computers: int = 0) -> None:
+        """New game; seats are added by keys."""
+        assert isinstance(self.top, Title)
+        self.click("new_game")
+        setup = self.top
+        assert isinstance(setup, SetUpScene)
+        while len(setup.setup.seats) < people:
+            self.click("add_person")
+        for _ in range(computers):
+            self.click("add_computer")
+        self.click("start")
+        assert isinstance(self.top, (TableScene, Curtain)), self.top
+
+    def act(self) -> None:
+        top = self.top
+        if isinstance(top, Curtain):
+            self.curtains += 1
+            self.driver.pump(1, DEAF_SECONDS + 0.1)
+            self.click("raise")
+            assert not isinstance(self.top, Curtain), "the curtain did not rise"
+        elif isinstance(top, Dialog):
+            self.click(top.answers[-1][0])
+        elif isinstance(top, TableScene):
+            self._at_table(top)
+        else:
+            self._aside(top)
+
+    def _aside(self, top) -> None:
+        areas = [area for area in top.hit_areas() if area.enabled]
+        if areas:
+            self.click(areas[-1].id)
+        else:
+            self.driver.pump(10)
+
+    def _answer(self, table: TableScene) -> None:
+        key = self.want(table)
+        before = table.sitting.length
+        if table.recap:
+            self.click("recap:close")
+        if key.startswith("lay:"):
+            self._lay(table, key)
+        elif key == table.course.choices.end and not table.page.focus:
+            self.key(pygame.K_SPACE)
+        else:
+            self._choose(table, key)
+        if isinstance(self.top, TableScene):
+            assert table.sitting.length > before, f"{key} was chosen and nothing happened"
+
+    def _choose(self, table: TableScene, key: str) -> None:
+        self._use(table, self._name_of(table, key))
+        if table.picking:
+            self._use(table, f"pick:{key}")
+        if isinstance(self.top, AimScene):
+            self.click(f"aim:{key}")
+
+    def _name_of(self, table: TableScene, key: str) -> str:
+        """The button or the thing on a part that stands for an answer."""
+        for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
+            if any(widget.id == name for widget, _ in table.page.each()):
+                return name
+        return self.spots_of(table, key)[0].id
+
+    def _use(self, table: TableScene, name: str) -> None:
+        """By its number, if it has one and luck will have it so, else by Tab."""
+        numbers = [widget.id for widget in table.page.numbered()]
+        if name in numbers and self.rng.random() < 0.5:
+            digit = pygame.K_1 + numbers.index(name)
+            if not table.page.by_keyboard:
+                self.key(digit)
+            self.key(digit)
+        else:
+            self.click(name)
+
+    def _lay(self, table: TableScene, key: str) -> None:
+        """Tab to the place, R to the turn, Enter."""
+        board = table.parts["map"]
+        assert isinstance(board, MapView)
+        laying = board.board.laying
+        assert laying is not None
+        for _ in range(TABS):
+            if laying.chosen and key in [lay.key for lay in laying.places[laying.cell]]:
+                break
+            self.key(pygame.K_TAB)
+        for _ in range(4):
+            if laying.chosen.key == key:
+                break
+            self.key(self.rng.choice((pygame.K_r, pygame.K_e, pygame.K_q)))
+        self.click_enter()
+
+    def click_enter(self) -> None:
+        self.key(pygame.K_RETURN)
