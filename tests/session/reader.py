@@ -7,8 +7,8 @@ from pathlib import Path
 from game import api
 from game.api import State
 from game.session import disk, gamefile, reading
+from game.session.reading import GameFile
 from game.session.records import Snapshot
-from game.session.sealed import unsealed
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline, digest
 from tests.session.checks import state_of, undated
@@ -30,11 +30,12 @@ class Reader:
     def compare(self, sitting: Sitting) -> None:
         """Save, load, save: the same bytes, state, question, bar, and the same for every seat."""
         disk.write_whole(self.path, gamefile.save_bytes(sitting, "a name"))
-        bodies = unsealed(reading.read_bytes(self.path)).bodies
+        file = reading.parse(reading.read_bytes(self.path))
         seen = len(self.timeline.moves) if self.timeline else 0
-        loaded, snapshot = self.read(bodies)
-        assert undated(gamefile.bodies_of(loaded, "a name")) == undated(bodies)
-        assert state_of(loaded) == state_of(sitting) == digest(snapshot)
+        loaded, snapshot = self.opened(file)
+        # The snapshot stands among the records: equal bytes are equal states and digests.
+        assert undated(gamefile.bodies_of(loaded, "a name")) == undated(file.opened.bodies)
+        assert state_of(sitting) == digest(snapshot)
         assert loaded.question == sitting.question == snapshot.question
         assert loaded.outcome == sitting.outcome == snapshot.outcome
         assert (loaded.now(), loaded.pressed) == (sitting.now(), sitting.pressed)
@@ -43,9 +44,9 @@ class Reader:
             assert loaded.view(seat) == sitting.view(seat) == api.project(snapshot, seat)
             assert loaded.events_for(seat, since) == sitting.events_for(seat, since)
 
-    def read(self, bodies: list[bytes]) -> tuple[Sitting, State]:
+    def opened(self, file: GameFile) -> tuple[Sitting, State]:
         """The sitting in the file, proven as `gamefile.load` does it, and its snapshot."""
-        file = reading.parse(reading.read_bytes(self.path))
+        bodies = file.opened.bodies
         assert file.is_whole
         *journal, last = file.records
         assert isinstance(last, Snapshot)
