@@ -6,7 +6,7 @@ goes when it is clicked or when play goes on, and never comes back; it covers no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 #: Width of a slip, its rim, and how far it lies from its thing, in units.
 WIDTH, PAD, GAP = 300, 14, 26
-#: A thing larger than this share of the window is pointed at in its middle.
-LARGE = 0.1
+#: A thing that takes more of the window than this is not pointed at, and may be covered.
+SMALL_SHARE = 0.05
+#: How much a slip would rather go far than cover something.
+COVERED = 0.35
 TEXT = SMALL.but(leading=1.24)
 
 
@@ -69,6 +71,11 @@ class Hints:
         self.pointed |= names
         return any(hint.pointed in names and self._is_due(hint) for hint in load_hints(self.title))
 
+    @property
+    def is_over(self) -> bool:
+        """Will no hint come any more?"""
+        return not any(map(self._is_due, load_hints(self.title)))
+
     def close(self) -> None:
         """The slip was read: it does not come back."""
         if self.shown:
@@ -103,9 +110,11 @@ class Hints:
         return self.app.hint_due(self._key(hint.id))
 
     def _fits(self, hint: Hint, now: Moment) -> bool:
+        """Is it about this moment? In stages with a hint of their own nothing else is told."""
+        if hint.stage or now.stage in {one.stage for one in load_hints(self.title)}:
+            return hint.stage == now.stage
         return (
             (bool(hint.asked) and hint.asked == now.prompt)
-            or (bool(hint.stage) and hint.stage == now.stage)
             or hint.offered in now.verbs
             or hint.enabled in now.buttons
             or hint.happened in self.happened
@@ -118,10 +127,11 @@ class HintSlip(Usable):
     """A slip of paper with a pin, and a line to the thing it is about; a click takes it away."""
 
     text: str
-    near: pygame.Rect
+    near: pygame.Rect | None
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        self._line(surface, look)
+        if self.near is not None:
+            self._line(surface, look, self.near)
         look.draw_paper(surface, self.rect, 13, 3)
         pad = look.u(PAD)
         box = self.rect.inflate(-2 * pad, -2 * pad)
@@ -131,31 +141,85 @@ class HintSlip(Usable):
         if touch.hover or touch.focus:
             look.ring(surface, self.rect.inflate(-8, -8))
 
-    def _line(self, surface: pygame.Surface, look: Look) -> None:
+    def _line(self, surface: pygame.Surface, look: Look, near: pygame.Rect) -> None:
         """From the slip to its thing, ended by a dot."""
-        start = _nearest(self.rect.inflate(-look.u(20), -look.u(20)), self.near.center)
-        end = _nearest(self.near, start)
+        start = _nearest(self.rect.inflate(-look.u(20), -look.u(20)), near.center)
+        end = _nearest(near, start)
         for units, role in ((6, "ink"), (3, "brass_light")):
             pygame.draw.line(surface, look.colour(role), start, end, max(2, look.u(units)))
             pygame.draw.circle(surface, look.colour(role), end, max(3, look.u(units + 2)))
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a slip may lie: inside the window, off what is taken, rather not on what is told."""
+
+    area: pygame.Rect
+    taken: Sequence[pygame.Rect]
+    told: Sequence[pygame.Rect]
+
+    def place(self, size: tuple[int, int], near: pygame.Rect, gap: int) -> pygame.Rect | None:
+        """The best free place for a slip beside its thing; None if there is none."""
+        taken = [near, *self.taken]
+        free = [
+            place
+            for place in self._places(pygame.Rect((0, 0), size), near, gap)
+            if place.inflate(gap // 2, gap // 2).collidelist(taken) < 0
+        ]
+        return min(free, key=lambda place: self._cost(place, near), default=None)
+
+    def _places(self, box: pygame.Rect, near: pygame.Rect, gap: int) -> list[pygame.Rect]:
+        """On each side of the thing, and all over the area."""
+        beside = (
+            box.move_to(midtop=(near.centerx, near.bottom + gap)),
+            box.move_to(midbottom=(near.centerx, near.top - gap)),
+            box.move_to(midleft=(near.right + gap, near.centery)),
+            box.move_to(midright=(near.left - gap, near.centery)),
+        )
+        area = self.area
+        return [place.clamp(area) for place in beside if box.w <= area.w and box.h <= area.h] + [
+            box.move_to(topleft=(x, y))
+            for x in range(area.x, area.right - box.w + 1, gap)
+            for y in range(area.y, area.bottom - box.h + 1, gap)
+        ]
+
+    def _cost(self, place: pygame.Rect, near: pygame.Rect) -> float:
+        """How far off it lies, in windows, and how much of it covers something."""
+        centre = pygame.Vector2(_nearest(place, near.center))
+        far = centre.distance_to(_nearest(near, place.center)) / self.area.w
+        under = sum(place.clip(self.told[i]).w * place.clip(self.told[i]).h
+                    for i in place.collidelistall(self.told))  # fmt: skip
+        return far + COVERED * under / (place.w * place.h)
+
+
 def hint_slip(
-    hints: Hints, look: Look, now: Moment, room: pygame.Rect, taken: Iterable[pygame.Rect]
+    hints: Hints, look: Look, now: Moment, room: Room, closed: Callable[[], None]
 ) -> HintSlip | None:
-    """The slip for this moment, in the room beside its thing and off everything that is taken."""
+    """The slip for this moment beside its thing; `closed` is called when it was clicked."""
     found = hints.choose(now)
     if found is None:
         return None
     name, near = found
     text = hints.words(name)
-    if near.w * near.h > LARGE * room.w * room.h:
-        near = pygame.Rect(0, 0, look.u(40), look.u(40)).move_to(center=near.center)
-    rect = free_place(_size(look, text, room), near, room, [near, *taken], look.u(GAP))
+    points = is_small(near, room.area)
+    if not points:
+        near = pygame.Rect(near.center, (1, 1))
+    rect = room.place(_size(look, text, room.area), near, look.u(GAP))
     if rect is None:
         return None
     hints.pin(name, now.moves)
-    return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=near, act=hints.close)
+
+    def read() -> None:
+        hints.close()
+        closed()
+
+    pointed = near if points else None
+    return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=pointed, act=read)
+
+
+def is_small(rect: pygame.Rect, area: pygame.Rect) -> bool:
+    """Is something a single thing rather than the ground for others?"""
+    return rect.w * rect.h <= SMALL_SHARE * area.w * area.h
 
 
 def _size(look: Look, text: str, room: pygame.Rect) -> tuple[int, int]:
@@ -163,39 +227,6 @@ def _size(look: Look, text: str, room: pygame.Rect) -> tuple[int, int]:
     size = look.type.size(text, TEXT, wide)
     pad = 2 * look.u(PAD)
     return size[0] + pad, size[1] + pad
-
-
-def free_place(
-    size: tuple[int, int],
-    near: pygame.Rect,
-    room: pygame.Rect,
-    taken: Sequence[pygame.Rect],
-    gap: int,
-) -> pygame.Rect | None:
-    """A place for a slip in the room, as near to its thing as nothing taken is covered."""
-    box = pygame.Rect((0, 0), size)
-    below = box.move_to(midtop=(near.centerx, near.bottom + gap))
-    above = box.move_to(midbottom=(near.centerx, near.top - gap))
-    right = box.move_to(midleft=(near.right + gap, near.centery))
-    left = box.move_to(midright=(near.left - gap, near.centery))
-    beside = [place.clamp(room) for place in (below, above, right, left)]
-    for place in beside + _scattered(box, near, room, gap):
-        if room.contains(place) and place.inflate(gap // 2, gap // 2).collidelist(taken) < 0:
-            return place
-    return None
-
-
-def _scattered(
-    box: pygame.Rect, near: pygame.Rect, room: pygame.Rect, step: int
-) -> list[pygame.Rect]:
-    """Places all over the room, the nearest to a thing first."""
-    places = [
-        box.move_to(topleft=(x, y))
-        for x in range(room.x, room.right - box.w + 1, step)
-        for y in range(room.y, room.bottom - box.h + 1, step)
-    ]
-    centre = pygame.Vector2(near.center)
-    return sorted(places, key=lambda place: centre.distance_squared_to(place.center))
 
 
 def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:

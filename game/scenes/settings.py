@@ -12,7 +12,7 @@ from game.scenes.sheet import Column, Fill, SheetScene
 from game.session.settings import PALETTES, SPEEDS
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.text import Style, plain
-from game.ui.widgets import Label, Slider, Toggle, choice_row
+from game.ui.widgets import Button, Label, Slider, Toggle, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -53,6 +53,9 @@ REPLAY_KEYS: tuple[tuple[str, str], ...] = (
 )
 
 
+AGAIN = SMALL.but(face="bold", align="centre")
+
+
 class SettingsScene(SheetScene):
     """Everything that can be set, and the list of keys."""
 
@@ -82,6 +85,7 @@ class SettingsScene(SheetScene):
         self._toggle(column, "reduced_motion")
         self._group(column, "play")
         self._toggle(column, "hints")
+        self._hints_again(column)
         self._toggle(column, "confirm_end_of_turn")
         self._choices(column, "language", languages())
         self._keys(column, "keys", KEYS)
@@ -103,6 +107,21 @@ class SettingsScene(SheetScene):
             Toggle(id=name, rect=rect, text=text, on=on, act=lambda: self._setter(name)(not on))
         )
         self._about(column, name)
+
+    def _hints_again(self, column: Column) -> None:
+        """Let every hint come once more."""
+        text, seen = self.words("settings.hints.again"), self.app.settings.hints_seen
+        rect = pygame.Rect((column.x, column.y), Button.size(self.look, text, style=AGAIN))
+        again = Button(
+            id="hints_again",
+            rect=rect,
+            text=text,
+            style=AGAIN,
+            enabled=bool(seen),
+            why=self.words("settings.hints.none"),
+            act=lambda: self.app.change(hints=True, hints_seen=()),
+        )
+        column.add(again, space=14)
 
     def _about(self, column: Column, name: str) -> None:
         key = f"settings.{name}.text"

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
+from game.scenes.hints import Hints
 from game.scenes.looks import Looks
 from game.scenes.menu import Menu
 from game.scenes.saving import fair_sentence
 from game.scenes.table.course import Course
+from game.scenes.table.hinting import hint_widgets
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.part import Part, Thing
@@ -59,6 +61,7 @@ class TableScene(PartsScene):
         self.places: Places | None = None
         self.solid: list[pygame.Rect] = []
         self.picking: tuple[list[str], pygame.Rect] | None = None
+        self.hints = Hints(app, sitting.setup.title)
         self.is_top = False
         self.moving = True
         self.looks = Looks(sitting, self._keep_look)
@@ -144,10 +147,12 @@ class TableScene(PartsScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        moving = [part.update(dt) for part in self.visible()]
+        was, moving = self.moving, [part.update(dt) for part in self.visible()]
         self.moving = any(moving)
         if self.moving:
             self.touch()
+        elif was and not self.hints.is_over:
+            self.rebuild()
         if self.is_top:
             self.course.update(dt)
         if self._next_move() is None:
@@ -187,6 +192,7 @@ class TableScene(PartsScene):
 
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """Sound, movement and words of one event; the view follows when it has been seen."""
+        self.hints.note_event(event)
         sound = self.showing.sound_of(event)
         if sound:
             self.app.sound.play(sound)
@@ -260,6 +266,11 @@ class TableScene(PartsScene):
     def has_loose(self) -> bool:
         """Whether a slip lies there that a click beside it puts away."""
         return self.picking is not None
+
+    def hover(self, thing: Thing | None) -> None:
+        super().hover(thing)
+        if self.hints.point(thing):
+            self.rebuild()
 
     def put_away(self) -> None:
         """Lay such slips aside."""
@@ -433,7 +444,7 @@ class TableScene(PartsScene):
             keys, near = self.picking
             sheet = picking_widgets(self.look, self.course.choices, keys, near, self.choose)
             widgets += self.lay(sheet)
-        return widgets
+        return [*widgets, *hint_widgets(self, widgets)]
 
     def lay(self, sheet: Sheet) -> list[Widget]:
         """A paper on the page: clicks on it do not reach what lies below."""

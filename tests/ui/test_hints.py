@@ -1,0 +1,231 @@
+"""Short hints: one at a time beside its thing, once, never in the way, and off when switched off."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
+from game.content.texts import catalogue
+from game.content.yamlfile import DATA
+from game.engine.titles import TITLES
+from game.scenes.app import App
+from game.scenes.games import Host
+from game.scenes.hints import Hints, Moment, Room
+from game.scenes.settings import SettingsScene
+from game.scenes.table.scene import TableScene
+from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, layout_faults
+from tests.ui.players import Players
+from tests.ui.test_table_layout import go_on
+from tests.ui.twins import table_setup
+
+Make = Callable[..., App]
+AREA = pygame.Rect(0, 0, 1000, 600)
+
+
+def hint_of(table: TableScene):
+    """The slip that hangs, if one does."""
+    found = [w for w in table.page.widgets if w.id.startswith("hint:")]
+    assert len(found) <= 1, "one at a time"
+    return found[0] if found else None
+
+
+def settle(app: App) -> None:
+    """Until nothing moves any more."""
+    for _ in range(8):
+        app.frame(0.05)
+
+
+def seats_at(make_app: Make, size: tuple[int, int] = (1280, 720), **settings) -> Players:
+    app = make_app(size, games=Host(seed=5), speed="off", **settings)
+    app.start_game(table_setup(people=2))
+    settle(app)
+    return Players(Driver(app), 1)
+
+
+def played(players: Players, decisions: int) -> Iterator[TableScene]:
+    """The table before each decision, when nothing moves."""
+    for _ in range(decisions):
+        settle(players.driver.app)
+        if players.top is players.table:
+            yield players.table
+        go_on(players, players.table)
+
+
+# --- the data ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_hints_are_well_formed_and_speak(title: str) -> None:
+    assert hint_faults(title, DATA, catalogue()) == []
+    assert len(load_hints(title)) > 10
+
+
+def test_faulty_hints_are_told_with_their_line(tmp_path) -> None:
+    folder = tmp_path / "data"
+    (folder / "atlandice").mkdir(parents=True)
+    text = "- {id: visit, at: 'die:'}\n- {id: nonsense, at: x, asked: visit, when: never}\n"
+    (folder / "atlandice" / "hints.yaml").write_text(text)
+    told = "\n".join(map(str, hint_faults("atlandice", folder, catalogue())))
+    assert "hints.yaml:1: visit: one of asked" in told
+    assert "hints.yaml:2: unknown key 'when'" in told
+    assert "text 'hint.atlandice.nonsense' is missing" in told
+
+
+def test_hints_ask_for_things_there_are() -> None:
+    """Prompts and events of the data are ones the games have words for."""
+    texts = catalogue()
+    front = {"dungeonology": "", "atlandice": "atlandice."}
+    for title in TITLES:
+        for hint in load_hints(title):
+            if hint.asked:
+                assert f"{front[title]}prompt.{hint.asked}" in texts, hint.id
+            if hint.happened and hint.happened != "curtain":
+                assert f"{front[title]}event.{hint.happened}" in texts, hint.id
+
+
+# --- where a slip lies -------------------------------------------------------------------------
+
+
+def test_a_slip_lies_beside_its_thing_and_off_what_is_taken() -> None:
+    near = pygame.Rect(480, 280, 40, 40)
+    below = pygame.Rect(400, 320, 200, 280)
+    room = Room(AREA, [below], [])
+    place = room.place((200, 80), near, 20)
+    assert place is not None
+    assert AREA.contains(place)
+    assert not place.colliderect(near)
+    assert not place.colliderect(below)
+
+
+def test_a_slip_rather_goes_further_than_covers_what_is_told() -> None:
+    near = pygame.Rect(480, 280, 40, 40)
+    around = [pygame.Rect(400, 340, 200, 120)]
+    place = Room(AREA, [], around).place((200, 80), near, 20)
+    assert place is not None
+    assert place.collidelist(around) < 0
+
+
+def test_without_room_there_is_no_slip() -> None:
+    assert Room(AREA, [AREA], []).place((200, 80), pygame.Rect(480, 280, 40, 40), 20) is None
+    assert Room(AREA, [], []).place((2000, 80), pygame.Rect(480, 280, 40, 40), 20) is None
+
+
+# --- when a hint is due ------------------------------------------------------------------------
+
+
+def moment(moves: int = 0, **facts) -> Moment:
+    usual = {"seat": 0, "prompt": "", "stage": "ask", "verbs": frozenset(), "buttons": frozenset()}
+    return Moment(moves, **{**usual, "find": lambda name: pygame.Rect(0, 0, 9, 9), **facts})
+
+
+def test_every_kind_of_condition_makes_a_hint_due(app: App, monkeypatch) -> None:
+    wanted = [Hint(id=name, at="x", **{name: f"the {name}"}) for name in CONDITIONS]
+    monkeypatch.setattr("game.scenes.hints.load_hints", lambda title: wanted)
+    now = {
+        "asked": moment(prompt="the asked"),
+        "offered": moment(verbs=frozenset({"the offered"})),
+        "enabled": moment(buttons=frozenset({"the enabled"})),
+        "stage": moment(stage="the stage"),
+        "happened": moment(),
+        "pointed": moment(),
+    }
+    for name in CONDITIONS:
+        hints = Hints(app, "any")
+        assert hints.choose(moment()) is None
+        if name == "happened":
+            hints.note("the happened")
+        if name == "pointed":
+            assert hints.point(("the pointed", 3))
+        found = hints.choose(now[name])
+        assert found is not None, name
+        assert found[0] == name
+
+
+def test_a_hint_stays_until_play_goes_on_and_then_never_comes_back(app: App) -> None:
+    hints = Hints(app, "atlandice")
+    first = hints.choose(moment(prompt="visit"))
+    assert first is not None
+    hints.pin(first[0], 0)
+    assert hints.choose(moment(prompt="visit")) == first
+    assert hints.choose(moment(1, prompt="visit")) != first
+    assert f"atlandice.{first[0]}" in app.settings.hints_seen
+    assert Hints(app, "atlandice").choose(moment(prompt="visit")) != first
+
+
+# --- at the table ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_hints_of_dungeonology_lie_free_at_every_size(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    players = seats_at(make_app, size, text_size=text_size)
+    seen = set()
+    for table in played(players, 30):
+        slip = hint_of(table)
+        if slip is not None and slip.id not in seen:
+            seen.add(slip.id)
+            keeps_free(table, slip)
+    assert {"hint:move", "hint:zoom"} <= seen
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_hints_of_atlandice_lie_free_at_every_size(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, Host(), text_size=text_size, speed="off")
+    table = at_table(app, sat_down(3, 2))
+    seen = set()
+    for _ in range(16):
+        settle(app)
+        slip = hint_of(table)
+        if slip is not None and slip.id not in seen:
+            seen.add(slip.id)
+            keeps_free(table, slip)
+        table.walk([table.course.choices.keys[-1]])
+    assert {"hint:visit", "hint:take"} <= seen
+
+
+def keeps_free(table: TableScene, slip) -> None:
+    """Inside the window, off buttons, papers, prompt, and the middle of what can be chosen."""
+    assert table.area.contains(slip.rect)
+    others = [w.rect for w in table.page.widgets if w is not slip] + table.solid
+    others.append(table.parts["ribbon"].rect)
+    assert slip.rect.collidelist(others) < 0, slip.id
+    for spot in table.spots():
+        assert not slip.rect.collidepoint(spot.rect.center), (slip.id, spot.id)
+    assert layout_faults(table.app) == []
+
+
+def test_a_click_puts_the_slip_away_and_reaches_nothing_below(make_app: Make) -> None:
+    app = make_app(speed="off")
+    table = at_table(app, sat_down(3, 2))
+    settle(app)
+    slip, before = hint_of(table), table.sitting.length
+    Driver(app).click_at(slip.rect.center)
+    assert table.sitting.length == before
+    assert f"atlandice.{slip.id[5:]}" in app.settings.hints_seen
+    assert hint_of(table) is None or hint_of(table).id != slip.id
+
+
+def test_hints_switched_off_never_come(make_app: Make) -> None:
+    players = seats_at(make_app, hints=False)
+    for table in played(players, 15):
+        assert hint_of(table) is None
+    assert players.driver.app.settings.hints_seen == ()
+
+
+def test_all_hints_can_be_shown_again(make_app: Make) -> None:
+    app = make_app(hints_seen=("atlandice.visit",))
+    app.open_title()
+    app.stack.push(SettingsScene(app))
+    driver = Driver(app)
+    driver.pump()
+    driver.click("hints_again")
+    assert app.settings.hints_seen == ()
+    assert not driver.areas()["hints_again"].enabled
