@@ -11,124 +11,25 @@ import random
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from art.draw import shapes
 from art.draw.palette import colour, dark, light, shaded
-from art.draw.shapes import Line, Point, Points, Shape
-
-Matrix = tuple[float, float, float, float, float, float]
-Stop = tuple[float, str, float]
-PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
-
-
-@dataclass(frozen=True)
-class Gradient:
-    """A paint that changes; box = x1, y1, x2, y2 in percent, empty for a radial one."""
-
-    stops: tuple[Stop, ...]
-    box: tuple[float, ...] = ()
-
-    def svg(self, name: str) -> str:
-        """The gradient as it stands in <defs>."""
-        stops = "".join(
-            f'<stop offset="{_num(o)}%" stop-color="{c}"'
-            + (f' stop-opacity="{_two(a)}"' if a < 1 else "")
-            + "/>"
-            for o, c, a in self.stops
-        )
-        if not self.box:
-            return f'<radialGradient id="{name}" cx="50%" cy="50%" r="50%">{stops}</radialGradient>'
-        places = " ".join(
-            f'{k}="{_num(v)}%"' for k, v in zip(("x1", "y1", "x2", "y2"), self.box, strict=True)
-        )
-        return f'<linearGradient id="{name}" {places}>{stops}</linearGradient>'
-
-
-Paint = str | Gradient
-
-
-@dataclass(frozen=True)
-class Mark:
-    """One element: filled rings, lines with a width, or a spot (a unit circle under a matrix)."""
-
-    paint: Paint
-    opacity: float = 1
-    lines: tuple[tuple[Point, ...], ...] = ()
-    width: float = 0
-    spot: Matrix | None = None
-
-    def moved(self, by: Matrix) -> Mark:
-        """The same mark under a matrix."""
-        lines = tuple(tuple(_apply(by, p) for p in line) for line in self.lines)
-        spot = _join(by, self.spot) if self.spot else None
-        return Mark(self.paint, self.opacity, lines, self.width * _size(by), spot)
-
-
-def _num(value: float) -> str:
-    text = f"{value:.1f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text.replace("0.", ".", 1) if abs(value) < 1 else text
-
-
-def _two(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".").lstrip("0") or "0"
-
-
-def _apply(m: Matrix, p: Point) -> Point:
-    return m[0] * p[0] + m[2] * p[1] + m[4], m[1] * p[0] + m[3] * p[1] + m[5]
-
-
-def _join(m: Matrix, n: Matrix) -> Matrix:
-    a, b = _apply(m, (n[0], n[1])), _apply(m, (n[2], n[3]))
-    e = _apply(m, (n[4], n[5]))
-    return a[0] - m[4], a[1] - m[5], b[0] - m[4], b[1] - m[5], e[0], e[1]
-
-
-def _size(m: Matrix) -> float:
-    return math.sqrt(abs(m[0] * m[3] - m[1] * m[2]))
-
-
-def matrix(
-    x: float = 0, y: float = 0, size: float = 1, angle: float = 0, flip: bool = False
-) -> Matrix:
-    """Mirror, size, turn, then move."""
-    s, c = math.sin(math.radians(angle)) * size, math.cos(math.radians(angle)) * size
-    k = -1 if flip else 1
-    return c * k, s * k, -s, c, x, y
-
-
-def _path(lines: Sequence[Sequence[Point]], closed: bool) -> str:
-    """Path data in tenths, relative, without needless points."""
-    out: list[str] = []
-    for line in lines:
-        tenths: list[tuple[int, int]] = []
-        for x, y in line:
-            p = (round(x * 10), round(y * 10))
-            if not tenths or p != tenths[-1]:
-                tenths.append(p)
-        if len(tenths) < 2:
-            continue
-        x, y = tenths[0]
-        text = f"M{_tenth(x)}{_gap(_tenth(y))}l"
-        for i, (a, b) in enumerate(tenths[1:]):
-            step = _tenth(a - x)
-            text += (step if not i else _gap(step)) + _gap(_tenth(b - y))
-            x, y = a, b
-        out.append(text + ("z" if closed else ""))
-    return "".join(out)
-
-
-def _tenth(value: int) -> str:
-    sign = "-" if value < 0 else ""
-    whole, part = divmod(abs(value), 10)
-    if not part:
-        return f"{sign}{whole}" if whole else "0"
-    return f"{sign}{whole or ''}.{part}"
-
-
-def _gap(text: str) -> str:
-    return text if text.startswith("-") else " " + text
+from art.draw.shapes import Line, Points, Shape
+from art.draw.svg import (
+    PLAIN,
+    Gradient,
+    Mark,
+    Matrix,
+    Paint,
+    Stop,
+    apply,
+    element,
+    join,
+    matrix,
+    num,
+    size_of,
+)
 
 
 class Drawing:
@@ -151,7 +52,7 @@ class Drawing:
     ) -> Iterator[None]:
         """Draw about a new origin, sized, turned or mirrored; the light stays upper left."""
         before, pen = self._now, self.pen
-        self._now = _join(before, matrix(x, y, size, angle, flip))
+        self._now = join(before, matrix(x, y, size, angle, flip))
         self.pen = pen * size
         try:
             yield
@@ -168,14 +69,14 @@ class Drawing:
         flip: bool = False,
     ) -> None:
         """Put a finished drawing into this one (its upper left corner at x, y)."""
-        by = _join(self._now, matrix(x, y, size, angle, flip))
+        by = join(self._now, matrix(x, y, size, angle, flip))
         self.marks += [mark.moved(by) for mark in other.marks]
 
     def _ring(self, shape: Shape) -> list[Line]:
-        return [[_apply(self._now, p) for p in ring] for ring in shapes.rings(shape)]
+        return [[apply(self._now, p) for p in ring] for ring in shapes.rings(shape)]
 
     def _line(self, line: Points) -> Line:
-        return [_apply(self._now, p) for p in shapes.points(line)]
+        return [apply(self._now, p) for p in shapes.points(line)]
 
     def _mark(self, lines: list[Line], paint: Paint, opacity: float, width: float = 0) -> None:
         near = min(
@@ -206,7 +107,7 @@ class Drawing:
 
     def stroke(self, lines: Shape, width: float, paint: Paint = "ink", opacity: float = 1) -> None:
         """Even lines with round ends: for dashes, hatching and small lettering only."""
-        k = _size(self._now)
+        k = size_of(self._now)
         self._mark(self._ring(lines), paint, opacity, width * k)
 
     def dot(self, x: float, y: float, r: float, paint: Paint = "ink", opacity: float = 1) -> None:
@@ -218,7 +119,7 @@ class Drawing:
     ) -> None:
         """A filled ellipse, written short."""
         paint = colour(paint) if isinstance(paint, str) else paint
-        spot = _join(self._now, (rx, 0, 0, ry, x, y))
+        spot = join(self._now, (rx, 0, 0, ry, x, y))
         self.marks.append(Mark(paint, opacity, spot=spot))
 
     def glow(
@@ -308,14 +209,14 @@ class Drawing:
         """One pen stroke along an open line; width defaults to the pen."""
         path = self._line(line)
         if len(path) > 1 and shapes.length(path) > 0:
-            wide = self.pen if width is None else width * _size(self._now)
+            wide = self.pen if width is None else width * size_of(self._now)
             self._mark([self._nib(path, wide, taper, sway)], paint, opacity)
 
     def outline(
         self, shape: Shape, width: float | None = None, paint: str = "ink", opacity: float = 0.92
     ) -> None:
         """Ink round a shape, the stroke overshooting its own start."""
-        wide = self.pen if width is None else width * _size(self._now)
+        wide = self.pen if width is None else width * size_of(self._now)
         for ring in self._ring(shape):
             start = self.rnd.randrange(len(ring))
             path = ring[start:] + ring[:start]
@@ -421,7 +322,7 @@ class Drawing:
     ) -> None:
         """Parallel pen strokes in a shape; share of each line is drawn, from the right."""
         area = self._ring(shape)
-        k = _size(self._now)
+        k = size_of(self._now)
         wide = self.pen * 0.36 if width is None else width * k
         apart = self.pen * 2.1 if gap is None else gap * k
         strokes: list[Line] = []
@@ -460,7 +361,7 @@ class Drawing:
         x0, y0, x1, y1 = shapes.bounds(area)
         reach = min(x1 - x0, y1 - y0) * depth
         off = [shapes.move(ring, -0.8 * reach, -0.8 * reach) for ring in area]
-        k, before = _size(self._now), self._now
+        k, before = size_of(self._now), self._now
         self._now = PLAIN
         self.hatch(
             shapes.minus(area, off),
@@ -499,9 +400,9 @@ class Drawing:
                 paint = f"url(#{names.setdefault(mark.paint, f'g{len(names)}')})"
             else:
                 paint = mark.paint
-            body.append(_element(mark, paint))
+            body.append(element(mark, paint))
         defs = "".join(gradient.svg(name) for gradient, name in names.items())
-        w, h = _num(self.width), _num(self.height)
+        w, h = num(self.width), num(self.height)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"'
             f' viewBox="0 0 {w} {h}">\n'
@@ -514,30 +415,3 @@ class Drawing:
         """Write the picture."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(self.svg(), "utf-8")
-
-
-def _element(mark: Mark, paint: str) -> str:
-    clear = f'-opacity="{_two(mark.opacity)}"' if mark.opacity < 1 else ""
-    if mark.spot:
-        return _circle(mark.spot, paint, f" fill{clear}" if clear else "")
-    data = _path(mark.lines, not mark.width)
-    if not data:
-        return ""
-    if mark.width:
-        ends = f'stroke-width="{max(0.1, mark.width):.1f}" stroke-linecap="round"'
-        ends += ' stroke-linejoin="round"' + (f" stroke{clear}" if clear else "")
-        return f'<path d="{data}" fill="none" stroke="{paint}" {ends}/>'
-    return f'<path d="{data}" fill="{paint}"{" fill" + clear if clear else ""}/>'
-
-
-def _circle(spot: Matrix, paint: str, clear: str) -> str:
-    """An ellipse; one with a gradient is a scaled circle, since nanosvg cuts the others off."""
-    a, b, c, d, e, f = spot
-    if abs(b) < 1e-6 and abs(c) < 1e-6 and not paint.startswith("url"):
-        if abs(abs(a) - abs(d)) < 1e-6:
-            place = f'cx="{_num(e)}" cy="{_num(f)}" r="{abs(a):.2f}"'
-            return f'<circle {place} fill="{paint}"{clear}/>'
-        place = f'cx="{_num(e)}" cy="{_num(f)}" rx="{abs(a):.2f}" ry="{abs(d):.2f}"'
-        return f'<ellipse {place} fill="{paint}"{clear}/>'
-    by = " ".join(f"{v / 50:.3f}" for v in (a, b, c, d)) + f" {_num(e)} {_num(f)}"
-    return f'<circle r="50" transform="matrix({by})" fill="{paint}"{clear}/>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_frames import bell, ram_head
+from art.draw.cards_backs import bell, ram_head
 from art.draw.cards_hands import arm
 from art.draw.cards_heads import eyes, faun, head, spectacles, student
 from art.draw.cards_kit import FOLDER, HIGH, PEN, WIDE, flip, trunk

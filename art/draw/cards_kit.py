@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from art.draw.canvas import Drawing, Mark
+from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
 from art.draw.registry import Draw, drawing
 from art.draw.shapes import (
@@ -31,6 +31,7 @@ from art.draw.shapes import (
     ribbon,
     simplify,
 )
+from art.draw.svg import Mark
 
 FOLDER = "dungeonology/cards/pictures"
 PEN = 2.4

@@ -9,7 +9,8 @@ from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
 from art.draw.people import Face, Head, person
 from art.draw.people_dress import robe
-from art.draw.people_face import brows, eyes, lines, mouth, nose, skin
+from art.draw.people_eyes import brows, eyes
+from art.draw.people_face import lines, mouth, nose, skin
 from art.draw.people_hair import beard, locks, tousled
 from art.draw.people_hands import finger, fist
 from art.draw.shapes import Line, along, blob, box, curve, oval, points, ribbon

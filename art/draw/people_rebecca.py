@@ -9,7 +9,8 @@ from art.draw.canvas import Drawing
 from art.draw.palette import mix
 from art.draw.people import Face, Head, other, person
 from art.draw.people_dress import robe, slim_neck
-from art.draw.people_face import brows, eyes, lines, mouth, nose, skin, spectacles
+from art.draw.people_eyes import brows, eyes, spectacles
+from art.draw.people_face import lines, mouth, nose, skin
 from art.draw.people_hair import curls
 from art.draw.people_hands import finger, palm
 from art.draw.people_page import FOLDER, PEN, H, W, fever, page, sketch

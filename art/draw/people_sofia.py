@@ -9,7 +9,8 @@ from art.draw.canvas import Drawing
 from art.draw.palette import dark, mix
 from art.draw.people import BELOW, Face, Head, person
 from art.draw.people_dress import robe, slim_neck, stitches
-from art.draw.people_face import brows, ear, eyes, freckles, lines, mouth, nose, skin
+from art.draw.people_eyes import brows, eyes
+from art.draw.people_face import ear, freckles, lines, mouth, nose, skin
 from art.draw.people_hair import combed, locks
 from art.draw.people_hands import finger, pinch
 from art.draw.people_page import FOLDER, PEN, H, W, fever, page, sketch

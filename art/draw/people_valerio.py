@@ -9,7 +9,8 @@ from art.draw.canvas import Drawing
 from art.draw.palette import dark, mix
 from art.draw.people import Face, Head, other, person
 from art.draw.people_dress import robe
-from art.draw.people_face import brows, drop, ear, eyes, lines, mouth, nose, skin, stubble
+from art.draw.people_eyes import brows, eyes
+from art.draw.people_face import drop, ear, lines, mouth, nose, skin, stubble
 from art.draw.people_hair import tousled
 from art.draw.people_hands import fist
 from art.draw.people_page import FOLDER, PEN, H, W, fever, page, sketch

@@ -9,7 +9,8 @@ from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
 from art.draw.people import ABOVE, Face, Head, other, person
 from art.draw.people_dress import robe
-from art.draw.people_face import brows, drop, ear, eyes, lines, mouth, nose, skin
+from art.draw.people_eyes import brows, eyes
+from art.draw.people_face import drop, ear, lines, mouth, nose, skin
 from art.draw.people_hands import finger, pointing
 from art.draw.people_page import FOLDER, PEN, H, W, page, sketch
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon

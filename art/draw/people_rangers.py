@@ -1,4 +1,4 @@
-"""The interns who help on the way: lookout, seer, guide, trapper, strongman."""
+"""The interns of the wild: lookout, guide, trapper."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import math
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.palette import dark, mix
-from art.draw.people import BELOW, Face, Head, person
+from art.draw.palette import dark
+from art.draw.people import Face, Head, person
 from art.draw.people_bust import FOLDER, PEN, H, W, neck, shoulders
-from art.draw.people_dress import fur, robe
-from art.draw.people_face import brows, drop, ear, eyes, freckles, lines, mouth, nose, skin
-from art.draw.people_hair import beard, combed, locks, tousled
+from art.draw.people_dress import fur
+from art.draw.people_eyes import brows, eyes
+from art.draw.people_face import ear, freckles, lines, mouth, nose, skin
+from art.draw.people_hair import beard, locks, tousled
 from art.draw.people_hands import finger, fist, pointing
-from art.draw.shapes import arc, blob, curve, inside, oval, place, points, ribbon
+from art.draw.shapes import arc, blob, curve, oval, points, ribbon
 
 
 @person(FOLDER + "N06", W, H, PEN, thin=0.14)
@@ -115,149 +116,6 @@ def lookout(d: Drawing) -> None:
             curve([(x - 9, y - 4), (x - 4, y - 6), (x, y), (x + 4, y - 6), (x + 9, y - 4)], 3), 1.8
         )
     d.vignette("#1A2020", 0.4)
-
-
-@person(FOLDER + "N07", W, H, PEN, thin=0.14)
-def seer(d: Drawing) -> None:
-    """Knows the answer; is waiting for somebody to ask."""
-    d.ground("#1E1436", "#120A20", 4)
-    for x, y in (
-        (40, 40),
-        (90, 90),
-        (380, 50),
-        (350, 110),
-        (408, 150),
-        (30, 150),
-        (300, 24),
-        (130, 26),
-    ):
-        things.sparkle(d, x, y, 6, "#E8D8FF")
-    d.glow(216, 190, 150, "#9A7AE0", 0.6)
-    face = Face(
-        skin="#CFA284",
-        brow=0.72,
-        cheek=0.76,
-        jaw=0.58,
-        chin=0.22,
-        long=1.16,
-        jut=0.16,
-        nose=0.6,
-        nose_high=0.46,
-        nose_wide=0.17,
-        hump=0.1,
-        tip=0.08,
-        eye=0.18,
-        mouth=0.24,
-        mouth_at=0.82,
-        puff=-0.1,
-        bone=0.14,
-        lips=0.6,
-        iris="#B8C8D8",
-    )
-    h = Head(face, 216, 92, 56, -16, 9, -5)
-    shawl = blob(
-        "60 270 76 196 120 160 156 120 158 60 200 22 250 26 284 66 290 124 324 164 366 200 376 270"
-    )
-    robe(d, shawl, "#4A2A6A", "130 180 110 220 108 256", "310 180 330 220 330 256")
-    d.body(
-        blob("168 150 166 80 200 44 240 46 270 82 272 150 250 190 190 190"), "#160C24", 1.8, depth=0
-    )
-    neck(d, 222, 136, 20, face.skin)
-    skin(d, h, BELOW, "#2A1444", "#B89AF0", blush=0.2)
-    eyes(d, h, (0.0, 0.0), (0.8, 1.1), 0.0, white="#E8E4F0", pupil=0.18, bags=1.0)
-    brows(d, h, "#D8D0C8", (0.04, 0.1, -0.02), (0.08, 0.16, 0.02), 0.08, 1.0, True)
-    nose(d, h, 0.0, 1.2)
-    lines(
-        d,
-        h,
-        "-0.5 -0.46 0 -0.5 0.5 -0.46",
-        "-0.4 -0.58 0 -0.62 0.4 -0.58",
-        "-0.3 0.6 -0.42 0.76 -0.36 0.96",
-        "0.3 0.6 0.42 0.76 0.36 0.96",
-        "-0.56 0.3 -0.5 0.5 -0.54 0.7",
-        "0.56 0.3 0.5 0.5 0.54 0.7",
-        "-0.16 0.92 -0.14 1.0",
-        "0.1 0.92 0.1 1.0",
-        "-0.72 0.04 -0.6 0.1",
-        "0.6 0.1 0.72 0.04",
-        width=0.6,
-    )
-    mouth(d, h, 0.03, 0.05, 0, "", 1.0, 0.6)
-    combed(
-        d,
-        h.scalp(
-            "-0.9 0.3 -0.74 0.1 -0.66 -0.3 -0.36 -0.5 0 -0.66 0.36 -0.5 0.6 -0.3 0.7 0.0",
-            0.04,
-            0.0,
-            0.3,
-        ),
-        "#B8B0AC",
-        *[
-            [
-                h.p(0, -0.9, 0.04),
-                h.p(x * 0.7, -0.76 + 0.2 * abs(x), 0.04),
-                h.p(x, -0.5 + 0.5 * abs(x), 0.03),
-            ]
-            for x in (-0.7, -0.56, -0.4, 0.4, 0.56, 0.68)
-        ],
-    )
-    for k, n in ((-1, 2), (1, 3)):
-        for i in range(n):
-            locks(
-                d,
-                "#CFC6BC",
-                (
-                    [
-                        h.p(k * (0.4 + 0.1 * i), -0.5, 0.05),
-                        h.p(k * (0.64 + 0.04 * i), -0.4, 0.05),
-                        h.p(k * 0.78, 0.1, 0.05),
-                        h.p(k * (0.74 + 0.1 * i), 0.5, 0.05),
-                    ],
-                    11,
-                    6,
-                ),
-            )
-    rim = curve("140 262 152 196 158 120 162 66 200 28 248 30 278 68 282 126 292 190 304 262")
-    d.body(ribbon(rim, 15), "#6A3E92", 2.0, depth=0.2, blooms=0)
-    for i in range(3, len(rim) - 2, 4):
-        d.body(oval(rim[i][0], rim[i][1], 4.4, 4.4), "gold", 1.2, depth=0, blooms=0)
-    px, py = h.p(0, -0.62, 0.05)
-    d.body(place(points("0 -9 7 0 0 11 -7 0"), px, py), "star_blood", 1.4, depth=0, blooms=0)
-    # the ball
-    d.body(blob("160 262 174 240 256 240 272 262"), "brass_dark", 2.2)
-    d.glow(216, 206, 74, "#C8B0FF", 0.8)
-    ball = oval(216, 206, 46)
-    d.fill(
-        blob(ball, 3),
-        d.radial(((0, "#F0E8FF", 0.95), (50, "#B094F0", 0.9), (100, "#4A3290", 0.95))),
-    )
-    d.outline(blob(ball, 3), 2.4)
-    d.ink(curve("190 216 204 196 222 212 240 192 246 206"), 3, "#FFFFFF", 0.6)
-    d.fill(blob("184 188 196 174 210 168 200 182 190 198"), "#FFFFFF", 0.7)
-    for k in (-1, 1):
-        d.body(
-            blob(
-                [
-                    (216 + k * 150, 270),
-                    (216 + k * 140, 226),
-                    (216 + k * 104, 206),
-                    (216 + k * 84, 220),
-                    (216 + k * 96, 270),
-                ]
-            ),
-            "#3E2260",
-            2.2,
-        )
-        for i, (y, end) in enumerate(((196, 34), (208, 38), (220, 40), (232, 38))):
-            finger(
-                d,
-                [(216 + k * 88, y + 16), (216 + k * 64, y + 2 - i), (216 + k * end, y - 4 + i * 2)],
-                11,
-                face.skin,
-                0.65,
-                True,
-            )
-    d.vignette("#06030E", 0.5)
 
 
 @person(FOLDER + "N08", W, H, PEN, thin=0.14)
@@ -454,122 +312,3 @@ def trapper(d: Drawing) -> None:
                 0.85,
             )
     d.vignette("#0A120A", 0.5)
-
-
-@person(FOLDER + "N10", W, H, PEN, thin=0.14)
-def strongman(d: Drawing) -> None:
-    """Carries the library, and the ladder, and you."""
-    d.ground("#C87A3E", "#7A3A22", 5)
-    for i in range(9):
-        x = -20 + i * 56
-        d.fill([(216, -120), (x, 270), (x + 28, 270)], "#E9C46A", 0.28)
-    face = Face(
-        skin="#D69A6C",
-        brow=0.74,
-        cheek=0.8,
-        jaw=0.82,
-        chin=0.46,
-        long=1.16,
-        ridge=0.12,
-        jut=0.14,
-        nose=0.44,
-        nose_high=0.28,
-        nose_wide=0.22,
-        eye=0.15,
-        mouth=0.3,
-        mouth_at=0.78,
-    )
-    h = Head(face, 216, 122, 42, 12, 4, 0)
-    tint = face.skin
-    # the arms go up to the boulder
-    for k in (-1, 1):
-        upper = blob(
-            [
-                (216 + k * 66, 196),
-                (216 + k * 118, 206),
-                (216 + k * 158, 160),
-                (216 + k * 150, 122),
-                (216 + k * 120, 118),
-                (216 + k * 96, 150),
-            ]
-        )
-        d.body(upper, tint, 2.4, depth=0.12)
-        d.shade(upper, 0.25, 60, 5, 0.4)
-        fore = blob(
-            [
-                (216 + k * 156, 150),
-                (216 + k * 164, 112),
-                (216 + k * 140, 62),
-                (216 + k * 112, 58),
-                (216 + k * 116, 98),
-                (216 + k * 124, 134),
-            ]
-        )
-        d.body(fore, tint, 2.4, depth=0.12)
-        d.body(
-            ribbon(curve([(216 + k * 110, 74), (216 + k * 128, 78), (216 + k * 146, 70)]), 17),
-            "leather",
-            2.0,
-            blooms=0,
-        )
-        d.ink(
-            curve([(216 + k * 112, 164), (216 + k * 128, 148), (216 + k * 134, 130)]),
-            1.6,
-            "#6A3222",
-            0.7,
-        )
-    neck_ = blob("178 146 254 146 268 182 164 182")
-    d.body(neck_, mix(tint, "#8A4630", 0.15), 2.0)
-    chest = blob("102 270 98 214 116 180 164 166 216 172 268 166 316 180 334 214 330 270")
-    d.body(chest, tint, 2.6, depth=0.1)
-    d.shade(chest, 0.2, 60, 5.5, 0.4)
-    d.ink(curve("216 184 214 216 216 250"), 1.8, "#6A3222", 0.8)
-    d.ink(curve("128 222 168 240 212 222"), 2.0, "#6A3222", 0.8)
-    d.ink(curve("304 222 264 240 220 222"), 2.0, "#6A3222", 0.8)
-    strap = inside(ribbon(curve("120 150 180 214 300 280"), 40, 46), chest)
-    d.body(strap, "#D9A63E", 2.2)
-    for x, y in ((158, 190), (176, 212), (204, 222), (222, 246), (250, 246), (192, 200)):
-        d.fill(d.rough(x, y, 7, 5, 0.25), "#4A2A14", 0.8)
-    ear(d, h, 0.28, 0.14)
-    skin(d, h, blush=0.6)
-    d.fill(blob(h.on("-0.44 -0.86 -0.16 -0.96 -0.06 -0.8 -0.3 -0.7")), "#FFF8E4", 0.6)
-    eyes(d, h, (0.02, -0.03), (0.9, 0.9), 0.3)
-    brows(d, h, "#2E1A10", (-0.08, 0.06, 0.06), (-0.08, 0.06, 0.06), 0.12, 1.05, True)
-    nose(d, h, 0.12, 1.1)
-    lines(
-        d,
-        h,
-        "-0.5 -0.46 0 -0.42 0.5 -0.46",
-        "-0.3 0.46 -0.44 0.6 -0.42 0.8",
-        "0.3 0.46 0.44 0.6 0.42 0.8",
-    )
-    mouth(d, h, -0.02, 0, 0.1, "ul", 1.0, 0.8)
-    for k in (-1, 1):
-        locks(
-            d,
-            "#2E1A10",
-            (
-                [
-                    h.p(k * 0.02, 0.62, 0.12),
-                    h.p(k * 0.28, 0.6, 0.1),
-                    h.p(k * 0.58, 0.66, 0.08),
-                    h.p(k * 0.76, 0.44, 0.1),
-                    h.p(k * 0.62, 0.34, 0.12),
-                ],
-                11,
-                6,
-            ),
-        )
-    for x, y in ((-0.9, -0.3), (0.96, -0.2), (-0.7, 0.0)):
-        drop(d, *h.flat([(x, y)])[0])
-    rock = blob("70 40 92 2 150 -22 226 -26 300 -18 348 8 364 42 330 62 262 72 170 72 104 64")
-    d.body(rock, "stone", 2.8, depth=0.14)
-    d.shade(rock, 0.3, 60, 5, 0.5)
-    d.ink(curve("150 -10 168 22 154 50 166 70"), 1.8)
-    d.ink(curve("280 -10 268 20 288 44"), 1.8)
-    things.foliage(d, 104, 16, 26, 14, "moss", 6, False)
-    for k in (-1, 1):
-        for i in range(4):
-            x = 216 + k * (106 + i * 13)
-            finger(d, [(x, 64), (x - k * 3, 50), (x - k * 3, 38)], 13, tint, 0.85)
-    d.vignette("#3A1A0E", 0.4)
