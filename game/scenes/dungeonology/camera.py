@@ -193,6 +193,8 @@ class Camera:
 
     def reveal(self, at: Point, margin: float = 0.75) -> None:
         """Bring a point into view with some tiles around it, moving no farther than needed."""
+        if self.fitted:  # all of it is in view
+            return
         wide = max(0.0, self.clear.w / self.aim.side / 2 - margin)
         high = max(0.0, self.clear.h / self.aim.side / 2 - margin)
         x = min(max(self.aim.x, at[0] - wide), at[0] + wide)

@@ -32,10 +32,12 @@ NOTE = Style("text", 17, "ink_faded", "centre")
 
 @dataclass(kw_only=True)
 class AimTile(Usable):
-    """One way to try it: its cubes, its Alert in red enamel, and what it would be worth."""
+    """One way to try it: its cubes, its Alert in red enamel with what it is made of, its worth."""
 
     cubes: Sequence[str]
     alert: int
+    label: str
+    parts: str
     text: str
     note: str
     face: str = ""
@@ -52,12 +54,13 @@ class AimTile(Usable):
         top = self._draw_cubes(surface, look)
         side = look.u(DISC)
         centre = (self.rect.centerx, top + side // 2)
-        spot = draw_enamel(surface, look, "alert", str(self.alert), centre, side)
+        spot = draw_enamel(surface, look, "alert", str(self.alert), centre, side, self.label)
         box = self.rect.inflate(-2 * look.u(10), 0)
         y = spot.bottom + look.u(4)
-        for text, style in ((self.text, NAME), (self.note, NOTE.but(colour="ink"))):
+        lines = ((self.parts, NOTE), (self.text, NAME), (self.note, NOTE.but(colour="ink")))
+        for text, style in lines:
             room = pygame.Rect(box.x, y, box.w, look.height(style))
-            fitted = look.type.fitting(text, style, room.w)
+            fitted = look.type.whole(text, style, room.size) or style
             look.type.write(surface, text, fitted, room, "middle", 1)
             y = room.bottom
         if touch.focus:
@@ -81,7 +84,7 @@ class AimTile(Usable):
     def size(look: Look, faces: bool) -> tuple[int, int]:
         """How large a tile must be."""
         top = look.u(MEDAL if faces else CUBE)
-        high = look.u(14 + 6 + DISC + 4 + 12) + top + look.height(NAME) + look.height(NOTE)
+        high = look.u(14 + 6 + DISC + 4 + 12) + top + look.height(NAME) + 2 * look.height(NOTE)
         return max(look.u(TILE_W), round(look.u(190) * look.scale.large_text)), high
 
 
@@ -185,6 +188,8 @@ class AimScene(Overlay):
             rect=rect,
             cubes=cubes,
             alert=known["alert"],
+            label=self.words("duel.alert"),
+            parts=self._parts(known, cubes),
             text=text,
             note=note,
             face=portrait(scholar["card"], scholar["exalted"]) if spied else "",
@@ -192,6 +197,15 @@ class AimScene(Overlay):
             tip=self._tip(known),
             act=partial(self.take, key),
         )
+
+    def _parts(self, known: dict[str, Any], cubes: list[str]) -> str:
+        """What the Alert is made of, in signs and numbers; the first is no addition."""
+        signs = {**facts.SIGNS, "cubes": cubes[-1], "unit": cubes[-1]}
+        shown = []
+        for i, part in enumerate(known["alert_parts"]):
+            number = facts.signed(part["value"]) if i else str(part["value"])
+            shown.append(f"[{signs[part['what']]}] {number}")
+        return "  ".join(shown)
 
     def _tip(self, known: dict[str, Any]) -> str:
         """The parts of the Alert, one a line."""

@@ -147,6 +147,19 @@ class DuelCards(DuelSides):
         for i, (card, box) in enumerate(zip(self.divined, self.divined_rects(), strict=True)):
             part = min(1.0, max(0.0, self.turned_up * (count + 0.4) - i))
             self._draw_turning(surface, card, box, part)
+            if part >= 1.0:
+                self._draw_worth(surface, card, box)
+
+    def _draw_worth(self, surface: pygame.Surface, card: str, box: pygame.Rect) -> None:
+        """What a card turned over would count, for whoever chooses."""
+        known = self.choices.preview(f"pick:{card}") if f"pick:{card}" in self.choices.keys else {}
+        if "value" in known:
+            wide = max(self.u(60), self.look.sign_px(52))
+            centre = (box.right - wide // 4, box.bottom - wide // 4)
+            disc = art.value_disc(self.look, str(known["side"]), wide)
+            surface.blit(disc, disc.get_rect(center=centre))
+            style = Style("title", 30, "cream")
+            self.figure(surface, facts.signed(known["value"]), centre, style)
 
     def _draw_turning(
         self, surface: pygame.Surface, card: str, box: pygame.Rect, part: float
@@ -240,7 +253,9 @@ class DuelCards(DuelSides):
         high = sum(block.size[1] for block in blocks) + 2 * self.u(9)
         box = pygame.Rect(card.right + self.u(16), card.y + self.u(40), wide, high)
         window = self.rect.inflate(-2 * self.u(8), -2 * self.u(8))
-        if box.right > window.right:
+        if self.divined:  # beside it lies another one
+            box.midtop = (card.centerx, card.bottom + self.u(22))
+        elif box.right > window.right:
             box.right = card.x - self.u(16)
         box.clamp_ip(window)
         self.look.draw_paper(surface, box, 44, 1)

@@ -165,11 +165,20 @@ class DungeonTable(TableScene):
             return
         self.recap_turn = course.view["turn"]
         seat = course.now.seat
+        self._reveal(seat)
         played = any(
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
             for one in self.sitting.events_for(None)
         )
         self.recap = recap_lines(self.sitting.recap(seat), self.speech) if played else []
+
+    def _reveal(self, seat: int) -> None:
+        """Bring a scholar into view."""
+        board = self.parts["map"]
+        assert isinstance(board, MapView)
+        at = board.board.pawn_spot(seat, self.course.view)
+        if at is not None:
+            board.camera.reveal(at)
 
     def hand_over(self, seat: int) -> None:
         self.put_away()

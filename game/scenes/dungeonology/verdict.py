@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 LINE_SECONDS = 0.4
 STAMP = Style("title", 58)
-NAME = Style("bold", 21)
-NOTE = Style("text", 19)
+NAME = Style("title", 26)
+NOTE = Style("text", 20)
 SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
@@ -130,7 +130,7 @@ class VerdictScene(JudgedScene):
 
     def _judged(self, column: Column) -> None:
         column.skip(10)
-        rect = column.take(self.u(250), 8)
+        rect = column.take(self.u(310), 8)
         column.widgets.append(Paint(id="seal", rect=rect, paint=self._paint_author))
         self.verdict(column)
         italic = BODY.but(face="italic", align="centre")
@@ -180,7 +180,7 @@ class VerdictScene(JudgedScene):
     def _standing(self, column: Column) -> None:
         """All seats: theses in order, then by stars."""
         column.text("standing", self.words("thesis_scene.standing"), HEADING)
-        high = max(self.u(74), 2 * self.look.height(NAME))
+        high = max(self.u(108), 2 * self.look.height(NAME))
         order = sorted(range(len(self.scholars)), key=self._place)
         for seat in order:
             rect = column.take(high, 6)
@@ -215,10 +215,11 @@ class VerdictScene(JudgedScene):
             left = self._stars(surface, rect, scholar["stars"])
             x = spot.right + self.u(18)
             room = pygame.Rect(x, rect.y, left - self.u(10) - x, rect.h // 2)
+            room = room.move(0, self.u(4))
             for text, style in ((name, NAME), (self._state(scholar), NOTE)):
-                fitted = self.type.fitting(text, style, room.w)
+                fitted = self.type.whole(text, style, room.size) or style
                 self.type.write(surface, text, fitted, room, "middle", 1)
-                room = room.move(0, rect.h // 2)
+                room = room.move(0, rect.h // 2 - self.u(8))
             y = rect.bottom + self.u(2)
             self.look.line(surface, (rect.x, y), (rect.right, y), "paper_edge", 1)
 
@@ -226,7 +227,7 @@ class VerdictScene(JudgedScene):
 
     def _stars(self, surface: pygame.Surface, rect: pygame.Rect, stars: int) -> int:
         """Stars at the right, as many places as a thesis needs; where they begin."""
-        side, x = self.look.sign_px(30), rect.right
+        side, x = self.look.sign_px(36), rect.right
         for i in reversed(range(max(stars, self.app.box.supply.thesis_stars))):
             star = self.look.icon("star_gold" if i < stars else "star_empty", side)
             x -= side
