@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -28,8 +29,15 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def display() -> Iterator[dict[str, str]]:
+    """A virtual screen; only for tests marked `window`."""
+    with virtual_screen() as environment:
+        yield environment
+
+
+@contextmanager
+def virtual_screen() -> Iterator[dict[str, str]]:
     """A virtual screen of 1920 x 1080: the environment variables of a process that shall open its
-    window there. Only for tests marked `window`."""
+    window there."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
@@ -40,6 +48,8 @@ def display() -> Iterator[dict[str, str]]:
     os.close(writing)
     with os.fdopen(reading) as answer:
         number = answer.readline().strip()
-    yield {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11"}
-    server.terminate()
-    server.wait()
+    try:
+        yield {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11"}
+    finally:
+        server.terminate()
+        server.wait()

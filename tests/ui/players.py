@@ -72,11 +72,13 @@ class Players:
 
     def play(self, most: int) -> bool:
         """Act until the game is over; True if it is."""
-        while self.clicks < most:
-            if self.table.course.stage == "over" and not isinstance(self.top, DungeonTable):
-                return True
+        while self.clicks < most and not self.is_over():
             self.act()
-        return False
+        return self.is_over()
+
+    def is_over(self) -> bool:
+        """Do the scores lie on the table?"""
+        return self.table.course.stage == "over" and not isinstance(self.top, DungeonTable)
 
     def act(self) -> None:
         """One thing somebody does now."""
@@ -159,6 +161,7 @@ class Players:
                 self.driver.show(name)
                 return self.driver.areas()[name].rect.center
         assert self.spots_of(table, key), f"no place for {key}: {table.course.choices.keys}"
+        self.step_back(table)
         for look in (None, pygame.K_0, pygame.K_PERIOD, pygame.K_PAGEDOWN):
             if look is not None:
                 self.driver.key(look)
@@ -168,6 +171,10 @@ class Players:
                 if at:
                     return at
         raise AssertionError(f"{key} is covered: {self.spots_of(table, key)}")
+
+    def step_back(self, table: DungeonTable) -> None:
+        """Take the pointer off the hand, so that no lifted card covers what is looked for."""
+        self.driver.move((table.area.centerx, table.area.top + 1))
 
     def spots_of(self, table: DungeonTable, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several answers of theirs is meant."""

@@ -20,20 +20,27 @@ MODS = (0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)
 SIZES = ((1024, 600), (1280, 720), (1500, 640), (900, 500))
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_no_event_breaks_a_page(make_app: Callable[..., App], seed: int) -> None:
+def pages(app: App, seed: int, events: int) -> int:
+    """So many events over every page there is; how many scenes were opened for it."""
     rng = random.Random(seed)
-    app = make_app(games=StandIn(open_game=SAVED))
     driver = Driver(app)
-    app.open_title()
-    for i in range(EVENTS):
+    opened = 0
+    for i in range(events):
         if i % 100 == 0:
             app.running = True
             app.open_title()
             scene = SCENES[rng.choice(list(SCENES))](app)
             if scene is not None:
                 app.stack.push(scene)
+            opened += 1
         poke(driver, rng)
+    return opened
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_event_breaks_a_page(make_app: Callable[..., App], seed: int) -> None:
+    app = make_app(games=StandIn(open_game=SAVED))
+    assert pages(app, seed, EVENTS) == EVENTS // 100
     assert app.stack.scenes
 
 

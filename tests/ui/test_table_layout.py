@@ -17,7 +17,7 @@ MOST = 60
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 def test_all_text_of_the_table_is_whole_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text: int
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.api import TITLES
 from game.scenes.app import App
 from game.scenes.games import Host
 from game.scenes.table.scene import TableScene
@@ -14,7 +15,7 @@ from tests.ui.driver import Driver
 from tests.ui.test_monkey import poke as poke_page
 from tests.ui.twins import table_setup
 
-EVENTS = 1000
+EVENTS = {"dungeonology": 1000, "atlandice": 500}
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_9,
     pygame.K_UP, pygame.K_LEFT, pygame.K_ESCAPE, pygame.K_F1, pygame.K_l, pygame.K_p, pygame.K_h,
@@ -44,7 +45,7 @@ def answers_of(table: TableScene) -> list[HitArea]:
     return [a for a in table.hit_areas() if a.id in spots or a.id.startswith(("answer:", "bar:go"))]
 
 
-def monkey(app: App, seed: int, events: int) -> int:
+def monkey(app: App, seed: int, events: int, title: str) -> int:
     """So many events over games of one to four people; how many decisions came of it."""
     rng = random.Random(seed)
     driver = Driver(app)
@@ -52,7 +53,7 @@ def monkey(app: App, seed: int, events: int) -> int:
     for i in range(events):
         if i % 250 == 0:
             app.running = True
-            app.start_game(table_setup(people=rng.randrange(1, 5)))
+            app.start_game(table_setup(rng.randrange(1, 5), title))
         tables = [s for s in app.stack.scenes if isinstance(s, TableScene)]
         before = tables[0].sitting.length if tables else 0
         answers = [spot.rect.center for table in tables for spot in answers_of(table)]
@@ -65,9 +66,10 @@ def monkey(app: App, seed: int, events: int) -> int:
     return decisions
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_no_event_breaks_the_table(make_app: Callable[..., App], seed: int) -> None:
-    speed = ("off", "fast")[seed]
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_no_event_breaks_the_table(make_app: Callable[..., App], title: str, speed: str) -> None:
+    seed = len(speed)
     app = make_app((1024, 600), Host(seed=seed), speed=speed, hints=False)
     app.open_title()
-    assert monkey(app, seed, EVENTS) > 50
+    assert monkey(app, seed, EVENTS[title], title) > 50

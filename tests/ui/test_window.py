@@ -9,25 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tests.ui.real_window import wait_for, xdotool
+
 START = "import sys; from game.scenes.app import main; sys.exit(main())"
-
-
-def xdotool(env: dict[str, str], *words: object) -> str:
-    done = subprocess.run(
-        ["xdotool", *map(str, words)], env=env, capture_output=True, text=True, timeout=30
-    )
-    return done.stdout.strip()
-
-
-def wait_for(found, seconds: float = 20):
-    """Ask again until there is an answer."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        answer = found()
-        if answer:
-            return answer
-        time.sleep(0.1)
-    raise AssertionError("nothing happened")
 
 
 class RealGame:

@@ -13,7 +13,7 @@ from game import api
 from game.bots import BOTS
 from game.engine.core.agenda import advance
 from game.scenes.app import App
-from game.scenes.curtain import Curtain
+from game.scenes.boards import board_of
 from game.scenes.games import Host
 from game.scenes.table.scene import TableScene
 from game.session.fairness import Secret
@@ -44,9 +44,9 @@ def positions(setup: SetUp, seed: int, rng: random.Random) -> Iterator[api.State
                 api.choose(state, bot.answer(api.project(state, question.seat), question))
 
 
-def table_setup(people: int) -> SetUp:
+def table_setup(people: int, title: str = "dungeonology") -> SetUp:
     """Four seats, the first ones people."""
-    setup = quick_setup("dungeonology", NAMES)
+    setup = quick_setup(title, NAMES)
     for seat in range(people):
         setup.seats[seat].kind = "person"
     setup.age_order = [0, 1, 2, 3]
@@ -72,6 +72,10 @@ class Twins:
         for name in ("zones", "cards"):
             self.apps[1].__dict__[name] = getattr(self.apps[0], name)
         self.frames = 0
+        self.frames_of_sweeps = 0
+        self.swept: set[str] = set()
+        self.judged = (-1, -1)
+        self.parted_by_rules = False
         self.last: list[bytes] = [b"", b""]
 
     def sit(self, setup: SetUp, state: api.State, seed: int) -> None:
@@ -79,8 +83,9 @@ class Twins:
         twin = asked_anew(api.redeal(state, self.seat, seed))
         for app, start in zip(self.apps, (state.clone(), twin), strict=True):
             sitting = Sitting(setup, Secret(1, "00" * 16), Timeline(start))
-            app.stack.reset(TableScene(app, sitting))
+            app.stack.reset(board_of(setup.title).table(app, sitting))
             app.sound.played.clear()
+        self.judged = (-1, -1)
         self.last = [b"", b""]
 
     @property
@@ -90,20 +95,19 @@ class Twins:
     def is_lawful(self) -> bool:
         """Do the rules show the seat a difference by now, or do the tables ask different people?"""
         one, other = (table.sitting for table in self.tables)
-        return (
-            one.view(self.seat) != other.view(self.seat)
-            or one.view(None) != other.view(None)
-            or one.events_for(self.seat) != other.events_for(self.seat)
-        )
+        counts = len(one.records), len(other.records)
+        if counts != self.judged:  # only decisions can part them
+            self.judged = counts
+            self.parted_by_rules = (
+                one.view(self.seat) != other.view(self.seat)
+                or one.view(None) != other.view(None)
+                or one.events_for(self.seat) != other.events_for(self.seat)
+            )
+        return self.parted_by_rules
 
     def is_private(self) -> bool:
-        """Does the screen belong to somebody else, so that the seat does not look?"""
-        return any(
-            table.course.holder not in (self.seat, None)
-            and not isinstance(app.stack.top, Curtain)
-            and table.course.stage != "bar"
-            for table, app in zip(self.tables, self.apps, strict=True)
-        )
+        """Does the screen show what is somebody else's, so that the seat does not look?"""
+        return any(table.course.eyes not in (self.seat, None) for table in self.tables)
 
     def send(self, kind: int, **values: object) -> None:
         """The same event for both."""
@@ -112,9 +116,10 @@ class Twins:
 
     def step(self, dt: float) -> bool:
         """One frame of both; False once the twins may lawfully differ."""
-        drawn = []
+        drawn, captions = [], []
         for i, app in enumerate(self.apps):
             drawn.append(app.frame(dt))
+            captions.append(pygame.display.get_caption())
             if drawn[-1]:
                 self.last[i] = app.screen.get_buffer().raw
         if self.is_lawful():
@@ -122,17 +127,19 @@ class Twins:
         heard = [app.sound.played[:] for app in self.apps]
         for app in self.apps:
             app.sound.played.clear()
-        if self.is_private():
-            return True
-        assert drawn[0] == drawn[1], f"one table drew a frame, the other did not: {self.where()}"
-        assert self.last[0] == self.last[1], f"the frames differ at {self.parted()}: {self.where()}"
-        self.frames += drawn[0]
-        assert heard[0] == heard[1], f"the sounds differ: {heard}, {self.where()}"
-        logs = [[line.text for line in table.log.lines] for table in self.tables]
-        assert logs[0] == logs[1], f"the logs differ: {self.where()}"
-        waits = [app.stack.wake_in() for app in self.apps]
-        assert waits[0] == waits[1], f"one table waits longer: {self.where()}"
+        if not self.is_private():
+            self.alike("one table drew a frame, the other did not", *drawn)
+            assert self.last[0] == self.last[1], f"frames differ: {self.parted()}, {self.where()}"
+            self.frames += drawn[0]
+            self.alike("sounds", *heard)
+            self.alike("names of the window", *captions)
+            self.alike("logs", *([line.text for line in t.log.lines] for t in self.tables))
+            self.alike("waits", *(app.stack.wake_in() for app in self.apps))
         return True
+
+    def alike(self, what: str, one: object, other: object) -> None:
+        """What both tables must have in common."""
+        assert one == other, f"{what}: {one} and {other}, {self.where()}"
 
     def parted(self) -> pygame.Rect:
         """Where two frames differ."""
@@ -174,24 +181,47 @@ class Twins:
         self.send(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
         self.send(pygame.MOUSEBUTTONUP, pos=pos, button=1)
 
-    def run(self, rng: random.Random, events: int) -> None:
-        """Random events with some frames after each, as long as nothing lawful parts the twins."""
+    def run(self, rng: random.Random, events: int, sweeps: int = 0) -> None:
+        """Random events with some frames after each, as long as nothing lawful parts the twins.
+
+        In up to so many kinds of scenes that were never swept before, the pointer goes over it all.
+        """
         for _ in range(events):
-            if any(not isinstance(app.stack.scenes[0], TableScene) for app in self.apps):
+            if not self.are_seated():
                 return
             self.poke(rng)
             for _ in range(rng.choice((1, 2, 6))):
-                if any(not isinstance(app.stack.scenes[0], TableScene) for app in self.apps):
+                if not self.are_seated() or not self.step(rng.choice((1 / 60, 1 / 20, 0.2))):
                     return
-                if not self.step(rng.choice((1 / 60, 1 / 20, 0.2))):
+            if len(self.swept) < sweeps and self.scene_kind() not in self.swept:
+                if self.is_private():
+                    continue
+                self.swept.add(self.scene_kind())
+                if not self.sweep():
                     return
 
-    def sweep(self) -> None:
+    def are_seated(self) -> bool:
+        """Did nobody leave the table?"""
+        return all(isinstance(app.stack.scenes[0], TableScene) for app in self.apps)
+
+    def scene_kind(self) -> str:
+        """What is on the screen: the page, at the table with what it is doing."""
+        top, table = self.apps[0].stack.top, self.tables[0]
+        if top is not table:
+            return type(top).__name__
+        return f"{table.course.stage}:{'+'.join(type(p).__name__ for p in table.visible())}"
+
+    def sweep(self) -> bool:
         """The pointer over a grid of 16 pixels: no tooltip tells more than it may."""
+        before, is_whole = self.frames, True
         for pos in grid():
             self.send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-            if not self.step(0.5):
-                return
+            is_whole = self.step(0.5)
+            if not is_whole:
+                break
+        self.frames_of_sweeps += self.frames - before
+        self.frames = before
+        return is_whole
 
 
 def grid() -> Iterator[tuple[int, int]]:

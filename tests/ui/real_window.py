@@ -1,0 +1,140 @@
+"""A game in a real window, played with a real mouse; a twin in this process knows where to click."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game.scenes.app import App
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.games import Host
+from game.scenes.table.scene import TableScene
+from game.session import reading
+from game.session.entries import JOURNAL
+from game.session.library import Library
+from game.session.settings import Settings
+from tests.ui.driver import Driver
+from tests.ui.players import Players
+
+START = (
+    "import sys; from game.scenes.app import main; "
+    "from game.scenes.games import Host; "
+    "sys.exit(main(games=Host(seed={seed})))"
+)
+KEY_NAMES = {pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next"}
+CLICK_SECONDS = 0.25
+OPENING_SECONDS = 4
+
+
+def xdotool(env: dict[str, str], *words: object) -> str:
+    """One command to the mouse or the keyboard."""
+    done = subprocess.run(
+        ["xdotool", *map(str, words)], env=env, capture_output=True, text=True, timeout=30
+    )
+    return done.stdout.strip()
+
+
+def wait_for(found, seconds: float = 20):
+    """Ask again until there is an answer."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answer = found()
+        if answer:
+            return answer
+        time.sleep(0.1)
+    raise AssertionError("nothing happened")
+
+
+class Mirror(Driver):
+    """Keys go to the twin in this process and to the real window."""
+
+    def __init__(self, app: App, env: dict[str, str], window: str) -> None:
+        super().__init__(app)
+        self.env, self.window = env, window
+
+    def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
+        super().key(key, mod, unicode)
+        xdotool(self.env, "key", "--window", self.window, KEY_NAMES[key])
+        time.sleep(1.0)  # the map glides
+
+    def move(self, pos: tuple[int, int]) -> None:
+        super().move(pos)
+        xdotool(self.env, "mousemove", "--window", self.window, *pos)
+
+
+class RealPlayers(Players):
+    """Every click of theirs is made with the real mouse as well."""
+
+    driver: Mirror
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        if isinstance(self.top, Curtain):
+            time.sleep(DEAF_SECONDS + CLICK_SECONDS)
+        super().click_at(pos)
+        self.driver.pump(30)
+        xdotool(self.driver.env, "mousemove", "--window", self.driver.window, *pos, "click", 1)
+        time.sleep(CLICK_SECONDS)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Wait until the real game has written down as many decisions as the twin."""
+        tables = [s for s in self.driver.app.stack.scenes if isinstance(s, TableScene)]
+        count = len(tables[0].sitting.records) if tables else 0
+        if count:
+            folder = Path(self.driver.env["CIVETTA_DATA_DIR"])
+            wait_for(lambda: len(records_of(folder)) >= count, 60)
+
+    def told(self) -> list[str]:
+        """The decisions of the twin and of the real game, which must be the same ones."""
+        wanted = keys_of(self.table.sitting.records)
+        found = keys_of(records_of(Path(self.driver.env["CIVETTA_DATA_DIR"])))
+        assert found == wanted
+        return found
+
+
+@contextmanager
+def real_players(
+    display: dict[str, str], folder: Path, make_app: Callable[..., App], seed: int, answers: float
+) -> Iterator[RealPlayers]:
+    """Two people at the first question of a game; nothing may be complained of in the end."""
+    settings = Settings(speed="off", hints=False, sound=0, music=0, reduced_motion=True)
+    real = folder / "real"
+    (real / "config").mkdir(parents=True)
+    (real / "config" / "settings.json").write_bytes(msgspec.json.encode(settings))
+    env = {**display, "CIVETTA_DATA_DIR": str(real), "PYTHONPATH": os.getcwd()}
+    twin = make_app((1280, 720), Host(seed=seed), speed="off", hints=False, reduced_motion=True)
+    twin.open_title()
+    twin.frame(0)
+    complaints = (folder / "stderr").open("wb")
+    command = [sys.executable, "-c", START.format(seed=seed)]
+    game = subprocess.Popen(command, env=env, stderr=complaints)
+    try:
+        window = wait_for(lambda: xdotool(env, "search", "--onlyvisible", "--pid", game.pid))
+        time.sleep(OPENING_SECONDS)
+        players = RealPlayers(Mirror(twin, env, window.splitlines()[-1]), seed, answers)
+        players.begin(2)
+        time.sleep(OPENING_SECONDS)
+        yield players
+    finally:
+        game.terminate()
+        game.wait()
+        complaints.close()
+    assert "Traceback" not in (folder / "stderr").read_text()
+
+
+def records_of(folder: Path) -> list:
+    """What the real game has written down so far."""
+    library = Library(folder / "data")
+    files = [*library.games.glob(f"*/{JOURNAL}"), *library.finished.glob("*")]
+    return list(reading.parse(reading.read_bytes(files[0])).records) if files else []
+
+
+def keys_of(records: list) -> list[str]:
+    """The answers among records."""
+    return [record.key for record in records if hasattr(record, "key")]
