@@ -14,6 +14,7 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.dialog import Confirm, Notice
 from game.scenes.games import Host
 from game.scenes.history import HistoryScene
 from game.scenes.load import LoadScene
@@ -22,6 +23,7 @@ from game.scenes.looks import CALM
 from game.scenes.reports import write_report
 from game.scenes.saving import from_png, last_look, look_file, proposed_name
 from game.scenes.table.scene import TableScene
+from game.scenes.title import Title
 from game.session.entries import ENDING, JOURNAL
 from game.session.library import Library
 from game.session.sitting import Sitting
@@ -127,6 +129,48 @@ def test_a_damaged_open_game_shows_the_date_of_its_file(make_app: MakeApp) -> No
     app.frame(0)
     assert "2021-03-04 05:06" in texts(app)
     assert f"{datetime.now():%Y-%m-%d}" not in texts(app)
+
+
+# --- a disk that refuses in the middle of a game -------------------------------------------------
+
+
+def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = play(Library(), ("person", "greedy"), 5, 40)
+    while sitting.now().todo == "think":
+        key = sitting.think(1.0)
+        if key:
+            sitting.choose(key)
+    driver = opened(make_app, sitting)
+    table = table_of(driver)
+
+    def full(*_args: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.session.disk.write_all", full)
+        for _ in range(2):
+            key = table.course.choices.keys[0]
+            table.course.intend([key])
+            driver.pump(3)
+            if isinstance(driver.scene, Notice):
+                break
+        assert isinstance(driver.scene, Notice)
+        assert "The disk is full: the game goes on but is not being saved." in texts(driver.app)
+        driver.click("go_on")
+        driver.pump(5)
+        assert driver.scene is table, "told once"
+        table.leave_game()
+        driver.pump()
+        assert isinstance(driver.scene, Confirm)
+        assert "what is not saved is lost" in texts(driver.app)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.scene is table
+    sitting.keeper.journal.push()
+    table.leave_game()
+    driver.pump()
+    assert isinstance(driver.scene, Title)
 
 
 # --- bars --------------------------------------------------------------------------------------

@@ -10,15 +10,14 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.hints import Hints
-from game.scenes.looks import Looks
 from game.scenes.menu import Menu
 from game.scenes.saving import fair_sentence
 from game.scenes.table.course import Course
 from game.scenes.table.hinting import hint_widgets
+from game.scenes.table.kept import KeptScene
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.part import Part, Thing
-from game.scenes.table.pointing import PartsScene
 from game.scenes.table.showing import Showing, View
 from game.scenes.table.slip import Answer, answers, slip_widgets
 from game.scenes.table.speech import Speech
@@ -41,7 +40,7 @@ ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 SPEED_ORDER = ("slow", "normal", "fast", "off")
 
 
-class TableScene(PartsScene):
+class TableScene(KeptScene):
     """Joins the sitting, the parts on the table, and what the person at the screen does."""
 
     #: How this title's events are shown.
@@ -51,9 +50,8 @@ class TableScene(PartsScene):
     course_class = Course
 
     def __init__(self, app: App, sitting: Sitting) -> None:
-        super().__init__(app)
+        super().__init__(app, sitting)
         self.page = self.make_page()
-        self.sitting = sitting
         self.speech = self.make_speech([seat.name for seat in sitting.seats])
         self.log = self.make_log()
         self.parts = self.make_parts()
@@ -64,7 +62,6 @@ class TableScene(PartsScene):
         self.hints = Hints(app, sitting.setup.title)
         self.is_top = False
         self.moving = True
-        self.looks = Looks(sitting, self._keep_look)
         for part in (*self.parts.values(), self.log):
             self._join(part)
 
@@ -155,6 +152,7 @@ class TableScene(PartsScene):
             self.rebuild()
         if self.is_top:
             self.course.update(dt)
+            self.tell_fault()
         if self._next_move() is None:
             self.looks.update(dt)
 
@@ -288,22 +286,6 @@ class TableScene(PartsScene):
     def end_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """What the scores offer beside the usual."""
         return [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")]
-
-    def _keep_look(self) -> None:
-        """A picture for the list of open games."""
-        if self.app.games:
-            self.app.games.keep_look(self.app, self.sitting)
-
-    def leave_game(self) -> None:
-        """To the title; the game waits there."""
-        self._keep_look()
-        self.sitting.close()
-        self.app.open_title()
-
-    def play_again(self) -> None:
-        """The same people once more."""
-        self.sitting.close()
-        self.app.start_game(self.sitting.setup)
 
     def look_at_board(self) -> None:
         """From the scores back to the board as it lay at the end."""
