@@ -1,6 +1,7 @@
 """SVG drawings of art/ as surfaces, rasterised at the asked pixel size and kept."""
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -96,13 +97,14 @@ def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:
 
 def save_quietly(surface: pygame.Surface, path: Path) -> None:
     """Keep a surface on disk; a full or read-only disk only costs time at the next start."""
+    part = path.with_name(f"{path.stem}.part{path.suffix}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.stem}.part{path.suffix}")
         pygame.image.save(surface, part)
         part.replace(path)
     except (OSError, pygame.error):
-        return
+        with suppress(OSError):  # half a picture must not fill the disk
+            part.unlink(missing_ok=True)
 
 
 def prune(cache_dir: Path) -> None:

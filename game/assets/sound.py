@@ -161,12 +161,15 @@ def read_wave(path: Path) -> bytes:
 
 def write_wave(path: Path, data: bytes) -> None:
     """Keep samples on disk; a full disk only costs time at the next start."""
-    with suppress(OSError):
+    part = path.with_suffix(".part")
+    try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
         with wave.open(str(part), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(synth.RATE)
             file.writeframes(data)
         part.replace(path)
+    except OSError:
+        with suppress(OSError):  # half a sound must not fill the disk
+            part.unlink(missing_ok=True)
