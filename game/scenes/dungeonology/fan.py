@@ -53,6 +53,7 @@ class Fan(FanLayout):
         if whose != self._whose:
             # Another hand: nothing of the last one may show in how its cards come up.
             self._whose, self.cards, self.marked = whose, [], None
+            self.over = self.held = self.focused = None
         hand = self._hand()
         keys = self._keys_of(hand)
         if hand == [card.id for card in self.cards] and keys == self.keys:
@@ -222,7 +223,9 @@ class Fan(FanLayout):
         block = look.type.lay(text, SMALL, min(room, round(self.u(330) * look.scale.large_text)))
         slip = pygame.Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + 2 * self.u(9))
         slip.topleft = (card.right + gap, card.y + gap)
-        if slip.right > window.right - gap:
+        # Right of the hand lie the slips of the table.
+        has_left = card.x - gap - slip.w >= window.x
+        if slip.right > (self.rect.right if has_left else window.right - gap):
             slip.right = card.x - gap
         recorder = look.type.recorder
         if recorder:
