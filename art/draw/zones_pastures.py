@@ -17,6 +17,7 @@ from art.draw.shapes import (
     curve,
     oval,
     place,
+    spiral,
 )
 from art.draw.zones_plants import mushroom
 from art.draw.zones_props import prop
@@ -55,7 +56,11 @@ def grazing(d: Drawing) -> None:
 @prop("old_ewe", 196, 144, 18)
 def old_ewe(d: Drawing) -> None:
     s = 94
-    x, y = sheep(d, s, "#CFC6B4", "#6F6255", 0.72)
+    x, y = sheep(d, s, "#E6DCC6", "#6F6255", 0.72)
+    for k, up, r in ((-30, 56, 10), (-12, 64, 11), (8, 60, 10), (-38, 40, 9), (-18, 44, 11), (4, 40, 10),
+                     (22, 46, 9), (-26, 28, 9), (-4, 26, 10), (16, 28, 9)):  # fmt: skip
+        d.ink(spiral(k, -up, r, 1.3, k * 7), 1.8, "#7A6A54", 0.85)
+    d.ink(curve(place("0 .18 .04 .3 -.02 .38", x, y, s)), 6, "#D8CCB0", 1, taper=0.5)
     horn = curve(place("-.05 -.16 -.28 -.38 -.44 -.12 -.26 .03 -.19 -.12", x, y, s))
     d.ink(horn, s * 0.14, taper=0.15)
     d.ink(horn, s * 0.095, "#C9AE7C", 1, taper=0.15)

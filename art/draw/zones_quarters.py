@@ -196,13 +196,29 @@ def robber(d: Drawing) -> None:
     d.ink([(-31, -38), (-21, -38)], 2, "brass_light")
 
 
-@prop("rat", 56, 30, 8)
+@prop("rat", 58, 32, 8)
 def rat(d: Drawing) -> None:
-    d.shadow(2, 1, 18, 5)
-    d.ink(curve("-12 -4 -22 -8 -26 0"), 2, "#8A6A62")
-    d.body(blob("-14 -2 -10 -12 2 -13 12 -8 20 -2 12 1 -8 2", 4), "#5E544E", 1.6, blooms=0)
-    d.dot(7, -12, 3.2, "#8A6A62")
-    d.dot(13, -6, 1.3, "#FFD977")
+    d.shadow(2, 1, 20, 5)
+    tail = curve("-13 -3 -21 -9 -27 -4 -23 1")
+    d.ink(tail, 4)
+    d.ink(tail, 2.2, "#C08A80", 1)
+    for x in (-6, 9):
+        d.body(oval(x, 1, 4, 2.2), "#C08A80", 1.1, depth=0, blooms=0)
+    d.body(
+        blob("-15 0 -14 -10 -5 -15 6 -13 15 -8 23 -3 16 1 0 2", 5),
+        "#6E625A",
+        1.7,
+        depth=0.2,
+        blooms=0,
+    )
+    d.shade(blob("-15 0 -14 -10 -5 -15 6 -13 8 0", 5), 0.4, 60)
+    for x, y, r in ((5, -14, 4.6), (10, -12, 4)):
+        d.body(oval(x, y, r), "#C08A80", 1.4, depth=0, blooms=0)
+    d.dot(15, -6.4, 2.2, "#FFD977")
+    d.dot(15.6, -6.2, 1.1)
+    d.dot(23, -3, 1.9, "#C0605A")
+    for y in (-4, -1):
+        d.ink([(20, -2), (28, y - 1)], 0.9, opacity=0.8)
 
 
 @prop("crates", 90, 79, 12)

@@ -10,6 +10,7 @@ from art.draw.shapes import (
     along,
     arc,
     blob,
+    box,
     curve,
     oval,
     place,
@@ -153,23 +154,47 @@ def feast(d: Drawing) -> None:
 
 def villager(d: Drawing, coat: str, hat: str, hair: str) -> None:
     """Somebody at the table, mug raised."""
-    d.shadow(6, 2, 20, 6)
-    d.body(blob("-16 2 -15 -28 -8 -40 8 -40 15 -28 16 2 0 5", 5), coat)
-    limb(d, "13 -32 24 -36 24 -52", 6, coat)
-    mug(d, 25, -50, 16)
-    d.body(oval(0, -50, 10, 11), "skin", 1.8)
-    d.ink(curve("-9 -52 -10 -62 0 -62 10 -60 9 -52"), 6, hair)
-    d.body(blob("-15 -57 0 -62 15 -57 8 -54 -8 -54", 4), hat, 1.5, blooms=0)
-    d.body(blob("-8 -58 -6 -68 6 -68 8 -58", 4), hat, 1.5, blooms=0)
-    for k in (-3.6, 3.6):
-        d.dot(k, -50, 1.3)
-    d.ink(curve("-4 -45 0 -42 4 -45"), 1.6, "#8A2A24")
+    d.shadow(6, 2, 22, 6)
+    torso = blob("-15 3 -16 -14 -18 -30 -9 -40 9 -40 18 -30 16 -14 15 3 0 5", 5)
+    d.body(torso, coat, depth=0.16)
+    d.body("-5 -39 5 -39 6 -15 -6 -15", "paper", 1.3, depth=0, blooms=0)
+    for y in (-34, -28, -22):
+        d.ink([(-5, y), (5, y - 3)], 1.2, "#5A3A22")
+    d.ink(curve("-16 -12 0 -9 16 -12"), 4.4, "#4A2E1A", 1, taper=0.02)
+    d.body(box(-3.4, -14, 6.8, 6), "brass_light", 1.1, depth=0, blooms=0)
+    limb(d, "-15 -32 -25 -22 -18 -12", 7, coat)
+    d.body(oval(-16.5, -12, 4, 3.6), "skin", 1.3, blooms=0)
+    limb(d, "14 -32 25 -33 25 -48", 7, coat)
+    mug(d, 26, -46, 17)
+    d.body(oval(24, -49, 4.2, 3.8), "skin", 1.3, blooms=0)
+    _merry_head(d, hat, hair)
 
 
-prop("worker", 80, 90, 10)(lambda d: villager(d, "#4E7A5A", "#C9A45A", "hair_brown"))
+def _merry_head(d: Drawing, hat: str, hair: str) -> None:
+    d.body(blob("-12 -46 -13 -60 0 -68 13 -60 12 -46 8 -42 -8 -42", 5), hair, 1.6, blooms=0)
+    d.body(oval(0, -51, 10.4, 11.4), "skin", 1.8, depth=0.12, blooms=0)
+    for k in (-6.4, 6.4):
+        d.disc(k, -47, 3, 2.2, "#D9694F", 0.5)
+    for k in (-4, 4):
+        d.ink(curve([(k - 2.4, -52), (k, -54), (k + 2.4, -52)]), 1.5)
+    d.ink(curve("-1 -50 2 -48 -1 -47"), 1.2, "#8A4A30")
+    d.fill(blob("-5 -45 0 -44 5 -45 3 -40 -3 -40", 4), "#6A1E1A")
+    d.body(blob("-17 -58 -9 -62 9 -62 17 -58 9 -55 -9 -55", 4), hat, 1.6, blooms=0)
+    d.body(blob("-9 -60 -8 -71 0 -74 8 -71 9 -60 0 -58", 4), hat, 1.6, depth=0.16, blooms=0)
+    d.ink(curve("-8.6 -62 0 -60 8.6 -62"), 2.6, "#7A3A2A", 1, taper=0.02)
 
 
-prop("worker_maid", 80, 90, 10)(lambda d: villager(d, "#A8524A", "#E8DCC0", "hair_red"))
+prop("worker", 84, 96, 10)(lambda d: villager(d, "#4E7A5A", "#C9A45A", "hair_brown"))
+
+
+@prop("worker_maid", 84, 96, 10)
+def worker_maid(d: Drawing) -> None:
+    """She has braids, an apron, and the louder laugh."""
+    villager(d, "#A8524A", "#E8DCC0", "hair_red")
+    d.body(blob("-11 -9 11 -9 13 3 0 5 -13 3", 4), "paper_light", 1.3, depth=0.1, blooms=0)
+    for side in (-1, 1):
+        things.rope(d, curve([(side * 11, -48), (side * 13, -38), (side * 11, -27)]), 5, "hair_red")
+        d.dot(side * 11, -25, 2.4, "#2F6DA8")
 
 
 @prop("sheaf", 70, 84, 10)

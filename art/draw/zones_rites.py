@@ -12,48 +12,43 @@ from art.draw.shapes import (
     blob,
     curve,
     oval,
-    points,
     star,
 )
+from art.draw.zones_gear import limb
 from art.draw.zones_props import flat, prop
 
 # -- II-1 the sacred fire
 
 
-def robed(d: Drawing, tint: str, trim: str, kneel: bool = False) -> None:
-    """A hooded figure from behind, standing or kneeling."""
-    d.shadow(8, 2, 28 if kneel else 24, 8)
-    high = 44 if kneel else 66
-    robe = blob(
-        [
-            (-20, 2),
-            (-19, -14),
-            (-13, -high + 16),
-            (0, -high + 6),
-            (13, -high + 16),
-            (19, -14),
-            (20, 2),
-            (0, 6),
-        ]
-    )
-    d.body(robe, tint)
+def robed(d: Drawing, tint: str, trim: str) -> None:
+    """A hooded figure from behind, kneeling, hands raised to the fire."""
+    d.shadow(8, 2, 28, 8)
+    for side in (-1, 1):
+        limb(d, [(side * 12, -30), (side * 22, -36), (side * 19, -50)], 8, tint)
+        d.body(oval(side * 19, -53, 4), "skin_tan", 1.4, blooms=0)
+    robe = blob("-26 1 -23 -12 -15 -30 0 -36 15 -30 23 -12 26 1 12 5 -12 5", 5)
+    d.body(robe, tint, depth=0.14)
     d.shade(robe, 0.4, 75)
-    for x in (-7, 1, 8):
-        d.ink(curve([(x * 0.5, -high + 22), (x, -high / 2), (x * 1.4, 0)]), 1.3, opacity=0.6)
-    d.ink(curve("-19 -3 0 2 19 -3"), 3, trim)
-    hood = blob([(x, y - high) for x, y in points("-11 14 -13 0 -8 -9 0 -11 8 -9 13 0 11 14 0 18")])
-    d.body(hood, light(tint, 0.1))
-    d.ink(curve([(-7, -high + 12), (0, -high + 15), (7, -high + 12)]), 1.4, trim)
+    for x in (-9, 0, 9):
+        d.ink(curve([(x * 0.6, -26), (x, -12), (x * 1.6, 1)]), 1.4, opacity=0.7)
+    for side in (-1, 1):
+        d.body(oval(side * 8, 3, 6.4, 4), "skin_tan", 1.4, depth=0.2, blooms=0)
+    d.ink(curve("-24 -3 0 -1 24 -3"), 3, trim)
+    d.ink(curve("-17 -21 0 -17 17 -21"), 3.6, trim, 1, taper=0.05)
+    d.ink(curve("3 -19 6 -12 4 -4"), 2.4, trim)
+    hood = blob("-12 -30 -14 -44 -8 -54 1 -60 9 -53 14 -44 12 -30 0 -26", 5)
+    d.body(hood, light(tint, 0.12), depth=0.16)
+    d.ink(curve("1 -58 -1 -44 0 -29"), 1.4, opacity=0.7)
 
 
-@prop("kneeler", 64, 70, 12)
+@prop("kneeler", 72, 78, 12)
 def kneeler(d: Drawing) -> None:
-    robed(d, "#7A2A24", "brass_light", True)
+    robed(d, "#7A2A24", "brass_light")
 
 
-@prop("kneeler_saffron", 64, 70, 12)
+@prop("kneeler_saffron", 72, 78, 12)
 def kneeler_saffron(d: Drawing) -> None:
-    robed(d, "#B8742A", "#F0CF60", True)
+    robed(d, "#B8742A", "#F0CF60")
 
 
 @prop("fire_altar", 260, 270, 40)

@@ -19,6 +19,7 @@ from art.draw.shapes import (
 )
 from art.draw.zones_gear import (
     coffer,
+    limb,
 )
 from art.draw.zones_props import flat, prop
 
@@ -104,12 +105,18 @@ def halberdier(d: Drawing) -> None:
     d.body(coat, "#2E5A6E")
     d.shade(coat, 0.4, 75)
     d.fill(star(0, -52, 9, 8, 0.45), "#E9C46A")
+    d.ink(curve("-19 -36 0 -33 19 -36"), 4, "#5A3A22", 1, taper=0.02)
+    for k in (-1, 1):
+        d.body(oval(k * 18, -68, 8, 7.4), "#9AA8B0", 1.7, depth=0.16, blooms=0)
+    limb(d, "-19 -62 -27 -50 -18 -40", 7.4, "#2E5A6E")
+    limb(d, "19 -62 28 -56 26 -46", 7.4, "#2E5A6E")
     d.body(blob("-11 -76 -12 -92 0 -100 12 -92 11 -76 0 -72", 5), "#9AA8B0")
     d.fill("-8 -88 8 -88 7 -81 -7 -81", "#141A20")
     d.ink(curve("0 -99 10 -106 20 -100"), 6, "#B23A33", taper=0.5)
     things.stick(d, 26, 2, 26, -112, 4.4, "#6D4526")
     d.body("26 -134 31 -112 21 -112", "steel", 1.6, blooms=0)
     d.body(blob("27 -112 42 -114 44 -98 27 -102", 4), "steel", 1.6, blooms=0)
+    d.body(oval(26, -46, 5, 5.4), "#9AA8B0", 1.6, blooms=0)
 
 
 # -- III-6 the hall of faith

@@ -173,10 +173,10 @@
   <image source="props/kettle_drum.svg" width="110" height="91"/>
  </tile>
  <tile id="57">
-  <image source="props/kneeler.svg" width="64" height="70"/>
+  <image source="props/kneeler.svg" width="72" height="78"/>
  </tile>
  <tile id="58">
-  <image source="props/kneeler_saffron.svg" width="64" height="70"/>
+  <image source="props/kneeler_saffron.svg" width="72" height="78"/>
  </tile>
  <tile id="59">
   <image source="props/lanterns.svg" width="300" height="130"/>
@@ -269,7 +269,7 @@
   <image source="props/quiver.svg" width="80" height="84"/>
  </tile>
  <tile id="89">
-  <image source="props/rat.svg" width="56" height="30"/>
+  <image source="props/rat.svg" width="58" height="32"/>
  </tile>
  <tile id="90">
   <image source="props/robber.svg" width="96" height="110"/>
@@ -350,9 +350,9 @@
   <image source="props/warrior.svg" width="116" height="130"/>
  </tile>
  <tile id="116">
-  <image source="props/worker.svg" width="80" height="90"/>
+  <image source="props/worker.svg" width="84" height="96"/>
  </tile>
  <tile id="117">
-  <image source="props/worker_maid.svg" width="80" height="90"/>
+  <image source="props/worker_maid.svg" width="84" height="96"/>
  </tile>
 </tileset>
