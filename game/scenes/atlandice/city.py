@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.texts import capital
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.atlandice.flights import Flights
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
+from game.scenes.atlandice.tile_card import paint_blank, paint_tile
 from game.scenes.table.part import View
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")
-CARD_NAME = Style("bold", 15, align="centre")
 #: How far up a house the water stands at the last hour.
 HIGH_WATER = 0.62
 
@@ -130,7 +129,7 @@ class City(AreaPanel):
         outline(surface, edge, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(12))
 
     def _paint_dial(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        dial, speech = self.dial(room), self.speech
+        dial, speech, goal = self.dial(room), self.speech, self._marked_goal()
         self.sign(surface, "atlandice/clock", dial.rect.center, dial.rect.w)
         self.place_at("clock", dial.rect, thing=("space", self.view["hand"]))
         for number in range(self.view["spaces"]):
@@ -142,23 +141,29 @@ class City(AreaPanel):
                     picture = picture.copy()
                     picture.set_alpha(80)
                 surface.blit(picture, picture.get_rect(center=spot.center))
-            if self.marked == ("space", number):
+            if number == goal:
                 outline(surface, spot, self.look.colour("seal"), max(2, self.u(3)), spot.w // 2)
             hint = speech.say("board.space", n=number, text=speech.space(number))
             self.place_at(f"dial:{number}", spot, hint, ("space", number))
+
+    def _marked_goal(self) -> int | None:
+        """The space pointed at, or where the clock would go if the area pointed at kept its die."""
+        kind, number = (self.marked or ("", 0))[:2]
+        if kind == "space":
+            return int(number)
+        area = self.view["areas"][number - 1] if kind == "area" else None
+        return int(area["clock"]) if area and area["dice"] else None
 
     def _paint_area(self, surface: pygame.Surface, at: AreaPlaces, number: int) -> None:
         area = self.view["areas"][number - 1]
         key = self._area_key(number)
         hint = self._area_hint(area, key)
-        if key:
-            core = at.house.inflate(-round(at.house.w * 0.3), -round(at.house.h * 0.3))
-            self.glow(surface, core, 24)
+        self._paint_ground(surface, at.rect, bool(key), self.marked == ("area", number))
         self._paint_house(surface, at.house, area)
         self._paint_name(surface, at.name, number, bool(key))
         self.place_at(f"area:{number}", at.rect, hint, ("area", number), key)
         if number == self.view["submarine"]:
-            boat = self.speech.say("board.boat", area=self.speech.area(number))
+            boat = self.speech.boat(number)
             side = self.boat_side()
             spot = pygame.Rect(0, 0, side, side // 2).move_to(center=at.boat)
             self.place_at("boat", spot, hint if key else boat, ("boat", number), key)
@@ -167,9 +172,25 @@ class City(AreaPanel):
         self._paint_dice(surface, at, area, key, hint)
         for heap in at.heaps(self._lying(area)):
             self._paint_heap(surface, heap, number, key, hint)
-        if self.marked == ("area", number):
-            edge = max(2, self.u(3))
-            outline(surface, at.rect, self.look.colour("brass_light"), edge, self.u(14))
+
+    def _paint_ground(
+        self, surface: pygame.Surface, rect: pygame.Rect, is_offered: bool, is_marked: bool
+    ) -> None:
+        """The ground of an area: a pale shallow, lit and framed in brass if it can be chosen."""
+
+        def make() -> pygame.Surface:
+            ground = pygame.Surface(rect.size, pygame.SRCALPHA)
+            tone = self.look.colour("brass_light" if is_offered else "paper")
+            ground.fill((*tone, (64 if is_offered else 26) + 30 * is_marked))
+            mask = rounded_mask(rect.size, self.u(14)).convert_alpha()
+            ground.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            return ground
+
+        marks = (is_offered, is_marked)
+        surface.blit(self.look.textures.get("ground", rect.size, make, *marks), rect)
+        role = "brass_light" if is_offered or is_marked else "paper_edge"
+        edge = max(2, self.u(4)) if is_marked else max(2, self.u(3)) if is_offered else 1
+        outline(surface, rect, self.look.colour(role), edge, self.u(14))
 
     def _lying(self, area: View) -> list[int]:
         """Goods of an area without what is on its way."""
@@ -221,68 +242,41 @@ class City(AreaPanel):
         self, surface: pygame.Surface, rect: pygame.Rect, number: int, is_open: bool
     ) -> None:
         text = self.speech.area(number, "short")
-        wide = min(rect.w, self.wide(text, NAME) + self.u(26))
+        pad = self.u(8)
+        style = self.look.type.whole(text, NAME, (rect.w - 2 * pad, rect.h)) or NAME
+        wide = min(rect.w, self.wide(text, style) + self.u(26))
         slip = pygame.Rect(0, rect.y, wide, rect.h)
         slip.centerx = rect.centerx
         self.look.drop_shadow(surface, slip, 4, 120)
         surface.blit(self.look.paper(slip.size, 50 + number, 1.5), slip)
         if is_open:
             outline(surface, slip, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(5))
-        self.write_short(surface, text, NAME, slip.inflate(-self.u(8), 0))
+        self.write_short(surface, text, style, slip.inflate(-pad, 0))
 
     def _paint_card(self, surface: pygame.Surface, rect: pygame.Rect, area: View) -> None:
-        """The visible tile on its pile: what it does, the roll it needs, its hours."""
-        number, box = area["number"], self.speech.box
-        side = min(rect.w / 3.4, rect.h * 0.3)
-        hours = area["icons"]
+        """The visible tile on its pile; the market has no tile, only hours (A6.M)."""
+        number, hint = area["number"], self._card_hint(area)
         if number == MARKET:
-            x = rect.centerx - (hours - 1) * side / 2
-            for i in range(hours):
-                self.sign(surface, "clock_icon", (x + i * side, rect.y + side), side * 0.95)
-            spot = pygame.Rect(rect.x, rect.y, rect.w, round(2 * side))
-            self.place_at(f"card:{number}", spot, self._card_hint(area), ("area", number))
+            self._paint_hours(surface, rect, area["icons"])
+            self.place_at(f"card:{number}", rect, hint, ("area", number))
             return
         step = max(2, self.u(4))
         face = pygame.Rect(0, 0, rect.w - 2 * step, rect.h - 2 * step)
         face.bottomleft = rect.bottomleft
-        for below in range(area["tiles_below"], -1, -1):
-            card = face.move(step * below, -step * below)
-            radius = self.u(6)
-            tone = "paper_light" if below == 0 else "paper_shade"
-            pygame.draw.rect(surface, self.look.colour(tone), card, border_radius=radius)
-            outline(surface, card, self.look.colour("ink"), max(1, self.u(2)), radius)
-        tile = box.tiles[area["tile"]]
-        name = self.speech.words.texts.say(f"atlandice.tile.{area['tile']}.name")
-        title = pygame.Rect(face.x, face.y + self.u(3), face.w, 0)
-        style = self.look.type.fitting(name, CARD_NAME, face.w - self.u(6))
-        if self.wide(name, style) <= face.w - self.u(6) and face.h > 4.6 * self.line(style):
-            title.h = self.line(style)
-            self.write(surface, name, style, title)
-        picture = self.look.pictures.get(
-            f"atlandice/verb_{tile.verb}", face.w * 0.94, (face.h - title.h) * 0.46
-        )
-        surface.blit(picture, picture.get_rect(midtop=(face.centerx, title.bottom)))
-        low = face.bottom - side * 0.62
-        x = face.centerx - (hours - 1) * side / 2
+        for below in range(area["tiles_below"], 0, -1):
+            paint_blank(self.look, surface, face.move(step * below, -step * below), "paper_shade")
+        tile = self.speech.box.tiles[area["tile"]]
+        paint_tile(self.look, surface, face, tile, self.speech.tile_name(tile.id))
+        self.place_at(f"card:{number}", face, hint, ("tile", number, tile.id))
+
+    def _paint_hours(self, surface: pygame.Surface, rect: pygame.Rect, hours: int) -> None:
+        side = min(rect.w / 3.4, rect.h)
+        x = rect.centerx - (hours - 1) * side / 2
         for i in range(hours):
-            self.sign(surface, "clock_icon", (x + i * side, low), side * 0.95)
-        if tile.roll:
-            small = min(face.w * 0.94 / max(4, len(tile.roll)), face.h * 0.2)
-            x = face.centerx - (len(tile.roll) - 1) * small / 2
-            for i, needed in enumerate(tile.roll):
-                y = title.bottom + (face.h - title.h) * 0.55
-                self.sign(surface, f"die_{needed}", (x + i * small, y), small * 0.96)
-        self.place_at(f"card:{number}", face, self._card_hint(area), ("tile", number, tile.id))
+            self.sign(surface, "clock_icon", (x + i * side, rect.centery), side * 0.95)
 
     def _card_hint(self, area: View) -> str:
-        steps = area["clock"] - self.view["hand"]
-        stays = self.speech.say(
-            "hours.stays",
-            area=self.speech.area(area["number"]),
-            n=steps,
-            text=self.speech.space(area["clock"]),
-        )
-        return f"{self.speech.standing_area(area)}\n{capital(stays)}"
+        return f"{self.speech.standing_area(area)}\n{self.speech.stays(area, self.view['hand'])}"
 
     def _paint_dice(
         self, surface: pygame.Surface, at: AreaPlaces, area: View, key: str, hint: str
@@ -291,7 +285,7 @@ class City(AreaPanel):
         for i, face in enumerate(dice):
             spot = at.die(i, len(dice))
             own = self._die_key(number, face)
-            if own:
+            if own or key.startswith("visit"):
                 self.glow(surface, spot, 7)
             self.sign(surface, f"die_{face}", spot.center, spot.w)
             told = self.speech.say("board.die", face=face, area=self.speech.area(number))
@@ -317,8 +311,9 @@ class City(AreaPanel):
             self.sign(surface, name, centre, heap.side)
         disc = max(self.look.sign_px(25), self.u(25))
         if heap.rect.w > disc * 1.5 and len(heap.centres) > 3:
-            corner = (heap.rect.right - disc // 3, heap.rect.bottom - disc // 3)
-            self.count(surface, str(len(heap.centres)), corner)
+            right = min(max(x for x, _ in heap.centres) + heap.side // 2, heap.rect.right)
+            low = max(y for _, y in heap.centres) + heap.side // 2
+            self.count(surface, str(len(heap.centres)), (right - disc // 4, low - disc // 4))
         told = self.speech.say(
             "board.lies",
             n=len(heap.centres),

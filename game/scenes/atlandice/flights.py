@@ -250,14 +250,13 @@ class Flights:
         """The submarine goes round the clock by the water between."""
         start = self.city.area_places(facts["origin"]).boat
         goal = self.city.area_places(facts["area"]).boat
+        way = _round(self.city.dial().rect.center, start, goal)
 
         def show(part: float) -> None:
-            x = start[0] + (goal[0] - start[0]) * part
-            y = start[1] + (goal[1] - start[1]) * part
-            self.boat = (x, y)
+            self.boat = way(part)
             self.city.touch()
 
-        return Tween(0.6, show, ease_in_out, self._landed)
+        return Tween(0.9, show, ease_in_out, self._landed)
 
     def _landed(self) -> None:
         self.boat = None
@@ -273,6 +272,22 @@ class Flights:
             self.hand = None
 
         return Tween(0.25 + 0.2 * (goal - start), show, linear if goal == start else settle, done)
+
+
+def _round(middle: Point, start: Point, goal: Point) -> Callable[[float], Point]:
+    """A way round a point, on the shorter side, from one distance to the other."""
+    centre = pygame.Vector2(middle)
+    far, angle = (pygame.Vector2(start) - centre).as_polar()
+    far_goal, angle_goal = (pygame.Vector2(goal) - centre).as_polar()
+    turn = (angle_goal - angle + 180) % 360 - 180
+
+    def way(part: float) -> Point:
+        step = pygame.Vector2()
+        step.from_polar((far + (far_goal - far) * part, angle + turn * part))
+        x, y = centre + step
+        return x, y
+
+    return way
 
 
 STARTS: Mapping[str, Callable[[Flights, Mapping[str, Any]], Tween | None]] = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
@@ -118,7 +117,5 @@ class Hours(Panel):
         box = pygame.Rect(name.right, line.y, figure_w, line.h)
         self.write(surface, speech.say("hours.icons", n=steps), FIGURE, box)
         self._space(surface, area["clock"], box.right, line.centery)
-        hint = speech.say(
-            "hours.stays", area=speech.area(number), n=steps, text=speech.space(area["clock"])
-        )
-        self.place_at(f"last:{number}", line, capital(hint), ("area", number))
+        hint = speech.stays(area, self.view["hand"])
+        self.place_at(f"last:{number}", line, hint, ("area", number))

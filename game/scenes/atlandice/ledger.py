@@ -9,7 +9,6 @@ import pygame
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
-from game.scenes.table.paper import NAME
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 
@@ -69,7 +68,13 @@ class Ledger(AreaPanel):
         return max(self.u(46), self.line(COUNT) + self.u(6))
 
     def _head(self) -> int:
-        return self.look.sign_px(34) + self.line(NAME) + self.u(10)
+        lines = 2 if self._staggers() else 1
+        return self.look.sign_px(34) + lines * self.line(WHO) + self.u(10)
+
+    def _staggers(self) -> bool:
+        """Whether names stand on two lines in turn: no column is as broad as its name."""
+        names = [self.speech.owner(owner, "short") for owner in range(self._owners())]
+        return any(self.wide(name, WHO) > self._column() - 4 for name in names)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -88,6 +93,7 @@ class Ledger(AreaPanel):
             pygame.Rect(round(left + i * wide), inner.y, round(wide), inner.h)
             for i in range(self._owners())
         ]
+        self._paint_turn(surface, columns)
         for owner, column in enumerate(columns):
             self._paint_head(surface, column, owner, head)
         y = inner.y + head
@@ -115,16 +121,19 @@ class Ledger(AreaPanel):
             rows.pop(0)
         return rows
 
+    def _paint_turn(self, surface: pygame.Surface, columns: list[pygame.Rect]) -> None:
+        """A wash of colour over the column of whoever decides."""
+        owner = self.view["asked"]
+        if owner is None or self.view["outcome"]:
+            return
+        band = columns[owner].inflate(-2, self.u(12))
+        tone = self.look.colour(SEAT_COLOURS[self.seats[owner].colour][0])
+        surface.blit(self.wash(band.size, tone), band)
+
     def _paint_head(
         self, surface: pygame.Surface, column: pygame.Rect, owner: int, head: int
     ) -> None:
         view, player = self.view, self.view["players"][owner]
-        if owner == view["asked"] and not view["outcome"]:
-            band = pygame.Rect(
-                column.x + 1, column.y - self.u(6), column.w - 2, column.h + self.u(12)
-            )
-            tone = self.look.colour(SEAT_COLOURS[self.seats[owner].colour][0])
-            surface.blit(self.wash(band.size, tone), band)
         side = min(self.look.sign_px(30), head // 2)
         centre = (column.centerx, column.y + side // 2 + self.u(2))
         if player["neutral"]:
@@ -135,10 +144,9 @@ class Ledger(AreaPanel):
         if owner == view["start"]:
             mark = (column.centerx + side, centre[1])
             self.sign(surface, "gate", mark, side * 0.66)
-        name = self.speech.owner(owner, "short")
-        box = pygame.Rect(column.x + 2, column.y + side + self.u(4), column.w - 4, self.line(NAME))
-        if box.w > self.wide("WW…", WHO):
-            self.write_short(surface, name, WHO.but(align="centre"), box)
+        below = pygame.Rect(column.x, centre[1] + side // 2, column.w, 0)
+        below.h = column.y + head - below.y
+        self._paint_name(surface, below, owner)
         hint = self.speech.owner(owner)
         if player["neutral"]:
             hint = self.speech.say("majority.neutral")
@@ -146,6 +154,17 @@ class Ledger(AreaPanel):
             hint = self.speech.say("majority.start", name=hint)
         spot = pygame.Rect(column.x, column.y, column.w, head)
         self.place_at(f"owner:{owner}", spot, hint, ("owner", owner))
+
+    def _paint_name(self, surface: pygame.Surface, room: pygame.Rect, owner: int) -> None:
+        """A name below its sign; on two lines in turn each may be as broad as two columns."""
+        line = self.line(WHO)
+        box = pygame.Rect(room.x + 2, room.y, room.w - 4, line)
+        if self._staggers() and room.h >= 2 * line:
+            box = box.inflate(round(room.w * 0.9), 0).move(0, owner % 2 * line)
+        name = self.speech.owner(owner, "short")
+        style = WHO.but(align="centre")
+        if box.w > self.wide("WW…", WHO) or self.look.type.whole(name, style, box.size):
+            self.write_short(surface, name, style, box)
 
     def _paint_resource(
         self, surface: pygame.Surface, line: pygame.Rect, columns: list[pygame.Rect], resource: int
@@ -256,6 +275,7 @@ class Ledger(AreaPanel):
         player, speech = self.view["players"][owner], self.speech
         dice = player["dice"]
         if player["neutral"]:
+            self._paint_owed(surface, cell, owner)
             return
         each = speech.box.tables[self.view["seats"]].dice_each
         side = min(cell.h - self.u(8), (cell.w - 4) // each, self.u(26))
@@ -274,10 +294,21 @@ class Ledger(AreaPanel):
         hint = speech.say("majority.dice", name=speech.owner(owner), n=len(dice), each=each)
         self.place_at(f"dice:{owner}", cell, hint, ("dice",))
 
+    def _paint_owed(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
+        """Whose die the neutral player still waits for this round (A11.3)."""
+        owed = [i for i, player in enumerate(self.view["players"][:owner]) if not player["gave"]]
+        side = self.look.sign_px(20)
+        x = cell.centerx - (len(owed) - 1) * side / 2
+        for i, seat in enumerate(owed):
+            self._owner_sign(surface, seat, (round(x + i * side), cell.centery), 16)
+        names = self.speech.together([self.speech.owner(seat) for seat in owed]) if owed else ""
+        key = "majority.owed" if owed else "majority.owed_none"
+        self.place_at(f"dice:{owner}", cell, self.speech.say(key, names=names), ("owner", owner))
+
     def _paint_tiles(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         tiles, speech = self.view["players"][owner]["tiles"], self.speech
         self.figure(surface, str(len(tiles)) if tiles else "·", cell.center, COUNT)
-        names = [speech.words.texts.say(f"atlandice.tile.{tile}.name") for tile in tiles]
+        names = [speech.tile_name(tile) for tile in tiles]
         hint = speech.say(
             "majority.tiles" if tiles else "majority.no_tiles",
             name=speech.owner(owner),

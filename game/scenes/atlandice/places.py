@@ -63,9 +63,9 @@ class AreaPlaces:
         boat_x, boat_y = shares["boat"]
         return cls(
             rect,
-            pygame.Rect(rect.x, rect.y, rect.w, line),
+            pygame.Rect(rect.x, rect.y, round(rect.w * shares["name"]), line),
             _part(rest, shares["house"]),
-            _part(rest, shares["card"]),
+            _part(rect, shares["card"]),
             _part(rest, shares["dice"]),
             _part(rest, shares["goods"]),
             (round(rest.x + boat_x * rest.w), round(rest.y + boat_y * rest.h)),

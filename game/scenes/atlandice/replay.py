@@ -9,6 +9,7 @@ import pygame
 
 from game.content import titles
 from game.scenes.atlandice.city import City
+from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.shown import SHOWING
 from game.scenes.atlandice.speech import CitySpeech
@@ -82,7 +83,8 @@ class CityReplay(ReplayScene):
         return []
 
     def inspect(self, thing: Thing) -> None:
-        """The tooltip already tells everything."""
+        seats = self.sitting.seats
+        self.app.stack.push(CitySheet(self.app, thing, self.view, self.speech, seats))
 
 
 def paint_city(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:

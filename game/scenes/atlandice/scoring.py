@@ -91,7 +91,7 @@ def _ends(speech: CitySpeech, view: View, ranking: Sequence[int]) -> tuple[Score
 
 
 def _won(speech: CitySpeech, player: View) -> str:
-    names = [speech.words(f"atlandice.tile.{tile}.name") for tile in player["tiles"]]
+    names = [speech.tile_name(tile) for tile in player["tiles"]]
     key = "scores.tiles" if names else "scores.no_tiles"
     return speech.say(key, n=len(names), list=speech.words.texts.say("phrase.comma").join(names))
 

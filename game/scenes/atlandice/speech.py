@@ -55,8 +55,12 @@ class CitySpeech(Speech):
 
     def tile(self, tile: str) -> str:
         """Name and effect of a tile."""
-        name = self.words.texts.say(f"atlandice.tile.{tile}.name")
-        return self.say("board.tile", name=name, text=tile_text(self.box, tile, self.words.texts))
+        text = tile_text(self.box, tile, self.words.texts)
+        return self.say("board.tile", name=self.tile_name(tile), text=text)
+
+    def tile_name(self, tile: str) -> str:
+        """The name of a tile."""
+        return self.words.texts.say(f"atlandice.tile.{tile}.name")
 
     def space(self, number: int) -> str:
         """What happens on a space of the clock."""
@@ -73,6 +77,15 @@ class CitySpeech(Speech):
         """Which resource a survey counts: its sign, or "" for all of them."""
         space = self.box.clock.get(number)
         return space.resource if space and space.resource in self.box.types else ""
+
+    def boat(self, area: int) -> str:
+        """What the submarine does where it is (A5.5)."""
+        return self.say("board.boat", area=self.area(area))
+
+    def stays(self, area: Facts, hand: int) -> str:
+        """Where the clock goes if the last die stays at an area (A8.1)."""
+        goal, name = area["clock"], self.area(area["number"])
+        return capital(self.say("hours.stays", area=name, n=goal - hand, text=self.space(goal)))
 
     # --- what a click would bring ------------------------------------------------------------
 

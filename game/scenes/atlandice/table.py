@@ -6,6 +6,7 @@ import pygame
 
 from game.content import titles
 from game.scenes.atlandice.course import OpenCourse
+from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.layout import Places, places
 from game.scenes.atlandice.log import CityLog
 from game.scenes.atlandice.parts import open_parts
@@ -71,7 +72,8 @@ class CityTable(TableScene):
             self.pick(found, near)
 
     def inspect(self, thing: Thing) -> None:
-        """The tooltip already tells everything."""
+        seats = self.sitting.seats
+        self.app.stack.push(CitySheet(self.app, thing, self.course.view, self.speech, seats))
 
     def caption(self) -> list[Widget]:
         """The last sentence below the board, where no slip has room for it."""

@@ -54,7 +54,7 @@ class InspectSheet(ThingSheet):
             return self.framed(portrait(f"laetus_{name}"), wide)
         if kind == "art":
             small = name.startswith("signs/")
-            return self.look.pictures.get(name, wide * (0.5 if small else 0.9))
+            return self.pasted(self.look.pictures.get(name, wide * (0.5 if small else 0.8)))
         if kind == "alert":
             return self._alert(wide)
         printed: pygame.Surface = getattr(cards, kind)(name, wide)

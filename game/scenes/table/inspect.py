@@ -140,7 +140,7 @@ class ThingSheet(Overlay):
         title = TITLE if self.type.size(leaf.title, TITLE)[0] <= column.width else HEADING
         column.text("title", leaf.title, title, 0)
         if leaf.note:
-            column.text("note", leaf.note, NOTE, 2)
+            column.text("note", leaf.note, NOTE.but(colour="wood_dark"), 2)
         column.add(Rule(id="rule", rect=column.take(self.u(8), 0)), space=6)
         if leaf.board is not None:
             self.add_board(column, leaf.board)
@@ -207,6 +207,14 @@ class ThingSheet(Overlay):
         whole.blit(face, spot)
         self.look.brass_frame(whole, spot, 8)
         return whole
+
+    def pasted(self, picture: pygame.Surface) -> pygame.Surface:
+        """A drawing without an edge of its own, on a sheet of paper."""
+        pad = self.u(26)
+        size = (picture.get_width() + 2 * pad, picture.get_height() + 2 * pad)
+        sheet = self.look.paper(size, 9, 3).copy()
+        sheet.blit(picture, (pad, pad))
+        return sheet
 
     # --- closing ---------------------------------------------------------------------------
 

@@ -59,7 +59,10 @@ class Paper(Part):
         self, surface: pygame.Surface, text: str, style: Style, box: pygame.Rect
     ) -> pygame.Rect:
         """A name on one line: smaller if it must be, cut with an ellipsis as the last resort."""
-        style = self.look.type.fitting(text, style, box.w)
+        fitting = self.look.type.fitting(text, style, box.w)
+        if self.wide(text, fitting) > box.w:
+            fitting = self.look.type.whole(text, style, box.size) or fitting
+        style = fitting
         if self.wide(text, style) <= box.w:
             return self.write(surface, text, style, box)
         return self.look.type.write(surface, text, style, box, "middle", 1)

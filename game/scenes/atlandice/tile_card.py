@@ -1,0 +1,66 @@
+"""The face of a district tile: its name, what it does, the roll it needs, its hours (A6)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.titles.atlandice.box import Tile
+from game.ui.look import Look, outline
+from game.ui.text import Style
+
+NAME = Style("bold", 15, align="centre")
+RADIUS = 6
+SHAPE = 1.5
+"""How much higher than wide a tile is."""
+
+
+def paint_blank(look: Look, surface: pygame.Surface, face: pygame.Rect, tone: str) -> None:
+    """The paper of a tile."""
+    radius = max(look.u(RADIUS), face.w // 24)
+    pygame.draw.rect(surface, look.colour(tone), face, border_radius=radius)
+    outline(surface, face, look.colour("ink"), max(1, look.u(2)), radius)
+
+
+def paint_tile(
+    look: Look, surface: pygame.Surface, face: pygame.Rect, tile: Tile, name: str
+) -> None:
+    """A tile face up: from the top its name, its deed, its roll and its hours."""
+    paint_blank(look, surface, face, "paper_light")
+    room = face.inflate(-2 * max(3, face.w // 20), -2 * max(3, face.h // 30))
+    top = _name(look, surface, room, name)
+    hours = round(min(room.w / 3.1, room.h * 0.27))
+    _row(look, surface, ["clock_icon"] * tile.icons, room.centerx, room.bottom - hours // 2, hours)
+    middle = pygame.Rect(room.x, top, room.w, room.bottom - hours - top)
+    if tile.roll:
+        die = round(min(middle.w / max(3, len(tile.roll)), middle.h * 0.38))
+        faces = [f"die_{needed}" for needed in tile.roll]
+        _row(look, surface, faces, middle.centerx, middle.bottom - die // 2 - 1, die)
+        middle.h -= die
+    picture = look.pictures.get(f"atlandice/verb_{tile.verb}", middle.w, middle.h)
+    surface.blit(picture, picture.get_rect(center=middle.center))
+
+
+def tile_picture(look: Look, tile: Tile, name: str, wide: int) -> pygame.Surface:
+    """A tile alone, for the large view."""
+    card = pygame.Surface((wide, round(wide * SHAPE)), pygame.SRCALPHA)
+    paint_tile(look, card, card.get_rect(), tile, name)
+    return card
+
+
+def _name(look: Look, surface: pygame.Surface, room: pygame.Rect, name: str) -> int:
+    """The name at the top, where it can be read; where the rest begins."""
+    style = NAME.but(size=max(NAME.size, room.w / look.scale.unit / 7.5))
+    fitting = look.type.whole(name, style, (room.w, room.h * 0.24))
+    if fitting is None:
+        return room.y
+    line = pygame.Rect(room.x, room.y, room.w, look.type.line_height(fitting))
+    look.type.write(surface, name, fitting, line, "middle", 1)
+    return line.bottom
+
+
+def _row(look: Look, surface: pygame.Surface, signs: list[str], x: int, y: int, side: int) -> None:
+    """Signs side by side around a point."""
+    left = x - (len(signs) - 1) * side / 2
+    for i, sign in enumerate(signs):
+        picture = look.pictures.get(f"signs/{sign}", side * 0.95)
+        surface.blit(picture, picture.get_rect(center=(left + i * side, y)))
