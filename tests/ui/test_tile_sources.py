@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.scenes.app import App
+from game.scenes.dungeonology import map_paint
 from game.scenes.dungeonology.tile_sources import (
     ENLARGED,
     MASTER,
@@ -13,6 +14,7 @@ from game.scenes.dungeonology.tile_sources import (
     TileSources,
     near_side,
 )
+from tests.ui.map_games import MapTable, full_map
 
 NEAR = 781
 
@@ -54,3 +56,15 @@ def test_pictures_of_zones_stay_within_their_bytes(sources: TileSources) -> None
     for zone in list(sources.app.box.zones)[: NEAR_ZONES + 2]:
         sharpen(sources, zone)
     assert sources.near.bytes == NEAR_ZONES * near_side(NEAR) ** 2 * 4
+
+
+def test_no_more_zones_are_sharpened_than_are_kept(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each would drive another out, and the map would never rest."""
+    table = MapTable(make_app((1920, 1080)), view=full_map()).map
+    table.camera.now.side = table.camera.aim.side = float(MASTER + 80)
+    seen = len(table.board.in_view(table.rect))
+    assert len(table.paint.blurred(table.rect)) == seen > 1
+    monkeypatch.setattr(map_paint, "NEAR_ZONES", seen - 1)
+    assert table.paint.blurred(table.rect) == []

@@ -13,7 +13,7 @@ from game.scenes.dungeonology.map_board import Board, Cell
 from game.scenes.dungeonology.map_moves import doors_between, way_points
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker, joint_sign, wait_sign
-from game.scenes.dungeonology.tile_sources import MASTER
+from game.scenes.dungeonology.tile_sources import MASTER, NEAR_ZONES
 from game.scenes.dungeonology.tiles import Face
 from game.scenes.table.part import Thing
 from game.ui.text import Style
@@ -94,11 +94,11 @@ class MapPaint:
             self.art.face(self.board.faces[zone], side)
 
     def blurred(self, rect: pygame.Rect) -> list[Face]:
-        """Tiles in view that are only enlarged so far."""
+        """Tiles in view that are only enlarged so far; where more show than are kept, they may stay so."""
         side = round(self.camera.now.side)
-        if side <= MASTER:
-            return []
         faces = [self.board.faces[zone] for zone, _ in self.board.in_view(rect)]
+        if side <= MASTER or len(faces) > NEAR_ZONES:
+            return []
         return [face for face in faces if self.art.is_blurred(face.zone, face.turn, side)]
 
     def sharpen(self, face: Face, side: int) -> None:

@@ -35,7 +35,7 @@ SOURCES = ((64, 64), (128, 128), (256, 320), (512, 512))
 MEGABYTE = 1024 * 1024
 TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 24 * MEGABYTE, 8 * MEGABYTE, 12 * MEGABYTE
 #: How many zones are kept as they were drawn very near.
-NEAR_ZONES = 8
+NEAR_ZONES = 12
 
 #: How strongly a mark lights a tile up, and in which colour.
 GLOWS: dict[str, tuple[str, float]] = {
