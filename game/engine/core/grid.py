@@ -7,6 +7,7 @@ hand would snap. East is +x, north is -y.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 Cell = tuple[int, int]
@@ -28,6 +29,12 @@ _TURNED: tuple[Mapping[Passage, Passage], ...] = tuple(
 def turned(passage: Passage, turn: int) -> Passage:
     """Where a passage stands after so many quarter turns clockwise."""
     return _TURNED[turn % 4][passage]
+
+
+@cache
+def turned_all(passages: frozenset[Passage], turn: int) -> frozenset[Passage]:
+    """A tile's passages after so many quarter turns clockwise."""
+    return frozenset(turned(p, turn) for p in passages)
 
 
 def clockwise_from(passage: Passage) -> tuple[Passage, ...]:
@@ -63,20 +70,21 @@ class Snap(NamedTuple):
 class Grid:
     """Tiles by cell. Never changed: `lay` returns a new grid that shares the placed tiles."""
 
-    __slots__ = ("at", "where")
+    __slots__ = ("_free_sides", "at", "where")
 
     def __init__(self, placed: Iterable[Placed] = ()) -> None:
         self.at: dict[Cell, Placed] = {}
         self.where: dict[str, Placed] = {}
+        self._free_sides: dict[str, tuple[str, ...]] = {}
         for tile in placed:
             self.at[tile.cell] = tile
             self.where[tile.tile] = tile
 
-    def lay(self, tile: str, cell: Cell, passages: Iterable[Passage], turn: int = 0) -> Grid:
+    def lay(self, tile: str, cell: Cell, passages: frozenset[Passage], turn: int = 0) -> Grid:
         """The grid with one more tile; its passages are given north-up and turned here."""
         if cell in self.at or tile in self.where:
             raise ValueError(f"{tile} cannot lie on {cell}: cell or tile is taken")
-        lying = Placed(tile, cell, turn % 4, frozenset(turned(p, turn) for p in passages))
+        lying = Placed(tile, cell, turn % 4, turned_all(passages, turn))
         return Grid((*self.at.values(), lying))
 
     def neighbour(self, tile: str, side: str) -> Placed | None:
@@ -101,8 +109,12 @@ class Grid:
         )
 
     def free_sides(self, tile: str) -> tuple[str, ...]:
-        """Sides with at least one passage and an empty cell beyond."""
-        here = self.where[tile]
+        """Sides with at least one passage and an empty cell beyond; looked for once."""
+        if tile not in self._free_sides:
+            self._free_sides[tile] = self._find_free_sides(self.where[tile])
+        return self._free_sides[tile]
+
+    def _find_free_sides(self, here: Placed) -> tuple[str, ...]:
         return tuple(
             side
             for side in SIDES
@@ -115,25 +127,21 @@ class Grid:
         cell = self.where[tile].cell
         return any(beyond(cell, side) != taken for side in self.free_sides(tile))
 
-    def free_side_at(self, cell: Cell, passages: Iterable[Passage], turn: int = 0) -> bool:
+    def free_side_at(self, cell: Cell, passages: frozenset[Passage], turn: int = 0) -> bool:
         """Would a tile laid on this cell have a free side of its own?"""
-        return any(beyond(cell, turned(p, turn)[0]) not in self.at for p in passages)
+        return any(beyond(cell, p[0]) not in self.at for p in turned_all(passages, turn))
 
     def snaps(
-        self, beside: str, passages: Iterable[Passage], turns: Iterable[int] = (0,)
+        self, beside: str, passages: frozenset[Passage], turns: Iterable[int] = (0,)
     ) -> tuple[Snap, ...]:
         """Every place and turn where a tile in the hand would join the tile `beside`."""
         here = self.where[beside]
-        given = tuple(passages)
         found = []
         for side in self.free_sides(beside):
+            facing = [p for p in CLOCKWISE if p[0] == side and p in here.passages]
             for turn in turns:
-                lying = {turned(p, turn) for p in given}
-                joined = tuple(
-                    p
-                    for p in CLOCKWISE
-                    if p[0] == side and p in here.passages and MEETS[p] in lying
-                )
+                lying = turned_all(passages, turn)
+                joined = tuple([p for p in facing if MEETS[p] in lying])
                 if joined:
                     found.append(Snap(side, beyond(here.cell, side), turn, joined))
         return tuple(found)

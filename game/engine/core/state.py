@@ -31,7 +31,7 @@ class State:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first one happens first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def emit(self, kind: str, /, **facts: Any) -> None:
         """Tell everybody what happened."""

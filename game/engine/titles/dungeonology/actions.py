@@ -75,12 +75,7 @@ def actions(game: Game, seat: int) -> list[Option]:
     if not game.in_dungeon(seat):
         return [option("end")]
     choices = study_options(game, seat) + spy_options(game, seat)
-    choices += [
-        option("play", card, "main")
-        for card in dict.fromkeys(game.scholars[seat].hand)
-        if game.box.tricks[card].timing == "action"
-        and cards.why_not_main(game, seat, game.box.tricks[card], "action") is None
-    ]
+    choices += cards.playable(game, seat, "action")
     if why_not_camp(game, seat) is None:
         choices.append(option("camp"))
     if why_not_teleport(game, seat) is None:

@@ -88,7 +88,7 @@ def ways(game: Game, links: int) -> dict[str, int]:
     return found
 
 
-def goals(game: Game, links: int, also_here: bool = False) -> tuple[str, ...]:
+def goals(game: Game, links: int) -> tuple[str, ...]:
     """D8.6: zones where he may end his way.
 
     Ruling: where no scholar is within reach he goes as far as he can towards the nearest.
@@ -100,14 +100,8 @@ def goals(game: Game, links: int, also_here: bool = False) -> tuple[str, ...]:
     others = [z for z in game.map.zones if z != game.boss and game.here(z, 0)]
     from_boss = distances(game, game.boss)
     nearest = min((from_boss[z] for z in others if z in from_boss), default=0)
-    closer = {
-        z
-        for goal in others
-        if from_boss.get(goal) == nearest
-        for z in reached
-        if distances(game, goal).get(z, -1) == nearest - links
-    }
-    return tuple(z for z in reached if z in closer)
+    far = [distances(game, goal) for goal in others if from_boss.get(goal) == nearest]
+    return tuple(z for z in reached if any(f.get(z) == nearest - links for f in far))
 
 
 @record

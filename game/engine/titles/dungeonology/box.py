@@ -26,11 +26,11 @@ class Column:
     values: tuple[int, ...]
     arrow: int
     stars: tuple[int, ...]
+    capacity: int = field(init=False)
+    """D1.5: the top number can never be covered."""
 
-    @property
-    def capacity(self) -> int:
-        """D1.5: the top number can never be covered."""
-        return len(self.values) - 1
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "capacity", len(self.values) - 1)
 
 
 @definition
@@ -162,10 +162,19 @@ class Zone:
     passages: frozenset[Passage]
     doors: Mapping[Passage, tuple[str, ...]]
     safe: bool = False
+    by_kind: Mapping[str, ZoneEffect] = field(init=False)
+    """The first printed effect of each kind."""
+    letters: tuple[str, ...] = field(init=False)
+    """Letters of its secret passages."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_kind", {e.kind: e for e in reversed(self.effects)})
+        letters = tuple(e.word for e in self.effects if e.kind == "secret")
+        object.__setattr__(self, "letters", letters)
 
     def effect(self, kind: str) -> ZoneEffect | None:
         """The printed effect of that kind, if the zone shows it."""
-        return next((e for e in self.effects if e.kind == kind), None)
+        return self.by_kind.get(kind)
 
 
 @definition
@@ -304,6 +313,11 @@ class Box:
     start: str
     fingerprint: str = ""
     index: Mapping[str, int] = field(init=False)
+    reactions: frozenset[str] = field(init=False)
+    """Designs that answer other cards (D6.4)."""
+    __hash__ = object.__hash__  # what follows from print alone is kept by box
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "index", {t: i for i, t in enumerate(self.types)})
+        reactions = frozenset(t.id for t in self.tricks.values() if t.timing == "reaction")
+        object.__setattr__(self, "reactions", reactions)

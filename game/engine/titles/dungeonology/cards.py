@@ -8,7 +8,7 @@ from functools import cache
 from game.engine.core.agenda import Ask, Event, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.box import Effect, Trick
+from game.engine.titles.dungeonology.box import Box, Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
 from game.engine.titles.dungeonology.verb import NOBODY, VERBS, bind
@@ -30,44 +30,49 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
-    found = []
-    tricks = game.box.tricks
-    own_phase = seat == game.active and point != "start"
-    for card in dict.fromkeys(game.scholars[seat].hand):
-        trick = tricks[card]
-        if trick.timing == "plain":
-            main = own_phase
-        else:
-            main = trick.timing == "instant" and why_not_timing(game, seat, trick, point) is None
-        if main and why_not_effect(game, seat, effect_of(trick, "main")) is None:
-            found.append(option("play", card, "main"))
-        aux = own_phase and trick.family not in ATTEMPT_FAMILIES
-        if aux and why_not_effect(game, seat, trick.aux_effects[0]) is None:
-            found.append(option("play", card, "aux"))
-    return found
+    timely = timely_effects(game.box, seat == game.active, point)
+    return [
+        choice
+        for card in dict.fromkeys(game.scholars[seat].hand)
+        for choice, effect in timely.get(card, ())
+        if why_not_effect(game, seat, effect) is None
+    ]
+
+
+@cache
+def timely_effects(box: Box, own: bool, point: str) -> Mapping[str, list[tuple[Option, Effect]]]:
+    """The effects of each design that belong to a moment; it hangs on print alone."""
+    timely: dict[str, list[tuple[Option, Effect]]] = {}
+    for card, trick in box.tricks.items():
+        if why_not_timing(trick, own, point) is None:
+            choice = option("play", card, "main"), effect_of(trick, "main")
+            timely.setdefault(card, []).append(choice)
+        if why_not_aux_timing(trick, own, point) is None:
+            choice = option("play", card, "aux"), trick.aux_effects[0]
+            timely.setdefault(card, []).append(choice)
+    return timely
 
 
 def why_not_main(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
     """Why a main effect cannot be declared at this point."""
-    reason = why_not_timing(game, seat, trick, point)
+    reason = why_not_timing(trick, seat == game.active, point)
     return reason or why_not_effect(game, seat, effect_of(trick, "main"))
 
 
-def why_not_timing(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
+def why_not_timing(trick: Trick, own: bool, point: str) -> Reason | None:
     """D6.4: is this the moment of the card's timing class, or the one its text names?"""
-    own = seat == game.active
     if trick.timing == "plain":
         return None if own and point not in ("start", "action") else Reason("only_plain", "D6.4")
     if trick.timing == "action":
         return None if own and point == "action" else Reason("only_action", "D6.4")
     if trick.timing == "instant":
-        return _why_not_moment(game, own, trick.moment, point)
+        return _why_not_moment(own, trick.moment, point)
     if trick.timing == "reaction":
         return Reason("only_reaction", "D6.4")
     return Reason("only_bonus", "D6.2")
 
 
-def _why_not_moment(game: Game, own: bool, moment: str, point: str) -> Reason | None:
+def _why_not_moment(own: bool, moment: str, point: str) -> Reason | None:
     if moment == "rival_movement":
         fits = not own and point in ("move", "moved")
     elif moment:
@@ -78,12 +83,16 @@ def _why_not_moment(game: Game, own: bool, moment: str, point: str) -> Reason | 
 
 
 def why_not_aux(game: Game, seat: int, trick: Trick, point: str) -> Reason | None:
+    """Why an auxiliary cannot be declared at this point."""
+    reason = why_not_aux_timing(trick, seat == game.active, point)
+    return reason or why_not_effect(game, seat, trick.aux_effects[0])
+
+
+def why_not_aux_timing(trick: Trick, own: bool, point: str) -> Reason | None:
     """D6.2: auxiliaries outside stealth attempts belong to the own Movement or Action phase."""
     if trick.family in ATTEMPT_FAMILIES:
         return Reason("only_in_attempt", "D6.2")
-    if seat != game.active or point in ("start", "action"):
-        return Reason("only_plain", "D6.2")
-    return why_not_effect(game, seat, trick.aux_effects[0])
+    return None if own and point not in ("start", "action") else Reason("only_plain", "D6.2")
 
 
 def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
@@ -103,7 +112,8 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
         return reason
     if effect.either and not open_choices(game, seat, effect):
         return Reason("nothing_to_do", "D6.1")
-    if effect.target and not effect.target.optional and not targets(game, seat, effect):
+    target = effect.target
+    if target and not target.optional and not has_target(game, seat, effect):
         return Reason("no_target", "D0.5")
     return None
 
@@ -112,9 +122,11 @@ def payable(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
     """D0.6: cost alternatives that could be paid in full; Uni n always can (D12.1)."""
     students = game.scholars[seat].students
     return tuple(
-        i
-        for i, cost in enumerate(effect.costs)
-        if cost.call.verb != "sacrifice" or students >= cost.call.n
+        [
+            i
+            for i, cost in enumerate(effect.costs)
+            if cost.call.verb != "sacrifice" or students >= cost.call.n
+        ]
     )
 
 
@@ -128,20 +140,28 @@ def open_choices(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 
 def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
-    """D0.5: seats the effect may choose, clockwise; a "player" may be yourself."""
-    assert effect.target is not None
-    if effect.target.reach == "player":
-        return tuple(s for s in game.clockwise(seat) if game.in_dungeon(s))
-    return tuple(s for s in game.rivals(seat) if _is_target(game, seat, s, effect))
+    """D0.5: seats the effect may choose, clockwise."""
+    return tuple([s for s in game.clockwise(seat) if is_target(game, seat, effect, s)])
 
 
-def _is_target(game: Game, seat: int, rival: int, effect: Effect) -> bool:
+def has_target(game: Game, seat: int, effect: Effect) -> bool:
+    """Is there anybody the effect may choose?"""
+    return any(is_target(game, seat, effect, s) for s in game.clockwise(seat))
+
+
+def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
+    """D0.5: may the effect choose this seat? A "player" may be yourself, anybody else is a rival."""
     target = effect.target
     assert target is not None
+    if not game.in_dungeon(other):
+        return False
+    if target.reach == "player":
+        return True
     return (
-        _REACH[target.reach](game, seat, rival)
-        and _ONLY[target.only](game, seat, rival)
-        and all(VERBS[c.verb].why_not_on(game, seat, c, rival) is None for c in effect.calls)
+        other != seat
+        and _REACH[target.reach](game, seat, other)
+        and _ONLY[target.only](game, seat, other)
+        and all(VERBS[c.verb].why_not_on(game, seat, c, other) is None for c in effect.calls)
     )
 
 
@@ -236,7 +256,7 @@ def announce(game: Game, declared: Declare) -> None:
     if not game.plays:
         game.agenda.append(SETTLE)
     game.plays += (play,)
-    game.emit("card_declared", **play._asdict())
+    game.events.append(Event("card_declared", play._asdict()))
     game.agenda.append(RESOLVE)
     ask_to_react(game, (play.seat + 1) % game.seats, game.seats)
 
@@ -296,7 +316,7 @@ class React(Ask):
         choices = [
             option("play", card, "main")
             for card in dict.fromkeys(game.scholars[self.seat].hand)
-            if game.box.tricks[card].timing == "reaction"
+            if card in game.box.reactions
             and why_not_react(game, self.seat, game.box.tricks[card]) is None
         ]
         choices.append(option("pass"))
@@ -366,7 +386,7 @@ def is_void(game: Game, play: Play, effect: Effect) -> bool:
     """D6.5 step 3: can the cost no longer be paid in full, or is the target gone?"""
     if effect.costs and play.pick not in payable(game, play.seat, effect):
         return True
-    return play.target != NOBODY and play.target not in targets(game, play.seat, effect)
+    return play.target != NOBODY and not is_target(game, play.seat, effect, play.target)
 
 
 @record

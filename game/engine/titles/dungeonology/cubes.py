@@ -14,20 +14,19 @@ from game.engine.titles.dungeonology.verb import NOBODY, type_options
 def types_on_board(game: Game, seat: int) -> tuple[str, ...]:
     """Types a scholar has a cube of."""
     cubes = game.scholars[seat].cubes
-    return tuple(t for t, n in zip(game.box.types, cubes, strict=True) if n)
+    return tuple([t for t, n in zip(game.box.types, cubes, strict=True) if n])
 
 
 def available(game: Game, seat: int, zone: str, most: int) -> tuple[int, ...]:
     """D5.3 step 1: slots a scholar would collect from, left to right, passing over full columns."""
-    room = {
-        c.id: c.capacity - n
-        for c, n in zip(game.box.columns, game.scholars[seat].cubes, strict=True)
-    }
+    have = list(game.scholars[seat].cubes)
     slots: list[int] = []
     for i, cube in enumerate(game.slots[zone]):
-        if cube and room[cube] > 0 and len(slots) < most:
-            room[cube] -= 1
-            slots.append(i)
+        if cube and len(slots) < most:
+            at = game.box.index[cube]
+            if have[at] < game.box.columns[at].capacity:
+                have[at] += 1
+                slots.append(i)
     return tuple(slots)
 
 

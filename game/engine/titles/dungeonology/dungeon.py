@@ -54,11 +54,13 @@ class Dungeon:
     # Laying
 
     def lay(self, zone: str, snap: Snap) -> Dungeon:
-        """The map with one more zone; only it and its neighbours get new pairs."""
+        """The map with one more zone; only it and zones one link away get new pairs and exits."""
         grid = self.grid.lay(zone, snap.cell, self.box.zones[zone].passages, snap.turn)
         laid = Dungeon(self.box, grid, self.secrets, self.teleports, self.pairs)
-        changed = (zone, *laid.adjacent(zone))
-        laid.pairs = {**self.pairs, **{z: laid._pairs_of(z) for z in changed}}
+        joined = (zone, *laid.adjacent(zone))
+        laid.pairs = {**self.pairs, **{z: laid._pairs_of(z) for z in joined}}
+        changed = (*joined, *laid._tunnels_of(zone))
+        laid.exits = {**self.exits, **{z: laid._exits_of(z) for z in changed}}
         return laid
 
     def with_secret(self, zone: str) -> Dungeon:
@@ -108,7 +110,7 @@ class Dungeon:
 
     def letters(self, zone: str) -> tuple[str, ...]:
         """Letters of the secret passages a zone shows, tokens included."""
-        printed = tuple(e.word for e in self.box.zones[zone].effects if e.kind == "secret")
+        printed = self.box.zones[zone].letters
         return (*printed, "X") if zone in self.secrets else printed
 
     def _tunnels_of(self, zone: str) -> tuple[str, ...]:

@@ -48,9 +48,9 @@ def ambush_for(game: Game, seat: int, zone: str) -> int:
 
 def why_not_ambush(game: Game, seat: int, zone: str) -> Reason | None:
     """D4.8: at the stun limit without students an Ambush forbids entry (not in 0.94, V16)."""
-    if not game.profile.ambush_blocks or not ambush_for(game, seat, zone):
+    if not game.profile.ambush_blocks or game.scholars[seat].students:
         return None
-    if game.scholars[seat].students or not is_at_limit(game, seat):
+    if not ambush_for(game, seat, zone) or not is_at_limit(game, seat):
         return None
     return Reason("ambush", "D4.8")
 

@@ -89,7 +89,7 @@ def _lay(game: Game, seat: int, answer: Option) -> Facts:
     """Joined passages and new stairs and walls of the shown tile laid there."""
     laying = game.agenda[-1]
     assert isinstance(laying, Laying)
-    snap = next(s for s in laying.snaps(game) if (s.side, s.turn) == answer.args)
+    snap = laying.snap(game, answer)
     return {"zone": laying.tile, **laid(game, laying.tile, snap)}
 
 

@@ -59,7 +59,8 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
 def why_not_explore(game: Game, seat: int) -> Reason | None:
     """D4.4: why a scholar cannot explore from here."""
     reason = why_not_lay(game, seat)
-    if reason is None and game.scholars[seat].barred == _what_was_tried(game, seat):
+    barred = game.scholars[seat].barred
+    if reason is None and barred and barred == _what_was_tried(game, seat):
         return Reason("nothing_fitted", "D4.4")
     return reason
 
@@ -280,9 +281,18 @@ class Laying(Ask):
     seat: int
     tile: str
 
+    def beside(self, game: Game) -> str:
+        """The zone it is laid next to."""
+        raise NotImplementedError
+
     def snaps(self, game: Game) -> tuple[Snap, ...]:
         """Legal places."""
-        raise NotImplementedError
+        return legal_snaps(game, self.beside(game), self.tile)
+
+    def snap(self, game: Game, answer: Option) -> Snap:
+        """The place an option names."""
+        places = all_snaps(game, self.beside(game), self.tile)
+        return next(s for s in places if (s.side, s.turn) == answer.args)
 
     def laid(self, game: Game, snap: Snap) -> None:
         """What follows once the tile lies there."""
@@ -291,7 +301,7 @@ class Laying(Ask):
         return [option("lay", s.side, s.turn) for s in self.snaps(game)]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        snap = next(s for s in self.snaps(game) if (s.side, s.turn) == answer.args)
+        snap = self.snap(game, answer)
         lay_zone(game, self.seat, self.tile, snap)
         self.laid(game, snap)
 
@@ -325,9 +335,11 @@ class LayAndEnter(Laying):
     tile: str
     left: int
 
+    def beside(self, game: Game) -> str:
+        return game.scholars[self.seat].zone
+
     def snaps(self, game: Game) -> tuple[Snap, ...]:
-        zone = game.scholars[self.seat].zone
-        return legal_snaps(game, zone, self.tile, self.seat, self.left)
+        return legal_snaps(game, self.beside(game), self.tile, self.seat, self.left)
 
     def laid(self, game: Game, snap: Snap) -> None:
         origin = game.scholars[self.seat].zone

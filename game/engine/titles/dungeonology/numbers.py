@@ -24,7 +24,7 @@ def fold(game: Game, seat: int) -> None:
 def speed(game: Game, seat: int) -> int:
     """D4.6: steps of a Movement phase; a Night Terror slows for this turn (J11)."""
     scholar = game.scholars[seat]
-    slowed = sum(value for mark, value in scholar.marks if mark == "slow")
+    slowed = sum([value for mark, value in scholar.marks if mark == "slow"])
     return max(1, scholar.side.speed + scholar.mods.get("speed", 0) - slowed)
 
 

@@ -9,17 +9,16 @@ from game.engine.titles.dungeonology.state import Game
 
 def take_from_deck(game: Game, n: int) -> tuple[str, ...]:
     """The top n trick cards, topmost first; the discard pile is shuffled in when needed (D3.8)."""
-    taken: list[str] = []
-    while len(taken) < n:
+    taken: tuple[str, ...] = ()
+    while len(taken) < n and (game.tricks or game.discards):
         if not game.tricks:
-            if not game.discards:
-                break
             game.tricks = shuffled(game, game.discards)
             game.discards = ()
             game.emit("deck_shuffled", cards=len(game.tricks))
-        taken.append(game.tricks[-1])
-        game.tricks = game.tricks[:-1]
-    return tuple(taken)
+        missing = n - len(taken)
+        taken += game.tricks[: -missing - 1 : -1]
+        game.tricks = game.tricks[:-missing]
+    return taken
 
 
 def draw_tricks(game: Game, seat: int, n: int) -> None:
@@ -81,6 +80,8 @@ def draw_jinx(game: Game, seat: int) -> None:
 def reveal_jinxes(game: Game, seat: int) -> None:
     """D3.7 step 1: face-down jinx cards are turned up; their effects begin."""
     scholar = game.scholars[seat]
+    if not scholar.hidden_jinxes:
+        return
     for jinx in scholar.hidden_jinxes:
         scholar.jinxes += (jinx,)
         game.emit("jinx_revealed", seat=seat, jinx=jinx)

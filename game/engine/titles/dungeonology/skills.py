@@ -111,7 +111,7 @@ def magic_in_hand(game: Game, seat: int) -> tuple[str, ...]:
 def family_in_hand(game: Game, seat: int, family: str) -> tuple[str, ...]:
     """Cards of a family in a hand, each design once."""
     hand = dict.fromkeys(game.scholars[seat].hand)
-    return tuple(c for c in hand if game.box.tricks[c].family == family)
+    return tuple([c for c in hand if game.box.tricks[c].family == family])
 
 
 def discards(cards: Sequence[str]) -> list[Option]:

@@ -10,7 +10,6 @@ from game.engine.core.record import record
 from game.engine.titles.dungeonology.entering import EntryEffect
 from game.engine.titles.dungeonology.moving import (
     Laying,
-    legal_snaps,
     levels_left,
     show_fitting,
 )
@@ -79,8 +78,8 @@ class LayByStairs(Laying):
     tile: str
     zone: str
 
-    def snaps(self, game: Game) -> tuple[Snap, ...]:
-        return legal_snaps(game, self.zone, self.tile)
+    def beside(self, game: Game) -> str:
+        return self.zone
 
     def laid(self, game: Game, snap: Snap) -> None:
         left = levels_left(game, self.zone, game.map.level(self.tile))

@@ -118,7 +118,7 @@ class Scholar:
 
     def marked(self, mark: str) -> bool:
         """Does this mark hold now?"""
-        return any(m == mark for m, _ in self.marks)
+        return mark in [held for held, _ in self.marks]
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data; what follows from the rest is left out."""
@@ -218,7 +218,7 @@ class Game(State):
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """Opponents in the dungeon, clockwise."""
-        return tuple(s for s in self.clockwise(seat)[1:] if self.in_dungeon(s))
+        return tuple([s for s in self.clockwise(seat)[1:] if self.in_dungeon(s)])
 
     def live(self) -> tuple[int, ...]:
         """Seats whose game is not over."""
@@ -226,9 +226,11 @@ class Game(State):
 
     def here(self, zone: str, first: int) -> tuple[int, ...]:
         """Live scholars in a zone of the dungeon, clockwise from a seat."""
-        return tuple(
-            s for s in self.clockwise(first) if self.in_dungeon(s) and self.scholars[s].zone == zone
-        )
+        if zone == self.box.start:
+            return ()
+        scholars = self.scholars
+        there = [s for s in self.clockwise(first) if scholars[s].zone == zone]
+        return tuple([s for s in there if not scholars[s].finished])
 
     # Saving
 

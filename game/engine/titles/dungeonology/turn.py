@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.record import record
@@ -33,9 +34,15 @@ from game.engine.titles.dungeonology.windows import (
 
 
 def begin_turn(game: Game, seat: int) -> None:
-    """D3.1: one player's turn, in the order of the rulebook."""
+    """A player becomes the active one."""
     game.active = seat
-    game.push(
+    game.push(*turn(seat))
+
+
+@cache
+def turn(seat: int) -> tuple[Step, ...]:
+    """D3.1: one player's turn, in the order of the rulebook."""
+    return (
         StartTurn(seat),  # D3.2
         ThesisOrRest(seat),  # D3.3, D3.4
         Movement(seat),  # D3.5
@@ -228,7 +235,7 @@ class NextTurn(Step):
     seat: int
 
     def run(self, game: Game) -> None:
-        game.course += (tuple(points_in_view(game, s) for s in range(game.seats)),)
+        game.course += (tuple([points_in_view(game, s) for s in range(game.seats)]),)
         game.emit("turn_ended", seat=self.seat)
         if not game.live():
             check_end(game)

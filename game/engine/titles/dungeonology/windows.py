@@ -30,7 +30,7 @@ def is_asked(game: Game, seat: int, point: str) -> bool:
 
 def open_window(game: Game, point: str) -> Window:
     """The priority loop of an interrupt point, beginning with the active player."""
-    return Window(point, game.active, game.seats)
+    return window(point, game.active, game.seats)
 
 
 @record
@@ -82,15 +82,21 @@ class Respond(Ask):
             return
         if game.profile.active_plays_on and self.seat == game.active:  # V11
             following = self.seat
-        game.push(begin(self.seat, answer), Window(self.point, following, game.seats))
+        game.push(begin(self.seat, answer), window(self.point, following, game.seats))
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return moment(self.point, game.active)
 
 
 @cache
-def respond(seat: int, point: str, left: int) -> Respond:
+def window(point: str, holder: int, left: int) -> Window:
     """The same step every time: windows are opened more often than anything else."""
+    return Window(point, holder, left)
+
+
+@cache
+def respond(seat: int, point: str, left: int) -> Respond:
+    """The same step every time, for the same reason."""
     return Respond(seat, point, left)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
-from game.engine.core.grid import Snap
 from game.engine.core.record import record
 from game.engine.core.rng import below
 from game.engine.titles.dungeonology.box import Call
@@ -13,7 +12,6 @@ from game.engine.titles.dungeonology.moving import (
     CardMove,
     Laying,
     Walk,
-    legal_snaps,
     movement_in_progress,
     show_fitting,
     why_not_lay,
@@ -183,5 +181,5 @@ class LayBeside(Laying):
     tile: str
     zone: str
 
-    def snaps(self, game: Game) -> tuple[Snap, ...]:
-        return legal_snaps(game, self.zone, self.tile)
+    def beside(self, game: Game) -> str:
+        return self.zone
