@@ -166,6 +166,10 @@ class Board:
         """The cell of a zone."""
         return self.zones[zone]["x"], self.zones[zone]["y"]
 
+    def is_beside(self, zone: str) -> bool:
+        """Does a passage of the scholar's own zone meet that zone?"""
+        return any(pair["zone"] == zone for pair in self.zones[self.here]["pairs"])
+
     def zone_on(self, cell: Cell) -> str:
         """The zone that lies on a cell; "" if none does."""
         return next((zone for zone in self.zones if self.cell(zone) == cell), "")

@@ -105,7 +105,9 @@ class MapSpots:
             rect = self._figure(seat)
             if rect is not None:
                 keys = board.pawn_keys.get(seat, [])
-                hint = "\n".join([self.tips.pawn(self.names[seat]), *self._answers(keys)])
+                card = board.view["scholars"][seat]["card"]
+                who = self.tips.pawn(self.names[seat], card)
+                hint = "\n".join([who, *self._answers(keys)])
                 key = keys[0] if keys else ""
                 spots.append(Spot(f"pawn:{seat}", rect, bool(keys), hint, key, ("scholar", seat)))
         rect = self._figure(BOSS)
@@ -134,14 +136,17 @@ class MapSpots:
 
     def _why_not(self, spot: Spot) -> str | None:
         zone = spot.id.partition(":")[2]
-        walking = self.board.walks and spot.id.startswith("zone:") and zone != self.board.here
-        if spot.enabled or not walking:
+        board = self.board
+        own_turn = board.choices.seat is not None and board.choices.seat == board.view["active"]
+        if spot.enabled or not own_turn or not spot.id.startswith("zone:") or zone == board.here:
             return None
-        return self.board.choices.why_not(f"step:{zone}")
+        if board.walks and not board.is_beside(zone):
+            return self.tips.say("out_of_reach")
+        return board.choices.why_not(f"step:{zone}")
 
-    def laying_tip(self, laying: Laying, pointer: tuple[int, int]) -> str:
+    def laying_tip(self, laying: Laying, pointer: tuple[int, int] | None) -> str:
         """Whether the tile can be laid where it hangs, and else why not."""
-        if laying.chosen is not None:
+        if laying.chosen is not None or pointer is None:
             return self.tips.lay(laying.ways)
         x, y = self.board.camera.to_world(pointer)
         cell = (int(x // 1), int(y // 1))

@@ -63,6 +63,8 @@ class Tips:
         key = "answer_with" if hint else "answer"
         return self.say(key, answer=Markup(answer), hint=Markup(hint))
 
-    def pawn(self, name: str) -> str:
+    def pawn(self, name: str, card: str) -> str:
         """A scholar by its player's name, which is markup already."""
-        return self.say("pawn", name=Markup(name))
+        words = self.app.words
+        scholar, epithet = words(f"scholar.{card}.name"), words(f"scholar.{card}.epithet")
+        return self.say("pawn", name=Markup(name), scholar=scholar, epithet=epithet)

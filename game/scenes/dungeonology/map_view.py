@@ -12,6 +12,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.map_board import ZONE_VERBS, Cell
+from game.scenes.dungeonology.map_details import detail_at
 from game.scenes.dungeonology.map_events import animation
 from game.scenes.dungeonology.map_stage import MapStage
 from game.scenes.table.choices import Choices
@@ -42,6 +43,8 @@ class MapView(MapStage):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.pointer: tuple[int, int] | None = None
+        #: The very thing pointed at, which may be a small one on the spot.
+        self.thing: Thing | None = None
         #: The spot the keyboard points at, if any: it comes before the pointer.
         self.focused = ""
         #: Where a button went down and which; whether it has become a drag.
@@ -107,12 +110,12 @@ class MapView(MapStage):
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point."""
-        if self.pointer is None or self.dragging or not self.view:
-            return None
         laying = self.board.laying
-        if laying is not None:
+        if laying is not None and not self.dragging and (self.pointer or laying.chosen):
             words = self.spots.laying_tip(laying, self.pointer)
             return words, self.spots.below_tile(laying)
+        if self.pointer is None or self.dragging or not self.view:
+            return None
         words = self.spots.tip(self.hover)
         return (words, self.pointer) if words else None
 
@@ -190,10 +193,10 @@ class MapView(MapStage):
 
     def _find_hover(self) -> None:
         spot = self.spots.find(self.focused) if self.focused else self._under_pointer()
-        name = spot.id if spot else ""
-        if name != self.hover:
-            self.hover = name
-            self.on_hover(spot.thing if spot else None)
+        name, thing = spot.id if spot else "", self._thing(spot)
+        if (name, thing) != (self.hover, self.thing):
+            self.hover, self.thing = name, thing
+            self.on_hover(thing)
             self.touch()
 
     def _under_pointer(self) -> Spot | None:
@@ -283,11 +286,16 @@ class MapView(MapStage):
 
     def _inspect(self) -> bool:
         laying = self.board.laying
-        spot = self.spots.find(self.hover)
-        thing = ("zone", laying.tile) if laying else spot.thing if spot else None
+        thing = ("zone", laying.tile) if laying else self.thing
         if thing is not None:
             self.on_inspect(thing)
         return thing is not None
+
+    def _thing(self, spot: Spot | None) -> Thing | None:
+        """What is pointed at: on a zone the small thing under the pointer, else the zone."""
+        if spot is None or self.focused or not self.pointer or not spot.id.startswith("zone:"):
+            return spot.thing if spot else None
+        return detail_at(self.board, self.pointer) or spot.thing
 
     # --- keys and wheel --------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.assets.palette import shade
-from game.assets.zones import ZoneRules
+from game.assets.zones import Effect, ZoneRules
 from game.scenes.dungeonology.tile_names import TileNames
 from game.scenes.dungeonology.tile_sources import TileSources, disc, faded, shine
 
@@ -116,12 +116,8 @@ class TileArt(TileSources):
     def _draw_effects(self, tile: pygame.Surface, rules: ZoneRules, face: Face, side: int) -> None:
         if side < EFFECTS_FROM:
             return
-        px = max(0.14 * side, 17)
-        grow = px / (0.126 * side)
-        for effect in rules.effects:
-            x = 1 - (1 - effect.at[0]) * grow
-            y = effect.at[1] * grow
-            spot = (round(x * side), round(y * side))
+        for effect, (x, y), size in effect_spots(rules, side):
+            px, spot = size * side, (round(x * side), round(y * side))
             name = f"camp_{effect.value}" if effect.kind == "camp" else effect.kind
             sign = self.sign(name, px)
             if effect.kind == "stairs":
@@ -315,6 +311,16 @@ class TileArt(TileSources):
 def shield_high(side: int) -> int:
     """The height of the alert shield: larger in proportion the farther the tile is."""
     return round(max(0.185 * side, min(32, (0.36 if side < BARE_BELOW else 0.42) * side)))
+
+
+def effect_spots(rules: ZoneRules, side: float) -> list[tuple[Effect, Point, float]]:
+    """Effects with the middle and the size of their signs: larger in proportion the farther."""
+    size = max(0.14, 17 / side)
+    grow = size / 0.126
+    return [
+        (effect, (1 - (1 - effect.at[0]) * grow, effect.at[1] * grow), size)
+        for effect in rules.effects
+    ]
 
 
 def slot_spots(rules: ZoneRules, count: int) -> list[Point]:

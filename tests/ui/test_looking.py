@@ -1,0 +1,161 @@
+"""A large view of anything, anywhere, at any moment: the right button and I."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.curtain import DEAF_SECONDS, Curtain
+from game.scenes.dungeonology.duel_aim import AIMS
+from game.scenes.dungeonology.map_details import detail_at
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.games import Host
+from game.scenes.table.inspect import ThingSheet
+from game.scenes.table.part import Part, Spot
+from game.session.sitting import Sitting
+from tests.ui.driver import Driver
+from tests.ui.map_games import MapTable, a_sitting
+
+RIGHT = 3
+Make = Callable[..., App]
+
+
+def at_table(make_app: Make, sitting: Sitting, **settings) -> tuple[DungeonTable, Driver]:
+    """The table of a game in the middle, with the curtain up."""
+    app = make_app(games=Host(seed=1), **{"hints": False, "speed": "off", **settings})
+    table = DungeonTable(app, sitting)
+    app.stack.reset(table)
+    driver = Driver(app)
+    driver.pump(4)
+    if isinstance(app.stack.top, Curtain):
+        driver.pump(1, DEAF_SECONDS + 0.1)
+        driver.click("raise")
+        driver.pump(120)
+    table.close_recap()
+    driver.pump(60)
+    return table, driver
+
+
+def bare_point(table: DungeonTable, part: Part, spot: Spot) -> tuple[int, int] | None:
+    """A point of a spot where nothing else answers."""
+    parts = table.visible()
+    above = [s.rect for p in parts[parts.index(part) + 1 :] for s in p.areas()]
+    mine = part.areas()
+    above += [s.rect for s in mine[mine.index(spot) + 1 :]]
+    if part is table.parts["map"]:
+        above += [p.rect for p in parts[1:]]
+    above += [w.rect for w in table.page.widgets] + table.solid
+    rect = spot.rect.clip(table.area)
+    for y in range(rect.y + 3, rect.bottom - 2, 5):
+        for x in range(rect.x + 3, rect.right - 2, 5):
+            if not any(other.collidepoint((x, y)) for other in above):
+                return x, y
+    return None
+
+
+def looked(table: DungeonTable, driver: Driver, pos: tuple[int, int], key: bool) -> object:
+    """What a right click (or I) at a point shows; the view is closed again."""
+    driver.move(pos)
+    if key:
+        driver.key(pygame.K_i)
+    else:
+        driver.down(pos, RIGHT)
+        driver.up(pos, RIGHT)
+    sheet = driver.app.stack.top
+    assert isinstance(sheet, ThingSheet), f"nothing to read at {pos}"
+    assert sheet.leaf() is not None, sheet.thing
+    driver.key(pygame.K_ESCAPE)
+    assert driver.app.stack.top is table
+    return sheet.thing
+
+
+def one_of_each_kind(table: DungeonTable) -> list[tuple[Part, Spot, tuple[int, int]]]:
+    """A spot of every kind of thing on every part, with a point where it answers."""
+    found: dict[tuple[object, ...], tuple[Part, Spot, tuple[int, int]]] = {}
+    for part in table.visible():
+        for spot in part.areas():
+            kind = (part, spot.thing[0] if spot.thing else "", spot.id.split(":")[0])
+            at = bare_point(table, part, spot) if spot.thing and kind not in found else None
+            if at:
+                found[kind] = (part, spot, at)
+    return list(found.values())
+
+
+def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
+    table, driver = at_table(make_app, a_sitting("move", 12, "step", "rotate"))
+    things = one_of_each_kind(table)
+    seen = {name for part, _, _ in things for name, p in table.parts.items() if p is part}
+    assert {"map", "rail", "campus", "notes", "fan", "ribbon"} <= seen
+    for i, (part, spot, at) in enumerate(things):
+        thing = looked(table, driver, at, bool(i % 2))
+        if part is not table.parts["map"] or not spot.id.startswith("zone:"):
+            assert thing == spot.thing
+
+
+def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> None:
+    map_table = MapTable(make_app(), a_sitting("move", 12, "step", "rotate"))
+    board = map_table.map.board
+    map_table.map.zoom(3)
+    map_table.rest()
+    seen = set()
+    for zone in board.zones:
+        map_table.map.go_to(zone)
+        map_table.rest()
+        rect = map_table.map.tile_rect(zone)
+        for x in range(rect.x, rect.right, 6):
+            seen |= {detail_at(board, (x, y)) for y in range(rect.y, rect.bottom, 6)}
+    kinds = {thing[0] for thing in seen if thing}
+    assert {"sign", "type", "token"} <= kinds
+    effects = {e.kind for z in board.zones for e in map_table.app.box.zones[z].effects}
+    assert effects <= {thing[1] for thing in seen if thing and thing[0] == "sign"}
+    assert {kind for kind, _ in board.joints} <= {t[1] for t in seen if t and t[0] == "token"}
+
+
+@pytest.mark.parametrize("key", [False, True], ids=["right", "i"])
+def test_also_while_something_moves(make_app: Make, key: bool) -> None:
+    table, driver = at_table(make_app, a_sitting("move", 12, "step", "rotate"), speed="slow")
+    zone = next(iter(table.parts["map"].board.walks))
+    table.parts["map"].use(f"zone:{zone}")
+    driver.pump(3)
+    assert table.motion.running
+    at = table.parts["rail"].where("seat:1")
+    assert looked(table, driver, (at.centerx, at.bottom - 4), key) == ("scholar", 1)
+
+
+def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
+    sitting = a_sitting("move", 12, "step", "rotate")
+    asked = sitting.question.seat
+    sitting.seats[asked].kind = "greedy"
+    table, driver = at_table(make_app, sitting, speed="slow")
+    assert table.course.choices.seat is None
+    for part, spot, at in one_of_each_kind(table):
+        if part is table.parts["rail"] and table.course.choices.seat is None:
+            assert looked(table, driver, at, False) == spot.thing
+
+
+def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
+    sitting = a_sitting("move", 12, "step", "rotate")
+    table, driver = at_table(make_app, sitting)
+    walk = next(w for w in table.parts["map"].board.walks.values() if not w["waits"])
+    table.walk(list(walk["way"]))
+    driver.pump(5)
+    driver.key(pygame.K_l)
+    line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)
+    name, thing = line.things[0]
+    at = table.look.type.places(line.block, name)[0].move(rect.topleft).center
+    assert looked(table, driver, at, False) == thing
+    assert looked(table, driver, at, True) == thing
+
+
+def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> None:
+    sitting = a_sitting("act", 8, "study")
+    table, driver = at_table(make_app, sitting)
+    keys = [key for key in table.course.choices.keys if key.split(":")[0] in AIMS]
+    table.choose(keys[0])
+    driver.pump(10)
+    assert table.is_duel
+    things = one_of_each_kind(table)
+    assert things
+    for i, (_, spot, at) in enumerate(things):
+        assert looked(table, driver, at, bool(i % 2)) == spot.thing
