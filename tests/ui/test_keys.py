@@ -1,13 +1,17 @@
 """Everything can be done without a mouse: games, numbers, what is looked at."""
 
+import random
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.scenes.app import App
 from game.scenes.games import Host
+from game.scenes.table.inspect import ThingSheet
+from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
-from tests.ui.key_players import KeyPlayers
+from tests.ui.key_players import TABS, KeyPlayers
 
 #: Keys of a game in the test command; `python3 -m tests long` plays it to its end.
 SOME_KEYS = 500
@@ -33,3 +37,141 @@ def test_two_people_play_by_keys_alone(keyboard) -> None:
     players = keyboard()
     players.play(SOME_KEYS)
     assert players.table.course.view["turn"] > 4
+
+
+def to_movement(players: KeyPlayers) -> TableScene:
+    """On until a person may walk, with a map of some zones."""
+    for _ in range(400):
+        table = players.table
+        walks = table.parts["map"].board.walks
+        if players.top is table and any(walk["cost"] > 1 for walk in walks.values()):
+            if table.recap:
+                players.click("recap:close")
+            return table
+        players.act()
+    raise AssertionError("nobody comes to walk far")
+
+
+@pytest.fixture
+def walking(keyboard) -> KeyPlayers:
+    players = keyboard()
+    to_movement(players)
+    return players
+
+
+def focus(players: KeyPlayers, name: str) -> None:
+    for _ in range(TABS):
+        if players.table.page.focus == name:
+            return
+        players.key(pygame.K_TAB)
+    raise AssertionError(f"Tab never reaches {name}")
+
+
+def a_far_zone(table: TableScene) -> str:
+    walks = table.parts["map"].board.walks
+    clear = [z for z, walk in walks.items() if walk["cost"] > 1 and not walk["waits"]]
+    return (clear or [zone for zone, walk in walks.items() if walk["cost"] > 1])[0]
+
+
+def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> None:
+    table = walking.table
+    zone, seat = a_far_zone(table), table.course.choices.seat
+    way = table.parts["map"].board.walks[zone]["way"]
+    before = table.sitting.length
+    focus(walking, f"zone:{zone}")
+    walking.key(pygame.K_RETURN)
+    assert table.sitting.length >= before + len(way) or table.sitting.question.seat != seat
+    assert table.page.focus == ""
+
+
+def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) -> None:
+    table, board = walking.table, walking.table.parts["map"]
+    zone = a_far_zone(table)
+    for _ in range(12):
+        board.zoom(1)
+    walking.driver.pump(60)
+    x, y = board.board.cell(zone)
+    board.camera.go((x + 9.0, y + 9.0))
+    walking.driver.pump(60)
+    focus(walking, f"zone:{zone}")
+    walking.driver.pump(60)
+    spot = board.spots.find(f"zone:{zone}")
+    assert board.camera.clear.collidepoint(spot.rect.center), "it is in view"
+    assert board.hover == f"zone:{zone}", "its way is drawn as for the pointer"
+    assert board.focus_tip(spot)[0].startswith(spot.hint)
+    assert table.hovered == ("zone", zone)
+
+
+def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(walking: KeyPlayers) -> None:
+    page = walking.table.page
+    seen = []
+    for _ in range(4):
+        walking.key(pygame.K_TAB)
+        seen.append(page.focus)
+    for name in reversed(seen[:-1]):
+        walking.key(pygame.K_TAB, pygame.KMOD_LSHIFT)
+        assert page.focus == name
+    walking.driver.move((400, 300))
+    assert not page.by_keyboard
+    assert not walking.table.parts["map"].focused
+
+
+def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
+    walking: KeyPlayers,
+) -> None:
+    table, page = walking.table, walking.table.page
+    walking.driver.move((2, 2))
+    before, plain = table.sitting.length, walking.driver.pixels()
+    walking.key(pygame.K_1)
+    assert table.sitting.length == before, "the first press only shows them"
+    assert walking.driver.pixels() != plain
+    numbered = page.numbered()
+    assert 0 < len(numbered) <= 9
+    assert all(table.area.collidepoint(widget.rect.center) for widget in numbered)
+    walks = table.parts["map"].board.walks
+    beside = [f"zone:{zone}" for zone, walk in walks.items() if walk["cost"] == 1]
+    at, name = next((i, widget.id) for i, widget in enumerate(numbered) if widget.id in beside)
+    seat = table.course.choices.seat
+    walking.key(pygame.K_1 + at)
+    assert table.sitting.length > before
+    assert name == f"zone:{table.sitting.view(None)['scholars'][seat]['zone']}"
+
+
+def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: KeyPlayers) -> None:
+    table, page = walking.table, walking.table.page
+    seen: set[str] = set()
+    ways = (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP)
+    rng = random.Random(3)
+    for _ in range(260):
+        walking.key(rng.choice(ways), pygame.KMOD_LSHIFT)
+        seen.add(page.focus)
+    for kind in ("seat:", "orders:", "pile:", "stack:", "zone:", "hand:", "alert", "bag", "menu"):
+        assert any(name.startswith(kind) for name in seen), kind
+    for area in page.things():
+        if area.spot.thing and area.id.startswith(("seat:1", "pile:", "alert", "hand:", "boss")):
+            page.focus_on(area.id)
+            walking.key(pygame.K_i)
+            assert isinstance(walking.top, ThingSheet), area.id
+            walking.key(pygame.K_ESCAPE)
+            assert walking.top is table
+
+
+def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
+    players = keyboard(seed=2)
+    for _ in range(600):
+        table = players.table
+        fan = table.parts["fan"]
+        several = [card for card, keys in fan.keys.items() if len(keys) > 1]
+        if players.top is table and several and table.course.stage == "ask" and not table.is_duel:
+            break
+        players.act()
+    name = next(s.id for s in fan.areas() if s.id.endswith(several[0]))
+    focus(players, name)
+    assert fan._lifted == int(name.split(":")[1])
+    players.key(pygame.K_RETURN)
+    assert table.picking
+    assert table.page.focus == f"pick:{fan.keys[several[0]][0]}"
+    before = table.sitting.length
+    players.key(pygame.K_2)
+    assert table.picking is None
+    assert table.sitting.length > before

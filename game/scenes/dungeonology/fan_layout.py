@@ -142,11 +142,12 @@ class FanLayout(Part):
             self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
 
     def _raised(self, x: float) -> tuple[float, float]:
-        """The middle of a lifted card, whole inside the window."""
+        """The middle of a lifted card, whole inside the window and not over what lies right of it."""
         window = self.look.scale.area
         wide, high = self._large
         edge = self.u(10)
-        x = min(max(x, window.x + edge + wide / 2), window.right - edge - wide / 2)
+        right = min(max(self.rect.right, self.rect.x + wide), window.right - edge)
+        x = min(max(x, window.x + edge + wide / 2), right - wide / 2)
         return x, window.bottom - edge - high / 2
 
     def _aside(self, steps: int) -> float:

@@ -10,7 +10,7 @@ from game.scenes.dungeonology.tile_sources import TileSources
 from game.ui.text import Block, Style
 
 #: From this side on names stand on a ribbon; farther out on a dark strip, in a narrower face.
-RIBBON_FROM = 84
+RIBBON_FROM = 104
 #: Names are never set smaller, in pixels.
 LEAST = 14
 NAME = Style("title", 16, align="centre", leading=1.12)

@@ -181,10 +181,11 @@ def rimmed_disc(look: Look, side: int, roles: tuple[str, str, str, str]) -> pyga
     return look.textures.get("disc_rimmed", (side, side), make, roles)
 
 
-def draw_number(surface: pygame.Surface, look: Look, number: int, centre: tuple[int, int]) -> None:
-    """The number of the key that chooses something, on a dark disc inside the window."""
+def draw_number(surface: pygame.Surface, look: Look, number: int, corner: tuple[int, int]) -> None:
+    """The number of the key that chooses something, on a dark disc over the corner of it."""
     side = max(look.sign_px(28), look.type.line_height(KEY))
     disc = rimmed_disc(look, side, ("shadow", "brass_light", "shadow", "ink"))
-    spot = disc.get_rect(center=centre).clamp(look.scale.area)
+    spot = disc.get_rect(center=(corner[0] + side // 4, corner[1] + side // 4))
+    spot.clamp_ip(look.scale.area)
     surface.blit(disc, spot)
     look.type.write(surface, str(number), KEY, spot, "middle", 1)

@@ -124,7 +124,7 @@ class PartsScene(PageScene):
 
     def draw_tips(self, surface: pygame.Surface) -> None:
         """The tooltip of the topmost part that has one, unless the page tells something."""
-        if self.page.by_keyboard:
+        if self.page.by_keyboard and self.page.focus:
             told = self.focused and self.focused.part.focus_tip(self.focused.spot)
         elif self.page.hover:
             told = None
