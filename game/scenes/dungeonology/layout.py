@@ -72,7 +72,8 @@ def places(
     below = top + look.height(SMALL)
     clear = pygame.Rect(rail.right, below, slip.left - rail.right, fan.top - below)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
-    foot = pygame.Rect(margin, top, buttons[0].left - 2 * margin, area.bottom - u(14) - top)
+    left = rail.right + margin
+    foot = pygame.Rect(left, top, buttons[0].left - margin - left, area.bottom - u(14) - top)
     bar = bar_room(look, notes, foot)
     log = pygame.Rect(
         0, top, max(campus.w, round(u(360) * look.scale.large_text)), button_top - top

@@ -128,15 +128,15 @@ class DungeonTable(TableScene):
 
     def _show_thesis(self, event: Event, before: View, after: View) -> None:
         """The author looks first, then everybody hears of it; somebody alone needs it once."""
-        names, stack = self.speech.names, self.app.stack
+        names = self.speech.names
         verdict = VerdictScene(self.app, before, after, event, names)
+        tell_all = lambda: self.lay_page(verdict)  # noqa: E731
         if "score" not in event.facts:
-            stack.push(verdict)
+            tell_all()
         elif len(self.sitting.people) == 1:
-            stack.push(ThesisScene(self.app, before, event, names))
+            self.lay_page(ThesisScene(self.app, before, event, names))
         else:
-            tell_all = lambda: stack.push(verdict)  # noqa: E731
-            stack.push(ThesisScene(self.app, before, event, names, tell_all))
+            self.lay_page(ThesisScene(self.app, before, event, names, tell_all))
 
     def moving_parts(self) -> list[Part]:
         """At speed off only a stage that somebody looks at."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 #: Measures in units: a tile, the gap between tiles, the margin, the button, the least width.
 TILE, GAP, PAD, BUTTON, LEAST = 150, 12, 20, 116, 640
 MOST_SEATS = 4
+#: The part of its width that a bar keeps rather than cover a panel.
+SQUEEZE = 0.85
 QUESTION = Style("title", 23)
 
 
@@ -86,7 +88,7 @@ def bar_room(look: Look, beside: pygame.Rect, foot: pygame.Rect) -> pygame.Rect:
     """The room of the bar in the foot of a window: right of a panel, or over it in small windows."""
     room = foot.copy()
     left = beside.right + look.u(GAP)
-    if room.right - left >= bar_width(look):
+    if room.right - left >= bar_width(look) * SQUEEZE:
         room.x, room.w = left, room.right - left
     return room
 

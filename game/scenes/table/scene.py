@@ -153,21 +153,21 @@ class TableScene(KeptScene):
         if self.is_top:
             self.course.update(dt)
             self.tell_fault()
-        if self._next_move() is None:
+        if self._is_quiet():
             self.looks.update(dt)
 
-    def _next_move(self) -> float | None:
-        """Seconds until something goes on by itself; None at rest."""
-        if not self.is_top:
-            return super().wake_in()
-        if self.moving:
-            return 0.0
-        waits = [w for w in (super().wake_in(), self.course.wake_in()) if w is not None]
-        return min(waits, default=None)
+    def _is_quiet(self) -> bool:
+        """Does nothing happen? Flames and the like do not count."""
+        is_idle = not self.is_top or self.course.wake_in() is None
+        return is_idle and not self.motion.running
 
     def wake_in(self) -> float | None:
-        wait = self._next_move()
-        return self.looks.wake_in() if wait is None else wait
+        if self.is_top and self.moving:
+            return 0.0
+        waits = [super().wake_in(), self.course.wake_in() if self.is_top else None]
+        if self._is_quiet():
+            waits.append(self.looks.wake_in())
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
         recorder = self.look.type.recorder
@@ -238,6 +238,11 @@ class TableScene(KeptScene):
     def hand_over(self, seat: int) -> None:
         """A curtain before the eyes of another person; a game without secrets has none."""
         raise NotImplementedError
+
+    def lay_page(self, page: Scene) -> None:
+        """A page that somebody has to read: nothing goes on below it, also before it is there."""
+        self.is_top = False
+        self.app.stack.push(page)
 
     def finished(self) -> None:
         """The end of the game: the scores over the board as it lies."""

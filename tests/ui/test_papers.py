@@ -1,0 +1,238 @@
+"""Papers on the table of Dungeonology: they cover nothing that a person needs, and all is told."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.core.agenda import Event
+from game.scenes.app import App
+from game.scenes.dungeonology.duel_layout import stage
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.thesis import ThesisScene
+from game.scenes.dungeonology.verdict import VerdictScene
+from game.scenes.games import Host
+from game.scenes.table.scene import TableScene
+from tests.ui.attempts import Game, a_sitting, prompt
+from tests.ui.driver import Driver
+from tests.ui.layout import TEXT_SIZES
+from tests.ui.players import Players
+from tests.ui.test_table_layout import go_on
+from tests.ui.twins import table_setup
+
+SIZES = ((1024, 600), (1280, 720), (1600, 900), (1920, 1080))
+PEOPLE = ("person", "person", "greedy", "greedy")
+
+
+def covered(table: TableScene) -> list[str]:
+    """Parts of the table that a paper lies on, and the zone of whoever is asked."""
+    needed = {name: table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")}
+    if table.course.stage == "ask":
+        needed["fan"] = table.parts["fan"].rect
+        needed["zone"] = zone_rect(table)
+    for tool in ("undo", "menu", "log"):
+        widget = table.page.find(tool)
+        assert widget is not None
+        needed[tool] = widget.rect
+    papers = [rect.inflate(-2, -2) for rect in table.solid]
+    return [name for name, rect in needed.items() if rect.collidelist(papers) >= 0]
+
+
+def zone_rect(table: TableScene) -> pygame.Rect:
+    """Where the zone of whoever is asked lies, at rest."""
+    board, view = table.parts["map"], table.course.view
+    board.camera.jump()
+    zone = view["scholars"][table.course.now.seat]["zone"]
+    return board.camera.tile(board.board.cell(zone))
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_no_paper_covers_what_a_person_needs(
+    make_app: Callable[..., App], size: tuple[int, int], text: int
+) -> None:
+    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text)
+    app.start_game(table_setup(people=2))
+    players, seen = Players(Driver(app), 1), set()
+    for _ in range(45):
+        table = players.table
+        if players.top is table and table.course.stage in ("ask", "bar") and not table.is_duel:
+            app.frame(0)
+            # In the narrowest windows with large text a bar takes the room of the notes.
+            allowed = {"notes"} if table.course.stage == "bar" and text > 100 else set()
+            assert set(covered(table)) <= allowed, table.course.choices.prompt
+            seen.add((table.course.stage, bool(table.recap)))
+        go_on(players, table)
+    assert ("ask", True) in seen
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_the_bar_has_its_own_room_on_the_stage(
+    make_app: Callable[..., App], size: tuple[int, int], text: int
+) -> None:
+    app = make_app(size, Host(), text_size=text)
+    places = stage(app.look, app.look.scale.area)
+    for other in (places.ribbon, places.page, places.left, places.right):
+        assert not places.bar.colliderect(other)
+    if text == 100:
+        assert not places.bar.colliderect(places.stakes)
+
+
+def at_a_bar(make_app: Callable[..., App]) -> DungeonTable:
+    """Two people and the window of a Study, on its stage."""
+    app = make_app(games=Host(), speed="off", hints=False)
+    sitting = a_sitting(3, PEOPLE)
+    Game(app, sitting).until(lambda s, q: prompt("interfere")(s, q) and q.seat < 2)
+    table = DungeonTable(app, sitting)
+    app.stack.push(table)
+    Driver(app).pump(5)
+    assert table.course.stage == "bar"
+    assert table.is_duel
+    return table
+
+
+def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
+    make_app: Callable[..., App],
+) -> None:
+    table = at_a_bar(make_app)
+    duel = table.parts["duel"]
+    names = {spot.id.split(":")[0] for spot in duel.areas()}
+    assert {"stakes", "row", "total"} <= names
+    assert not {"hand", "order"} & names
+    bar = table.page.find("bar")
+    assert bar is not None
+    rects = [spot.rect for spot in duel.areas() if spot.id == "stakes"]
+    assert bar.rect.collidelist(rects) < 0
+    assert duel._whose_move() == table.words("duel.window")
+
+
+def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    game = Game(app, a_sitting(3)).until(prompt("generate", kind="study"))
+    rows = [spot for spot in game.stage.areas() if spot.id.startswith(("row:", "total:"))]
+    assert rows
+    for spot in rows:
+        game.point(spot.rect.center)
+        tip = game.stage.tip()
+        assert tip is not None, spot.id
+        assert tip[0] == spot.hint != ""
+
+
+def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    game = Game(app, a_sitting(3)).until(
+        lambda s, q: q.prompt == "divination" and len(q.options) > 1
+    )
+    cards = [spot.rect for spot in game.stage.areas() if spot.id.startswith("divined:")]
+    slips: list[pygame.Rect] = []
+    game.stage.look.draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())  # type: ignore
+    for card in cards:
+        game.point(card.center)
+        assert game.stage.draw_tag(app.screen)
+        assert slips[-1].collidelist(cards) < 0
+
+
+# --- theses ----------------------------------------------------------------------------------
+
+
+def judged(table: DungeonTable, **more: object) -> None:
+    view = table.course.view
+    event = Event("thesis_judged", {"seat": 2, "success": False, **more})
+    table.show_event(event, view, again=False)
+
+
+def a_table(make_app: Callable[..., App], *kinds: str) -> DungeonTable:
+    app = make_app(games=Host(), speed="off", hints=False)
+    table = DungeonTable(app, a_sitting(3, kinds))
+    app.stack.push(table)
+    return table
+
+
+def test_a_computers_thesis_is_told_on_a_page_to_people(make_app: Callable[..., App]) -> None:
+    table = a_table(make_app, "person", "greedy", "greedy", "greedy")
+    judged(table)
+    assert isinstance(table.app.stack.top, VerdictScene)
+    Driver(table.app).key(pygame.K_ESCAPE)
+    Driver(table.app).key(pygame.K_ESCAPE)
+    assert not isinstance(table.app.stack.top, VerdictScene)
+
+
+def test_computers_among_themselves_are_not_held_up(make_app: Callable[..., App]) -> None:
+    table = a_table(make_app, "greedy", "greedy", "greedy", "greedy")
+    judged(table)
+    assert table.app.stack.top is table
+
+
+def test_show_again_opens_no_page(make_app: Callable[..., App]) -> None:
+    table = a_table(make_app, "person", "greedy", "greedy", "greedy")
+    event = Event("thesis_judged", {"seat": 2, "success": True})
+    table.show_event(event, table.course.view, again=True)
+    assert table.app.stack.top is table
+
+
+def test_nothing_goes_on_under_the_sum_and_then_all_are_told(make_app: Callable[..., App]) -> None:
+    app = make_app(games=Host(), speed="off", hints=False)
+    sitting = a_sitting(5, ("person",) * 4)
+    Game(app, sitting).until(lambda s, q: q.find("submit") is not None)
+    table = DungeonTable(app, sitting)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.pump(3)
+    Players(driver).act()
+    assert app.stack.top is table
+    driver.pump(3)
+    table.choose("submit")
+    driver.pump(10)
+    assert isinstance(app.stack.top, ThesisScene)
+    length = sitting.length
+    driver.pump(30)
+    assert isinstance(app.stack.top, ThesisScene), "a curtain over the sum would give it away"
+    assert sitting.length == length
+    driver.click("close")
+    assert isinstance(app.stack.top, VerdictScene)
+    driver.click("close")
+    driver.pump(5)
+    assert not isinstance(app.stack.top, (ThesisScene, VerdictScene))
+
+
+# --- recap and flights -----------------------------------------------------------------------
+
+
+def test_there_is_no_recap_before_the_second_turn(make_app: Callable[..., App]) -> None:
+    app = make_app((1280, 720), Host(seed=5), speed="off", hints=False)
+    app.start_game(table_setup(people=2))
+    players, first = Players(Driver(app), 1), True
+    for _ in range(60):
+        table = players.table
+        if players.top is table and table.course.is_own_turn():
+            seat = table.course.now.seat
+            ended = [
+                one.event.facts["seat"]
+                for one in table.sitting.events_for(None)
+                if one.event.kind == "turn_ended"
+            ]
+            if table.recap:
+                assert seat in ended
+                first = False
+        go_on(players, table)
+    assert not first, "no recap at all"
+
+
+def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., App]) -> None:
+    app = make_app((1280, 720), Host(seed=5), speed="off", hints=False)
+    app.start_game(table_setup(people=1))
+    players = Players(Driver(app), 1)
+    for _ in range(400):
+        if players.table.course.stage == "ask":
+            break
+        players.driver.pump(1, 0.05)
+    table = players.table
+    board, viewer = table.parts["map"], table.course.view["seat"]
+    assert table.parts["notes"].rect.collidepoint(board.seat_point(viewer))
+    for seat in range(4):
+        if seat != viewer:
+            at = board.seat_point(seat)
+            assert table.parts["rail"].rect.collidepoint(at)
+            spot = next(s for s in table.parts["rail"].areas() if s.id == f"seat:{seat}")
+            assert spot.rect.collidepoint(at)
