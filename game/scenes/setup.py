@@ -155,9 +155,10 @@ class SetUpScene(SheetScene):
     # --- layout ----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        if self._has_options:
-            return self.words("setup.title")
-        return self.words(f"titles.{self.setup.title}.name")
+        return self.words(f"titles.{self.setup.title}.setup")
+
+    def rules_of(self) -> str:
+        return self.setup.title
 
     def foot(self) -> list[Button]:
         ready = not faults(self.setup)

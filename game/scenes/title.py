@@ -94,7 +94,7 @@ class Title(PageScene):
         if self.finished:
             note = self.words("history.title_note", n=self.finished)
             found.append(("history", "laurel", note, self.history))
-        found.append(("rules", "learn", "", self.app.open_help))
+        found.append(("rules", "learn", "", partial(self.app.open_help, self.help_entry())))
         found.append(("settings", "settings", "", self.open_settings))
         found.append(("quit", "leave", "", self.back))
         return found
@@ -207,8 +207,12 @@ class Title(PageScene):
             x += wide + self.u(10)
         return widgets + self._note(x, floor)
 
+    def help_entry(self) -> str:
+        """The rules of the box that is chosen."""
+        return f"{self.title}/goal"
+
     def _box(self, title: str, rect: pygame.Rect) -> GameBox:
-        read = partial(self.app.open_help, "goal")
+        read = partial(self.app.open_help, f"{title}/goal")
         return GameBox(
             id=f"box:{title}",
             rect=rect,

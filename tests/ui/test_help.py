@@ -21,6 +21,7 @@ from game.scenes.games import Host
 from game.scenes.help import Help
 from game.scenes.help_content import Entry
 from game.scenes.table.scene import TableScene
+from game.scenes.title import Title
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
@@ -77,6 +78,15 @@ def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
         driver.click(f"book:{title}")
         assert driver.scene.title == title
         assert driver.scene.open == driver.scene.book.entries[0].id
+
+
+def test_the_rules_of_the_chosen_box_open_first(driver: Driver) -> None:
+    for title in reversed(TITLES):
+        driver.click(f"box:{title}")
+        assert isinstance(driver.scene, Title)
+        driver.key(pygame.K_F1)
+        assert (driver.scene.title, driver.scene.open) == (title, "goal")
+        driver.key(pygame.K_ESCAPE)
 
 
 def test_inside_a_game_its_own_book_opens_and_stays(make_app: Make) -> None:
