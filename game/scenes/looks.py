@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ class Looks:
         self.sitting = sitting
         self.keep = keep
         self.turn = -1
-        self.calm = 0.0
+        self.quiet_since = time.monotonic()
 
     @property
     def is_due(self) -> bool:
@@ -28,17 +29,17 @@ class Looks:
 
     def stir(self) -> None:
         """Somebody moved something."""
-        self.calm = 0.0
+        self.quiet_since = time.monotonic()
 
-    def update(self, dt: float) -> None:
-        """So much more time has gone by in which nothing moved."""
-        if not self.is_due:
-            return
-        self.calm += dt
-        if self.calm >= CALM:
-            self.turn, self.calm = self.sitting.turn, 0.0
+    def update(self, is_quiet: bool) -> None:
+        """Paint, if it is time to."""
+        if not is_quiet:
+            self.stir()
+        elif self.is_due and self.wake_in() == 0:
+            self.turn = self.sitting.turn
             self.keep()
 
     def wake_in(self) -> float | None:
         """Seconds until a picture is painted, if nothing moves; None if none is due."""
-        return max(0.0, CALM - self.calm) if self.is_due else None
+        passed = time.monotonic() - self.quiet_since
+        return max(0.0, CALM - passed) if self.is_due else None

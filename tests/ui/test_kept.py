@@ -46,10 +46,11 @@ def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
     return driver
 
 
-def rest(driver: Driver, seconds: float = 2 * CALM) -> None:
-    """Nobody does anything for so long."""
-    for _ in range(round(seconds / 0.1)):
-        driver.pump(1, 0.1)
+def rest(driver: Driver) -> None:
+    """Nobody does anything for a while."""
+    driver.pump(5, 0.1)
+    table_of(driver).looks.quiet_since -= CALM
+    driver.pump(5, 0.1)
     for thread in threading.enumerate():
         if thread.name == "look":
             thread.join()
@@ -87,9 +88,9 @@ def test_a_picture_is_painted_once_a_turn_and_never_while_somebody_plays(
     painted: list[int] = []
     table = table_of(driver)
     table.looks.keep = lambda: painted.append(sitting.turn)
-    for _ in range(60):
+    for _ in range(20):
+        table.looks.quiet_since -= CALM
         driver.post(pygame.MOUSEMOTION, pos=(600, 300), rel=(1, 1), buttons=(0, 0, 0))
-        driver.pump(1, CALM / 3)
     assert painted == []
     rest(driver)
     assert painted == [sitting.turn]

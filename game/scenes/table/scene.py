@@ -153,8 +153,7 @@ class TableScene(KeptScene):
         if self.is_top:
             self.course.update(dt)
             self.tell_fault()
-        if self._is_quiet():
-            self.looks.update(dt)
+        self.looks.update(self._is_quiet())
 
     def _is_quiet(self) -> bool:
         """Does nothing happen? Flames and the like do not count."""
