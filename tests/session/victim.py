@@ -14,7 +14,8 @@ from tests.session.table import Hands, people
 def main() -> None:
     """Play until the end, or until somebody pulls the plug."""
     folder, seed = Path(sys.argv[1]), int(sys.argv[2])
-    sitting = Library(folder).start(people(4), seed=seed)
+    title = "atlandice" if seed % 5 == 2 else "dungeonology"
+    sitting = Library(folder).start(people(2 + seed % 3, title), seed=seed)
     for _ in Hands(seed).play(sitting):
         os.write(1, f"{len(sitting.records)} {sitting.records[-1].digest}\n".encode())
     sitting.close()
