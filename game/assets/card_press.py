@@ -23,7 +23,7 @@ from game.engine.titles.dungeonology.box import Call
 
 UNITS = 250
 SHAPE = 1.4
-NAMED = 84
+NAMED = 72
 FAN = 150
 READING = 212
 LEAST_PX = 14
