@@ -90,7 +90,7 @@ def test_the_rules_of_the_chosen_box_open_first(driver: Driver) -> None:
 
 
 def test_inside_a_game_its_own_book_opens_and_stays(make_app: Make) -> None:
-    app = make_app(speed="off", hints=False)
+    app = make_app(games=Host(), speed="off", hints=False)
     at_table(app, sat_down(2, 1))
     driver = Driver(app)
     driver.key(pygame.K_ESCAPE)
@@ -231,7 +231,7 @@ def explained(app: App, title: str) -> set[str]:
 
 
 def test_every_sign_on_the_table_of_atlandice_is_explained(make_app: Make) -> None:
-    app = make_app(speed="off", hints=False)
+    app = make_app(games=Host(), speed="off", hints=False)
 
     def play() -> None:
         for seats, moves in ((2, 0), (2, 40), (3, 90), (4, 140)):
@@ -278,7 +278,7 @@ def missing_entries(table: TableScene) -> dict[str, str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_spot_of_atlandice_has_its_entry(make_app: Make, seats: int) -> None:
-    app = make_app(speed="off", hints=False)
+    app = make_app(games=Host(), speed="off", hints=False)
     kinds = set()
     for moves in (0, 30, 80, 130):
         table = at_table(app, sat_down(seats, seats, moves))
@@ -300,7 +300,7 @@ def test_every_spot_of_dungeonology_has_its_entry(make_app: Make) -> None:
 
 
 def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
-    app = make_app(speed="off", hints=False)
+    app = make_app(games=Host(), speed="off", hints=False)
     table = at_table(app, sat_down(3, 3, 30))
     driver, city = Driver(app), table.parts["city"]
     for name, wanted in (

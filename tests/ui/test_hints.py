@@ -203,7 +203,7 @@ def keeps_free(table: TableScene, slip) -> None:
 
 
 def test_a_click_puts_the_slip_away_and_reaches_nothing_below(make_app: Make) -> None:
-    app = make_app(speed="off")
+    app = make_app(games=Host(), speed="off")
     table = at_table(app, sat_down(3, 2))
     settle(app)
     slip, before = hint_of(table), table.sitting.length
