@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
-from game.scenes.atlandice.flights import Flights
+from game.scenes.atlandice.flights import ALL_DICE, Flights
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
@@ -201,7 +201,7 @@ class City(AreaPanel):
         return goods
 
     def _dice(self, area: View) -> list[int]:
-        dice = list(area["dice"])
+        dice = list(area["dice"]) if ALL_DICE not in self.flights.lifted else []
         for kind, number, face in self.flights.lifted:
             if kind == "die" and number == area["number"] and face in dice:
                 dice.remove(face)

@@ -8,6 +8,12 @@ from game.scenes.table.course import Course
 class OpenCourse(Course):
     """One sitting of a game without secrets (A0.3): everybody sees what a spectator sees."""
 
+    def show_first_roll(self) -> None:
+        """The gates are open before anybody has done anything: let people see the dice roll."""
+        areas = [{**area, "dice": []} for area in self.view["areas"]]
+        self.pending.append((self.sitting.events_for(None)[-1].event, self.view))
+        self.view, self._is_again = {**self.view, "areas": areas}, True
+
     def _whose_eyes(self) -> int | None:
         return None
 

@@ -20,6 +20,9 @@ Point = tuple[float, float]
 Lifted = tuple[str, int, int]
 """Something taken up from an area for its flight: ("good" or "die", area, resource or face)."""
 
+ALL_DICE: Lifted = ("dice", 0, 0)
+"""Every die is in the hand of whoever rolls them."""
+
 FLIGHT = 0.32
 ROLL = 0.9
 TURNS = 14
@@ -179,7 +182,7 @@ class Flights:
                 flights.append(
                     Flight("", spot.w, start, spot.center, city.u(60 + 12 * (i % 3)), faces)
                 )
-        return self._fly(flights, ROLL, settle)
+        return self._fly(flights, ROLL, settle, (ALL_DICE,))
 
     def _visited(self, facts: Mapping[str, Any]) -> Tween:
         number, face = facts["area"], facts["die"]

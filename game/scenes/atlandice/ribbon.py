@@ -46,6 +46,8 @@ class CityRibbon(Panel):
             return say("ribbon.asked", name=name, sentence=self.choices.sentence)
         if who is not None and self.seats[who].kind != "person":
             return say("ribbon.thinks", name=self.speech.owner(who))
+        if who is not None:
+            return say("ribbon.acts", name=self.speech.owner(who), round=view["round"])
         return say("ribbon.goes_on", round=view["round"])
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:

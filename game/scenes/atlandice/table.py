@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.content import titles
@@ -18,7 +20,11 @@ from game.scenes.scoring import ScoresScene
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part, Thing
 from game.scenes.table.scene import TableScene
+from game.session.sitting import Sitting
 from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
 
 
 class CityTable(TableScene):
@@ -27,8 +33,14 @@ class CityTable(TableScene):
     showing = SHOWING
     ends = ("atlandice.answer.pass", "table.scores")
     course_class = OpenCourse
+    course: OpenCourse
     speech: CitySpeech
     places: Places | None
+
+    def __init__(self, app: App, sitting: Sitting) -> None:
+        super().__init__(app, sitting)
+        if sitting.length == 1:  # the set-up is the first move
+            self.course.show_first_roll()
 
     def make_speech(self, names: list[str]) -> CitySpeech:
         return CitySpeech(titles.load("atlandice"), self.app.words, names)
