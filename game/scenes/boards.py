@@ -21,15 +21,20 @@ if TYPE_CHECKING:
 
 
 class Board(NamedTuple):
-    """A title's table, its replay, the painter of pictures for saved games, and its book of rules."""
+    """A title's table, its replay, and the painter of pictures for saved games."""
 
     table: Callable[[App, Sitting], TableScene]
     replay: Callable[[App, Sitting, int | None], ReplayScene]
     paint: Callable[[App, Sitting, pygame.Surface], None]
-    book: type[Book]
 
 
 def board_of(title: str) -> Board:
     """The scenes of a title."""
     board: Board = brought(title, "game.scenes.{}.board", "BOARD")
     return board
+
+
+def book_of(title: str) -> type[Book]:
+    """The book of rules of a title: its file `book.py`; no table is needed to read in it."""
+    book: type[Book] = brought(title, "game.scenes.{}.book", "BOOK")
+    return book

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.titles import TITLES
-from game.scenes.boards import board_of
+from game.scenes.boards import book_of
 from game.scenes.help_content import Entry
 from game.scenes.sheet import Column, SheetScene
 from game.ui.field import Editing, TextField
@@ -59,7 +59,7 @@ class Help(SheetScene):
     def take_book(self, title: str, entry: str = "") -> None:
         """Take the book of a title and open it."""
         self.title = title
-        self.book = board_of(title).book(self.app)
+        self.book = book_of(title)(self.app)
         ids = [one.id for one in self.book.entries]
         self.open = entry if entry in ids else ids[0]
 

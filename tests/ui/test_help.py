@@ -16,7 +16,7 @@ from game.content.dungeonology.wanted import WORDS
 from game.engine.titles import TITLES
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.app import App
-from game.scenes.boards import board_of
+from game.scenes.boards import book_of
 from game.scenes.games import Host
 from game.scenes.help import Help
 from game.scenes.help_content import Entry
@@ -35,7 +35,7 @@ SIGN = re.compile(r"\[(\w+)\]")
 
 def book(app: App, title: str) -> dict[str, Entry]:
     """The entries of a title by id."""
-    entries = board_of(title).book(app).entries
+    entries = book_of(title)(app).entries
     found = {entry.id: entry for entry in entries}
     assert len(found) == len(entries), "an id stands twice"
     return found
@@ -149,7 +149,7 @@ def test_entries_are_whole_and_their_signs_are_drawn(app: App, title: str) -> No
 
 
 def test_everything_in_the_box_of_dungeonology_has_an_entry_with_its_picture(app: App) -> None:
-    found, box = board_of("dungeonology").book(app), app.box
+    found, box = book_of("dungeonology")(app), app.box
     entries = {entry.id: entry for entry in found.entries}
     for kind, ids in (
         ("trick", box.tricks), ("zone", box.zones), ("scholar", box.scholars),
@@ -163,7 +163,7 @@ def test_everything_in_the_box_of_dungeonology_has_an_entry_with_its_picture(app
 
 def test_every_phase_effect_token_and_kind_of_information_has_an_entry(app: App) -> None:
     found = book(app, "dungeonology")
-    entry_of = board_of("dungeonology").book.entry_of
+    entry_of = book_of("dungeonology").entry_of
     for kind, names in (
         ("sign", (effect for effect in EFFECTS)),
         ("token", (token for token in WORDS["token"])),
@@ -196,7 +196,7 @@ def test_everything_in_the_box_of_atlandice_has_an_entry(app: App) -> None:
 
 
 def test_every_question_of_atlandice_opens_at_an_entry(app: App) -> None:
-    found, entry_of = book(app, "atlandice"), board_of("atlandice").book.entry_of
+    found, entry_of = book(app, "atlandice"), book_of("atlandice").entry_of
     head = "atlandice.prompt."
     prompts = {key.removeprefix(head) for key in app.words.texts if key.startswith(head)}
     asked = {entry_of(None, {}, prompt) for prompt in prompts}
@@ -269,7 +269,7 @@ def things_of(table: TableScene) -> dict[str, object]:
 def missing_entries(table: TableScene) -> dict[str, str]:
     """Spots whose entry is not in the book of the table's title."""
     title = table.sitting.setup.title
-    found, entry_of = book(table.app, title), board_of(title).book.entry_of
+    found, entry_of = book(table.app, title), book_of(title).entry_of
     entries = {
         name: entry_of(thing, table.course.view, "") for name, thing in things_of(table).items()
     }

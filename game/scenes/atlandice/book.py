@@ -13,10 +13,10 @@ from game.content.atlandice.schema import Verb
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import MARKET, Box, Resource
 from game.scenes.help_content import Entry, in_chapters, written_entries
-from game.scenes.table.part import Thing, View
 
 if TYPE_CHECKING:
     from game.scenes.app import App
+    from game.scenes.table.part import Thing, View
 
 TITLE = "atlandice"
 #: Things that are told of by their kind, whichever of them is pointed at.
@@ -63,6 +63,9 @@ class CityBook:
         if entry.picture is None:
             return None
         return self.app.look.pictures.get("/".join(entry.picture), width)
+
+
+BOOK = CityBook
 
 
 def figures(box: Box, texts: Catalogue) -> dict[str, object]:

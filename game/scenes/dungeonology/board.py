@@ -1,8 +1,7 @@
 """The scenes of Dungeonology."""
 
 from game.scenes.boards import Board
-from game.scenes.dungeonology.book import DungeonBook
 from game.scenes.dungeonology.replay import DungeonReplay, paint_dungeon
 from game.scenes.dungeonology.table import DungeonTable
 
-BOARD = Board(DungeonTable, DungeonReplay, paint_dungeon, DungeonBook)
+BOARD = Board(DungeonTable, DungeonReplay, paint_dungeon)

@@ -11,11 +11,11 @@ from game.content import phrases
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.help_content import Entry, in_chapters, written_entries
-from game.scenes.table.part import Thing, View
 from game.ui.look import portrait
 
 if TYPE_CHECKING:
     from game.scenes.app import App
+    from game.scenes.table.part import Thing, View
 
 TITLE = "dungeonology"
 #: Things whose text is an entry of the rules by another name.
@@ -116,6 +116,9 @@ class DungeonBook:
             return self.app.look.pictures.get(face, width, width * 1.35)
         card: pygame.Surface = getattr(self.app.cards, kind)(name, width)
         return card
+
+
+BOOK = DungeonBook
 
 
 def _written(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.scenes.base import PageScene
-from game.scenes.boards import board_of
+from game.scenes.boards import book_of
 from game.scenes.table.page import SpotArea, TablePage
 from game.scenes.table.part import Part, Spot, Thing
 from game.session.sitting import Sitting
@@ -36,8 +36,7 @@ class PartsScene(PageScene):
         if self.page.hover:
             return super().help_entry()
         part = next(iter(self.parts.values()))
-        book = board_of(self.rules_of()).book
-        return book.entry_of(self.hovered, part.view, part.choices.prompt)
+        return book_of(self.rules_of()).entry_of(self.hovered, part.view, part.choices.prompt)
 
     def visible(self) -> list[Part]:
         """The parts in drawing order."""
