@@ -86,6 +86,23 @@ def dungeon_game(people: int) -> str:
     return told
 
 
+def keys(args: argparse.Namespace) -> str:
+    """A whole game of two people by keys alone."""
+    from game.scenes.games import Host
+    from tests.ui.driver import Driver
+    from tests.ui.key_players import KeyPlayers
+
+    with applications() as make:
+        app = make(games=Host(seed=2), speed="off", hints=False)
+        app.open_title()
+        app.frame(0)
+        players = KeyPlayers(Driver(app), 2)
+        players.begin(2)
+        assert players.play(30_000), "the game is not over"
+        turns = players.table.course.view["turn"]
+    return f"{players.clicks} keys, {players.bars} bars in {turns} turns"
+
+
 def city_game(people: int) -> str:
     """A game of Atlandice between so many people."""
     from tests.ui.atlandice_players import CityPlayers, at_table, sat_down
@@ -192,7 +209,7 @@ def fuzz(args: argparse.Namespace) -> str:
     return f"{args.decisions:,} decisions of Atlandice"
 
 
-PARTS = {part.__name__: part for part in (games, window, monkey, twins, layout, fuzz)}
+PARTS = {part.__name__: part for part in (games, keys, window, monkey, twins, layout, fuzz)}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -2,13 +2,9 @@
 
 import pygame
 
-from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.dialog import Dialog
 from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.map_view import MapView
-from game.scenes.setup import SetUpScene
 from game.scenes.table.scene import TableScene
-from game.scenes.title import Title
 from tests.ui.players import Players
 
 TABS = 150
@@ -36,33 +32,6 @@ class KeyPlayers(Players):
                 return
             self.key(pygame.K_TAB)
         raise AssertionError(f"Tab never reaches {name}")
-
-    def begin(self, people: int, computers: int = 0) -> None:
-        """New game; seats are added by keys."""
-        assert isinstance(self.top, Title)
-        self.click("new_game")
-        setup = self.top
-        assert isinstance(setup, SetUpScene)
-        while len(setup.setup.seats) < people:
-            self.click("add_person")
-        for _ in range(computers):
-            self.click("add_computer")
-        self.click("start")
-        assert isinstance(self.top, (TableScene, Curtain)), self.top
-
-    def act(self) -> None:
-        top = self.top
-        if isinstance(top, Curtain):
-            self.curtains += 1
-            self.driver.pump(1, DEAF_SECONDS + 0.1)
-            self.click("raise")
-            assert not isinstance(self.top, Curtain), "the curtain did not rise"
-        elif isinstance(top, Dialog):
-            self.click(top.answers[-1][0])
-        elif isinstance(top, TableScene):
-            self._at_table(top)
-        else:
-            self._aside(top)
 
     def _aside(self, top) -> None:
         areas = [area for area in top.hit_areas() if area.enabled]
@@ -124,7 +93,4 @@ class KeyPlayers(Players):
             if laying.chosen.key == key:
                 break
             self.key(self.rng.choice((pygame.K_r, pygame.K_e, pygame.K_q)))
-        self.click_enter()
-
-    def click_enter(self) -> None:
         self.key(pygame.K_RETURN)

@@ -13,6 +13,7 @@ from game.scenes.curtain import DEAF_SECONDS
 from game.scenes.dialog import Dialog, Notice
 from game.scenes.dungeonology.replay import EyesCurtain
 from game.scenes.games import Host, watch_file
+from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from game.scenes.watching.events import EventsScene
 from game.scenes.watching.scene import ReplayScene
@@ -310,3 +311,16 @@ def test_replay_opens_the_file_in_the_window(
     scene = shown[0].stack.top
     assert isinstance(scene, ReplayScene)
     assert scene.last == finished.length - 1
+
+
+def test_things_are_looked_at_by_keys(make_app: MakeApp, running: Sitting) -> None:
+    driver, scene = watching(make_app, running, 0)
+    scene.jump(scene.last)
+    at = scene.at
+    driver.key(pygame.K_TAB)
+    for way in (pygame.K_UP, pygame.K_LEFT, pygame.K_LEFT):
+        driver.key(way, pygame.KMOD_LSHIFT)
+    assert scene.at == at, "Shift and an arrow step through things, not through moves"
+    assert scene.hovered is not None
+    driver.key(pygame.K_i)
+    assert isinstance(driver.app.stack.top, ThingSheet)

@@ -266,9 +266,9 @@ class Fan(FanLayout):
         at = _index(spot)
         return self._risen(at) if at == self._lifted else spot.rect
 
-    def focus_tip(self, spot: Spot) -> tuple[str, tuple[int, int]] | None:
-        """None: the slip beside the lifted card is drawn with it."""
-        return None
+    def focus_tip(self, spot: Spot) -> str:
+        """Nothing: the slip beside the lifted card is drawn with it."""
+        return ""
 
     # --- the pointer -----------------------------------------------------------------------
 

@@ -27,6 +27,8 @@ LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
 DRAG_UNITS = 6
 #: How far an arrow key moves the view, in shares of the window.
 GLIDE = 0.22
+#: How far down the left edge of a tile its number stands.
+NUMBER = 0.42
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -251,10 +253,13 @@ class MapView(MapStage):
         """What no panel covers of it."""
         return spot.rect.clip(self.camera.clear)
 
-    def focus_tip(self, spot: Spot) -> tuple[str, tuple[int, int]] | None:
-        words = self.spots.tip(spot.id)
-        now = self.spots.find(spot.id)
-        return (words, self.focus_rect(now).midbottom) if words and now else None
+    def number_at(self, spot: Spot) -> tuple[int, int]:
+        """On the left edge, where neither the alert number nor the name stands."""
+        rect = self.focus_rect(spot)
+        return rect.x, rect.y + round(rect.h * NUMBER)
+
+    def focus_tip(self, spot: Spot) -> str:
+        return self.spots.tip(spot.id)
 
     # --- clicks ----------------------------------------------------------------------------
 

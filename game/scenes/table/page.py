@@ -200,7 +200,10 @@ class TablePage(Page):
 
     def _draw_numbers(self, surface: pygame.Surface, numbered: list[tuple[int, Widget]]) -> None:
         for number, widget in numbered:
-            draw_number(surface, self.look, number, self._place(widget).topleft)
+            corner = self._place(widget).topleft
+            if isinstance(widget, SpotArea):
+                corner = widget.part.number_at(widget.spot)
+            draw_number(surface, self.look, number, corner)
 
     def _draw_tip(self, surface: pygame.Surface) -> None:
         """Parts have their own words for what the keyboard points at."""

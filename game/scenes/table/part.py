@@ -125,9 +125,13 @@ class Part:
         """Where the ring of the keyboard goes: what shows of one of the areas."""
         return spot.rect
 
-    def focus_tip(self, spot: Spot) -> tuple[str, tuple[int, int]] | None:
-        """What is told of what the keyboard points at, and beside which point."""
-        return (spot.hint, self.focus_rect(spot).midbottom) if spot.hint else None
+    def number_at(self, spot: Spot) -> tuple[int, int]:
+        """Where the number goes that chooses one of the areas."""
+        return self.focus_rect(spot).topleft
+
+    def focus_tip(self, spot: Spot) -> str:
+        """What is told of what the keyboard points at."""
+        return spot.hint
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; the table draws it over everything."""

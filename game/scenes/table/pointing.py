@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,6 +13,9 @@ from game.scenes.table.page import SpotArea, TablePage
 from game.scenes.table.part import Part, Spot, Thing
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
 
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
@@ -27,6 +31,10 @@ class PartsScene(PageScene):
     captor: Part | None = None
     focused: SpotArea | None = None
     hovered: Thing | None = None
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.page = self.make_page()
 
     def rules_of(self) -> str:
         return self.sitting.setup.title
@@ -123,12 +131,14 @@ class PartsScene(PageScene):
 
     def draw_tips(self, surface: pygame.Surface) -> None:
         """The tooltip of the topmost part that has one, unless the page tells something."""
-        if self.page.by_keyboard and self.page.focus:
-            told = self.focused and self.focused.part.focus_tip(self.focused.spot)
-        elif self.page.hover:
-            told = None
-        else:
-            tips = [part.tip() for part in reversed(self.visible())]
-            told = next((tip for tip in tips if tip), None)
-        if told:
+        told = self._keyboard_tip() if self.page.by_keyboard and self.page.focus else self._tip()
+        if told and told[0]:
             draw_tip(surface, self.look, *told)
+
+    def _tip(self) -> tuple[str, tuple[int, int]] | None:
+        tips = [] if self.page.hover else [part.tip() for part in reversed(self.visible())]
+        return next((tip for tip in tips if tip), None)
+
+    def _keyboard_tip(self) -> tuple[str, pygame.Rect] | None:
+        area = self.page.find(self.page.focus)
+        return (area.part.focus_tip(area.spot), area.rect) if isinstance(area, SpotArea) else None

@@ -51,7 +51,6 @@ class TableScene(KeptScene):
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         super().__init__(app, sitting)
-        self.page = self.make_page()
         self.speech = self.make_speech([seat.name for seat in sitting.seats])
         self.log = self.make_log()
         self.parts = self.make_parts()

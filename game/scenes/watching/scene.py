@@ -433,7 +433,8 @@ class ReplayScene(PartsScene):
     def _key(self, event: pygame.event.Event) -> bool:
         key = event.key
         on_slider = self.page.focus == "scrubber" and self.page.by_keyboard
-        if key in (pygame.K_LEFT, pygame.K_RIGHT) and not on_slider:
+        pointing = bool(event.mod & pygame.KMOD_SHIFT)
+        if key in (pygame.K_LEFT, pygame.K_RIGHT) and not on_slider and not pointing:
             self.forward() if key == pygame.K_RIGHT else self.back_one()
             return True
         if key in (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS):
