@@ -313,7 +313,7 @@ def test_a_folder_that_cannot_be_read_is_said(make_app: MakeApp, folders: Path) 
 
 
 def test_names_fit_every_file_system() -> None:
-    assert fitting_name('Ada: 3/4 "late" <?>') == "Ada  3 4  late"
+    assert fitting_name('Ada: 3/4 "late" <?>') == "Ada 3 4 late"
     assert fitting_name("星期三") == "星期三"
     assert fitting_name("...") == ""
 

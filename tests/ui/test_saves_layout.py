@@ -7,12 +7,11 @@ import pytest
 from game.scenes.app import App
 from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.games import Host, sitting_of
-from game.scenes.history import TABS
 from game.scenes.load_files import FileScene
 from game.scenes.menu import Menu
 from game.scenes.saving import save_scene, tell_fair
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
-from tests.ui.shelf import stocked
+from tests.ui.shelf import play, stocked
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +25,10 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
     games = stocked(Host())
+    play(games.library, ("person", "person"), 3, title="atlandice").close()
+    sitting = play(games.library, ("person", "greedy"), 3, 30, "atlandice")
+    games.library.save(sitting, "Rainy")
+    sitting.close()
     app = make_app(size, games, text_size=text_size, speed="off", hints=False)
     app.open_title()
     faults: list[str] = []
@@ -56,11 +59,15 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     app.stack.pop(load)
     history = games.history_scene(app)
     app.stack.push(history)
-    for tab in TABS:
-        history.show_tab(tab)
-        look(f"history {tab}")
+    assert len(history.titles) == 2
+    for title in history.titles:
+        history.show_title(title)
+        for tab in history.tabs:
+            history.show_tab(tab)
+            look(f"history {title} {tab}")
     app.stack.pop(history)
-    sitting = sitting_of(games.library.history()[-1])
+    found = [e for e in games.library.history() if e.head and e.head.title == "dungeonology"]
+    sitting = sitting_of(found[-1])
     app.stack.push(save_scene(app, sitting, lambda _name: None))
     look("save")
     app.stack.pop()
