@@ -215,12 +215,16 @@ class DuelStage(DuelPanels):
     def _asked_text(self) -> str:
         """What the person at the screen is asked, else what is being decided and by whom."""
         assert self.attempt is not None
+        asked, step = self.view["asked"], facts.STEPS[self.attempt["kind"]][self.step]
+        if self.choices.prompt == "generate":
+            key, n = facts.verdict_key(*self.totals)
+            return self.words(f"duel.asked.{'short' if key == 'short' else 'enough'}", n=n)
         if self.choices.seat is not None:
             return self.choices.sentence
-        asked, step = self.view["asked"], facts.STEPS[self.attempt["kind"]][self.step]
-        if asked is None:
+        if asked is None or (step == "interference" and asked == self.attempt["seat"]):
             return ""
-        return self.words.texts.say(f"duel.now.{step}", name=self.names[asked])
+        key = "react" if self.view["plays"] else step
+        return self.words.texts.say(f"duel.now.{key}", name=self.names[asked])
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
         """That on a strip of wood above the hand, with the sign of who decides."""

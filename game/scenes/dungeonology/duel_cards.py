@@ -60,9 +60,13 @@ class DuelCards(DuelSides):
         self.place_at(f"played:{index}", box, hint, ("card", part.what))
 
     def _paint_slot(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """The place for the next card, marked with whoever may play it."""
+        """The place for the next card, marked with whoever may play it; a declared one waits there."""
         assert self.attempt is not None
         asked = self.view["asked"]
+        declared = self._declared()
+        if declared is not None:
+            self._paint_declared(surface, box, declared)
+            return
         if asked is None:
             return
         role = "stealth" if asked == self.attempt["seat"] else "alert"
@@ -75,6 +79,31 @@ class DuelCards(DuelSides):
         room = pygame.Rect(box.x + 3, box.y + round(box.h * 0.42), box.w - 6, round(box.h * 0.5))
         if self.look.type.size(text, style, room.w)[1] <= room.h:
             self.look.type.write(surface, text, style, room)
+
+    def _declared(self) -> dict[str, Any] | None:
+        """The card played last, until it has landed or the attempt goes on without it."""
+        plays = self.view["plays"]
+        shown = [part for part in self.parts if facts.is_card(self.app.box, part)][-1:]
+        if not plays or (plays[-1]["card"], plays[-1]["seat"]) in [(p.what, p.seat) for p in shown]:
+            return None
+        found: dict[str, Any] = plays[-1]
+        return found
+
+    def _paint_declared(
+        self, surface: pygame.Surface, box: pygame.Rect, play: dict[str, Any]
+    ) -> None:
+        """A card that is played but may still be answered (D6.5)."""
+        seat, card = play["seat"], play["card"]
+        picture = art.turned_card(self.look, self.app.cards, card, box.w, 0)
+        surface.blit(picture, picture.get_rect(center=box.center))
+        assert self.attempt is not None
+        role = "stealth" if seat == self.attempt["seat"] else "alert"
+        art.dashed(surface, self.look, box.inflate(self.u(12), self.u(12)), role)
+        sign = self.look.seat_sign(self.seats[seat].colour, self.look.sign_px(26))
+        surface.blit(sign, sign.get_rect(center=(box.x + self.u(8), box.bottom - self.u(8))))
+        name = self.words(f"trick.{card}.name")
+        hint = self.words.texts.say("duel.declared", card=name, name=self.names[seat])
+        self.place_at("declared", box, hint, ("card", card))
 
     def _draw_flying(self, surface: pygame.Surface) -> None:
         """A card on its way to its slot, from the hand or from the side of whoever plays it."""

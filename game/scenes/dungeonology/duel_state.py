@@ -66,8 +66,8 @@ class DuelState(Panel):
         return (
             repr(self.attempt), tuple(self.parts), self.step, tuple(sorted(self.passed)),
             tuple(self.revealed), tuple(self.choices.keys), self.choices.prompt,
-            self.view["asked"], tuple(self.view["orders"]), scholars, self.turned_up >= 1,
-            self.ending and self.ending.facts(), self.answering,
+            self.view["asked"], repr(self.view["plays"]), tuple(self.view["orders"]), scholars,
+            self.turned_up >= 1, self.ending and self.ending.facts(), self.answering,
         )  # fmt: skip
 
     def covers(self, pos: tuple[int, int]) -> bool:

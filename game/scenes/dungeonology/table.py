@@ -173,12 +173,12 @@ class DungeonTable(TableScene):
         self.recap = recap_lines(self.sitting.recap(seat), self.speech) if played else []
 
     def _reveal(self, seat: int) -> None:
-        """Bring a scholar into view."""
-        board = self.parts["map"]
+        """Bring the zone of a scholar into view."""
+        board, zone = self.parts["map"], self.course.view["scholars"][seat]["zone"]
         assert isinstance(board, MapView)
-        at = board.board.pawn_spot(seat, self.course.view)
-        if at is not None:
-            board.camera.reveal(at)
+        if zone in board.board.zones:
+            x, y = board.board.cell(zone)
+            board.camera.reveal((x + 0.5, y + 0.5))
 
     def hand_over(self, seat: int) -> None:
         self.put_away()
