@@ -8,11 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
+from game.api import Outcome
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.app import App
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.leaf import CityLeaves
 from game.scenes.atlandice.replay import CityReplay
+from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.table import CityTable
 from game.scenes.games import Host
 from game.scenes.scoring import ScoresScene
@@ -20,7 +22,7 @@ from game.scenes.setup import SetUpScene
 from game.scenes.table.part import Thing
 from game.scenes.title import Title
 from game.session.settings import load_settings
-from tests.ui.atlandice_players import KEYS, CityPlayers, at_table, sat_down
+from tests.ui.atlandice_players import KEYS, NAMES, CityPlayers, at_table, sat_down
 from tests.ui.driver import Driver, StandIn
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 
@@ -147,6 +149,78 @@ def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
     assert table.sitting.view(None) == before
     driver.key(pygame.K_y, pygame.KMOD_CTRL)
     assert table.sitting.view(None) == after
+
+
+def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(2, 4))
+    driver, rng = Driver(app), random.Random(4)
+    while table.course.view["round"] < 3:
+        before = table.sitting.length
+        for _ in range(rng.randrange(1, 4)):
+            driver.key(pygame.K_TAB)
+        driver.key(pygame.K_RETURN)
+        if table.picking:
+            driver.key(pygame.K_TAB)
+            driver.key(pygame.K_RETURN)
+        driver.pump(3)
+        assert table.sitting.length > before
+
+
+def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
+    for size in SIZES:
+        app = make_app(size, speed="off", hints=False)
+        table = at_table(app, sat_down(2, 2))
+        driver, players = Driver(app), CityPlayers(table)
+        for key in {f"visit:{k.split(':')[1]}" for k in table.course.choices.keys}:
+            driver.click_at(players.find(key))
+            assert table.picking
+            slip = table.page.find("picking").rect
+            assert not slip.colliderect(table.parts["ribbon"].rect)
+            assert app.screen.get_rect().contains(slip)
+            driver.key(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_every_name_is_whole_in_the_majorities(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    table = at_table(app, sat_down(4, 3))
+    ledger = table.parts["ledger"].rect
+    written = [drawn.text for drawn in record(app) if ledger.contains(drawn.rect)]
+    assert set(NAMES) <= set(written)
+
+
+def test_a10_6_shared_winners_all_have_laurels(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(*PLANS["over"]))
+    real = table.sitting.outcome
+    assert real is not None
+    scores = [dict(score) for score in real.scores]
+    first, second = real.ranking[:2]
+    scores[second] = dict(scores[first])
+    tied = Outcome(real.reason, real.ranking, tuple(scores), ("shared", *real.ties[1:]))
+    book = score_book(table.speech, table.course.view, tied, table.sitting.seats)
+    assert book.winners == 2
+    assert f"{NAMES[first]} and {NAMES[second]} win" in book.heading
+    assert len(book.ties) >= 1
+    whole = score_book(table.speech, table.course.view, real, table.sitting.seats)
+    assert whole.winners == 1
+
+
+def test_a11_6_the_scores_tell_what_the_neutral_player_kept(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(2, 5, 900))
+    outcome, view = table.sitting.outcome, table.sitting.view(None)
+    assert outcome is not None
+    book = score_book(table.speech, view, outcome, table.sitting.seats)
+    neutral = book.ends[-1]
+    assert neutral.rank is None
+    for tile in view["players"][2]["tiles"]:
+        assert table.speech.tile_name(tile) in neutral.note
+    assert len(book.seats) == 2
 
 
 def test_nothing_is_hidden_between_people(make_app: Make) -> None:

@@ -317,7 +317,7 @@ class City(AreaPanel):
         told = self.speech.say(
             "board.lies",
             n=len(heap.centres),
-            many=self.speech.many(heap.resource),
+            resource=name,
             area=self.speech.area(number),
         )
         if own:

@@ -61,9 +61,9 @@ def places(
     end.bottomright = (area.right - margin, y0 - margin)
     hours = pygame.Rect(0, top, right_w, y0 - margin - top)
     hours.right = area.right - margin
-    room_h = hours.h
     hours.h = min(hours.h, wishes["hours"][1])
-    told = pygame.Rect(hours.x, hours.bottom + margin, hours.w, room_h - hours.h - margin)
+    told = pygame.Rect(hours.x, hours.bottom + margin, hours.w, 0)
+    told.h = end.top - margin - told.y
     if told.h < look.height(SMALL, 3, 10):
         told = pygame.Rect(0, 0, 0, 0)
     caption_h = 0 if told.h else look.height(SMALL, 2, 5) + u(6)

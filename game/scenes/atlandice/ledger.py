@@ -142,8 +142,10 @@ class Ledger(AreaPanel):
             sign = self.look.seat_sign(self.seats[owner].colour, side)
             surface.blit(sign, sign.get_rect(center=centre))
         if owner == view["start"]:
-            mark = (column.centerx + side, centre[1])
-            self.sign(surface, "gate", mark, side * 0.66)
+            # Beside the sign where the column is broad enough, else on its corner.
+            apart = 1.0 if column.w > 2.7 * side else 0.42
+            mark = (column.centerx + side * apart, centre[1] + side * (1 - apart) * 0.6)
+            self.sign(surface, "gate", mark, side * (0.66 if apart == 1 else 0.5))
         below = pygame.Rect(column.x, centre[1] + side // 2, column.w, 0)
         below.h = column.y + head - below.y
         self._paint_name(surface, below, owner)
@@ -232,7 +234,7 @@ class Ledger(AreaPanel):
                 surface, self.look.colour("brass_dark"), spot, max(2, self.u(3)),
                 border_radius=self.u(8),
             )  # fmt: skip
-            hint = self.speech.say("majority.give", many=self.speech.many(resource))
+            hint = self.speech.say("majority.give", resource=self.speech.box.types[resource - 1])
         self.place_at(f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else "")
 
     def _disc(self, side: int, role: str) -> pygame.Surface:

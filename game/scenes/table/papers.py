@@ -38,9 +38,10 @@ def picking_widgets(
     choices: Choices,
     keys: Sequence[str],
     near: pygame.Rect,
+    room: pygame.Rect,
     choose: Callable[[str], None],
 ) -> Sheet:
-    """A slip beside the thing clicked, with its answers."""
+    """A slip above or below the thing clicked, with its answers, inside a room."""
     texts = [choices.answer(key) for key in keys]
     pad, gap = look.u(12), look.u(6)
     style = SMALL.but(face="bold", align="centre")
@@ -49,7 +50,9 @@ def picking_widgets(
     high = sum(h for _, h in sizes) + gap * (len(sizes) - 1)
     sheet = pygame.Rect(0, 0, width + 2 * pad, high + 2 * pad)
     sheet.midbottom = (near.centerx, near.top - look.u(6))
-    sheet.clamp_ip(look.scale.area.inflate(-look.u(12), -look.u(12)))
+    if sheet.top < room.top:
+        sheet.midtop = (near.centerx, near.bottom + look.u(6))
+    sheet.clamp_ip(room.inflate(-look.u(12), -look.u(12)))
     widgets: list[Widget] = [Panel(id="picking", rect=sheet, seed=35, tear=3)]
     y = sheet.y + pad
     for key, text, (_w, h) in zip(keys, texts, sizes, strict=True):

@@ -174,7 +174,8 @@ class TableScene(KeptScene):
             if recorder:  # each part lies on the one before
                 recorder.layer += 1
         self.page.draw(surface)
-        self.draw_tips(surface)
+        if self.picking is None:  # its answers would lie under the words about the thing
+            self.draw_tips(surface)
 
     def recover(self) -> None:
         """After a bug: a fresh table over the same sitting."""
@@ -427,8 +428,9 @@ class TableScene(KeptScene):
         widgets += self.papers()
         if self.picking:
             keys, near = self.picking
-            sheet = picking_widgets(self.look, self.course.choices, keys, near, self.choose)
-            widgets += self.lay(sheet)
+            room, choices = self.area.copy(), self.course.choices
+            room.top, room.h = self.places.ribbon.bottom, room.h - self.places.ribbon.bottom
+            widgets += self.lay(picking_widgets(self.look, choices, keys, near, room, self.choose))
         return [*widgets, *hint_widgets(self, widgets)]
 
     def lay(self, sheet: Sheet) -> list[Widget]:
