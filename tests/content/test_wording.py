@@ -16,7 +16,7 @@ from game.content.texts import catalogue
 from game.content.titles import load
 from game.content.wording import ANSWERS, answer_text, event_text, prompt_text, reason_text
 from game.engine.core.agenda import Question
-from game.engine.titles.dungeonology import verb
+from game.engine.titles.dungeonology import verbs
 
 BOX = load("dungeonology")
 TEXTS = catalogue()
@@ -159,7 +159,7 @@ def test_d9_2_every_ending_has_a_text() -> None:
 
 def test_the_verbs_of_the_data_are_those_of_the_engine() -> None:
     behind_social = {"target_discards"}
-    assert set(VERBS) == set(verb.VERBS) - behind_social
+    assert set(VERBS) == set(verbs.VERBS) - behind_social
 
 
 LOOKED_FOR = (
