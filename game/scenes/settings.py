@@ -17,6 +17,8 @@ from game.ui.widgets import Button, Label, Slider, Toggle, choice_row
 if TYPE_CHECKING:
     from game.scenes.app import App
 
+#: Lining figures: a nought must not look like a letter.
+KEY = LABEL.but(face="title")
 # Keys shown in the list, in this order; the words are settings.key.<id>.
 KEYS: tuple[tuple[str, str], ...] = (
     ("help", "F1"),
@@ -168,16 +170,16 @@ class SettingsScene(SheetScene):
 
     def _keys(self, column: Column, group: str, listed: tuple[tuple[str, str], ...]) -> None:
         self._group(column, group)
-        widest = max(self.type.size(keys, LABEL)[0] for _name, keys in KEYS) + self.u(30)
+        widest = max(self.type.size(keys, KEY)[0] for _name, keys in KEYS) + self.u(30)
         for name, keys in listed:
             text = self.words(f"settings.key.{name}")
             room = column.width - widest
-            high = max(self.type.size(text, BODY, room)[1], self.look.height(LABEL))
+            high = max(self.type.size(text, BODY, room)[1], self.look.height(KEY))
             rect = column.take(high, 4)
             left = pygame.Rect(rect.x, rect.y, widest, rect.h)
             right = pygame.Rect(rect.x + widest, rect.y, room, rect.h)
             column.widgets += [
-                self._word(f"key:{name}", keys, LABEL, left),
+                self._word(f"key:{name}", keys, KEY, left),
                 self._word(f"key:{name}:text", text, BODY, right),
             ]
 

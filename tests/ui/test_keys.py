@@ -178,3 +178,50 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
     players.key(pygame.K_2)
     assert table.picking is None
     assert table.sitting.length > before
+
+
+def test_names_in_the_log_are_reached_and_looked_at_by_keys(walking: KeyPlayers) -> None:
+    table = walking.table
+    walking.key(pygame.K_l)
+    names = [area for area in table.page.things() if area.id.startswith("log:")]
+    assert names
+    table.page.focus_on(names[0].id)
+    assert table.hovered == names[0].spot.thing
+    walking.key(pygame.K_RETURN)
+    assert isinstance(walking.top, ThingSheet)
+    assert walking.top.thing == names[0].spot.thing
+
+
+# --- every other page ------------------------------------------------------------------------
+
+
+def tabbed(driver: Driver) -> set[str]:
+    """Everything Tab comes to on the page on top."""
+    page, seen = driver.scene.page, set()
+    while page.focus not in seen:
+        seen.add(page.focus)
+        page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    return seen
+
+
+def usable(driver: Driver) -> set[str]:
+    """Everything on the page that a click would use, also where it is scrolled away."""
+    return {w.id for w, _ in driver.scene.page.each() if w.focusable and w.enabled}
+
+
+@pytest.mark.parametrize("way", [(), ("new_game",), ("settings",), ("rules",)], ids="".join)
+def test_tab_comes_to_everything_on_a_page(driver: Driver, way: tuple[str, ...]) -> None:
+    for name in way:
+        driver.focus(name)
+        driver.key(pygame.K_RETURN)
+        driver.pump(2)
+    assert usable(driver) <= tabbed(driver)
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_p, pygame.K_F1], ids=pygame.key.name)
+def test_tab_comes_to_everything_that_opens_over_the_table(walking: KeyPlayers, key: int) -> None:
+    walking.key(key)
+    assert walking.top is not walking.table
+    assert usable(walking.driver) <= tabbed(walking.driver)
+    walking.key(pygame.K_ESCAPE)
+    assert walking.top is walking.table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.part import Part, Spot, Thing
 from game.scenes.table.speech import Speech
 from game.session.timeline import REWOUND, Told
 from game.ui.look import HEADING, SMALL
@@ -133,6 +133,16 @@ class LogPanel(Part):
                 if any(place.move(rect.topleft).collidepoint(pos) for place in places):
                     return thing
         return None
+
+    def areas(self) -> list[Spot]:
+        """The names in view, for the keyboard."""
+        return [
+            Spot(f"log:{number}:{name}", place.move(rect.topleft), thing=thing)
+            for number, (line, rect) in enumerate(self.shown() if self.open else ())
+            if line.block is not None
+            for name, thing in line.things
+            for place in self.look.type.places(line.block, name)[:1]
+        ]
 
     # --- events ----------------------------------------------------------------------------
 
