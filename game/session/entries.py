@@ -65,7 +65,7 @@ def is_blank(folder: Path) -> bool:
     if generations(folder):
         return False
     try:
-        opened = unsealed(reading.read_bytes(folder / JOURNAL))
+        opened = unsealed(reading.read_bytes(folder / JOURNAL), most=1)
     except SessionFault:
         path = folder / JOURNAL
         return not path.exists() or path.stat().st_size < PREAMBLE
