@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from game.api import Question, State, choose, new_game, pending, set_order
 from game.bootstrap import bench_python
-from tests import bench_saves, bench_screen
+from tests import bench_app, bench_saves, bench_screen
 
 ROOT = Path(__file__).parent.parent
 
@@ -42,11 +42,12 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tests bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="measurements of each kind")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement")
+    parser.add_argument("--only", choices=MEASURES, help="one kind of measurement")
     args = parser.parse_args(argv)
     figures = []
-    for name, measure in MEASURES.items():
+    for name in [args.only] if args.only else MEASURES:
         print(f"measuring {name} …", file=sys.stderr)
-        figures += measure(args.rounds, args.seconds)
+        figures += MEASURES[name](args.rounds, args.seconds)
     print_table(figures)
     return 0 if all(f.holds for f in figures) else 1
 
@@ -179,11 +180,17 @@ median = statistics.median
 
 def seconds_of(code: str) -> float:
     """Processor time of a fresh interpreter running this code, less that of an empty one."""
-    program = f"import time; s = time.process_time()\n{code}\nprint(time.process_time() - s)"
+    return float(
+        fresh(f"import time; s = time.process_time()\n{code}\nprint(time.process_time() - s)")
+    )
+
+
+def fresh(program: str) -> str:
+    """The last word a fresh interpreter prints that runs this program."""
     out = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
     )
-    return float(out.stdout.split()[-1])
+    return out.stdout.split()[-1]
 
 
 LOAD_YAML = """
@@ -250,5 +257,9 @@ MEASURES = {
     "loading": loading,
     "growth": growth,
     "the board": bench_screen.board,
+    "memory": bench_screen.memory,
+    "rest": bench_app.rest,
+    "clicks": bench_app.clicks,
+    "start": bench_app.start,
     "autosave": bench_saves.autosave,
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
@@ -42,22 +44,51 @@ def board(rounds: int, seconds: float) -> list[Figure]:
 
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
         table = late_table()
-        reference, redraw, pan = reference_frame(table), redrawn(table), panned(table)
-        for frame in (reference, redraw, pan):
+        city = city_table(table.app)
+        frames = [reference_frame(table), redrawn(table), panned(table), redrawn(city)]
+        for frame in frames:
             cost(frame)
-        redraws, pans, plain = [], [], []
-        for _ in progress(rounds):
-            one = cost(reference)
-            redraws.append(cost(redraw) / one)
-            pans.append(cost(pan) / one)
-            plain.append(one)
+        costs = [[cost(frame) for frame in frames] for _ in progress(rounds)]
         table.app.sound.stop()
         pygame.display.quit()
+    plain, redraw, pan, city_redraw = zip(*costs, strict=True)
     note = f"a reference frame takes {1000 * median(plain):.2f} ms"
+
+    def ratio(measured: Sequence[float]) -> float:
+        return median([one / other for one, other in zip(measured, plain, strict=True)])
+
     return [
-        Figure("the full board redrawn, to a reference frame", median(redraws), 3, False, note),
-        Figure("the board panned by one frame, to the same", median(pans), 2, False, ""),
+        Figure("the full board redrawn, to a reference frame", ratio(redraw), 3, False, note),
+        Figure("the board panned by one frame, to the same", ratio(pan), 2, False, ""),
+        Figure("the city of Atlandice redrawn, to the same", ratio(city_redraw), 3, False, ""),
     ]
+
+
+MEGABYTE = 1 << 20
+RESIDENT = "from tests.bench_screen import resident; print(resident())"
+
+
+def memory(rounds: int, seconds: float) -> list[Figure]:
+    """Resident memory of a process of its own in a late game, after a look from very near."""
+    from tests.bench import Figure, fresh
+
+    megabytes = float(fresh(RESIDENT)) / MEGABYTE
+    what = "resident memory in a late game at 1920x1080, in MB"
+    return [Figure(what, megabytes, 250, False, "after the closest zoom")]
+
+
+def resident() -> int:
+    """Bytes of this process after a late game was seen whole and from very near."""
+    with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
+        table = late_table()
+        app, board = table.app, table.parts["map"]
+        for steps in (-20, 40, -20):
+            board.zoom(steps)
+            for _ in range(60):
+                app.frame(1 / 60)
+                app.do_jobs(5)
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
 
 
 def cost(frame: Frame) -> float:
@@ -123,7 +154,7 @@ def panned(table: TableScene) -> Frame:
 
 def late_table() -> TableScene:
     """The table of a late game: all zones on the map, four people."""
-    from game.scenes.table.scene import TableScene
+    from game.scenes.dungeonology.table import DungeonTable
 
     app = App(SIZE, None, Settings(sound=0, music=0, speed="off", hints=False))
     seats = [
@@ -134,7 +165,7 @@ def late_table() -> TableScene:
     ]
     setup = SetUp("dungeonology", seats, [0, 1, 2, 3], orientation="rotate")
     sitting = Sitting(setup, new_secret(1), Timeline(late_state(setup)))
-    table = TableScene(app, sitting)
+    table = DungeonTable(app, sitting)
     app.stack.push(table)
     for _ in range(5):
         app.frame(1 / 60)
@@ -142,6 +173,17 @@ def late_table() -> TableScene:
     table.parts["map"].zoom(3)
     for _ in range(60):
         app.frame(1 / 60)
+    return table
+
+
+def city_table(app: App) -> TableScene:
+    """The table of Atlandice in the middle of a game between four people."""
+    from tests.ui.atlandice_players import at_table, sat_down
+
+    below = app.stack.top
+    assert below is not None
+    table = at_table(app, sat_down(4, seed=3, moves=60))
+    app.stack.reset(below)
     return table
 
 

@@ -143,7 +143,7 @@ def monkey(args: argparse.Namespace) -> str:
     from game.api import TITLES
     from game.scenes.games import Host
     from tests.ui.driver import StandIn
-    from tests.ui.test_layout import SAVED
+    from tests.ui.every_scene import SAVED
     from tests.ui.test_monkey import pages
     from tests.ui.test_table_monkey import monkey as let_loose
 

@@ -76,11 +76,16 @@ class Tour:
         """Whether there is no picture of that name yet."""
         return self.prefix + name not in self.seen
 
+    def first(self, what: str) -> bool:
+        """Whether this is the first time that is asked for in this game."""
+        is_new = self.is_new(what)
+        self.seen.add(self.prefix + what)
+        return is_new
+
     def shoot(self, name: str, at_rest: bool = True) -> None:
         """Keep what there is to see under the next number, once for each name."""
-        if not self.is_new(name):
+        if not self.first(name):
             return
-        self.seen.add(self.prefix + name)
         self.count += 1
         path = self.folder / f"{self.count:02}_{self.prefix}{name}.png"
         if at_rest:
@@ -92,7 +97,8 @@ class Tour:
         """Let everything come to rest."""
         for _ in range(REST_STEPS):
             self.app.frame(REST_STEP)
-            if self.app.stack.wake_in() is None:
+            wake = self.app.stack.wake_in()
+            if wake is None or wake > REST_STEP:
                 break
 
     def drawn(self) -> pygame.Surface:
@@ -112,6 +118,11 @@ class Tour:
         """Move the pointer."""
         motion = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         self.app.dispatch(motion)
+
+    def press(self, key: int) -> None:
+        """A key, down and up."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.app.dispatch(pygame.event.Event(kind, key=key, mod=0, unicode=""))
 
     def hover(self, pos: tuple[int, int], name: str) -> None:
         """What the pointer tells there."""
@@ -167,8 +178,7 @@ class Tour:
         if course.stage == "bar":
             assert course.now.bar is not None
             self.shoot(f"bar_{course.now.bar.prompt}")
-            course.go_on(course.now.bar.seats[:1] if self.is_new("pressed") else ())
-            self.seen.add(self.prefix + "pressed")
+            course.go_on(course.now.bar.seats[:1] if self.first("pressed") else ())
         elif course.stage == "ask" and not course.motion.running and not course.pending:
             look(self, table)
             question = table.sitting.question

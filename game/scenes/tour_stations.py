@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import pygame
+
 from game.scenes.crash import Crash
 from game.scenes.dialog import Notice
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
@@ -27,7 +29,7 @@ TIP_ROUND, DIALOG_TURN = 2, 7
 #: How much of the turn the small picture of free rotation has still to go.
 TURNED = 0.35
 #: Shares of the clock at which the city is looked at.
-HOURS = {"early": 0.0, "middle": 0.45, "late": 0.8}
+HOURS = {"early": 0.0, "middle": 0.45, "late": 0.7}
 
 
 class Station(NamedTuple):
@@ -125,7 +127,7 @@ PAGES = (
 
 def hint(tour: Tour, table: TableScene) -> None:
     """The first hint of a title, and none after it."""
-    if tour.is_new("hint"):
+    if tour.first("hints"):
         tour.app.change(hints=True)
         tour.shoot("hint")
         tour.app.change(hints=False)
@@ -133,6 +135,8 @@ def hint(tour: Tour, table: TableScene) -> None:
 
 def tips(tour: Tour, table: TableScene) -> None:
     """One tooltip of every part, one of a greyed button and of a thing that is barred."""
+    if not tour.first("tips"):
+        return
     for name, part in table.parts.items():
         spots = [spot for spot in part.areas() if spot.hint and part in table.visible()]
         chosen = [spot for spot in spots if spot.key] or spots
@@ -146,6 +150,8 @@ def tips(tour: Tour, table: TableScene) -> None:
 
 def dialogs(tour: Tour, table: TableScene) -> None:
     """What the menu of a game leads to."""
+    if not tour.first("dialogs"):
+        return
     app, sitting, eyes = tour.app, table.sitting, table.course.eyes
     games = app.games
     assert isinstance(games, Host)
@@ -155,10 +161,9 @@ def dialogs(tour: Tour, table: TableScene) -> None:
     tour.visit("rewind", lambda: _rewind(tour, table))
     tour.visit("rules", app.open_help)
     tour.visit("saved", lambda: games.save(app, sitting, proposed_name(app, sitting)))
-    if tour.is_new("log"):
-        table.toggle_log()
-        tour.shoot("log")
-        table.toggle_log()
+    table.toggle_log()
+    tour.shoot("log")
+    table.toggle_log()
 
 
 def _rewind(tour: Tour, table: TableScene) -> None:
@@ -215,23 +220,27 @@ def board(tour: Tour, table: DungeonTable) -> None:
 
 
 def laying(tour: Tour, table: DungeonTable) -> None:
-    """The tile on the pointer, snapped to a legal place, and left alone."""
+    """The tile on the pointer, snapped to a legal place, turned there, and left alone."""
     tour.shoot("lay")
     places = [spot for spot in table.parts["map"].areas() if spot.key.startswith("lay")]
-    if places:
-        tour.hover(places[-1].rect.center, "lay_snapped")
+    if places and tour.first("laid"):
+        tour.point(places[-1].rect.center)
+        tour.shoot("lay_snapped")
+        tour.press(pygame.K_r)
+        tour.hover(places[-1].rect.center, "lay_turned")
 
 
 def papers(tour: Tour, table: DungeonTable) -> None:
     """Standing orders, large views, the hand face down."""
+    if not tour.first("papers"):
+        return
     tour.visit("orders_one", lambda: table.open_orders(0))
     tour.visit("orders", table.open_orders)
     for kind, value in (("card", "T05"), ("zone", "I-3"), ("scholar", 0), ("notes", 0)):
         tour.visit(f"inspect_{kind}", partial(table.inspect, (kind, value)))
-    if tour.is_new("hand_face_down"):
-        table.toggle_hand()
-        tour.shoot("hand_face_down")
-        table.toggle_hand()
+    table.toggle_hand()
+    tour.shoot("hand_face_down")
+    table.toggle_hand()
 
 
 # --- Atlandice -------------------------------------------------------------------------------
@@ -247,13 +256,19 @@ def look_at_city(tour: Tour, table: CityTable) -> None:
             tour.shoot(name)
     if question.prompt != "visit":
         tour.shoot(f"asked_{question.prompt}")
+    if tour.first("gates"):
+        gates(tour, table)
+    tips(tour, table)
+    if view["hand"] >= HOURS["middle"] * view["spaces"]:
+        dialogs(tour, table)
+
+
+def gates(tour: Tour, table: CityTable) -> None:
+    """What a die would bring, what the market has, and a gate that is closed."""
     for spot in table.parts["city"].areas():
         for name, start in CITY_TIPS.items():
             if spot.id.startswith(start) and bool(spot.key) == (name != "closed"):
                 tour.hover(spot.rect.center, f"tip_{name}")
-    tips(tour, table)
-    if view["hand"] >= HOURS["middle"] * view["spaces"]:
-        dialogs(tour, table)
 
 
 CITY_TIPS = {"die": "die:", "market": "area:6", "closed": "area:"}

@@ -29,6 +29,8 @@ START = (
 )
 KEY_NAMES = {pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next"}
 CLICK_SECONDS = 0.25
+# After a click that decides nothing there is no news of the real game: it gets time to draw.
+DRAW_SECONDS = 0.8
 OPENING_SECONDS = 4
 
 
@@ -75,19 +77,23 @@ class RealPlayers(Players):
 
     def click_at(self, pos: tuple[int, int]) -> None:
         if isinstance(self.top, Curtain):
-            time.sleep(DEAF_SECONDS + CLICK_SECONDS)
+            time.sleep(DEAF_SECONDS + DRAW_SECONDS)
+        before = self.decided()
         super().click_at(pos)
         self.driver.pump(30)
         xdotool(self.driver.env, "mousemove", "--window", self.driver.window, *pos, "click", 1)
-        time.sleep(CLICK_SECONDS)
+        time.sleep(DRAW_SECONDS if self.decided() == before else CLICK_SECONDS)
         self.catch_up()
+
+    def decided(self) -> int:
+        """How many decisions the twin has written down."""
+        tables = [s for s in self.driver.app.stack.scenes if isinstance(s, TableScene)]
+        return len(tables[0].sitting.records) if tables else 0
 
     def catch_up(self) -> None:
         """Wait until the real game has written down as many decisions as the twin."""
-        tables = [s for s in self.driver.app.stack.scenes if isinstance(s, TableScene)]
-        count = len(tables[0].sitting.records) if tables else 0
+        folder, count = Path(self.driver.env["CIVETTA_DATA_DIR"]), self.decided()
         if count:
-            folder = Path(self.driver.env["CIVETTA_DATA_DIR"])
             wait_for(lambda: len(records_of(folder)) >= count, 60)
 
     def told(self) -> list[str]:

@@ -1,68 +1,42 @@
 """Every page at every size: see tests/ui/layout.py."""
 
+import importlib
+import pkgutil
 from collections.abc import Callable
-from types import SimpleNamespace
 
 import pygame
 import pytest
 
+import game.scenes
 from game.scenes.app import App
-from game.scenes.crash import Crash
-from game.scenes.curtain import Curtain
-from game.scenes.dialog import Confirm, Notice
-from game.scenes.dungeonology.scholar_sheet import ScholarSheet
-from game.scenes.help import Help
-from game.scenes.menu import Menu
-from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetUpScene
 from game.scenes.stack import Scene
 from tests.ui.driver import StandIn
+from tests.ui.every_scene import SAVED, SCENES, curtain, lay
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 
-SAVED = SimpleNamespace(
-    title="dungeonology",
-    sentence="Valerio, Sofia, Vincenzo and Rebecca are waiting at the Faun Forest.",
-    detail="Dungeonology, round 14",
-    seats=[("valerio", "red"), ("sofia", "blue"), ("vincenzo", "yellow"), ("rebecca", "purple")],
-)
+
+def concrete_scenes() -> set[type[Scene]]:
+    """The kinds of scenes that no other kind is made from, wherever they are written."""
+    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    found, waiting = set(), [Scene]
+    while waiting:
+        kind = waiting.pop()
+        own = [sub for sub in kind.__subclasses__() if sub.__module__.startswith("game.")]
+        waiting += own
+        if not own:
+            found.add(kind)
+    return found
 
 
-def full_setup(app: App) -> Scene:
-    """Four seats, every fault that can be made, all choices open."""
-    scene = SetUpScene(app, "dungeonology")
-    scene.add("person")
-    scene.add("greedy")
-    scene.rename(0, "")
-    scene.rename(1, scene.setup.seats[2].name)
-    scene.setup.seats[2].colour = scene.setup.seats[1].colour
-    scene.setup.seats[3].scholar = scene.setup.seats[1].scholar
-    scene.setup.choose_scholars = True
-    scene.playing = 0.0
-    return scene
-
-
-def fallen_curtain(app: App, name: str = "Wolfeschlegelstein") -> Scene:
-    """A curtain that has come down, with a long name."""
-    scene = Curtain(app, name, "red", lambda: None, "valerio", ("Sofia ends her turn", "blue"))
-    scene.fallen = scene.age = 1.0
-    scene.motion.speed = "off"
-    return scene
-
-
-SCENES: dict[str, Callable[[App], Scene | None]] = {
-    "title": lambda app: None,
-    "setup": full_setup,
-    "settings": SettingsScene,
-    "help": lambda app: Help(app, "boss"),
-    "help_card": lambda app: Help(app, "trick:T21"),
-    "menu": lambda app: Menu(app, [("save", "Save the game", lambda: None)]),
-    "curtain": fallen_curtain,
-    "curtain_chinese": lambda app: fallen_curtain(app, "欧阳若兰"),
-    "notice": lambda app: Notice(app, "One clear sentence. " * 12, "Heading"),
-    "confirm": lambda app: Confirm(app, "Leave", "Leave the game?", "Leave", lambda: None),
-    "crash": lambda app: Crash(app, None, None),
-    "scholar": lambda app: ScholarSheet(app, "vincenzo", "yellow"),
-}
+def test_every_kind_of_scene_is_laid_out(make_app: Callable[..., App]) -> None:
+    """A new scene has to be added to `every_scene.SCENES`."""
+    app = make_app(games=StandIn(open_game=SAVED), speed="off", hints=False)
+    laid = set()
+    for name in SCENES:
+        lay(app, name)
+        laid |= {type(scene) for scene in app.stack.scenes}
+    assert not {kind.__name__ for kind in concrete_scenes() - laid}
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
@@ -70,14 +44,11 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
 def test_text_is_whole_apart_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
-    app = make_app(size, StandIn(open_game=SAVED), text_size=text_size, speed="off")
+    games = StandIn(open_game=SAVED)
+    app = make_app(size, games, text_size=text_size, speed="off", hints=False)
     faults = []
-    for name, make in SCENES.items():
-        app.open_title()
-        scene = make(app)
-        if scene is not None:
-            app.stack.push(scene)
-        app.frame(1 / 60)
+    for name in SCENES:
+        lay(app, name)
         faults += [f"{name}: {fault}" for fault in layout_faults(app)]
     assert not faults, "\n".join(faults)
 
@@ -88,11 +59,7 @@ def test_large_interface_keeps_pages_whole(
 ) -> None:
     app = make_app(size, interface_size=200, speed="off")
     for name in ("title", "menu", "curtain", "settings"):
-        app.open_title()
-        scene = SCENES[name](app)
-        if scene is not None:
-            app.stack.push(scene)
-        app.frame(1 / 60)
+        lay(app, name)
         assert layout_faults(app) == [], name
 
 
@@ -133,6 +100,6 @@ def test_tooltips_lie_inside_the_window_at_every_edge(app: App) -> None:
 
 
 def test_chinese_names_are_drawn_with_glyphs(app: App) -> None:
-    app.stack.push(fallen_curtain(app, "欧阳若兰"))
+    app.stack.push(curtain(app, "欧阳若兰"))
     drawn = record(app)
     assert any("欧阳若兰" in d.text and not d.missing for d in drawn)

@@ -8,7 +8,7 @@ import pytest
 
 from game.scenes.app import App
 from tests.ui.driver import Driver, StandIn
-from tests.ui.test_layout import SAVED, SCENES
+from tests.ui.every_scene import SAVED, SCENES, lay
 
 EVENTS = 700
 KEYS = (
@@ -28,10 +28,7 @@ def pages(app: App, seed: int, events: int) -> int:
     for i in range(events):
         if i % 100 == 0:
             app.running = True
-            app.open_title()
-            scene = SCENES[rng.choice(list(SCENES))](app)
-            if scene is not None:
-                app.stack.push(scene)
+            lay(app, rng.choice(list(SCENES)))
             opened += 1
         poke(driver, rng)
     return opened

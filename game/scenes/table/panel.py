@@ -203,8 +203,8 @@ class Panel(Paper):
     # --- the pointer -----------------------------------------------------------------------
 
     def place_over(self, pos: tuple[int, int] | None) -> Place | None:
-        """The topmost place under a point of the window."""
-        if pos is None or not self.view:
+        """The topmost place under a point of the window; none where a panel has no room."""
+        if pos is None or not self.view or not self.rect.w:
             return None
         self._painted()
         local = (pos[0] - self._frame.x, pos[1] - self._frame.y)

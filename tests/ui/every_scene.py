@@ -1,0 +1,160 @@
+"""Every kind of scene there is, laid on the stack of an application: for layout tests and monkeys."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+from game.scenes.app import App
+from game.scenes.atlandice.replay import CityReplay
+from game.scenes.crash import Crash
+from game.scenes.curtain import Curtain
+from game.scenes.dialog import Confirm, Notice
+from game.scenes.dungeonology.duel_aim import AIMS
+from game.scenes.dungeonology.hand_over import HandOver
+from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
+from game.scenes.dungeonology.scholar_sheet import ScholarSheet
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.thesis import ThesisScene
+from game.scenes.dungeonology.verdict import VerdictScene
+from game.scenes.games import Host
+from game.scenes.help import Help
+from game.scenes.load_files import FileScene
+from game.scenes.menu import Menu
+from game.scenes.saving import save_scene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetUpScene
+from game.scenes.stack import Scene
+from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.map_games import a_sitting
+from tests.ui.test_scoring import NAMES, finished, scores
+
+SAVED = SimpleNamespace(
+    title="dungeonology",
+    sentence="Valerio, Sofia, Vincenzo and Rebecca are waiting at the Faun Forest.",
+    detail="Dungeonology, round 14",
+    seats=[("valerio", "red"), ("sofia", "blue"), ("vincenzo", "yellow"), ("rebecca", "purple")],
+)
+city = cache(sat_down)
+OVER = (4, 9, 900)
+LATE = (3, 8, 120)
+
+
+def full_setup(app: App) -> Scene:
+    """Four seats, every fault that can be made, all choices open."""
+    scene = SetUpScene(app, "dungeonology")
+    scene.add("person")
+    scene.add("greedy")
+    scene.rename(0, "")
+    scene.rename(1, scene.setup.seats[2].name)
+    scene.setup.seats[2].colour = scene.setup.seats[1].colour
+    scene.setup.seats[3].scholar = scene.setup.seats[1].scholar
+    scene.setup.choose_scholars = True
+    scene.playing = 0.0
+    return scene
+
+
+def fallen(scene: Curtain) -> Scene:
+    """A curtain that has come down."""
+    scene.fallen = scene.age = 1.0
+    scene.motion.speed = "off"
+    return scene
+
+
+def curtain(app: App, name: str = "Wolfeschlegelstein") -> Scene:
+    """One with a long name."""
+    return fallen(
+        Curtain(app, name, "red", lambda: None, "valerio", ("Sofia ends her turn", "blue"))
+    )
+
+
+def dungeon(app: App, prompt: str = "act", verb: str = "study") -> DungeonTable:
+    """A table at that question, on the stack."""
+    sitting = a_sitting(prompt, 3, verb)
+    for seat in sitting.seats:
+        seat.kind = "person"
+    table = DungeonTable(app, sitting)
+    table.course.holder = sitting.question.seat
+    app.stack.reset(table)
+    for _ in range(3):
+        app.frame(1 / 60)
+    return table
+
+
+def aiming(app: App) -> None:
+    """How many cubes to study."""
+    table = dungeon(app)
+    table.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
+
+
+def thesis(app: App, is_public: bool) -> Scene:
+    """A thesis as its author sees it, or as all do."""
+    sitting, found = finished()
+    view, event = found
+    if is_public:
+        return VerdictScene(app, view, sitting.view(None), event, NAMES)
+    return ThesisScene(app, view, event, NAMES)
+
+
+def watched(app: App, act: str = "") -> None:
+    """A game of Dungeonology watched again, and what one of its buttons opens."""
+    scene = DungeonReplay(app, finished()[0], None)
+    app.stack.push(scene)
+    scene.jump(scene.last // 2)
+    scene.rewind = lambda number, agreed: None
+    if act:
+        getattr(scene, act)()
+
+
+def watched_city(app: App) -> Scene:
+    """A game of Atlandice watched again."""
+    return CityReplay(app, city(*LATE), None)
+
+
+SCENES: dict[str, Callable[[App], Scene | None]] = {
+    "title": lambda app: None,
+    "setup": full_setup,
+    "setup_city": lambda app: SetUpScene(app, "atlandice"),
+    "settings": SettingsScene,
+    "help": lambda app: Help(app, "boss"),
+    "help_card": lambda app: Help(app, "trick:T21"),
+    "help_city": lambda app: Help(app, "", "atlandice"),
+    "menu": lambda app: Menu(app, [("save", "Save the game", lambda: None)]),
+    "curtain": curtain,
+    "curtain_chinese": lambda app: curtain(app, "欧阳若兰"),
+    "hand_over": lambda app: fallen(HandOver(dungeon(app), 1)),
+    "eyes": lambda app: fallen(EyesCurtain(DungeonReplay(app, finished()[0], None), 0)),
+    "notice": lambda app: Notice(app, "One clear sentence. " * 12, "Heading"),
+    "confirm": lambda app: Confirm(app, "Leave", "Leave the game?", "Leave", lambda: None),
+    "crash": lambda app: Crash(app, None, None),
+    "scholar": lambda app: ScholarSheet(app, "vincenzo", "yellow"),
+    "load": lambda app: Host().load_scene(app),
+    "history": lambda app: Host().history_scene(app),
+    "file": lambda app: FileScene(app, lambda path: None),
+    "save": lambda app: save_scene(app, city(*LATE), lambda name: None),
+    "table": lambda app: dungeon(app) and None,
+    "table_city": lambda app: at_table(app, city(*LATE)) and None,
+    "aim": aiming,
+    "orders": lambda app: dungeon(app).open_orders(),
+    "inspect": lambda app: dungeon(app).inspect(("card", "T05")),
+    "inspect_city": lambda app: at_table(app, city(*LATE)).inspect(("area", 1)),
+    "thesis": lambda app: thesis(app, is_public=False),
+    "verdict": lambda app: thesis(app, is_public=True),
+    "scores": lambda app: scores(app, finished()[0]) and None,
+    "scores_city": lambda app: at_table(app, city(*OVER)).scores(),
+    "replay": watched,
+    "replay_events": lambda app: watched(app, "open_list"),
+    "replay_rewind": lambda app: watched(app, "ask_to_rewind"),
+    "replay_eyes": lambda app: watched(app, "choose_eyes"),
+    "replay_city": watched_city,
+}
+
+
+def lay(app: App, name: str) -> None:
+    """The scene of that name over the title page."""
+    FileScene.last = Path(__file__).parent
+    app.open_title()
+    scene = SCENES[name](app)
+    if scene is not None:
+        app.stack.push(scene)
+    app.frame(1 / 60)
