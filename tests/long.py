@@ -60,47 +60,36 @@ def say(text: str) -> None:
 
 def games(args: argparse.Namespace) -> str:
     """Whole games of both titles by mouse, from title to scores."""
-    told = [dungeon_game(people) for people in (4, 3, 2)]
+    from tests.ui.players import Players
+
+    told = [dungeon_game(Players, people) for people in (4, 3, 2)]
     told += [city_game(people) for people in (2, 3, 4)]
     return "; ".join(told)
 
 
-def dungeon_game(people: int) -> str:
-    """A game of Dungeonology between so many people."""
+def keys(args: argparse.Namespace) -> str:
+    """A whole game of two people by keyboard alone."""
+    from tests.ui.key_players import KeyPlayers
+
+    return dungeon_game(KeyPlayers, 2)
+
+
+def dungeon_game(kind: Callable[..., Any], people: int) -> str:
+    """A game of Dungeonology between so many people, with mouse or keyboard."""
     from game.scenes.games import Host
     from tests.ui.driver import Driver
-    from tests.ui.players import Players
 
     with applications() as make:
         app = make(games=Host(seed=people), speed="off", hints=False)
         app.open_title()
         app.frame(0)
-        players = Players(Driver(app), people)
+        players = kind(Driver(app), people)
         players.begin(people)
-        assert players.play(8000), "the game is not over"
-        turns = players.table.course.view["turn"]
-    told = (
-        f"Dungeonology of {people}: {players.clicks} clicks, {players.bars} bars in {turns} turns"
-    )
-    say(told)
-    return told
-
-
-def keys(args: argparse.Namespace) -> str:
-    """A whole game of two people by keys alone."""
-    from game.scenes.games import Host
-    from tests.ui.driver import Driver
-    from tests.ui.key_players import KeyPlayers
-
-    with applications() as make:
-        app = make(games=Host(seed=2), speed="off", hints=False)
-        app.open_title()
-        app.frame(0)
-        players = KeyPlayers(Driver(app), 2)
-        players.begin(2)
         assert players.play(30_000), "the game is not over"
         turns = players.table.course.view["turn"]
-    return f"{players.clicks} keys, {players.bars} bars in {turns} turns"
+    told = f"Dungeonology of {people}: {players.clicks} clicks or keys, {players.bars} bars in {turns} turns"
+    say(told)
+    return told
 
 
 def city_game(people: int) -> str:
