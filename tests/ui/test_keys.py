@@ -225,3 +225,13 @@ def test_tab_comes_to_everything_that_opens_over_the_table(walking: KeyPlayers, 
     assert usable(walking.driver) <= tabbed(walking.driver)
     walking.key(pygame.K_ESCAPE)
     assert walking.top is walking.table
+
+
+def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: KeyPlayers) -> None:
+    table = walking.table
+    card = next(area.id for area in table.page.things() if area.id.startswith("hand:"))
+    table.page.focus_on(card)
+    table.hand_over(1 - table.course.now.seat)
+    assert not table.page.focus
+    assert not table.page.by_keyboard
+    assert table.parts["fan"].focused is None

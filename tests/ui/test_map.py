@@ -9,6 +9,8 @@ import pytest
 from game import api
 from game.scenes.app import App
 from game.scenes.dungeonology.camera import SIDES, Bounds, Camera
+from game.scenes.dungeonology.map_tips import Tips
+from game.scenes.dungeonology.marks import wait_sign
 from game.scenes.dungeonology.tiles import Face
 from game.scenes.table.choices import NO_CHOICES
 from tests.ui.map_games import MapTable, a_sitting, full_map
@@ -294,6 +296,22 @@ def test_the_way_and_what_waits_on_it_show_under_the_pointer(walking: MapTable) 
     assert str(walking.map.board.walks[zone]["cost"]) in words
     for wait in walking.map.board.walks[zone]["waits"]:
         assert walking.app.words(f"zone.{wait['zone']}.name") in words
+
+
+def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    kinds = [(kind, None) for kind in ("ambush", "toll", "stop", "boss", "stairs", "trap")]
+    told = set()
+    for kind, face in (*kinds, ("trap", "ambush"), ("trap", "toll"), ("trap", "stop")):
+        wait = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
+        words = Tips(app).walk({"zone": "I-2", "cost": 2, "waits": [wait]}, ["civ"])
+        way, door, waits = words.split("\n")
+        assert app.words("zone.I-2.name") in way
+        assert "[civ]" in door
+        assert app.words("zone.I-1.name") in waits
+        assert app.look.pictures.get(f"signs/{wait_sign(wait)}", 32).get_width() > 1
+        told.add(waits)
+    assert len(told) == 9, "each has words of its own"
 
 
 def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:

@@ -181,7 +181,9 @@ class DungeonTable(TableScene):
             board.camera.reveal((x + 0.5, y + 0.5))
 
     def hand_over(self, seat: int) -> None:
+        """What the keyboard pointed at might be a card that the next person holds too."""
         self.put_away()
+        self.page.put_by()
         self.hints.note("curtain", seat)
         self.app.stack.push(HandOver(self, seat))
 
