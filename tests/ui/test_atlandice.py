@@ -157,7 +157,7 @@ def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
     driver, rng = Driver(app), random.Random(4)
     while table.course.view["round"] < 3:
         before = table.sitting.length
-        for _ in range(rng.randrange(1, 4)):
+        for _ in range(rng.randrange(len(table.page.numbered())) + 1):
             driver.key(pygame.K_TAB)
         driver.key(pygame.K_RETURN)
         if table.picking:
@@ -165,6 +165,14 @@ def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
             driver.key(pygame.K_RETURN)
         driver.pump(3)
         assert table.sitting.length > before
+
+
+def test_each_gate_has_one_number(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, sat_down(3, 4))
+    Driver(app).key(pygame.K_TAB)
+    areas = [f"area:{area['number']}" for area in table.course.view["areas"] if area["dice"]]
+    assert [widget.id for widget in table.page.numbered()] == areas
 
 
 def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:

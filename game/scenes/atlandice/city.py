@@ -34,6 +34,7 @@ class City(AreaPanel):
     speech: CitySpeech
     ledger: Ledger
     verbs = frozenset({"visit", "take", "away", "swap", "move", "change", "sail"})
+    repeats_answers = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

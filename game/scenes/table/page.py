@@ -37,6 +37,15 @@ class SpotArea(Area):
     part: Part
 
 
+def _each_once(areas: list[SpotArea]) -> list[SpotArea]:
+    """Of parts that show an answer on several things the keyboard takes the first."""
+    found: dict[tuple[int, str], SpotArea] = {}
+    for area in areas:
+        name = area.spot.key if area.part.repeats_answers else area.id
+        found.setdefault((id(area.part), name), area)
+    return list(found.values())
+
+
 class TablePage(Page):
     """Spots come after the page's own buttons and are asked for when they are needed."""
 
@@ -157,7 +166,7 @@ class TablePage(Page):
                 return found
         answers = [widget for widget in own if widget.id.startswith(ASKING[-1])]
         ends = [widget for widget in answers if isinstance(widget, Button) and widget.kind == "wax"]
-        spots = [area for area in self.choices() if area.enabled]
+        spots = _each_once([area for area in self.choices() if area.enabled])
         return [*(widget for widget in answers if widget not in ends), *spots, *ends]
 
     def _place(self, widget: Widget) -> pygame.Rect:

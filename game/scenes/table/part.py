@@ -44,6 +44,8 @@ class Part:
 
     #: Verbs of answers that this part lets people click; the prompt slip leaves them out.
     verbs: frozenset[str] = frozenset()
+    #: Whether several things give the same answer, as an area and the dice at its gate.
+    repeats_answers = False
 
     def __init__(self, app: App) -> None:
         self.app = app
