@@ -27,6 +27,7 @@ ASKING = ("pick:", "bar:sign:", "answer:")
 MOST_NUMBERS = 9
 #: A pointer that trembles by so many pixels leaves the keyboard in charge.
 TREMBLE = 3
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 @dataclass(kw_only=True)
@@ -195,24 +196,36 @@ class TablePage(Page):
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The page over the ring and the numbers of the parts, then its own numbers."""
+        """The page over the ring and the numbers of the parts, then its own numbers.
+
+        What the keyboard is on lies over its neighbours, a lifted card over many: no number of
+        theirs is drawn on it.
+        """
         if not self.by_keyboard:
             super().draw(surface)
             return
         spots = {area.id: area for area in self.things()}
-        if self.focus in spots:
-            self.look.ring(surface, spots[self.focus].rect)
+        risen = spots[self.focus].rect if self.focus in spots else NOWHERE
+        if risen.w:
+            self.look.ring(surface, risen)
         numbered = list(enumerate(self.numbered(), 1))
-        self._draw_numbers(surface, [one for one in numbered if one[1].id in spots])
+        self._draw_numbers(surface, [one for one in numbered if one[1].id in spots], risen)
         super().draw(surface)
         self._draw_numbers(surface, [one for one in numbered if one[1].id not in spots])
 
-    def _draw_numbers(self, surface: pygame.Surface, numbered: list[tuple[int, Widget]]) -> None:
+    def _draw_numbers(
+        self,
+        surface: pygame.Surface,
+        numbered: list[tuple[int, Widget]],
+        risen: pygame.Rect = NOWHERE,
+    ) -> None:
+        near = self.look.sign_px(30) if risen.w else 0
         for number, widget in numbered:
             corner = self._place(widget).topleft
             if isinstance(widget, SpotArea):
                 corner = widget.part.number_at(widget.spot)
-            draw_number(surface, self.look, number, corner)
+            if widget.id == self.focus or not risen.inflate(near, near).collidepoint(corner):
+                draw_number(surface, self.look, number, corner)
 
     def _draw_tip(self, surface: pygame.Surface) -> None:
         """Parts have their own words for what the keyboard points at."""
