@@ -27,7 +27,7 @@ ROUNDS = (1, 3, 6, 9, 12, 16, 20)
 #: When the dungeon is known well enough for tooltips, and a game for its dialogs.
 TIP_ROUND, DIALOG_TURN = 2, 7
 #: How much of the turn the small picture of free rotation has still to go.
-TURNED = 0.35
+TURNED = 0.7
 #: Shares of the clock at which the city is looked at.
 HOURS = {"early": 0.0, "middle": 0.45, "late": 0.7}
 

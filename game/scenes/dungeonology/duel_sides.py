@@ -225,8 +225,10 @@ class DuelSides(DuelState):
             if side == "stealth":
                 room.h -= self.stage.row
             y = self._paint_rows(surface, room, found, side)
-            if side == "stealth":
-                self._paint_verdict(surface, pygame.Rect(rect.x, y, rect.w, self.stage.row))
+            verdict = pygame.Rect(rect.x, y, rect.w, self.stage.row)
+            # On the smallest pages it would lie on the torn edge; the two discs say it as well.
+            if side == "stealth" and verdict.bottom <= self.stage.page.bottom - self.u(6):
+                self._paint_verdict(surface, verdict)
 
     def _paint_rows(
         self, surface: pygame.Surface, room: pygame.Rect, found: list[Row], side: str
