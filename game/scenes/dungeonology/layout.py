@@ -67,13 +67,14 @@ def places(
     fan = pygame.Rect(notes.right + margin, 0, end.left - notes.right - 2 * margin, 0)
     fan.h = min(wishes["fan"][1], high // 2)
     fan.bottom = area.bottom
-    slip = _slip(look, area, min(campus.left, buttons[0].left) - margin, top, end.top - margin)
+    right = min(campus.left, buttons[0].left) - margin
+    slip = _slip(look, area, right, top, end.top - margin)
     _part(slip, fan, margin)
     below = top + look.height(SMALL)
     clear = pygame.Rect(rail.right, below, slip.left - rail.right, fan.top - below)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
     left = rail.right + margin
-    foot = pygame.Rect(left, top, buttons[0].left - margin - left, area.bottom - u(14) - top)
+    foot = pygame.Rect(left, top, right - left, area.bottom - u(14) - top)
     bar = bar_room(look, notes, foot)
     log = pygame.Rect(
         0, top, max(campus.w, round(u(360) * look.scale.large_text)), button_top - top
