@@ -15,6 +15,7 @@ from game.scenes.dungeonology.map_board import ZONE_VERBS, Cell
 from game.scenes.dungeonology.map_details import detail_at
 from game.scenes.dungeonology.map_events import animation
 from game.scenes.dungeonology.map_stage import MapStage
+from game.scenes.dungeonology.tiles import EFFECTS_FROM
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
 from game.ui.motion import Tween
@@ -28,7 +29,7 @@ DRAG_UNITS = 6
 #: How far an arrow key moves the view, in shares of the window.
 GLIDE = 0.22
 #: How far down the left edge of a tile its number stands.
-NUMBER = 0.42
+NUMBER_FAR, NUMBER_NEAR = 0.42, 0.6
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -254,9 +255,10 @@ class MapView(MapStage):
         return spot.rect.clip(self.camera.clear)
 
     def number_at(self, spot: Spot) -> tuple[int, int]:
-        """On the left edge, where neither the alert number nor the name stands."""
+        """On the left edge, where neither alert nor steps nor the name stand."""
         rect = self.focus_rect(spot)
-        return rect.x, rect.y + round(rect.h * NUMBER)
+        down = NUMBER_FAR if self.camera.now.side < EFFECTS_FROM else NUMBER_NEAR
+        return rect.x, rect.y + round(rect.h * down)
 
     def focus_tip(self, spot: Spot) -> str:
         return self.spots.tip(spot.id)

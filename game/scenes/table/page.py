@@ -196,35 +196,37 @@ class TablePage(Page):
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The page over the ring and the numbers of the parts, then its own numbers.
-
-        What the keyboard is on lies over its neighbours, a lifted card over many: no number of
-        theirs is drawn on it.
-        """
+        """The page over the ring and the numbers of the parts, then its own numbers."""
         if not self.by_keyboard:
             super().draw(surface)
             return
         spots = {area.id: area for area in self.things()}
-        risen = spots[self.focus].rect if self.focus in spots else NOWHERE
-        if risen.w:
-            self.look.ring(surface, risen)
+        here = spots.get(self.focus)
+        if here is not None:
+            self.look.ring(surface, here.rect)
         numbered = list(enumerate(self.numbered(), 1))
-        self._draw_numbers(surface, [one for one in numbered if one[1].id in spots], risen)
+        below = self._risen(here)
+        self._draw_numbers(surface, [one for one in numbered if one[1].id in spots], below)
         super().draw(surface)
         self._draw_numbers(surface, [one for one in numbered if one[1].id not in spots])
+
+    def _risen(self, here: SpotArea | None) -> pygame.Rect:
+        """What lies below a lifted card: no number shows there."""
+        if here is None or here.rect.h <= here.spot.rect.h:
+            return NOWHERE
+        return here.rect.inflate(self.look.sign_px(30), self.look.sign_px(30))
 
     def _draw_numbers(
         self,
         surface: pygame.Surface,
         numbered: list[tuple[int, Widget]],
-        risen: pygame.Rect = NOWHERE,
+        below: pygame.Rect = NOWHERE,
     ) -> None:
-        near = self.look.sign_px(30) if risen.w else 0
         for number, widget in numbered:
             corner = self._place(widget).topleft
             if isinstance(widget, SpotArea):
                 corner = widget.part.number_at(widget.spot)
-            if widget.id == self.focus or not risen.inflate(near, near).collidepoint(corner):
+            if widget.id == self.focus or not below.collidepoint(corner):
                 draw_number(surface, self.look, number, corner)
 
     def _draw_tip(self, surface: pygame.Surface) -> None:
