@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -28,7 +29,10 @@ def draw_rotation(
     if turned >= 1:
         coming = _zone(app, COMING, 1, side)
     elif turned > 0:
-        coming = pygame.transform.rotozoom(_zone(app, COMING, 0, side), -90 * turned, 1)
+        # Smaller on the way, so that its corners stay inside the picture.
+        tile = _zone(app, COMING, 0, side).convert_alpha()
+        small = 1 - (1 - 1 / math.sqrt(2)) * math.sin(math.pi * turned)
+        coming = pygame.transform.rotozoom(tile, -90 * turned, small)
     else:
         coming = _zone(app, COMING, 0, side)
     apart = round((1 - settle(min(1.0, max(0.0, (part - 0.5) / 0.22)))) * look.u(36))

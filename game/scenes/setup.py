@@ -374,7 +374,7 @@ class SetUpScene(SheetScene):
         self._named(column, "orientation")
         now = self.setup.orientation
         side = self.u(104)
-        picture = pygame.Rect(column.x, column.y, round(side * 1.9), side)
+        picture = pygame.Rect(column.x, column.y, round(side * 2.25), side)
         right = Column(
             self.look, picture.right + self.u(16), column.width - picture.w - self.u(16), column.y
         )

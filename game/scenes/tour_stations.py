@@ -95,8 +95,9 @@ def set_up_scrolled(tour: Tour) -> None:
 def turning(tour: Tour) -> None:
     """Free rotation in its small moving picture, which is caught on the way."""
     tour.app.change(speed="normal")
-    set_up_freely(tour)
-    _top(tour).playing = ROTATION_SECONDS * TURNED
+    scene = set_up(tour)
+    scene.choose("orientation", "rotate")
+    scene.playing = ROTATION_SECONDS * TURNED
 
 
 def notice(tour: Tour) -> None:

@@ -149,6 +149,12 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "replay_city": watched_city,
 }
 
+#: Laid out at every size, more thoroughly, by tests of their own.
+ELSEWHERE = {
+    "load", "history", "file", "save", "replay_events", "replay_eyes", "table", "table_city",
+    "setup_city", "replay_city", "scores", "thesis", "verdict",
+}  # fmt: skip
+
 
 def lay(app: App, name: str) -> None:
     """The scene of that name over the title page."""
