@@ -168,7 +168,8 @@ class Sitting:
     def decide(self, state: api.State) -> None:
         """The asked player answers by temper."""
         assert state.question is not None
-        seat, prompt, options, _ = state.question
+        question = state.question
+        seat, prompt, options = question.seat, question.prompt, question.options
         temper = self.tempers[seat]
         weights = [temper.get(f"{prompt} {o.verb}", temper.get(o.verb, 1.0)) for o in options]
         chosen = self.rng.choices(options, weights)[0]

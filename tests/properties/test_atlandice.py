@@ -144,7 +144,7 @@ def offer(*keys: tuple[Any, ...]) -> Break:
 
     def spoil(game: Game, patch: Patch) -> None:
         assert game.question is not None
-        game.question = game.question._replace(options=[option(*key) for key in keys])
+        game.question = replace(game.question, options=[option(*key) for key in keys])
 
     return spoil
 
@@ -177,8 +177,8 @@ def after_choosing(change: Callable[[Game], None]) -> Break:
 
 def with_title(**functions: Any) -> Break:
     """An engine whose title answers otherwise."""
-    changed = {"atlandice": replace(title.TITLE, **functions)}
-    return lambda game, patch: patch.setattr(api, "TITLES", changed)
+    changed = replace(title.TITLE, **functions)
+    return lambda game, patch: patch.setattr(api, "title_of", lambda name: changed)
 
 
 def sees_empties(game: Game, seat: int, key: str) -> dict[str, Any]:

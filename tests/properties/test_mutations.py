@@ -85,7 +85,7 @@ def standing(where: str) -> Game:
 def ask(game: Game, *options: Option) -> None:
     """Other options on the list of the standing question."""
     assert game.question is not None
-    game.question = game.question._replace(options=options)
+    game.question = replace(game.question, options=options)
 
 
 def more(game: Game, *options: Option) -> None:
@@ -98,7 +98,7 @@ def prompt(game: Game, word: str, seat: int | None = None) -> None:
     """Another prompt, perhaps for another seat."""
     assert game.question is not None
     seat = game.question.seat if seat is None else seat
-    game.question = game.question._replace(prompt=word, seat=seat)
+    game.question = replace(game.question, prompt=word, seat=seat)
 
 
 def put(field: str, value: Any) -> Break:
@@ -190,11 +190,8 @@ def with_outcome(**changes: Any) -> Break:
 
 def with_title(**functions: Any) -> Break:
     """An engine whose title answers otherwise."""
-
-    def spoil(game: Game, patch: Patch) -> None:
-        patch.setattr(api, "TITLES", {"dungeonology": replace(title.TITLE, **functions)})
-
-    return spoil
+    changed = replace(title.TITLE, **functions)
+    return lambda game, patch: patch.setattr(api, "title_of", lambda name: changed)
 
 
 def leaky_view(field: str, look: Callable[[Game], Any]) -> Break:
@@ -309,7 +306,7 @@ def untidy_step(game: Game, patch: Patch) -> None:
 def unasked(game: Game, patch: Patch) -> None:
     """The top of the agenda asks something else than what stands."""
     assert game.question is not None
-    game.question = game.question._replace(options=(Option("x", "x", ()),))
+    game.question = replace(game.question, options=(Option("x", "x", ()),))
 
 
 def barring(game: Game, seat: int, thing: str) -> Any:
