@@ -8,7 +8,7 @@ Steps hold ids and numbers only, so a game can be saved, cloned and undone in mi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import field, fields
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from game.engine.core.state import State
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def nothing() -> Mapping[str, Any]:
+    """`NOTHING` as a default: a mapping counts as mutable there."""
+    return NOTHING
 
 
 class Option(NamedTuple):
@@ -43,13 +48,14 @@ class Reason(NamedTuple):
     args: Mapping[str, Any] = NOTHING
 
 
-class Event(NamedTuple):
+@definition
+class Event:
     """One thing that happened. `secret` holds further facts for the seats in `eyes` only."""
 
     kind: str
     facts: Mapping[str, Any]
     eyes: tuple[int, ...] = ()
-    secret: Mapping[str, Any] = NOTHING
+    secret: Mapping[str, Any] = field(default_factory=nothing)
 
     def to_dict(self) -> dict[str, Any]:
         """The event as plain data."""
@@ -69,13 +75,14 @@ def redact(events: Iterable[Event], seat: int | None) -> list[Event]:
     ]
 
 
-class Question(NamedTuple):
+@definition
+class Question:
     """What a seat is asked now: a prompt (text key with arguments) and all legal options."""
 
     seat: int
     prompt: str
     options: Sequence[Option]
-    args: Mapping[str, Any] = NOTHING
+    args: Mapping[str, Any] = field(default_factory=nothing)
 
     def find(self, key: str) -> Option | None:
         """The option with that key."""

@@ -17,6 +17,10 @@ Passage = str
 CLOCKWISE: tuple[Passage, ...] = ("N1", "N2", "E1", "E2", "S2", "S1", "W2", "W1")
 SIDES: tuple[str, ...] = ("N", "E", "S", "W")
 BEYOND: Mapping[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+ALONG: Mapping[str, tuple[Passage, ...]] = {
+    side: tuple(p for p in CLOCKWISE if p[0] == side) for side in SIDES
+}
+"""The passages of each side, clockwise."""
 OPPOSITE: Mapping[str, str] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 MEETS: Mapping[Passage, Passage] = {p: OPPOSITE[p[0]] + p[1] for p in CLOCKWISE}
 TURNS = (0, 1, 2, 3)
@@ -104,9 +108,7 @@ class Grid:
         if there is None:
             return ()
         mine = self.where[tile].passages
-        return tuple(
-            p for p in CLOCKWISE if p[0] == side and p in mine and MEETS[p] in there.passages
-        )
+        return tuple([p for p in ALONG[side] if p in mine and MEETS[p] in there.passages])
 
     def free_sides(self, tile: str) -> tuple[str, ...]:
         """Sides with at least one passage and an empty cell beyond; looked for once."""
@@ -115,12 +117,8 @@ class Grid:
         return self._free_sides[tile]
 
     def _find_free_sides(self, here: Placed) -> tuple[str, ...]:
-        return tuple(
-            side
-            for side in SIDES
-            if beyond(here.cell, side) not in self.at
-            and (side + "1" in here.passages or side + "2" in here.passages)
-        )
+        with_passage = [s for s in SIDES if not here.passages.isdisjoint(ALONG[s])]
+        return tuple([s for s in with_passage if beyond(here.cell, s) not in self.at])
 
     def keeps_free_side(self, tile: str, taken: Cell) -> bool:
         """Would a tile still have a free side if one more cell were taken?"""
@@ -138,7 +136,7 @@ class Grid:
         here = self.where[beside]
         found = []
         for side in self.free_sides(beside):
-            facing = [p for p in CLOCKWISE if p[0] == side and p in here.passages]
+            facing = [p for p in ALONG[side] if p in here.passages]
             for turn in turns:
                 lying = turned_all(passages, turn)
                 joined = tuple([p for p in facing if MEETS[p] in lying])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, TypeVar
 
-from game.engine.core.agenda import Event, Outcome, Question, Step
+from game.engine.core.agenda import NOTHING, Event, Outcome, Question, Step
 
 _S = TypeVar("_S", bound="State")
 
@@ -35,7 +35,7 @@ class State:
 
     def emit(self, kind: str, /, **facts: Any) -> None:
         """Tell everybody what happened."""
-        self.events.append(Event(kind, facts))
+        self.events.append(Event(kind, facts, (), NOTHING))
 
     def whisper(self, eye: int, kind: str, secret: dict[str, Any], /, **facts: Any) -> None:
         """Tell everybody the facts, and one seat the secret as well."""

@@ -116,6 +116,11 @@ class Skill:
     group: str
     n: int
     dear: int
+    mark: str = field(init=False)
+    """What marks a scholar that has used it this turn."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "mark", f"used:{self.group}")
 
 
 @definition

@@ -8,7 +8,7 @@ from functools import cache
 from game.engine.core.agenda import Ask, Event, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.box import Box, Effect, Trick
+from game.engine.titles.dungeonology.box import Box, Call, Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
 from game.engine.titles.dungeonology.verb import NOBODY, VERBS, bind
@@ -110,7 +110,7 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
             break
     if reason:
         return reason
-    if effect.either and not open_choices(game, seat, effect):
+    if effect.either and not any(can_work(game, seat, calls) for calls in effect.either):
         return Reason("nothing_to_do", "D6.1")
     target = effect.target
     if target and not target.optional and not has_target(game, seat, effect):
@@ -132,11 +132,12 @@ def payable(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def open_choices(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
     """D6.1: alternatives of a "/" whose verbs could do something."""
-    return tuple(
-        i
-        for i, calls in enumerate(effect.either)
-        if all(VERBS[c.verb].why_not(game, seat, c) is None for c in calls)
-    )
+    return tuple([i for i, calls in enumerate(effect.either) if can_work(game, seat, calls)])
+
+
+def can_work(game: Game, seat: int, calls: Sequence[Call]) -> bool:
+    """Could all of these verbs do something for that player now?"""
+    return not [c for c in calls if VERBS[c.verb].why_not(game, seat, c)]
 
 
 def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
@@ -153,15 +154,14 @@ def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
     """D0.5: may the effect choose this seat? A "player" may be yourself, anybody else is a rival."""
     target = effect.target
     assert target is not None
-    if not game.in_dungeon(other):
-        return False
     if target.reach == "player":
-        return True
+        return game.in_dungeon(other)
     return (
         other != seat
+        and game.in_dungeon(other)
         and _REACH[target.reach](game, seat, other)
         and _ONLY[target.only](game, seat, other)
-        and all(VERBS[c.verb].why_not_on(game, seat, c, other) is None for c in effect.calls)
+        and not [c for c in effect.calls if VERBS[c.verb].why_not_on(game, seat, c, other)]
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from game.engine.core.grid import CLOCKWISE, MEETS, Grid, Passage, Snap, turned
+from game.engine.core.grid import MEETS, Grid, Passage, Snap, turned
 from game.engine.titles.dungeonology.box import Box
 
 
@@ -87,12 +87,12 @@ class Dungeon:
         return self.box.zones[zone].doors.get(turned(passage, -placed.turn), ())
 
     def _pairs_of(self, zone: str) -> tuple[Pair, ...]:
-        found = {}
+        found = []
         for side, there in self.grid.neighbours(zone):
             joint = self.joint(zone, there.tile)
             for p in self.grid.pairs(zone, side):
-                found[p] = Pair(p, there.tile, self.door(there.tile, MEETS[p]), joint)
-        return tuple(found[p] for p in CLOCKWISE if p in found)
+                found.append(Pair(p, there.tile, self.door(there.tile, MEETS[p]), joint))
+        return tuple(found)
 
     @cached_property
     def exits(self) -> Mapping[str, tuple[Exit, ...]]:
@@ -114,13 +114,13 @@ class Dungeon:
         return (*printed, "X") if zone in self.secrets else printed
 
     def _tunnels_of(self, zone: str) -> tuple[str, ...]:
-        mine = self.letters(zone)
+        mine = set(self.letters(zone))
         if not mine:
             return ()
         return tuple(
             there
             for there in self.zones
-            if there != zone and any(letter in mine for letter in self.letters(there))
+            if there != zone and not mine.isdisjoint(self.letters(there))
         )
 
     # Relations (D4.2)
@@ -146,6 +146,14 @@ class Dungeon:
     def level(self, zone: str) -> int:
         """The level printed on a zone."""
         return self.box.zones[zone].level
+
+    @cached_property
+    def levels(self) -> Mapping[int, tuple[str, ...]]:
+        """The zones of each level on the map."""
+        levels: dict[int, tuple[str, ...]] = {}
+        for zone in self.zones:
+            levels[self.level(zone)] = (*levels.get(self.level(zone), ()), zone)
+        return levels
 
     def free_sides(self, zone: str) -> tuple[str, ...]:
         """D4.4: sides with a passage and an empty cell beyond."""

@@ -36,8 +36,8 @@ def can_place_any(game: Game) -> bool:
     """D9.2.2: does some tile still in a stack fit somewhere, doors and reachability ignored?"""
     turns = TURNS if game.rotate else (0,)
     for level, stack in enumerate(game.stacks, start=1):
-        places = [z for z in game.map.zones if game.map.level(z) == level]
-        places += [z for z, levels in game.stairs_open.items() if level in levels]
+        stairs = [z for z, levels in game.stairs_open.items() if level in levels]
+        places = (*game.map.levels.get(level, ()), *stairs)
         for tile in stack:
             passages = game.box.zones[tile].passages
             if any(game.map.grid.snaps(place, passages, turns) for place in places):

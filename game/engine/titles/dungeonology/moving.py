@@ -257,7 +257,7 @@ def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
     for level, stack in enumerate(game.stacks, start=1):
         if all(t == tile for t in stack) or (own_end and level == new.level):
             continue
-        placed = [z for z in map_.zones if map_.level(z) == level]
+        placed = map_.levels.get(level, ())
         on_map = placed or level == new.level
         if on_map and not any(grid.keeps_free_side(z, snap.cell) for z in placed):
             return False
@@ -267,8 +267,8 @@ def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
 def levels_left(game: Game, zone: str, opened: int) -> tuple[int, ...]:
     """D4.9, D14 Q71: a deeper level without a tile on the map can still be opened by these stairs."""
     deepest = len(game.stacks)
-    has_tile = any(game.map.level(z) == deepest for z in game.map.zones)
-    waits = deepest in game.stairs_open[zone] and opened != deepest and not has_tile
+    is_open = deepest in game.map.levels
+    waits = deepest in game.stairs_open[zone] and opened != deepest and not is_open
     return (deepest,) if waits else ()
 
 

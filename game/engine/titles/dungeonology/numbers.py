@@ -64,7 +64,9 @@ def is_full(game: Game, seat: int, type_: str) -> bool:
 def points_in_view(game: Game, seat: int) -> int:
     """What everybody can count now: columns, interns, face-up jinx cards, thesis rank."""
     scholar = game.scholars[seat]
-    points = scholar.value + thesis_points(game, seat)
+    points = scholar.value
+    if scholar.rank:
+        points += thesis_points(game, seat)
     for intern in scholar.interns:
         points += game.box.interns[intern].points
     for jinx in scholar.jinxes:

@@ -56,7 +56,7 @@ def why_not(game: Game, seat: int, skill: str) -> Reason | None:
     if not game.in_dungeon(seat):
         return Reason("on_start", "D4.10")
     definition = game.box.skills[skill]
-    if definition.once == "turn" and game.scholars[seat].marked(f"used:{definition.group}"):
+    if definition.once == "turn" and game.scholars[seat].marked(definition.mark):
         return Reason("skill_used", "D10.5")
     return _SKILLS[skill].why_not(game, seat, definition)
 
@@ -74,8 +74,7 @@ class UseSkill(Step):
     skill: str
 
     def run(self, game: Game) -> None:
-        group = game.box.skills[self.skill].group
-        game.scholars[self.seat].marks += ((f"used:{group}", 1),)
+        game.scholars[self.seat].marks += ((game.box.skills[self.skill].mark, 1),)
         game.emit("skill_used", seat=self.seat, skill=self.skill)
         game.push(_SKILLS[self.skill](self.seat, self.skill), SETTLE)
 
@@ -141,13 +140,8 @@ class Headbutt(SkillStep):
     def victims(cls, game: Game, seat: int) -> tuple[int, ...]:
         """Scholars here not yet hit this turn who have something to lose."""
         scholar = game.scholars[seat]
-        return tuple(
-            s
-            for s in game.rivals(seat)
-            if game.scholars[s].zone == scholar.zone
-            and not scholar.marked(f"hit:{s}")
-            and cls.losses(game, s)
-        )
+        others = game.here(scholar.zone, seat)[1:]
+        return tuple(s for s in others if not scholar.marked(f"hit:{s}") and cls.losses(game, s))
 
     @classmethod
     def losses(cls, game: Game, target: int) -> list[Option]:

@@ -222,7 +222,7 @@ class Game(State):
 
     def live(self) -> tuple[int, ...]:
         """Seats whose game is not over."""
-        return tuple(s for s in range(self.seats) if not self.scholars[s].finished)
+        return tuple([s for s, scholar in enumerate(self.scholars) if not scholar.finished])
 
     def here(self, zone: str, first: int) -> tuple[int, ...]:
         """Live scholars in a zone of the dungeon, clockwise from a seat."""
