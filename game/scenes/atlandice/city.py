@@ -149,7 +149,7 @@ class City(AreaPanel):
 
     def _marked_goal(self) -> int | None:
         """The space pointed at, or where the clock would go if the area pointed at kept its die."""
-        kind, number = (self.marked or ("", 0))[:2]
+        kind, number = (*(self.marked or ("",)), 0)[:2]
         if kind == "space":
             return int(number)
         area = self.view["areas"][number - 1] if kind == "area" else None
