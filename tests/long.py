@@ -87,7 +87,8 @@ def dungeon_game(kind: Callable[..., Any], people: int) -> str:
         players.begin(people)
         assert players.play(30_000), "the game is not over"
         turns = players.table.course.view["turn"]
-    told = f"Dungeonology of {people}: {players.clicks} clicks or keys, {players.bars} bars in {turns} turns"
+    told = f"Dungeonology of {people}: {players.clicks} clicks or keys, {players.bars} bars"
+    told += f" in {turns} turns"
     say(told)
     return told
 
@@ -124,7 +125,8 @@ def window(args: argparse.Namespace) -> str:
                 say(f"window: round {number}, {players.clicks} clicks")
                 shown = number
         decisions = len(players.told())
-    return f"{players.clicks} clicks, {decisions} decisions, the same in both"
+    told = f"{players.clicks} clicks, {players.again} made again"
+    return f"{told}, {decisions} decisions, the same in both"
 
 
 def monkey(args: argparse.Namespace) -> str:

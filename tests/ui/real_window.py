@@ -32,6 +32,8 @@ CLICK_SECONDS = 0.25
 # After a click that decides nothing there is no news of the real game: it gets time to draw.
 DRAW_SECONDS = 0.8
 OPENING_SECONDS = 4
+PATIENCE_SECONDS = 15
+MOST_CLICKS = 3
 
 
 def xdotool(env: dict[str, str], *words: object) -> str:
@@ -74,6 +76,7 @@ class RealPlayers(Players):
     """Every click of theirs is made with the real mouse as well."""
 
     driver: Mirror
+    again = 0
 
     def click_at(self, pos: tuple[int, int]) -> None:
         if isinstance(self.top, Curtain):
@@ -81,20 +84,33 @@ class RealPlayers(Players):
         before = self.decided()
         super().click_at(pos)
         self.driver.pump(30)
-        xdotool(self.driver.env, "mousemove", "--window", self.driver.window, *pos, "click", 1)
+        self.click_for_real(pos)
         time.sleep(DRAW_SECONDS if self.decided() == before else CLICK_SECONDS)
-        self.catch_up()
+        self.catch_up(pos)
+
+    def click_for_real(self, pos: tuple[int, int]) -> None:
+        """The real mouse goes there and clicks."""
+        xdotool(self.driver.env, "mousemove", "--window", self.driver.window, *pos, "click", 1)
 
     def decided(self) -> int:
         """How many decisions the twin has written down."""
         tables = [s for s in self.driver.app.stack.scenes if isinstance(s, TableScene)]
         return len(tables[0].sitting.records) if tables else 0
 
-    def catch_up(self) -> None:
-        """Wait until the real game has written down as many decisions as the twin."""
+    def catch_up(self, pos: tuple[int, int]) -> None:
+        """Wait until the real game has written down as many decisions as the twin.
+
+        A click on a page that a busy machine had not drawn yet is made once more, as people do.
+        """
         folder, count = Path(self.driver.env["CIVETTA_DATA_DIR"]), self.decided()
-        if count:
-            wait_for(lambda: len(records_of(folder)) >= count, 60)
+        for _ in range(MOST_CLICKS - 1):
+            try:
+                wait_for(lambda: len(records_of(folder)) >= count, PATIENCE_SECONDS)
+                return
+            except AssertionError:
+                self.again += 1
+                self.click_for_real(pos)
+        wait_for(lambda: len(records_of(folder)) >= count, PATIENCE_SECONDS)
 
     def told(self) -> list[str]:
         """The decisions of the twin and of the real game, which must be the same ones."""
