@@ -32,7 +32,6 @@ NAMED: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "panics": ("panic", ("name", "flavour")),
     "clans": ("clan", ("name", "flavour")),
     "bosses": ("boss", ("name", "short", "flavour")),
-    "versions": ("version", ("name", "text")),
 }
 """For each file, the section of the catalogue and the texts each id has there."""
 

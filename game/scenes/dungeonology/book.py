@@ -172,7 +172,7 @@ def _trick(box: Box, name: str, texts: Catalogue) -> list[str]:
         name=texts.say(f"family.{trick.family}.name"),
         bonus=trick.bonus,
         timing=trick.timing,
-        when=texts.say(f"timing.{trick.timing}.text"),
+        when=texts.say(f"timing.{trick.timing}.name"),
     )
     main = f"{text.cost} {text.main}".strip()
     return [head, main, texts.say("help_card.auxiliary", text=text.aux)]
