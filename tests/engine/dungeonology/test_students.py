@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.api import redact
 from tests.engine.builder import Table, a_game
 
 
@@ -128,6 +129,19 @@ def test_d7_7_q31_excess_is_discarded_when_stamina_falls(cause: str) -> None:
         table.answer("play:T42:main").unanswered()
         assert table.scholar(0).stun == 4
         assert table.scholar(1).interns == ("N10",)
+
+
+def test_d7_8_ruling_a_face_down_jinx_is_turned_up_when_discarded() -> None:
+    """The discard pile lies open: everybody, a spectator too, learns which card it was."""
+    table = a_game(2).with_hand(0, "T01").with_jinx(0, "J05", "J01", hidden=True)
+    table.in_phase(0, "begin").answer("rest")
+    for seat in (0, 1, None):
+        shed = [e.facts for e in redact(table.events, seat) if e.kind == "jinx_shed"]
+        assert shed == [{"seat": 0, "jinx": "J05"}]
+        assert table.view(seat)["piles"]["jinx_discards"] == ["J05"]
+        assert (
+            table.view(seat)["scholars"][0]["hidden_jinxes"] == 1
+        )  # the other one stays as it was
 
 
 def test_d7_8_face_down_jinxes_do_nothing_until_revealed() -> None:
