@@ -202,6 +202,15 @@ def views_survive_a_redeal(state: api.State) -> None:
         assert seen(redealt(state, seat), seat) == seen(state, seat), seat
 
 
+def redeals_can_be_played_on(state: api.State) -> None:
+    """In a redealt game whoever is asked is asked by its new hand, and can give every answer."""
+    for seat in seats_and_spectator(state):
+        twin = redealt(state, seat)
+        assert question_text(twin) == question_text(api.load_state(twin.to_dict())), seat
+        for offered in twin.question.options if twin.question else ():
+            api.choose(twin.clone(), offered)
+
+
 def redeals_conserve(state: api.State) -> None:
     """A redeal moves hidden things about: the save has the same keys and the seed is new."""
     twin = redealt(state, 0)
@@ -399,6 +408,7 @@ SAMPLED: tuple[Property, ...] = (
     steps_serialise,
     views_are_json_ready,
     views_survive_a_redeal,
+    redeals_can_be_played_on,
     redeals_conserve,
     the_seed_is_in_no_view,
     only_the_asked_seat_sees_the_question,

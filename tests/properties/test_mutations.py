@@ -194,6 +194,13 @@ def with_title(**functions: Any) -> Break:
     return lambda game, patch: patch.setattr(api, "title_of", lambda name: changed)
 
 
+def stale_redeal(game: Game, seat: int, seed: int) -> Game:
+    """A redeal that leaves the options of the old hand standing."""
+    twin: Game = title.TITLE.redeal(game, seat, seed)
+    twin.question = game.question
+    return twin
+
+
 def leaky_view(field: str, look: Callable[[Game], Any]) -> Break:
     """A view with one thing more."""
 
@@ -496,6 +503,7 @@ CASES: dict[Callable[[Any], None], Case] = {
     # core: views
     core.views_are_json_ready: Case("late", leaky_view("map", lambda g: (1, 2))),
     core.views_survive_a_redeal: Case("late", leaky_view("deck", lambda g: list(g.tricks))),
+    core.redeals_can_be_played_on: Case("generate", with_title(redeal=stale_redeal)),
     core.redeals_conserve: Case("late", with_title(redeal=lambda game, seat, seed: game.clone())),
     core.the_seed_is_in_no_view: Case("late", leaky_view("seed", lambda g: g.rng)),
     core.only_the_asked_seat_sees_the_question: Case("late", with_title(project=seen_by_all)),

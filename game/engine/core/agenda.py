@@ -222,6 +222,14 @@ def advance(state: State) -> None:
         return
 
 
+def ask_anew(state: State) -> None:
+    """The standing question, if there is one, with the options and arguments of the state as it is."""
+    if state.question is not None:
+        step: Any = state.agenda[-1]
+        options = step.options(state)
+        state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
+
+
 def choose(state: State, answer: Option | str) -> list[Event]:
     """Answer the pending question and run to the next one; a wrong key changes nothing."""
     question = state.question

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.api import BadOption, new_game, project
+from game.api import BadOption, Question, new_game, pending, project, redeal
 from game.engine.titles.dungeonology.state import Game
 from tests.engine.builder import a_game, check_pieces
 
@@ -124,3 +124,24 @@ def test_d2_3_hidden_information() -> None:
         assert "bag" not in text
         assert "rng" not in text
         assert "seed" not in text
+
+
+@pytest.mark.parametrize(
+    ("scholar", "skill", "cards"),
+    [("vincenzo", "sermon", ("T13", "T14")), ("rebecca", "arcane_research", ("T05", "T06"))],
+)
+def test_d2_3_whoever_pays_with_cards_has_such_cards_in_a_redealt_game(
+    scholar: str, skill: str, cards: tuple[str, str]
+) -> None:
+    """That it pays is public, so every hand that agrees with the view can pay."""
+    table = a_game(2, scholars=[scholar, "sofia"]).with_map({"I-3": (1, 0)}).at(0, "I-3")
+    table.with_hand(0, *cards).in_phase(0, "before_action").answer(f"skill:{skill}")
+    family = table.game.box.tricks[cards[0]].family
+    offered: set[str] = set()
+    for seed in range(30):
+        question = pending(redeal(table.game, 1, seed))
+        assert isinstance(question, Question)
+        assert question.options
+        assert all(table.game.box.tricks[str(o.args[0])].family == family for o in question.options)
+        offered.update(o.key for o in question.options)
+    assert len(offered) > len(cards)  # not only those that are really there

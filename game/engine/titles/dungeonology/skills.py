@@ -426,6 +426,21 @@ def research(game: Game, seat: int, most: int) -> None:
     from_table(game, *(revealed[:-1] if found else revealed))
 
 
+def owed_cards(game: Game) -> tuple[int, str, int]:
+    """Who is about to pay with cards, of which family, and how many there must be in the hand."""
+    step = game.agenda[-1] if game.agenda else None
+    if isinstance(step, PayMagic):
+        return step.seat, "magic", step.n
+    if isinstance(step, MagicVision):
+        slots = available(game, step.seat, game.scholars[step.seat].zone, 1)
+        return step.seat, "magic", step.price(game, step.seat, game.box.skills[step.skill], slots)
+    if isinstance(step, ArcaneResearch):
+        return step.seat, "subterfuge", 1
+    if isinstance(step, Sermon) or (isinstance(step, InspiringSermon) and not step.begun):
+        return step.seat, "magic", 1
+    return NOBODY, "", 0
+
+
 # Divine Intervention works inside stealth attempts: attempt.py begins it.
 
 _SKILLS: dict[str, type[SkillStep]] = {

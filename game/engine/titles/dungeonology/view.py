@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.core.agenda import plain
+from game.engine.core.agenda import ask_anew, plain
 from game.engine.core.rng import below, shuffled
+from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import PickDivined
 from game.engine.titles.dungeonology.cards import Declare
@@ -183,7 +184,8 @@ def _question(game: Game, seat: int | None) -> View | None:
 def redeal(game: Game, seat: int | None, seed: int) -> Game:
     """A game that looks the same to a seat: all it cannot see is dealt anew, with a new seed.
 
-    Bag and Reserve stay: every draw and refill is public, so their sum can be counted.
+    Bag and Reserve stay: every draw and refill is public, so their sum can be counted. Whoever is asked is
+    asked anew: the old options would tell of the old hand, and name cards that are no longer in it.
     """
     twin = game.clone()
     twin.rng = seed & ((1 << 64) - 1)
@@ -195,11 +197,15 @@ def redeal(game: Game, seat: int | None, seed: int) -> Game:
         twin.clan = tuple(twin.box.clans)[below(twin, len(twin.box.clans))]
     if not twin.maximum:
         twin.panic = tuple(twin.box.panics)[below(twin, len(twin.box.panics))]
+    ask_anew(twin)
     return twin
 
 
 def _redeal_tricks(game: Game, seat: int | None) -> None:
-    """Deck and other hands; a card somebody is about to declare stays in that hand."""
+    """Deck and other hands; a card somebody is about to declare stays in that hand.
+
+    A hand that is about to pay with cards of a family gets such cards, since it must have them.
+    """
     declaring = {s.seat: s.card for s in game.agenda if isinstance(s, Declare) and s.seat != seat}
     hidden = [s for s in range(game.seats) if s != seat]
     pool = list(game.tricks)
@@ -208,10 +214,15 @@ def _redeal_tricks(game: Game, seat: int | None) -> None:
         if s in declaring:
             pool.remove(declaring[s])
     pool = list(shuffled(game, pool))
+    known = {s: [declaring[s]] if s in declaring else [] for s in hidden}
+    payer, family, owed = skills.owed_cards(game)
+    for card in [c for c in pool if game.box.tricks[c].family == family][:owed]:
+        if payer != seat:
+            pool.remove(card)
+            known[payer].append(card)
     for s in hidden:
-        pinned = (declaring[s],) if s in declaring else ()
-        n = len(game.scholars[s].hand) - len(pinned)
-        game.scholars[s].hand = (*pinned, *pool[:n])
+        n = len(game.scholars[s].hand) - len(known[s])
+        game.scholars[s].hand = (*known[s], *pool[:n])
         del pool[:n]
     game.tricks = tuple(pool)
     _redeal_scried(game, seat)
