@@ -12,12 +12,7 @@ from art.draw.registry import Draw, drawing
 from art.draw.shapes import Points, arc, blob, box, curve, oval, place, round_box, star
 
 STONE = "#D8C79C"
-
-
 PLASTER = "#E6D8B2"
-
-
-SHALLOW = "#BFDCCB"
 
 
 # -- the sea chart under everything

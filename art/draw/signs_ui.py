@@ -16,7 +16,6 @@ from art.draw.shapes import (
     oval,
     place,
     points,
-    ribbon,
     round_box,
     star,
 )
@@ -289,13 +288,6 @@ def bell_sign(d: Drawing) -> None:
     d.dot(64, 112, 12)
 
 
-@sign("window")
-def window(d: Drawing) -> None:
-    """Window or whole screen."""
-    loop(d, round_box(10, 20, 108, 88, 8), 11)
-    d.fill(box(12, 22, 104, 22), "ink")
-
-
 @sign("lock")
 def lock(d: Drawing) -> None:
     """Not to be changed now."""
@@ -357,12 +349,3 @@ def grip(d: Drawing) -> None:
     for y in (44, 84):
         for x in (28, 64, 100):
             d.dot(x, y, 9)
-
-
-@sign("link")
-def link(d: Drawing) -> None:
-    """Jump there on the map."""
-    loop(d, oval(64, 50, 38), 11)
-    d.dot(64, 50, 14)
-    d.fill(minus([(34, 74), (94, 74), (64, 122)], oval(64, 50, 36)), "ink")
-    d.fill(ribbon([(64, 90), (64, 120)], 8, 3), "ink")

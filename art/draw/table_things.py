@@ -405,31 +405,6 @@ def laurels(d: Drawing) -> None:
 # -- the curtain
 
 
-@drawing("table/swag", 360, 200, pen=2.4)
-def swag(d: Drawing) -> None:
-    """One swag of the curtain in plain cream: the screen tints it with the seat's colour."""
-    hem = curve("0 30 60 130 180 166 300 130 360 30", 9)
-    cloth = [(0, 0), *hem, (360, 0)]
-    stops = ((0.0, "#7A7268", 1.0), (55.0, "#D8D0C4", 1.0), (100.0, "#EFE9DE", 1.0))
-    d.fill(cloth, d.linear(stops))
-    for k in range(6):
-        y = 12 + k * 25
-        fold = curve(
-            [
-                (8 + k * 4, y * 0.3),
-                (70, y * 0.86),
-                (180, y + 8),
-                (290, y * 0.86),
-                (352 - k * 4, y * 0.3),
-            ]
-        )
-        shade = [*fold, *[(x, py + 11) for x, py in reversed(fold)]]
-        d.fill(shade, "#3A322C", 0.16)
-        d.ink(fold, 2.2, "#4A423A", 0.75, taper=0.5)
-        d.ink([(x, py - 5) for x, py in fold], 3, "#FFFFFF", 0.4, taper=0.6)
-    d.ink([(0, 1), (360, 1)], 3, "#3A322C")
-
-
 @drawing("table/tassel", 64, 176, pen=2.4)
 def tassel(d: Drawing) -> None:
     """A gold tassel between two swags."""

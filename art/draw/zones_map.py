@@ -124,10 +124,6 @@ class ZoneMap:
                 wall.add((i, j))
         self.terrains["walls"] = (self.wall, wall)
 
-    def wall_off(self, shape: Points) -> None:
-        """More of the dense matter: a closed shape."""
-        self.terrains["walls"][1].update(_within(shape))
-
     def water(self, kind: str, *lines: Points, width: float = 0) -> None:
         """A pool (a closed shape) or, with a width, a stream (an open line)."""
         wet: set[Corner] = self.terrains.get("water", (kind, set()))[1]

@@ -11,8 +11,6 @@ from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, mirror, oval, place
 from art.draw.zones_props import plant
 
-Dots = Callable[[Drawing, float, float, float], None]
-
 # Kind, tones, and what grows between the leaves.
 HEDGES: dict[str, tuple[tuple[str, ...], str]] = {
     "oak": (("#466B32", "#5A833A", "#6F9240"), ""),
