@@ -414,13 +414,6 @@ class App:
         self.stack.push(Crash(self, report, top))
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """Arguments of the window, for use without the command line of the whole program."""
-    parser = argparse.ArgumentParser(prog="civetta")
-    parser.add_argument("--size", default="1280x720")
-    return parser
-
-
 def window_size(text: str | None) -> tuple[int, int] | None:
     """`1920x1080` as numbers."""
     if not text:

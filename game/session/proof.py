@@ -10,7 +10,6 @@ from game.content.texts import catalogue
 from game.content.titles import fingerprint
 from game.session import gamefile, reading
 from game.session.faults import SessionFault
-from game.session.library import open_file
 from game.session.reading import GameFile
 from game.session.settings import Fault
 from game.session.timeline import Timeline, Told, digest
@@ -110,8 +109,3 @@ class Replay:
     def turns(self) -> list[tuple[int, int]]:
         """Each turn with the number of the move that began it, for a scrubber."""
         return [(told.turn, told.number) for told in self.told if told.event.kind == "turn_started"]
-
-
-def replay_file(path: Path, seat: int | None = None) -> Replay:
-    """A replay out of a file; of a game that is not over, only what the seat may know is shown."""
-    return Replay(open_file(path).sitting.timeline, seat)

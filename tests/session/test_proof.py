@@ -13,8 +13,8 @@ from game import cli
 from game.session import gamefile, history
 from game.session.entries import JOURNAL
 from game.session.fairness import new_secret
-from game.session.library import Library
-from game.session.proof import DIFFERENT, SAME, UNREADABLE, Replay, replay_file, verify
+from game.session.library import Library, open_file
+from game.session.proof import DIFFERENT, SAME, UNREADABLE, Replay, verify
 from game.session.sealed import sealed, unsealed, written
 from game.session.sitting import Sitting
 from tests.session.checks import sentence
@@ -133,7 +133,7 @@ def test_a_replay_shows_what_was_seen(finished: Sitting, tmp_path: Path) -> None
         while len(seen) < sitting.length:
             seen.append({seat: sitting.view(seat) for seat in (None, 0)})
     for seat in (None, 0):
-        replay = replay_file(path, seat)
+        replay = Replay(open_file(path).sitting.timeline, seat)
         assert len(replay) == sitting.length
         events = [told for n in range(len(replay)) for told in replay.events(n)]
         assert events == finished.events_for(seat)

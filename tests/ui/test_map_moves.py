@@ -116,7 +116,7 @@ def test_a_cube_flies_in_an_arc_to_its_column(make_app: Make) -> None:
     assert tween is not None
     tween.show(0.0)
     (start,) = [mover.at for mover in table.map.moves.movers.values()]
-    assert table.map.marker.at(start) == table.map.slot_pos(zone, 0)
+    assert start == table.map.board.slot_point(zone, 0)
     tween.show(0.999)
     (end,) = [mover.at for mover in table.map.moves.movers.values()]
     assert table.map.marker.at(end) == pytest.approx((50, 200), abs=4)

@@ -104,11 +104,6 @@ def step_now(view: View, choices: Choices, before: int) -> int:
     return max(before, step)
 
 
-def title_key(attempt: Mapping[str, Any]) -> str:
-    """The text that says who tries what."""
-    return f"duel.title.{attempt['kind']}"
-
-
 def rows(
     box: Box,
     words: Words,

@@ -130,10 +130,6 @@ class MapView(MapStage):
         """Where a zone lies on the window."""
         return self.camera.tile(self.board.cell(zone))
 
-    def slot_pos(self, zone: str, slot: int) -> tuple[int, int]:
-        """The middle of a cube's place on the window."""
-        return self.marker.at(self.board.slot_point(zone, slot))
-
     # --- the pointer -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:

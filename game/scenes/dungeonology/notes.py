@@ -14,7 +14,6 @@ LINE = NAME.but(size=18)
 BONUS = NAME.but(size=17)
 VALUE = FIGURE.but(size=19)
 WIDTH = 452
-SLOT = 14.4
 CUBE = 20
 
 
