@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from game.scenes.app import App
     from game.scenes.help_content import Book
+    from game.scenes.setup import SetUpScene
     from game.scenes.table.scene import TableScene
     from game.scenes.watching.scene import ReplayScene
     from game.session.sitting import Sitting
@@ -38,3 +39,9 @@ def book_of(title: str) -> type[Book]:
     """The book of rules of a title: its file `book.py`; no table is needed to read in it."""
     book: type[Book] = brought(title, "game.scenes.{}.book", "BOOK")
     return book
+
+
+def set_up(app: App, title: str) -> SetUpScene:
+    """The page before a game of a title: its file `setup.py`."""
+    scene: SetUpScene = brought(title, "game.scenes.{}.setup", "SETUP")(app, title)
+    return scene

@@ -12,6 +12,7 @@ import pygame
 import game
 from game.engine.titles import TITLES
 from game.scenes.base import PageScene
+from game.scenes.boards import set_up
 from game.scenes.dialog import Confirm
 from game.scenes.shelf import FRONT, GameBox, Study
 from game.session.setup import quick_setup
@@ -114,9 +115,7 @@ class Title(PageScene):
 
     def new_game(self) -> None:
         """To the set-up of the chosen box."""
-        from game.scenes.setup import SetUpScene
-
-        self.app.stack.push(SetUpScene(self.app, self.title))
+        self.app.stack.push(set_up(self.app, self.title))
 
     def quick_start(self) -> None:
         """One person against three computers, at once."""

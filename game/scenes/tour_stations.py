@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from game.scenes import boards
 from game.scenes.crash import Crash
 from game.scenes.dialog import Notice
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
+from game.scenes.dungeonology.setup import ROTATION_SECONDS, ExpeditionSetUp
 from game.scenes.games import Host
 from game.scenes.saving import proposed_name
-from game.scenes.setup import ROTATION_SECONDS, SetUpScene
 from game.scenes.tour import tour_setup
 from game.ui.widgets import Scroll
 
 if TYPE_CHECKING:
     from game.scenes.atlandice.table import CityTable
     from game.scenes.dungeonology.table import DungeonTable
+    from game.scenes.setup import SetUpScene
     from game.scenes.table.scene import TableScene
     from game.scenes.tour import Tour
 
@@ -69,14 +71,20 @@ def _top(tour: Tour) -> Any:
 
 def set_up(tour: Tour, title: str = "dungeonology") -> SetUpScene:
     """The set-up as it first comes up."""
-    scene = SetUpScene(tour.app, title)
+    scene = boards.set_up(tour.app, title)
     tour.app.stack.push(scene)
+    return scene
+
+
+def _expedition(tour: Tour) -> ExpeditionSetUp:
+    scene = set_up(tour)
+    assert isinstance(scene, ExpeditionSetUp)
     return scene
 
 
 def set_up_freely(tour: Tour) -> None:
     """Four seats, a name twice, scholars to choose, tiles free to turn."""
-    scene = set_up(tour)
+    scene = _expedition(tour)
     scene.add("person")
     scene.add("greedy")
     scene.rename(1, scene.setup.seats[0].name)
@@ -95,7 +103,7 @@ def set_up_scrolled(tour: Tour) -> None:
 def turning(tour: Tour) -> None:
     """Free rotation in its small moving picture, which is caught on the way."""
     tour.app.change(speed="normal")
-    scene = set_up(tour)
+    scene = _expedition(tour)
     scene.choose("orientation", "rotate")
     scene.playing = ROTATION_SECONDS * TURNED
 

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 from game.scenes.app import App
 from game.scenes.atlandice.replay import CityReplay
+from game.scenes.boards import set_up
 from game.scenes.crash import Crash
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm, Notice
@@ -23,7 +24,6 @@ from game.scenes.load_files import FileScene
 from game.scenes.menu import Menu
 from game.scenes.saving import save_scene
 from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetUpScene
 from game.scenes.stack import Scene
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.map_games import a_sitting
@@ -42,7 +42,7 @@ LATE = (3, 8, 120)
 
 def full_setup(app: App) -> Scene:
     """Four seats, every fault that can be made, all choices open."""
-    scene = SetUpScene(app, "dungeonology")
+    scene = set_up(app, "dungeonology")
     scene.add("person")
     scene.add("greedy")
     scene.rename(0, "")
@@ -114,7 +114,7 @@ def watched_city(app: App) -> Scene:
 SCENES: dict[str, Callable[[App], Scene | None]] = {
     "title": lambda app: None,
     "setup": full_setup,
-    "setup_city": lambda app: SetUpScene(app, "atlandice"),
+    "setup_city": lambda app: set_up(app, "atlandice"),
     "settings": SettingsScene,
     "help": lambda app: Help(app, "boss"),
     "help_card": lambda app: Help(app, "trick:T21"),

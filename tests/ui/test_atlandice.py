@@ -16,6 +16,7 @@ from game.scenes.atlandice.leaf import CityLeaves
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.table import CityTable
+from game.scenes.boards import set_up
 from game.scenes.games import Host
 from game.scenes.scoring import ScoresScene
 from game.scenes.setup import SetUpScene
@@ -526,7 +527,7 @@ def test_setup_and_replay_at_every_size(
     app = make_app(size, text_size=text_size, speed="off", hints=False)
     replay = CityReplay(app, moment(*PLANS["late"]), None)
     faults = []
-    for scene in (SetUpScene(app, "atlandice"), replay):
+    for scene in (set_up(app, "atlandice"), replay):
         app.stack.reset(scene)
         if scene is replay:
             replay.jump(60)

@@ -1,0 +1,5 @@
+"""Set-up of Atlandice: who plays; nothing else is decided before a game."""
+
+from game.scenes.setup import SetUpScene
+
+SETUP = SetUpScene
