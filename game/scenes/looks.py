@@ -20,7 +20,9 @@ class Looks:
         self.sitting = sitting
         self.keep = keep
         self.turn = -1
-        self.quiet_since = time.monotonic()
+        #: Time goes on while nothing is drawn: not the time of frames, but the clock of the wall.
+        self.clock = time.monotonic
+        self.quiet_since = self.clock()
 
     @property
     def is_due(self) -> bool:
@@ -29,7 +31,7 @@ class Looks:
 
     def stir(self) -> None:
         """Somebody moved something."""
-        self.quiet_since = time.monotonic()
+        self.quiet_since = self.clock()
 
     def update(self, is_quiet: bool) -> None:
         """Paint, if it is time to."""
@@ -41,5 +43,5 @@ class Looks:
 
     def wake_in(self) -> float | None:
         """Seconds until a picture is painted, if nothing moves; None if none is due."""
-        passed = time.monotonic() - self.quiet_since
+        passed = self.clock() - self.quiet_since
         return max(0.0, CALM - passed) if self.is_due else None

@@ -67,6 +67,24 @@ def test_zoom_ends_at_the_whole_dungeon_and_at_one_tile(make_app: Callable[..., 
     assert camera.now.side == camera.farthest
 
 
+def test_nothing_of_the_last_frame_shines_through_while_the_map_zooms(
+    make_app: Callable[..., App],
+) -> None:
+    table = MapTable(make_app(), view=full_map())
+    table.draw()
+    table.move(table.map.camera.clear.center)
+    table.wheel(1)
+    for _ in range(40):
+        table.map.update(1 / 240)
+        frames = []
+        for colour in ("red", "blue"):
+            canvas = pygame.Surface(table.map.rect.size).convert()
+            canvas.fill(colour)
+            table.map.draw(canvas)
+            frames.append(canvas.get_buffer().raw)
+        assert frames[0] == frames[1]
+
+
 def test_a_drag_moves_the_map_with_the_pointer(walking: MapTable) -> None:
     walking.map.zoom(6)
     walking.rest()

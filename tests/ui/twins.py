@@ -83,7 +83,11 @@ class Twins:
         twin = asked_anew(api.redeal(state, self.seat, seed))
         for app, start in zip(self.apps, (state.clone(), twin), strict=True):
             sitting = Sitting(setup, Secret(1, "00" * 16), Timeline(start))
-            app.stack.reset(board_of(setup.title).table(app, sitting))
+            table = board_of(setup.title).table(app, sitting)
+            # Both go by the same clock: how long the machine takes between them tells nothing.
+            table.looks.clock = lambda: self.frames / 60
+            table.looks.stir()
+            app.stack.reset(table)
             app.sound.played.clear()
         self.judged = (-1, -1)
         self.last = [b"", b""]

@@ -64,7 +64,7 @@ class MapPaint:
     def _picture(self, zone: str, place: pygame.Rect) -> pygame.Surface:
         """The tile as it fits its place: kept at rest, scaled while the map zooms."""
         face, kept = self.board.faces[zone], self.pictures.get(zone)
-        if kept and kept[0] is face and kept[1].get_width() == place.w:
+        if kept and kept[0] is face and kept[1].get_size() == place.size:
             return kept[1]
         aim = round(self.camera.aim.side)
         if kept and place.w != aim:
@@ -73,7 +73,7 @@ class MapPaint:
             return scale(kept[1], place.size)
         picture = self.art.face(face, aim)
         self.pictures[zone] = (face, picture)
-        if picture.get_width() != place.w:
+        if picture.get_size() != place.size:
             return pygame.transform.smoothscale(picture, place.size)
         return picture
 
