@@ -10,16 +10,15 @@ import pygame
 from game.assets.card_press import FOLDER, Press, Printed, Writer, card_size
 from game.assets.palette import Palette
 from game.assets.pictures import Pictures
-from game.content.phrases import (
+from game.content.dungeonology.phrases import (
     alert_text,
-    capital,
     card_text,
     clan_text,
     intern_text,
     jinx_text,
     panic_text,
 )
-from game.content.texts import Catalogue
+from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
 
 KEPT_PIXELS = 24_000_000

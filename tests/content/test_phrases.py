@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
-from game.content.phrases import (
+from game.content.dungeonology.phrases import (
     all_texts,
     boss_text,
     capital,
@@ -19,6 +18,7 @@ from game.content.phrases import (
     scholar_text,
     zone_text,
 )
+from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
 from game.content.texts import catalogue
 from game.content.titles import load
 

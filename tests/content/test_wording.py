@@ -12,9 +12,15 @@ import pytest
 
 from game.api import choose, new_game, pending, redact, why_not
 from game.content.dungeonology.schema import VERBS
+from game.content.dungeonology.wording import (
+    ANSWERS,
+    answer_text,
+    event_text,
+    prompt_text,
+    reason_text,
+)
 from game.content.texts import catalogue
 from game.content.titles import load
-from game.content.wording import ANSWERS, answer_text, event_text, prompt_text, reason_text
 from game.engine.core.agenda import Question
 from game.engine.titles.dungeonology import verbs
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
+from game.content.dungeonology.phrases import all_texts
 from game.content.dungeonology.schema import (
     AUXILIARY,
     EFFECTS,
@@ -15,7 +16,6 @@ from game.content.dungeonology.schema import (
     Timing,
 )
 from game.content.lacking import Wanted, missing, torn
-from game.content.phrases import all_texts
 from game.content.texts import Catalogue
 from game.content.yamlfile import Fault, Files
 from game.engine.titles.dungeonology.box import Box

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content import phrases
-from game.content.texts import Catalogue
+from game.content.dungeonology import phrases
+from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.help_content import Entry, in_chapters, written_entries
 from game.ui.look import portrait
@@ -195,7 +195,7 @@ def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
     for side in ("normal", "exalted"):
         card = getattr(box.scholars[name], side)
         stats = ", ".join(f"[{s}] {texts.say(f'stat.{s}')} {getattr(card, s)}" for s in STATS)
-        lines.append(f"*{phrases.capital(texts.say(f'side.{side}'))}*: {stats}.")
+        lines.append(f"*{capital(texts.say(f'side.{side}'))}*: {stats}.")
         for skill in phrases.scholar_text(box, name, side, texts):
             lines.append(f"*{skill.name}*: {skill.text}")
     return lines

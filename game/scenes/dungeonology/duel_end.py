@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.content import wording
+from game.content.dungeonology import wording
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel_art import INK
 from game.scenes.table.part import View

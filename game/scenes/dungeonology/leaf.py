@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.content.phrases import capital, scholar_text, zone_text
+from game.content.dungeonology.phrases import scholar_text, zone_text
+from game.content.texts import capital
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
 from game.scenes.help_content import Entry

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.phrases import scholar_text
+from game.content.dungeonology.phrases import scholar_text
 from game.scenes.base import Overlay
 from game.scenes.dungeonology.book import STATS
 from game.scenes.sheet import Column

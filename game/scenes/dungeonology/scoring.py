@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.api import Outcome
-from game.content.phrases import clan_text
+from game.content.dungeonology.phrases import clan_text
 from game.scenes.score_book import (
     ScoreBook,
     ScoreCard,

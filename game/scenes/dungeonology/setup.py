@@ -9,7 +9,6 @@ import pygame
 
 from game.scenes.dungeonology.age_row import AgeRow
 from game.scenes.dungeonology.rotation import draw_rotation
-from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.setup import ABOUT, SetUpScene
 from game.scenes.sheet import Column
 from game.session.setup import COLOURS, OPTIONS, ROUND_LIMITS, SCHOLARS, age_order
@@ -57,7 +56,9 @@ class ExpeditionSetUp(SetUpScene):
             self.changed()
 
     def read(self, scholar: str, colour: str) -> None:
-        """Lay the card of a scholar over the page."""
+        """Lay the card of a scholar over the page; the page itself does not wait for the rules."""
+        from game.scenes.dungeonology.scholar_sheet import ScholarSheet
+
         self.app.stack.push(ScholarSheet(self.app, scholar, colour))
 
     # --- seats -----------------------------------------------------------------------------

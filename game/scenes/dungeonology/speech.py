@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.content import wording
+from game.content.dungeonology import wording
 from game.scenes.table.speech import Facts, Speech
 
 if TYPE_CHECKING:

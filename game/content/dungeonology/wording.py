@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.content.phrases import choice_text, cost_text
+from game.content.dungeonology.phrases import choice_text, cost_text
 from game.content.saying import Facts, Names, said
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box

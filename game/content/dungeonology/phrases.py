@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.content.texts import Catalogue
-from game.content.texts import capital as capital
+from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box, Call, Cost, Effect, Helper, Target, Trick
 
 VERSION_NOTES: Mapping[str, str] = {"ask_cube": "debt_of_gained_cubes"}
