@@ -81,9 +81,9 @@ def priority(t: Table, q: Asked) -> str:
     point = q.args["point"]
     if point not in judge or q.args["active"] != t.seat:
         return "pass"
-    value = judge[point]
-    best = most(q.keys, lambda key: 0.0 if key == "pass" else value(t, key))
-    return best if best != "pass" and value(t, best) > WORTH_A_CARD else "pass"
+    value = {key: judge[point](t, key) for key in q.keys if key != "pass"}
+    best = most(q.keys, lambda key: value.get(key, 0.0))
+    return best if value.get(best, 0.0) > WORTH_A_CARD else "pass"
 
 
 def at_start(t: Table, key: str) -> float:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from game.bots.bot import View
 from game.bots.dungeonology.weights import WEIGHTS, Weights
@@ -12,6 +12,7 @@ from game.content.titles import load
 from game.engine.titles.dungeonology.box import Box, Trick, Zone
 
 Facts = Mapping[str, Any]
+T = TypeVar("T")
 
 
 class Table:
@@ -25,6 +26,14 @@ class Table:
         self.scholars: Sequence[Facts] = view["scholars"]
         self.me: Facts = self.scholars[self.seat]
         self.maximum: bool = view["campus"]["maximum"]
+        self.weighed: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, weigh: Callable[[], T]) -> T:
+        """What was found for this key, or is now: many cards ask the same of the same table."""
+        if key not in self.weighed:
+            self.weighed[key] = weigh()
+        found: T = self.weighed[key]
+        return found
 
     @cached_property
     def zones(self) -> Mapping[str, Facts]:

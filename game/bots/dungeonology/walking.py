@@ -54,6 +54,10 @@ def opens(t: Table, door: Sequence[str]) -> bool:
 
 def pain(t: Table, zone: str) -> float:
     """What entering a zone costs me (D4.8, D4.11)."""
+    return t.once(("pain", zone), lambda: _suffer(t, zone))
+
+
+def _suffer(t: Table, zone: str) -> float:
     total = 1.0 * len(t.zones[zone]["traps"]) if zone in t.zones else 0.0
     for effect in t.printed(zone).effects:
         if effect.kind == "ambush":
@@ -82,6 +86,10 @@ def stops(t: Table, zone: str) -> bool:
 
 def ways(t: Table) -> Mapping[str, Way]:
     """The least painful way to every zone I can walk to."""
+    return t.once("ways", lambda: _find_ways(t))
+
+
+def _find_ways(t: Table) -> Mapping[str, Way]:
     here = t.me["zone"]
     found: dict[str, Way] = {}
     edge: list[tuple[float, int, str, Way]] = [(0.0, 0, here, Way(0, 0.0, STAY))]
@@ -114,9 +122,14 @@ def turns_late(t: Table, steps: int, left: int) -> int:
 def study_there(t: Table, zone: str, slots: Sequence[str], hand_power: float, late: int) -> float:
     """What studying in a zone promises, now or with the next hand."""
     patience: float = t.weights.patience
-    now = stealth.study(t, zone, slots, hand_power).value if not late else 0.0
-    later = stealth.study(t, zone, slots, stealth.usual_power(t)).value
+    now = study_with(t, zone, slots, hand_power) if not late else 0.0
+    later = study_with(t, zone, slots, stealth.usual_power(t))
     return max(now, later * patience ** max(1, late))
+
+
+def study_with(t: Table, zone: str, slots: Sequence[str], power: float) -> float:
+    """What studying in a zone promises with so much power."""
+    return t.once(("study", zone, power), lambda: stealth.study(t, zone, slots, power).value)
 
 
 def home(t: Table) -> float:
@@ -149,6 +162,13 @@ def fits(t: Table, ends: Sequence[Passage], tile: Zone) -> bool:
     return any(p in tile.passages and opens(t, tile.doors.get(p, ())) for p in facing)
 
 
+def fitting(t: Table, zone: str) -> list[Zone]:
+    """Tiles I may find beside a zone."""
+    ends = open_ends(t, zone)
+    level = t.printed(zone).level
+    return [tile for tile in unseen(t, level) if fits(t, ends, tile)] if ends else []
+
+
 class Outlook:
     """What zones promise, now and later; every zone is weighed once for a question."""
 
@@ -175,8 +195,7 @@ class Outlook:
         t, level = self.t, self.t.printed(zone).level
         if t.maximum or not t.view["piles"]["stacks"][level - 1]:
             return 0.0
-        ends = open_ends(t, zone)
-        tiles = [tile for tile in unseen(t, level) if fits(t, ends, tile)] if ends else []
+        tiles = t.once(("new", zone), lambda: fitting(t, zone))
         if not tiles:
             return 0.0
         promised = sum(self.of_new(tile, late) for tile in tiles) / len(tiles) + t.weights.novelty
@@ -208,4 +227,9 @@ def stairs(t: Table, zone: str) -> float:
 
 def best_plan(t: Table, left: int, hand: Sequence[str], may_explore: bool = True) -> Plan:
     """The plan that promises most; the first of equals."""
-    return max(plans(t, left, stealth.power(t, hand), may_explore), key=lambda plan: plan.value)
+    power = stealth.power(t, hand)
+
+    def find() -> Plan:
+        return max(plans(t, left, power, may_explore), key=lambda plan: plan.value)
+
+    return t.once(("plan", left, power, may_explore), find)

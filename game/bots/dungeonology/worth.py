@@ -30,6 +30,10 @@ def thesis_chance(t: Table, cubes: Sequence[int]) -> float:
 
 def board(t: Table, cubes: Sequence[int]) -> float:
     """A note board with what it promises: columns, clan, arrows, the way to the stars of a thesis."""
+    return t.once(("board", *cubes), lambda: _weigh(t, cubes))
+
+
+def _weigh(t: Table, cubes: Sequence[int]) -> float:
     columns, ways_to_stars = ledger(t.view["clan"], t.weights)
     total = sum(column[n] for column, n in zip(columns, cubes, strict=True))
     ways = sorted(way[n] for way, n in zip(ways_to_stars, cubes, strict=True))
