@@ -11,11 +11,13 @@ from game.ui.look import Look
 from game.ui.motion import Motion
 from game.ui.page import HitArea, Page
 from game.ui.text import Typesetter
-from game.ui.widgets import Widget
+from game.ui.widgets import USE_KEYS, Widget
 from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.app import App
+
+SKIP_KEYS = (*USE_KEYS, pygame.K_ESCAPE)
 
 
 class PageScene(Scene):
@@ -44,6 +46,15 @@ class PageScene(Scene):
     def back(self) -> None:
         """Esc was pressed."""
         self.app.stack.pop(self)
+
+    def skip(self, event: pygame.event.Event) -> bool:
+        """Whether this click or key ended what was being shown."""
+        is_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        is_key = event.type == pygame.KEYDOWN and event.key in SKIP_KEYS
+        if not self.motion.running or not (is_click or is_key):
+            return False
+        self.motion.finish_all()
+        return True
 
     def rebuild(self) -> None:
         """Lay out anew because something changed."""

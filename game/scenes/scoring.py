@@ -27,7 +27,6 @@ NAME = Style("title", 22)
 HEADING = Style("title", 25)
 TOTAL = Style("title", 34)
 NOTE = Style("italic", 20, "ink_faded")
-SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 LABEL_SHARE = 0.28
 
 
@@ -79,13 +78,7 @@ class ScoresScene(ScoreCharts):
         return self.counted >= len(self.book.parts) + 1
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.motion.running and (
-            (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
-            or (event.type == pygame.KEYDOWN and event.key in SKIP_KEYS)
-        ):
-            self.motion.finish_all()
-            return True
-        return super().handle(event)
+        return self.skip(event) or super().handle(event)
 
     def back(self) -> None:
         """Esc looks at the board; leaving has its own button."""

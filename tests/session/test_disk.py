@@ -49,6 +49,15 @@ def short_write(fd: int, data: Any) -> int:
 REAL_WRITE = os.write
 
 
+def assert_kept(library: Library, sitting: Sitting) -> None:
+    """The latest game of the library goes on as this sitting stood."""
+    entry = library.latest()
+    assert entry
+    loaded = library.resume(entry)
+    assert state_of(loaded.sitting) == state_of(sitting)
+    loaded.sitting.close()
+
+
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EROFS])
 def test_a_lasting_fault_is_told_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, library: Library, code: int
@@ -68,11 +77,7 @@ def test_a_lasting_fault_is_told_and_the_game_goes_on(
     sitting.close()
     assert keeper
     assert keeper.fault is None
-    entry = library.latest()
-    assert entry
-    loaded = library.resume(entry)
-    assert state_of(loaded.sitting) == state_of(sitting)
-    loaded.sitting.close()
+    assert_kept(library, sitting)
 
 
 def test_short_writes_are_finished(monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
@@ -104,11 +109,7 @@ def test_a_fault_in_the_middle_of_a_record_is_written_over(
     played(sitting, 4, 2)
     assert sitting.fault is None
     sitting.close()
-    entry = library.latest()
-    assert entry
-    loaded = library.resume(entry)
-    assert state_of(loaded.sitting) == state_of(sitting)
-    loaded.sitting.close()
+    assert_kept(library, sitting)
 
 
 def test_a_full_disk_leaves_the_old_save(monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
@@ -137,11 +138,7 @@ def test_a_place_that_cannot_be_written(library: Library) -> None:
     played(sitting, 4, 1)
     assert sitting.fault is None
     sitting.close()
-    entry = library.latest()
-    assert entry
-    loaded = library.resume(entry)
-    assert state_of(loaded.sitting) == state_of(sitting)
-    loaded.sitting.close()
+    assert_kept(library, sitting)
 
 
 def test_a_finished_game_stays_open_until_it_is_on_the_shelf(library: Library) -> None:

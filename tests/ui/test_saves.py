@@ -56,13 +56,19 @@ def at_table(make_app: MakeApp) -> tuple[Driver, TableScene]:
     return driver, driver.scene
 
 
-def shelf(make_app: MakeApp) -> tuple[Driver, LoadScene]:
-    """The list of a stocked library, opened from the title by a click."""
+def clicked_title(make_app: MakeApp, button: str) -> Driver:
+    """A stocked library, with a button of the title clicked."""
     app = make_app(games=stocked(Host()), speed="off", hints=False)
     app.open_title()
     driver = Driver(app)
     driver.pump()
-    driver.click("load")
+    driver.click(button)
+    return driver
+
+
+def shelf(make_app: MakeApp) -> tuple[Driver, LoadScene]:
+    """The list of a stocked library, opened from the title by a click."""
+    driver = clicked_title(make_app, "load")
     assert isinstance(driver.scene, LoadScene)
     return driver, driver.scene
 
@@ -341,11 +347,7 @@ def test_the_promise_is_shown_at_the_start_and_opened_at_the_end(make_app: MakeA
 
 
 def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
-    app = make_app(games=stocked(Host()), speed="off", hints=False)
-    app.open_title()
-    driver = Driver(app)
-    driver.pump()
-    driver.click("history")
+    driver = clicked_title(make_app, "history")
     assert isinstance(driver.scene, HistoryScene)
     return driver, driver.scene
 

@@ -19,6 +19,7 @@ from game.scenes.dungeonology.tiles import EFFECTS_FROM
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
 from game.ui.motion import Tween
+from game.ui.widgets import USE_KEYS
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -345,7 +346,7 @@ class MapView(MapStage):
             self._next_place(-1 if back else 1)
         elif key in (pygame.K_r, pygame.K_e, pygame.K_q):
             self._turn(-1 if key == pygame.K_q or (key == pygame.K_r and back) else 1)
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        elif key in USE_KEYS:
             return self._lay()
         else:
             return False

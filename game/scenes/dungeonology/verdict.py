@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.core.agenda import Event
+from game.scenes.base import SKIP_KEYS
 from game.scenes.sheet import Column, Fill, SheetScene
 from game.scenes.table.part import View
 from game.ui.look import BODY, HEADING, portrait
@@ -22,7 +23,6 @@ LINE_SECONDS = 0.4
 STAMP = Style("title", 58)
 NAME = Style("title", 26)
 NOTE = Style("text", 20)
-SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
 class JudgedScene(SheetScene):
@@ -73,11 +73,7 @@ class JudgedScene(SheetScene):
         return self.told >= step + 1
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.motion.running and (
-            (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
-            or (event.type == pygame.KEYDOWN and event.key in SKIP_KEYS)
-        ):
-            self.motion.finish_all()
+        if self.skip(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in SKIP_KEYS and not self.page.focus:
             self.back()

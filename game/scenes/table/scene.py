@@ -27,13 +27,12 @@ from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
 from game.ui.page import HitArea
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import USE_KEYS, Button, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.stack import Scene
 
-CONFIRM_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
@@ -367,14 +366,14 @@ class TableScene(KeptScene):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:
             return event.button == 1 and not self.page.id_at(event.pos)
-        return event.type == pygame.KEYDOWN and event.key in (*CONFIRM_KEYS, pygame.K_TAB)
+        return event.type == pygame.KEYDOWN and event.key in (*USE_KEYS, pygame.K_TAB)
 
     def key(self, event: pygame.event.Event) -> bool:
         """A key of the table; True if it was one."""
         key = event.key
         if event.mod & pygame.KMOD_CTRL:
             return self._control_key(event)
-        if key in CONFIRM_KEYS and not (self.page.focus and self.page.by_keyboard):
+        if key in USE_KEYS and not (self.page.focus and self.page.by_keyboard):
             self.go_on()
             return True
         if pygame.K_1 <= key <= pygame.K_9:
