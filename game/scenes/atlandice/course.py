@@ -10,8 +10,11 @@ class OpenCourse(Course):
 
     def show_first_roll(self) -> None:
         """The gates are open before anybody has done anything: let people see the dice roll."""
+        rolled = self.sitting.events_for(None)[-1:]
+        if not rolled:  # a game taken up in its middle has no roll to show
+            return
         areas = [{**area, "dice": []} for area in self.view["areas"]]
-        self.pending.append((self.sitting.events_for(None)[-1].event, self.view))
+        self.pending.append((rolled[0].event, self.view))
         self.view, self._is_again = {**self.view, "areas": areas}, True
 
     def _whose_eyes(self) -> int | None:
