@@ -43,7 +43,8 @@ def applications() -> Iterator[Make]:
         def _crashed(self, error: Exception) -> None:
             raise error
 
-    with tempfile.TemporaryDirectory() as folder:
+    # Whatever is still being written when a part is over goes with the folder.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ[OVERRIDE] = str(Path(folder))
 
         def make(size: tuple[int, int] = (1280, 720), games=None, **settings) -> App:

@@ -76,7 +76,11 @@ class RealPlayers(Players):
     """Every click of theirs is made with the real mouse as well."""
 
     driver: Mirror
-    again = 0
+
+    def __init__(self, driver: Mirror, seed: int, answers: float) -> None:
+        super().__init__(driver, seed, answers)
+        self.again = 0
+        self.unsure: list[tuple[int, int]] = []
 
     def click_at(self, pos: tuple[int, int]) -> None:
         if isinstance(self.top, Curtain):
@@ -84,9 +88,12 @@ class RealPlayers(Players):
         before = self.decided()
         super().click_at(pos)
         self.driver.pump(30)
+        self.unsure.append(pos)
         self.click_for_real(pos)
         time.sleep(DRAW_SECONDS if self.decided() == before else CLICK_SECONDS)
-        self.catch_up(pos)
+        self.catch_up()
+        if self.decided() > before:
+            self.unsure.clear()
 
     def click_for_real(self, pos: tuple[int, int]) -> None:
         """The real mouse goes there and clicks."""
@@ -97,10 +104,10 @@ class RealPlayers(Players):
         tables = [s for s in self.driver.app.stack.scenes if isinstance(s, TableScene)]
         return len(tables[0].sitting.records) if tables else 0
 
-    def catch_up(self, pos: tuple[int, int]) -> None:
+    def catch_up(self) -> None:
         """Wait until the real game has written down as many decisions as the twin.
 
-        A click on a page that a busy machine had not drawn yet is made once more, as people do.
+        Clicks on a page that a busy machine had not drawn yet are made once more, as people do.
         """
         folder, count = Path(self.driver.env["CIVETTA_DATA_DIR"]), self.decided()
         for _ in range(MOST_CLICKS - 1):
@@ -109,7 +116,9 @@ class RealPlayers(Players):
                 return
             except AssertionError:
                 self.again += 1
-                self.click_for_real(pos)
+                for pos in self.unsure:
+                    self.click_for_real(pos)
+                    time.sleep(DEAF_SECONDS + DRAW_SECONDS)
         wait_for(lambda: len(records_of(folder)) >= count, PATIENCE_SECONDS)
 
     def told(self) -> list[str]:
@@ -141,6 +150,7 @@ def real_players(
         time.sleep(OPENING_SECONDS)
         players = RealPlayers(Mirror(twin, env, window.splitlines()[-1]), seed, answers)
         players.begin(2)
+        players.unsure.clear()
         time.sleep(OPENING_SECONDS)
         yield players
     finally:

@@ -41,6 +41,13 @@ def test_no_event_breaks_a_page(make_app: Callable[..., App], seed: int) -> None
     assert app.stack.scenes
 
 
+def resize(driver: Driver, size: tuple[int, int]) -> None:
+    """The window is pulled to another size, and settles."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+    driver.pump(12)
+
+
 def poke(driver: Driver, rng: random.Random) -> None:
     """One thing a cat on the desk could do."""
     app = driver.app
@@ -63,10 +70,7 @@ def poke(driver: Driver, rng: random.Random) -> None:
     elif what < 0.95:
         driver.type(rng.choice(("a", "学", " ", "long words", "*[civ]", "\\", "")))
     elif what < 0.97:
-        size = rng.choice(SIZES)
-        pygame.display.set_mode(size, pygame.RESIZABLE)
-        driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
-        driver.pump(12)
+        resize(driver, rng.choice(SIZES))
     else:
         kinds = (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST, pygame.WINDOWEXPOSED)
         driver.post(rng.choice(kinds), window=None)
