@@ -11,6 +11,9 @@ from game.bootstrap import ROOT
 from game.bots.greedy import advice_of
 from game.content.titles import content_of
 from game.engine.titles import TITLES, brought
+from game.scenes import boards
+from game.scenes.score_parts import sources_of
+from game.scenes.setup import SetUpScene
 from game.session.manners import manners_of
 
 
@@ -29,6 +32,14 @@ def test_every_layer_finds_what_a_title_brings(title: str) -> None:
     assert content_of(title).title == title
     assert callable(advice_of(title))
     assert manners_of(title).quiet
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_screen_finds_what_a_title_brings(title: str) -> None:
+    assert boards.book_of(title).__module__ == f"game.scenes.{title}.book"
+    assert all(callable(part) for part in boards.board_of(title))
+    assert issubclass(brought(title, "game.scenes.{}.setup", "SETUP"), SetUpScene)
+    assert sources_of(title)
 
 
 def test_a_title_that_is_not_there_is_named_in_a_sentence() -> None:
