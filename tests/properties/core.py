@@ -423,5 +423,3 @@ SAMPLED: tuple[Property, ...] = (
     hidden_things_change_no_public_event,
 )
 """Dear ones, checked at every n-th decision of a long run."""
-
-PROPERTIES = EVERY + SAMPLED

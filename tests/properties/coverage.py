@@ -13,7 +13,7 @@ from game import api
 from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES
 from game.engine.titles.dungeonology.state import Attempt, Game
-from tests.properties.dungeonology import ENDINGS
+from tests.properties.dungeonology.ending import ENDINGS
 
 TEXTS = Path(__file__).parents[2] / "data" / "text" / "en"
 SELF_ANSWERED = frozenset({"declared", "eliminate", "no_target", "none", "n"})

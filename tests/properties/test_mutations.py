@@ -16,9 +16,10 @@ from game.engine.core import agenda as core_agenda
 from game.engine.core.agenda import Event, Option
 from game.engine.core.grid import Grid, Placed
 from game.engine.titles.dungeonology import title, view
+from game.engine.titles.dungeonology.moving import Moving
 from game.engine.titles.dungeonology.state import Attempt, Game, Source, Trap
 from tests.properties import core, positions
-from tests.properties import dungeonology as rules
+from tests.properties.dungeonology import dungeon, ending, pieces, turn
 from tests.properties.playing import DUNGEONOLOGY
 
 EVERY, SAMPLED = DUNGEONOLOGY.every, DUNGEONOLOGY.sampled
@@ -392,7 +393,7 @@ def resolve_unjoined(game: Game, patch: Patch) -> None:
 
 def overdrawn(game: Game, patch: Patch) -> None:
     """A movement below zero."""
-    moving = next(s for s in game.agenda if isinstance(s, rules.Moving))
+    moving = next(s for s in game.agenda if isinstance(s, Moving))
     patch.setattr(type(moving), "left", lambda step, game: -1)
 
 
@@ -462,15 +463,15 @@ def turned_card(game: Game, patch: Patch) -> None:
 
 
 def no_speed(game: Game, patch: Patch) -> None:
-    patch.setattr(rules, "speed", lambda game, seat: 0)
+    patch.setattr(pieces, "speed", lambda game, seat: 0)
 
 
 def rich(game: Game, patch: Patch) -> None:
-    patch.setattr(rules, "points_in_view", lambda game, seat: 1000)
+    patch.setattr(pieces, "points_in_view", lambda game, seat: 1000)
 
 
 def dear(game: Game, patch: Patch) -> None:
-    patch.setattr(rules, "study_penalty", lambda game: 77)
+    patch.setattr(turn, "study_penalty", lambda game: 77)
 
 
 def shown_number(name: str) -> Break:
@@ -522,99 +523,99 @@ CASES: dict[Callable[[Any], None], Case] = {
     core.secrets_are_for_their_eyes_only: Case("late", whispering),
     core.hidden_things_change_no_public_event: Case("late", peeking),
     # pieces
-    rules.cubes_come_from_the_box: Case("late", cube_from_nowhere),
-    rules.cubes_on_zones_are_counted: Case("late", add("cubes_on_zones", 1)),
-    rules.slots_are_as_printed: Case("late", cube_from_nowhere),
-    rules.tricks_are_conserved: Case("late", trick_copied),
-    rules.the_table_holds_what_is_in_use: Case("late", put("table", ("T01",))),
-    rules.jinxes_are_conserved: Case("late", add("jinx_discards", ("J15",))),
-    rules.interns_have_one_owner: Case("late", intern_copied),
-    rules.students_are_conserved: Case("late", student_too_many),
-    rules.omegas_are_conserved: Case("late", add("reserve_omegas", -1)),
-    rules.traps_are_conserved: Case("late", lone_trap),
-    rules.tokens_are_limited: Case("late", spoil_map(lambda m: setattr(m, "teleports", m.zones))),
-    rules.tiles_are_conserved: Case("late", put("shown", "I-0")),
-    rules.stacks_hold_their_level: Case("late", wrong_stack),
-    rules.start_is_bare: Case("late", put("boss", "I-0")),
+    pieces.cubes_come_from_the_box: Case("late", cube_from_nowhere),
+    pieces.cubes_on_zones_are_counted: Case("late", add("cubes_on_zones", 1)),
+    pieces.slots_are_as_printed: Case("late", cube_from_nowhere),
+    pieces.tricks_are_conserved: Case("late", trick_copied),
+    pieces.the_table_holds_what_is_in_use: Case("late", put("table", ("T01",))),
+    pieces.jinxes_are_conserved: Case("late", add("jinx_discards", ("J15",))),
+    pieces.interns_have_one_owner: Case("late", intern_copied),
+    pieces.students_are_conserved: Case("late", student_too_many),
+    pieces.omegas_are_conserved: Case("late", add("reserve_omegas", -1)),
+    pieces.traps_are_conserved: Case("late", lone_trap),
+    pieces.tokens_are_limited: Case("late", spoil_map(lambda m: setattr(m, "teleports", m.zones))),
+    pieces.tiles_are_conserved: Case("late", put("shown", "I-0")),
+    pieces.stacks_hold_their_level: Case("late", wrong_stack),
+    pieces.start_is_bare: Case("late", put("boss", "I-0")),
     # boards
-    rules.columns_keep_their_capacity: Case("late", high_board),
-    rules.stars_follow_the_board: Case("late", scholar("stars", 7)),
-    rules.arrows_follow_the_board: Case("late", scholar("bonus", 5)),
-    rules.knowledge_is_kept: Case("late", clueless),
-    rules.the_combo_is_of_0_94: Case("late", combo),
-    rules.exaltation_follows_the_stars: Case("late", turned_card),
-    rules.stun_stays_within_its_limit: Case("late", stunned),
-    rules.numbers_are_folded: Case("late", lone_intern),
-    rules.numbers_have_floors: Case("late", no_speed),
-    rules.points_in_view_are_what_all_can_count: Case("late", rich),
+    pieces.columns_keep_their_capacity: Case("late", high_board),
+    pieces.stars_follow_the_board: Case("late", scholar("stars", 7)),
+    pieces.arrows_follow_the_board: Case("late", scholar("bonus", 5)),
+    pieces.knowledge_is_kept: Case("late", clueless),
+    pieces.the_combo_is_of_0_94: Case("late", combo),
+    pieces.exaltation_follows_the_stars: Case("late", turned_card),
+    pieces.stun_stays_within_its_limit: Case("late", stunned),
+    pieces.numbers_are_folded: Case("late", lone_intern),
+    pieces.numbers_have_floors: Case("late", no_speed),
+    pieces.points_in_view_are_what_all_can_count: Case("late", rich),
     # map
-    rules.tiles_lie_apart: Case("late", spoil_grid(lambda p: p._replace(cell=(0, 0)))),
-    rules.the_map_hangs_together: Case("late", spoil_grid(lambda p: p._replace(cell=(40, 40)))),
-    rules.tiles_lie_as_printed: Case("late", spoil_grid(lambda p: p._replace(turn=5))),
-    rules.pairs_are_where_passages_meet: Case("late", spoil_pair(passage="W1", zone="I-0")),
-    rules.pairs_are_symmetric: Case("late", spoil_pair(joint="ladder")),
-    rules.joints_follow_the_levels: Case("late", spoil_pair(joint="wall")),
-    rules.doors_are_as_printed: Case("late", spoil_pair(door=("caste",))),
-    rules.exits_follow_the_pairs: Case(
+    dungeon.tiles_lie_apart: Case("late", spoil_grid(lambda p: p._replace(cell=(0, 0)))),
+    dungeon.the_map_hangs_together: Case("late", spoil_grid(lambda p: p._replace(cell=(40, 40)))),
+    dungeon.tiles_lie_as_printed: Case("late", spoil_grid(lambda p: p._replace(turn=5))),
+    dungeon.pairs_are_where_passages_meet: Case("late", spoil_pair(passage="W1", zone="I-0")),
+    dungeon.pairs_are_symmetric: Case("late", spoil_pair(joint="ladder")),
+    dungeon.joints_follow_the_levels: Case("late", spoil_pair(joint="wall")),
+    dungeon.doors_are_as_printed: Case("late", spoil_pair(door=("caste",))),
+    dungeon.exits_follow_the_pairs: Case(
         "late", spoil_map(lambda m: m.__dict__.update(exits=dict.fromkeys(m.zones, ())))
     ),
-    rules.people_stand_on_laid_zones: Case("late", scholar("zone", "III-9")),
-    rules.stairs_are_open_where_they_may_be: Case("late", put("stairs_open", {"I-0": (2,)})),
-    rules.resolved_stairs_lead_somewhere: Case("late", resolve_unjoined),
-    rules.ends_stay_open: Case("stairs open", open_shut_stairs),
-    rules.a_tile_is_shown_only_while_it_is_laid: Case("late", put("shown", "III-6")),
+    dungeon.people_stand_on_laid_zones: Case("late", scholar("zone", "III-9")),
+    dungeon.stairs_are_open_where_they_may_be: Case("late", put("stairs_open", {"I-0": (2,)})),
+    dungeon.resolved_stairs_lead_somewhere: Case("late", resolve_unjoined),
+    dungeon.ends_stay_open: Case("stairs open", open_shut_stairs),
+    dungeon.a_tile_is_shown_only_while_it_is_laid: Case("late", put("shown", "III-6")),
     # students and alert
-    rules.the_campfire_has_twelve_places: Case("late", put("campfire", 13)),
-    rules.the_alert_card_has_its_rows: Case("maximum", put("alert_omegas", 1)),
-    rules.the_penalty_is_that_of_the_lowest_row: Case("late", dear),
-    rules.one_omega_is_in_the_bag: Case("late", add("bag_omegas", 1)),
-    rules.maximum_alert_bars_rest: Case("maximum", on_question(lambda g: more(g, option("camp")))),
-    rules.maximum_alert_bars_exploring: Case(
+    turn.the_campfire_has_twelve_places: Case("late", put("campfire", 13)),
+    turn.the_alert_card_has_its_rows: Case("maximum", put("alert_omegas", 1)),
+    turn.the_penalty_is_that_of_the_lowest_row: Case("late", dear),
+    turn.one_omega_is_in_the_bag: Case("late", add("bag_omegas", 1)),
+    turn.maximum_alert_bars_rest: Case("maximum", on_question(lambda g: more(g, option("camp")))),
+    turn.maximum_alert_bars_exploring: Case(
         "maximum", on_question(lambda g: more(g, option("explore")))
     ),
-    rules.maximum_alert_knows_its_round: Case("maximum", put("maximum_round", 999)),
+    turn.maximum_alert_knows_its_round: Case("maximum", put("maximum_round", 999)),
     # turn and questions
-    rules.finished_scholars_are_left_alone: Case("late", finished_elsewhere),
-    rules.turns_are_for_the_active: Case(
+    turn.finished_scholars_are_left_alone: Case("late", finished_elsewhere),
+    turn.turns_are_for_the_active: Case(
         "act", on_question(lambda g: prompt(g, "act", (g.active + 1) % g.seats))
     ),
-    rules.windows_are_for_people_in_the_dungeon: Case("priority", scholar("zone", "I-0")),
-    rules.windows_can_be_passed: Case("priority", on_question(lambda g: ask(g, option("go_on")))),
-    rules.cards_on_offer_are_in_the_hand: Case(
+    turn.windows_are_for_people_in_the_dungeon: Case("priority", scholar("zone", "I-0")),
+    turn.windows_can_be_passed: Case("priority", on_question(lambda g: ask(g, option("go_on")))),
+    turn.cards_on_offer_are_in_the_hand: Case(
         "a card", on_question(lambda g: more(g, play_option(g)))
     ),
-    rules.a_thesis_needs_two_stars: Case(
+    turn.a_thesis_needs_two_stars: Case(
         "begin before the alert", on_question(lambda g: setattr(asked(g), "stars", 2))
     ),
-    rules.the_stunned_must_rest: Case("begin before the alert", scholar("must_rest", True)),
-    rules.studies_take_no_more_than_intellect: Case(
+    turn.the_stunned_must_rest: Case("begin before the alert", scholar("must_rest", True)),
+    turn.studies_take_no_more_than_intellect: Case(
         "act with a study", on_question(lambda g: more(g, option("study", 6)))
     ),
-    rules.spies_pay_a_student: Case("act with a spy", scholar("students", 0)),
-    rules.steps_are_never_overspent: Case("move with a way", overdrawn),
-    rules.ways_within_reach_begin_with_an_option: Case(
+    turn.spies_pay_a_student: Case("act with a spy", scholar("students", 0)),
+    turn.steps_are_never_overspent: Case("move with a way", overdrawn),
+    turn.ways_within_reach_begin_with_an_option: Case(
         "move with a way", with_title(reach=off_reach)
     ),
-    rules.attempts_add_up: Case("generate", with_attempt(stealth=50)),
-    rules.attempts_aim_at_something: Case("generate", with_attempt(slots=(9,), rival=-1)),
-    rules.orders_are_known: Case("late", put("orders", ("always", "always", "now and then"))),
-    rules.orders_answer_no_question: Case("late", with_title(set_order=stubborn_order)),
-    rules.rounds_have_their_limit: Case("late", put("round", 300)),
-    rules.the_course_has_a_row_a_turn: Case("late", lost_row),
+    turn.attempts_add_up: Case("generate", with_attempt(stealth=50)),
+    turn.attempts_aim_at_something: Case("generate", with_attempt(slots=(9,), rival=-1)),
+    turn.orders_are_known: Case("late", put("orders", ("always", "always", "now and then"))),
+    turn.orders_answer_no_question: Case("late", with_title(set_order=stubborn_order)),
+    turn.rounds_have_their_limit: Case("late", put("round", 300)),
+    turn.the_course_has_a_row_a_turn: Case("late", lost_row),
     # the end
-    rules.ranks_are_handed_out_in_order: Case("maximum", scholar("rank", 2)),
-    rules.the_clan_is_known_to_authors: Case(
+    ending.ranks_are_handed_out_in_order: Case("maximum", scholar("rank", 2)),
+    ending.the_clan_is_known_to_authors: Case(
         "maximum", lambda g, p: g.scholars[0].__dict__.update(finished=True, clan_seen=False)
     ),
-    rules.scores_add_up: Case("over", with_outcome(scores=({"total": 1},) * 3)),
-    rules.the_ranking_is_by_score_and_ties: Case("over", with_outcome(reason="boredom")),
-    rules.endings_have_their_reason: Case("over", with_outcome(reason="nothing_left")),
-    rules.hidden_numbers_are_in_no_view: Case("late", shown_number("bag")),
+    ending.scores_add_up: Case("over", with_outcome(scores=({"total": 1},) * 3)),
+    ending.the_ranking_is_by_score_and_ties: Case("over", with_outcome(reason="boredom")),
+    ending.endings_have_their_reason: Case("over", with_outcome(reason="nothing_left")),
+    ending.hidden_numbers_are_in_no_view: Case("late", shown_number("bag")),
     # events and foresight
-    rules.hidden_things_move_unseen: Case(
+    ending.hidden_things_move_unseen: Case(
         "late", events_with(lambda g: Event("jinx_drawn", {"seat": 0, "jinx": "J01"}))
     ),
-    rules.previews_come_true: Case("generate", with_title(preview=false_preview)),
+    ending.previews_come_true: Case("generate", with_title(preview=false_preview)),
 }
 
 
@@ -645,7 +646,7 @@ def test_d9_5_only_one_ranking_is_right(ranking: tuple[int, ...]) -> None:
     is_right = ranking == game.outcome.ranking
     game.outcome = replace(game.outcome, ranking=ranking)
     try:
-        rules.the_ranking_is_by_score_and_ties(game)
+        ending.the_ranking_is_by_score_and_ties(game)
     except AssertionError:
         assert not is_right
     else:
@@ -657,8 +658,8 @@ def test_an_espionage_that_aims_at_nobody_is_refused() -> None:
     game.attempt = Attempt(
         "spy", 0, "I-1", 1, "civ", sources=(Source("alert", "unit", 2),), alert=2
     )
-    rules.attempts_aim_at_something(game)
-    rules.attempts_add_up(game)
+    turn.attempts_aim_at_something(game)
+    turn.attempts_add_up(game)
     game.attempt = game.attempt._replace(rival=0)
     with pytest.raises(AssertionError):
-        rules.attempts_aim_at_something(game)
+        turn.attempts_aim_at_something(game)
