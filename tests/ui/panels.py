@@ -22,6 +22,7 @@ from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 
 NAMES = ["Ada", "Bruno", "Wolfeschlegelste", "丹若兰"]
+HAND = ["T05", "T21", "T30", "T02"]
 View = dict[str, Any]
 
 
@@ -151,3 +152,16 @@ class PanelTable(Scene):
         spots = part.areas()
         exact = [spot for spot in spots if spot.id == name]
         return (exact or [spot for spot in spots if spot.id.startswith(name)])[0]
+
+
+def with_hand(*cards: str, seat: int = 0) -> View:
+    """A view whose person holds these cards."""
+    view = view_of(seat)
+    view["scholars"][seat] |= {"hand": list(cards), "hand_count": len(cards)}
+    return view
+
+
+def card_at(table: PanelTable, i: int) -> tuple[int, int]:
+    """A place on the i-th card of the hand that no neighbour covers."""
+    rect = [s.rect for s in table.fan.areas() if s.id.count(":") == 2][i]
+    return rect.x + min(20, rect.w // 2), rect.y + 12

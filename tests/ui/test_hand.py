@@ -1,0 +1,181 @@
+"""The hand: cards lifted, leafed, dragged, played, dimmed and hidden."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from tests.ui.driver import Driver
+from tests.ui.panels import HAND, Offered, PanelTable, card_at, with_hand
+
+
+@pytest.fixture
+def hand(make_app: Callable[..., App]) -> PanelTable:
+    """Four cards: the first can do one thing, the second two, the others nothing."""
+    app = make_app(speed="off")
+    choices = Offered(0, "play:T05:main", "play:T21:main", "play:T21:aux", "end")
+    table = PanelTable(app, with_hand(*HAND), choices)
+    app.stack.push(table)
+    app.frame(1 / 60)
+    return table
+
+
+def test_hovering_lifts_a_card_so_that_it_can_be_read(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    rest = hand.fan.cards[1].y
+    driver.move(card_at(hand, 1))
+    driver.pump(2)
+    lifted = hand.fan.cards[1]
+    assert lifted.lift == 1
+    assert lifted.y < rest
+    assert hand.fan._large[0] >= max(1.25 * hand.fan._size[0], 212)
+    assert ("hover", ("card", "T21")) in hand.told
+
+
+def test_neighbours_move_apart_and_come_back(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    before = [card.x for card in hand.fan.cards]
+    driver.move(card_at(hand, 1))
+    driver.pump(2)
+    after = [card.x for card in hand.fan.cards]
+    assert after[0] < before[0]
+    assert after[2] > before[2]
+    driver.move((hand.app.screen.get_width() // 2, 200))
+    driver.pump(2)
+    assert [card.x for card in hand.fan.cards] == before
+
+
+def test_a_card_with_one_use_is_chosen_by_a_click(hand: PanelTable) -> None:
+    Driver(hand.app).click_at(card_at(hand, 0))
+    assert ("choose", "play:T05:main") in hand.told
+
+
+def test_a_card_with_two_uses_asks_which(hand: PanelTable) -> None:
+    Driver(hand.app).click_at(card_at(hand, 1))
+    assert ("pick", ["play:T21:main", "play:T21:aux"]) in hand.told
+    assert not [told for told in hand.told if told[0] == "choose"]
+
+
+def test_a_dimmed_card_says_why_and_cannot_be_clicked(hand: PanelTable) -> None:
+    Driver(hand.app).click_at(card_at(hand, 2))
+    assert not [told for told in hand.told if told[0] in ("choose", "pick")]
+    spot = hand.spot(hand.fan, "hand:2:T30")
+    assert not spot.enabled
+    assert spot.hint == "Not play:T30."
+
+
+def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
+    def light(wide: int, bright: bool) -> int:
+        return sum(pygame.transform.average_color(hand.fan._face("T30", wide, bright))[:3])
+
+    rest, large = hand.fan._size[0], hand.fan._large[0]
+    assert light(rest, False) < 0.7 * light(rest, True)
+    # Lifted to be read it is only a shade darker.
+    assert 0.7 * light(large, True) < light(large, False) < light(large, True)
+
+
+def test_the_keyboard_lifts_a_card_tells_of_it_and_plays_it(hand: PanelTable) -> None:
+    fan = hand.fan
+    for name, told in (
+        ("hand:0", ("choose", "play:T05:main")),
+        ("hand:1", ("pick", ["play:T21:main", "play:T21:aux"])),
+        ("hand:2", ("inspect", ("card", "T30"))),
+    ):
+        spot = hand.spot(fan, name)
+        fan.focus(spot)
+        assert hand.last() == ("hover", spot.thing)
+        assert fan.focus_rect(spot).h > 1.2 * fan._size[1], "it is larger than at rest"
+        fan.use_spot(spot)
+        assert hand.last() == told
+    fan.focus(None)
+    assert fan._lifted is None
+
+
+def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    start, out = card_at(hand, 0), (640, 200)
+    driver.move(start)
+    driver.down(start)
+    driver.move((start[0], start[1] - 60))
+    driver.move(out)
+    assert hand.fan.held == 0
+    driver.pixels()
+    assert (hand.fan.cards[0].x, hand.fan.cards[0].y) == out
+    driver.move(start)
+    driver.up(start)
+    assert not [told for told in hand.told if told[0] == "choose"]
+    driver.down(start)
+    driver.move(out)
+    driver.up(out)
+    assert hand.last() == ("choose", "play:T05:main")
+
+
+def test_right_click_and_i_open_the_card(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    driver.click_at(card_at(hand, 3), button=3)
+    assert hand.last() == ("inspect", ("card", "T02"))
+    driver.move(card_at(hand, 0))
+    driver.key(pygame.K_i)
+    assert hand.last() == ("inspect", ("card", "T05"))
+
+
+def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    hand.show(with_hand(*HAND), Offered(0, "use:T30", "use:T02"))
+    driver.pump()
+    driver.click_at(card_at(hand, 2))
+    assert hand.last() == ("choose", "use:T30")
+    hand.show(with_hand(*HAND), Offered(0, "take:T11", "take:T12"))
+    driver.pump()
+    assert [card.id for card in hand.fan.cards] == ["T11", "T12"]
+    driver.move((640, 200))
+    driver.click_at(card_at(hand, 1))
+    assert hand.last() == ("choose", "take:T12")
+
+
+def test_every_card_that_can_be_played_is_one_spot_for_the_keyboard(hand: PanelTable) -> None:
+    found = {spot.id for spot in hand.fan.areas() if spot.key}
+    assert found == {"hand:0:T05", "hand:1:T21"}
+
+
+def test_a_large_hand_can_still_be_leafed(hand: PanelTable) -> None:
+    cards = [f"T{n:02}" for n in range(1, 16)]
+    hand.show(with_hand(*cards), Offered(0, *(f"use:{card}" for card in cards)))
+    driver = Driver(hand.app)
+    driver.pump()
+    for i, card in enumerate(cards):
+        driver.move((640, 200))
+        spot = hand.spot(hand.fan, f"hand:{i}:{card}")
+        assert spot.rect.w >= 14
+        driver.move((spot.rect.centerx, spot.rect.y + 30))
+        driver.pump(2)
+        assert hand.fan.cards[i].lift == 1, card
+
+
+def test_moving_along_the_fan_goes_from_card_to_card(hand: PanelTable) -> None:
+    driver = Driver(hand.app)
+    low = hand.app.screen.get_height() - 20
+    over = []
+    for spot in [s for s in hand.fan.areas() if s.id.count(":") == 2]:
+        driver.move((spot.rect.centerx, low))
+        driver.pump(2)
+        over.append(hand.fan.over)
+    assert over == [0, 1, 2, 3]
+
+
+def test_a_hidden_hand_shows_backs_and_tells_nothing(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    frames = []
+    for cards in (("T05", "T21", "T30"), ("T01", "T02", "T40")):
+        table = PanelTable(app, with_hand(*cards))
+        table.show(with_hand(*cards), hidden=True)
+        app.stack.reset(table)
+        driver = Driver(app)
+        driver.move(card_at(table, 1))
+        driver.pump(3)
+        frames.append(driver.pixels())
+        areas = table.fan.areas()
+        assert [spot.thing for spot in areas] == [None] * 3
+        assert not any(card in spot.hint for spot in areas for card in cards)
+    assert frames[0] == frames[1]
