@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import struct
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -91,7 +93,8 @@ class Tour:
         if at_rest:
             self._rest()
         picture = self.drawn()
-        self.writer.submit(pygame.image.save, picture, path)
+        pixels = pygame.image.tobytes(picture, "RGB")
+        self.writer.submit(write_png, path, picture.get_size(), pixels)
 
     def _rest(self) -> None:
         """Let everything come to rest."""
@@ -184,6 +187,19 @@ class Tour:
             question = table.sitting.question
             assert question is not None
             course.intend([self.bot.answer(table.sitting.view(question.seat), question)])
+
+
+def write_png(path: Path, size: tuple[int, int], pixels: bytes) -> None:
+    """A picture beside the tour: packing it lets the other thread go on, as pygame's own does not."""
+    wide = 3 * size[0]
+    rows = b"".join(b"\0" + pixels[i : i + wide] for i in range(0, len(pixels), wide))
+    head = struct.pack(">IIBBBBB", *size, 8, 2, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 1)), (b"IEND", b""))
+    with path.open("wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n")
+        for kind, data in chunks:
+            sum_ = struct.pack(">I", zlib.crc32(kind + data))
+            file.write(struct.pack(">I", len(data)) + kind + data + sum_)
 
 
 def tour_setup(app: App, title: str) -> SetUp:

@@ -419,7 +419,7 @@ class Scroll(Widget):
     @property
     def most(self) -> int:
         """The largest offset."""
-        return max(0, self.content - self.rect.h)
+        return max(0, self.content - max(0, self.rect.h))  # a sheet may have no room at all
 
     def bar(self) -> pygame.Rect | None:
         """The handle at the right edge, if there is anything to scroll."""

@@ -168,3 +168,8 @@ def test_drawing_changes_nothing(bench: Driver) -> None:
     places = [widget.rect.copy() for widget, _ in bench.scene.page.each()]
     assert bench.pixels() == first
     assert [widget.rect for widget, _ in bench.scene.page.each()] == places
+
+
+def test_a_scroll_without_room_has_no_handle() -> None:
+    """In a tiny window a slip may be left without height."""
+    assert Scroll(id="s", rect=pygame.Rect(0, 0, 100, -20), children=[], content=0).bar() is None
