@@ -38,6 +38,7 @@ from game.engine.titles.dungeonology.dungeon import Dungeon
 from game.engine.titles.dungeonology.numbers import check_boards, fold, put_cube
 from game.engine.titles.dungeonology.state import Game, Scholar, Trap
 from game.engine.titles.dungeonology.turn import begin_turn
+from tests.properties.dungeonology.pieces import CONSERVED
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 DEFAULTS = {"boss": "drunk", "alert": "normal"}
@@ -470,38 +471,18 @@ class Table:
 def check_pieces(state: State) -> None:
     """Every piece of the box is somewhere, and only once."""
     assert isinstance(state, Game)
-    game, box = state, state.box
-    people = game.scholars
-    students = game.reserve + game.bag + game.campfire + sum(s.students for s in people)
-    assert students == box.supply.students, f"{students} students"
-    omegas = game.reserve_omegas + game.bag_omegas + game.alert_omegas + len(game.omegas_drawn)
-    assert omegas == box.supply.omegas, f"{omegas} Omegas"
-    jinxes = [*game.jinx_deck, *game.jinx_discards]
-    jinxes += [j for s in people for j in (*s.jinxes, *s.hidden_jinxes)]
-    assert sorted(jinxes) == sorted(box.jinxes)
-    traps = [*game.trap_pool, *(t.face for ts in game.traps.values() for t in ts)]
-    assert Counter(traps) == Counter(box.supply.traps)
-    interns = [i for s in people for i in s.interns]
-    assert len(interns) == len(set(interns))
-    _check_tricks(game)
-    _check_cubes(game)
+    for holds in CONSERVED:
+        holds(state)
+    _check_tricks(state)
 
 
 def _check_tricks(game: Game) -> None:
+    """No card twice; some positions have taken cards out, to empty the deck."""
     cards = Counter((*game.tricks, *game.discards, *game.table))
     for scholar in game.scholars:
         cards.update(scholar.hand)
     for trick in game.box.tricks.values():
         assert cards[trick.id] <= trick.copies, f"{cards[trick.id]} copies of {trick.id}"
-
-
-def _check_cubes(game: Game) -> None:
-    on_zones = Counter(cube for slots in game.slots.values() for cube in slots if cube)
-    assert game.cubes_on_zones == sum(on_zones.values())
-    for i, column in enumerate(game.box.columns):
-        placed = on_zones[column.id] + sum(s.cubes[i] for s in game.scholars)
-        assert placed <= column.cubes, f"{placed} {column.id} cubes"
-        assert all(0 <= s.cubes[i] <= column.capacity for s in game.scholars)
 
 
 chance_module = chance

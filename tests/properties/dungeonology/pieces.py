@@ -233,21 +233,26 @@ def points_in_view_are_what_all_can_count(game: Game) -> None:
         assert points_in_view(game, seat) == points, seat
 
 
-EVERY: tuple[Property, ...] = (
+CONSERVED: tuple[Property, ...] = (
     cubes_come_from_the_box,
     cubes_on_zones_are_counted,
-    slots_are_as_printed,
-    tricks_are_conserved,
-    the_table_holds_what_is_in_use,
+    columns_keep_their_capacity,
     jinxes_are_conserved,
     interns_have_one_owner,
     students_are_conserved,
     omegas_are_conserved,
     traps_are_conserved,
+)
+"""Pieces that prepared positions keep as well; these may have taken trick cards out."""
+
+EVERY: tuple[Property, ...] = (
+    *CONSERVED,
+    tricks_are_conserved,
+    slots_are_as_printed,
+    the_table_holds_what_is_in_use,
     tokens_are_limited,
     tiles_are_conserved,
     start_is_bare,
-    columns_keep_their_capacity,
     stars_follow_the_board,
     arrows_follow_the_board,
     knowledge_is_kept,
