@@ -130,7 +130,7 @@ def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) 
     )
     cards = [spot.rect for spot in game.stage.areas() if spot.id.startswith("divined:")]
     slips: list[pygame.Rect] = []
-    game.stage.look.draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())  # type: ignore
+    game.stage.look.draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())
     for card in cards:
         game.point(card.center)
         assert game.stage.draw_tag(app.screen)
