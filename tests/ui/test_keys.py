@@ -89,8 +89,8 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     for _ in range(12):
         board.zoom(1)
     walking.driver.pump(60)
-    x, y = board.board.cell(zone)
-    board.camera.go((x + 9.0, y + 9.0))
+    side = board.camera.now.side
+    board.camera.glide(9 * side, 9 * side)
     walking.driver.pump(60)
     focus(walking, f"zone:{zone}")
     walking.driver.pump(60)

@@ -100,7 +100,8 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
     map_table.rest()
     seen = set()
     for zone in board.zones:
-        map_table.map.go_to(zone)
+        x, y = board.cell(zone)
+        map_table.map.camera.reveal((x + 0.5, y + 0.5))
         map_table.rest()
         rect = map_table.map.tile_rect(zone)
         for x in range(rect.x, rect.right, 6):

@@ -34,8 +34,41 @@ def middle(table: MapTable, zone: str) -> tuple[int, int]:
 def test_the_whole_dungeon_fits(make_app: Callable[..., App]) -> None:
     table = MapTable(make_app(), view=full_map())
     clear = table.map.camera.clear
+    table.key(pygame.K_0)
+    table.rest()
     for zone in table.map.board.zones:
         assert clear.contains(table.map.tile_rect(zone))
+
+
+def test_left_alone_the_map_is_near_enough_to_see_and_shows_what_matters(
+    walking: MapTable,
+) -> None:
+    camera, board = walking.map.camera, walking.map.board
+    walking.rest()
+    steps = [zone for zone, walk in board.walks.items() if len(walk["way"]) == 1]
+    assert steps
+    assert board.explore_cells()
+    for cell in [*(board.cell(zone) for zone in [board.here, *steps]), *board.explore_cells()]:
+        assert camera.clear.contains(camera.tile(cell)), cell
+    late = MapTable(walking.app, view=full_map())
+    late.map.camera.attend(late.map.board.around(0))
+    late.rest()
+    assert late.map.camera.now.side > 1.2 * late.map.camera.farthest
+
+
+def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:
+    camera, board = walking.map.camera, walking.map.board
+    walking.move(camera.clear.center)
+    walking.wheel(-9)
+    walking.rest()
+    side = camera.now.side
+    camera.attend(board.attention().grown(1))
+    walking.rest()
+    assert camera.now.side == side
+    walking.key(pygame.K_PERIOD)
+    walking.rest()
+    assert camera.now.side > side
+    assert camera.clear.contains(walking.map.tile_rect(board.here))
 
 
 @pytest.mark.parametrize("steps", [1, 3, -1, -2])

@@ -1,9 +1,14 @@
-"""Which part of the dungeon is in view and how large: pan, zoom towards the pointer, fit."""
+"""Which part of the dungeon is in view and how large: pan, zoom towards the pointer, fit.
+
+Left alone it keeps tiles at a comfortable size and what matters now in view; it goes farther off
+only where that would not fit. Somebody who moves it has it as they like.
+"""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -18,6 +23,8 @@ NEAREST = 0.94
 AIR = 0.14
 #: While the dungeon is small, fitting it makes a tile no larger than this share of the nearest.
 EARLY = 0.46
+#: The share of the nearest at which a picture is seen well and a few neighbours too.
+COMFORT = 0.31
 #: How quickly the view follows: after so many seconds a third of the way is left.
 FOLLOW = 0.075
 #: Closer than this (in pixels) counts as arrived.
@@ -37,6 +44,10 @@ class Bounds:
     def middle(self) -> Point:
         """The centre."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def grown(self, by: float) -> Bounds:
+        """So much more on every side."""
+        return Bounds(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def joined(self, other: Bounds) -> Bounds:
         """What both cover together."""
@@ -79,16 +90,17 @@ class Camera:
         self.aim = Pose(0.5, 0.5, 200.0)
         #: While zooming: the point of the dungeon that stays under a point of the window.
         self.anchor: tuple[Point, Point] | None = None
-        #: Whether the whole dungeon was asked for last: then it stays whole as it grows.
-        self.fitted = True
+        #: Near what matters, the whole dungeon as it grows, or wherever somebody moved it.
+        self.hold: Literal["near", "whole", "free"] = "near"
+        #: What matters now.
+        self.attention: Bounds | None = None
 
     # --- what it looks at ------------------------------------------------------------------
 
     def place(self, clear: pygame.Rect) -> None:
         """The part of the window that no panel covers: the dungeon is centred and fitted in it."""
         self.clear = pygame.Rect(clear)
-        if self.fitted:
-            self.fit()
+        self._arrange()
         self.aim.side = min(max(self.aim.side, self.farthest), self.nearest)
         self._keep_in_view(self.aim)
         self.jump()
@@ -96,18 +108,39 @@ class Camera:
     def cover(self, bounds: Bounds) -> None:
         """The dungeon has grown."""
         self.bounds = bounds
-        if self.fitted:
-            self.fit()
+        self._arrange()
         self.aim.side = max(self.aim.side, self.farthest)
         self._keep_in_view(self.aim)
+
+    def attend(self, bounds: Bounds) -> None:
+        """This is what matters now: in view, unless somebody moved the view elsewhere."""
+        if bounds != self.attention:
+            self.attention = bounds
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Look at the whole, or near at what matters; moving no farther than needed."""
+        if self.hold == "whole":
+            self.fit()
+        elif self.hold == "near":
+            self.anchor = None
+            matters = self.attention or self.bounds
+            side = max(self.farthest, min(int(self.nearest * COMFORT), self._fitting(matters)))
+            wide, high, b = self.clear.w / side, self.clear.h / side, self.bounds.grown(AIR)
+            x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
+            y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
+            self.aim = Pose(x, y, side)
+
+    def _fitting(self, bounds: Bounds) -> int:
+        """The side at which something is in view with some air around it."""
+        wide = bounds.right - bounds.left + 2 * AIR
+        high = bounds.bottom - bounds.top + 2 * AIR
+        return min(int(self.clear.w / wide), int(self.clear.h / high))
 
     @property
     def farthest(self) -> int:
         """The side at which the whole dungeon is in view."""
-        wide = self.bounds.right - self.bounds.left + 2 * AIR
-        high = self.bounds.bottom - self.bounds.top + 2 * AIR
-        fitting = min(int(self.clear.w / wide), int(self.clear.h / high))
-        return max(24, min(fitting, int(self.nearest * EARLY)))
+        return max(24, min(self._fitting(self.bounds), int(self.nearest * EARLY)))
 
     @property
     def nearest(self) -> int:
@@ -152,7 +185,7 @@ class Camera:
 
     def drag(self, dx: float, dy: float) -> None:
         """Pushed by hand: at once."""
-        self.anchor, self.fitted = None, False
+        self.anchor, self.hold = None, "free"
         self.aim.x = self.now.x - dx / self.now.side
         self.aim.y = self.now.y - dy / self.now.side
         self._keep_in_view(self.aim)
@@ -160,14 +193,14 @@ class Camera:
 
     def glide(self, dx: float, dy: float) -> None:
         """Pushed by keys, in pixels: smoothly."""
-        self.anchor, self.fitted = None, False
+        self.anchor, self.hold = None, "free"
         self.aim.x += dx / self.aim.side
         self.aim.y += dy / self.aim.side
         self._keep_in_view(self.aim)
 
     def zoom(self, steps: int, pos: Point) -> None:
         """The wheel: so many sizes nearer (or farther), what is under the pointer stays there."""
-        self.fitted = False
+        self.hold = "free"
         sizes = [s for s in SIDES if self.farthest < s < self.nearest]
         sizes = [self.farthest, *sizes, self.nearest]
         for _ in range(abs(steps)):
@@ -180,27 +213,26 @@ class Camera:
 
     def fit(self) -> None:
         """The whole dungeon."""
-        self.anchor, self.fitted = None, True
+        self.anchor, self.hold = None, "whole"
         x, y = self.bounds.middle
         self.aim = Pose(x, y, self.farthest)
         self._keep_in_view(self.aim)
 
-    def go(self, at: Point, side: float | None = None) -> None:
-        """A point of the dungeon to the middle."""
-        self.anchor, self.fitted = None, False
-        self.aim = Pose(*at, self.aim.side if side is None else side)
-        self._keep_in_view(self.aim)
+    def follow(self) -> None:
+        """Near what matters again, until somebody moves the view."""
+        self.hold = "near"
+        self._arrange()
 
     def reveal(self, at: Point, margin: float = 0.75) -> None:
         """Bring a point into view with some tiles around it, moving no farther than needed."""
-        if self.fitted:  # all of it is in view
-            return
-        wide = max(0.0, self.clear.w / self.aim.side / 2 - margin)
-        high = max(0.0, self.clear.h / self.aim.side / 2 - margin)
-        x = min(max(self.aim.x, at[0] - wide), at[0] + wide)
-        y = min(max(self.aim.y, at[1] - high), at[1] + high)
-        if (x, y) != (self.aim.x, self.aim.y):
-            self.go((x, y))
+        around = Bounds(*at, *at).grown(margin)
+        if self.hold == "near":
+            self.attend(around)
+        elif self.hold == "free":
+            wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
+            self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
+            self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
+            self._keep_in_view(self.aim)
 
     def jump(self) -> None:
         """Be there at once."""
@@ -243,3 +275,18 @@ class Camera:
 def _between(value: float, one: float, other: float) -> float:
     """The value kept between two others, whichever of them is the smaller."""
     return min(max(value, min(one, other)), max(one, other))
+
+
+def _within(middle: float, length: float, part: tuple[float, float]) -> float:
+    """Where the middle of a view of that length has to be to show a part of the dungeon."""
+    return _between(middle, part[1] - length / 2, part[0] + length / 2)
+
+
+def _shown(
+    middle: float, length: float, part: tuple[float, float], whole: tuple[float, float]
+) -> float:
+    """The same with no more empty table than needed; all of it in the middle where it fits."""
+    if whole[1] - whole[0] <= length:
+        return (whole[0] + whole[1]) / 2
+    middle = _within(middle, length, part)
+    return _between(middle, whole[0] + length / 2, whole[1] - length / 2)

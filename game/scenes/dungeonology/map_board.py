@@ -188,6 +188,21 @@ class Board:
         """All cells of the map, and those where a tile may come to lie now."""
         return bounds_of([*(self.cell(zone) for zone in self.zones), *self.open_cells()])
 
+    def around(self, seat: int) -> Bounds:
+        """The zone of a scholar with some of what lies around it."""
+        zone = self.view["scholars"][seat]["zone"]
+        return bounds_of([self.cell(zone)]).grown(0.6) if zone in self.zones else self.bounds()
+
+    def attention(self) -> Bounds:
+        """What whoever is asked has to see: the own zone, those one step away, all targets."""
+        assert self.choices.seat is not None
+        near = [zone for zone, walk in self.walks.items() if len(walk["way"]) == 1]
+        homes = [self.view["scholars"][seat]["zone"] for seat in self.pawn_keys]
+        zones = [zone for zone in (*near, *self.picks, *homes) if zone in self.zones]
+        cells = [*(self.cell(zone) for zone in zones), *self.open_cells()]
+        own = self.around(self.choices.seat)
+        return own.joined(bounds_of(cells)) if cells else own
+
     def slot_point(self, zone: str, slot: int) -> Point:
         """The middle of a cube's place, in tiles."""
         lying = self.zones[zone]

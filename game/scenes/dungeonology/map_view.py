@@ -81,6 +81,8 @@ class MapView(MapStage):
         if self.board.laying is not laying:
             self._take_tile()
         self._cover(len(view["map"]) != before)
+        if choices.seat is not None:
+            self.camera.attend(self.board.attention())
         self._dress()
 
     def _take_tile(self) -> None:
@@ -324,20 +326,14 @@ class MapView(MapStage):
         elif key in (pygame.K_0, pygame.K_KP0):
             self.camera.fit()
         elif key in (pygame.K_PERIOD, pygame.K_KP_PERIOD):
-            self.go_to(self.view["scholars"][self.view["active"]]["zone"])
+            self.camera.attend(self.board.around(self.view["active"]))
+            self.camera.follow()
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.zoom(1 if key == pygame.K_PAGEUP else -1)
         else:
             return key == pygame.K_i and self._inspect()
         self.touch()
         return True
-
-    def go_to(self, zone: str) -> None:
-        """Bring a zone to the middle."""
-        if zone in self.board.zones:
-            x, y = self.board.cell(zone)
-            self.camera.go((x + 0.5, y + 0.5))
-            self.touch()
 
     def _laying_key(self, key: int, mod: int) -> bool:
         """Tab goes from place to place, R, Q and E turn, Enter lays."""

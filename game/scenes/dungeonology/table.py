@@ -187,6 +187,13 @@ class DungeonTable(TableScene):
         self.hints.note("curtain", seat)
         self.app.stack.push(HandOver(self, seat))
 
+    def look_at_board(self) -> None:
+        """The whole dungeon as it lay at the end."""
+        super().look_at_board()
+        board = self.parts["map"]
+        assert isinstance(board, MapView)
+        board.camera.fit()
+
     def scores(self) -> ScoringScene:
         outcome = self.sitting.outcome
         assert outcome is not None
