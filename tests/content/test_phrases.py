@@ -9,7 +9,6 @@ import pytest
 from game.content.dungeonology.phrases import (
     all_texts,
     boss_text,
-    capital,
     card_text,
     clan_text,
     intern_text,
@@ -19,7 +18,7 @@ from game.content.dungeonology.phrases import (
     zone_text,
 )
 from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
-from game.content.texts import catalogue
+from game.content.texts import capital, catalogue
 from game.content.titles import load
 
 BOX = load("dungeonology")
