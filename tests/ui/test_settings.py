@@ -123,6 +123,7 @@ def test_full_screen_by_key_and_by_click_are_the_same_setting(page: Driver) -> N
     page.click("full_screen")
     assert page.app.settings.full_screen is False
 
+
 # --- the list of keys is true ----------------------------------------------------------------
 
 WORDS = {
