@@ -36,6 +36,8 @@ PNG_HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR"
 
 def moment(words: Words, title: str, turn: int) -> str:
     """Where a game stands, in the words of its title."""
+    if turn == 0:
+        return words("session.just_begun")
     return words.texts.say(f"session.moment.{title}", n=turn)
 
 

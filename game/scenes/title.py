@@ -212,6 +212,8 @@ class Title(PageScene):
 
     def _box(self, title: str, rect: pygame.Rect) -> GameBox:
         read = partial(self.app.open_help, f"{title}/goal")
+        # What the chosen game is about stands beside the boxes.
+        tip = "title.box_again" if title == self.title else f"titles.{title}.about"
         return GameBox(
             id=f"box:{title}",
             rect=rect,
@@ -219,7 +221,7 @@ class Title(PageScene):
             name=self.words(f"titles.{title}.name"),
             chosen=title == self.title,
             act=partial(self.use_box, title) if self.app.games else read,
-            tip=self.words(f"titles.{title}.about"),
+            tip=self.words(tip),
         )
 
     def _plate_lines(self, title: str, wide: int) -> list[tuple[str, Style]]:

@@ -11,7 +11,6 @@ from game.scenes.dungeonology.fan_layout import Card, FanLayout
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
 from game.ui.look import SMALL
-from game.ui.text import Style
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -20,7 +19,6 @@ LEFT, RIGHT = 1, 3
 DRAG_UNITS = 14
 #: How dark a card is that cannot be played: at rest, and lifted to be read.
 DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
-CAPTION = Style("italic", 18, "cream", "centre", shadow="shadow")
 
 
 class Fan(FanLayout):
@@ -31,7 +29,6 @@ class Fan(FanLayout):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.keys: dict[str, list[str]] = {}
-        self.offered = False
         self.press: tuple[int, int] | None = None
         self._drawn: dict[tuple[object, ...], pygame.Surface] = {}
         self._hints: dict[str, str] = {}
@@ -71,10 +68,8 @@ class Fan(FanLayout):
         scholar = self.view["scholars"][seat]
         hand = scholar["hand"]
         if self.hidden or hand is None:
-            self.offered = False
             return [""] * scholar["hand_count"]
         chosen = [key for verb in ("take", "pick") for key in self.choices.by_verb(verb)]
-        self.offered = bool(chosen)
         return [key.split(":")[1] for key in chosen] if chosen else list(hand)
 
     def _keys_of(self, hand: list[str]) -> dict[str, list[str]]:
@@ -110,17 +105,10 @@ class Fan(FanLayout):
         for i, card in enumerate(self.cards):
             if i != lifted:
                 self._draw_card(surface, i, card)
-        if self.offered and self.cards:
-            self._caption(surface)
         if lifted is not None:
             self._draw_card(surface, lifted, self.cards[lifted])
             if self.cards[lifted].lift > 0.5 or self.held is not None or not self.cards[lifted].id:
                 self._slip(surface, lifted)
-
-    def _caption(self, surface: pygame.Surface) -> None:
-        line = self.look.type.line_height(CAPTION)
-        box = pygame.Rect(self.rect.x, self._top - line - self.u(6), self.rect.w, line)
-        self.look.type.write(surface, self.words("panel.fan.offered"), CAPTION, box)
 
     def _draw_card(self, surface: pygame.Surface, i: int, card: Card) -> None:
         bright = not card.id or bool(self.keys.get(card.id)) or not self._asked
