@@ -1,12 +1,17 @@
 """SVG drawings of art/ as surfaces, rasterised at the asked pixel size and kept."""
 
 import hashlib
+import struct
+import zlib
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from game.assets import ART, AssetError
+from game.assets.beside import Beside
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000
@@ -26,6 +31,10 @@ class Pictures:
         self.kept: dict[tuple[str, int, int], pygame.Surface] = {}
         self.known: dict[str, bool] = {}
         self.variant = ""
+        #: Drawings made beforehand, larger than they will be needed.
+        self.masters: dict[str, pygame.Surface] = {}
+        self.asked: set[tuple[str, int]] = set()
+        self.beside = Beside("pictures")
 
     def use(self, variant: str) -> None:
         """Prefer drawings of a palette variant where there are some: `signs/tritanopia/civ`."""
@@ -60,19 +69,46 @@ class Pictures:
     def forget(self) -> None:
         """Drop all sizes, for example after the window changed."""
         self.kept.clear()
+        self.masters.clear()
+        self.asked.clear()
+
+    def prepare(self, names: Iterable[str], side: int) -> None:
+        """Draw all of these beside the game, as large as fits a square: none is waited for later.
+
+        All, whoever will see them: which one is ready first tells nothing.
+        """
+        for name in names:
+            if (name, side) not in self.asked:
+                self.asked.add((name, side))
+                self.beside.do(partial(self._prepare, name, side))
+
+    def _prepare(self, name: str, side: int) -> None:
+        with suppress(AssetError):  # told when it is really needed
+            self.masters[name] = drawn(self.path(name), side, side)
 
     def _load(self, name: str, wide: int, high: int) -> pygame.Surface:
         path = self.path(name)
         cached = self._cache_file(path, name, wide, high)
         if cached and cached.is_file():
             try:
-                return pygame.image.load(cached).convert_alpha()
-            except pygame.error:
+                return unpacked(cached.read_bytes()).convert_alpha()
+            except (OSError, ValueError, struct.error, zlib.error):
                 cached.unlink(missing_ok=True)
-        surface = rasterise(path, wide, high)
+        surface = self._from_master(name, wide, high) or rasterise(path, wide, high)
         if cached:
-            save_quietly(surface, cached)
+            self.beside.do(partial(write_quietly, cached, partial(pack, surface)))
         return surface
+
+    def _from_master(self, name: str, wide: int, high: int) -> pygame.Surface | None:
+        """The picture made smaller from one that was prepared; None if there is none so large."""
+        master = self.masters.get(name)
+        if master is None:
+            return None
+        part = min(wide / master.get_width(), high / master.get_height())
+        if part > 1:
+            return None
+        size = [max(1, round(length * part)) for length in master.get_size()]
+        return pygame.transform.smoothscale(master, size).convert_alpha()
 
     def _cache_file(self, path: Path, name: str, wide: int, high: int) -> Path | None:
         if self.cache_dir is None or not path.is_file() or any(part in name for part in SECRET):
@@ -81,10 +117,15 @@ class Pictures:
         if stat.st_size < WORTH_CACHING_BYTES:
             return None
         mark = f"{name}:{stat.st_size}:{stat.st_mtime_ns}:{wide}x{high}"
-        return self.cache_dir / "pictures" / f"{hashlib.sha1(mark.encode()).hexdigest()[:20]}.png"
+        return self.cache_dir / "pictures" / f"{hashlib.sha1(mark.encode()).hexdigest()[:20]}.pic"
 
 
 def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:
+    """Draw an SVG file into a box, ready for the screen."""
+    return drawn(path, wide, high).convert_alpha()
+
+
+def drawn(path: Path, wide: int, high: int) -> pygame.Surface:
     """Draw an SVG file into a box; twice the size and halved: nanosvg's edges are coarse."""
     try:
         large = pygame.image.load_sized_svg(str(path), (wide * OVERSAMPLE, high * OVERSAMPLE))
@@ -92,15 +133,26 @@ def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:
         shown = f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
         raise AssetError("fault.picture", file=shown) from error
     size = (max(1, large.get_width() // OVERSAMPLE), max(1, large.get_height() // OVERSAMPLE))
-    return pygame.transform.smoothscale(large.convert_alpha(), size)
+    return pygame.transform.smoothscale(large, size)
 
 
-def save_quietly(surface: pygame.Surface, path: Path) -> None:
-    """Keep a surface on disk; a full or read-only disk only costs time at the next start."""
+def pack(surface: pygame.Surface, path: Path) -> None:
+    """Write a picture as its size and its packed bytes: a PNG would stop all threads meanwhile."""
+    pixels = pygame.image.tobytes(surface, "RGBA")
+    path.write_bytes(struct.pack("<II", *surface.get_size()) + zlib.compress(pixels, 1))
+
+
+def unpacked(data: bytes) -> pygame.Surface:
+    """The picture that was packed so."""
+    return pygame.image.frombytes(zlib.decompress(data[8:]), struct.unpack("<II", data[:8]), "RGBA")
+
+
+def write_quietly(path: Path, write: Callable[[Path], None]) -> None:
+    """Keep something on disk; a full or read-only disk only costs time at the next start."""
     part = path.with_name(f"{path.stem}.part{path.suffix}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(surface, part)
+        write(part)
         part.replace(path)
     except (OSError, pygame.error):
         with suppress(OSError):  # half a picture must not fill the disk

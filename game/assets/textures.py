@@ -8,12 +8,13 @@ import hashlib
 import math
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from game.assets.palette import Colour, mix, shade
-from game.assets.pictures import save_quietly
+from game.assets.pictures import write_quietly
 
 Size = tuple[int, int]
 GREY = [(i, i, i) for i in range(256)]
@@ -289,7 +290,7 @@ class Textures:
                 file.unlink(missing_ok=True)
         surface = ready(make())
         if file:
-            save_quietly(surface, file)
+            write_quietly(file, partial(pygame.image.save, surface))
         return surface
 
     def _file(self, key: tuple[object, ...]) -> Path | None:

@@ -51,16 +51,34 @@ def test_faces_of_cards_are_not_kept_on_disk(tmp_path: Path) -> None:
     pictures = Pictures(cache_dir=tmp_path)
     for name in ("pictures/T36", "frames/clan"):
         assert pictures.get(f"dungeonology/cards/{name}", 90).get_width() <= 90
-    assert not list(tmp_path.rglob("*.png"))
+    pictures.beside.finish()
+    assert not list(tmp_path.rglob("*.pic"))
 
 
 def test_large_pictures_are_kept_on_disk_and_a_torn_one_is_made_again(tmp_path: Path) -> None:
-    first = Pictures(cache_dir=tmp_path).get("table/owl", 90)
-    (kept,) = (tmp_path / "pictures").glob("*.png")
+    pictures = Pictures(cache_dir=tmp_path)
+    first = pictures.get("table/owl", 90)
+    pictures.beside.finish()
+    (kept,) = (tmp_path / "pictures").glob("*.pic")
     again = Pictures(cache_dir=tmp_path).get("table/owl", 90)
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
     kept.write_bytes(b"torn")
     assert Pictures(cache_dir=tmp_path).get("table/owl", 90).get_size() == first.get_size()
+
+
+def test_what_was_prepared_is_only_made_smaller() -> None:
+    pictures, plain = Pictures(), Pictures()
+    names = ["dungeonology/cards/pictures/T05", "signs/nothing_like_it"]
+    pictures.prepare(names, 200)
+    pictures.prepare(names, 200)
+    pictures.beside.finish()
+    assert set(pictures.masters) == {names[0]}
+    small, drawn = pictures.get(names[0], 90, 300), plain.get(names[0], 90, 300)
+    assert small.get_size() == drawn.get_size()
+    assert pygame.transform.average_color(small) == pytest.approx(
+        pygame.transform.average_color(drawn), abs=4
+    )
+    assert pictures.get(names[0], 400).get_width() == 400, "larger ones are drawn"
 
 
 def test_palette_variants_have_their_own_signs() -> None:

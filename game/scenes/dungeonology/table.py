@@ -39,12 +39,15 @@ from game.scenes.table.slip import Answer
 from game.scenes.table.tools import Tool
 from game.session.bar import Bar
 from game.session.sitting import Sitting
+from game.ui.look import portrait
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 PEEK_SECONDS = 0.3
+#: How large pictures of cards and faces are drawn beforehand, in units.
+CARD_SIDE, FACE_SIDE = 260, 560
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -89,6 +92,18 @@ class DungeonTable(TableScene):
         if notes.view and notes.seat == seat:
             return notes.rect.center
         return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.later(self._prepare_pictures)
+
+    def _prepare_pictures(self) -> None:
+        """Cards and faces come up in the middle of a move: their drawings are made before."""
+        box, pictures = self.app.box, self.app.look.pictures
+        cards = [f"dungeonology/cards/pictures/{name}" for name in (*box.tricks, *box.interns)]
+        faces = [portrait(scholar, side) for scholar in box.scholars for side in (False, True)]
+        pictures.prepare([name for name in cards if pictures.has(name)], self.u(CARD_SIDE))
+        pictures.prepare(faces, self.u(FACE_SIDE))
 
     def ambience_here(self) -> str:
         view = self.course.view
