@@ -94,7 +94,9 @@ class City(AreaPanel):
         number = area["number"]
         if key.startswith("visit"):
             keys = [k for k in self.choices.keys if k.startswith(key + ":")]
-            return self.speech.visit(self.choices.preview(keys[0]), self.view)
+            facts = self.choices.preview(keys[0])
+            if facts:  # none once the game went on while this still stands on the table
+                return self.speech.visit(facts, self.view)
         if key.startswith("sail"):
             return self.speech.say("board.sail", area=self.speech.area(number))
         told = self.speech.standing_area(area)
