@@ -21,7 +21,7 @@ from tests.properties import atlandice as rules
 from tests.properties import atlandice_positions as positions
 from tests.properties.core import Property, question_text, saved
 from tests.properties.playing import ATLANDICE
-from tests.properties.test_games import PATIENT, hold, pick, picks_, seats_, seeds
+from tests.properties.test_games import PATIENT, hold, pick, pick_along, picks_, seats_, seeds
 
 EVERY, SAMPLED = ATLANDICE.every, ATLANDICE.sampled
 Patch = pytest.MonkeyPatch
@@ -32,7 +32,7 @@ Patch = pytest.MonkeyPatch
 def test_a14_1_a14_2_a14_3_a14_4_properties_hold_from_the_start(
     seats: int, seed: int, picks: list[int]
 ) -> None:
-    play(api.new_game("atlandice", seats, seed), picks)
+    pick_along(api.new_game("atlandice", seats, seed), picks, EVERY, SAMPLED)
 
 
 @settings(PATIENT, max_examples=60)
@@ -40,20 +40,7 @@ def test_a14_1_a14_2_a14_3_a14_4_properties_hold_from_the_start(
 def test_a14_5_a14_6_properties_hold_late_in_a_game(
     seats: int, seed: int, arrange: positions.Arrange, picks: list[int]
 ) -> None:
-    play(positions.arranged(seats, seed, arrange), picks)
-
-
-def play(game: api.State, picks: list[int]) -> None:
-    """Pick after pick: cheap properties after each, the dear ones now and then and at the end."""
-    hold(EVERY, game)
-    for n, number in enumerate(picks):
-        if game.outcome:
-            break
-        api.choose(game, pick(game, number))
-        hold(EVERY, game)
-        if n % 20 == 10:
-            hold(SAMPLED, game)
-    hold(SAMPLED, game)
+    pick_along(positions.arranged(seats, seed, arrange), picks, EVERY, SAMPLED)
 
 
 @settings(PATIENT, max_examples=20)

@@ -56,6 +56,22 @@ def hold(properties: tuple[Callable[[Any], None], ...], game: api.State) -> None
         holds(game)
 
 
+Properties = tuple[Callable[[Any], None], ...]
+
+
+def pick_along(game: api.State, picks: list[int], every: Properties, sampled: Properties) -> None:
+    """Pick after pick: cheap properties after each, the dear ones now and then and at the end."""
+    hold(every, game)
+    for n, number in enumerate(picks):
+        if game.outcome:
+            break
+        api.choose(game, pick(game, number))
+        hold(every, game)
+        if n % 20 == 10:
+            hold(sampled, game)
+    hold(sampled, game)
+
+
 @settings(PATIENT, max_examples=40)
 @given(seats_, seeds, options_, orders_, picks_)
 def test_properties_hold_from_the_start(
@@ -73,18 +89,10 @@ def test_properties_hold_late_in_a_game(
 
 
 def play(game: api.State, orders: list[str], picks: list[int]) -> None:
-    """Pick after pick: cheap properties after each, the dear ones now and then and at the end."""
+    """With these standing orders."""
     for seat in range(game.seats):
         api.set_order(game, seat, orders[seat])
-    hold(EVERY, game)
-    for n, number in enumerate(picks):
-        if game.outcome:
-            break
-        api.choose(game, pick(game, number))
-        hold(EVERY, game)
-        if n % 20 == 10:
-            hold(SAMPLED, game)
-    hold(SAMPLED, game)
+    pick_along(game, picks, EVERY, SAMPLED)
 
 
 @settings(PATIENT, max_examples=25)

@@ -9,6 +9,7 @@ import pytest
 from game.scenes.app import App, Games
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
+from tests.ui.map_games import MapTable, a_sitting
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +64,9 @@ def app(make_app: Callable[..., App]) -> App:
 def driver(app: App) -> Driver:
     """Mouse and keyboard for it."""
     return Driver(app)
+
+
+@pytest.fixture
+def walking(make_app: Callable[..., App]) -> MapTable:
+    """Somebody who can step to several zones and lift a new one."""
+    return MapTable(make_app(), a_sitting("move", 7, "explore"))

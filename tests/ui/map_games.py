@@ -136,3 +136,9 @@ class MapTable:
         """The picture of the map."""
         self.map.draw(self.app.screen)
         return pygame.image.tobytes(self.app.screen, "RGB")
+
+
+def middle(table: MapTable, zone: str) -> tuple[int, int]:
+    """A point of a tile that no figure covers."""
+    rect = table.map.tile_rect(zone)
+    return rect.centerx, rect.y + rect.h // 4

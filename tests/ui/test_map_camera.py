@@ -1,0 +1,205 @@
+"""The camera of the map: panning, zooming, fitting, and staying near what matters."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.camera import SIDES, Bounds, Camera
+from tests.ui.map_games import MapTable, full_map, middle
+
+
+def test_the_whole_dungeon_fits(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app(), view=full_map())
+    clear = table.map.camera.clear
+    table.key(pygame.K_0)
+    table.rest()
+    for zone in table.map.board.zones:
+        assert clear.contains(table.map.tile_rect(zone))
+
+
+def test_left_alone_the_map_is_near_enough_to_see_and_shows_what_matters(
+    walking: MapTable,
+) -> None:
+    camera, board = walking.map.camera, walking.map.board
+    walking.rest()
+    steps = [zone for zone, walk in board.walks.items() if len(walk["way"]) == 1]
+    assert steps
+    assert board.explore_cells()
+    for cell in [*(board.cell(zone) for zone in [board.here, *steps]), *board.explore_cells()]:
+        assert camera.clear.contains(camera.tile(cell)), cell
+    late = MapTable(walking.app, view=full_map())
+    late.map.camera.attend(late.map.board.around(0))
+    late.rest()
+    assert late.map.camera.now.side > 1.2 * late.map.camera.farthest
+
+
+def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:
+    camera, board = walking.map.camera, walking.map.board
+    walking.move(camera.clear.center)
+    walking.wheel(-9)
+    walking.rest()
+    side = camera.now.side
+    camera.attend(board.attention().grown(1))
+    walking.rest()
+    assert camera.now.side == side
+    walking.key(pygame.K_PERIOD)
+    walking.rest()
+    assert camera.now.side > side
+    assert camera.clear.contains(walking.map.tile_rect(board.here))
+
+
+@pytest.mark.parametrize("steps", [1, 3, -1, -2])
+def test_the_wheel_zooms_towards_the_pointer(make_app: Callable[..., App], steps: int) -> None:
+    table = MapTable(make_app(), view=full_map())
+    table.map.zoom(5)
+    table.rest()
+    at = table.map.camera.clear.center
+    table.move(at)
+    before, side = table.map.camera.to_world(at), table.map.camera.now.side
+    table.wheel(steps)
+    assert not table.map.camera.still
+    table.rest()
+    after = table.map.camera.to_world(at)
+    assert (table.map.camera.now.side > side) == (steps > 0)
+    assert after == pytest.approx(before, abs=0.01)
+
+
+def test_zoom_ends_at_the_whole_dungeon_and_at_one_tile(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app(), view=full_map())
+    camera = table.map.camera
+    table.move(camera.clear.center)
+    table.wheel(100)
+    table.rest()
+    assert camera.now.side == camera.nearest
+    assert 2 * camera.nearest > min(camera.clear.size) >= camera.nearest
+    table.wheel(-100)
+    table.rest()
+    assert camera.now.side == camera.farthest
+
+
+def test_nothing_of_the_last_frame_shines_through_while_the_map_zooms(
+    make_app: Callable[..., App],
+) -> None:
+    table = MapTable(make_app(), view=full_map())
+    table.draw()
+    table.move(table.map.camera.clear.center)
+    table.wheel(1)
+    for _ in range(40):
+        table.map.update(1 / 240)
+        frames = []
+        for colour in ("red", "blue"):
+            canvas = pygame.Surface(table.map.rect.size).convert()
+            canvas.fill(colour)
+            table.map.draw(canvas)
+            frames.append(canvas.get_buffer().raw)
+        assert frames[0] == frames[1]
+
+
+def test_a_drag_moves_the_map_with_the_pointer(walking: MapTable) -> None:
+    walking.map.zoom(6)
+    walking.rest()
+    at = walking.map.camera.clear.center
+    before = walking.map.camera.to_world(at)
+    walking.drag(at, (at[0] + 40, at[1] - 30))
+    assert walking.map.camera.to_world((at[0] + 40, at[1] - 30)) == pytest.approx(before)
+    assert not walking.chosen
+    assert not walking.walked
+
+
+def test_any_button_but_the_right_one_drags(walking: MapTable) -> None:
+    walking.map.zoom(6)
+    walking.rest()
+    at = walking.map.camera.clear.center
+    for button, moves in ((1, True), (2, True), (3, False)):
+        before = walking.map.camera.now.x
+        walking.drag(at, (at[0] + 40, at[1]), button)
+        assert (walking.map.camera.now.x != before) == moves
+
+
+def test_a_press_that_hardly_moves_is_a_click(walking: MapTable) -> None:
+    zone = next(iter(walking.map.board.walks))
+    at = middle(walking, zone)
+    walking.drag(at, (at[0] + 2, at[1] + 2))
+    assert walking.walked == [walking.map.board.walks[zone]["way"]]
+
+
+def test_the_map_never_drifts_off(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app(), view=full_map())
+    whole = table.app.screen.get_rect()
+    for steps in (-100, 3, 4, 100):
+        table.map.zoom(steps)
+        table.rest()
+        for by in ((900, 0), (-900, 0), (0, 900), (0, -900)):
+            for _ in range(20):
+                table.drag((640, 360), (640 + by[0], 360 + by[1]))
+            tiles = [table.map.tile_rect(zone) for zone in table.map.board.zones]
+            hull = tiles[0].unionall(tiles[1:])
+            assert hull.colliderect(whole.inflate(-80, -80))
+
+
+def test_arrows_glide_zero_fits_and_the_full_stop_finds_the_scholar(walking: MapTable) -> None:
+    camera, view = walking.map.camera, walking.map.view
+    walking.map.zoom(9)
+    walking.rest()
+    for key, axis, sign in (
+        (pygame.K_LEFT, "x", -1),
+        (pygame.K_RIGHT, "x", 1),
+        (pygame.K_UP, "y", -1),
+        (pygame.K_DOWN, "y", 1),
+    ):
+        before = getattr(camera.now, axis)
+        assert walking.key(key)
+        assert getattr(camera.now, axis) == before
+        walking.rest()
+        assert (getattr(camera.now, axis) - before) * sign > 0
+    assert walking.key(pygame.K_PERIOD)
+    walking.rest()
+    home = walking.map.tile_rect(view["scholars"][view["active"]]["zone"])
+    assert walking.app.screen.get_rect().colliderect(home)
+    assert walking.key(pygame.K_0)
+    walking.rest()
+    assert camera.now.side == camera.farthest
+    assert (camera.now.x, camera.now.y) == pytest.approx(camera.bounds.middle)
+
+
+def test_a_movement_of_the_view_can_be_interrupted(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app(), view=full_map())
+    camera = table.map.camera
+    table.map.zoom(5)
+    table.map.update(0.03)
+    assert not camera.still
+    half = camera.now.side
+    table.map.zoom(-100)
+    table.rest()
+    assert camera.now.side == camera.farthest < half
+
+
+def test_at_speed_off_and_with_reduced_motion_the_view_is_there_at_once(
+    make_app: Callable[..., App],
+) -> None:
+    for settings in ({"speed": "off"}, {"reduced_motion": True}):
+        table = MapTable(make_app(**settings), view=full_map())
+        table.map.zoom(4)
+        table.map.update(0.0)
+        assert table.map.camera.still
+
+
+def test_a_dungeon_that_grows_stays_in_view() -> None:
+    camera = Camera()
+    camera.place(pygame.Rect(100, 50, 800, 500))
+    camera.cover(Bounds(0, 0, 1, 1))
+    for high in range(2, 9):
+        camera.cover(Bounds(0, 0, 2, high))
+        camera.jump()
+        assert camera.clear.contains(camera.tile((0, 0)).union(camera.tile((1, high - 1))))
+    assert list(SIDES) == sorted(set(SIDES))
+
+
+def test_at_rest_nothing_is_drawn(walking: MapTable) -> None:
+    walking.draw()
+    walking.frames = 0
+    for _ in range(30):
+        assert not walking.map.update(1 / 60)
+    assert walking.frames == 0
