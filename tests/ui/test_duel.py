@@ -17,6 +17,7 @@ from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, Game, StageScene, a_sitting, answered, prompt, verb_first
 from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 
 
@@ -307,6 +308,19 @@ def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None
     driver.key(pygame.K_ESCAPE)
     assert len(taken) == 3
     assert not isinstance(app.stack.top, AimScene)
+
+
+def test_a_zone_with_attempts_and_a_camp_asks_which_in_words(make_app: Callable[..., App]) -> None:
+    """D4.8: the own zone may offer a Study and its Camp; only attempts have an Alert to choose by."""
+    app = make_app(speed="off")
+    table = dungeon(app, "act", "camp")
+    keys = list(table.parts["map"].board.picks[table.parts["map"].board.here])
+    assert "camp" in keys
+    for offered in (keys, [*keys, "study:1"], ["study:1", *keys]):
+        table.pick(offered, pygame.Rect(600, 300, 10, 10))
+        app.frame(0.1)
+        assert app.stack.top is table
+        assert {f"pick:{key}" for key in offered} <= {widget.id for widget in table.page.widgets}
 
 
 # Layout

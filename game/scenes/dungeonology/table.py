@@ -258,8 +258,8 @@ class DungeonTable(TableScene):
         return "steps" if link.question.prompt == "move" else "action"
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
-        """Which of several answers; attempts with their Alert on tiles."""
-        if keys[0].split(":")[0] in AIMS:
+        """Which of several answers; attempts with their Alert on tiles, if there is nothing else."""
+        if {key.split(":")[0] for key in keys} <= set(AIMS):
             self.aim(keys)
         else:
             super().pick(keys, rect)
