@@ -163,6 +163,21 @@ def test_a_hand_can_be_laid_face_down_at_any_time(at_table) -> None:
     assert table.course.view["scholars"][0]["hand"] is not None
 
 
+def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> None:
+    players = at_table()
+    table = until_asked(players)
+    keys = list(table.course.choices.keys)[:2]
+    table.pick(keys, pygame.Rect(500, 300, 10, 10))
+    table.recap = ["What the person may know."]
+    table.rebuild()
+    private = {"picking", "recap:text"}
+    assert private <= {widget.id for widget, _ in table.page.each()}
+    players.driver.key(pygame.K_h)
+    assert not private & {widget.id for widget, _ in table.page.each()}
+    players.driver.key(pygame.K_h)
+    assert "recap:text" in {widget.id for widget, _ in table.page.each()}
+
+
 def test_holding_the_key_only_peeks(at_table) -> None:
     players = at_table()
     table, driver = until_asked(players), players.driver

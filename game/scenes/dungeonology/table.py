@@ -347,7 +347,7 @@ class DungeonTable(TableScene):
             assert self.places is not None
             text = self.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, self.places.slip, self.u(300)))
-        if self.recap and not self.is_duel:
+        if self.recap and not self.is_duel and not course.hidden:
             widgets += self._recap()
         return widgets
 
@@ -400,7 +400,8 @@ class DungeonTable(TableScene):
         )
 
     def caption(self) -> list[Widget]:
-        return [] if self.recap or self.is_duel else super().caption()
+        has_recap = self.recap and not self.course.hidden
+        return [] if has_recap or self.is_duel else super().caption()
 
     def tools(self) -> list[Tool]:
         """With the hand to lay down and standing orders."""

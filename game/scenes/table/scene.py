@@ -219,6 +219,8 @@ class TableScene(KeptScene):
         if self.places is None:
             return
         self.moving = True
+        if self.picking and not set(self.picking[0]) <= set(self.course.choices.keys):
+            self.picking = None  # no longer offered, or the hand was laid face down
         self.show_parts()
         self.app.sound.ambience(self.ambience_here())
         self.rebuild()
