@@ -20,16 +20,19 @@ import pygame
 from game import api
 from game.api import Question
 from game.bots import BOTS
+from game.bots.bot import Bot
 from game.scenes.app import App
+from game.scenes.games import Host
+from game.scenes.scoring import ScoresScene
+from game.scenes.table.scene import TableScene
 from game.session.fairness import new_secret
 from game.session.settings import Settings
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import SeatSetUp, SetUp, quick_setup
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from game.ui.look import SMALL
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
     from tests.bench import Figure
 
 SIZE = (1920, 1080)
@@ -65,30 +68,60 @@ def board(rounds: int, seconds: float) -> list[Figure]:
 
 
 MEGABYTE = 1 << 20
+#: How many frames lie between two looks from very near.
+LOOK_NEAR = 1000
 RESIDENT = "from tests.bench_screen import resident; print(resident())"
 
 
 def memory(rounds: int, seconds: float) -> list[Figure]:
-    """Resident memory of a process of its own in a late game, after a look from very near."""
+    """Resident memory of a process of its own through a whole game, the pointer all over the table."""
     from tests.bench import Figure, fresh
 
     megabytes = float(fresh(RESIDENT)) / MEGABYTE
-    what = "resident memory in a late game at 1920x1080, in MB"
-    return [Figure(what, megabytes, 250, False, "after the closest zoom")]
+    what = "resident memory in a game up to its end at 1920x1080, in MB"
+    return [Figure(what, megabytes, 250, False, "the most of the game, near views included")]
 
 
 def resident() -> int:
-    """Bytes of this process after a late game was seen whole and from very near."""
+    """The most bytes of this process while a game is played, shown and looked at from very near."""
+    rng, most, frames = random.Random(1), 0, 0
+    settings = Settings(sound=0, music=0, speed="fast", hints=False)
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
-        table = late_table()
-        app, board = table.app, table.parts["map"]
-        for steps in (-20, 40, -20):
-            board.zoom(steps)
-            for _ in range(60):
-                app.frame(1 / 60)
-                app.do_jobs(5)
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
+        app = App(SIZE, Host(seed=2), settings)
+        app.open_title()
+        app.start_game(quick_setup("dungeonology", ["Ada", "Bruno", "Carla", "Dario"]))
+        person = BOTS["greedy"](1)
+        while not isinstance(app.stack.top, ScoresScene):
+            frames += 1
+            pos = (rng.randrange(SIZE[0]), rng.randrange(SIZE[1]))
+            pygame.event.post(
+                pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+            )
+            if frames % LOOK_NEAR in (0, 60, 120):
+                steps = {0: -20, 60: 40, 120: -20}[frames % LOOK_NEAR]
+                pygame.event.post(
+                    pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=steps, flipped=False)
+                )
+            play_on(app, person)
+            pages = int(Path("/proc/self/statm").read_text().split()[1])
+            most = max(most, pages * resource.getpagesize())
+        app.sound.stop()
+    return most
+
+
+def play_on(app: App, person: Bot) -> None:
+    """One frame, its events and jobs, and what a person at the table does."""
+    for event in pygame.event.get():
+        app.dispatch(event)
+    app.frame(1 / 30)
+    app.do_jobs()
+    top = app.stack.top
+    if isinstance(top, TableScene):
+        question = top.sitting.question
+        if question and top.course.stage == "ask" and not top.course.motion.running:
+            top.course.intend([person.answer(top.sitting.view(question.seat), question)])
+    elif not isinstance(top, ScoresScene):
+        top.back()  # type: ignore[union-attr]
 
 
 def cost(frame: Frame) -> float:
@@ -115,9 +148,7 @@ def reference_frame(table: TableScene) -> Frame:
         scatter(table.look.pictures.get(f"signs/{name}", 48), 20)
     for i in range(60):
         block = table.look.type.lay(f"Label {i}", SMALL)
-        table.look.type.draw(pygame.Surface((1, 1)), block, (0, 0))
-        assert block.surface is not None
-        scatter(block.surface, 1)
+        scatter(table.look.type.ink(block), 1)
 
     def frame() -> None:
         screen.fblits(blits)

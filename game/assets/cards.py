@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
 
 from game.assets.card_press import FOLDER, Press, Printed, Writer, card_size
+from game.assets.kept import Kept
 from game.assets.palette import Palette
 from game.assets.pictures import Pictures
 from game.content.dungeonology.phrases import (
@@ -21,7 +21,7 @@ from game.content.dungeonology.phrases import (
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
 
-KEPT_PIXELS = 24_000_000
+KEPT_BYTES = 6 * 1024 * 1024
 SEATS = {"red": "circle", "blue": "square", "yellow": "triangle", "purple": "diamond"}
 
 
@@ -36,7 +36,7 @@ class CardArt:
         self.texts = texts
         self.press = Press(pictures, palette, writer, texts)
         self.version = version
-        self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
+        self.kept = Kept(KEPT_BYTES)
 
     def trick(self, card: str, width: int) -> pygame.Surface:
         """A trick card (D12.2)."""
@@ -76,21 +76,12 @@ class CardArt:
 
     def forget(self) -> None:
         """Drop every card put together, after the palette or the language changed."""
-        self._kept.clear()
+        self.kept.forget()
 
     def _get(
         self, kind: str, card: str, width: int, printed: Callable[[str], Printed]
     ) -> pygame.Surface:
-        key = (kind, card, width)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        self._kept[key] = self.press.card(printed(card), width)
-        pixels = sum(one.get_width() * one.get_height() for one in self._kept.values())
-        while pixels > KEPT_PIXELS and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            pixels -= oldest.get_width() * oldest.get_height()
-        return self._kept[key]
+        return self.kept.get((kind, card, width), lambda: self.press.card(printed(card), width))
 
     # --- what is printed -------------------------------------------------------------------
 

@@ -12,12 +12,14 @@ import pygame
 
 from game.assets import ART, AssetError
 from game.assets.beside import Beside
+from game.assets.kept import Kept
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000
 # Which faces of cards were drawn tells who held what: these never go into the cache folder.
 SECRET = ("cards/pictures/", "cards/frames/")
 OVERSAMPLE = 2
+KEPT_BYTES = 12 * 1024 * 1024
 # How many files of each kind stay in the cache folder.
 KEPT_FILES = {"pictures": 3000, "textures": 60, "looks": 200}
 
@@ -28,7 +30,7 @@ class Pictures:
     def __init__(self, root: Path = ART, cache_dir: Path | None = None) -> None:
         self.root = root
         self.cache_dir = cache_dir
-        self.kept: dict[tuple[str, int, int], pygame.Surface] = {}
+        self.kept = Kept(KEPT_BYTES)
         self.known: dict[str, bool] = {}
         self.variant = ""
         #: Drawings made beforehand, larger than they will be needed.
@@ -61,14 +63,11 @@ class Pictures:
     def get(self, name: str, width: float, height: float | None = None) -> pygame.Surface:
         """The picture as large as fits into width x height, keeping its proportions."""
         wide, high = max(1, round(width)), max(1, round(width if height is None else height))
-        key = (name, wide, high)
-        if key not in self.kept:
-            self.kept[key] = self._load(name, wide, high)
-        return self.kept[key]
+        return self.kept.get((name, wide, high), lambda: self._load(name, wide, high))
 
     def forget(self) -> None:
         """Drop all sizes, for example after the window changed."""
-        self.kept.clear()
+        self.kept.forget()
         self.masters.clear()
         self.asked.clear()
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pygame
 
+from game.assets.kept import Kept
 from game.assets.palette import Colour, mix, shade
 from game.assets.pictures import write_quietly
 
@@ -23,6 +24,7 @@ DEPTH = 32
 MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
 # Raise it when a recipe below changes, so that old pictures on disk are not used.
 RECIPE = 5
+KEPT_BYTES = 26 * 1024 * 1024
 
 
 def noise(
@@ -256,7 +258,7 @@ class Textures:
 
     def __init__(self, cache_dir: Path | None = None) -> None:
         self.cache_dir = cache_dir
-        self.kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self.kept = Kept(KEPT_BYTES)
 
     def get(
         self,
@@ -271,13 +273,11 @@ class Textures:
         Only opaque textures go on disk: a bitmap keeps no alpha.
         """
         key = (name, size, *marks)
-        if key not in self.kept:
-            self.kept[key] = self._load_or_make(key, make, on_disk)
-        return self.kept[key]
+        return self.kept.get(key, lambda: self._load_or_make(key, make, on_disk))
 
     def forget(self) -> None:
         """Drop what is in memory; the window was resized or the palette swapped."""
-        self.kept.clear()
+        self.kept.forget()
 
     def _load_or_make(
         self, key: tuple[object, ...], make: Callable[[], pygame.Surface], on_disk: bool

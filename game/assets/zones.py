@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,7 @@ import pygame
 import pytmx
 
 from game.assets import ART, AssetError
+from game.assets.kept import Kept
 from game.engine.core.grid import turned
 
 ZONES = ART / "dungeonology" / "zones"
@@ -314,39 +315,10 @@ def _shown(path: Path) -> str:
 # -- drawing
 
 
-class Kept:
-    """Surfaces by key, the least recently used ones dropped above a number of bytes."""
-
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self.bytes = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
-    def __contains__(self, key: Hashable) -> bool:
-        return key in self._kept
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of a key, made if it is not there."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        surface = make()
-        self._kept[key] = surface
-        self.bytes += _bytes(surface)
-        while self.bytes > self.limit and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self.bytes -= _bytes(dropped)
-        return surface
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()
-
-
 class ZonePictures:
     """Pictures and anchors of zones; needs a display mode to have been set."""
 
-    def __init__(self, folder: Path = ZONES, megabytes: int = 16) -> None:
+    def __init__(self, folder: Path = ZONES, megabytes: int = 8) -> None:
         self.folder = folder
         self._files: dict[str, ZoneFile] = {}
         self._pictures = Kept(megabytes * MEGABYTE // 2)

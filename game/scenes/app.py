@@ -19,6 +19,7 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 import pygame
 
 from game.assets import ART, AssetError, fonts
+from game.assets.heap import give_back_large_blocks
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures, prune, rasterise
 from game.assets.sound import Sound
@@ -138,6 +139,7 @@ class App:
         self.look = Look(palette, pictures, Textures(cache), self._scale())
         self.sound = Sound(cache, settings.sound, settings.music)
         self.later(lambda: prune(cache))
+        self.later(give_back_large_blocks)
 
     # --- window ----------------------------------------------------------------------------
 
@@ -319,7 +321,7 @@ class App:
         if self.settling or self.jobs or (self.stack.needs_frame() and not self.hidden):
             return 0.0
         if self.kept is None and not self.hidden:
-            self.kept = self.screen.copy()
+            self.kept = pygame.transform.scale_by(self.screen, 0.5)  # to be stretched for a moment
         return self.stack.wake_in()
 
     def _events(self, wait: float | None) -> list[pygame.event.Event]:

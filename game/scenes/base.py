@@ -148,16 +148,4 @@ class Overlay(PageScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken what lies below."""
-        veil = self.look.textures.get(
-            "veil",
-            surface.get_size(),
-            lambda: _veil(surface.get_size(), self.dimming),
-            self.dimming,
-        )
-        surface.blit(veil, (0, 0))
-
-
-def _veil(size: tuple[int, int], strength: int) -> pygame.Surface:
-    veil = pygame.Surface(size, pygame.SRCALPHA)
-    veil.fill((8, 8, 9, strength))
-    return veil
+        surface.fill((255 - self.dimming,) * 3, special_flags=pygame.BLEND_RGB_MULT)

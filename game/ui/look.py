@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.assets import textures
+from game.assets import pictures, textures
 from game.assets.palette import Colour, Palette, mix, shade
 from game.assets.pictures import Pictures
 from game.assets.textures import MULT, Textures
 from game.ui.scale import Scale
-from game.ui.text import Style, Typesetter
+from game.ui.text import INKED_BYTES, Style, Typesetter
 
 Size = tuple[int, int]
 
@@ -28,6 +28,10 @@ PLATES: dict[str, tuple[str, float, float]] = {
     "wax": ("seal", 1.25, 0.34),
     "paper": ("paper_light", 1.0, 0.12),
 }
+
+SHEET = (1024, 1024)
+# Up to this window the same bytes are kept of all that is painted.
+LARGE_WINDOW = 1920 * 1080
 
 TITLE = Style("title", 40)
 HEADING = Style("title", 27)
@@ -52,13 +56,14 @@ class Look:
     """Palette, pictures, textures and type at one scale, and the paints made from them."""
 
     def __init__(
-        self, palette: Palette, pictures: Pictures, textures_: Textures, scale: Scale
+        self, palette: Palette, pictures_: Pictures, textures_: Textures, scale: Scale
     ) -> None:
         self.palette = palette
-        self.pictures = pictures
+        self.pictures = pictures_
         self.textures = textures_
         self.scale = scale
-        self.type = Typesetter(palette, pictures, scale)
+        self.type = Typesetter(palette, pictures_, scale)
+        self._allow()
 
     def rescale(self, scale: Scale) -> None:
         """Another window size, size setting or palette: everything is painted anew when needed."""
@@ -67,6 +72,16 @@ class Look:
         self.scale = scale
         self.textures.forget()
         self.type.rescale(scale)
+        self._allow()
+
+    def _allow(self) -> None:
+        self.textures.kept.limit = self.allowed(textures.KEPT_BYTES)
+        self.pictures.kept.limit = self.allowed(pictures.KEPT_BYTES)
+        self.type.inked.limit = self.allowed(INKED_BYTES)
+
+    def allowed(self, limit: int) -> int:
+        """How many bytes may be kept: in a very large window more are in view."""
+        return round(limit * max(1.0, math.prod(self.scale.window) / LARGE_WINDOW))
 
     def u(self, units: float) -> int:
         """Units to pixels."""
@@ -107,14 +122,15 @@ class Look:
         return self.textures.get("paper", size, make, seed, round(torn, 2))
 
     def _paper_ground(self, size: Size, seed: int) -> pygame.Surface:
-        """A cut of one large sheet, so that small slips cost next to nothing."""
-        large = (max(900, size[0]), max(700, size[1]))
+        """A cut of one sheet, so that slips cost next to nothing; what is larger is painted alone."""
         paper, dark = self.palette["paper"], self.palette["paper_shade"]
+        if size[0] > SHEET[0] or size[1] > SHEET[1]:
+            return textures.paper_sheet(size, 7, paper, dark)
         sheet = self.textures.get(
-            "sheet", large, lambda: textures.paper_sheet(large, 7, paper, dark), on_disk=True
+            "sheet", SHEET, lambda: textures.paper_sheet(SHEET, 7, paper, dark), on_disk=True
         )
-        x = (seed * 137) % (large[0] - size[0] + 1)
-        y = (seed * 89) % (large[1] - size[1] + 1)
+        x = (seed * 137) % (SHEET[0] - size[0] + 1)
+        y = (seed * 89) % (SHEET[1] - size[1] + 1)
         return sheet.subsurface((x, y, *size)).copy()
 
     def leather(self, size: Size, seed: int = 3) -> pygame.Surface:
@@ -129,9 +145,17 @@ class Look:
 
     def shadow(self, size: Size, blur: int, strength: int = 165) -> pygame.Surface:
         """A soft shadow for a box of that size; larger by 2 * blur on every side."""
+        full = (size[0] + 4 * blur, size[1] + 4 * blur)
+
+        def make() -> pygame.Surface:
+            return textures.stretched(self._shade(size, blur, strength), full, 4 * blur)
+
+        return self.textures.get("shadow", size, make, blur, strength)
+
+    def _shade(self, size: Size, blur: int, strength: int) -> pygame.Surface:
+        """The least shadow with the corners of one for that size."""
         # The rim is 4 * blur wide, half of it inside the box; what lies between is even.
         least = (min(size[0], 4 * blur + 4), min(size[1], 4 * blur + 4))
-        full = (size[0] + 4 * blur, size[1] + 4 * blur)
 
         def soften() -> pygame.Surface:
             step = max(1, blur // 4)
@@ -144,19 +168,43 @@ class Look:
             small = pygame.transform.gaussian_blur(small, max(1, blur // step // 2 + 2))
             return pygame.transform.smoothscale(small, around)
 
-        def make() -> pygame.Surface:
-            soft = self.textures.get("shade", least, soften, blur, strength)
-            return textures.stretched(soft, full, 4 * blur)
+        return self.textures.get("shade", least, soften, blur, strength)
 
-        return self.textures.get("shadow", size, make, blur, strength)
+    def _rim(self, size: Size, blur: int, strength: int) -> list[tuple[pygame.Surface, Size]]:
+        """The shadow of a large box without its middle, which the box covers: four strips, placed."""
+        edge = 4 * blur
+        wide, high = size[0] + edge, size[1] + edge
+        soft = self._shade(size, blur, strength)
+        w, h = soft.get_size()
+
+        def strip(name: str, x: int, y: int, part: Size, to: Size) -> pygame.Surface:
+            def make() -> pygame.Surface:
+                piece = soft.subsurface((x, y, *part))
+                if part[0] == edge:
+                    return pygame.transform.scale(piece, to)
+                return textures.stretched(piece, to, edge)
+
+            return self.textures.get(name, to, make, blur, strength)
+
+        along, side, upright = (wide, edge), (edge, 1), (edge, high - 2 * edge)
+        return [
+            (strip("shadow_top", 0, 0, (w, edge), along), (0, 0)),
+            (strip("shadow_foot", 0, h - edge, (w, edge), along), (0, high - edge)),
+            (strip("shadow_left", 0, h // 2, side, upright), (0, edge)),
+            (strip("shadow_right", w - edge, h // 2, side, upright), (wide - edge, edge)),
+        ]
 
     def drop_shadow(
         self, surface: pygame.Surface, rect: pygame.Rect, units: float = 9, strength: int = 165
     ) -> None:
         """Draw the shadow a thing casts to the lower right."""
         blur = max(3, self.u(units))
-        soft = self.shadow(rect.size, blur, strength)
-        surface.blit(soft, (rect.x - 2 * blur + blur // 3, rect.y - 2 * blur + blur // 2))
+        x, y = rect.x - 2 * blur + blur // 3, rect.y - 2 * blur + blur // 2
+        if min(rect.size) < 8 * blur:
+            surface.blit(self.shadow(rect.size, blur, strength), (x, y))
+            return
+        rim = self._rim(rect.size, blur, strength)
+        surface.blits([(strip, (x + at[0], y + at[1])) for strip, at in rim], False)
 
     def draw_paper(
         self, surface: pygame.Surface, rect: pygame.Rect, seed: int = 1, tear: float = 4.0

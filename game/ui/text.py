@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.assets.fonts import SLANTED, STRONG, face_for, font
+from game.assets.kept import Kept
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
 from game.ui.scale import Scale
@@ -28,6 +29,7 @@ NARROW_FACES = {"text", "bold", "slanted"}
 # Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
 SMALL_PX = 24
 KEPT_BLOCKS = 1500
+INKED_BYTES = 8 * 1024 * 1024
 SPECIAL = re.compile(r"\\(.)|\[(\w+)\]|(\*)|(_)")
 
 
@@ -84,7 +86,6 @@ class Block:
     source: str
     missing: str
     cut: bool = False
-    surface: pygame.Surface | None = None
 
     @property
     def text(self) -> str:
@@ -158,11 +159,13 @@ class Typesetter:
         self.scale = scale
         self.recorder: Recorder | None = None
         self.blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+        self.inked = Kept(INKED_BYTES)
 
     def rescale(self, scale: Scale) -> None:
         """Start over at another scale or palette."""
         self.scale = scale
         self.blocks.clear()
+        self.inked.forget()
 
     # --- measuring -------------------------------------------------------------------------
 
@@ -354,11 +357,13 @@ class Typesetter:
         rect = pygame.Rect(at, block.size)
         if self.recorder is not None and block.text.strip():
             self._record(surface, block, rect, box or rect, dimmed)
-        if block.surface is None:
-            block.surface = self._render(block)
         pad = block.px // 2
-        surface.blit(block.surface, (at[0] - pad, at[1] - pad))
+        surface.blit(self.ink(block), (at[0] - pad, at[1] - pad))
         return rect
+
+    def ink(self, block: Block) -> pygame.Surface:
+        """A block as it is drawn, with half a line's room around it."""
+        return self.inked.get(block, lambda: self._render(block))
 
     def _render(self, block: Block) -> pygame.Surface:
         pad = block.px // 2

@@ -3,16 +3,21 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Hashable
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.assets import AssetError, synth
+from game.assets.kept import Kept
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
 from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
+from game.scenes.app import App
+from tests.ui.driver import StandIn
+from tests.ui.every_scene import SAVED, SCENES, lay
 
 
 @pytest.fixture(autouse=True)
@@ -213,3 +218,49 @@ def test_no_device_is_no_complaint(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+
+
+# --- what is kept ----------------------------------------------------------------------------
+
+
+def test_what_was_not_used_for_longest_is_dropped_above_the_bytes() -> None:
+    kept, made = Kept(3 * 400), []
+
+    def get(name: str) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            made.append(name)
+            return pygame.Surface((10, 10), depth=32)
+
+        return kept.get(name, make)
+
+    for name in ("a", "b", "c", "a", "d"):
+        get(name)
+    assert kept.bytes == kept.limit
+    assert "b" not in kept
+    assert get("a") is get("a")
+    assert made == ["a", "b", "c", "d"]
+    kept.forget()
+    assert (len(kept), kept.bytes) == (0, 0)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_page_keeps_all_it_shows(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Else every frame of it would paint anew what the frame before dropped."""
+    app = make_app((1920, 1080), StandIn(open_game=SAVED), speed="off")
+    lay(app, name)
+    for _ in range(40):
+        app.frame(1 / 60)
+    app.stack.stale = True
+    app.frame(0)
+    made: list[object] = []
+    get = Kept.get
+
+    def counted(kept: Kept, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        return get(kept, key, lambda: (made.append(key), make())[1])
+
+    monkeypatch.setattr(Kept, "get", counted)
+    app.stack.stale = True
+    app.frame(0)
+    assert made == []

@@ -1,5 +1,6 @@
 """Pictures of zones for tiles: sharp when very near, drawn in slices, and bounded in memory."""
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -10,9 +11,10 @@ from game.scenes.dungeonology.tile_sources import (
     ENLARGED,
     MASTER,
     MASTER_BYTES,
-    NEAR_ZONES,
+    NEAR_BYTES,
     TileSources,
     near_side,
+    near_zones,
 )
 from tests.ui.map_games import MapTable, full_map
 
@@ -53,18 +55,30 @@ def test_pictures_of_zones_stay_within_their_bytes(sources: TileSources) -> None
         sources.base(zone, 0, 100)
         sources.base(zone, 0, 400)
     assert sources.masters.bytes <= MASTER_BYTES
-    for zone in list(sources.app.box.zones)[: NEAR_ZONES + 2]:
+    most = near_zones(near_side(NEAR))
+    for zone in list(sources.app.box.zones)[: most + 2]:
         sharpen(sources, zone)
-    assert sources.near.bytes == NEAR_ZONES * near_side(NEAR) ** 2 * 4
+    assert sources.near.bytes == most * near_side(NEAR) ** 2 * 4 <= NEAR_BYTES
 
 
 def test_no_more_zones_are_sharpened_than_are_kept(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else each would drive another out, and the map would never rest."""
+    """Else each would drive another out, and the map would never rest; those that show most go first."""
     table = MapTable(make_app((1920, 1080)), view=full_map()).map
     table.camera.now.side = table.camera.aim.side = float(MASTER + 80)
-    seen = len(table.board.in_view(table.rect))
-    assert len(table.paint.blurred(table.rect)) == seen > 1
-    monkeypatch.setattr(map_paint, "NEAR_ZONES", seen - 1)
+    seen = table.board.in_view(table.rect)
+    assert len(table.paint.blurred(table.rect)) == len(seen) > 1
+    monkeypatch.setattr(map_paint, "near_zones", lambda side: 1)
+    (face,) = table.paint.blurred(table.rect)
+    areas = {zone: math.prod(place.clip(table.rect).size) for zone, place in seen}
+    assert areas[face.zone] == max(areas.values())
+
+
+def test_zones_drawn_very_near_are_forgotten_from_afar(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app((1920, 1080)), view=full_map()).map
+    sharpen(table.paint.art, "I-1")
+    assert table.paint.art.near.bytes
+    table.camera.now.side = table.camera.aim.side = float(MASTER)
     assert table.paint.blurred(table.rect) == []
+    assert not table.paint.art.near.bytes

@@ -71,6 +71,7 @@ class Twins:
         # from before differs by a shade, and what was kept is a matter of the past, not of cards.
         for name in ("zones", "cards"):
             self.apps[1].__dict__[name] = getattr(self.apps[0], name)
+        self.settings = self.apps[0].settings
         self.frames = 0
         self.frames_of_sweeps = 0
         self.swept: set[str] = set()
@@ -82,6 +83,8 @@ class Twins:
         """Both tables anew, from one state and its twin."""
         twin = asked_anew(api.redeal(state, self.seat, seed))
         for app, start in zip(self.apps, (state.clone(), twin), strict=True):
+            # What one click changed at a screen that was somebody else's is no matter of cards.
+            app.settings = self.settings
             sitting = Sitting(setup, Secret(1, "00" * 16), Timeline(start))
             table = board_of(setup.title).table(app, sitting)
             # Both go by the same clock: how long the machine takes between them tells nothing.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.assets.kept import Kept
 from game.scenes.dungeonology.fan_layout import Card, FanLayout
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 LEFT, RIGHT = 1, 3
 DRAG_UNITS = 14
 #: How dark a card is that cannot be played: at rest, and lifted to be read.
+KEPT_BYTES = 5 * 1024 * 1024
 DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
 
 
@@ -30,7 +32,7 @@ class Fan(FanLayout):
         super().__init__(app)
         self.keys: dict[str, list[str]] = {}
         self.press: tuple[int, int] | None = None
-        self._drawn: dict[tuple[object, ...], pygame.Surface] = {}
+        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
         self._hints: dict[str, str] = {}
         self._whose: object = None
 
@@ -95,7 +97,7 @@ class Fan(FanLayout):
         self.over = self._at(self.pointer)
 
     def place(self, rect: pygame.Rect) -> None:
-        self._drawn.clear()
+        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
         super().place(rect)
 
     # --- drawing ---------------------------------------------------------------------------
@@ -129,37 +131,34 @@ class Fan(FanLayout):
         return self.choices.seat is not None
 
     def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
-        key = ("face", card, wide, bright)
+        cards = self.app.cards
+        face = cards.trick(card, wide) if card else cards.back("trick", wide)
+        if bright:
+            return face
         dim = DIM if wide == self._size[0] else DIM_LIFTED
-        if key not in self._drawn:
-            cards = self.app.cards
-            face = cards.trick(card, wide) if card else cards.back("trick", wide)
-            if not bright:
-                face = face.copy()
-                face.fill((*dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            self._drawn[key] = face
-        return self._drawn[key]
+
+        def make() -> pygame.Surface:
+            dark = face.copy()
+            dark.fill((*dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return dark
+
+        return self._drawn.get(("dim", card, wide), make)
 
     def _resting(self, card: str, angle: float, bright: bool) -> pygame.Surface:
         """A card at rest, turned, with its shadow; kept for every half degree."""
         turn = round(angle * 2) / 2
-        key = ("rest", card, turn, bright, self._size)
-        if key not in self._drawn:
-            if len(self._drawn) > 80:
-                self._drawn.clear()
-            self._drawn[key] = self._on_shadow(self._face(card, self._size[0], bright), turn)
-        return self._drawn[key]
+
+        def make() -> pygame.Surface:
+            return self._on_shadow(self._face(card, self._size[0], bright), turn)
+
+        return self._drawn.get(("rest", card, turn, bright), make)
 
     def _rising(self, card: Card, bright: bool) -> pygame.Surface:
+        face = self._face(card.id, self._large[0], bright)
         if card.lift >= 0.99:
-            key = ("up", card.id, bright, self._large)
-            if key not in self._drawn:
-                face = self._face(card.id, self._large[0], bright)
-                self._drawn[key] = self._on_shadow(face, 0.0, 14)
-            return self._drawn[key]
-        size = self._between(card.lift)
-        face = pygame.transform.smoothscale(self._face(card.id, self._large[0], bright), size)
-        return self._on_shadow(face, card.angle)
+            return self._drawn.get(("up", card.id, bright), lambda: self._on_shadow(face, 0.0, 14))
+        smaller = pygame.transform.smoothscale(face, self._between(card.lift))
+        return self._on_shadow(smaller, card.angle)
 
     def _on_shadow(self, face: pygame.Surface, angle: float, units: float = 8) -> pygame.Surface:
         """The face on a soft shadow, both turned; the face stays in the middle."""

@@ -13,7 +13,7 @@ from game.scenes.dungeonology.map_board import Board, Cell
 from game.scenes.dungeonology.map_moves import doors_between, way_points
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker, joint_sign, wait_sign
-from game.scenes.dungeonology.tile_sources import MASTER, NEAR_ZONES
+from game.scenes.dungeonology.tile_sources import MASTER, near_side, near_zones
 from game.scenes.dungeonology.tiles import Face
 from game.scenes.table.part import Thing
 from game.ui.text import Style
@@ -94,11 +94,14 @@ class MapPaint:
             self.art.face(self.board.faces[zone], side)
 
     def blurred(self, rect: pygame.Rect) -> list[Face]:
-        """Tiles in view that are only enlarged so far; where more show than are kept, they may stay so."""
+        """Tiles in view that are only enlarged so far, of those that show most: as many as are kept."""
         side = round(self.camera.now.side)
-        faces = [self.board.faces[zone] for zone, _ in self.board.in_view(rect)]
-        if side <= MASTER or len(faces) > NEAR_ZONES:
+        if side <= MASTER:
+            self.art.near.forget()
             return []
+        seen = [(place.clip(rect), zone) for zone, place in self.board.in_view(rect)]
+        seen.sort(key=lambda one: -one[0].w * one[0].h)
+        faces = [self.board.faces[zone] for _, zone in seen[: near_zones(near_side(side))]]
         return [face for face in faces if self.art.is_blurred(face.zone, face.turn, side)]
 
     def sharpen(self, face: Face, side: int) -> None:

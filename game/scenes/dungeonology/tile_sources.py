@@ -12,8 +12,9 @@ import pygame
 
 from game.assets import ART, textures
 from game.assets.fonts import font
+from game.assets.kept import Kept
 from game.assets.palette import Colour, mix, shade
-from game.assets.zones import Kept, ZoneRules
+from game.assets.zones import ZoneRules
 from game.ui.scale import Scale
 from game.ui.text import Typesetter
 
@@ -33,9 +34,9 @@ STROKE_SECONDS = 0.008
 #: reading a pawn at the largest takes 30 ms, and a little enlargement does not show on one so large.
 SOURCES = ((64, 64), (128, 128), (256, 320), (512, 512))
 MEGABYTE = 1024 * 1024
-TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 24 * MEGABYTE, 8 * MEGABYTE, 12 * MEGABYTE
-#: How many zones are kept as they were drawn very near.
-NEAR_ZONES = 12
+TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 12 * MEGABYTE, 6 * MEGABYTE, 10 * MEGABYTE
+#: How much is kept of zones as they were drawn very near, and of how many at the least.
+NEAR_BYTES, LEAST_NEAR = 20 * MEGABYTE, 4
 
 #: How strongly a mark lights a tile up, and in which colour.
 GLOWS: dict[str, tuple[str, float]] = {
@@ -174,7 +175,7 @@ class TileSources:
             self._painting = Painting(key, self.app.zones.painting(*key))
         drawn = self._painting.go_on(STROKE_SECONDS)
         if drawn is not None:
-            self.near.limit = NEAR_ZONES * key[2] ** 2 * 4
+            self.near.limit = near_zones(key[2]) * key[2] ** 2 * 4
             self.near.get(key, lambda: self._grounded(drawn))
             self._painting = None
 
@@ -254,6 +255,11 @@ class TileSources:
 def near_side(side: int) -> int:
     """The side at which a zone is drawn to be shown at a side."""
     return next((near for near in NEAR_SIDES if near * ENLARGED >= side), NEAR_SIDES[-1])
+
+
+def near_zones(side: int) -> int:
+    """How many zones are kept sharp when one is drawn at a side."""
+    return max(LEAST_NEAR, NEAR_BYTES // (4 * side * side))
 
 
 # --- small paints --------------------------------------------------------------------------
