@@ -178,6 +178,27 @@ def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> 
     assert "recap:text" in {widget.id for widget, _ in table.page.each()}
 
 
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_the_log_is_always_that_of_who_looks(at_table, speed: str) -> None:
+    """Also where one click went through a bar to an end of the turn that drew cards."""
+    players = at_table(people=4, speed=speed)
+    table = players.table
+    for seat in range(4):
+        table.course.set_order(seat, "always", [])
+    seen = set()
+    for _ in range(90):
+        players.act()
+        if table.course.pending or table.motion.running:
+            continue
+        own = table.make_log()
+        own.place(table.log.rect)
+        own.fill(table.sitting.events_for(table.course.eyes))
+        told = [line.text for line in table.log.lines]
+        assert told[1:] == [line.text for line in own.lines]
+        seen.add(table.course.eyes)
+    assert {None, 0} < seen
+
+
 def test_holding_the_key_only_peeks(at_table) -> None:
     players = at_table()
     table, driver = until_asked(players), players.driver

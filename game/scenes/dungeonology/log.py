@@ -32,7 +32,11 @@ class DungeonLog(LogPanel):
     """Sentences of Dungeonology."""
 
     def heading(self, event: Event, turn: int) -> str:
-        turn = event.facts["turn"] if event.kind == "turn_started" else turn
+        """A turn begins where it is told; only a log that begins in mid-game goes by the number."""
+        if event.kind == "turn_started":
+            turn = event.facts["turn"]
+        elif self.turn:
+            return ""
         if turn <= self.turn:
             return ""
         self.turn = turn

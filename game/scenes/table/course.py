@@ -189,8 +189,7 @@ class Course:
     def _look(self) -> None:
         """Show the table as the sitting has it; at speed off only when somebody has to look."""
         self.view = self.sitting.view(self.eyes)
-        if self._log_eyes != self.eyes:
-            self._refill_log()
+        self._match_log()
         if self.stage != "think" or not self.is_instant:
             self.audience.refresh()
 
@@ -199,9 +198,11 @@ class Course:
         """Is nothing shown on its way?"""
         return SPEEDS[self.motion.speed] == 0
 
-    def _refill_log(self) -> None:
-        self._log_eyes = self.eyes
-        self.audience.refill_log(self.sitting.events_for(self.eyes))
+    def _match_log(self) -> None:
+        """The log is that of whoever looks: what is added to it next is told for these eyes."""
+        if self._log_eyes != self.eyes:
+            self._log_eyes = self.eyes
+            self.audience.refill_log(self.sitting.events_for(self.eyes))
 
     def taken(self, seat: int) -> None:
         """The curtain was raised: the screen belongs to this person now."""
@@ -248,6 +249,7 @@ class Course:
         assert question is not None
         by_computer = not self.sitting.is_person(question.seat)
         before = self.view
+        self._match_log()
         events = self.sitting.choose(key, self.eyes)
         shown = self._follow(events)
         if by_computer and shown:
@@ -267,6 +269,7 @@ class Course:
         if wanting:
             self.wanted.clear()
         self._undone.clear()
+        self._match_log()
         self._follow(self.sitting.go_on(wanting, self.eyes))
         self.motion.pause(BAR_PAUSE)
 
