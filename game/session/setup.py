@@ -147,7 +147,7 @@ def load_setup(title: str, names: list[str]) -> SetUp:
     """The last set-up; a missing or broken one is simply the first one again."""
     try:
         setup = msgspec.json.decode(setup_file(title).read_bytes(), type=SetUp)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, ValueError):  # bytes that are no UTF-8 are a ValueError of their own
         return first_setup(title, names)
     setup.title = title
     for seat in setup.seats:

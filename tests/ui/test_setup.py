@@ -127,9 +127,10 @@ def test_the_last_setup_is_remembered(folders: Path) -> None:
     assert load_setup("dungeonology", NAMES) == setup
 
 
-def test_a_broken_setup_file_is_the_first_setup_again(folders: Path) -> None:
+@pytest.mark.parametrize("text", [b'{"seats": []}', b'{"title": "\xff"}', b""])
+def test_a_broken_setup_file_is_the_first_setup_again(folders: Path, text: bytes) -> None:
     setup_file("dungeonology").parent.mkdir(parents=True)
-    setup_file("dungeonology").write_text('{"seats": []}')
+    setup_file("dungeonology").write_bytes(text)
     assert load_setup("dungeonology", NAMES) == first_setup("dungeonology", NAMES)
 
 
