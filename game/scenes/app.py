@@ -125,6 +125,8 @@ class App:
         self.hidden = False
         self.kept: pygame.Surface | None = None
         self.jobs: deque[Callable[[], object]] = deque()
+        #: For the terminal, when not even the page for bugs can be shown.
+        self.last_words = ""
         pygame.display.init()
         pygame.font.init()
         fonts.forget()
@@ -250,7 +252,7 @@ class App:
         """Do jobs for so long; the rest waits for the next frame."""
         end = time.monotonic() + seconds
         while self.jobs and time.monotonic() < end:
-            self.guard(self.jobs.popleft())
+            self.guard(self.jobs.popleft(), asked=True)
 
     # --- what scenes ask for ---------------------------------------------------------------
 
@@ -320,7 +322,11 @@ class App:
             return 0.0
         if self.kept is None and not self.hidden:
             self.kept = self.screen.copy()
-        return self.stack.wake_in()
+        try:
+            return self.stack.wake_in()
+        except Exception as error:
+            self._crashed(error)
+            return 0.0
 
     def _events(self, wait: float | None) -> list[pygame.event.Event]:
         """Events, as soon as there are some or the wait is over."""
@@ -346,9 +352,9 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.guard(lambda: self.change(full_screen=not self.settings.full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
-            self.screenshot()
+            self.guard(self.screenshot)
         elif not self.too_small and not self.settling:
-            self.guard(lambda: self.stack.handle(event))
+            self.guard(lambda: self.stack.handle(event), asked=True)
 
     def frame(self, dt: float) -> bool:
         """Let dt seconds pass and draw if anything changed; True if a frame was drawn."""
@@ -356,19 +362,15 @@ class App:
         if self.settling:
             self.settling = max(0.0, self.settling - dt)
             if not self.settling:
-                self.resize()
+                self.guard(self.resize)
         if self.hidden or not self.stack.needs_frame():
             return False
         if self.settling:
             return self._draw_stretched()
         self.kept = None
-        if self.too_small:
-            self._draw_too_small()
-            self.stack.stale = False
-            for scene in self.stack.scenes:
-                scene.dirty = False
-        else:
-            self.guard(lambda: self.stack.draw(self.screen))
+        draw = self._draw_too_small if self.too_small else self._draw_scenes
+        if not self.guard(draw):
+            return False  # half a picture is not shown
         pygame.display.flip()
         self.frames += 1
         return True
@@ -380,8 +382,14 @@ class App:
             pygame.display.flip()
         return True
 
+    def _draw_scenes(self) -> None:
+        self.stack.draw(self.screen)
+
     def _draw_too_small(self) -> None:
         """The page for a window below 1024x600."""
+        self.stack.stale = False
+        for scene in self.stack.scenes:
+            scene.dirty = False
         self.screen.fill(self.look.colour("table"))
         box = self.screen.get_rect().inflate(-24, -24)
         wide, high = map(str, SMALLEST)
@@ -389,29 +397,51 @@ class App:
         text = self.words("window.too_small", wide=wide, high=high)
         self.look.type.write(self.screen, text, style, box, "middle")
 
-    def guard(self, do: Callable[[], object]) -> None:
-        """Do something of a scene; a bug shows a calm page instead of ending the game."""
+    def guard(self, do: Callable[[], object], asked: bool = False) -> bool:
+        """Do something of a scene; True if it went well. A bug shows a calm page and the game goes on.
+
+        If somebody `asked` for it and a file is at fault, a sentence over the scene is enough.
+        """
+        before = list(self.stack.scenes)
         try:
             do()
-        except AssetError as error:
-            self.stack.busy = 0
-            self.tell(Fault(error.key, error.args_by_name))
-        except ContentError as error:
-            self.stack.busy = 0
-            self.tell(Fault("fault.data", {"first": str(error).splitlines()[0]}))
+        except (AssetError, ContentError) as error:
+            fault = fault_of(error)
+            if asked and self.stack.scenes == before:
+                self.tell(fault)
+            else:
+                self._stop(self.words(fault.key, **fault.args))
         except Exception as error:
             self._crashed(error)
+        else:
+            return True
+        return False
 
     def _crashed(self, error: Exception) -> None:
-        from game.scenes.crash import Crash
+        from game.scenes.crash import bug_text
 
-        self.stack.busy = 0
-        report = write_report(error)
+        self._stop(bug_text(self.words, write_report(error)))
+
+    def _stop(self, text: str) -> None:
+        """The calm page in place of everything; without it only last words are left."""
+        from game.scenes.crash import Crash, safe_ground
+
         top = self.stack.top
-        if isinstance(top, Crash):
-            # The page for bugs has a bug itself: nothing is left but to stop with the report.
-            raise error
-        self.stack.push(Crash(self, report, top))
+        self.jobs.clear()  # they were for what failed
+        try:
+            if isinstance(top, Crash) and not top.answered:
+                raise RuntimeError("the page for bugs has one itself")
+            self.stack.begin_anew(Crash(self, text, safe_ground(self.stack.scenes)))
+        except Exception:
+            self.last_words = text
+            self.quit()
+
+
+def fault_of(error: AssetError | ContentError) -> Fault:
+    """The sentence about files that are missing or broken."""
+    if isinstance(error, AssetError):
+        return Fault(error.key, error.args_by_name)
+    return Fault("fault.data", {"first": str(error).splitlines()[0]})
 
 
 def window_size(text: str | None) -> tuple[int, int] | None:
@@ -449,6 +479,9 @@ def main(
     finally:
         app.sound.stop()
         pygame.quit()
+    if app.last_words:
+        print(app.last_words, file=sys.stderr)
+        return 1
     return 0
 
 
