@@ -31,7 +31,7 @@ from game.session.settings import Fault, Settings, changed, load_settings, save_
 from game.session.setup import SetUp
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
-from game.ui.words import Words
+from game.ui.words import Words, unmarked
 
 if TYPE_CHECKING:
     from game.assets.cards import CardArt
@@ -409,6 +409,9 @@ class App:
             fault = fault_of(error)
             if asked and self.stack.scenes == before:
                 self.tell(fault)
+            elif not self.frames:
+                # Nothing was ever shown: a page that lacks this has none to go back to either.
+                self._give_up(self.words(fault.key, **fault.args))
             else:
                 self._stop(self.words(fault.key, **fault.args))
         except Exception as error:
@@ -433,8 +436,12 @@ class App:
                 raise RuntimeError("the page for bugs has one itself")
             self.stack.begin_anew(Crash(self, text, safe_ground(self.stack.scenes)))
         except Exception:
-            self.last_words = text
-            self.quit()
+            self._give_up(text)
+
+    def _give_up(self, text: str) -> None:
+        """Leave with last words for the terminal."""
+        self.last_words = text
+        self.quit()
 
 
 def fault_of(error: AssetError | ContentError) -> Fault:
@@ -462,32 +469,41 @@ def main(
     `opening` may lay something over the title page first.
     """
     try:
-        app = App(window_size(getattr(args, "size", None)), games)
-    except AssetError as error:
-        print(terminal_sentence(error), file=sys.stderr)
-        return 1
+        app = opened(App(window_size(getattr(args, "size", None)), games))
+    except (AssetError, ContentError) as error:
+        return end(terminal_sentence(error))
     except pygame.error as error:
-        fault = AssetError("fault.no_display", why=str(error))
-        print(terminal_sentence(fault), file=sys.stderr)
-        return 1
+        return end(terminal_sentence(AssetError("fault.no_display", why=str(error))))
     try:
-        app.open_title()
-        opening(app)
+        app.guard(lambda: opening(app))
         if app.fault:
             app.tell(app.fault)
         app.run()
     finally:
         app.sound.stop()
         pygame.quit()
-    if app.last_words:
-        print(app.last_words, file=sys.stderr)
-        return 1
-    return 0
+    return end(unmarked(app.last_words)) if app.last_words else 0
 
 
-def terminal_sentence(error: AssetError) -> str:
-    """The sentence for a fault found before there is a window."""
+def opened(app: App) -> App:
+    """The application at its title page. Without a typeface for that nothing can be said in a window."""
     try:
-        return Words()(error.key, **error.args_by_name)
-    except AssetError:
-        return str(error)
+        app.open_title()
+    except (AssetError, ContentError):
+        app.sound.stop()
+        raise
+    except Exception as error:
+        app._crashed(error)
+    return app
+
+
+def end(sentence: str) -> int:
+    """The last sentence, on the terminal, and the exit code that goes with it."""
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+def terminal_sentence(error: AssetError | ContentError) -> str:
+    """The sentence for a fault found before there is a window."""
+    fault = fault_of(error)
+    return unmarked(Words()(fault.key, **fault.args))
