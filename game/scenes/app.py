@@ -46,6 +46,8 @@ LONGEST_STEP = 0.1
 SETTLE_SECONDS = 0.15
 # How often events are looked for at rest: unnoticed by a person, next to nothing for a core.
 NAP = 0.01
+# Drivers of SDL that need no screen.
+UNSEEN = ("offscreen", "dummy")
 # How long small jobs may take between two frames.
 JOB_SECONDS = 0.008
 
@@ -128,6 +130,7 @@ class App:
         #: For the terminal, when not even the page for bugs can be shown.
         self.last_words = ""
         pygame.display.init()
+        require_screen()
         pygame.font.init()
         fonts.forget()
         self.screen = self._open_window()
@@ -449,6 +452,16 @@ def fault_of(error: AssetError | ContentError) -> Fault:
     if isinstance(error, AssetError):
         return Fault(error.key, error.args_by_name)
     return Fault("fault.data", {"first": str(error).splitlines()[0]})
+
+
+def require_screen() -> None:
+    """Refuse to play where nobody sees it: without a display SDL takes a driver that shows nothing.
+
+    One that was asked for by name is meant: for tests, tours and pictures.
+    """
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        raise AssetError("fault.no_display", why=driver)
 
 
 def window_size(text: str | None) -> tuple[int, int] | None:

@@ -7,10 +7,12 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import pygame
 import pytest
 
-from game.assets import ROOT
+from game.assets import ROOT, AssetError
 from game.assets.fonts import ALEGREYA, CARDO
+from game.scenes.app import require_screen
 
 #: Files of the typefaces without which the title page cannot be written.
 FACES = [
@@ -68,3 +70,19 @@ def test_a_broken_typeface_is_one_sentence(
 def test_a_missing_package_of_typefaces_is_one_sentence(folders: Path) -> None:
     (folders / f"{CARDO}.py").write_text("")
     assert CARDO.replace("_", "-") in told(started(PYTHONPATH=str(folders)))
+
+
+def test_without_a_display_there_is_one_sentence(folders: Path) -> None:
+    """SDL would go on with a driver that shows nothing."""
+    nowhere = {"DISPLAY": None, "WAYLAND_DISPLAY": None, "SDL_VIDEODRIVER": None}
+    assert "found none" in told(started(**nowhere))
+
+
+def test_a_driver_asked_for_by_name_is_meant(folders: Path, monkeypatch) -> None:
+    pygame.display.init()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "offscreen")
+    require_screen()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    with pytest.raises(AssetError):
+        require_screen()
