@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -127,6 +127,9 @@ class App:
         self.hidden = False
         self.kept: pygame.Surface | None = None
         self.jobs: deque[Callable[[], object]] = deque()
+        #: Sentences about files that are missing or broken: told, and to be told after this frame.
+        self.told: set[str] = set()
+        self.untold: list[str] = []
         #: For the terminal, when not even the page for bugs can be shown.
         self.last_words = ""
         pygame.display.init()
@@ -140,6 +143,7 @@ class App:
         self.words = Words(settings.language)
         pictures = Pictures(cache_dir=cache)
         pictures.use(settings.palette)
+        pictures.mend = self.mend
         self.look = Look(palette, pictures, Textures(cache), self._scale())
         self.sound = Sound(cache, settings.sound, settings.music)
         self.later(lambda: prune(cache))
@@ -241,9 +245,9 @@ class App:
     @cached_property
     def zones(self) -> ZonePictures:
         """Zones as surfaces: `app.zones.picture("I-3", turn, side)`."""
-        from game.assets.zones import ZonePictures
+        from game.assets.mended_zones import MendedZones
 
-        return ZonePictures()
+        return MendedZones(self.box.zones, self.lacks, self.mend)
 
     # --- small jobs ------------------------------------------------------------------------
 
@@ -295,6 +299,31 @@ class App:
         from game.scenes.dialog import Notice
 
         self.stack.push(Notice(self, self.words(fault.key, **fault.args)))
+
+    def mend(self, error: AssetError, wide: int, high: int) -> pygame.Surface:
+        """Torn paper in place of a picture that is missing or broken, and a sentence about it."""
+        from game.assets.torn import torn
+
+        self.lacks(error)
+        make = partial(torn, wide, high, self.look.palette)
+        return self.look.textures.get("torn", (wide, high), make)
+
+    def lacks(self, error: AssetError) -> None:
+        """Something is missing or broken and the game goes on without: told once, after this frame."""
+        sentence = self.words(error.key, **error.args_by_name)
+        if sentence in self.told:
+            return
+        self.told.add(sentence)
+        self.untold.append(sentence)
+        if len(self.untold) == 1:
+            self.later(self._tell_lacks)
+
+    def _tell_lacks(self) -> None:
+        """All that was found lacking in one go, on one page."""
+        from game.scenes.dialog import Notice
+
+        text, self.untold = "\n".join(self.untold), []
+        self.stack.push(Notice(self, text))
 
     def quit(self) -> None:
         """Leave the game after this frame."""
@@ -434,6 +463,8 @@ class App:
 
         top = self.stack.top
         self.jobs.clear()  # they were for what failed
+        if self.untold:
+            self.later(self._tell_lacks)
         try:
             if isinstance(top, Crash) and not top.answered:
                 raise RuntimeError("the page for bugs has one itself")

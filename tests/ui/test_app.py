@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.assets import AssetError
+from game.content.yamlfile import ContentError, Fault
 from game.scenes.app import App, main, window_size
 from game.scenes.base import PageScene
 from game.scenes.crash import Crash
@@ -334,14 +335,16 @@ def test_masking_keeps_the_kind_of_a_message() -> None:
     assert "no traceback needed" in report_text(ValueError("no traceback needed"))
 
 
-def test_a_missing_picture_is_one_sentence_on_screen(open_app: App) -> None:
+def test_a_click_that_fails_for_a_broken_file_is_one_sentence_over_the_page(open_app: App) -> None:
     def broken() -> None:
-        open_app.look.pictures.get("signs/of_nowhere", 32)
+        raise ContentError([Fault("data/dungeonology/tricks.yaml", 7, "is not YAML")])
 
     open_app.guard(broken, asked=True)
-    top = open_app.stack.top
-    assert isinstance(top, Notice)
-    assert "art/signs/of_nowhere.svg" in top.text.replace("\\", "")
+    driver = Driver(open_app)
+    assert isinstance(driver.scene, Notice)
+    assert "tricks.yaml:7" in driver.scene.text
+    driver.click("go_on")
+    assert isinstance(driver.scene, Title)
 
 
 def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_app: App) -> None:
