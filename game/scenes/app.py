@@ -46,6 +46,8 @@ LONGEST_STEP = 0.1
 SETTLE_SECONDS = 0.15
 # How often events are looked for at rest: unnoticed by a person, next to nothing for a core.
 NAP = 0.01
+# The one sentence that cannot stand in data/text: it is about that folder.
+NO_TEXTS = "The texts in data/text are missing or broken. Please get a fresh copy of the game."
 # Drivers of SDL that need no screen.
 UNSEEN = ("offscreen", "dummy")
 # How long small jobs may take between two frames.
@@ -141,6 +143,8 @@ class App:
         palette.use(settings.palette)
         cache = cache_dir()
         self.words = Words(settings.language)
+        if not self.words.has("fault.text"):
+            raise AssetError("fault.text", text="fault.text")
         pictures = Pictures(cache_dir=cache)
         pictures.use(settings.palette)
         pictures.mend = self.mend
@@ -416,6 +420,9 @@ class App:
 
     def _draw_scenes(self) -> None:
         self.stack.draw(self.screen)
+        lacking = self.words.lacking()
+        if lacking:
+            self.lacks(AssetError("fault.text", text=lacking[0]))
 
     def _draw_too_small(self) -> None:
         """The page for a window below 1024x600."""
@@ -549,5 +556,5 @@ def end(sentence: str) -> int:
 
 def terminal_sentence(error: AssetError | ContentError) -> str:
     """The sentence for a fault found before there is a window."""
-    fault = fault_of(error)
-    return unmarked(Words()(fault.key, **fault.args))
+    fault, words = fault_of(error), Words()
+    return unmarked(words(fault.key, **fault.args)) if words.has(fault.key) else NO_TEXTS

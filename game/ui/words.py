@@ -13,10 +13,15 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.texts: Catalogue = catalogue(language)
+        self._lacked = len(self.texts.lacking)
 
     def __call__(self, key: str, **args: object) -> str:
         """The sentence for a key."""
         return self.texts.say(key, **{name: _safe(value) for name, value in args.items()})
+
+    def lacking(self) -> list[str]:
+        """Keys without a sentence that were asked for since these words are in use."""
+        return self.texts.lacking[self._lacked :]
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for a key."""

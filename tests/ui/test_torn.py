@@ -11,13 +11,15 @@ from game.assets import ART, AssetError
 from game.assets.mended_zones import MendedZones, bare_rules
 from game.assets.pictures import Pictures
 from game.assets.zones import ZONES, load_zone
+from game.content.texts import Catalogue
 from game.content.titles import load
-from game.scenes.app import App
+from game.scenes.app import NO_TEXTS, App, main
 from game.scenes.dialog import Notice
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.tile_sources import TileSources
 from game.scenes.title import Title
 from game.session.settings import Settings
+from game.ui.words import unmarked
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import a_sitting
 
@@ -155,3 +157,28 @@ def test_a_zone_that_cannot_be_read_is_told_and_mended(folders: Path) -> None:
     zones.rules("I-0")
     zones.rules("I-0", 1)
     assert len(told) == 1
+
+
+# --- texts -----------------------------------------------------------------------------------
+
+
+def test_a_text_that_stands_nowhere_is_told_once(driver: Driver) -> None:
+    driver.pump(2)
+    driver.app.words("of.nowhere")
+    driver.app.words("of.nowhere_else")
+    for _ in range(10):
+        driver.app.stack.stale = True
+        driver.pump()
+    [notice] = notices(driver)
+    assert "of.nowhere " in notice.text
+    assert "run_game.py" in unmarked(notice.text)
+    driver.click("go_on")
+    driver.pump(10)
+    assert not notices(driver)
+
+
+def test_without_any_texts_the_terminal_says_so(folders: Path, monkeypatch, capsys) -> None:
+    monkeypatch.setattr("game.ui.words.catalogue", lambda language: Catalogue(language, folders))
+    assert main() == 1
+    assert capsys.readouterr().err == f"{NO_TEXTS}\n"
+    pygame.display.quit()
