@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.assets import ART
+from game.assets import ART, AssetError
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
 from game.assets.zones import ZonePictures
+from game.content.texts import catalogue
 
 WIDTH, MARGIN, GAP = 1800, 30, 14
 
@@ -48,6 +49,9 @@ def main(file: str) -> int:
     pygame.display.set_mode((1, 1))
     try:
         pygame.image.save(sheet(), file)
+    except AssetError as error:
+        print(catalogue().say(error.key, **error.args_by_name))
+        return 1
     except pygame.error as error:
         print(f"The contact sheet cannot be written to {file}: {error}.")
         return 1

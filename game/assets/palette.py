@@ -42,8 +42,9 @@ def load_palette(path: Path = PALETTE_FILE) -> Palette:
         for section in data.values():
             base |= _colours(section)
         return Palette(base, variants)
-    except (OSError, yaml.YAMLError, AttributeError, KeyError, ValueError) as error:
-        raise AssetError("fault.file", file="art/palette.yaml", why=str(error)) from error
+    except (OSError, yaml.YAMLError, AttributeError, LookupError, TypeError, ValueError) as error:
+        why = " ".join(str(error).split())  # YAML tells its faults on several lines
+        raise AssetError("fault.file", file="art/palette.yaml", why=why) from error
 
 
 def _colours(section: dict[str, Any]) -> dict[str, Colour]:

@@ -37,6 +37,8 @@ class Pictures:
         self.masters: dict[str, pygame.Surface] = {}
         self.asked: set[tuple[str, int]] = set()
         self.beside = Beside("pictures")
+        #: Paints in place of a picture that cannot be drawn, as large as fits; without it, it is told.
+        self.mend: Callable[[AssetError, int, int], pygame.Surface] | None = None
 
     def use(self, variant: str) -> None:
         """Prefer drawings of a palette variant where there are some: `signs/tritanopia/civ`."""
@@ -93,7 +95,12 @@ class Pictures:
                 return unpacked(cached.read_bytes()).convert_alpha()
             except (OSError, ValueError, struct.error, zlib.error):
                 cached.unlink(missing_ok=True)
-        surface = self._from_master(name, wide, high) or rasterise(path, wide, high)
+        try:
+            surface = self._from_master(name, wide, high) or rasterise(path, wide, high)
+        except AssetError as error:
+            if self.mend is None:
+                raise
+            return self.mend(error, wide, high)
         if cached:
             self.beside.do(partial(write_quietly, cached, partial(pack, surface)))
         return surface

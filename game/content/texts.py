@@ -58,6 +58,7 @@ class Catalogue:
         self._unread = {f"text/{language}/{path.name}": _first_words(path) for path in paths}
         self._files: list[YamlFile] = []
         self._texts: dict[str, Text] = {}
+        self._lacking: list[str] = []
         self._form = PLURALS.get(language, PLURALS[ENGLISH])
         self._fallback = catalogue(ENGLISH, data_folder) if language != ENGLISH else None
         self._read([name for name, words in self._unread.items() if not words])
@@ -73,6 +74,11 @@ class Catalogue:
         """All texts by key."""
         self._read(list(self._unread))
         return self._texts
+
+    @property
+    def lacking(self) -> list[str]:
+        """Keys that were asked for and stand nowhere, the first one first."""
+        return self._lacking if self._fallback is None else self._fallback.lacking
 
     def _read(self, names: list[str]) -> None:
         for name in names:
@@ -103,12 +109,16 @@ class Catalogue:
         """The text of a key with its arguments filled in."""
         text = self._find(key)
         if text is None:
-            return self._fallback.say(key, **args) if self._fallback else MARK.format(key)
+            return self._fallback.say(key, **args) if self._fallback else self._missing(key)
         n = args.get("n")
         form = text.one if isinstance(n, int) and self._form(n) == "one" else text.other
         if "{" not in form:
             return form
         return _HOLE.sub(lambda hole: _filled(hole[1], hole[2], args), form)
+
+    def _missing(self, key: str) -> str:
+        self._lacking.append(key)
+        return MARK.format(key)
 
 
 def _filled(sign: str, name: str, args: Mapping[str, object]) -> str:

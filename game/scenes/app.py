@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -32,7 +32,7 @@ from game.session.settings import Fault, Settings, changed, load_settings, save_
 from game.session.setup import SetUp
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
-from game.ui.words import Words
+from game.ui.words import Words, unmarked
 
 if TYPE_CHECKING:
     from game.assets.cards import CardArt
@@ -47,6 +47,10 @@ LONGEST_STEP = 0.1
 SETTLE_SECONDS = 0.15
 # How often events are looked for at rest: unnoticed by a person, next to nothing for a core.
 NAP = 0.01
+# The one sentence that cannot stand in data/text: it is about that folder.
+NO_TEXTS = "The texts in data/text are missing or broken. Please get a fresh copy of the game."
+# Drivers of SDL that need no screen.
+UNSEEN = ("offscreen", "dummy")
 # How long small jobs may take between two frames.
 JOB_SECONDS = 0.008
 
@@ -126,7 +130,13 @@ class App:
         self.hidden = False
         self.kept: pygame.Surface | None = None
         self.jobs: deque[Callable[[], object]] = deque()
+        #: Sentences about files that are missing or broken: told, and to be told after this frame.
+        self.told: set[str] = set()
+        self.untold: list[str] = []
+        #: For the terminal, when not even the page for bugs can be shown.
+        self.last_words = ""
         pygame.display.init()
+        require_screen()
         pygame.font.init()
         fonts.forget()
         self.screen = self._open_window()
@@ -134,8 +144,11 @@ class App:
         palette.use(settings.palette)
         cache = cache_dir()
         self.words = Words(settings.language)
+        if not self.words.has("fault.text"):
+            raise AssetError("fault.text", text="fault.text")
         pictures = Pictures(cache_dir=cache)
         pictures.use(settings.palette)
+        pictures.mend = self.mend
         self.look = Look(palette, pictures, Textures(cache), self._scale())
         self.sound = Sound(cache, settings.sound, settings.music)
         self.later(lambda: prune(cache))
@@ -238,9 +251,9 @@ class App:
     @cached_property
     def zones(self) -> ZonePictures:
         """Zones as surfaces: `app.zones.picture("I-3", turn, side)`."""
-        from game.assets.zones import ZonePictures
+        from game.assets.mended_zones import MendedZones
 
-        return ZonePictures()
+        return MendedZones(self.box.zones, self.lacks, self.mend)
 
     # --- small jobs ------------------------------------------------------------------------
 
@@ -252,7 +265,7 @@ class App:
         """Do jobs for so long; the rest waits for the next frame."""
         end = time.monotonic() + seconds
         while self.jobs and time.monotonic() < end:
-            self.guard(self.jobs.popleft())
+            self.guard(self.jobs.popleft(), asked=True)
 
     # --- what scenes ask for ---------------------------------------------------------------
 
@@ -293,6 +306,31 @@ class App:
 
         self.stack.push(Notice(self, self.words(fault.key, **fault.args)))
 
+    def mend(self, error: AssetError, wide: int, high: int) -> pygame.Surface:
+        """Torn paper in place of a picture that is missing or broken, and a sentence about it."""
+        from game.assets.torn import torn
+
+        self.lacks(error)
+        make = partial(torn, wide, high, self.look.palette)
+        return self.look.textures.get("torn", (wide, high), make)
+
+    def lacks(self, error: AssetError) -> None:
+        """Something is missing or broken and the game goes on without: told once, after this frame."""
+        sentence = self.words(error.key, **error.args_by_name)
+        if sentence in self.told:
+            return
+        self.told.add(sentence)
+        self.untold.append(sentence)
+        if len(self.untold) == 1:
+            self.later(self._tell_lacks)
+
+    def _tell_lacks(self) -> None:
+        """All that was found lacking in one go, on one page."""
+        from game.scenes.dialog import Notice
+
+        text, self.untold = "\n".join(self.untold), []
+        self.stack.push(Notice(self, text))
+
     def quit(self) -> None:
         """Leave the game after this frame."""
         self.running = False
@@ -322,7 +360,11 @@ class App:
             return 0.0
         if self.kept is None and not self.hidden:
             self.kept = pygame.transform.scale_by(self.screen, 0.5)  # to be stretched for a moment
-        return self.stack.wake_in()
+        try:
+            return self.stack.wake_in()
+        except Exception as error:
+            self._crashed(error)
+            return 0.0
 
     def _events(self, wait: float | None) -> list[pygame.event.Event]:
         """Events, as soon as there are some or the wait is over."""
@@ -348,9 +390,9 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.guard(lambda: self.change(full_screen=not self.settings.full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
-            self.screenshot()
+            self.guard(self.screenshot)
         elif not self.too_small and not self.settling:
-            self.guard(lambda: self.stack.handle(event))
+            self.guard(lambda: self.stack.handle(event), asked=True)
 
     def frame(self, dt: float) -> bool:
         """Let dt seconds pass and draw if anything changed; True if a frame was drawn."""
@@ -358,19 +400,15 @@ class App:
         if self.settling:
             self.settling = max(0.0, self.settling - dt)
             if not self.settling:
-                self.resize()
+                self.guard(self.resize)
         if self.hidden or not self.stack.needs_frame():
             return False
         if self.settling:
             return self._draw_stretched()
         self.kept = None
-        if self.too_small:
-            self._draw_too_small()
-            self.stack.stale = False
-            for scene in self.stack.scenes:
-                scene.dirty = False
-        else:
-            self.guard(lambda: self.stack.draw(self.screen))
+        draw = self._draw_too_small if self.too_small else self._draw_scenes
+        if not self.guard(draw):
+            return False  # half a picture is not shown
         pygame.display.flip()
         self.frames += 1
         return True
@@ -382,8 +420,17 @@ class App:
             pygame.display.flip()
         return True
 
+    def _draw_scenes(self) -> None:
+        self.stack.draw(self.screen)
+        lacking = self.words.lacking()
+        if lacking:
+            self.lacks(AssetError("fault.text", text=lacking[0]))
+
     def _draw_too_small(self) -> None:
         """The page for a window below 1024x600."""
+        self.stack.stale = False
+        for scene in self.stack.scenes:
+            scene.dirty = False
         self.screen.fill(self.look.colour("table"))
         box = self.screen.get_rect().inflate(-24, -24)
         wide, high = map(str, SMALLEST)
@@ -391,29 +438,70 @@ class App:
         text = self.words("window.too_small", wide=wide, high=high)
         self.look.type.write(self.screen, text, style, box, "middle")
 
-    def guard(self, do: Callable[[], object]) -> None:
-        """Do something of a scene; a bug shows a calm page instead of ending the game."""
+    def guard(self, do: Callable[[], object], asked: bool = False) -> bool:
+        """Do something of a scene; True if it went well. A bug shows a calm page and the game goes on.
+
+        If somebody `asked` for it and a file is at fault, a sentence over the scene is enough.
+        """
+        before = list(self.stack.scenes)
         try:
             do()
-        except AssetError as error:
-            self.stack.busy = 0
-            self.tell(Fault(error.key, error.args_by_name))
-        except ContentError as error:
-            self.stack.busy = 0
-            self.tell(Fault("fault.data", {"first": str(error).splitlines()[0]}))
+        except (AssetError, ContentError) as error:
+            fault = fault_of(error)
+            if asked and self.stack.scenes == before:
+                self.tell(fault)
+            elif not self.frames:
+                # Nothing was ever shown: a page that lacks this has none to go back to either.
+                self._give_up(self.words(fault.key, **fault.args))
+            else:
+                self._stop(self.words(fault.key, **fault.args))
         except Exception as error:
             self._crashed(error)
+        else:
+            return True
+        return False
 
     def _crashed(self, error: Exception) -> None:
-        from game.scenes.crash import Crash
+        from game.scenes.crash import bug_text
 
-        self.stack.busy = 0
-        report = write_report(error)
+        self._stop(bug_text(self.words, write_report(error)))
+
+    def _stop(self, text: str) -> None:
+        """The calm page in place of everything; without it only last words are left."""
+        from game.scenes.crash import Crash, safe_ground
+
         top = self.stack.top
-        if isinstance(top, Crash):
-            # The page for bugs has a bug itself: nothing is left but to stop with the report.
-            raise error
-        self.stack.push(Crash(self, report, top))
+        self.jobs.clear()  # they were for what failed
+        if self.untold:
+            self.later(self._tell_lacks)
+        try:
+            if isinstance(top, Crash) and not top.answered:
+                raise RuntimeError("the page for bugs has one itself")
+            self.stack.begin_anew(Crash(self, text, safe_ground(self.stack.scenes)))
+        except Exception:
+            self._give_up(text)
+
+    def _give_up(self, text: str) -> None:
+        """Leave with last words for the terminal."""
+        self.last_words = text
+        self.quit()
+
+
+def fault_of(error: AssetError | ContentError) -> Fault:
+    """The sentence about files that are missing or broken."""
+    if isinstance(error, AssetError):
+        return Fault(error.key, error.args_by_name)
+    return Fault("fault.data", {"first": str(error).splitlines()[0]})
+
+
+def require_screen() -> None:
+    """Refuse to play where nobody sees it: without a display SDL takes a driver that shows nothing.
+
+    One that was asked for by name is meant: for tests, tours and pictures.
+    """
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        raise AssetError("fault.no_display", why=driver)
 
 
 def window_size(text: str | None) -> tuple[int, int] | None:
@@ -434,29 +522,41 @@ def main(
     `opening` may lay something over the title page first.
     """
     try:
-        app = App(window_size(getattr(args, "size", None)), games)
-    except AssetError as error:
-        print(terminal_sentence(error), file=sys.stderr)
-        return 1
+        app = opened(App(window_size(getattr(args, "size", None)), games))
+    except (AssetError, ContentError) as error:
+        return end(terminal_sentence(error))
     except pygame.error as error:
-        fault = AssetError("fault.no_display", why=str(error))
-        print(terminal_sentence(fault), file=sys.stderr)
-        return 1
+        return end(terminal_sentence(AssetError("fault.no_display", why=str(error))))
     try:
-        app.open_title()
-        opening(app)
+        app.guard(lambda: opening(app))
         if app.fault:
             app.tell(app.fault)
         app.run()
     finally:
         app.sound.stop()
         pygame.quit()
-    return 0
+    return end(unmarked(app.last_words)) if app.last_words else 0
 
 
-def terminal_sentence(error: AssetError) -> str:
-    """The sentence for a fault found before there is a window."""
+def opened(app: App) -> App:
+    """The application at its title page. Without a typeface for that nothing can be said in a window."""
     try:
-        return Words()(error.key, **error.args_by_name)
-    except AssetError:
-        return str(error)
+        app.open_title()
+    except (AssetError, ContentError):
+        app.sound.stop()
+        raise
+    except Exception as error:
+        app._crashed(error)
+    return app
+
+
+def end(sentence: str) -> int:
+    """The last sentence, on the terminal, and the exit code that goes with it."""
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+def terminal_sentence(error: AssetError | ContentError) -> str:
+    """The sentence for a fault found before there is a window."""
+    fault, words = fault_of(error), Words()
+    return unmarked(words(fault.key, **fault.args)) if words.has(fault.key) else NO_TEXTS

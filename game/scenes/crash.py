@@ -2,42 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.scenes.base import PageScene
 from game.scenes.dialog import Dialog
 from game.scenes.stack import Scene
+from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 
 class Crash(Dialog):
-    """Shown over whatever failed. A scene with `recover()` is asked to go back to safe ground."""
+    """Stands alone on the stack, on its own ground: what failed is neither drawn nor asked again.
 
-    dimming = 225
+    `ground` is a scene with `recover()`: it is asked to begin again where everything was well.
+    """
 
-    def __init__(self, app: App, report: Path | None, broken: Scene | None) -> None:
-        self.broken = broken
+    overlay = False
+
+    def __init__(self, app: App, text: str, ground: Scene | None) -> None:
+        self.ground = ground
+        #: Whether it was answered: what fails from then on is no fault of this page.
+        self.answered = False
         words = app.words
-        place = words("crash.report", file=str(report)) if report else words("crash.no_report")
-        kept = getattr(broken, "kept_sentence", lambda: "")()
-        text = "\n".join(filter(None, [words("crash.text"), kept, place]))
-        super().__init__(
-            app,
-            words("crash.heading"),
-            text,
-            [
-                ("title", words("crash.to_title"), "paper", app.open_title),
+        kept = getattr(ground, "kept_sentence", lambda: "")()
+        to_title = (words("crash.to_title"), app.open_title)
+        if ground is None:
+            answers = [
+                ("quit", words("title.quit"), "paper", app.quit),
+                ("title", to_title[0], "brass", to_title[1]),
+            ]
+        else:
+            answers = [
+                ("title", to_title[0], "paper", to_title[1]),
                 ("go_on", words("crash.go_on"), "brass", self.go_on),
-            ],
-            "go_on",
-        )
+            ]
+        text = "\n".join(filter(None, [text, kept]))
+        super().__init__(app, words("crash.heading"), text, answers, answers[-1][0])
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """The table, with nothing on it."""
+        PageScene.backdrop(self, surface)
+
+    def answer(self, act: Callable[[], None]) -> None:
+        """Do what was chosen: either way another page takes the place of this one."""
+        self.answered = True
+        act()
 
     def go_on(self) -> None:
-        """Back to the scene as it was after the last decision, or to the title if it has no way."""
-        recover = getattr(self.broken, "recover", None)
-        if recover is None:
-            self.app.open_title()
-        else:
-            recover()
+        """Back to the scene as it was after the last decision."""
+        self.ground.recover()  # type: ignore[union-attr]
+
+
+def bug_text(words: Words, report: Path | None) -> str:
+    """What is said of a bug, and where the report of it lies."""
+    place = words("crash.report", file=str(report)) if report else words("crash.no_report")
+    return "\n".join([words("crash.text"), place])
+
+
+def safe_ground(scenes: list[Scene]) -> Scene | None:
+    """The topmost scene that can begin again after its last decision; None if there is none."""
+    for scene in reversed(scenes):
+        if isinstance(scene, Crash):
+            return scene.ground
+        if hasattr(scene, "recover"):
+            return scene
+    return None

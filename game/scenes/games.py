@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -236,15 +235,14 @@ def board_look(app: App, sitting: Sitting) -> pygame.Surface:
 
 def watch_file(args: argparse.Namespace) -> int:
     """`--replay FILE`: a file that cannot be watched gets a sentence on the terminal."""
-    from game.scenes.app import main
+    from game.scenes.app import end, main
     from game.scenes.watching.scene import first_eyes
-    from game.ui.words import Words
+    from game.ui.words import Markup, Words, unmarked
 
     try:
         sitting = open_file(Path(args.replay)).sitting
     except SessionFault as error:
-        why = Words()(error.fault.key, **error.fault.args)
-        print(Words()("replay.fault", why=why), file=sys.stderr)
-        return 1
+        why = Markup(Words()(error.fault.key, **error.fault.args))
+        return end(unmarked(Words()("replay.fault", why=why)))
     games = Host()
     return main(args, games, lambda app: games.watch(app, sitting, first_eyes(sitting)))

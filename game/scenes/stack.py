@@ -1,6 +1,7 @@
 """Scenes and the stack they lie on; no window, so it can be tested alone."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 
@@ -88,6 +89,17 @@ class Stack:
             self._add(scene)
 
         self._soon(change)
+
+    def begin_anew(self, scene: Scene) -> None:
+        """After a failure: away with everything, and with every change asked for; then one scene."""
+        self.busy = 0
+        self.changes.clear()
+        while self.scenes:
+            with suppress(Exception):  # what has failed may fail in leaving as well
+                self.scenes.pop().leave()
+        self.changes.clear()
+        self._add(scene)
+        self.stale = True
 
     def _soon(self, change: Callable[[], None]) -> None:
         self.changes.append(change)

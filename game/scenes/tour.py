@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import os
 import struct
-import sys
 import tempfile
 import time
 import zlib
@@ -27,7 +26,8 @@ import pygame
 
 from game.assets import AssetError
 from game.bots import BOTS
-from game.scenes.app import App, terminal_sentence, window_size
+from game.content.yamlfile import ContentError
+from game.scenes.app import App, end, terminal_sentence, window_size
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Dialog
 from game.scenes.games import Host
@@ -52,9 +52,13 @@ REST_STEP, REST_STEPS = 0.1, 40
 
 
 class TourApp(App):
-    """An application without a calm page: a bug on a tour shall be seen."""
+    """An application without a calm page: a bug or a missing picture on a tour shall be seen."""
 
-    def _crashed(self, error: Exception) -> None:
+    def guard(self, do: Callable[[], object], asked: bool = False) -> bool:
+        do()
+        return True
+
+    def lacks(self, error: AssetError) -> None:
         raise error
 
 
@@ -228,9 +232,8 @@ def main(args: argparse.Namespace) -> int:
             tour = Tour(app, folder, seed)
             go_round(tour)
             tour.writer.shutdown()
-        except AssetError as error:
-            print(terminal_sentence(error), file=sys.stderr)
-            return 1
+        except (AssetError, ContentError) as error:
+            return end(terminal_sentence(error))
         finally:
             pygame.quit()
     return 0

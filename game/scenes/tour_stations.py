@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from game.scenes import boards
-from game.scenes.crash import Crash
+from game.scenes.crash import Crash, bug_text
 from game.scenes.dialog import Notice
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.setup import ROTATION_SECONDS, ExpeditionSetUp
@@ -114,6 +114,12 @@ def notice(tour: Tour) -> None:
     app.stack.push(Notice(app, app.words("window.too_small", wide="1024", high="600")))
 
 
+def crash(tour: Tour) -> None:
+    """The calm page after a bug."""
+    app = tour.app
+    app.stack.push(Crash(app, bug_text(app.words, None), None))
+
+
 PAGES = (
     Station("leave", lambda tour: _top(tour).back()),
     Station("setup", set_up),
@@ -127,7 +133,7 @@ PAGES = (
     Station("rules_card", lambda tour: tour.app.open_help("trick:T21")),
     Station("rules_zone", lambda tour: tour.app.open_help("zone:I-3")),
     Station("notice", notice),
-    Station("crash", lambda tour: tour.app.stack.push(Crash(tour.app, None, None))),
+    Station("crash", crash),
 )
 
 

@@ -55,7 +55,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Fault | None]:
         return msgspec.json.decode(path.read_bytes(), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, ValueError) as error:  # bytes that are no UTF-8 are a ValueError of their own
         return Settings(), Fault("fault.settings", {"file": str(path), "why": str(error)})
 
 

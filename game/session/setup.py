@@ -76,7 +76,7 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
 def age_order(setup: SetUp) -> list[int]:
     """The age order made whole: people as ranked, computers after them in seat order (D2.1)."""
     people = setup.people
-    ranked = [seat for seat in setup.age_order if seat in people]
+    ranked = [seat for seat in dict.fromkeys(setup.age_order) if seat in people]
     ranked += [seat for seat in people if seat not in ranked]
     return ranked + [seat for seat in range(len(setup.seats)) if seat not in people]
 
@@ -147,8 +147,12 @@ def load_setup(title: str, names: list[str]) -> SetUp:
     """The last set-up; a missing or broken one is simply the first one again."""
     try:
         setup = msgspec.json.decode(setup_file(title).read_bytes(), type=SetUp)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, ValueError):  # bytes that are no UTF-8 are a ValueError of their own
         return first_setup(title, names)
+    setup.title = title
+    for seat in setup.seats:
+        # Nobody can type these; a line break would spread a name over the page.
+        seat.name = "".join(char for char in seat.name if char.isprintable())
     setup.age_order = age_order(setup)
     return setup
 

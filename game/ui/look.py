@@ -354,9 +354,9 @@ class Look:
         return self.textures.get("medallion", (side, side), make, picture, colour, tone)
 
     def icon(self, name: str, side: int) -> pygame.Surface | None:
-        """A sign of art/signs, or None while it is not drawn."""
+        """A sign of art/signs; None without a name."""
         full = name if "/" in name else f"signs/{name}"
-        return self.pictures.get(full, side) if self.pictures.has(full) else None
+        return self.pictures.get(full, side) if name else None
 
 
 def portrait(scholar: str, exalted: bool = False) -> str:

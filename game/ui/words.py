@@ -1,7 +1,7 @@
 """The catalogue for the screen: what people typed is shown as it is, not read as markup."""
 
 from game.content.texts import Catalogue, catalogue
-from game.ui.text import plain
+from game.ui.text import plain, read_markup
 
 
 class Markup(str):
@@ -13,14 +13,24 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.texts: Catalogue = catalogue(language)
+        self._lacked = len(self.texts.lacking)
 
     def __call__(self, key: str, **args: object) -> str:
         """The sentence for a key."""
         return self.texts.say(key, **{name: _safe(value) for name, value in args.items()})
 
+    def lacking(self) -> list[str]:
+        """Keys without a sentence that were asked for since these words are in use."""
+        return self.texts.lacking[self._lacked :]
+
     def has(self, key: str) -> bool:
         """Whether there is a sentence for a key."""
         return key in self.texts
+
+
+def unmarked(text: str) -> str:
+    """A sentence as a terminal shows it: the words alone, whatever they look like on the screen."""
+    return "".join(words for words, _face, _is_sign in read_markup(text, "text"))
 
 
 def _safe(value: object) -> object:

@@ -4,9 +4,11 @@ import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import pygame
 import pytest
 
 from art.draw.registry import entries
+from game.assets import AssetError, contact_sheet
 from game.content.titles import load
 
 ART = Path(__file__).parents[2] / "art"
@@ -147,3 +149,14 @@ def test_no_picture_is_drawn_for_nobody() -> None:
     ]
     assert loose == []
     assert not is_used("nobody_draws_this", *spoken)
+
+
+def test_a_contact_sheet_with_a_broken_picture_says_which(
+    tmp_path: Path, capsys, monkeypatch
+) -> None:
+    def broken() -> pygame.Surface:
+        raise AssetError("fault.picture", file="art/signs/undo.svg")
+
+    monkeypatch.setattr(contact_sheet, "sheet", broken)
+    assert contact_sheet.main(str(tmp_path / "sheet.png")) == 1
+    assert "art/signs/undo.svg" in capsys.readouterr().out

@@ -41,6 +41,7 @@ def make_app(
             raise error
 
         monkeypatch.setattr(app, "_crashed", fail)
+        monkeypatch.setattr(app, "lacks", fail)
         made.append(app)
         pygame.event.clear()
         return app

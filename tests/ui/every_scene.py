@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from game.scenes.app import App
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.boards import set_up
-from game.scenes.crash import Crash
+from game.scenes.crash import Crash, bug_text
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.dungeonology.duel_aim import AIMS
@@ -126,7 +126,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "eyes": lambda app: fallen(EyesCurtain(DungeonReplay(app, finished()[0], None), 0)),
     "notice": lambda app: Notice(app, "One clear sentence. " * 12, "Heading"),
     "confirm": lambda app: Confirm(app, "Leave", "Leave the game?", "Leave", lambda: None),
-    "crash": lambda app: Crash(app, None, None),
+    "crash": lambda app: Crash(app, bug_text(app.words, None), None),
     "scholar": lambda app: ScholarSheet(app, "vincenzo", "yellow"),
     "load": lambda app: Host().load_scene(app),
     "history": lambda app: Host().history_scene(app),

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.assets import AssetError
+from game.content.yamlfile import ContentError, Fault
 from game.scenes.app import App, main, window_size
 from game.scenes.base import PageScene
 from game.scenes.crash import Crash
@@ -27,12 +28,11 @@ SECRET = "seed 8123 of 'Sofia'"
 
 
 class Faulty(PageScene):
-    """Breaks when told to."""
+    """Breaks when told to: once, or always (`draw!`). After a bug it begins again, like a table."""
 
     def __init__(self, app: App, where: str) -> None:
         super().__init__(app)
         self.where = where
-        self.recovered = 0
 
     def build(self):
         return []
@@ -42,18 +42,33 @@ class Faulty(PageScene):
             raise ValueError(SECRET)
         return super().handle(event)
 
-    def update(self, dt: float) -> None:
-        if self.where == "update":
-            self.where = ""
+    def fail(self, here: str) -> None:
+        if self.where.rstrip("!") == here:
+            self.where = self.where if self.where.endswith("!") else ""
             raise ValueError(SECRET)
+
+    def update(self, dt: float) -> None:
+        self.fail("update")
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.where == "draw":
-            self.where = ""
-            raise ValueError(SECRET)
+        self.fail("draw")
+
+    def resized(self) -> None:
+        self.fail("resized")
+
+    def leave(self) -> None:
+        self.fail("leave")
+
+    def wake_in(self) -> float | None:
+        self.fail("wake_in")
+        return None
+
+    def kept_sentence(self) -> str:
+        return "All of it is kept."
 
     def recover(self) -> None:
-        self.recovered += 1
+        self.fail("recover")
+        self.app.stack.reset(Faulty(self.app, self.where))
 
 
 @pytest.fixture
@@ -218,17 +233,90 @@ def test_f1_opens_the_rules_once(driver: Driver) -> None:
 @pytest.mark.parametrize("where", ["handle", "update", "draw"])
 def test_a_bug_shows_a_calm_page_and_the_game_goes_on(open_app: App, where: str) -> None:
     driver = Driver(open_app)
-    scene = Faulty(open_app, where)
-    open_app.stack.push(scene)
+    open_app.stack.push(Faulty(open_app, where))
     driver.pump()
     if where == "handle":
         driver.key(pygame.K_a)
     assert isinstance(driver.scene, Crash)
-    scene.where = ""
-    driver.pump()
+    assert "All of it is kept." in driver.scene.text
+    driver.scene.ground.where = ""
+    driver.pump(3)
     driver.click("go_on")
-    assert open_app.stack.top is scene
-    assert scene.recovered == 1
+    assert [type(scene) for scene in open_app.stack.scenes] == [Faulty]
+
+
+@pytest.mark.parametrize("where", ["draw!", "update!", "wake_in!", "recover!"])
+def test_a_bug_that_comes_again_shows_the_page_again_and_there_is_a_way_out(
+    open_app: App, where: str
+) -> None:
+    driver = Driver(open_app)
+    open_app.stack.push(Faulty(open_app, where))
+    driver.pump()
+    if where == "recover!":
+        open_app._crashed(ValueError(SECRET))
+    for _ in range(3):
+        open_app._wait()
+        driver.pump(30)
+        assert [type(scene) for scene in open_app.stack.scenes] == [Crash]
+        assert driver.pixels().strip(b"\0"), "it can be seen"
+        driver.click("go_on")
+    open_app._wait()
+    driver.pump(3)
+    driver.click("title")
+    driver.pump(3)
+    assert isinstance(driver.scene, Title)
+    assert open_app.running
+
+
+def test_a_bug_over_a_game_goes_back_to_the_game(open_app: App) -> None:
+    driver = Driver(open_app)
+    open_app.stack.push(Faulty(open_app, ""))
+    open_app.stack.push(Notice(open_app, "Something over it."))
+    open_app.later(lambda: 1 / 0)
+    driver.pump(2)
+    driver.click("go_on")
+    assert [type(scene) for scene in open_app.stack.scenes] == [Faulty]
+
+
+def test_a_bug_in_laying_out_for_another_size_is_caught(open_app: App) -> None:
+    driver = Driver(open_app)
+    open_app.stack.push(Faulty(open_app, "resized!"))
+    resize(driver, (1600, 900))
+    assert isinstance(driver.scene, Crash)
+    assert open_app.look.scale.window == (1600, 900)
+    driver.click("title")
+    driver.pump()
+    assert isinstance(driver.scene, Title)
+
+
+def test_a_scene_that_fails_in_leaving_as_well_is_gone_all_the_same(open_app: App) -> None:
+    open_app.stack.push(Faulty(open_app, "leave!"))
+    open_app._crashed(ValueError(SECRET))
+    assert [type(scene) for scene in open_app.stack.scenes] == [Crash]
+
+
+def test_a_bug_on_the_title_page_can_be_left(open_app: App, monkeypatch) -> None:
+    driver = Driver(open_app)
+    monkeypatch.setattr(Title, "draw", lambda self, surface: 1 / 0)
+    for _ in range(2):
+        open_app.stack.stale = True
+        driver.pump(2)
+        driver.click("title")
+    driver.pump(2)
+    driver.click("quit")
+    assert not open_app.running
+    assert not open_app.last_words
+
+
+def test_a_bug_in_the_page_for_bugs_ends_with_a_sentence_and_not_0(
+    folders, monkeypatch, capsys
+) -> None:
+    monkeypatch.setattr(Title, "draw", lambda self, surface: 1 / 0)
+    monkeypatch.setattr(Crash, "draw", lambda self, surface: 1 / 0)
+    assert main() == 1
+    told = capsys.readouterr().err
+    assert "stumbled" in told
+    assert "Traceback" not in told
 
 
 def test_the_report_tells_the_place_and_no_secrets(open_app: App) -> None:
@@ -247,14 +335,28 @@ def test_masking_keeps_the_kind_of_a_message() -> None:
     assert "no traceback needed" in report_text(ValueError("no traceback needed"))
 
 
-def test_a_missing_picture_is_one_sentence_on_screen(open_app: App) -> None:
+def test_a_click_that_fails_for_a_broken_file_is_one_sentence_over_the_page(open_app: App) -> None:
     def broken() -> None:
-        open_app.look.pictures.get("signs/of_nowhere", 32)
+        raise ContentError([Fault("data/dungeonology/tricks.yaml", 7, "is not YAML")])
 
-    open_app.guard(broken)
-    top = open_app.stack.top
-    assert isinstance(top, Notice)
-    assert "art/signs/of_nowhere.svg" in top.text.replace("\\", "")
+    open_app.guard(broken, asked=True)
+    driver = Driver(open_app)
+    assert isinstance(driver.scene, Notice)
+    assert "tricks.yaml:7" in driver.scene.text
+    driver.click("go_on")
+    assert isinstance(driver.scene, Title)
+
+
+def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_app: App) -> None:
+    """Not over the scene: that cannot be drawn."""
+    driver = Driver(open_app)
+    scene = Faulty(open_app, "")
+    scene.draw = lambda surface: open_app.look.colour("of_nowhere")
+    open_app.stack.push(scene)
+    driver.pump(60)
+    assert [type(scene) for scene in open_app.stack.scenes] == [Crash]
+    assert "art/palette.yaml" in driver.scene.text
+    assert not data_dir().joinpath("reports").exists(), "it is no bug"
 
 
 def test_no_display_is_one_sentence_and_not_0() -> None:

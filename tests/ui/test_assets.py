@@ -124,10 +124,12 @@ def test_palette_roles_and_variants() -> None:
         palette["no such role"]
 
 
-def test_a_broken_palette_file_is_told(tmp_path: Path) -> None:
-    (tmp_path / "p.yaml").write_text("roles: [")
-    with pytest.raises(AssetError):
-        load_palette(tmp_path / "p.yaml")
+@pytest.mark.parametrize("text", ["", "[paper]", "{", "paper: {paper: 7}", "paper: {paper: [~]}"])
+def test_a_broken_palette_file_is_told(tmp_path: Path, text: str) -> None:
+    (tmp_path / "palette.yaml").write_text(text)
+    with pytest.raises(AssetError) as caught:
+        load_palette(tmp_path / "palette.yaml")
+    assert "\n" not in caught.value.args_by_name["why"]
 
 
 def test_contrast_is_that_of_the_standard() -> None:

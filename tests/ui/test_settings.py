@@ -34,11 +34,19 @@ def test_settings_survive_a_round_trip(folders: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", '{"text_size": 90}', '{"text_size": "large"}', '{"volume": 3}', '{"speed": "warp"}'],
+    [
+        b"",
+        b"{",
+        b'{"text_size": 90}',
+        b'{"text_size": "large"}',
+        b'{"volume": 3}',
+        b'{"speed": "warp"}',
+        b'{"language": "\xff"}',
+    ],
 )
-def test_a_broken_file_gives_defaults_and_a_sentence(folders: Path, text: str) -> None:
+def test_a_broken_file_gives_defaults_and_a_sentence(folders: Path, text: bytes) -> None:
     settings_file().parent.mkdir(parents=True)
-    settings_file().write_text(text)
+    settings_file().write_bytes(text)
     settings, fault = load_settings()
     assert settings == Settings()
     assert fault is not None

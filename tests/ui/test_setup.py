@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -126,10 +127,30 @@ def test_the_last_setup_is_remembered(folders: Path) -> None:
     assert load_setup("dungeonology", NAMES) == setup
 
 
-def test_a_broken_setup_file_is_the_first_setup_again(folders: Path) -> None:
+@pytest.mark.parametrize("text", [b'{"seats": []}', b'{"title": "\xff"}', b""])
+def test_a_broken_setup_file_is_the_first_setup_again(folders: Path, text: bytes) -> None:
     setup_file("dungeonology").parent.mkdir(parents=True)
-    setup_file("dungeonology").write_text('{"seats": []}')
+    setup_file("dungeonology").write_bytes(text)
     assert load_setup("dungeonology", NAMES) == first_setup("dungeonology", NAMES)
+
+
+def remember(**changes) -> None:
+    """A set-up file as somebody may have written it by hand."""
+    setup_file("dungeonology").parent.mkdir(parents=True, exist_ok=True)
+    setup_file("dungeonology").write_bytes(msgspec.json.encode(two(**changes)))
+
+
+@pytest.mark.parametrize("order", [[0, 0, 1], [1, 1], [7], [-1, 1, 1, 0], []])
+def test_an_age_order_that_cannot_be_is_made_whole(folders: Path, order: list[int]) -> None:
+    remember(age_order=order)
+    setup = load_setup("dungeonology", NAMES)
+    assert sorted(setup.age_order) == [0, 1]
+    new_game("dungeonology", 2, 1, setup.options)
+
+
+def test_a_remembered_setup_is_of_the_title_it_is_for(folders: Path) -> None:
+    remember(title="chess")
+    assert load_setup("dungeonology", NAMES).title == "dungeonology"
 
 
 # --- the page --------------------------------------------------------------------------------
@@ -183,6 +204,15 @@ def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> Non
     assert page.scene.setup.seats[0].name == "欧阳"
     page.click("start")
     assert page.games.started[0].seats[0].name == "欧阳"
+
+
+def test_what_is_doubled_in_a_remembered_setup_is_marked(driver: Driver) -> None:
+    seats = [SeatSetUp("Ada", "red"), SeatSetUp("A\nda", "red", "greedy"), SeatSetUp("", "blue")]
+    remember(seats=seats, age_order=[2, 2], choose_scholars=True)
+    driver.click("new_game")
+    marked = {"seat:1:name", "seat:1:colour", "seat:1:scholar", "seat:2:name", "seat:2:scholar"}
+    assert set(driver.scene.faults) == marked
+    assert "begin" not in driver.areas(), "it cannot be started so"
 
 
 def test_taking_a_colour_swaps_it(page: Driver) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets import ART
+from game.assets import ART, AssetError
 from game.ui.motion import ease_in_out, settle
 
 if TYPE_CHECKING:
@@ -46,8 +46,12 @@ def _zone(app: App, zone: str, turn: int, side: int) -> pygame.Surface:
     def make() -> pygame.Surface:
         tile = pygame.Surface((side, side))
         tile.fill(app.look.colour("paper_edge"))
-        tile.blit(app.zones.picture(zone, turn, side), (0, 0))
+        tile.blit(app.zones.render(zone, turn, side), (0, 0))
         return tile
 
-    drawn = (ART / "dungeonology" / "zones" / f"{zone}.tmx").stat().st_mtime_ns
-    return app.look.textures.get("zone", (side, side), make, zone, turn, drawn, on_disk=True)
+    path = ART / "dungeonology" / "zones" / f"{zone}.tmx"
+    drawn = path.stat().st_mtime_ns if path.is_file() else 0
+    try:
+        return app.look.textures.get("zone", (side, side), make, zone, turn, drawn, on_disk=True)
+    except AssetError as error:  # caught out here: what stands in is not kept on disk
+        return app.mend(error, side, side)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets import ART, textures
+from game.assets import ART, AssetError, textures
 from game.assets.fonts import font
 from game.assets.kept import Kept
 from game.assets.palette import Colour, mix, shade
@@ -142,7 +142,10 @@ class TileSources:
             return self._grounded(self.app.zones.render(zone, turn, MASTER))
 
         size = (MASTER, MASTER)
-        picture = self._disk.get("zone_master", size, make, zone, turn, self.mark, on_disk=True)
+        try:
+            picture = self._disk.get("zone_master", size, make, zone, turn, self.mark, on_disk=True)
+        except AssetError as error:
+            picture = self._grounded(self.app.mend(error, *size))
         self._disk.forget()
         return picture
 
@@ -173,7 +176,10 @@ class TileSources:
         key = (zone, turn % 4, near_side(side))
         if self._painting is None or self._painting.key != key:
             self._painting = Painting(key, self.app.zones.painting(*key))
-        drawn = self._painting.go_on(STROKE_SECONDS)
+        try:
+            drawn = self._painting.go_on(STROKE_SECONDS)
+        except AssetError as error:
+            drawn = self.app.mend(error, key[2], key[2])
         if drawn is not None:
             self.near.limit = near_zones(key[2]) * key[2] ** 2 * 4
             self.near.get(key, lambda: self._grounded(drawn))
