@@ -6,7 +6,9 @@ from functools import cache
 import pygame
 import pytest
 
+from game.api import Question
 from game.bots import BOTS
+from game.engine.titles.dungeonology.state import Source
 from game.scenes.app import App
 from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_aim import AimScene
@@ -25,6 +27,12 @@ from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 def game(make_app: Callable[..., App]) -> Game:
     """A game of four people."""
     return Game(make_app(speed="off"), a_sitting())
+
+
+def promised(sitting: Sitting, question: Question) -> bool:
+    """Cards are laid while something is certain to be added to them."""
+    attempt = sitting.view(None)["attempt"]
+    return question.prompt == "generate" and bool(attempt["coming"])
 
 
 # What it tells
@@ -94,6 +102,73 @@ def test_numbers_appear_one_by_one_and_agree_with_the_view_at_rest(game: Game) -
         game.stage.attempt["stealth"],
         game.stage.attempt["alert"],
     ]
+
+
+def texts_on(game: Game) -> list[str]:
+    """Everything written on the stage."""
+    game.app.stack.push(StageScene(game.stage))
+    return [drawn.text for drawn in record(game.app)]
+
+
+def test_what_is_certain_to_come_is_counted_before_it_is_added(game: Game) -> None:
+    """D5.3 step 4: the study bonus comes after the cards, and nobody lays cards for it in vain."""
+    game.until(promised)
+    coming = game.sitting.view(None)["attempt"]["coming"]
+    more = sum(part["value"] for part in coming)
+    before = game.stage.totals
+    assert more > 0
+    assert game.stage.expected == (before[0] + more, before[1])
+    assert game.stage.degrees == tilt(*game.stage.expected)
+    key, n = facts.verdict_key(*game.stage.expected)
+    said = texts_on(game)
+    assert game.app.words(f"duel.verdict.{key}", n=n) in said
+    assert any(game.app.words("duel.asked.coming", n=more) in text for text in said)
+    assert {str(total) for total in game.stage.expected} <= set(said)
+
+
+def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
+    game.until(promised)
+    assert game.app.words("duel.later.cards") in texts_on(game)
+    hints = [place.hint for place in game.stage.places if place.id.startswith("row:stealth")]
+    assert any(game.app.words("duel.later.certain") in hint for hint in hints)
+
+
+def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
+    game.until(promised)
+    key = next(k for k in game.stage.choices.keys if k.startswith("use:"))
+    known = game.stage.choices.preview(key)
+    game.answer(key)
+    if game.question.find("done"):
+        game.answer("done")
+    assert game.stage.totals == (known["stealth"], known["alert"])
+
+
+def test_numbers_to_come_are_counted_once_while_they_are_told(game: Game) -> None:
+    """Two come one after the other; the balance stands still meanwhile."""
+    game.until(promised)
+    view = game.sitting.view(None)
+    attempt, base = view["attempt"], game.stage.totals
+    two = [Source("stealth", what, 1, -1)._asdict() for what in ("bonus", "intern")]
+    seen = []
+    sources = [*attempt["sources"], *two]
+    for told, coming in ((0, two), (1, []), (2, [])):
+        now = {"sources": sources if told else attempt["sources"], "coming": coming}
+        now["stealth"] = base[0] + told
+        game.stage.show({**view, "attempt": {**attempt, **now}}, NO_CHOICES)
+        seen.append((game.stage.totals[0], game.stage.expected[0]))
+    assert seen == [(base[0] + told, base[0] + 2) for told in (0, 1, 2)]
+
+
+def test_a_divination_to_come_is_named_and_not_counted(game: Game) -> None:
+    def lucky(sitting: Sitting, question: Question) -> bool:
+        attempt = sitting.view(None)["attempt"]
+        return question.prompt == "generate" and bool(attempt["divinations"])
+
+    game.until(lucky)
+    coming = game.sitting.view(None)["attempt"]["coming"]
+    assert game.stage.expected[1] == game.stage.totals[1]
+    assert game.stage.expected[0] == game.stage.totals[0] + sum(p["value"] for p in coming)
+    assert game.app.words("duel.later.unknown") in texts_on(game)
 
 
 def test_going_back_in_time_takes_numbers_back(game: Game) -> None:
@@ -356,6 +431,7 @@ def moments(app: App) -> dict[str, Game]:
         fresh = lambda: Game(app, a_sitting())  # noqa: E731
         answering = verb_first("play", "interfere")
         PLAYED["generate"] = fresh().until(prompt("generate", kind="study"))
+        PLAYED["promised"] = fresh().until(promised)
         PLAYED["last_word"] = fresh().until(answered, answering)
         PLAYED["spying"] = fresh().until(prompt("duel"), verb_first("spy"))
         PLAYED["divination"] = fresh().until(prompt("divination"), answering)
@@ -364,6 +440,26 @@ def moments(app: App) -> dict[str, Game]:
     found["held"] = held = PLAYED["generate"].again(app)
     held.point(held.spot("use:").center)
     return found
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    game = moments(app)["held"]
+    app.stack.push(StageScene(game.stage))
+    drawn = record(app)
+    stage = game.stage.stage
+    lifted = game.stage.fan._lifted
+    assert stage is not None
+    assert lifted is not None
+    said = game.stage._asked()[0]
+    assert any(one.text.startswith(said[:20]) and stage.asked.contains(one.rect) for one in drawn)
+    assert not game.stage.fan._risen(lifted).colliderect(stage.asked)
+    slip = next(one for one in drawn if "against" in one.text)
+    assert not slip.rect.colliderect(stage.asked)
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
