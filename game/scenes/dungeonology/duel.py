@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 #: After so many seconds a third of the way to a new tilt is left.
 FOLLOW = 0.11
 CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
+#: What the end of an attempt may leave to decide, on the stage as well.
+DECIDED_HERE = ("stun", "protected")
 #: Sentences that are not needed are left out where all would have to be set smaller than that.
 SQUEEZED = 1.2
 
@@ -73,7 +75,7 @@ class DuelStage(DuelPanels):
         """Is the stage up: during an attempt, and after it while its end is told or decided?"""
         if view.get("attempt") is not None:
             return True
-        return self.ending is not None and (busy or prompt in ("stun", "protected"))
+        return self.ending is not None and (busy or self.rests or prompt in DECIDED_HERE)
 
     def show(self, view: View, choices: Choices) -> None:
         attempt = view.get("attempt")
@@ -207,7 +209,7 @@ class DuelStage(DuelPanels):
         if self.attempt is None or self.stage is None:
             return
         super().draw(surface)
-        self.balance.draw(surface, self.degrees)
+        self._draw_balance(surface)
         if self.divined and self.ending is None:
             with art.on_top(self.look):
                 self._draw_divined(surface)
@@ -220,6 +222,16 @@ class DuelStage(DuelPanels):
         elif not self.answering:
             self._draw_asked(surface)
             self.fan.draw(surface)
+
+    def _draw_balance(self, surface: pygame.Surface) -> None:
+        """It moves, so it is drawn on the sheet of the page; the sheet with the verdict covers it."""
+        clip = surface.get_clip()
+        if self.ending is not None:
+            above = surface.get_rect()
+            above.h = self.ending.box().top
+            surface.set_clip(above)
+        self.balance.draw(surface, self.degrees)
+        surface.set_clip(clip)
 
     def _asked(self) -> list[str]:
         """What the person at the screen is asked, else what is being decided and by whom.
@@ -308,6 +320,10 @@ class DuelStage(DuelPanels):
                 self._motion((-1, -1))
             return True
         return super().handle(event)
+
+    def forget_pointer(self) -> None:
+        """Nothing is pointed at while something else is read."""
+        self._motion((-1, -1))
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         return None if self._tagged() is not None else super().tip()

@@ -248,7 +248,7 @@ class DuelSides(DuelState):
         if len(found) > most:
             rest = found[most - 1 :]
             hint = "\n".join(f"{row.text}: {facts.signed(row.value)}" for row in rest)
-            more = self.words("duel.more", n=len(rest))
+            more = self.words("duel.more" if most > 1 else "duel.sum", n=len(rest))
             found = [*found[: most - 1], Row("info", more, sum(r.value for r in rest), hint)]
         y = room.y
         for i, row in enumerate(found):

@@ -38,6 +38,8 @@ class DuelState(Panel):
         self.flying: tuple[str, int, float] | None = None
         self.degrees = 0.0
         self.ending: Ending | None = None
+        #: Whether the verdict stays until somebody has read it.
+        self.rests = False
         self._identity: object = None
 
     def follow(self, view: View, choices: Choices, attempt: dict[str, Any]) -> None:
@@ -71,7 +73,7 @@ class DuelState(Panel):
             repr(self.attempt), tuple(self.parts), tuple(self.promised), self.step,
             tuple(sorted(self.passed)), tuple(self.revealed), tuple(self.choices.keys), self.choices.prompt,
             self.view["asked"], repr(self.view["plays"]), tuple(self.view["orders"]), scholars,
-            self.turned_up >= 1, self.ending and self.ending.facts(), self.answering,
+            self.turned_up >= 1, self.ending and self.ending.facts(), self.answering, self.rests,
         )  # fmt: skip
 
     def covers(self, pos: tuple[int, int]) -> bool:
