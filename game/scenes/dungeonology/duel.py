@@ -243,7 +243,7 @@ class DuelStage(DuelPanels):
         if self.choices.prompt == "generate":
             return self._asked_for_cards()
         if self.choices.seat is not None:
-            return [self.choices.sentence]
+            return [self._asked_to_answer() or self.choices.sentence]
         if asked is None or (step == "interference" and asked == self.attempt["seat"]):
             return []
         key = "react" if self.view["plays"] else step
@@ -262,6 +262,18 @@ class DuelStage(DuelPanels):
         sides = {one["side"] for one in self.attempt["divinations"]}
         said += [self.words(f"duel.asked.chance_{side}") for side in facts.CHANCE if side in sides]
         return said
+
+    def _asked_to_answer(self) -> str:
+        """In words with the totals: what a card could do now; "" where there is no more to say."""
+        attempt, prompt = self.attempt, self.choices.prompt
+        if attempt is None or prompt not in ("interfere", "last_word", "duel"):
+            return ""
+        if self.choices.seat == attempt["seat"]:
+            key, n = facts.verdict_key(*self.expected)
+            return self.words(f"duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n)
+        name, (stealth, alert) = self.names[attempt["seat"]], self.expected
+        key = "interfere" if prompt == "interfere" else "duel_target"
+        return self.words.texts.say(f"duel.asked.{key}", name=name, stealth=stealth, alert=alert)
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
         """That on the wood below the ribbon, with the sign of who decides."""
