@@ -157,6 +157,21 @@ def test_answers_are_worded_by_what_they_name() -> None:
     assert set(ANSWERS) <= SPOKEN["answer"]
 
 
+def test_a_prompt_says_what_is_chosen() -> None:
+    def prompt(name: str, **args: object) -> str:
+        return prompt_text(BOX, TEXTS, name, args, NAMES)
+
+    played = {"card": "T36", "part": "main"}
+    texts = [prompt("declare", **played, asks=a) for a in ("cost", "n", "either", "target")]
+    assert len(set(texts)) == 4
+    assert all("Poach" in text for text in texts)
+    assert prompt("headbutt", asks="target") != prompt("headbutt", asks="cube")
+    assert "Subterfuge" in prompt("skill", skill="arcane_research", asks="discard")
+    assert "Magic" in prompt("skill", skill="sermon", asks="discard")
+    plain = {t for t in TEXTS.texts if t.startswith("prompt.")}
+    assert not [key for key in plain if TEXTS.texts[key].other.endswith(": choose.")]
+
+
 def test_d9_2_every_ending_has_a_text() -> None:
     endings = {key.removeprefix("ending.") for key in TEXTS.texts if key.startswith("ending.")}
     assert SPOKEN["ending"] <= endings
@@ -187,7 +202,9 @@ def said_in_a_game(seed: int) -> Iterator[str]:
     options = {"version": ("1.15", "0.94")[seed % 2], "orientation": ("north", "rotate")[seed % 2]}
     state = new_game("dungeonology", seats=2 + seed % 3, seed=seed, options=options)
     while isinstance(question := pending(state), Question):
-        yield prompt_text(BOX, TEXTS, question.prompt, question.args, NAMES)
+        for verb in ("", question.options[0].verb):
+            args = {**question.args, "asks": verb}
+            yield prompt_text(BOX, TEXTS, question.prompt, args, NAMES)
         asked = (question.prompt, question.args)
         for answer in question.options:
             yield answer_text(BOX, TEXTS, asked, answer.verb, answer.args, NAMES)

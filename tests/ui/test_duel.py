@@ -6,11 +6,14 @@ from functools import cache
 import pygame
 import pytest
 
+from game.api import Question
 from game.bots import BOTS
+from game.engine.titles.dungeonology.state import Source
 from game.scenes.app import App
 from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.duel_art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.duel_over import AttemptOver
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.choices import NO_CHOICES, Asked
@@ -25,6 +28,12 @@ from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 def game(make_app: Callable[..., App]) -> Game:
     """A game of four people."""
     return Game(make_app(speed="off"), a_sitting())
+
+
+def promised(sitting: Sitting, question: Question) -> bool:
+    """Cards are laid while something is certain to be added to them."""
+    attempt = sitting.view(None)["attempt"]
+    return question.prompt == "generate" and bool(attempt["coming"])
 
 
 # What it tells
@@ -94,6 +103,73 @@ def test_numbers_appear_one_by_one_and_agree_with_the_view_at_rest(game: Game) -
         game.stage.attempt["stealth"],
         game.stage.attempt["alert"],
     ]
+
+
+def texts_on(game: Game) -> list[str]:
+    """Everything written on the stage."""
+    game.app.stack.push(StageScene(game.stage))
+    return [drawn.text for drawn in record(game.app)]
+
+
+def test_what_is_certain_to_come_is_counted_before_it_is_added(game: Game) -> None:
+    """D5.3 step 4: the study bonus comes after the cards, and nobody lays cards for it in vain."""
+    game.until(promised)
+    coming = game.sitting.view(None)["attempt"]["coming"]
+    more = sum(part["value"] for part in coming)
+    before = game.stage.totals
+    assert more > 0
+    assert game.stage.expected == (before[0] + more, before[1])
+    assert game.stage.degrees == tilt(*game.stage.expected)
+    key, n = facts.verdict_key(*game.stage.expected)
+    said = texts_on(game)
+    assert game.app.words(f"duel.verdict.{key}", n=n) in said
+    assert any(game.app.words("duel.asked.coming", n=more) in text for text in said)
+    assert {str(total) for total in game.stage.expected} <= set(said)
+
+
+def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
+    game.until(promised)
+    assert game.app.words("duel.later.cards") in texts_on(game)
+    hints = [place.hint for place in game.stage.places if place.id.startswith("row:stealth")]
+    assert any(game.app.words("duel.later.certain") in hint for hint in hints)
+
+
+def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
+    game.until(promised)
+    key = next(k for k in game.stage.choices.keys if k.startswith("use:"))
+    known = game.stage.choices.preview(key)
+    game.answer(key)
+    if game.question.find("done"):
+        game.answer("done")
+    assert game.stage.totals == (known["stealth"], known["alert"])
+
+
+def test_numbers_to_come_are_counted_once_while_they_are_told(game: Game) -> None:
+    """Two come one after the other; the balance stands still meanwhile."""
+    game.until(promised)
+    view = game.sitting.view(None)
+    attempt, base = view["attempt"], game.stage.totals
+    two = [Source("stealth", what, 1, -1)._asdict() for what in ("bonus", "intern")]
+    seen = []
+    sources = [*attempt["sources"], *two]
+    for told, coming in ((0, two), (1, []), (2, [])):
+        now = {"sources": sources if told else attempt["sources"], "coming": coming}
+        now["stealth"] = base[0] + told
+        game.stage.show({**view, "attempt": {**attempt, **now}}, NO_CHOICES)
+        seen.append((game.stage.totals[0], game.stage.expected[0]))
+    assert seen == [(base[0] + told, base[0] + 2) for told in (0, 1, 2)]
+
+
+def test_a_divination_to_come_is_named_and_not_counted(game: Game) -> None:
+    def lucky(sitting: Sitting, question: Question) -> bool:
+        attempt = sitting.view(None)["attempt"]
+        return question.prompt == "generate" and bool(attempt["divinations"])
+
+    game.until(lucky)
+    coming = game.sitting.view(None)["attempt"]["coming"]
+    assert game.stage.expected[1] == game.stage.totals[1]
+    assert game.stage.expected[0] == game.stage.totals[0] + sum(p["value"] for p in coming)
+    assert game.app.words("duel.later.unknown") in texts_on(game)
 
 
 def test_going_back_in_time_takes_numbers_back(game: Game) -> None:
@@ -201,11 +277,11 @@ def test_a_stun_of_another_day_does_not_open_the_stage(game: Game) -> None:
 
 
 def study_at_the_table(
-    make_app: Callable[..., App], speed: str
+    make_app: Callable[..., App], speed: str, seed: int = 3
 ) -> tuple[Driver, DungeonTable, str]:
     """A person's Study about to begin at a table with three computers."""
     app = make_app(speed=speed, hints=False)
-    sitting = a_sitting(3, ("person", "greedy", "greedy", "greedy"))
+    sitting = a_sitting(seed, ("person", "greedy", "greedy", "greedy"))
     game = Game(app, sitting)
     game.until(lambda s, q: q.seat == 0 and q.prompt == "act" and bool(q.find("study:1")))
     table = DungeonTable(app, sitting)
@@ -217,8 +293,10 @@ def study_at_the_table(
 
 
 def wait(driver: Driver, table: DungeonTable) -> None:
-    """Until somebody has to decide."""
+    """Until somebody has to decide, or to read the verdict."""
     for _ in range(1200):
+        if isinstance(table.app.stack.top, AttemptOver) and not table.motion.running:
+            return
         if table.course.stage == "ask" and not table.motion.running and not table.course.pending:
             return
         driver.pump(1, 0.05)
@@ -233,7 +311,7 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
     stage = table.parts["duel"]
     assert table.is_duel
     for _ in range(30):
-        if not table.is_duel:
+        if isinstance(driver.app.stack.top, AttemptOver):
             break
         keys = [spot for spot in stage.areas() if spot.key and spot.enabled]
         ends = [s for s in keys if s.key in ("done", "pass", "stun") or s.key.startswith("pick")]
@@ -242,6 +320,8 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
         driver.click_at(spot.rect.center)
         assert table.sitting.length > before, f"{spot} did nothing"
         wait(driver, table)
+    driver.click("go_on")
+    wait(driver, table)
     assert not table.is_duel
 
 
@@ -250,7 +330,7 @@ def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
     table.choose(key)
     wait(driver, table)
     for _ in range(40):
-        if not table.is_duel:
+        if isinstance(driver.app.stack.top, AttemptOver):
             break
         before = table.sitting.length
         wanted = ("answer:done", "answer:pass", "answer:stun", "divined:", "hand:")
@@ -260,6 +340,8 @@ def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
         driver.key(pygame.K_RETURN)
         wait(driver, table)
         assert table.sitting.length > before
+    driver.key(pygame.K_RETURN)
+    wait(driver, table)
     assert not table.is_duel
 
 
@@ -277,6 +359,119 @@ def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
     assert table.motion.running
     driver.click_at((640, 300))
     assert not table.motion.running
+
+
+def ended(driver: Driver, table: DungeonTable, cards: int) -> AttemptOver:
+    """The verdict of a Study with so many cards, all that it brings told."""
+    for _ in range(60):
+        wait(driver, table)
+        if isinstance(driver.app.stack.top, AttemptOver):
+            return driver.app.stack.top
+        choices = table.course.choices
+        ends = [k for k in choices.keys if k in ("done", "pass", "stun") or k.startswith("pick")]
+        if choices.prompt == "generate" and cards > 0:
+            ends, cards = [], cards - 1
+        table.choose((ends or list(choices.keys))[0])
+        driver.pump()
+    raise AssertionError("the verdict never came")
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+@pytest.mark.parametrize(("seed", "cards", "success"), [(3, 1, False), (14, 9, True)])
+def test_the_verdict_of_a_person_stays_until_it_was_read(
+    make_app: Callable[..., App], speed: str, seed: int, cards: int, success: bool
+) -> None:
+    driver, table, key = study_at_the_table(make_app, speed, seed)
+    table.choose(key)
+    driver.pump()
+    ended(driver, table, cards)
+    turn, length = table.course.view["turn"], table.sitting.length
+    driver.pump(200, 0.1)
+    assert (table.course.view["turn"], table.sitting.length) == (turn, length), "it went on"
+    assert table.is_duel
+    ending = table.duel.ending
+    assert ending is not None
+    assert ending.lines
+    assert ending.success is success
+    word = "success" if success else "failure"
+    stealth, alert = ending.totals
+    driver.app.stack.push(StageScene(table.duel))
+    texts = [drawn.text for drawn in record(driver.app)]
+    driver.app.stack.pop()
+    assert table.words(f"duel.end.{word}") in texts
+    assert table.words(f"duel.end.{word}_note", stealth=stealth, alert=alert) in texts
+    for _, text, _ in ending.lines:
+        assert any(text.split("]")[-1] in one for one in texts)  # behind its sign
+    driver.click_at((5, 300))
+    assert driver.app.stack.top is table
+    wait(driver, table)
+    assert not table.is_duel
+
+
+def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
+    make_app: Callable[..., App],
+) -> None:
+    driver, table, key = study_at_the_table(make_app, "slow")
+    table.choose(key)
+    for _ in range(3000):
+        choices = table.course.choices
+        if table.duel.ending is not None:
+            break
+        if table.course.stage == "ask" and choices.seat is not None and not table.motion.running:
+            keys = choices.keys
+            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+        driver.pump(1, 0.1)
+    driver.click_at((5, 300))
+    if table.course.choices.prompt == "stun":
+        table.choose("stun")
+        driver.pump(2)
+        driver.click_at((5, 300))
+    assert isinstance(driver.app.stack.top, AttemptOver)
+    assert not table.motion.running
+    assert table.duel.ending is not None
+    driver.key(pygame.K_SPACE)
+    assert driver.app.stack.top is table
+    assert not table.duel.rests
+
+
+def test_computers_among_themselves_hold_up_nobody(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off", hints=False)
+    table = DungeonTable(app, a_sitting(3, ("greedy",) * 4))
+    app.stack.push(table)
+    driver = Driver(app)
+    seen = 0
+    for _ in range(600):
+        driver.pump(1, 0.05)
+        assert app.stack.top is table
+        seen = sum(t.event.kind == "attempt_ended" for t in table.sitting.events_for(None))
+        if seen > 3:
+            break
+    assert seen > 3
+
+
+def test_a_person_who_was_spied_upon_reads_how_it_ended(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off", hints=False)
+    sitting = a_sitting(2, ("person", "greedy", "greedy", "greedy"))
+    game = Game(app, sitting)
+
+    def robbed(sitting: Sitting, question: Question) -> bool:
+        return (
+            question.prompt == "duel"
+            and question.seat == 0
+            and (sitting.view(None)["attempt"]["rival"] == 0)
+        )
+
+    game.until(robbed, verb_first("spy"))
+    table = DungeonTable(app, sitting)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.pump(5)
+    over = ended(driver, table, 0)
+    assert table.duel.ending is not None
+    assert table.duel.ending.attempt["rival"] == 0
+    over.back()
+    driver.pump(2)
+    assert not table.duel.rests
 
 
 def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None:
@@ -356,6 +551,7 @@ def moments(app: App) -> dict[str, Game]:
         fresh = lambda: Game(app, a_sitting())  # noqa: E731
         answering = verb_first("play", "interfere")
         PLAYED["generate"] = fresh().until(prompt("generate", kind="study"))
+        PLAYED["promised"] = fresh().until(promised)
         PLAYED["last_word"] = fresh().until(answered, answering)
         PLAYED["spying"] = fresh().until(prompt("duel"), verb_first("spy"))
         PLAYED["divination"] = fresh().until(prompt("divination"), answering)
@@ -363,7 +559,30 @@ def moments(app: App) -> dict[str, Game]:
     found = {name: game.again(app) for name, game in PLAYED.items()}
     found["held"] = held = PLAYED["generate"].again(app)
     held.point(held.spot("use:").center)
+    found["rests"] = rests = PLAYED["end"].again(app)
+    rests.stage.rests = True
+    rests.show(None)
     return found
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    game = moments(app)["held"]
+    app.stack.push(StageScene(game.stage))
+    drawn = record(app)
+    stage = game.stage.stage
+    lifted = game.stage.fan._lifted
+    assert stage is not None
+    assert lifted is not None
+    said = game.stage._asked()[0]
+    assert any(one.text.startswith(said[:20]) and stage.asked.contains(one.rect) for one in drawn)
+    assert not game.stage.fan._risen(lifted).colliderect(stage.asked)
+    slip = next(one for one in drawn if "against" in one.text)
+    assert not slip.rect.colliderect(stage.asked)
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)

@@ -8,6 +8,7 @@ import pytest
 from game.scenes.app import App
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.leaf import Leaves
+from game.scenes.dungeonology.speech import DungeonSpeech
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.panels import HAND, NAMES, Offered, PanelTable, card_at, view_of, with_hand
@@ -353,3 +354,13 @@ def test_large_views_are_whole_apart_and_readable(
         app.frame(1 / 60)
         faults += [f"{thing}: {fault}" for fault in layout_faults(app)]
     assert faults == []
+
+
+def test_a_rest_is_told_with_the_right_numbers(app: App) -> None:
+    speech = DungeonSpeech(app.box, app.words, NAMES)
+
+    def rest(cards: int, students: int) -> str:
+        return speech.preview({"stun": 1, "cards": cards, "students": students, "jinxes": 0})
+
+    assert "1 card and 1 student more" in rest(1, 1)
+    assert "2 cards and 0 students more" in rest(2, 0)

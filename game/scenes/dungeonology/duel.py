@@ -18,13 +18,13 @@ from game.scenes.dungeonology import duel_art as art
 from game.scenes.dungeonology import duel_facts as facts
 from game.scenes.dungeonology.duel_end import Ending
 from game.scenes.dungeonology.duel_facts import Number
-from game.scenes.dungeonology.duel_layout import stage
+from game.scenes.dungeonology.duel_layout import ASKED, stage
 from game.scenes.dungeonology.duel_panels import DuelPanels
 from game.scenes.dungeonology.fan import Fan
+from game.scenes.dungeonology.fan_layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Part, Spot, Thing, View
 from game.ui.motion import SPEEDS, Tween, ease_out
-from game.ui.text import Style
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -32,13 +32,24 @@ if TYPE_CHECKING:
 #: After so many seconds a third of the way to a new tilt is left.
 FOLLOW = 0.11
 CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
-ASKED = Style("italic", 23, "cream", shadow="shadow")
+#: What the end of an attempt may leave to decide, on the stage as well.
+DECIDED_HERE = ("stun", "protected")
+#: Sentences that are not needed are left out where all would have to be set smaller than that.
+SQUEEZED = 1.2
 
 
 class DuelHand(Fan):
     """The hand below the stage: a lifted card tells what it would do to the balance."""
 
     stage: DuelStage
+
+    @property
+    def _large(self) -> tuple[int, int]:
+        """A lifted card stays below the sentence that says what to do."""
+        wide, high = super()._large
+        place = self.stage.stage
+        most = self.look.scale.area.bottom - self.u(16) - place.asked.bottom if place else high
+        return (round(most / SHAPE), most) if high > most else (wide, high)
 
     def _slip(self, surface: pygame.Surface, i: int) -> None:
         if not self.stage.draw_tag(surface):
@@ -64,7 +75,7 @@ class DuelStage(DuelPanels):
         """Is the stage up: during an attempt, and after it while its end is told or decided?"""
         if view.get("attempt") is not None:
             return True
-        return self.ending is not None and (busy or prompt in ("stun", "protected"))
+        return self.ending is not None and (busy or self.rests or prompt in DECIDED_HERE)
 
     def show(self, view: View, choices: Choices) -> None:
         attempt = view.get("attempt")
@@ -137,7 +148,7 @@ class DuelStage(DuelPanels):
             self.app.later(job)
 
     def _begin(self) -> None:
-        self.parts, self.revealed = [], []
+        self.parts, self.promised, self.revealed = [], [], []
         self.ending, self.attempt, self._identity = None, None, None
         self.degrees = 0.0
 
@@ -169,7 +180,7 @@ class DuelStage(DuelPanels):
 
     def update(self, dt: float) -> bool:
         moves = self.fan.update(dt)
-        goal = art.tilt(*self.totals)
+        goal = art.tilt(*self.expected)
         if self.attempt is None or abs(goal - self.degrees) < 0.05:
             self.degrees = goal
             return moves
@@ -198,7 +209,7 @@ class DuelStage(DuelPanels):
         if self.attempt is None or self.stage is None:
             return
         super().draw(surface)
-        self.balance.draw(surface, self.degrees)
+        self._draw_balance(surface)
         if self.divined and self.ending is None:
             with art.on_top(self.look):
                 self._draw_divined(surface)
@@ -212,34 +223,75 @@ class DuelStage(DuelPanels):
             self._draw_asked(surface)
             self.fan.draw(surface)
 
-    def _asked_text(self) -> str:
-        """What the person at the screen is asked, else what is being decided and by whom."""
+    def _draw_balance(self, surface: pygame.Surface) -> None:
+        """It moves, so it is drawn on the sheet of the page; the sheet with the verdict covers it."""
+        clip = surface.get_clip()
+        if self.ending is not None:
+            above = surface.get_rect()
+            above.h = self.ending.box().top
+            surface.set_clip(above)
+        self.balance.draw(surface, self.degrees)
+        surface.set_clip(clip)
+
+    def _asked(self) -> list[str]:
+        """What the person at the screen is asked, else what is being decided and by whom.
+
+        The first sentence is needed, others stand there as far as there is room.
+        """
         assert self.attempt is not None
         asked, step = self.view["asked"], facts.STEPS[self.attempt["kind"]][self.step]
         if self.choices.prompt == "generate":
-            key, n = facts.verdict_key(*self.totals)
-            return self.words(f"duel.asked.{'short' if key == 'short' else 'enough'}", n=n)
+            return self._asked_for_cards()
         if self.choices.seat is not None:
-            return self.choices.sentence
+            return [self._asked_to_answer() or self.choices.sentence]
         if asked is None or (step == "interference" and asked == self.attempt["seat"]):
-            return ""
+            return []
         key = "react" if self.view["plays"] else step
-        return self.words.texts.say(f"duel.now.{key}", name=self.names[asked])
+        return [self.words.texts.say(f"duel.now.{key}", name=self.names[asked])]
+
+    def _asked_for_cards(self) -> list[str]:
+        """How many more are needed, what is counted though it comes later, and what may come."""
+        key, n = facts.verdict_key(*self.expected)
+        if key != "short":
+            key = "enough" if "done" in self.choices.keys else "one"
+        said = [self.words(f"duel.asked.{key}", n=n)]
+        more = sum(part.value for part in self.coming)
+        if more:
+            said.append(self.words("duel.asked.coming", n=more))
+        assert self.attempt is not None
+        sides = {one["side"] for one in self.attempt["divinations"]}
+        said += [self.words(f"duel.asked.chance_{side}") for side in facts.CHANCE if side in sides]
+        return said
+
+    def _asked_to_answer(self) -> str:
+        """In words with the totals: what a card could do now; "" where there is no more to say."""
+        attempt, prompt = self.attempt, self.choices.prompt
+        if attempt is None or prompt not in ("interfere", "last_word", "duel"):
+            return ""
+        if self.choices.seat == attempt["seat"]:
+            key, n = facts.verdict_key(*self.expected)
+            return self.words(f"duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n)
+        name, (stealth, alert) = self.names[attempt["seat"]], self.expected
+        key = "interfere" if prompt == "interfere" else "duel_target"
+        return self.words.texts.say(f"duel.asked.{key}", name=name, stealth=stealth, alert=alert)
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
-        """That on a strip of wood above the hand, with the sign of who decides."""
+        """That on the wood below the ribbon, with the sign of who decides."""
         assert self.stage is not None
-        text, asked = self._asked_text(), self.view["asked"]
-        if not text or asked is None:
+        said, asked = self._asked(), self.view["asked"]
+        if not said or asked is None:
             return
-        room = self.stage.fan.inflate(-2 * self.u(4), 0)
-        room.top = self.stage.page.bottom + self.u(6)
+        room = self.stage.asked
         sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
         gap = sign.get_width() + self.u(10)
-        block = self.look.type.lay(text, ASKED, room.w - gap, 3)
+        while len(said) > 1 and self.wide(" ".join(said), ASKED) > SQUEEZED * (room.w - gap):
+            said.pop()
+        text = " ".join(said)
+        style = self.look.type.whole(text, ASKED, (room.w - gap, room.h)) or ASKED
+        block = self.look.type.lay(text, style, room.w - gap)
         x = room.centerx - (block.size[0] + gap) // 2
-        surface.blit(sign, sign.get_rect(midleft=(x, room.y + block.size[1] // 2)))
-        self.look.type.draw(surface, block, (x + gap, room.y))
+        surface.blit(sign, sign.get_rect(midleft=(x, room.centery)))
+        self.look.type.draw(surface, block, (x + gap, room.centery - block.size[1] // 2))
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         if self.attempt is None or self.stage is None:
@@ -280,6 +332,10 @@ class DuelStage(DuelPanels):
                 self._motion((-1, -1))
             return True
         return super().handle(event)
+
+    def forget_pointer(self) -> None:
+        """Nothing is pointed at while something else is read."""
+        self._motion((-1, -1))
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         return None if self._tagged() is not None else super().tip()

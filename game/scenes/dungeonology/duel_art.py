@@ -201,20 +201,33 @@ def dashed(surface: pygame.Surface, look: Look, rect: pygame.Rect, role: str) ->
     ground = pygame.Surface(rect.size, pygame.SRCALPHA)
     ground.fill((*mix(look.colour("paper_light"), look.colour(role), 0.12), 190))
     surface.blit(ground, rect)
-    dash, wide = max(5, look.u(11)), max(2, look.u(3))
     corners = [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft, rect.topleft]
-    for (x0, y0), (x1, y1) in pairwise(corners):
-        length = math.hypot(x1 - x0, y1 - y0)
-        count = max(1, round(length / (2 * dash)))
-        for i in range(count):
-            a, b = i / count, (i + 0.55) / count
-            pygame.draw.line(
-                surface,
-                look.colour(role),
-                (round(x0 + (x1 - x0) * a), round(y0 + (y1 - y0) * a)),
-                (round(x0 + (x1 - x0) * b), round(y0 + (y1 - y0) * b)),
-                wide,
-            )
+    for start, end in pairwise(corners):
+        dashes(surface, look, start, end, role, 11, 3)
+
+
+def dashes(
+    surface: pygame.Surface,
+    look: Look,
+    start: tuple[int, int],
+    end: tuple[int, int],
+    role: str,
+    units: float = 6,
+    wide: float = 1.5,
+) -> None:
+    """A dashed line: something that is not there yet."""
+    (x0, y0), (x1, y1) = start, end
+    dash = max(4, look.u(units))
+    count = max(1, round(math.hypot(x1 - x0, y1 - y0) / (2 * dash)))
+    for i in range(count):
+        a, b = i / count, (i + 0.55) / count
+        pygame.draw.line(
+            surface,
+            look.colour(role),
+            (round(x0 + (x1 - x0) * a), round(y0 + (y1 - y0) * a)),
+            (round(x0 + (x1 - x0) * b), round(y0 + (y1 - y0) * b)),
+            max(1, look.u(wide)),
+        )
 
 
 def name_slip(surface: pygame.Surface, look: Look, rect: pygame.Rect, seed: int) -> None:

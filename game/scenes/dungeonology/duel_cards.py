@@ -259,6 +259,9 @@ class DuelCards(DuelSides):
             good = bool(known["succeeds"]) == own
             role = art.INK["safe" if good else "alert"]
             lines.append((f"{text}: {verdict}", Style("bold", 18, role)))
+            more = sum(part.value for part in self.coming)
+            if more:
+                lines.append((self.words("duel.held.coming", n=more), Style("text", 17)))
         elif "divine" in known:
             lines.append((f"[divination] [{side}]", Style("title", 30, art.INK[side])))
             lines.append((self.words("duel.held.divine", n=known["divine"]), Style("bold", 18)))
@@ -282,6 +285,9 @@ class DuelCards(DuelSides):
         high = sum(block.size[1] for block in blocks) + 2 * self.u(9)
         box = pygame.Rect(card.right + self.u(16), card.y + self.u(40), wide, high)
         window = self.rect.inflate(-2 * self.u(8), -2 * self.u(8))
+        assert self.stage is not None
+        window.h -= self.stage.asked.bottom - window.top
+        window.top = self.stage.asked.bottom
         if self.divined:  # beside it lies another one
             box.midtop = (card.centerx, card.bottom + self.u(22))
         elif box.right > window.right:

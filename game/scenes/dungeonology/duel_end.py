@@ -130,11 +130,20 @@ class Ending:
         look, page = stage.look, stage.stage.page
         wide = min(page.w - stage.u(20), round(stage.u(640) * max(1.0, look.scale.large_text)))
         high = look.height(VERDICT) + look.height(NOTE) + stage.u(40)
-        rows = max(3, len(self.lines) + (2 if self._asks() else 0))
+        rows = max(3, len(self.lines) + (2 if self._asks() else 0)) + self.stage.rests
         most = stage.rect.bottom - stage.u(20) - (page.y + round(page.h * 0.42))
         high = min(high + rows * self._row() + stage.u(16), most)
         rect = pygame.Rect(0, 0, wide, high)
         rect.midbottom = (page.centerx, stage.rect.bottom - stage.u(20))
+        # The round buttons of the table lie beside it, not on it.
+        rect.w = min(rect.right, max(stage.stage.buttons.right, page.centerx)) - rect.x
+        return rect
+
+    def button(self, size: tuple[int, int]) -> pygame.Rect:
+        """Room for a button at the foot of the sheet, as large as that if there is room."""
+        box = self.box()
+        rect = pygame.Rect(0, 0, size[0], min(size[1], self._row() + self.stage.u(6)))
+        rect.midbottom = (box.centerx, box.bottom - self.stage.u(14))
         return rect
 
     def _row(self) -> int:
@@ -177,7 +186,11 @@ class Ending:
         stage = self.stage
         row, icon = self._row(), stage.look.sign_px(32)
         asks = self._asks()
-        bottom = box.bottom - stage.u(12) - (2 * row + stage.u(16) if asks else 0)
+        bottom = box.bottom - stage.u(12)
+        if asks:
+            bottom -= 2 * row + stage.u(16)
+        elif stage.rests:
+            bottom = self.button((0, row)).top - stage.u(4)
         room = max(1, (bottom - y) // row)
         for sign, text, seat in self.lines[-room:]:
             line = pygame.Rect(box.x + stage.u(30), y, box.w - stage.u(60), row)

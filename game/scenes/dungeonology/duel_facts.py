@@ -39,6 +39,8 @@ SIGNS = {
     "students": "students",
     "reputation": "notoriety",
 }
+#: Cards of the deck that help or harm the acting scholar.
+CHANCE = {"stealth": "lucky", "alert": "unlucky"}
 
 
 class Number(NamedTuple):
@@ -58,6 +60,9 @@ class Row(NamedTuple):
     value: int
     hint: str
     seat: int = NOBODY
+    #: Not there yet: what is certain to come is counted, what chance brings is not.
+    later: bool = False
+    is_chance: bool = False
 
 
 class Line(NamedTuple):
@@ -80,6 +85,12 @@ def parts_of(view: View) -> list[Number]:
     """The numbers of the attempt in view."""
     sources = view["attempt"]["sources"]
     return [Number(one["side"], one["what"], one["value"], one["seat"]) for one in sources]
+
+
+def coming_of(view: View) -> list[Number]:
+    """Numbers that are certain to be added later to the attempt in view."""
+    coming = view["attempt"]["coming"]
+    return [Number(one["side"], one["what"], one["value"], one["seat"]) for one in coming]
 
 
 def is_card(box: Box, part: Number) -> bool:
@@ -130,6 +141,30 @@ def rows(
         found.append(_cards_row(words, side, seat, played, names))
     if not found:
         found.append(Row("cards", words("duel.no_cards"), 0, words("duel.no_cards_hint")))
+    return found
+
+
+def rows_to_come(
+    words: Words,
+    view: View,
+    attempt: Mapping[str, Any],
+    coming: Sequence[Number],
+    side: str,
+    heading: str,
+) -> list[Row]:
+    """What is still added to one side: certain numbers, then cards of the deck that chance brings."""
+    found = []
+    for part in (one for one in coming if one.side == side):
+        hint = f"{words(f'duel.source.{part.what}', n=part.value)}\n{words('duel.later.certain')}"
+        text = words(f"duel.label.{part.what}")
+        sign = _sign(attempt, view, part.what)
+        found.append(Row(sign, text, part.value, hint, later=True))
+    for one in (one for one in attempt["divinations"] if one["side"] == side):
+        hint = f"{words(f'duel.later.{side}', n=one['n'])}\n{words('duel.later.chance')}"
+        sign, text = CHANCE[side], words(f"duel.label.chance_{side}")
+        found.append(Row(sign, text, 0, hint, later=True, is_chance=True))
+    if found:
+        found.insert(0, Row("", words(f"duel.later.{heading}"), 0, "", later=True))
     return found
 
 

@@ -12,6 +12,7 @@ from game.ui.look import Look
 from game.ui.text import Style
 
 TITLE = Style("title", 26, "cream", shadow="shadow")
+ASKED = Style("italic", 23, "cream", shadow="shadow")
 ROW = Style("text", 18)
 VALUE = Style("title", 20)
 #: The measures at 1600x900.
@@ -24,6 +25,7 @@ class Stage(NamedTuple):
     """Rectangles of the stage."""
 
     ribbon: pygame.Rect
+    asked: pygame.Rect
     left: pygame.Rect
     right: pygame.Rect
     page: pygame.Rect
@@ -48,7 +50,10 @@ def stage(look: Look, area: pygame.Rect) -> Stage:
     ribbon = pygame.Rect(area.x, area.y, area.w, max(u(64), look.height(TITLE, 1, 8)))
     band = u(BAND)
     bottom = area.bottom - band
-    top = ribbon.bottom + u(30)
+    # What is asked stands where no lifted card can hide it.
+    asked = pygame.Rect(area.x + u(32), ribbon.bottom + u(3), area.w - 2 * u(32), 0)
+    asked.h = look.height(ASKED, 1, 1)
+    top = asked.bottom + u(8)
     slip = look.height(Style("title", 24), 1, 6)
     frame_w = max(round(u(FRAME_W) / max(1.0, large) ** 1.3), area.w // 8)
     frame_h = bottom - u(8) - slip // 2 - top
@@ -74,7 +79,7 @@ def stage(look: Look, area: pygame.Rect) -> Stage:
     # A pan is nearly as wide as half the beam, and must not touch the lists.
     half = round((balance.w / 2 - u(2)) / 1.46)
     return Stage(
-        ribbon, left, right, page, disc, balance, half, (one, other), row, cards,
+        ribbon, asked, left, right, page, disc, balance, half, (one, other), row, cards,
         round(card_h / CARD_SHAPE), *_lower(look, area, page.bottom + u(8)),
     )  # fmt: skip
 

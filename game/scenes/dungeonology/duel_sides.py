@@ -19,6 +19,9 @@ NAME = Style("title", 24)
 STEP = Style("bold", 19)
 NOW = Style("italic", 22)
 VERDICT = Style("italic", 21)
+LATER = Style("italic", 19, "ink_faded")
+#: The step in which cards are laid, the second of every attempt.
+GENERATE = 1
 
 
 class DuelSides(DuelState):
@@ -221,10 +224,14 @@ class DuelSides(DuelState):
             found = facts.rows(
                 self.app.box, self.words, self.view, self.attempt, self.parts, side, self.names
             )
+            heading = "cards" if self.step <= GENERATE else "other"
+            later = facts.rows_to_come(
+                self.words, self.view, self.attempt, self.coming, side, heading
+            )
             room = rect.copy()
             if side == "stealth":
                 room.h -= self.stage.row
-            y = self._paint_rows(surface, room, found, side)
+            y = self._paint_rows(surface, room, [*found, *later], side)
             verdict = pygame.Rect(rect.x, y, rect.w, self.stage.row)
             # On the smallest pages it would lie on the torn edge; the two discs say it as well.
             if side == "stealth" and verdict.bottom <= self.stage.page.bottom - self.u(6):
@@ -236,10 +243,12 @@ class DuelSides(DuelState):
         assert self.stage is not None
         high = self.stage.row
         most = max(1, room.h // high)
+        if len(found) > most:  # the faded ink tells it without a heading as well
+            found = [row for row in found if row.sign]
         if len(found) > most:
             rest = found[most - 1 :]
             hint = "\n".join(f"{row.text}: {facts.signed(row.value)}" for row in rest)
-            more = self.words("duel.more", n=len(rest))
+            more = self.words("duel.more" if most > 1 else "duel.sum", n=len(rest))
             found = [*found[: most - 1], Row("info", more, sum(r.value for r in rest), hint)]
         y = room.y
         for i, row in enumerate(found):
@@ -250,6 +259,9 @@ class DuelSides(DuelState):
     def _paint_row(
         self, surface: pygame.Surface, box: pygame.Rect, row: Row, side: str, index: int
     ) -> None:
+        if not row.sign:
+            self.write_short(surface, row.text, LATER, box)
+            return
         icon = self.look.sign_px(24)
         centre = (box.x + icon // 2 + 1, box.centery)
         if row.seat != NOBODY and side == "alert":
@@ -258,17 +270,23 @@ class DuelSides(DuelState):
         else:
             self.sign(surface, row.sign, centre, icon)
         number = facts.signed(row.value) if (index or side == "stealth") else str(row.value)
-        role = art.INK[side] if row.value else "ink_faded"
+        if row.is_chance:
+            number = self.words("duel.later.unknown")
+        role = art.INK[side] if row.value or row.is_chance else "ink_faded"
         value = self.write(surface, number, VALUE.but(colour=role, align="right"), box)
         text = pygame.Rect(box.x + icon + self.u(8), box.y, 0, box.h)
         text.w = value.x - self.u(4) - text.x
-        self.write_short(surface, row.text, ROW, text)
+        self.write_short(surface, row.text, LATER if row.later else ROW, text)
         below = box.bottom - 1
-        self.look.line(surface, (box.x, below), (box.right, below), "paper_edge", 1)
+        if row.later:
+            ends = (box.x, below), (box.right, below)
+            art.dashes(surface, self.look, *ends, "ink_faded")
+        else:
+            self.look.line(surface, (box.x, below), (box.right, below), "paper_edge", 1)
         self.place_at(f"row:{side}:{index}", box, row.hint)
 
     def _paint_verdict(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        key, n = facts.verdict_key(*self.totals)
+        key, n = facts.verdict_key(*self.expected)
         role = art.INK["alert" if key == "short" else "safe"]
         text = self.words(f"duel.verdict.{key}", n=n)
         self.write_short(surface, text, VERDICT.but(colour=role), box)
@@ -280,7 +298,7 @@ class DuelSides(DuelState):
         found = []
         for side, number, x in zip(
             ("stealth", "alert"),
-            self.totals,
+            self.expected,
             (page.x + self.u(38), page.right - self.u(38)),
             strict=True,
         ):
@@ -292,7 +310,11 @@ class DuelSides(DuelState):
     def _paint_totals(self) -> None:
         """What the totals mean, for whoever points at them; they are drawn above the balance."""
         for side, number, rect in self._discs():
-            self.place_at(f"total:{side}", rect, self.words(f"duel.{side}_hint", n=number))
+            hint = self.words(f"duel.{side}_hint", n=number)
+            more = sum(part.value for part in self.coming if part.side == side)
+            if more:
+                hint += "\n" + self.words("duel.later.counted", n=more)
+            self.place_at(f"total:{side}", rect, hint)
 
     def _draw_totals(self, surface: pygame.Surface) -> None:
         for side, number, rect in self._discs():

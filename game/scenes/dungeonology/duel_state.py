@@ -30,6 +30,7 @@ class DuelState(Panel):
         self.stage: Stage | None = None
         self.attempt: dict[str, Any] | None = None
         self.parts: list[Number] = []
+        self.promised: list[Number] = []
         self.step = 0
         self.passed: set[int] = set()
         self.revealed: list[str] = []
@@ -37,6 +38,8 @@ class DuelState(Panel):
         self.flying: tuple[str, int, float] | None = None
         self.degrees = 0.0
         self.ending: Ending | None = None
+        #: Whether the verdict stays until somebody has read it.
+        self.rests = False
         self._identity: object = None
 
     def follow(self, view: View, choices: Choices, attempt: dict[str, Any]) -> None:
@@ -46,7 +49,7 @@ class DuelState(Panel):
         if identity != self._identity or len(told) < len(self.parts):
             self._identity = identity
             self.step, self.passed, self.ending = 0, set(), None
-            self.parts, self.flying = [], None
+            self.parts, self.promised, self.flying = [], [], None
             self.degrees = art.tilt(0, 0)
         aims = facts.aimed_at(view, attempt) or (self.attempt or {}).get("aims", [])
         self.attempt = {**attempt, "aims": aims}
@@ -56,6 +59,9 @@ class DuelState(Panel):
         elif facts.totals(self.parts) != now:
             ways = [i for i in range(len(told) + 1) if facts.totals(told[:i]) == now]
             self.parts = told[: max(ways, default=len(told))]
+        # Told one by one, promised numbers stay in sight until the last of them has come.
+        if attempt["coming"] or self.parts == told:
+            self.promised = facts.coming_of(view)
         self.step = facts.step_now(view, choices, self.step)
 
     def facts(self) -> object:
@@ -64,10 +70,10 @@ class DuelState(Panel):
             for s in self.view["scholars"]
         ]
         return (
-            repr(self.attempt), tuple(self.parts), self.step, tuple(sorted(self.passed)),
-            tuple(self.revealed), tuple(self.choices.keys), self.choices.prompt,
+            repr(self.attempt), tuple(self.parts), tuple(self.promised), self.step,
+            tuple(sorted(self.passed)), tuple(self.revealed), tuple(self.choices.keys), self.choices.prompt,
             self.view["asked"], repr(self.view["plays"]), tuple(self.view["orders"]), scholars,
-            self.turned_up >= 1, self.ending and self.ending.facts(), self.answering,
+            self.turned_up >= 1, self.ending and self.ending.facts(), self.answering, self.rests,
         )  # fmt: skip
 
     def covers(self, pos: tuple[int, int]) -> bool:
@@ -78,6 +84,17 @@ class DuelState(Panel):
     def totals(self) -> tuple[int, int]:
         """Stealth and Alert as told so far."""
         return facts.totals(self.parts)
+
+    @property
+    def coming(self) -> list[Number]:
+        """Numbers that are certain to be added and have not been told."""
+        told = {(part.side, part.what) for part in self.parts}
+        return [part for part in self.promised if (part.side, part.what) not in told]
+
+    @property
+    def expected(self) -> tuple[int, int]:
+        """Stealth and Alert with all that is certain to come: what a decision goes by."""
+        return facts.totals([*self.parts, *self.coming])
 
     @property
     def divined(self) -> list[str]:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from game.engine.titles.dungeonology.box import Box
     from game.ui.words import Words
 
+#: What a rest brings, each with its own number.
+RESTED = ("cards", "students")
+
 
 class DungeonSpeech(Speech):
     """The words of one table of Dungeonology."""
@@ -53,7 +56,8 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
     if "columns" in facts:
         lines.append(_thesis(words, facts))
     if "stun" in facts:
-        lines.append(words("table.preview.rest", cards=facts["cards"], students=facts["students"]))
+        more = {name: words(f"table.preview.rest_{name}", n=facts[name]) for name in RESTED}
+        lines.append(words("table.preview.rest", **more))
     for cost in facts.get("costs", ()):
         key = f"table.preview.pay_{cost['verb']}"
         if words.has(key):
@@ -63,9 +67,9 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
 
 def _thesis(words: Words, facts: Mapping[str, Any]) -> str:
     if "score" not in facts:
-        return words("table.preview.thesis", columns=facts["columns"])
+        return words("table.preview.thesis", n=facts["columns"])
     verdict = "accepted" if facts["succeeds"] else "rejected"
-    return words(f"table.preview.{verdict}", score=facts["score"], target=facts["target"])
+    return words(f"table.preview.{verdict}", n=facts["score"], target=facts["target"])
 
 
 def waits_text(speech: DungeonSpeech, waiting: Mapping[str, Any]) -> str:

@@ -10,8 +10,9 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.dialog import Confirm
 from game.scenes.dungeonology.campus_panel import CampusPanel
-from game.scenes.dungeonology.duel import DuelStage
+from game.scenes.dungeonology.duel import DECIDED_HERE, DuelStage
 from game.scenes.dungeonology.duel_aim import AIMS, AimScene
+from game.scenes.dungeonology.duel_over import AttemptOver
 from game.scenes.dungeonology.events_shown import SHOWING
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.hand_over import HandOver
@@ -113,13 +114,18 @@ class DungeonTable(TableScene):
     # --- what is in view -------------------------------------------------------------------
 
     @property
+    def duel(self) -> DuelStage:
+        """The stage of stealth attempts."""
+        stage = self.parts["duel"]
+        assert isinstance(stage, DuelStage)
+        return stage
+
+    @property
     def is_duel(self) -> bool:
         """Is a stealth attempt on its stage, or its end still to be told or decided there?"""
         question = self.sitting.question
         busy = self.motion.running or bool(self.course.pending)
-        duel = self.parts["duel"]
-        assert isinstance(duel, DuelStage)
-        return duel.is_open(self.course.view, busy, question.prompt if question else "")
+        return self.duel.is_open(self.course.view, busy, question.prompt if question else "")
 
     def visible(self) -> list[Part]:
         """The stage alone, or everything else."""
@@ -135,11 +141,38 @@ class DungeonTable(TableScene):
     # --- the course tells ------------------------------------------------------------------
 
     def show_event(self, event: Event, after: View, again: bool) -> None:
-        """A thesis has its own page: the sum for its author, the verdict for all."""
+        """A thesis has its own page, and the verdict of an attempt stays until it was read."""
         before = self.course.view
+        if self._is_read_first(event):
+            self.course.put_back(event, after)
+            self._rest_on_stage()
+            return
+        if event.kind == "attempt_ended":
+            self.duel.rests = not again and self._concerns_people(before["attempt"])
         super().show_event(event, after, again)
+        if self.duel.rests and not self.course.pending and not self._is_decided_on_stage():
+            self._rest_on_stage()
         if not again and event.kind == "thesis_judged" and self.sitting.people:
             self._show_thesis(event, before, after)
+
+    def _concerns_people(self, attempt: View) -> bool:
+        """Does a person try it, or is one spied upon? Computers among themselves hold up nobody."""
+        return bool({attempt["seat"], attempt["rival"]} & set(self.sitting.people))
+
+    def _is_decided_on_stage(self) -> bool:
+        question = self.sitting.question
+        return question is not None and question.prompt in DECIDED_HERE
+
+    def _is_read_first(self, event: Event) -> bool:
+        """Does an event begin something else while the verdict has not been read?"""
+        duel = self.duel
+        return duel.rests and duel.ending is not None and not duel.ending.belongs(event)
+
+    def _rest_on_stage(self) -> None:
+        """The verdict with all it brought stays until a click or key."""
+        self.duel.forget_pointer()
+        self.refresh()
+        self.lay_page(AttemptOver(self))
 
     def _show_thesis(self, event: Event, before: View, after: View) -> None:
         """The author looks first, then everybody hears of it; somebody alone needs it once."""
@@ -365,10 +398,9 @@ class DungeonTable(TableScene):
 
     def _bar_room(self) -> pygame.Rect:
         """On the stage the bar has a place of its own."""
-        duel = self.parts["duel"]
-        assert isinstance(duel, DuelStage)
         assert self.places is not None
-        return duel.stage.bar if self.is_duel and duel.stage else self.places.bar
+        stage = self.duel.stage
+        return stage.bar if self.is_duel and stage else self.places.bar
 
     def _bar_sentence(self, bar: Bar) -> str:
         """What happened, in public words."""

@@ -80,7 +80,9 @@ class Asked(Choices):
         self.now = [option.key for option in question.options]
         self.end = self._end()
         self.keys = [key for key in self.ahead.keys if key not in IDLE or key == self.end]
-        self.sentence = speech.prompt(question.prompt, question.args)
+        # Some prompts ask for different things one after the other: the answers tell for what.
+        asks = {"asks": question.options[0].verb}
+        self.sentence = speech.prompt(question.prompt, {**question.args, **asks})
         self.end_text = self._end_text()
 
     def _end(self) -> str:

@@ -123,13 +123,17 @@ class Course:
         self.view = self.showing.caught_up(self.view, event, after)
 
     def finish(self) -> bool:
-        """End whatever is being shown; True if there was something."""
+        """End whatever is being shown, up to a page that has to be read; True if there was something."""
         had = self.motion.running or bool(self.pending)
-        while self.motion.running or self.pending:
+        while self.motion.running or (self.pending and self.audience.is_top):
             self.motion.finish_all()
-            if self.pending:
+            if self.pending and self.audience.is_top:
                 self._show_next()
         return had
+
+    def put_back(self, event: Event, after: View) -> None:
+        """An event is shown later: a page has to be read before it."""
+        self.pending.appendleft((event, after))
 
     # --- what comes next -------------------------------------------------------------------
 

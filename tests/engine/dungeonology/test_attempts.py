@@ -1,7 +1,10 @@
 """D5.1 to D5.6, D6.3: Study, Espionage, divination, failure."""
 
+from collections.abc import Callable
+
 import pytest
 
+from game.api import preview
 from tests.engine.builder import Table, a_game
 
 
@@ -122,6 +125,69 @@ def test_d5_3_steps_3_and_4_cards_and_bonuses() -> None:
     assert "done" in table.keys
     table.answer("done")
     assert table.stealth_and_alert() == (3 + 2 + 3 + 1, 3)
+
+
+def a_study_with_helpers() -> Table:
+    """Bonus 2, Soft Soles 3 and an intern 1 are certain before the first card is laid."""
+    table = a_study().with_cubes(0, wealth=1, civ=3).with_intern(0, "N06")
+    table.with_hand(0, "T01", "T02").in_phase(0, "action")
+    return table.with_mark(0, "stealth_next", 3).answer("study:1")
+
+
+def a_spy_with_soles() -> Table:
+    """No study bonus and no intern in an Espionage; prepared cards count (D5.4 step 3)."""
+    table = a_study().with_cubes(0, wealth=1, civ=3).with_intern(0, "N06").with_cubes(1, civ=1)
+    table.with_hand(0, "T01", "T02").in_phase(0, "action")
+    return table.with_mark(0, "stealth_next", 3).answer("spy:1:civ")
+
+
+@pytest.mark.parametrize(
+    ("make", "expected"),
+    [
+        (a_study_with_helpers, [("bonus", 2), ("soles", 3), ("intern", 1)]),
+        (a_spy_with_soles, [("soles", 3)]),
+    ],
+)
+def test_d5_3_step_4_what_is_certain_to_come_is_in_view_of_all(
+    make: Callable[[], Table], expected: list[tuple[str, int]]
+) -> None:
+    table = make()
+    coming = table.view()["attempt"]["coming"]
+    assert [(part["what"], part["value"]) for part in coming] == expected
+    assert all(table.view(seat)["attempt"]["coming"] == coming for seat in (0, 1))
+    promised = preview(table.game, 0, "use:T01")
+    laid = table.answer("use:T01").view()["attempt"]
+    assert laid["coming"] == coming
+    table.answer("done")
+    after = table.view()["attempt"]
+    assert after["coming"] == []
+    assert after["sources"] == [*laid["sources"], *coming]
+    assert (promised["stealth"], promised["alert"]) == (after["stealth"], after["alert"])
+
+
+def test_d5_3_step_5_divinations_to_come_are_named_and_not_counted() -> None:
+    table = a_study("I-5").with_intern(0, "N07").with_hand(0, "T01", "T02").in_phase(0, "action")
+    table.answer("study:1")
+    assert table.view()["attempt"]["divinations"] == [{"side": "alert", "n": 1 + 1}]
+    alert = table.stealth_and_alert()[1]
+    assert preview(table.game, 0, "use:T01")["alert"] == alert
+    table.deck_top("T03", "T02").answer("use:T01", "done")
+    assert table.asks("divination", 0)
+    assert table.view()["attempt"]["divinations"] == []
+
+
+def test_d5_3_step_5_a_covered_study_has_no_bad_luck_before_it() -> None:
+    table = a_study("I-5").with_hand(0, "T01", "T02").in_phase(0, "action")
+    table.with_mark(0, "cover_next").answer("study:1")
+    assert table.view()["attempt"]["divinations"] == []
+
+
+def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
+    table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)})
+    table.at(0, "I-4").at(1, "I-4").with_cubes(1, civ=1).with_hand(0, "T01", "T02")
+    table.in_phase(0, "action").answer("spy:1:civ")
+    expected = [{"side": "stealth", "n": table.game.box.skills["swindle"].n}]
+    assert table.view()["attempt"]["divinations"] == expected
 
 
 def test_d5_3_step_6_q19_one_turn_of_any_number_of_cards() -> None:

@@ -156,7 +156,7 @@ def test_face_preview_of_a_study_and_of_cards_in_it() -> None:
     assert preview(table.game, 1, "study:2") == {}
     table.answer("study:1")
     used = preview(table.game, 0, "use:T03")
-    assert (used["stealth"], used["alert"], used["succeeds"]) == (5, 3, True)
+    assert (used["stealth"], used["alert"], used["succeeds"]) == (5 + 1, 3, True)
     table.answer("use:T03", "done")
     assert preview(table.game, 1, "play:T04:aux")["alert"] == 7
 

@@ -50,6 +50,26 @@ def add(game: Game, side: str, what: str, value: int, seat: int = -1) -> None:
     )
 
 
+class AddLater(Step):
+    """A step that adds numbers which are certain while cards are still laid (D5.3 step 4, D5.4 step 3)."""
+
+    __slots__ = ()
+    seat: int
+
+    def parts(self, game: Game) -> tuple[Source, ...]:
+        """What it adds; the same now and later, since nothing else can be played before."""
+        raise NotImplementedError
+
+    def run(self, game: Game) -> None:
+        add_parts(game, self.parts(game))
+
+
+def coming(game: Game) -> list[Source]:
+    """Numbers that are certain to be added to the attempt, in the order they will come."""
+    steps = [step for step in reversed(game.agenda) if isinstance(step, AddLater)]
+    return [part for step in steps for part in step.parts(game) if part.value]
+
+
 @record
 class Generate(Ask):
     """D5.3 step 3: discard at least one card face up for its bonus value.
@@ -88,27 +108,6 @@ def bonus_value(game: Game, seat: int, card: str) -> int:
 
 
 @record
-class DivineByPlace(Step):
-    """D5.3 step 5, D4.8: Lucky and Unlucky of the zone from left to right; compulsory."""
-
-    seat: int
-
-    def run(self, game: Game) -> None:
-        attempt = game.attempt
-        assert attempt is not None
-        sides = (
-            {"lucky": "stealth"} if attempt.covered else {"lucky": "stealth", "unlucky": "alert"}
-        )
-        game.push(
-            *(
-                Divination(self.seat, e.n, sides[e.kind])
-                for e in game.box.zones[attempt.zone].effects
-                if e.kind in sides
-            )
-        )
-
-
-@record
 class Divination(Step):
     """D6.3: reveal the top n cards (one more with the Seer, N07)."""
 
@@ -116,13 +115,60 @@ class Divination(Step):
     n: int
     side: str
 
+    def count(self, game: Game) -> int:
+        """How many cards are revealed."""
+        return self.n + game.scholars[self.seat].mods.get("divine_cards", 0)
+
     def run(self, game: Game) -> None:
-        more = game.scholars[self.seat].mods.get("divine_cards", 0)
-        cards = take_from_deck(game, self.n + more)
+        cards = take_from_deck(game, self.count(game))
         if cards:
             game.table += cards
             game.emit("divined", seat=self.seat, cards=cards, side=self.side)
             game.push(PickDivined(self.seat, cards, self.side))
+
+
+class DivineLater(Step):
+    """A step that begins compulsory Divinations after cards were laid."""
+
+    __slots__ = ()
+    seat: int
+
+    def divinations(self, game: Game) -> tuple[Divination, ...]:
+        """Those it begins."""
+        raise NotImplementedError
+
+    def run(self, game: Game) -> None:
+        game.push(*self.divinations(game))
+
+
+@record
+class DivineByPlace(DivineLater):
+    """D5.3 step 5, D4.8: Lucky and Unlucky of the zone from left to right; compulsory."""
+
+    seat: int
+
+    def divinations(self, game: Game) -> tuple[Divination, ...]:
+        attempt = game.attempt
+        assert attempt is not None
+        sides = (
+            {"lucky": "stealth"} if attempt.covered else {"lucky": "stealth", "unlucky": "alert"}
+        )
+        return tuple(
+            Divination(self.seat, e.n, sides[e.kind])
+            for e in game.box.zones[attempt.zone].effects
+            if e.kind in sides
+        )
+
+
+def divinations_to_come(game: Game) -> list[Divination]:
+    """Divinations that are certain to be made, though not what they will bring."""
+    found: list[Divination] = []
+    for step in reversed(game.agenda):
+        if isinstance(step, DivineLater):
+            found += step.divinations(game)
+        elif isinstance(step, Divination):
+            found.append(step)
+    return found
 
 
 @record

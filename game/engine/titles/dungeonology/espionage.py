@@ -8,9 +8,11 @@ from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.attempt import (
+    AddLater,
     Compare,
     Divination,
     DivineByPlace,
+    DivineLater,
     Generate,
     Intervene,
     add_parts,
@@ -75,6 +77,11 @@ def spy_alert(game: Game, seat: int, rival: int, type_: str) -> tuple[Source, ..
     )
 
 
+def spy_stealth(game: Game, seat: int) -> tuple[Source, ...]:
+    """D5.4 step 3: what is added to the cards; card modifiers only."""
+    return (Source("stealth", "soles", marks(game, seat, "stealth_next")),)
+
+
 @record
 class AimAtRival(Step):
     """D5.4 steps 1 and 2."""
@@ -92,24 +99,25 @@ class AimAtRival(Step):
 
 
 @record
-class AddSpyBonuses(Step):
-    """D5.4 step 3: card modifiers only."""
+class AddSpyBonuses(AddLater):
+    """D5.4 step 3."""
 
     seat: int
 
-    def run(self, game: Game) -> None:
-        add_parts(game, [Source("stealth", "soles", marks(game, self.seat, "stealth_next"))])
+    def parts(self, game: Game) -> tuple[Source, ...]:
+        return spy_stealth(game, self.seat)
 
 
 @record
-class Swindle(Step):
+class Swindle(DivineLater):
     """D10.5 Swindle: after generating, a Divination."""
 
     seat: int
 
-    def run(self, game: Game) -> None:
-        if skills.has(game, self.seat, "swindle"):
-            game.push(Divination(self.seat, game.box.skills["swindle"].n, "stealth"))
+    def divinations(self, game: Game) -> tuple[Divination, ...]:
+        if not skills.has(game, self.seat, "swindle"):
+            return ()
+        return (Divination(self.seat, game.box.skills["swindle"].n, "stealth"),)
 
 
 @record

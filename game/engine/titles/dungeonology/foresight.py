@@ -135,7 +135,7 @@ def _study(game: Game, seat: int, answer: Option) -> Facts:
 
 def _spy(game: Game, seat: int, answer: Option) -> Facts:
     rival, type_ = int(answer.args[0]), str(answer.args[1])
-    stealth = [Source("stealth", "soles", attempt.marks(game, seat, "stealth_next"))]
+    stealth = espionage.spy_stealth(game, seat)
     alert = espionage.spy_alert(game, seat, rival, type_)
     return {"cubes": [type_], "rival": rival, **_totals(alert, stealth)}
 
@@ -150,9 +150,11 @@ def _totals(alert: Sequence[Source], stealth: Sequence[Source]) -> Facts:
 
 
 def _with(game: Game, side: str, value: int) -> Facts:
-    """Totals of the attempt with one more number."""
+    """Totals of the attempt with one more number, and with all that is certain to follow."""
     assert game.attempt is not None
     after = game.attempt.add(side, "", value)
+    for part in attempt.coming(game):
+        after = after.add(*part)
     return {
         "side": side,
         "value": value,
@@ -185,8 +187,9 @@ def _play(game: Game, seat: int, answer: Option) -> Facts:
     if game.attempt and answer.args[1] == "aux":
         call = effect.calls[0]
         if call.verb == "divine":
-            more = game.scholars[seat].mods.get("divine_cards", 0)
-            facts.update(side=attempt.side_of(game, seat), divine=call.n + more)
+            side = attempt.side_of(game, seat)
+            divination = attempt.Divination(seat, call.n, side)
+            facts.update(side=side, divine=divination.count(game))
         else:
             facts.update(_with(game, call.verb, call.n))
     return facts

@@ -6,6 +6,7 @@ from game.engine.core.agenda import Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import (
+    AddLater,
     AttemptTurn,
     Compare,
     DivineByPlace,
@@ -90,13 +91,13 @@ class AimAtCubes(Step):
 
 
 @record
-class AddStudyBonuses(Step):
+class AddStudyBonuses(AddLater):
     """D5.3 step 4."""
 
     seat: int
 
-    def run(self, game: Game) -> None:
-        add_parts(game, study_stealth(game, self.seat))
+    def parts(self, game: Game) -> tuple[Source, ...]:
+        return study_stealth(game, self.seat)
 
 
 @record

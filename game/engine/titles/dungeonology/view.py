@@ -8,7 +8,7 @@ from game.engine.core.agenda import ask_anew, plain
 from game.engine.core.rng import below, shuffled
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import study_penalty
-from game.engine.titles.dungeonology.attempt import PickDivined
+from game.engine.titles.dungeonology.attempt import PickDivined, coming, divinations_to_come
 from game.engine.titles.dungeonology.cards import Declare
 from game.engine.titles.dungeonology.moving import steps_left
 from game.engine.titles.dungeonology.numbers import (
@@ -162,6 +162,10 @@ def _attempt(game: Game) -> View | None:
         "slots": list(game.attempt.slots),
         "used": list(game.attempt.used),
         "sources": [source._asdict() for source in game.attempt.sources],
+        "coming": [source._asdict() for source in coming(game)],
+        "divinations": [
+            {"side": one.side, "n": one.count(game)} for one in divinations_to_come(game)
+        ],
         "divined": divined,
     }
 
