@@ -25,6 +25,9 @@ AIR = 0.14
 EARLY = 0.46
 #: The share of the nearest at which a picture is seen well and a few neighbours too.
 COMFORT = 0.31
+#: Shares of that side it may give up, one after the other, to show more of what can be reached;
+#: at the last one names and figures on a tile are still read with ease.
+STEPS = (1.0, 0.87, 0.75)
 #: How quickly the view follows: after so many seconds a third of the way is left.
 FOLLOW = 0.075
 #: Closer than this (in pixels) counts as arrived.
@@ -92,8 +95,8 @@ class Camera:
         self.anchor: tuple[Point, Point] | None = None
         #: Near what matters, the whole dungeon as it grows, or wherever somebody moved it.
         self.hold: Literal["near", "whole", "free"] = "near"
-        #: What matters now.
-        self.attention: Bounds | None = None
+        #: What matters now: first what must be in view, then what should be, in order.
+        self.attention: tuple[Bounds, ...] = ()
 
     # --- what it looks at ------------------------------------------------------------------
 
@@ -112,8 +115,8 @@ class Camera:
         self.aim.side = max(self.aim.side, self.farthest)
         self._keep_in_view(self.aim)
 
-    def attend(self, bounds: Bounds) -> None:
-        """This is what matters now: in view, unless somebody moved the view elsewhere."""
+    def attend(self, *bounds: Bounds) -> None:
+        """This matters now, the first most: in view, unless somebody moved the view elsewhere."""
         if bounds != self.attention:
             self.attention = bounds
             self._arrange()
@@ -123,13 +126,27 @@ class Camera:
         if self.hold == "whole":
             self.fit()
         elif self.hold == "near":
-            self.anchor = None
-            matters = self.attention or self.bounds
-            side = max(self.farthest, min(int(self.nearest * COMFORT), self._fitting(matters)))
-            wide, high, b = self.clear.w / side, self.clear.h / side, self.bounds.grown(AIR)
-            x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
-            y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
-            self.aim = Pose(x, y, side)
+            self._look_at(*self._matters())
+
+    def _matters(self) -> tuple[Bounds, int]:
+        """As much of what matters as can be shown with readable tiles, and their side."""
+        sides = [int(self.nearest * COMFORT * step) for step in STEPS]
+        matters, *more = self.attention or (self.bounds,)
+        for one in more:
+            both = matters.joined(one)
+            if self._fitting(both) >= sides[-1]:
+                matters = both
+        least = self._fitting(matters)
+        side = next((side for side in sides if side <= least), least)
+        return matters, max(self.farthest, side)
+
+    def _look_at(self, matters: Bounds, side: float) -> None:
+        """Near at something, with no more empty table than needed."""
+        self.anchor = None
+        wide, high, b = self.clear.w / side, self.clear.h / side, self.bounds.grown(AIR)
+        x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
+        y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
+        self.aim = Pose(x, y, side)
 
     def _fitting(self, bounds: Bounds) -> int:
         """The side at which something is in view with some air around it."""
@@ -227,7 +244,9 @@ class Camera:
         """Bring a point into view with some tiles around it, moving no farther than needed."""
         around = Bounds(*at, *at).grown(margin)
         if self.hold == "near":
-            self.attend(around)
+            self.attention = (around,)
+            # Nearer only when somebody is asked: a walk would make the tiles breathe.
+            self._look_at(around, max(self.farthest, min(self.aim.side, self._matters()[1])))
         elif self.hold == "free":
             wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
             self.aim.x = _within(self.aim.x, wide, (around.left, around.right))

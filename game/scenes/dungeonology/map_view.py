@@ -13,6 +13,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.map_board import ZONE_VERBS, Cell
 from game.scenes.dungeonology.map_details import detail_at
+from game.scenes.dungeonology.map_edges import EDGE
 from game.scenes.dungeonology.map_events import animation
 from game.scenes.dungeonology.map_stage import MapStage
 from game.scenes.dungeonology.tiles import EFFECTS_FROM
@@ -82,7 +83,7 @@ class MapView(MapStage):
             self._take_tile()
         self._cover(len(view["map"]) != before)
         if choices.seat is not None:
-            self.camera.attend(self.board.attention())
+            self.camera.attend(*self.board.attention())
         self._dress()
 
     def _take_tile(self) -> None:
@@ -228,12 +229,16 @@ class MapView(MapStage):
         return True
 
     def _click(self, pos: tuple[int, int]) -> None:
-        if self.board.laying is not None:
-            self._lay()
-            return
         spot = self.spots.clicked(pos)
-        if spot is not None:
-            self.use(spot.id)
+        if self.board.laying is None:
+            if spot is not None:
+                self.use(spot.id)
+        elif spot is not None and spot.id.startswith(EDGE):
+            x, y = spot.id.split(":")[-2:]
+            self.camera.reveal((int(x) + 0.5, int(y) + 0.5))
+            self.touch()
+        else:
+            self._lay()
 
     # --- the keyboard ----------------------------------------------------------------------
 
@@ -270,7 +275,7 @@ class MapView(MapStage):
         if spot is None or not spot.enabled:
             return False
         board = self.board
-        kind, *rest = name.split(":")
+        kind, *rest = name.removeprefix(EDGE).split(":")
         if kind == "lay":
             self.on_choose(spot.key)
         elif kind == "explore":

@@ -80,10 +80,17 @@ class DungeonTable(TableScene):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
+        board = self.board
+        board.clear, board.seat_point = found.clear, self._seat_point
+        board.edges.sight = found.clear.union(found.slip.clip(found.clear.move(found.clear.w, 0)))
+        return found
+
+    @property
+    def board(self) -> MapView:
+        """The map."""
         board = self.parts["map"]
         assert isinstance(board, MapView)
-        board.clear, board.seat_point = found.clear, self._seat_point
-        return found
+        return board
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on the note board, else on the seat's card."""
@@ -189,8 +196,7 @@ class DungeonTable(TableScene):
 
     def _reveal(self, seat: int) -> None:
         """Bring the zone of a scholar into view."""
-        board, zone = self.parts["map"], self.course.view["scholars"][seat]["zone"]
-        assert isinstance(board, MapView)
+        board, zone = self.board, self.course.view["scholars"][seat]["zone"]
         if zone in board.board.zones:
             x, y = board.board.cell(zone)
             board.camera.reveal((x + 0.5, y + 0.5))
@@ -205,9 +211,7 @@ class DungeonTable(TableScene):
     def look_at_board(self) -> None:
         """The whole dungeon as it lay at the end."""
         super().look_at_board()
-        board = self.parts["map"]
-        assert isinstance(board, MapView)
-        board.camera.fit()
+        self.board.camera.fit()
 
     def scores(self) -> ScoringScene:
         outcome = self.sitting.outcome
@@ -337,6 +341,12 @@ class DungeonTable(TableScene):
         self.peeking = 0.0
 
     # --- the page --------------------------------------------------------------------------
+
+    def build(self) -> list[Widget]:
+        """The map is told what lies on it, so that nothing to choose hides there unseen."""
+        widgets = super().build()
+        self.board.edges.papers = [*self.solid, *([self.log.rect] if self.log.open else [])]
+        return widgets
 
     def papers(self) -> list[Widget]:
         widgets: list[Widget] = []
