@@ -7,7 +7,7 @@ only where that would not fit. Somebody who moves it has it as they like.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -97,6 +97,8 @@ class Camera:
         self.hold: Literal["near", "whole", "free"] = "near"
         #: What matters now: first what must be in view, then what should be, in order.
         self.attention: tuple[Bounds, ...] = ()
+        #: While something is only glanced at: where the view was aimed before, and where for it.
+        self.glanced: tuple[Pose, Pose] | None = None
 
     # --- what it looks at ------------------------------------------------------------------
 
@@ -252,6 +254,21 @@ class Camera:
             self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
             self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
             self._keep_in_view(self.aim)
+
+    def glance(self, at: Point) -> None:
+        """Bring the tile around a point into view for a while, at the present size."""
+        before = self.glanced[0] if self.glanced else replace(self.aim)
+        around = Bounds(*at, *at).grown(0.5 + AIR)
+        self.anchor = None
+        self.aim.x = _within(self.aim.x, self.clear.w / self.aim.side, (around.left, around.right))
+        self.aim.y = _within(self.aim.y, self.clear.h / self.aim.side, (around.top, around.bottom))
+        self.glanced = (before, replace(self.aim))
+
+    def look_back(self) -> None:
+        """Back to where the view was before a glance, unless it was moved meanwhile."""
+        if self.glanced and self.aim == self.glanced[1]:
+            self.aim = replace(self.glanced[0])
+        self.glanced = None
 
     def jump(self) -> None:
         """Be there at once."""

@@ -111,6 +111,15 @@ class MapView(MapStage):
             if self.view:
                 self._dress()
 
+    def glance(self, zone: str) -> None:
+        """A zone is named elsewhere: bring it into view for so long ("": look back)."""
+        if zone in self.board.zones:
+            x, y = self.board.cell(zone)
+            self.camera.glance((x + 0.5, y + 0.5))
+        else:
+            self.camera.look_back()
+        self.touch()
+
     def areas(self) -> list[Spot]:
         """Zones, places for tiles, figures."""
         return self.spots.all()

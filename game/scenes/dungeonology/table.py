@@ -275,8 +275,11 @@ class DungeonTable(TableScene):
             AimScene(self.app, course.view, course.choices, keys, self.sitting.seats, self.choose)
         )
 
-    def inspect(self, thing: Thing) -> None:
-        self.app.stack.push(InspectSheet(self.app, thing, self.course.view, self.speech.names))
+    def sheet_of(self, thing: Thing) -> InspectSheet:
+        return InspectSheet(self.app, thing, self.course.view, self.speech.names)
+
+    def glance(self, thing: Thing | None) -> None:
+        self.board.glance(str(thing[1]) if thing and thing[0] == "zone" else "")
 
     def open_orders(self, seat: int = -1) -> None:
         """Standing orders, of one seat or of all people."""

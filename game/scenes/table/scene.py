@@ -14,6 +14,7 @@ from game.scenes.menu import Menu
 from game.scenes.saving import fair_sentence
 from game.scenes.table.course import Course
 from game.scenes.table.hinting import hint_widgets
+from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.kept import KeptScene
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
@@ -62,6 +63,8 @@ class TableScene(KeptScene):
         self.moving = True
         for part in (*self.parts.values(), self.log):
             self._join(part)
+        self.log.on_hover = self.hover_in_log
+        self.log.glimpse_of = lambda thing, wide: self.sheet_of(thing).glimpse(wide)
 
     def _join(self, part: Part) -> None:
         part.seats, part.names = self.sitting.seats, self.speech.names
@@ -95,9 +98,12 @@ class TableScene(KeptScene):
         """The scores, once the game is over."""
         raise NotImplementedError
 
-    def inspect(self, thing: Thing) -> None:
-        """A large readable view of anything."""
+    def sheet_of(self, thing: Thing) -> ThingSheet:
+        """The large readable view of anything, as whoever is at the screen may know it."""
         raise NotImplementedError
+
+    def glance(self, thing: Thing | None) -> None:
+        """A name in the log is pointed at: bring the thing into view for so long."""
 
     def papers(self) -> list[Widget]:
         """What this title lays on the page beside what every table has."""
@@ -173,6 +179,7 @@ class TableScene(KeptScene):
             if recorder:  # each part lies on the one before
                 recorder.layer += 1
         self.page.draw(surface)
+        self.log.draw_glimpse(surface)
         if self.picking is None:  # its answers would lie under the words about the thing
             self.draw_tips(surface)
 
@@ -275,6 +282,15 @@ class TableScene(KeptScene):
         if self.hints.point(thing):
             self.rebuild()
 
+    def hover_in_log(self, thing: Thing | None) -> None:
+        """A name in the log is pointed at, or none any more."""
+        self.hover(thing)
+        self.glance(thing)
+
+    def inspect(self, thing: Thing) -> None:
+        """Lay the large view of a thing on the table."""
+        self.app.stack.push(self.sheet_of(thing))
+
     def put_away(self) -> None:
         """Lay such slips aside."""
         self.picking = None
@@ -299,8 +315,7 @@ class TableScene(KeptScene):
 
     def toggle_log(self) -> None:
         """Open or close the log."""
-        self.log.open = not self.log.open
-        self.log.back = 0
+        self.log.toggle()
         self.app.sound.play("page")
         self.rebuild()
 
