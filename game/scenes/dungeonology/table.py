@@ -192,7 +192,7 @@ class DungeonTable(TableScene):
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
             for one in self.sitting.events_for(None)
         )
-        self.recap = recap_lines(self.sitting.recap(seat), self.speech) if played else []
+        self.recap = recap_lines(self.sitting.recap(seat), self.speech, seat) if played else []
 
     def _reveal(self, seat: int) -> None:
         """Bring the zone of a scholar into view."""
@@ -406,7 +406,9 @@ class DungeonTable(TableScene):
         name = self.sitting.seats[self.course.now.seat].name
         heading = self.words("recap.title", name=name)
         room = self.places.slip.copy()
-        slips = [rect.top for rect in self.solid if rect.colliderect(room)]
+        room.right = self.slip_room().right
+        below = [self.places.fan, *self.solid] if self.log.open else self.solid
+        slips = [rect.top for rect in below if rect.colliderect(room)]
         room.h = min([room.bottom, *slips]) - self.u(10) - room.top
         return self.lay(
             recap_widgets(self.look, self.words, room, heading, self.recap, self.close_recap)

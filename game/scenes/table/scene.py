@@ -466,11 +466,15 @@ class TableScene(KeptScene):
         lines, sentence = self.slip_lines(), self.slip_sentence()
         if not lines and not sentence:
             return []
+        return self.lay(slip_widgets(self.look, self.slip_room(), sentence, lines, self.choose))
+
+    def slip_room(self) -> pygame.Rect:
+        """The column for slips, narrower beside an open log."""
         assert self.places is not None
         room = self.places.slip.copy()
         if self.log.open:
             room.w = min(room.w, self.log.rect.left - self.u(12) - room.x)
-        return self.lay(slip_widgets(self.look, room, sentence, lines, self.choose))
+        return room
 
     def elsewhere(self) -> frozenset[str]:
         """Verbs of answers that a part in view shows."""
