@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.scenes.base import Overlay
+from game.scenes.boards import book_of
 from game.scenes.sheet import Column
 from game.scenes.table.leaf import HEAD, Leaf, Shown
 from game.scenes.table.part import Thing, View
@@ -45,6 +46,11 @@ class ThingSheet(Overlay):
         self.thing = thing
         self.view = view
         self.names = names
+
+    def help_entry(self) -> str:
+        """The rules at the thing itself."""
+        title = next(filter(None, (scene.rules_of() for scene in self.app.stack.scenes)), "")
+        return book_of(title).entry_of(self.thing, self.view, "") if title else ""
 
     # --- for titles ------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.part import Part, Thing
 from game.scenes.table.showing import Showing, View
-from game.scenes.table.slip import Answer, answers, slip_widgets
+from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.speech import Speech
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
 from game.session.settings import SPEEDS, Fault
@@ -493,12 +493,14 @@ class TableScene(KeptScene):
         if not choices.end or choices.end in self.elsewhere():
             return []
         act = partial(self.choose, choices.end)
-        return [self._wax(f"answer:{choices.end}", choices.end_text, act)]
+        link = choices.find(choices.end)
+        about = answer_help(link.question.prompt if link else choices.end)
+        return [self._wax(f"answer:{choices.end}", choices.end_text, act, about)]
 
-    def _wax(self, name: str, text: str, act: Callable[[], None]) -> Button:
+    def _wax(self, name: str, text: str, act: Callable[[], None], about: str = "") -> Button:
         """The button that ends something, at its place beside the round ones."""
         assert self.places is not None
-        return wax_button(self.look, name, text, self.places.end, act)
+        return wax_button(self.look, name, text, self.places.end, act, about)
 
     def tools(self) -> list[Tool]:
         """The round buttons: undo, redo, again, log, speed, menu."""
