@@ -205,6 +205,24 @@ def test_the_map_never_drifts_off(make_app: Callable[..., App]) -> None:
             assert hull.colliderect(whole.inflate(-80, -80))
 
 
+@pytest.mark.parametrize("steps", [0, 2, 5, 100])
+def test_a_dungeon_with_a_bend_never_leaves_only_bare_table(steps: int) -> None:
+    camera = Camera()
+    camera.place(pygame.Rect(200, 60, 620, 540))
+    camera.cells = tuple((x, 0) for x in range(6)) + tuple((0, y) for y in range(6))
+    camera.cover(Bounds(0, 0, 6, 6))
+    for corner in ((805, 590), (510, 330), (210, 70)):
+        camera.fit()
+        camera.jump()
+        camera.zoom(steps, corner)
+        camera.jump()
+        for _ in range(30):
+            camera.drag(-90, -90)
+        shown = [camera.tile(cell).clip(camera.clear) for cell in camera.cells]
+        side = camera.now.side
+        assert max(rect.w * rect.h for rect in shown) >= 0.3 * side * side
+
+
 def test_arrows_glide_zero_fits_and_the_full_stop_finds_the_scholar(walking: MapTable) -> None:
     camera, view = walking.map.camera, walking.map.view
     walking.map.zoom(9)

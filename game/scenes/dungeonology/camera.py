@@ -18,6 +18,8 @@ Point = tuple[float, float]
 SIDES = tuple(round(44 * 1.22**step) for step in range(22))
 #: How far the dungeon may be pushed beyond the edge of the view, in tiles.
 SLACK = 0.9
+#: The share of a tile's side that stays in view at least, both ways: a third of it.
+SHOWN = 0.58
 #: The share of the view one tile fills at the nearest, and the air around the dungeon at the farthest.
 NEAREST = 0.94
 AIR = 0.14
@@ -89,6 +91,8 @@ class Camera:
     def __init__(self) -> None:
         self.clear = pygame.Rect(0, 0, 1, 1)
         self.bounds = Bounds(0, 0, 1, 1)
+        #: Where tiles lie.
+        self.cells: tuple[tuple[int, int], ...] = ()
         self.now = Pose(0.5, 0.5, 200.0)
         self.aim = Pose(0.5, 0.5, 200.0)
         #: While zooming: the point of the dungeon that stays under a point of the window.
@@ -306,11 +310,30 @@ class Camera:
         b, half = self.bounds, (self.clear.w / pose.side / 2, self.clear.h / pose.side / 2)
         pose.x = _between(pose.x, b.left + half[0] - SLACK, b.right - half[0] + SLACK)
         pose.y = _between(pose.y, b.top + half[1] - SLACK, b.bottom - half[1] + SLACK)
+        self._keep_a_tile(pose, half)
+
+    def _keep_a_tile(self, pose: Pose, half: Point) -> None:
+        """Some tile shows by a third at least: a dungeon with a bend leaves much of its box bare."""
+        if not self.cells:
+            return
+
+        def needed(cell: tuple[int, int]) -> Point:
+            """How far the view has to move for a third of a tile to show."""
+            return _missing(pose.x, half[0], cell[0]), _missing(pose.y, half[1], cell[1])
+
+        dx, dy = min((needed(cell) for cell in self.cells), key=lambda by: math.hypot(*by))
+        pose.x, pose.y = pose.x + dx, pose.y + dy
 
 
 def _between(value: float, one: float, other: float) -> float:
     """The value kept between two others, whichever of them is the smaller."""
     return min(max(value, min(one, other)), max(one, other))
+
+
+def _missing(middle: float, half: float, at: int) -> float:
+    """How far the middle of a view has to move along one side for a tile to show a third there."""
+    shown = at + SHOWN - half, at + 1 - SHOWN + half
+    return min(max(middle, shown[0]), shown[1]) - middle
 
 
 def _within(middle: float, length: float, part: tuple[float, float]) -> float:

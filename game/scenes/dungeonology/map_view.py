@@ -81,6 +81,7 @@ class MapView(MapStage):
             self._read_ahead()
         if self.board.laying is not laying:
             self._take_tile()
+        self.camera.cells = tuple(self.board.cell(zone) for zone in self.board.zones)
         self._cover(len(view["map"]) != before)
         if choices.seat is not None:
             self.camera.attend(*self.board.attention())
