@@ -37,6 +37,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("fit", "0"),
     ("go_to", "."),
     ("look", "I"),
+    ("fold", "F"),
     ("hand", "H"),
     ("log", "L"),
     ("again", "A"),

@@ -16,7 +16,7 @@ from game.scenes.dungeonology.events_shown import SHOWING
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.hand_over import HandOver
 from game.scenes.dungeonology.inspect import InspectSheet
-from game.scenes.dungeonology.layout import Places, places
+from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
 from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.notes import Notes
@@ -40,7 +40,7 @@ from game.scenes.table.tools import Tool
 from game.session.bar import Bar
 from game.session.sitting import Sitting
 from game.ui.look import portrait
-from game.ui.widgets import Widget
+from game.ui.widgets import IconButton, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 PEEK_SECONDS = 0.3
 #: How large pictures of cards and faces are drawn beforehand, in units.
 CARD_SIDE, FACE_SIDE = 260, 560
+#: Parts around the map that can be folded away.
+PANELS = ("rail", "campus", "notes", "fan")
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -63,6 +65,8 @@ class DungeonTable(TableScene):
         self.recap_turn = -1
         self.asked_turn = -1
         self.peeking = 0.0
+        #: Whether the panels around the map are folded away.
+        self.folded = False
         super().__init__(app, sitting)
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
@@ -80,6 +84,8 @@ class DungeonTable(TableScene):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
+        if self.folded:
+            found = folded(self.look, self.area, found)
         board = self.board
         board.clear, board.seat_point = found.clear, self._seat_point
         board.edges.sight = found.clear.union(found.slip.clip(found.clear.move(found.clear.w, 0)))
@@ -132,7 +138,13 @@ class DungeonTable(TableScene):
         """The stage alone, or everything else."""
         if self.is_duel:
             return [self.parts["duel"], self.log]
-        return [part for name, part in self.parts.items() if name != "duel"] + [self.log]
+        away = {"duel", *(PANELS if self.folded else ())}
+        return [part for name, part in self.parts.items() if name not in away] + [self.log]
+
+    def elsewhere(self) -> frozenset[str]:
+        """In the own turn a hand that is folded away is not spelled out on the slip."""
+        hand = self.folded and not self.is_duel and self.course.choices.prompt in TURN
+        return super().elsewhere() | (self.parts["fan"].verbs if hand else frozenset())
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -288,6 +300,14 @@ class DungeonTable(TableScene):
             OrdersScene(self.app, self.sitting.seats, view, self.course.set_order, seat)
         )
 
+    def toggle_fold(self) -> None:
+        """Fold the panels around the map away, or lay them out again."""
+        if not self.is_duel:
+            self.folded = not self.folded
+            self.app.sound.play("page")
+            self.page.put_by()  # what the keyboard pointed at may lie on a panel
+            self.resized()
+
     def toggle_hand(self) -> None:
         """Lay the hand face down or turn it up."""
         self.course.hide(not self.course.hidden)
@@ -327,7 +347,11 @@ class DungeonTable(TableScene):
         return super().key(event)
 
     def key_acts(self) -> dict[int, Callable[[], object]]:
-        own = {pygame.K_h: self._begin_peek, pygame.K_p: self.open_orders}
+        own: dict[int, Callable[[], object]] = {
+            pygame.K_h: self._begin_peek,
+            pygame.K_p: self.open_orders,
+            pygame.K_f: self.toggle_fold,
+        }
         return {**super().key_acts(), **own}
 
     def _begin_peek(self) -> None:
@@ -352,7 +376,7 @@ class DungeonTable(TableScene):
         return widgets
 
     def papers(self) -> list[Widget]:
-        widgets: list[Widget] = []
+        widgets: list[Widget] = [] if self.is_duel else [self._fold_button()]
         course = self.course
         if course.stage == "bar":
             widgets += self._bar()
@@ -363,6 +387,15 @@ class DungeonTable(TableScene):
         if self.recap and not self.is_duel and not course.hidden:
             widgets += self._recap()
         return widgets
+
+    def _fold_button(self) -> Widget:
+        """In the upper corner, beside the end of the ribbon."""
+        side = min(self.look.sign_px(38), self.u(40))
+        rect = pygame.Rect(self.area.right - side - self.u(3), self.u(8), side, side)
+        tip = self.words("table.unfold" if self.folded else "table.fold")
+        return IconButton(
+            id="fold", rect=rect, icon="fold", tip=tip, act=self.toggle_fold, help="whole_map"
+        )
 
     def _bar(self) -> list[Widget]:
         course, bar = self.course, self.course.now.bar
