@@ -506,7 +506,7 @@ class TableScene(KeptScene):
         """The round buttons: undo, redo, again, log, speed, menu."""
         course, words = self.course, self.words
         undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
-        again = "" if course.can_show_again() else words("table.no_again")
+        again = self._said(course.why_not_again())
         speed = words(f"table.speed.{self.app.settings.speed}")
         return [
             Tool("undo", "undo", words("table.undo"), self.undo, undo, "undo"),
