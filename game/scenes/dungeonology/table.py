@@ -248,7 +248,7 @@ class DungeonTable(TableScene):
         if keys[0] in AIMS and choices.by_verb(keys[0]):
             self.aim(choices.by_verb(keys[0]))
             return
-        reason = self._left_over(keys[0])
+        reason = self.left_over(keys[0])
         if reason:
             self._ask_to_end(reason, lambda: super(DungeonTable, self).walk(keys))
         else:
@@ -261,7 +261,7 @@ class DungeonTable(TableScene):
         heading, text = words("table.confirm.heading"), words(f"table.confirm.{reason}")
         self.app.stack.push(Confirm(self.app, heading, text, words("table.confirm.yes"), do))
 
-    def _left_over(self, key: str) -> str:
+    def left_over(self, key: str) -> str:
         """What would be lost if this ends the turn: steps, an action, or nothing ("")."""
         course = self.course
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
