@@ -45,6 +45,8 @@ class MapView(MapStage):
 
     verbs = frozenset({"step", "secret", "explore", "lay", *ZONE_VERBS})
 
+    pans = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.pointer: tuple[int, int] | None = None
@@ -237,6 +239,10 @@ class MapView(MapStage):
         if not dragged and button == LEFT:
             self._click(pos)
         return True
+
+    def let_go(self) -> None:
+        self.press, self.dragging = None, False
+        self._find_hover()
 
     def _click(self, pos: tuple[int, int]) -> None:
         spot = self.spots.clicked(pos)

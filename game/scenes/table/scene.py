@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+#: A press that moves farther than this (in units) is a drag.
+DRAG_UNITS = 6
 SPEED_ORDER = ("slow", "normal", "fast", "off")
 
 
@@ -61,6 +63,8 @@ class TableScene(KeptScene):
         self.hints = Hints(app, sitting.setup.title)
         self.is_top = False
         self.moving = True
+        #: Where a press waits to be let go: then it skips what is shown.
+        self.skip_from: tuple[int, int] | None = None
         for part in (*self.parts.values(), self.log):
             self._join(part)
         self.log.on_hover = self.hover_in_log
@@ -350,6 +354,8 @@ class TableScene(KeptScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Skipping first, then keys of the table, its page, and the parts from the top down."""
         self.looks.stir()
+        if self._is_held(event):
+            return True
         if self._skips(event) and self.course.finish():
             self.course.update(0.0)
             return True
@@ -376,6 +382,35 @@ class TableScene(KeptScene):
     def _is_beside(self, pos: tuple[int, int]) -> bool:
         """Is a place on none of the papers and buttons?"""
         return self.captor is None and not self.covered(pos) and not self.page.id_at(pos)
+
+    def _is_held(self, event: pygame.event.Event) -> bool:
+        """A left press on a board that pans skips only when it is let go and was no drag."""
+        board = next(iter(self.parts.values()))
+        presses = board.pans and event.type == pygame.MOUSEBUTTONDOWN and self._skips(event)
+        if presses and self._topmost(event.pos) is board and board.handle(event):
+            self.captor, self.skip_from = board, event.pos
+            return True
+        if self.skip_from is None or event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        x, y = self.skip_from
+        if max(abs(event.pos[0] - x), abs(event.pos[1] - y)) > self.u(DRAG_UNITS):
+            self.skip_from = None
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.captor = self.skip_from = None
+            board.let_go()
+            if self.course.finish():
+                self.course.update(0.0)
+            return True
+        return False
+
+    def _topmost(self, pos: tuple[int, int]) -> Part | None:
+        """The part in view that a point is on, papers of the page aside."""
+        if self.covered(pos):
+            return None
+        return next((part for part in reversed(self._open()) if part.rect.collidepoint(pos)), None)
+
+    def _open(self) -> list[Part]:
+        return [part for part in self.visible() if part is not self.log or self.log.open]
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """A left click or a plain key finishes what is running; buttons work at any time."""
