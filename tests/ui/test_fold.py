@@ -53,3 +53,16 @@ def test_a_question_about_cards_stays_when_the_hand_is_folded_away(make_app: Mak
     assert table.page.find(f"answer:{keys[0]}") is None
     driver.key(pygame.K_f)
     assert table.page.find(f"answer:{keys[0]}") is not None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_folded_the_slip_lies_beside_an_open_log(make_app: Make, size: tuple[int, int]) -> None:
+    table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
+    driver.key(pygame.K_f)
+    driver.key(pygame.K_l)
+    driver.pump(5)
+    for name in ("slip", "recap"):
+        paper = table.page.find(name).rect
+        assert table.area.contains(paper), name
+        assert paper.right <= table.log.rect.left
+        assert paper.w > table.places.slip.w // 3

@@ -39,6 +39,8 @@ SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 #: A press that moves farther than this (in units) is a drag.
 DRAG_UNITS = 6
+#: The share of its width that a slip keeps beside an open log.
+LEAST_SLIP = 0.35
 SPEED_ORDER = ("slow", "normal", "fast", "off")
 
 
@@ -504,11 +506,14 @@ class TableScene(KeptScene):
         return self.lay(slip_widgets(self.look, self.slip_room(), sentence, lines, self.choose))
 
     def slip_room(self) -> pygame.Rect:
-        """The column for slips, narrower beside an open log."""
+        """The column for slips, narrower beside an open log, or left of one that would cover it."""
         assert self.places is not None
         room = self.places.slip.copy()
-        if self.log.open:
-            room.w = min(room.w, self.log.rect.left - self.u(12) - room.x)
+        right = self.log.rect.left - self.u(12)
+        if self.log.open and right - room.x < room.w * LEAST_SLIP:
+            room.right = right
+        elif self.log.open:
+            room.w = min(room.w, right - room.x)
         return room
 
     def elsewhere(self) -> frozenset[str]:
