@@ -52,6 +52,7 @@ class Curtain(PageScene):
         self.scholar = scholar
         self.message = message
         self.raised = raised
+        #: Seconds since it has come down.
         self.age = 0.0
         self.fallen = 0.0
         self.lifting = False
@@ -59,7 +60,10 @@ class Curtain(PageScene):
     # --- events ----------------------------------------------------------------------------
 
     def enter(self) -> None:
+        """It falls, also when a menu over it was closed: what was clicked there does not raise it."""
         super().enter()
+        self.age = 0.0
+        self.fallen = 0.0
         self.app.sound.play("curtain")
         self.motion.play(Tween(FALL_SECONDS, self._fall, ease_out))
 
@@ -88,7 +92,8 @@ class Curtain(PageScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.age += dt
+        if self.fallen >= 1:
+            self.age += dt
 
     def wake_in(self) -> float | None:
         """Until it listens time must pass."""

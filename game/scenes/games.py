@@ -149,7 +149,11 @@ class Host:
         """What the menu of a game offers beside the usual: id, words, act."""
         return [
             ("save", app.words("fair.save"), partial(self.ask_to_save, app, sitting)),
-            ("watch", app.words("fair.watch"), partial(self.watch, app, sitting, eyes)),
+            (
+                "watch",
+                app.words("fair.watch_all" if sitting.outcome else "fair.watch"),
+                partial(self.watch, app, sitting, eyes),
+            ),
             ("fair", app.words("fair.menu"), partial(tell_fair, app, sitting)),
         ]
 

@@ -37,6 +37,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("fit", "0"),
     ("go_to", "."),
     ("look", "I"),
+    ("fold", "F"),
     ("hand", "H"),
     ("log", "L"),
     ("again", "A"),
@@ -75,7 +76,7 @@ class SettingsScene(SheetScene):
         self._group(column, "screen")
         self._toggle(column, "full_screen")
         self._slider(column, "text_size", 100, 200, 10)
-        self._slider(column, "interface_size", 100, 200, 10)
+        self._slider(column, "interface_size", 100, self.look.scale.most_interface(), 10)
         self._choices(column, "palette", PALETTES)
         self._group(column, "sound")
         self._slider(column, "sound", 0, 100, 5)
@@ -151,7 +152,7 @@ class SettingsScene(SheetScene):
         slider = Slider(
             id=name,
             rect=rect,
-            value=getattr(self.app.settings, name),
+            value=min(high, getattr(self.app.settings, name)),
             low=low,
             high=high,
             step=step,

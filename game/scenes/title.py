@@ -15,7 +15,7 @@ from game.scenes.base import PageScene
 from game.scenes.boards import set_up
 from game.scenes.dialog import Confirm
 from game.scenes.shelf import FRONT, GameBox, Study
-from game.session.setup import quick_setup
+from game.session.setup import load_setup, quick_setup
 from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch, portrait
 from game.ui.text import Style, plain
 from game.ui.widgets import Label, Paint, Panel, Usable, Widget
@@ -118,9 +118,12 @@ class Title(PageScene):
         self.app.stack.push(set_up(self.app, self.title))
 
     def quick_start(self) -> None:
-        """One person against three computers, at once."""
+        """One person, named as in the last set-up, against three computers, at once."""
         names = [self.words(f"setup.names.{i}") for i in range(4)]
-        self.app.start_game(quick_setup(self.title, names))
+        last = load_setup(self.title, names)
+        own = next((seat.name for seat in last.seats if seat.kind == "person"), names[0])
+        others = [name for name in names if name != own]
+        self.app.start_game(quick_setup(self.title, [own, *others[:3]]))
 
     def load(self) -> None:
         """To the list of saved games."""

@@ -93,7 +93,7 @@ class Tour:
         if not self.first(name):
             return
         self.count += 1
-        path = self.folder / f"{self.count:02}_{self.prefix}{name}.png"
+        path = self.folder / f"{self.count:03}_{self.prefix}{name}.png"
         if at_rest:
             self._rest()
         picture = self.drawn()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -11,6 +12,7 @@ import pygame
 from game.scenes import boards
 from game.scenes.crash import Crash, bug_text
 from game.scenes.dialog import Notice
+from game.scenes.dungeonology.duel_aim import AIMS
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.setup import ROTATION_SECONDS, ExpeditionSetUp
 from game.scenes.games import Host
@@ -115,9 +117,9 @@ def notice(tour: Tour) -> None:
 
 
 def crash(tour: Tour) -> None:
-    """The calm page after a bug."""
+    """The calm page after a bug; the folder of the tour is gone when somebody looks at it."""
     app = tour.app
-    app.stack.push(Crash(app, bug_text(app.words, None), None))
+    app.stack.push(Crash(app, bug_text(app.words, Path("reports", "report.txt")), None))
 
 
 PAGES = (
@@ -216,6 +218,8 @@ def look_at_dungeon(tour: Tour, table: DungeonTable) -> None:
         laying(tour, table)
     elif question.prompt != "priority":
         tour.shoot(f"asked_{question.prompt}")
+    if own:
+        choosing(tour, table)
     if own and course.view["turn"] >= DIALOG_TURN:
         dialogs(tour, table)
         papers(tour, table)
@@ -243,6 +247,30 @@ def laying(tour: Tour, table: DungeonTable) -> None:
         tour.shoot("lay_snapped")
         tour.press(pygame.K_r)
         tour.hover(places[-1].rect.center, "lay_turned")
+
+
+def choosing(tour: Tour, table: DungeonTable) -> None:
+    """How many cubes, whom to spy upon, a card in one way or another, the end with something left."""
+    choices = table.course.choices
+    for verb in AIMS:
+        keys = choices.by_verb(verb)
+        if keys:
+            tour.visit(f"aim_{verb}", partial(table.aim, keys))
+    if table.left_over("end"):
+        tour.visit("end_of_turn", lambda: table.walk(["end"]))
+    cards = [(spot, ways_of(table, spot.id)) for spot in table.parts["fan"].areas()]
+    spot, keys = next((one for one in cards if len(one[1]) > 1), (None, []))
+    if spot is not None and tour.is_new("which_way"):
+        table.pick(keys, spot.rect)
+        tour.shoot("which_way")
+        table.put_away()
+        table.rebuild()
+
+
+def ways_of(table: DungeonTable, name: str) -> list[str]:
+    """The ways to play the card of a spot of the hand."""
+    card = name.split(":")[-1]
+    return [key for key in table.course.choices.by_verb("play") if key.split(":")[1] == card]
 
 
 def papers(tour: Tour, table: DungeonTable) -> None:

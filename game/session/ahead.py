@@ -55,6 +55,11 @@ class Ahead:
         """The answer to the question that stands by which nothing is done; "" if there is none."""
         return idle_answer(self.state, self.now)
 
+    def view(self, key: str) -> dict[str, Any]:
+        """What the seat would see where an answer stands, nothing done before it."""
+        link = self.find(key)
+        return api.project(link.state, self.seat) if link else {}
+
     def preview(self, key: str) -> dict[str, Any]:
         """What an answer on the way would do, as far as the seat may know."""
         link = self.find(key)
@@ -76,12 +81,18 @@ def idle_answer(state: State, question: Question) -> str:
     return key if key and question.find(key) else ""
 
 
+def _stands_alone(state: State, question: Question) -> bool:
+    """Is it no question of every turn, so that its answers need its own words beside them?"""
+    manners = manners_of(state.title)
+    return question.prompt not in manners.idle and question.prompt != manners.last
+
+
 def _walk(state: State, seat: int) -> list[Link]:
     links: list[Link] = []
     twin = state
     for _ in range(LONGEST):
         question = twin.question
-        if question is None:
+        if question is None or (links and question.seat == seat and _stands_alone(twin, question)):
             break
         if question.seat == seat:
             links.append(Link(question, twin))

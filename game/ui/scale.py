@@ -25,10 +25,20 @@ class Scale:
     @cached_property
     def unit(self) -> float:
         """Pixels for one reference unit."""
+        fitting, most = self._range
+        return max(fitting, min(most, fitting * self.interface / 100))
+
+    @property
+    def _range(self) -> tuple[float, float]:
+        """The unit that fits the window, and the largest one it has room for."""
         wide, high = self.window
         fitting = min(wide / REFERENCE[0], high / REFERENCE[1])
-        most = min(wide / LEAST_UNITS[0], high / LEAST_UNITS[1])
-        return max(fitting, min(most, fitting * self.interface / 100))
+        return fitting, min(wide / LEAST_UNITS[0], high / LEAST_UNITS[1])
+
+    def most_interface(self, step: int = 10) -> int:
+        """The largest interface size this window has room for, in whole steps of the setting."""
+        fitting, most = self._range
+        return min(200, max(100, int(100 * most / fitting) // step * step))
 
     def u(self, units: float) -> int:
         """Units to pixels."""

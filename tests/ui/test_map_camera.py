@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.app import App
-from game.scenes.dungeonology.camera import SIDES, Bounds, Camera
+from game.scenes.dungeonology.camera import COMFORT, SIDES, Bounds, Camera
 from tests.ui.map_games import MapTable, full_map, middle
 
 
@@ -35,13 +35,79 @@ def test_left_alone_the_map_is_near_enough_to_see_and_shows_what_matters(
     assert late.map.camera.now.side > 1.2 * late.map.camera.farthest
 
 
+def test_left_alone_all_that_can_be_reached_shows_as_far_as_tiles_stay_readable(
+    walking: MapTable,
+) -> None:
+    camera, board = walking.map.camera, walking.map.board
+    near = int(camera.nearest * COMFORT)
+    assert len(board.walks) > 4
+    assert 0.74 * near < camera.now.side < near
+    shown = [zone for zone in board.walks if camera.clear.contains(walking.map.tile_rect(zone))]
+    signs = [edge.spot for edge in walking.map.edges.all()]
+    assert len(shown) > len(board.walks) - 2
+    for zone in board.walks:
+        assert (
+            zone in shown
+            or f"zone:{zone}" in signs
+            or walking.map.tile_rect(zone).colliderect(camera.clear)
+        )
+
+
+def test_what_must_be_seen_comes_first_and_what_does_not_fit_is_left_out() -> None:
+    camera = Camera()
+    camera.place(pygame.Rect(0, 0, 1000, 1000))
+    camera.cover(Bounds(0, 0, 20, 20))
+    must, far, beside = Bounds(5, 5, 6, 6), Bounds(5, 18, 6, 19), Bounds(7, 5, 8, 6)
+    camera.attend(must, far, beside)
+    camera.jump()
+    assert camera.now.side == int(camera.nearest * COMFORT)
+    assert camera.clear.contains(camera.tile((7, 5)))
+    assert not camera.clear.colliderect(camera.tile((5, 18)))
+
+
+def test_a_walk_moves_the_view_and_leaves_tiles_as_large_as_they_are(walking: MapTable) -> None:
+    camera = walking.map.camera
+    side = camera.now.side
+    camera.reveal((camera.bounds.left + 0.5, camera.bounds.top + 0.5))
+    walking.rest()
+    assert camera.now.side == side
+
+
+def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTable) -> None:
+    edges, board, clear = walking.map.edges, walking.map.board, walking.map.camera.clear
+    walking.move(clear.center)
+    walking.wheel(9)
+    walking.rest()
+    hidden = [z for z in board.walks if not clear.colliderect(walking.map.tile_rect(z))]
+    assert hidden
+    signs = {edge.spot: edge for edge in edges.all()}
+    rects = [edge.rect for edge in signs.values()]
+    for zone in hidden:
+        sign = signs[f"zone:{zone}"]
+        assert clear.contains(sign.rect)
+        assert sign.cost == board.walks[zone]["cost"]
+    assert all(rect.collidelist(rects[i + 1 :]) < 0 for i, rect in enumerate(rects))
+    sign = signs[f"zone:{hidden[0]}"]
+    walking.click(sign.rect.center)
+    assert walking.walked == [board.walks[hidden[0]]["way"]]
+
+
+def test_a_paper_over_a_zone_gives_it_a_sign(walking: MapTable) -> None:
+    edges, board = walking.map.edges, walking.map.board
+    camera = walking.map.camera
+    zone = next(z for z in board.walks if camera.clear.contains(walking.map.tile_rect(z)))
+    assert f"zone:{zone}" not in [edge.spot for edge in edges.all()]
+    edges.papers = [walking.map.tile_rect(zone)]
+    assert f"zone:{zone}" in [edge.spot for edge in edges.all()]
+
+
 def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:
     camera, board = walking.map.camera, walking.map.board
     walking.move(camera.clear.center)
     walking.wheel(-9)
     walking.rest()
     side = camera.now.side
-    camera.attend(board.attention().grown(1))
+    camera.attend(board.attention()[0].grown(1))
     walking.rest()
     assert camera.now.side == side
     walking.key(pygame.K_PERIOD)
@@ -137,6 +203,24 @@ def test_the_map_never_drifts_off(make_app: Callable[..., App]) -> None:
             tiles = [table.map.tile_rect(zone) for zone in table.map.board.zones]
             hull = tiles[0].unionall(tiles[1:])
             assert hull.colliderect(whole.inflate(-80, -80))
+
+
+@pytest.mark.parametrize("steps", [0, 2, 5, 100])
+def test_a_dungeon_with_a_bend_never_leaves_only_bare_table(steps: int) -> None:
+    camera = Camera()
+    camera.place(pygame.Rect(200, 60, 620, 540))
+    camera.cells = tuple((x, 0) for x in range(6)) + tuple((0, y) for y in range(6))
+    camera.cover(Bounds(0, 0, 6, 6))
+    for corner in ((805, 590), (510, 330), (210, 70)):
+        camera.fit()
+        camera.jump()
+        camera.zoom(steps, corner)
+        camera.jump()
+        for _ in range(30):
+            camera.drag(-90, -90)
+        shown = [camera.tile(cell).clip(camera.clear) for cell in camera.cells]
+        side = camera.now.side
+        assert max(rect.w * rect.h for rect in shown) >= 0.3 * side * side
 
 
 def test_arrows_glide_zero_fits_and_the_full_stop_finds_the_scholar(walking: MapTable) -> None:

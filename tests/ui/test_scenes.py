@@ -87,6 +87,36 @@ def test_clicks_in_the_first_half_second_are_ignored(curtain) -> None:
     assert curtain.raised == [1]
 
 
+@pytest.mark.parametrize("speed", ["off", "fast", "normal", "slow"])
+def test_the_half_second_begins_when_it_has_come_down(make_app, speed: str) -> None:
+    app, raised = make_app(speed=speed), []
+    app.open_title()
+    driver = Driver(app)
+    scene = Curtain(app, "Sofia", "blue", lambda: raised.append(1), "sofia")
+    app.stack.push(scene)
+    driver.pump()
+    spot = driver.areas()["raise"].rect.center
+    for _ in range(2):  # the second time it falls because a menu was closed
+        for _ in range(20):
+            driver.click_at(spot)
+            if scene.fallen >= 1:
+                break
+        assert scene.fallen >= 1
+        driver.pump(round((DEAF_SECONDS - 0.1) * 60))
+        driver.click_at(spot)
+        assert raised == []
+        driver.pump(30)
+        driver.key(pygame.K_ESCAPE)
+        assert app.stack.top is not scene
+        app.stack.pop()
+        driver.pump()
+    driver.click_at(spot)
+    assert raised == []
+    driver.pump(80)
+    driver.click_at(spot)
+    assert raised == [1]
+
+
 def test_only_its_button_raises_it(curtain) -> None:
     driver = curtain.driver
     driver.pump(60)

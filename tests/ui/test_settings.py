@@ -12,6 +12,7 @@ from game.scenes.app import App
 from game.scenes.dialog import Notice
 from game.scenes.settings import KEYS, REPLAY_KEYS, SettingsScene
 from game.session.settings import Settings, changed, load_settings, save_settings, settings_file
+from game.ui.scale import Scale
 from game.ui.text import plain
 from tests.ui.driver import Driver
 
@@ -100,6 +101,21 @@ def test_text_size_by_keyboard_is_live(page: Driver) -> None:
     assert page.app.look.scale.px(20) == 2 * before
     page.key(pygame.K_RIGHT)
     assert page.app.settings.text_size == 200
+
+
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_every_step_of_the_interface_size_does_something(window: tuple[int, int]) -> None:
+    most = Scale(window).most_interface()
+    assert 130 <= most <= 200
+    units = [Scale(window, size).unit for size in range(100, most + 1, 10)]
+    assert units == sorted(set(units))
+
+
+def test_the_slider_of_the_interface_ends_where_the_window_does(page: Driver) -> None:
+    slider = page.scene.page.find("interface_size")
+    assert slider.high == page.app.look.scale.most_interface() < 200
+    page.app.change(interface_size=200)  # set in a larger window
+    assert page.scene.page.find("interface_size").value == slider.high
 
 
 def test_a_slider_is_dragged(page: Driver) -> None:

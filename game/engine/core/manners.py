@@ -20,11 +20,13 @@ class Manners(NamedTuple):
     `quiet`: kinds of events that show nothing new. Any other kind is a barrier for undo, so a kind
     that was forgotten here costs an undo and never a secret.
     `idle`: for prompts of the own turn the answer by which nothing is done and the turn goes on.
+    `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
     """
 
     windows: Mapping[str, str]
     quiet: frozenset[str]
     idle: Mapping[str, str]
+    last: str = ""
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""

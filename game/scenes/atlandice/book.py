@@ -47,6 +47,8 @@ class CityBook:
         if thing is None:
             return ASKED.get(prompt, "round")
         kind = thing[0]
+        if kind == "answer":
+            return ASKED.get(thing[1], ASKED.get(prompt, "round"))
         if kind == "area":
             district = view["areas"][thing[1] - 1]["district"]
             return KINDS["market"] if thing[1] == MARKET else f"area:{district}"

@@ -83,9 +83,8 @@ class CityTable(TableScene):
             near = min(spots, key=lambda rect: rect.w * rect.h, default=self.area)
             self.pick(found, near)
 
-    def inspect(self, thing: Thing) -> None:
-        seats = self.sitting.seats
-        self.app.stack.push(CitySheet(self.app, thing, self.course.view, self.speech, seats))
+    def sheet_of(self, thing: Thing) -> CitySheet:
+        return CitySheet(self.app, thing, self.course.view, self.speech, self.sitting.seats)
 
     def caption(self) -> list[Widget]:
         """The last sentence below the board, where no slip has room for it."""

@@ -38,6 +38,7 @@ ENTRY_OF: dict[str, str] = {
     "jinxes": "jinx",
     "knowledge": "clan",
     "maximum": "maximum_alert",
+    "orders": "windows",
     "panic": "maximum_alert",
     "points": "winning",
     "safe": "zone",
@@ -68,6 +69,15 @@ KINDS = {
     "notes": "note_board", "interns": "interns", "jinxes": "jinx", "stack": "levels",
     "chance": "randomize", "type": "information", "campfire": "university", "bag": "university",
 }  # fmt: skip
+#: Answers, and the questions that a button ends, by the entry that tells of them.
+ANSWERS = {
+    "submit": "thesis", "rest": "rest", "explore": "exploring", "lay": "exploring",
+    "study": "study", "spy": "espionage", "step": "movement", "secret": "secret", "camp": "camp",
+    "boss": "boss", "teleport": "tokens", "drop_to": "drop", "skill": "scholar_card",
+    "play": "trick", "bonus": "trick", "sacrifice": "sacrifice", "slow": "jinx",
+    "begin": "turn", "move": "movement", "act": "action", "priority": "answering",
+    "react": "answering", "interfere": "interference", "headbutt": "scholar_card",
+}  # fmt: skip
 STATS = ("students", "hand", "speed", "intellect", "stamina")
 
 
@@ -95,6 +105,8 @@ class DungeonBook:
         if thing is None:
             return _written(view["phase"])
         kind, name = thing[0], str(thing[1]) if len(thing) > 1 else ""
+        if kind == "answer":
+            return ANSWERS.get(name, _written(view["phase"]))
         if kind == "scholar":
             return f"scholar:{view['scholars'][thing[1]]['card']}"
         if kind in SHARED and not name:

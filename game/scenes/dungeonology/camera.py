@@ -7,7 +7,7 @@ only where that would not fit. Somebody who moves it has it as they like.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -18,6 +18,8 @@ Point = tuple[float, float]
 SIDES = tuple(round(44 * 1.22**step) for step in range(22))
 #: How far the dungeon may be pushed beyond the edge of the view, in tiles.
 SLACK = 0.9
+#: The share of a tile's side that stays in view at least, both ways: a third of it.
+SHOWN = 0.58
 #: The share of the view one tile fills at the nearest, and the air around the dungeon at the farthest.
 NEAREST = 0.94
 AIR = 0.14
@@ -25,6 +27,9 @@ AIR = 0.14
 EARLY = 0.46
 #: The share of the nearest at which a picture is seen well and a few neighbours too.
 COMFORT = 0.31
+#: Shares of that side it may give up, one after the other, to show more of what can be reached;
+#: at the last one names and figures on a tile are still read with ease.
+STEPS = (1.0, 0.87, 0.75)
 #: How quickly the view follows: after so many seconds a third of the way is left.
 FOLLOW = 0.075
 #: Closer than this (in pixels) counts as arrived.
@@ -86,14 +91,18 @@ class Camera:
     def __init__(self) -> None:
         self.clear = pygame.Rect(0, 0, 1, 1)
         self.bounds = Bounds(0, 0, 1, 1)
+        #: Where tiles lie.
+        self.cells: tuple[tuple[int, int], ...] = ()
         self.now = Pose(0.5, 0.5, 200.0)
         self.aim = Pose(0.5, 0.5, 200.0)
         #: While zooming: the point of the dungeon that stays under a point of the window.
         self.anchor: tuple[Point, Point] | None = None
         #: Near what matters, the whole dungeon as it grows, or wherever somebody moved it.
         self.hold: Literal["near", "whole", "free"] = "near"
-        #: What matters now.
-        self.attention: Bounds | None = None
+        #: What matters now: first what must be in view, then what should be, in order.
+        self.attention: tuple[Bounds, ...] = ()
+        #: While something is only glanced at: where the view was aimed before, and where for it.
+        self.glanced: tuple[Pose, Pose] | None = None
 
     # --- what it looks at ------------------------------------------------------------------
 
@@ -112,8 +121,8 @@ class Camera:
         self.aim.side = max(self.aim.side, self.farthest)
         self._keep_in_view(self.aim)
 
-    def attend(self, bounds: Bounds) -> None:
-        """This is what matters now: in view, unless somebody moved the view elsewhere."""
+    def attend(self, *bounds: Bounds) -> None:
+        """This matters now, the first most: in view, unless somebody moved the view elsewhere."""
         if bounds != self.attention:
             self.attention = bounds
             self._arrange()
@@ -123,13 +132,27 @@ class Camera:
         if self.hold == "whole":
             self.fit()
         elif self.hold == "near":
-            self.anchor = None
-            matters = self.attention or self.bounds
-            side = max(self.farthest, min(int(self.nearest * COMFORT), self._fitting(matters)))
-            wide, high, b = self.clear.w / side, self.clear.h / side, self.bounds.grown(AIR)
-            x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
-            y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
-            self.aim = Pose(x, y, side)
+            self._look_at(*self._matters())
+
+    def _matters(self) -> tuple[Bounds, int]:
+        """As much of what matters as can be shown with readable tiles, and their side."""
+        sides = [int(self.nearest * COMFORT * step) for step in STEPS]
+        matters, *more = self.attention or (self.bounds,)
+        for one in more:
+            both = matters.joined(one)
+            if self._fitting(both) >= sides[-1]:
+                matters = both
+        least = self._fitting(matters)
+        side = next((side for side in sides if side <= least), least)
+        return matters, max(self.farthest, side)
+
+    def _look_at(self, matters: Bounds, side: float) -> None:
+        """Near at something, with no more empty table than needed."""
+        self.anchor = None
+        wide, high, b = self.clear.w / side, self.clear.h / side, self.bounds.grown(AIR)
+        x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
+        y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
+        self.aim = Pose(x, y, side)
 
     def _fitting(self, bounds: Bounds) -> int:
         """The side at which something is in view with some air around it."""
@@ -227,12 +250,29 @@ class Camera:
         """Bring a point into view with some tiles around it, moving no farther than needed."""
         around = Bounds(*at, *at).grown(margin)
         if self.hold == "near":
-            self.attend(around)
+            self.attention = (around,)
+            # Nearer only when somebody is asked: a walk would make the tiles breathe.
+            self._look_at(around, max(self.farthest, min(self.aim.side, self._matters()[1])))
         elif self.hold == "free":
             wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
             self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
             self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
             self._keep_in_view(self.aim)
+
+    def glance(self, at: Point) -> None:
+        """Bring the tile around a point into view for a while, at the present size."""
+        before = self.glanced[0] if self.glanced else replace(self.aim)
+        around = Bounds(*at, *at).grown(0.5 + AIR)
+        self.anchor = None
+        self.aim.x = _within(self.aim.x, self.clear.w / self.aim.side, (around.left, around.right))
+        self.aim.y = _within(self.aim.y, self.clear.h / self.aim.side, (around.top, around.bottom))
+        self.glanced = (before, replace(self.aim))
+
+    def look_back(self) -> None:
+        """Back to where the view was before a glance, unless it was moved meanwhile."""
+        if self.glanced and self.aim == self.glanced[1]:
+            self.aim = replace(self.glanced[0])
+        self.glanced = None
 
     def jump(self) -> None:
         """Be there at once."""
@@ -270,11 +310,30 @@ class Camera:
         b, half = self.bounds, (self.clear.w / pose.side / 2, self.clear.h / pose.side / 2)
         pose.x = _between(pose.x, b.left + half[0] - SLACK, b.right - half[0] + SLACK)
         pose.y = _between(pose.y, b.top + half[1] - SLACK, b.bottom - half[1] + SLACK)
+        self._keep_a_tile(pose, half)
+
+    def _keep_a_tile(self, pose: Pose, half: Point) -> None:
+        """Some tile shows by a third at least: a dungeon with a bend leaves much of its box bare."""
+        if not self.cells:
+            return
+
+        def needed(cell: tuple[int, int]) -> Point:
+            """How far the view has to move for a third of a tile to show."""
+            return _missing(pose.x, half[0], cell[0]), _missing(pose.y, half[1], cell[1])
+
+        dx, dy = min((needed(cell) for cell in self.cells), key=lambda by: math.hypot(*by))
+        pose.x, pose.y = pose.x + dx, pose.y + dy
 
 
 def _between(value: float, one: float, other: float) -> float:
     """The value kept between two others, whichever of them is the smaller."""
     return min(max(value, min(one, other)), max(one, other))
+
+
+def _missing(middle: float, half: float, at: int) -> float:
+    """How far the middle of a view has to move along one side for a tile to show a third there."""
+    shown = at + SHOWN - half, at + 1 - SHOWN + half
+    return min(max(middle, shown[0]), shown[1]) - middle
 
 
 def _within(middle: float, length: float, part: tuple[float, float]) -> float:

@@ -106,6 +106,10 @@ class AimScene(Overlay):
         self.kind = self.keys[0].split(":")[0]
         self.previews = {key: choices.preview(key) for key in self.keys}
 
+    def help_entry(self) -> str:
+        """The rules at the attempt that is aimed."""
+        return "espionage" if self.kind == "spy" else "study"
+
     def take(self, key: str) -> None:
         """That one."""
         self.app.stack.pop(self)

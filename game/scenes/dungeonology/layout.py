@@ -86,6 +86,19 @@ def places(
     )
 
 
+def folded(look: Look, area: pygame.Rect, places: Places) -> Places:
+    """The same with the panels around the map away: slips at the right edge, the rest for the map."""
+    margin = look.u(MARGIN)
+    slip = places.slip.copy()
+    slip.right = area.right - margin
+    slip.h = min(places.end.top, places.buttons[0].top) - margin - slip.top
+    top = places.clear.top
+    clear = pygame.Rect(area.left, top, slip.left - area.left, area.bottom - margin - top)
+    caption = places.caption.copy()
+    caption.x, caption.w = clear.x, clear.w
+    return places._replace(slip=slip, clear=clear, caption=caption)
+
+
 def _slip(look: Look, area: pygame.Rect, right: int, top: int, bottom: int) -> pygame.Rect:
     """A column for slips beside the campus, above the button that goes on."""
     wide = max(look.u(SLIP), round(look.u(200) * look.scale.large_text))

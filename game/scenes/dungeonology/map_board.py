@@ -193,15 +193,20 @@ class Board:
         zone = self.view["scholars"][seat]["zone"]
         return bounds_of([self.cell(zone)]).grown(0.6) if zone in self.zones else self.bounds()
 
-    def attention(self) -> Bounds:
-        """What whoever is asked has to see: the own zone, those one step away, all targets."""
+    def attention(self) -> list[Bounds]:
+        """What whoever is asked has to see: the own zone, those one step away, all targets.
+
+        Then whatever else can be reached, the nearest first.
+        """
         assert self.choices.seat is not None
         near = [zone for zone, walk in self.walks.items() if len(walk["way"]) == 1]
         homes = [self.view["scholars"][seat]["zone"] for seat in self.pawn_keys]
         zones = [zone for zone in (*near, *self.picks, *homes) if zone in self.zones]
         cells = [*(self.cell(zone) for zone in zones), *self.open_cells()]
         own = self.around(self.choices.seat)
-        return own.joined(bounds_of(cells)) if cells else own
+        must = own.joined(bounds_of(cells)) if cells else own
+        far = sorted(self.walks, key=lambda zone: int(self.walks[zone]["cost"]))
+        return [must, *(bounds_of([self.cell(zone)]) for zone in far)]
 
     def slot_point(self, zone: str, slot: int) -> Point:
         """The middle of a cube's place, in tiles."""

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.scenes.dungeonology.map_board import Board, Cell
+from game.scenes.dungeonology.map_edges import EDGE
 from game.scenes.dungeonology.map_moves import doors_between, way_points
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker, joint_sign, wait_sign
@@ -166,7 +167,7 @@ class MapPaint:
         board = self.board
         if marked and marked[0] == "zone" and marked[1] in board.zones and not hover:
             self._frame(surface, marked[1], 4)
-        kind, _, zone = hover.partition(":")
+        kind, _, zone = hover.removeprefix(EDGE).partition(":")
         if board.laying is not None or kind != "zone":
             return
         if zone in board.walks or zone in board.picks:

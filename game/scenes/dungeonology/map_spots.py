@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.dungeonology.laying import Laying
 from game.scenes.dungeonology.map_board import BOSS, Board, Cell
+from game.scenes.dungeonology.map_edges import EDGE, Edge, Edges
 from game.scenes.dungeonology.map_tips import Tips
 from game.scenes.dungeonology.marks import Marker
 from game.scenes.table.part import Spot
@@ -16,8 +17,9 @@ from game.scenes.table.part import Spot
 class MapSpots:
     """Zones, places for tiles and figures as spots; made anew when something lies elsewhere."""
 
-    def __init__(self, board: Board, marker: Marker, tips: Tips) -> None:
+    def __init__(self, board: Board, marker: Marker, tips: Tips, edges: Edges) -> None:
         self.board = board
+        self.edges = edges
         self.marker = marker
         self.tips = tips
         self.names: Sequence[str] = ()
@@ -25,10 +27,19 @@ class MapSpots:
         self._hints: tuple[int, dict[str, str]] = (-1, {})
 
     def all(self) -> list[Spot]:
-        """Zones, then places for tiles, then figures: what lies on top comes last."""
-        if self._made[0] != self.board.pose():
-            self._made = (self.board.pose(), self._make())
+        """Zones, then places for tiles, then figures, then signs: what lies on top comes last."""
+        edges = self.edges.all()
+        key = (self.board.pose(), [edge.rect for edge in edges])
+        if self._made[0] != key:
+            spots = self._make()
+            self._made = (key, [*spots, *self._signs(spots, edges)])
         return self._made[1]
+
+    def _signs(self, spots: Sequence[Spot], edges: Sequence[Edge]) -> list[Spot]:
+        """What lies out of sight, at the edge; the keyboard goes to the place itself."""
+        named = {spot.id: spot for spot in spots}
+        found = [(edge, named[edge.spot]) for edge in edges]
+        return [Spot(EDGE + s.id, edge.rect, True, s.hint, "", s.thing) for edge, s in found]
 
     def at(self, pos: tuple[int, int]) -> Spot | None:
         """The topmost spot under a point of the window."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.scenes.dungeonology.camera import Camera, bounds_of
 from game.scenes.dungeonology.map_board import Board, Point
+from game.scenes.dungeonology.map_edges import Edges
 from game.scenes.dungeonology.map_moves import Moves, way_points
 from game.scenes.dungeonology.map_paint import MapPaint
 from game.scenes.dungeonology.map_spots import MapSpots
@@ -37,7 +38,8 @@ class MapStage(Part):
         self.marker = Marker(self.art, self.camera)
         self.moves = Moves(self.art, self.camera)
         self.tips = Tips(app)
-        self.spots = MapSpots(self.board, self.marker, self.tips)
+        self.edges = Edges(self.board)
+        self.spots = MapSpots(self.board, self.marker, self.tips, self.edges)
         self.paint = MapPaint(self.board, self.marker, self.tips)
         #: The spot pointed at, and what is pointed at elsewhere.
         self.hover = ""
@@ -178,4 +180,5 @@ class MapStage(Part):
         self.moves.draw(surface)
         if self.board.laying is not None:
             self.board.laying.draw_tile(surface, self.art, self.marker)
+        self.edges.draw(surface, self.hover)
         surface.set_clip(clip)

@@ -13,6 +13,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.map_board import ZONE_VERBS, Cell
 from game.scenes.dungeonology.map_details import detail_at
+from game.scenes.dungeonology.map_edges import EDGE
 from game.scenes.dungeonology.map_events import animation
 from game.scenes.dungeonology.map_stage import MapStage
 from game.scenes.dungeonology.tiles import EFFECTS_FROM
@@ -43,6 +44,8 @@ class MapView(MapStage):
     """The dungeon and everything on it that can be pointed at, dragged and clicked."""
 
     verbs = frozenset({"step", "secret", "explore", "lay", *ZONE_VERBS})
+
+    pans = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -80,9 +83,10 @@ class MapView(MapStage):
             self._read_ahead()
         if self.board.laying is not laying:
             self._take_tile()
+        self.camera.cells = tuple(self.board.cell(zone) for zone in self.board.zones)
         self._cover(len(view["map"]) != before)
         if choices.seat is not None:
-            self.camera.attend(self.board.attention())
+            self.camera.attend(*self.board.attention())
         self._dress()
 
     def _take_tile(self) -> None:
@@ -109,6 +113,15 @@ class MapView(MapStage):
             self.marked = thing
             if self.view:
                 self._dress()
+
+    def glance(self, zone: str) -> None:
+        """A zone is named elsewhere: bring it into view for so long ("": look back)."""
+        if zone in self.board.zones:
+            x, y = self.board.cell(zone)
+            self.camera.glance((x + 0.5, y + 0.5))
+        else:
+            self.camera.look_back()
+        self.touch()
 
     def areas(self) -> list[Spot]:
         """Zones, places for tiles, figures."""
@@ -227,13 +240,21 @@ class MapView(MapStage):
             self._click(pos)
         return True
 
+    def let_go(self) -> None:
+        self.press, self.dragging = None, False
+        self._find_hover()
+
     def _click(self, pos: tuple[int, int]) -> None:
-        if self.board.laying is not None:
-            self._lay()
-            return
         spot = self.spots.clicked(pos)
-        if spot is not None:
-            self.use(spot.id)
+        if self.board.laying is None:
+            if spot is not None:
+                self.use(spot.id)
+        elif spot is not None and spot.id.startswith(EDGE):
+            x, y = spot.id.split(":")[-2:]
+            self.camera.reveal((int(x) + 0.5, int(y) + 0.5))
+            self.touch()
+        else:
+            self._lay()
 
     # --- the keyboard ----------------------------------------------------------------------
 
@@ -270,7 +291,7 @@ class MapView(MapStage):
         if spot is None or not spot.enabled:
             return False
         board = self.board
-        kind, *rest = name.split(":")
+        kind, *rest = name.removeprefix(EDGE).split(":")
         if kind == "lay":
             self.on_choose(spot.key)
         elif kind == "explore":

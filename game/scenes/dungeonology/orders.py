@@ -40,6 +40,10 @@ class OrdersScene(Overlay):
         self.set_order = set_order
         self.first = first
 
+    def help_entry(self) -> str:
+        """The rules at what orders are for."""
+        return "windows"
+
     def people(self) -> list[int]:
         """Seats to show: the one asked for, or every person."""
         found = [i for i, seat in enumerate(self.seats) if seat.kind == "person"]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
+from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
+from game.scenes.table.part import View
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 from game.ui.words import Markup
@@ -19,8 +23,42 @@ SENTENCE = Style("title", 22)
 MOST_STEPS = 9
 
 
+class Start(NamedTuple):
+    """What whoever begins a turn can do: which of the first phases, and the steps of a movement."""
+
+    phases: tuple[str, ...] = ()
+    steps: int = 0
+
+    @property
+    def sentence(self) -> str:
+        """The key of the sentence for it."""
+        return "_".join(self.phases)
+
+
+def start_of(view: View, choices: Choices) -> Start:
+    """The same from the answers on offer; nothing if nobody at this screen begins a turn."""
+    if view["phase"] != "start" or choices.seat != view["active"]:
+        return Start()
+    end = choices.find("end")
+    can_move = end is not None and end.question.prompt == "move"
+    offered = {
+        "thesis": "submit" in choices.keys,
+        "rest": "rest" in choices.keys,
+        "movement": can_move,
+        "on": not can_move and choices.end == "go_on",
+    }
+    steps = choices.view_at("end")["steps_left"] if can_move else 0
+    return Start(tuple(name for name, is_offered in offered.items() if is_offered), steps)
+
+
 class Ribbon(Panel):
     """One line of paper with red ends; without room the phases fold to the current one."""
+
+    start = Start()
+
+    def show(self, view: View, choices: Choices) -> None:
+        self.start = start_of(view, choices)
+        super().show(view, choices)
 
     def facts(self) -> object:
         view = self.view
@@ -35,6 +73,7 @@ class Ribbon(Panel):
             view["attempt"] and (view["attempt"].get("kind"), view["attempt"].get("seat")),
             bool(view["outcome"]),
             self._sentence(),
+            self.start,
             self.answering,
         )
 
@@ -61,6 +100,8 @@ class Ribbon(Panel):
             return words("table.bar.ribbon", name=name)
         if asked is not None and asked != active:
             return words("panel.ribbon.asked", name=self._name(asked), active=name)
+        if self.start.phases:
+            return words(f"panel.ribbon.can.{self.start.sentence}", name=name, n=self.start.steps)
         if phase == "movement":
             left, steps = view["steps_left"], self._steps()
             return words("panel.ribbon.movement", name=name, left=left, n=steps)
@@ -69,7 +110,14 @@ class Ribbon(Panel):
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""
         view = self.view
-        return max(view["scholars"][view["active"]]["speed"], view["steps_left"])
+        return self.start.steps or max(
+            view["scholars"][view["active"]]["speed"], view["steps_left"]
+        )
+
+    def _left(self) -> int:
+        """Steps still to go."""
+        left: int = self.view["steps_left"]
+        return self.start.steps or left
 
     # --- sizes -----------------------------------------------------------------------------
 
@@ -88,7 +136,7 @@ class Ribbon(Panel):
     def _feet(self) -> int:
         """Room for the footprints."""
         view = self.view
-        if view["phase"] != "movement" or view["outcome"] or self._who() != view["active"]:
+        if self._now() != "movement" or view["outcome"] or self._who() != view["active"]:
             return 0
         return self.u(14) + min(self._steps(), MOST_STEPS) * self.look.sign_px(20)
 
@@ -123,7 +171,9 @@ class Ribbon(Panel):
         surface.blit(other, other.get_rect(midright=(room.x + self.u(24), low)))
 
     def _now(self) -> str:
-        phase: str = self.view["phase"]
+        """The phase that is lit: at the start of a turn the last that can be gone on to."""
+        open_ = [phase for phase in self.start.phases if phase in PHASES]
+        phase: str = open_[-1] if open_ and not self.answering else self.view["phase"]
         return FIELD.get(phase, phase)
 
     def _field(self, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> int:
@@ -135,7 +185,8 @@ class Ribbon(Panel):
             self._arrow(surface, rect)
             style = PHASE_NOW
         else:
-            past = PHASES.index(phase) < PHASES.index(now)
+            is_offered = phase in self.start.phases
+            past = PHASES.index(phase) < PHASES.index(now) and not is_offered
             style = PHASE_PAST if past else PHASE
             if PHASES.index(phase) + 1 != PHASES.index(now):
                 self._chevron(surface, rect)
@@ -212,7 +263,7 @@ class Ribbon(Panel):
 
     def _footprints(self, surface: pygame.Surface, x: int, room: pygame.Rect) -> None:
         """One for each step, the ones still to go in brass."""
-        steps, left, side = self._steps(), self.view["steps_left"], self.look.sign_px(24)
+        steps, left, side = self._steps(), self._left(), self.look.sign_px(24)
         shown = min(steps, MOST_STEPS)
         start = x
         for i in range(shown):

@@ -403,6 +403,7 @@ class SeatRail(SeatFacts):
             f"orders:{seat}",
             spot,
             self.words("panel.seat.orders", order=order),
+            ("sign", "orders"),
             act=partial(self.on_order, seat),
         )
 

@@ -17,7 +17,7 @@ from game.scenes.dungeonology.events_shown import SHOWING
 from game.scenes.dungeonology.fan import Fan
 from game.scenes.dungeonology.hand_over import HandOver
 from game.scenes.dungeonology.inspect import InspectSheet
-from game.scenes.dungeonology.layout import Places, places
+from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
 from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.notes import Notes
@@ -41,7 +41,7 @@ from game.scenes.table.tools import Tool
 from game.session.bar import Bar
 from game.session.sitting import Sitting
 from game.ui.look import portrait
-from game.ui.widgets import Widget
+from game.ui.widgets import IconButton, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 PEEK_SECONDS = 0.3
 #: How large pictures of cards and faces are drawn beforehand, in units.
 CARD_SIDE, FACE_SIDE = 260, 560
+#: Parts around the map that can be folded away.
+PANELS = ("rail", "campus", "notes", "fan")
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -64,6 +66,8 @@ class DungeonTable(TableScene):
         self.recap_turn = -1
         self.asked_turn = -1
         self.peeking = 0.0
+        #: Whether the panels around the map are folded away.
+        self.folded = False
         super().__init__(app, sitting)
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
@@ -81,10 +85,19 @@ class DungeonTable(TableScene):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
+        if self.folded:
+            found = folded(self.look, self.area, found)
+        board = self.board
+        board.clear, board.seat_point = found.clear, self._seat_point
+        board.edges.sight = found.clear.union(found.slip.clip(found.clear.move(found.clear.w, 0)))
+        return found
+
+    @property
+    def board(self) -> MapView:
+        """The map."""
         board = self.parts["map"]
         assert isinstance(board, MapView)
-        board.clear, board.seat_point = found.clear, self._seat_point
-        return found
+        return board
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on the note board, else on the seat's card."""
@@ -131,7 +144,13 @@ class DungeonTable(TableScene):
         """The stage alone, or everything else."""
         if self.is_duel:
             return [self.parts["duel"], self.log]
-        return [part for name, part in self.parts.items() if name != "duel"] + [self.log]
+        away = {"duel", *(PANELS if self.folded else ())}
+        return [part for name, part in self.parts.items() if name not in away] + [self.log]
+
+    def elsewhere(self) -> frozenset[str]:
+        """In the own turn a hand that is folded away is not spelled out on the slip."""
+        hand = self.folded and not self.is_duel and self.course.choices.prompt in TURN
+        return super().elsewhere() | (self.parts["fan"].verbs if hand else frozenset())
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -218,12 +237,11 @@ class DungeonTable(TableScene):
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
             for one in self.sitting.events_for(None)
         )
-        self.recap = recap_lines(self.sitting.recap(seat), self.speech) if played else []
+        self.recap = recap_lines(self.sitting.recap(seat), self.speech, seat) if played else []
 
     def _reveal(self, seat: int) -> None:
         """Bring the zone of a scholar into view."""
-        board, zone = self.parts["map"], self.course.view["scholars"][seat]["zone"]
-        assert isinstance(board, MapView)
+        board, zone = self.board, self.course.view["scholars"][seat]["zone"]
         if zone in board.board.zones:
             x, y = board.board.cell(zone)
             board.camera.reveal((x + 0.5, y + 0.5))
@@ -238,9 +256,7 @@ class DungeonTable(TableScene):
     def look_at_board(self) -> None:
         """The whole dungeon as it lay at the end."""
         super().look_at_board()
-        board = self.parts["map"]
-        assert isinstance(board, MapView)
-        board.camera.fit()
+        self.board.camera.fit()
 
     def scores(self) -> ScoringScene:
         outcome = self.sitting.outcome
@@ -265,7 +281,7 @@ class DungeonTable(TableScene):
         if keys[0] in AIMS and choices.by_verb(keys[0]):
             self.aim(choices.by_verb(keys[0]))
             return
-        reason = self._left_over(keys[0])
+        reason = self.left_over(keys[0])
         if reason:
             self._ask_to_end(reason, lambda: super(DungeonTable, self).walk(keys))
         else:
@@ -278,7 +294,7 @@ class DungeonTable(TableScene):
         heading, text = words("table.confirm.heading"), words(f"table.confirm.{reason}")
         self.app.stack.push(Confirm(self.app, heading, text, words("table.confirm.yes"), do))
 
-    def _left_over(self, key: str) -> str:
+    def left_over(self, key: str) -> str:
         """What would be lost if this ends the turn: steps, an action, or nothing ("")."""
         course = self.course
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
@@ -304,8 +320,11 @@ class DungeonTable(TableScene):
             AimScene(self.app, course.view, course.choices, keys, self.sitting.seats, self.choose)
         )
 
-    def inspect(self, thing: Thing) -> None:
-        self.app.stack.push(InspectSheet(self.app, thing, self.course.view, self.speech.names))
+    def sheet_of(self, thing: Thing) -> InspectSheet:
+        return InspectSheet(self.app, thing, self.course.view, self.speech.names)
+
+    def glance(self, thing: Thing | None) -> None:
+        self.board.glance(str(thing[1]) if thing and thing[0] == "zone" else "")
 
     def open_orders(self, seat: int = -1) -> None:
         """Standing orders, of one seat or of all people."""
@@ -313,6 +332,14 @@ class DungeonTable(TableScene):
         self.app.stack.push(
             OrdersScene(self.app, self.sitting.seats, view, self.course.set_order, seat)
         )
+
+    def toggle_fold(self) -> None:
+        """Fold the panels around the map away, or lay them out again."""
+        if not self.is_duel:
+            self.folded = not self.folded
+            self.app.sound.play("page")
+            self.page.put_by()  # what the keyboard pointed at may lie on a panel
+            self.resized()
 
     def toggle_hand(self) -> None:
         """Lay the hand face down or turn it up."""
@@ -353,7 +380,11 @@ class DungeonTable(TableScene):
         return super().key(event)
 
     def key_acts(self) -> dict[int, Callable[[], object]]:
-        own = {pygame.K_h: self._begin_peek, pygame.K_p: self.open_orders}
+        own: dict[int, Callable[[], object]] = {
+            pygame.K_h: self._begin_peek,
+            pygame.K_p: self.open_orders,
+            pygame.K_f: self.toggle_fold,
+        }
         return {**super().key_acts(), **own}
 
     def _begin_peek(self) -> None:
@@ -371,8 +402,14 @@ class DungeonTable(TableScene):
 
     # --- the page --------------------------------------------------------------------------
 
+    def build(self) -> list[Widget]:
+        """The map is told what lies on it, so that nothing to choose hides there unseen."""
+        widgets = super().build()
+        self.board.edges.papers = [*self.solid, *([self.log.rect] if self.log.open else [])]
+        return widgets
+
     def papers(self) -> list[Widget]:
-        widgets: list[Widget] = []
+        widgets: list[Widget] = [] if self.is_duel else [self._fold_button()]
         course = self.course
         if course.stage == "bar":
             widgets += self._bar()
@@ -383,6 +420,15 @@ class DungeonTable(TableScene):
         if self.recap and not self.is_duel and not course.hidden:
             widgets += self._recap()
         return widgets
+
+    def _fold_button(self) -> Widget:
+        """In the upper corner, beside the end of the ribbon."""
+        side = min(self.look.sign_px(38), self.u(40))
+        rect = pygame.Rect(self.area.right - side - self.u(3), self.u(8), side, side)
+        tip = self.words("table.unfold" if self.folded else "table.fold")
+        return IconButton(
+            id="fold", rect=rect, icon="fold", tip=tip, act=self.toggle_fold, help="whole_map"
+        )
 
     def _bar(self) -> list[Widget]:
         course, bar = self.course, self.course.now.bar
@@ -425,7 +471,9 @@ class DungeonTable(TableScene):
         name = self.sitting.seats[self.course.now.seat].name
         heading = self.words("recap.title", name=name)
         room = self.places.slip.copy()
-        slips = [rect.top for rect in self.solid if rect.colliderect(room)]
+        room.right = self.slip_room().right
+        below = [self.places.fan, *self.solid] if self.log.open else self.solid
+        slips = [rect.top for rect in below if rect.colliderect(room)]
         room.h = min([room.bottom, *slips]) - self.u(10) - room.top
         return self.lay(
             recap_widgets(self.look, self.words, room, heading, self.recap, self.close_recap)

@@ -29,5 +29,7 @@ def _barred(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[A
     offered = {key.split(":")[0] for key in choices.keys} | elsewhere
     reasons = {thing: choices.why_not(thing) for thing in USUAL if thing not in offered}
     return [
-        Answer("", words(f"table.thing.{thing}"), "", why) for thing, why in reasons.items() if why
+        Answer("", words(f"table.thing.{thing}"), "", why, thing)
+        for thing, why in reasons.items()
+        if why
     ]

@@ -37,6 +37,10 @@ class Choices:
         """What an answer would do, as facts."""
         return {}
 
+    def view_at(self, key: str) -> dict[str, Any]:
+        """What would be seen where an answer stands; empty if it is not to be had."""
+        return {}
+
     def why_not(self, thing: str) -> str | None:
         """Why a thing is barred, in a sentence; None if it can be chosen."""
         return None
@@ -108,6 +112,9 @@ class Asked(Choices):
 
     def preview(self, key: str) -> dict[str, Any]:
         return self.ahead.preview(key)
+
+    def view_at(self, key: str) -> dict[str, Any]:
+        return self.ahead.view(key)
 
     def why_not(self, thing: str) -> str | None:
         reason = self.ahead.why_not(thing)

@@ -373,9 +373,17 @@ class Course:
 
     def can_show_again(self) -> bool:
         """Whether a computer's move is there to be seen again by whoever is at the screen now."""
-        if self._again is None or self.stage not in ("ask", "bar"):
-            return False
-        return self._again[0]["seat"] in (None, self.eyes)
+        return self.why_not_again() is None
+
+    def why_not_again(self) -> Fault | None:
+        """Why no move of a computer can be shown again now."""
+        if self.stage not in ("ask", "bar"):
+            return Fault("table.wait", {})
+        if self._again is None:
+            has_moved = any(move.by == "computer" for move in self.sitting.timeline.moves)
+            return Fault("table.again_gone" if has_moved else "table.no_again", {})
+        is_own = self._again[0]["seat"] in (None, self.eyes)
+        return None if is_own else Fault("table.again_others", {})
 
     def show_again(self) -> None:
         """The last move of the computers once more, then back to where the table stands."""

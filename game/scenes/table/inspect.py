@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.scenes.base import Overlay
+from game.scenes.boards import book_of
 from game.scenes.sheet import Column
 from game.scenes.table.leaf import HEAD, Leaf, Shown
 from game.scenes.table.part import Thing, View
@@ -25,6 +26,8 @@ PICTURE, TEXT = 460, 700
 SMALL_CARD = 150
 #: Below so many letters a line the text goes under the picture.
 LETTERS = 24
+#: How much smaller than a card, whose words are read, other things are at a quick look.
+NO_CARD = 0.72
 FLAVOUR = Style("italic", 20, "ink_faded")
 RIGHT = 3
 
@@ -35,12 +38,19 @@ class ThingSheet(Overlay):
     dimming = 175
     #: How much higher than wide the title's cards are.
     shape = 1.4
+    #: Kinds of pictures that bear no name of their own.
+    nameless: frozenset[str] = frozenset({"art", "back", "boss", "owner", "portrait"})
 
     def __init__(self, app: App, thing: Thing, view: View, names: Sequence[str] = ()) -> None:
         super().__init__(app)
         self.thing = thing
         self.view = view
         self.names = names
+
+    def help_entry(self) -> str:
+        """The rules at the thing itself."""
+        title = next(filter(None, (scene.rules_of() for scene in self.app.stack.scenes)), "")
+        return book_of(title).entry_of(self.thing, self.view, "") if title else ""
 
     # --- for titles ------------------------------------------------------------------------
 
@@ -63,6 +73,18 @@ class ThingSheet(Overlay):
     def add_board(self, column: Column, seat: int) -> None:
         """The board of a seat, where a leaf has one."""
         raise NotImplementedError
+
+    def glimpse(self, wide: int) -> tuple[pygame.Surface | None, str]:
+        """The picture of the thing and what has to be said beside it, for a quick look."""
+        leaf = self.leaf()
+        if leaf is None:
+            return None, ""
+        if not leaf.pictures:
+            return None, "\n".join([f"*{leaf.title}*", *(line.strip() for line in leaf.lines)])
+        first = leaf.pictures[0]
+        is_card = first[0] not in self.nameless and first[0] != "zone"
+        picture = self.picture(first, wide if is_card else round(wide * NO_CARD))
+        return picture, leaf.title if first[0] in self.nameless else ""
 
     # --- layout ----------------------------------------------------------------------------
 

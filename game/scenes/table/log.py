@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -11,13 +12,16 @@ from game.engine.core.agenda import Event
 from game.scenes.table.part import Part, Spot, Thing
 from game.scenes.table.speech import Speech
 from game.session.timeline import REWOUND, Told
-from game.ui.look import HEADING, SMALL
+from game.ui.look import HEADING, LABEL, SMALL
+from game.ui.page import keep_inside
 from game.ui.text import Block, Style
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 LINE = SMALL
+#: How wide the picture of a thing beside the log is, in units.
+GLIMPSE = 300
 TURN = Style("title", 19, "ink_faded")
 
 
@@ -32,6 +36,11 @@ class Line:
     block: Block | None = None
 
 
+def _no_glimpse(_thing: Thing, _wide: int) -> tuple[pygame.Surface | None, str]:
+    """A log whose things have no pictures."""
+    return None, ""
+
+
 class LogPanel(Part):
     """A long strip of paper with everything that happened, the newest at the foot."""
 
@@ -44,6 +53,9 @@ class LogPanel(Part):
         self.open = False
         self.hover: Thing | None = None
         self.pointer = (-1, -1)
+        #: The picture of a thing about so wide, and what has to be said beside it.
+        self.glimpse_of: Callable[[Thing, int], tuple[pygame.Surface | None, str]] = _no_glimpse
+        self._glimpse: tuple[pygame.Surface | None, str] = (None, "")
 
     # --- contents --------------------------------------------------------------------------
 
@@ -51,10 +63,15 @@ class LogPanel(Part):
         """Everything anew, for other eyes or after taking back."""
         self.lines, self.turn, self.back = [], 0, 0
         for one in told:
-            self.add(one.event, one.turn)
+            self._append(one.event, one.turn)
+        self._point()
 
     def add(self, event: Event, turn: int = 0) -> None:
         """One more event: a heading where a new stretch begins, and its sentence."""
+        self._append(event, turn)
+        self._point()
+
+    def _append(self, event: Event, turn: int) -> None:
         heading = self.heading(event, turn)
         if heading:
             self.lines.append(Line(heading, TURN))
@@ -151,6 +168,8 @@ class LogPanel(Part):
             return False
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event.pos)
+        if event.type == pygame.WINDOWLEAVE:
+            self._motion((-1, -1))
         if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(self.pointer):
             return self.scroll(event.y * 3)
         inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -166,16 +185,35 @@ class LogPanel(Part):
 
     def _motion(self, pos: tuple[int, int]) -> bool:
         self.pointer = pos
-        thing = self.thing_at(pos) if self.rect.collidepoint(pos) else None
+        self._point()
+        return self.rect.collidepoint(pos)
+
+    def _point(self) -> None:
+        """Look what is under the pointer; other eyes may read other lines there."""
+        inside = self.open and self.rect.collidepoint(self.pointer)
+        self._look_at(self.thing_at(self.pointer) if inside else None)
+
+    def _look_at(self, thing: Thing | None) -> None:
+        """A name is pointed at, or none any more."""
         if thing != self.hover:
             self.hover = thing
+            self._glimpse = self.glimpse_of(thing, self._glimpse_width()) if thing else (None, "")
             self.on_hover(thing)
             self.touch()
-        return self.rect.collidepoint(pos)
+
+    def focus(self, spot: Spot | None) -> None:
+        self._look_at(spot.thing if spot else None)
+
+    def toggle(self) -> None:
+        """Open at the newest line, or close."""
+        self.open = not self.open
+        self.back = 0
+        self._point()
 
     def scroll(self, lines: int) -> bool:
         """Back in time by some lines, or forward."""
         self.back = max(0, min(max(0, len(self.lines) - 5), self.back + lines))
+        self._point()
         self.touch()
         return True
 
@@ -199,6 +237,35 @@ class LogPanel(Part):
                 sign = look.seat_sign(self.seats[line.seat].colour, side)
                 spot = (self.room.x, rect.y + (look.height(LINE) - side) // 2)
                 surface.blit(sign, spot)
+
+    # --- a quick look at what is pointed at --------------------------------------------------
+
+    def _glimpse_width(self) -> int:
+        """Wide enough for the words on a card, as far as there is room beside the log."""
+        wide = round(self.u(GLIMPSE) * min(1.5, self.look.scale.large_text))
+        return max(1, min(wide, self.rect.left - 2 * self.u(24), round(self.rect.h / 1.6)))
+
+    def draw_glimpse(self, surface: pygame.Surface) -> None:
+        """The thing pointed at beside the log: its picture, or what there is to say of it."""
+        picture, words = self._glimpse
+        if not self.open or not (picture or words):
+            return
+        pad = self.u(12)
+        size = picture.get_size() if picture else (0, 0)
+        block = self.look.type.lay(words, LABEL if picture else LINE, self._glimpse_width())
+        wide, high = (max(size[0], block.size[0]), size[1] + block.size[1]) if words else size
+        sheet = pygame.Rect(0, 0, wide + 2 * pad, high + (3 if picture and words else 2) * pad)
+        # Always at the same height: beside the name it would jump about and cover the hand.
+        sheet.topright = (self.rect.left - pad, self.rect.top)
+        sheet = keep_inside(sheet, self.look.scale.area.inflate(-pad, -pad))
+        if words:
+            self.look.draw_paper(surface, sheet, 31, 3)
+            at = (sheet.centerx - block.size[0] // 2, sheet.bottom - pad - block.size[1])
+            self.look.type.draw(surface, block, at, sheet)
+        if picture:
+            spot = picture.get_rect(midtop=(sheet.centerx, sheet.y + pad))
+            self.look.drop_shadow(surface, spot, 12, 200)
+            surface.blit(picture, spot)
 
     def _underline(self, surface: pygame.Surface, line: Line, rect: pygame.Rect) -> None:
         """The name that is pointed at."""

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.scenes.table.choices import Choices
+from game.scenes.table.slip import answer_help
 from game.ui.look import SMALL, Look
 from game.ui.widgets import Button, Label, Panel, Widget
 
@@ -60,7 +61,15 @@ def picking_widgets(
         act = partial(choose, key)
         hint = choices.hint(key)
         widgets.append(
-            Button(id=f"pick:{key}", rect=rect, text=text, style=style, tip=hint, act=act)
+            Button(
+                id=f"pick:{key}",
+                rect=rect,
+                text=text,
+                style=style,
+                tip=hint,
+                act=act,
+                help=answer_help(key),
+            )
         )
         y += h + gap
     return sheet, widgets

@@ -44,6 +44,8 @@ class Part:
 
     #: Verbs of answers that this part lets people click; the prompt slip leaves them out.
     verbs: frozenset[str] = frozenset()
+    #: Whether a drag moves it: then a press that would skip a movement waits for its release.
+    pans = False
     #: Whether several things give the same answer, as an area and the dice at its gate.
     repeats_answers = False
 
@@ -96,6 +98,9 @@ class Part:
     def handle(self, event: pygame.event.Event) -> bool:
         """A pointer or key event; True if it was used up."""
         return False
+
+    def let_go(self) -> None:
+        """The button went up and meant something else: no click."""
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""

@@ -11,6 +11,7 @@ from game.scenes.base import PageScene
 from game.scenes.boards import book_of
 from game.scenes.table.page import SpotArea, TablePage
 from game.scenes.table.part import Part, Spot, Thing
+from game.scenes.table.slip import ANSWER_HELP
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 
@@ -41,10 +42,13 @@ class PartsScene(PageScene):
 
     def help_entry(self) -> str:
         """The rules at what is under the pointer: a button, a thing, or what is going on."""
-        if self.page.hover:
-            return super().help_entry()
+        about = super().help_entry() if self.page.hover else ""
+        if about and not about.startswith(ANSWER_HELP):
+            return about
+        verb = about.removeprefix(ANSWER_HELP)
+        thing = ("answer", verb) if verb else None if self.page.hover else self.hovered
         part = next(iter(self.parts.values()))
-        return book_of(self.rules_of()).entry_of(self.hovered, part.view, part.choices.prompt)
+        return book_of(self.rules_of()).entry_of(thing, part.view, part.choices.prompt)
 
     def visible(self) -> list[Part]:
         """The parts in drawing order."""

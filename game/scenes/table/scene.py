@@ -14,12 +14,13 @@ from game.scenes.menu import Menu
 from game.scenes.saving import fair_sentence
 from game.scenes.table.course import Course
 from game.scenes.table.hinting import hint_widgets
+from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.kept import KeptScene
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.part import Part, Thing
 from game.scenes.table.showing import Showing, View
-from game.scenes.table.slip import Answer, answers, slip_widgets
+from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.speech import Speech
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
 from game.session.settings import SPEEDS, Fault
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+#: A press that moves farther than this (in units) is a drag.
+DRAG_UNITS = 6
+#: The share of its width that a slip keeps beside an open log.
+LEAST_SLIP = 0.35
 SPEED_ORDER = ("slow", "normal", "fast", "off")
 
 
@@ -60,8 +65,12 @@ class TableScene(KeptScene):
         self.hints = Hints(app, sitting.setup.title)
         self.is_top = False
         self.moving = True
+        #: Where a press waits to be let go: then it skips what is shown.
+        self.skip_from: tuple[int, int] | None = None
         for part in (*self.parts.values(), self.log):
             self._join(part)
+        self.log.on_hover = self.hover_in_log
+        self.log.glimpse_of = lambda thing, wide: self.sheet_of(thing).glimpse(wide)
 
     def _join(self, part: Part) -> None:
         part.seats, part.names = self.sitting.seats, self.speech.names
@@ -95,9 +104,12 @@ class TableScene(KeptScene):
         """The scores, once the game is over."""
         raise NotImplementedError
 
-    def inspect(self, thing: Thing) -> None:
-        """A large readable view of anything."""
+    def sheet_of(self, thing: Thing) -> ThingSheet:
+        """The large readable view of anything, as whoever is at the screen may know it."""
         raise NotImplementedError
+
+    def glance(self, thing: Thing | None) -> None:
+        """A name in the log is pointed at: bring the thing into view for so long."""
 
     def papers(self) -> list[Widget]:
         """What this title lays on the page beside what every table has."""
@@ -173,6 +185,7 @@ class TableScene(KeptScene):
             if recorder:  # each part lies on the one before
                 recorder.layer += 1
         self.page.draw(surface)
+        self.log.draw_glimpse(surface)
         if self.picking is None:  # its answers would lie under the words about the thing
             self.draw_tips(surface)
 
@@ -275,6 +288,15 @@ class TableScene(KeptScene):
         if self.hints.point(thing):
             self.rebuild()
 
+    def hover_in_log(self, thing: Thing | None) -> None:
+        """A name in the log is pointed at, or none any more."""
+        self.hover(thing)
+        self.glance(thing)
+
+    def inspect(self, thing: Thing) -> None:
+        """Lay the large view of a thing on the table."""
+        self.app.stack.push(self.sheet_of(thing))
+
     def put_away(self) -> None:
         """Lay such slips aside."""
         self.picking = None
@@ -299,8 +321,7 @@ class TableScene(KeptScene):
 
     def toggle_log(self) -> None:
         """Open or close the log."""
-        self.log.open = not self.log.open
-        self.log.back = 0
+        self.log.toggle()
         self.app.sound.play("page")
         self.rebuild()
 
@@ -335,6 +356,8 @@ class TableScene(KeptScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Skipping first, then keys of the table, its page, and the parts from the top down."""
         self.looks.stir()
+        if self._is_held(event):
+            return True
         if self._skips(event) and self.course.finish():
             self.course.update(0.0)
             return True
@@ -361,6 +384,35 @@ class TableScene(KeptScene):
     def _is_beside(self, pos: tuple[int, int]) -> bool:
         """Is a place on none of the papers and buttons?"""
         return self.captor is None and not self.covered(pos) and not self.page.id_at(pos)
+
+    def _is_held(self, event: pygame.event.Event) -> bool:
+        """A left press on a board that pans skips only when it is let go and was no drag."""
+        board = next(iter(self.parts.values()))
+        presses = board.pans and event.type == pygame.MOUSEBUTTONDOWN and self._skips(event)
+        if presses and self._topmost(event.pos) is board and board.handle(event):
+            self.captor, self.skip_from = board, event.pos
+            return True
+        if self.skip_from is None or event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        x, y = self.skip_from
+        if max(abs(event.pos[0] - x), abs(event.pos[1] - y)) > self.u(DRAG_UNITS):
+            self.skip_from = None
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.captor = self.skip_from = None
+            board.let_go()
+            if self.course.finish():
+                self.course.update(0.0)
+            return True
+        return False
+
+    def _topmost(self, pos: tuple[int, int]) -> Part | None:
+        """The part in view that a point is on, papers of the page aside."""
+        if self.covered(pos):
+            return None
+        return next((part for part in reversed(self._open()) if part.rect.collidepoint(pos)), None)
+
+    def _open(self) -> list[Part]:
+        return [part for part in self.visible() if part is not self.log or self.log.open]
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """A left click or a plain key finishes what is running; buttons work at any time."""
@@ -451,11 +503,18 @@ class TableScene(KeptScene):
         lines, sentence = self.slip_lines(), self.slip_sentence()
         if not lines and not sentence:
             return []
+        return self.lay(slip_widgets(self.look, self.slip_room(), sentence, lines, self.choose))
+
+    def slip_room(self) -> pygame.Rect:
+        """The column for slips, narrower beside an open log, or left of one that would cover it."""
         assert self.places is not None
         room = self.places.slip.copy()
-        if self.log.open:
-            room.w = min(room.w, self.log.rect.left - self.u(12) - room.x)
-        return self.lay(slip_widgets(self.look, room, sentence, lines, self.choose))
+        right = self.log.rect.left - self.u(12)
+        if self.log.open and right - room.x < room.w * LEAST_SLIP:
+            room.right = right
+        elif self.log.open:
+            room.w = min(room.w, right - room.x)
+        return room
 
     def elsewhere(self) -> frozenset[str]:
         """Verbs of answers that a part in view shows."""
@@ -474,18 +533,20 @@ class TableScene(KeptScene):
         if not choices.end or choices.end in self.elsewhere():
             return []
         act = partial(self.choose, choices.end)
-        return [self._wax(f"answer:{choices.end}", choices.end_text, act)]
+        link = choices.find(choices.end)
+        about = answer_help(link.question.prompt if link else choices.end)
+        return [self._wax(f"answer:{choices.end}", choices.end_text, act, about)]
 
-    def _wax(self, name: str, text: str, act: Callable[[], None]) -> Button:
+    def _wax(self, name: str, text: str, act: Callable[[], None], about: str = "") -> Button:
         """The button that ends something, at its place beside the round ones."""
         assert self.places is not None
-        return wax_button(self.look, name, text, self.places.end, act)
+        return wax_button(self.look, name, text, self.places.end, act, about)
 
     def tools(self) -> list[Tool]:
         """The round buttons: undo, redo, again, log, speed, menu."""
         course, words = self.course, self.words
         undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
-        again = "" if course.can_show_again() else words("table.no_again")
+        again = self._said(course.why_not_again())
         speed = words(f"table.speed.{self.app.settings.speed}")
         return [
             Tool("undo", "undo", words("table.undo"), self.undo, undo, "undo"),

@@ -14,6 +14,8 @@ from game.ui.text import Style
 from game.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 WIDTH = 300
+#: What begins the help of a widget that answers; the verb of the answer follows.
+ANSWER_HELP = "answer:"
 ANSWER = SMALL.but(face="bold", align="centre")
 SENTENCE = Style("title", 20)
 
@@ -25,6 +27,8 @@ class Answer(NamedTuple):
     text: str
     hint: str = ""
     why: str = ""
+    #: What a barred line would do.
+    verb: str = ""
 
 
 def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
@@ -35,6 +39,11 @@ def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
         for key in keys
         if key.split(":")[0] not in elsewhere
     ]
+
+
+def answer_help(key: str) -> str:
+    """How the rules are asked for the entry of an answer."""
+    return f"{ANSWER_HELP}{key.split(':')[0]}"
 
 
 def slip_widgets(
@@ -76,6 +85,7 @@ def slip_widgets(
                 why=line.why,
                 enabled=bool(line.key),
                 act=partial(choose, line.key),
+                help=answer_help(line.key or line.verb),
             )
         )
         y += high + gap

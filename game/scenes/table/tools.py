@@ -51,10 +51,10 @@ def tool_widgets(tools: Sequence[Tool], rects: Sequence[pygame.Rect]) -> list[Wi
 
 
 def wax_button(
-    look: Look, name: str, text: str, place: pygame.Rect, act: Callable[[], None]
+    look: Look, name: str, text: str, place: pygame.Rect, act: Callable[[], None], help_: str = ""
 ) -> Button:
     """The button that ends something; long words make it grow to the left."""
     rect = place.copy()
     rect.w = max(rect.w, Button.size(look, text)[0])
     rect.right = place.right
-    return Button(id=name, rect=rect, text=text, kind="wax", act=act)
+    return Button(id=name, rect=rect, text=text, kind="wax", act=act, help=help_)

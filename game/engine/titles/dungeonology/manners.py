@@ -7,6 +7,7 @@ from game.engine.core.manners import PASS, Manners
 MANNERS = Manners(
     windows={"priority": "active", "react": "", "interfere": ""},
     idle={"priority": PASS, "begin": "go_on", "move": "end"},
+    last="act",
     quiet=frozenset(
         {
             "ambushed",

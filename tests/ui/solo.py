@@ -1,0 +1,52 @@
+"""One person against three computers, at the beginning of one of the person's turns."""
+
+from functools import cache
+
+from game.bots.greedy import GreedyBot
+from game.scenes.app import App
+from game.scenes.dungeonology.table import DungeonTable
+from game.session.setup import SeatSetUp, SetUp
+from game.session.sitting import Sitting
+from tests.ui.driver import Driver
+
+NAMES = ("Ada", "Bruno", "Carla", "Dario")
+COLOURS = ("red", "blue", "yellow", "purple")
+
+
+def setup_of(people: int = 1) -> SetUp:
+    """Four seats, the first ones with people."""
+    kinds = ["person"] * people + ["greedy"] * (4 - people)
+    seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=True)]  # type: ignore[arg-type]
+    return SetUp("dungeonology", seats, [0, 1, 2, 3])
+
+
+@cache
+def _answers(turn: int, seed: int, people: int, prompt: str) -> tuple[str, ...]:
+    """What a computer in every seat answers until the first person is asked in that turn."""
+    sitting, bot, keys = Sitting.begin(setup_of(people), seed), GreedyBot(seed), []
+    while True:
+        question = sitting.question
+        assert question is not None, "the game was over before"
+        here = question.seat == 0 and question.prompt == prompt
+        if here and sitting.view(None)["turn"] >= turn:
+            return tuple(keys)
+        keys.append(bot.answer(sitting.view(question.seat), question))
+        sitting.choose(keys[-1])
+
+
+def a_sitting(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "begin") -> Sitting:
+    """A game with its whole story, standing at that prompt of the first person."""
+    sitting = Sitting.begin(setup_of(people), seed)
+    for key in _answers(turn, seed, people, prompt):
+        sitting.choose(key)
+    return sitting
+
+
+def a_table(app: App, sitting: Sitting) -> tuple[DungeonTable, Driver]:
+    """The table at rest with the person in front of it, and their mouse."""
+    table = DungeonTable(app, sitting)
+    table.course.holder = 0
+    app.stack.reset(table)
+    driver = Driver(app)
+    driver.pump(10)
+    return table, driver

@@ -1,0 +1,68 @@
+"""The map takes the whole window: panels fold away and back, by key and by mouse."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.table import PANELS
+from tests.ui.solo import a_sitting, a_table
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+Make = Callable[..., App]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_panels_fold_away_and_back(make_app: Make, size: tuple[int, int]) -> None:
+    table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
+    table.close_recap()
+    before, clear = driver.pixels(), table.board.camera.clear.copy()
+    panels = [table.parts[name] for name in PANELS]
+    driver.key(pygame.K_f)
+    driver.pump(20)
+    assert not [part for part in panels if part in table.visible()]
+    assert table.parts["ribbon"] in table.visible()
+    whole = table.board.camera.clear
+    assert whole.w * whole.h > 1.4 * clear.w * clear.h
+    for name in ("slip", "answer:rest", "answer:end", "undo", "menu", "fold"):
+        widget = table.page.find(name)
+        assert widget is not None, name
+        assert table.area.contains(widget.rect)
+    slip = table.page.find("slip").rect
+    tools = [table.page.find(name).rect for name in ("undo", "menu", "answer:end", "fold")]
+    assert slip.collidelist(tools) < 0
+    assert not [w.id for w, _ in table.page.each() if w.id.startswith("answer:play")]
+    driver.click("fold")
+    driver.pump(20)
+    assert all(part in table.visible() for part in panels)
+    driver.move((2, size[1] // 2))
+    table.board.camera.follow()
+    driver.pump(30)
+    assert table.board.camera.clear == clear
+    driver.move((5, 5))
+    assert len(driver.pixels()) == len(before)
+
+
+def test_a_question_about_cards_stays_when_the_hand_is_folded_away(make_app: Make) -> None:
+    table, driver = a_table(
+        make_app(speed="off", hints=False), a_sitting(1, 3, prompt="rest_discard")
+    )
+    keys = table.course.choices.by_verb("discard")
+    assert keys
+    assert table.page.find(f"answer:{keys[0]}") is None
+    driver.key(pygame.K_f)
+    assert table.page.find(f"answer:{keys[0]}") is not None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_folded_the_slip_lies_beside_an_open_log(make_app: Make, size: tuple[int, int]) -> None:
+    table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
+    driver.key(pygame.K_f)
+    driver.key(pygame.K_l)
+    driver.pump(5)
+    for name in ("slip", "recap"):
+        paper = table.page.find(name).rect
+        assert table.area.contains(paper), name
+        assert paper.right <= table.log.rect.left
+        assert paper.w > table.places.slip.w // 3

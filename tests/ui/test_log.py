@@ -1,0 +1,110 @@
+"""The log: a name that is pointed at shows the thing itself, here and on the map."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.table.part import Spot
+from tests.ui.driver import Driver
+from tests.ui.solo import a_sitting, a_table
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+Make = Callable[..., App]
+
+
+def opened(app: App) -> tuple[DungeonTable, Driver]:
+    """A table with its log open and the recap read."""
+    table, driver = a_table(app, a_sitting())
+    table.close_recap()
+    driver.key(pygame.K_l)
+    assert table.log.open
+    return table, driver
+
+
+def spot_of(table: DungeonTable, kind: str) -> Spot:
+    """A name of that kind, scrolled into view."""
+    for _ in range(40):
+        found = [spot for spot in table.log.areas() if spot.thing and spot.thing[0] == kind]
+        if found:
+            return found[0]
+        table.log.scroll(6)
+    raise AssertionError(f"no {kind} in the log")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", ["card", "zone", "scholar", "jinx"])
+def test_a_name_pointed_at_shows_the_thing_beside_the_log(
+    make_app: Make, kind: str, size: tuple[int, int]
+) -> None:
+    app = make_app(size, speed="off", hints=False)
+    table, driver = opened(app)
+    spot = spot_of(table, kind)
+    driver.move((5, 5))
+    before = app.screen.copy()
+    pictures: list[pygame.Rect] = []
+    shadow = table.look.drop_shadow
+    table.look.drop_shadow = lambda s, rect, *a: pictures.append(rect) or shadow(s, rect, *a)
+    driver.move(spot.rect.center)
+    driver.pixels()
+    assert table.log.hover == spot.thing
+    shown = [rect for rect in pictures if rect.right <= table.log.rect.left and rect.w > 100]
+    assert any(app.screen.get_rect().contains(rect) and rect.h > 120 for rect in shown)
+    if kind == "card":
+        assert max(rect.w for rect in shown) >= min(236, size[0] // 5)
+    driver.move((5, 5))
+    driver.pixels()
+    assert app.screen.get_buffer().raw == before.get_buffer().raw
+
+
+def test_a_name_the_keyboard_points_at_shows_its_thing_too(make_app: Make) -> None:
+    table, driver = opened(make_app(speed="off", hints=False))
+    spot = spot_of(table, "card")
+    table.page.focus_on(spot.id)
+    plain = driver.pixels()
+    table.log.focus(None)
+    assert driver.pixels() != plain
+
+
+def test_a_zone_out_of_view_is_shown_while_its_name_is_pointed_at(make_app: Make) -> None:
+    table, driver = opened(make_app(speed="off", hints=False))
+    spot = spot_of(table, "zone")
+    board = table.board
+    zone = spot.thing[1]
+    board.zoom(3)
+    driver.pump(30)
+    for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+        for _ in range(9):
+            driver.key(key)
+        if not board.camera.clear.colliderect(board.tile_rect(zone)):
+            break
+    pose = (board.camera.now.x, board.camera.now.y)
+    assert not board.camera.clear.contains(board.tile_rect(zone))
+    driver.move(spot.rect.center)
+    driver.pump(30)
+    assert board.camera.clear.contains(board.tile_rect(zone))
+    assert board.marked == ("zone", zone)
+    driver.move((5, 5))
+    driver.pump(30)
+    assert (board.camera.now.x, board.camera.now.y) == pytest.approx(pose)
+    driver.move(spot.rect.center)
+    driver.key(key)
+    moved = (board.camera.aim.x, board.camera.aim.y)
+    driver.move((5, 5))
+    driver.pump(30)
+    assert (board.camera.now.x, board.camera.now.y) == pytest.approx(moved)
+
+
+def test_other_eyes_see_nothing_of_what_was_pointed_at(make_app: Make) -> None:
+    """A hand laid face down fills the log anew: what was shown of it goes."""
+    table, driver = opened(make_app(speed="off", hints=False))
+    spot = spot_of(table, "card")
+    driver.move(spot.rect.center)
+    assert table.log.hover == spot.thing
+    table.log.fill([])
+    assert table.log.hover is None
+    assert table.hovered is None
+    driver.key(pygame.K_l)
+    assert table.log.hover is None

@@ -1,0 +1,66 @@
+"""The ribbon at the start of a turn says what can be done, and lights no other phase."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.ribbon import Ribbon, Start, start_of
+from tests.ui.panels import Offered, PanelTable, view_of
+from tests.ui.solo import a_sitting, a_table
+
+Make = Callable[..., App]
+
+
+class Beginning(Offered):
+    """Somebody begins a turn with these answers; movement is among them if "end" is."""
+
+    def find(self, key: str):
+        return (
+            SimpleNamespace(question=SimpleNamespace(prompt="move")) if key in self.keys else None
+        )
+
+    def view_at(self, key: str) -> dict[str, int]:
+        return {"steps_left": 4} if key in self.keys else {}
+
+
+def test_at_the_start_of_a_turn_it_tells_steps_and_rest(make_app: Make) -> None:
+    table, driver = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    ribbon = table.parts["ribbon"]
+    assert isinstance(ribbon, Ribbon)
+    assert table.course.choices.prompt == "begin"
+    assert table.course.choices.reach()
+    speed = table.course.view["scholars"][0]["speed"]
+    assert ribbon._sentence() == f"Ada: {speed} steps to move, or rest"
+    assert ribbon._now() == "movement"
+    assert ribbon._feet() > 0
+    driver.key(pygame.K_h)  # with the hand face down nobody at the screen begins
+    driver.pump(2)
+    assert ribbon._sentence() == "Ada begins the turn"
+
+
+@pytest.mark.parametrize(
+    ("keys", "phases", "lit"),
+    [
+        (("end",), ("movement",), "movement"),
+        (("rest", "end"), ("rest", "movement"), "movement"),
+        (("submit", "rest", "end"), ("thesis", "rest", "movement"), "movement"),
+        (("rest",), ("rest",), "rest"),
+        (("submit", "rest"), ("thesis", "rest"), "rest"),
+        (("rest", "go_on"), ("rest", "on"), "rest"),
+        (("go_on",), ("on",), "thesis"),
+    ],
+)
+def test_every_start_has_its_sentence_and_its_light(
+    make_app: Make, keys: tuple[str, ...], phases: tuple[str, ...], lit: str
+) -> None:
+    view = view_of(0) | {"active": 0, "asked": 0, "phase": "start", "steps_left": 0}
+    choices = Beginning(0, *keys)
+    choices.end = "go_on" if "go_on" in keys else "end"
+    table = PanelTable(make_app(speed="off"), view, choices)
+    assert table.ribbon.start == Start(phases, 4 if "end" in keys else 0)
+    assert table.ribbon._sentence().startswith("Ada")
+    assert table.ribbon._now() == lit
+    assert start_of(view | {"active": 1}, choices) == Start()

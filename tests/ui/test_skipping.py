@@ -1,0 +1,64 @@
+"""While something moves: a click on the map skips it, a drag pans and skips nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scenes.app import App
+from game.scenes.dungeonology.table import DungeonTable
+from tests.ui.driver import Driver
+from tests.ui.solo import a_sitting, a_table
+
+Make = Callable[..., App]
+
+
+@pytest.fixture
+def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
+    """A table in the middle of a movement, near enough to be panned."""
+    table, driver = a_table(make_app(speed="slow", hints=False), a_sitting(13, 7))
+    table.close_recap()
+    table.board.zoom(6)
+    driver.pump(90)
+    table.walk(table.course.choices.reach()[0]["way"])
+    driver.pump(3)
+    assert table.motion.running
+    return table, driver
+
+
+def bare_point(table: DungeonTable) -> tuple[int, int]:
+    """A place of the map that nothing covers."""
+    return table.board.camera.clear.center
+
+
+def test_a_drag_begun_during_a_movement_pans(moving: tuple[DungeonTable, Driver]) -> None:
+    table, driver = moving
+    x, y = bare_point(table)
+    before = table.board.camera.now.x
+    driver.down((x, y))
+    assert table.motion.running
+    driver.move((x + 30, y))
+    driver.move((x + 60, y))
+    assert table.board.camera.now.x != before
+    assert table.motion.running
+    driver.up((x + 60, y))
+    assert table.motion.running
+    assert table.skip_from is None
+
+
+def test_a_click_on_the_map_skips_and_chooses_nothing(moving: tuple[DungeonTable, Driver]) -> None:
+    table, driver = moving
+    length = table.sitting.length
+    driver.click_at(bare_point(table))
+    assert not table.course.pending
+    assert table.board.press is None
+    assert table.captor is None
+    assert table.sitting.length == length
+
+
+def test_beside_the_map_a_press_skips_at_once(moving: tuple[DungeonTable, Driver]) -> None:
+    table, driver = moving
+    events = len(table.course.pending) + table.motion.running
+    assert events
+    driver.down(table.parts["campus"].rect.center)
+    assert not table.course.pending
+    assert table.skip_from is None

@@ -1,0 +1,45 @@
+"""The tour: its pictures sort in the order they were taken, and a choice is looked at once."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.scenes.app import App
+from game.scenes.tour import Tour
+from game.scenes.tour_stations import PAGES, choosing
+from tests.ui.solo import a_sitting, a_table
+
+Make = Callable[..., App]
+
+
+def test_pictures_sort_in_their_order(make_app: Make, tmp_path: Path) -> None:
+    app = make_app(speed="off")
+    app.open_title()
+    tour = Tour(app, tmp_path, 1)
+    tour.count = 8
+    for name in ("one", "two"):
+        tour.shoot(name)
+    tour.count = 99
+    tour.shoot("last")
+    tour.writer.shutdown()
+    names = sorted(path.name for path in tmp_path.glob("*.png"))
+    assert names == ["009_one.png", "010_two.png", "100_last.png"]
+
+
+def test_what_is_asked_before_a_choice_is_looked_at(make_app: Make, tmp_path: Path) -> None:
+    app = make_app(speed="off", hints=False)
+    table, _ = a_table(app, a_sitting(5, 7, prompt="act"))
+    tour = Tour(app, tmp_path, 1)
+    before = table.sitting.length
+    choosing(tour, table)
+    tour.writer.shutdown()
+    assert table.sitting.length == before
+    assert app.stack.top is table
+    assert {"aim_study", "end_of_turn"} <= tour.seen
+
+
+def test_the_page_after_a_bug_tells_of_its_report(make_app: Make, tmp_path: Path) -> None:
+    app = make_app(speed="off")
+    app.open_title()
+    station = next(station for station in PAGES if station.name == "crash")
+    station.act(Tour(app, tmp_path, 1))
+    assert "report.txt" in app.stack.top.text

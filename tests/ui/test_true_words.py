@@ -1,0 +1,47 @@
+"""What buttons say is true of the game that lies there."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scenes.app import App
+from game.scenes.games import Host
+from game.session.setup import first_setup, save_setup
+from tests.ui.driver import Driver
+from tests.ui.solo import a_sitting, a_table
+from tests.ui.test_scoring import finished
+
+Make = Callable[..., App]
+
+
+def test_a_table_just_opened_does_not_say_that_no_computer_has_moved(make_app: Make) -> None:
+    table, _ = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    again = table.page.find("again")
+    assert not again.enabled
+    assert again.why == table.words("table.again_gone")
+    computers = [move for move in table.sitting.timeline.moves if move.by == "computer"]
+    assert computers
+    for move in computers:
+        move.by = "person"
+    table.rebuild()
+    assert table.page.find("again").why == table.words("table.no_again")
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_finished_game_is_watched_as_a_whole(make_app: Make, is_over: bool) -> None:
+    app = make_app(games=Host(), speed="off")
+    sitting = finished()[0] if is_over else a_sitting(1, 7)
+    words = {entry[0]: entry[1] for entry in app.games.menu_entries(app, sitting, None)}
+    assert words["watch"] == ("Watch the game" if is_over else "Watch the game so far")
+
+
+@pytest.mark.parametrize("name", ["Grete", "Bruno"])
+def test_quick_start_knows_the_name_of_the_last_set_up(driver: Driver, name: str) -> None:
+    setup = first_setup("dungeonology", ["Emil", name])
+    setup.seats[0].kind = "greedy"
+    save_setup(setup)
+    driver.click("quick_start")
+    seats = driver.games.started[0].seats
+    assert seats[0].name == name
+    assert len({seat.name for seat in seats}) == 4
+    assert [seat.kind for seat in seats] == ["person", "greedy", "greedy", "greedy"]
