@@ -268,7 +268,7 @@ class Press:
     def _small(self, sheet: Sheet, card: Printed) -> None:
         self._frame(sheet, f"small_{card.frame}")
         fan = sheet.width >= FAN
-        high = 228 if card.is_fate else 140 if fan or card.exit else 160
+        high = 228 if card.is_fate else 140 if sheet.width >= NAMED else 160
         window = sheet.box(22, 22, 206, high)
         self._picture(sheet, card, window)
         self._disc(sheet, card, 35, 74, 40)
@@ -279,7 +279,7 @@ class Press:
         top = window.bottom / sheet.k
         foot = card.exit or (fan and card.aux and not card.is_fate)
         first = top + (26 if card.seam else 6)
-        name = sheet.box(22, first, 206, (270 if foot else 326) - first)
+        name = sheet.box(22, first, 206, (270 if foot else 326 if card.is_fate else 280) - first)
         if sheet.width < NAMED or self._type_of(sheet, card.name, name) is None:
             self._sign(sheet, card.seam or card.badge, 125, (top + 328) / 2, (328 - top) * 0.74)
         else:

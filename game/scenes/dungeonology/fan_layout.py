@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 WIDTH, PITCH, TURN, SAG = 152, 131, 4.6, 6
 SHAPE = 1.4
 #: How much of a card at rest stands above the lower edge of the window.
-STANDS = 0.68
+STANDS = 0.75
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
 APART = 14
