@@ -133,6 +133,19 @@ def eye_closed(d: Drawing) -> None:
         bold(d, [(x, y), (u, v)], 10)
 
 
+@sign("fold")
+def fold(d: Drawing) -> None:
+    """The map takes the whole window: four corners around it."""
+    for corner in (
+        "14 46 14 14 46 14",
+        "82 14 114 14 114 46",
+        "114 82 114 114 82 114",
+        "46 114 14 114 14 82",
+    ):
+        bold(d, corner, 10)
+    loop(d, "44 44 84 44 84 84 44 84", 8)
+
+
 @sign("play")
 def play(d: Drawing) -> None:
     """Go on."""

@@ -12,6 +12,7 @@ from game.scenes.crash import Crash, bug_text
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.dungeonology.duel_aim import AIMS
+from game.scenes.dungeonology.duel_over import AttemptOver
 from game.scenes.dungeonology.hand_over import HandOver
 from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
@@ -87,6 +88,23 @@ def aiming(app: App) -> None:
     table.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
 
 
+def attempt_over(app: App) -> None:
+    """The verdict of a Study, waiting for a click."""
+    table = dungeon(app)
+    table.choose(next(key for key in table.course.choices.keys if key.startswith("study:")))
+    for _ in range(200):
+        app.frame(0.1)
+        if isinstance(app.stack.top, AttemptOver):
+            return
+        keys = table.course.choices.keys
+        ends = [key for key in keys if key in ("done", "pass", "stun") or key.startswith("pick")]
+        if table.course.stage == "bar":
+            table.course.go_on([])
+        elif keys:
+            table.choose((ends or list(keys))[0])
+    raise AssertionError("the verdict never came")
+
+
 def thesis(app: App, is_public: bool) -> Scene:
     """A thesis as its author sees it, or as all do."""
     sitting, found = finished()
@@ -135,6 +153,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "table": lambda app: dungeon(app) and None,
     "table_city": lambda app: at_table(app, city(*LATE)) and None,
     "aim": aiming,
+    "attempt_over": attempt_over,
     "orders": lambda app: dungeon(app).open_orders(),
     "inspect": lambda app: dungeon(app).inspect(("card", "T05")),
     "inspect_city": lambda app: at_table(app, city(*LATE)).inspect(("area", 1)),

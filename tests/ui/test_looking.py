@@ -29,7 +29,7 @@ def at_table(make_app: Make, sitting: Sitting, **settings) -> tuple[DungeonTable
     driver = Driver(app)
     driver.pump(4)
     if isinstance(app.stack.top, Curtain):
-        driver.pump(1, DEAF_SECONDS + 0.1)
+        driver.pump(10, DEAF_SECONDS)
         driver.click("raise")
         driver.pump(120)
     table.close_recap()

@@ -13,9 +13,9 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.games import Host
 from game.scenes.table.scene import TableScene
-from tests.ui.attempts import Game, a_sitting, prompt, verb_first
+from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
 from tests.ui.driver import Driver
-from tests.ui.layout import TEXT_SIZES
+from tests.ui.layout import TEXT_SIZES, record
 from tests.ui.players import Players
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
@@ -157,9 +157,11 @@ def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[.
 def test_while_cards_are_laid_the_stage_says_what_is_missing(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(3)).until(prompt("generate", kind="study"))
-    stealth, alert = game.stage.totals
+    stealth, alert = game.stage.expected
     assert alert > stealth
-    assert game.stage._asked_text() == app.words("duel.asked.short", n=alert - stealth)
+    app.stack.reset(StageScene(game.stage))
+    said = " ".join(drawn.text for drawn in record(app))
+    assert app.words("duel.asked.short", n=alert - stealth) in said
 
 
 # --- theses ----------------------------------------------------------------------------------

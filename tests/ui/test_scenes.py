@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.scenes.curtain import DEAF_SECONDS, Curtain, prepare
+from game.scenes.curtain import DEAF_SECONDS, Curtain, cloth_for, prepare
 from game.scenes.help import Help
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
@@ -159,8 +159,11 @@ def test_nothing_of_the_page_below_is_seen(make_app) -> None:
 def test_curtains_can_be_woven_beforehand(driver: Driver) -> None:
     prepare(driver.app, ["red", "blue"])
     driver.app.do_jobs(30)
-    names = [key[0] for key in driver.app.look.textures.kept]
-    assert names.count("curtain") == 2
+    kept = driver.app.look.textures.kept
+    before = len(kept)
+    for colour in ("red", "blue"):
+        cloth_for(driver.app.look, driver.app.screen.get_size(), colour)
+    assert len(kept) == before
 
 
 def test_names_and_colours_show_on_the_curtain(curtain) -> None:

@@ -6,6 +6,7 @@ themselves show it a difference.
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import astuple
 
 import pygame
 
@@ -116,6 +117,13 @@ class Twins:
         """Does the screen show what is somebody else's, so that the seat does not look?"""
         return any(table.course.eyes not in (self.seat, None) for table in self.tables)
 
+    def are_parted_by_hand(self) -> bool:
+        """Did the same click, on other cards of its owner, do something else or move the map?"""
+        one, other = self.tables
+        maps = [table.parts["map"] for table in (one, other) if "map" in table.parts]
+        aims = {astuple(board.camera.aim) for board in maps}
+        return one.sitting.length != other.sitting.length or len(aims) > 1
+
     def send(self, kind: int, **values: object) -> None:
         """The same event for both."""
         for app in self.apps:
@@ -129,7 +137,7 @@ class Twins:
             captions.append(pygame.display.get_caption())
             if drawn[-1]:
                 self.last[i] = app.screen.get_buffer().raw
-        if self.is_lawful():
+        if self.is_lawful() or (self.is_private() and self.are_parted_by_hand()):
             return False
         heard = [app.sound.played[:] for app in self.apps]
         for app in self.apps:
