@@ -74,8 +74,8 @@ class Clicked(App):
         if event.type == pygame.MOUSEBUTTONUP and self.posted:
             self.waiting = self.posted.pop(0)
 
-    def frame(self, dt: float) -> bool:
-        drawn = super().frame(dt)
+    def show(self) -> bool:
+        drawn = super().show()
         if drawn and self.waiting is not None:
             real, busy, thinking = self.waiting
             self.clicks.append(

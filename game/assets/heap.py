@@ -1,6 +1,7 @@
-"""Memory of dropped pictures goes back to the system at once."""
+"""Memory: dropped pictures go back to the system at once, and what stays is not looked through."""
 
 import ctypes
+import gc
 import sys
 
 M_MMAP_THRESHOLD = -3
@@ -17,3 +18,13 @@ def give_back_large_blocks() -> None:
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
         if mallopt is not None:  # other C libraries have none
             mallopt(M_MMAP_THRESHOLD, LARGE)
+
+
+def set_aside_what_stays() -> None:
+    """A whole round of the collector over code, rules and texts takes as long as four frames.
+
+    They stay to the end: rounds in the middle of a game need not look at them.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

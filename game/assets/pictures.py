@@ -33,8 +33,8 @@ class Pictures:
         self.kept = Kept(KEPT_BYTES)
         self.known: dict[str, bool] = {}
         self.variant = ""
-        #: Drawings made beforehand, larger than they will be needed.
-        self.masters: dict[str, pygame.Surface] = {}
+        #: Drawings made beforehand, larger than they will be needed, packed.
+        self.masters: dict[str, bytes] = {}
         self.asked: set[tuple[str, int]] = set()
         self.beside = Beside("pictures")
         #: Paints in place of a picture that cannot be drawn, as large as fits; without it, it is told.
@@ -85,7 +85,7 @@ class Pictures:
 
     def _prepare(self, name: str, side: int) -> None:
         with suppress(AssetError):  # told when it is really needed
-            self.masters[name] = drawn(self.path(name), side, side)
+            self.masters[name] = packed(drawn(self.path(name), side, side))
 
     def _load(self, name: str, wide: int, high: int) -> pygame.Surface:
         path = self.path(name)
@@ -110,11 +110,12 @@ class Pictures:
         master = self.masters.get(name)
         if master is None:
             return None
-        part = min(wide / master.get_width(), high / master.get_height())
+        whole = packed_size(master)
+        part = min(wide / whole[0], high / whole[1])
         if part > 1:
             return None
-        size = [max(1, round(length * part)) for length in master.get_size()]
-        return pygame.transform.smoothscale(master, size).convert_alpha()
+        size = [max(1, round(length * part)) for length in whole]
+        return pygame.transform.smoothscale(unpacked(master), size).convert_alpha()
 
     def _cache_file(self, path: Path, name: str, wide: int, high: int) -> Path | None:
         if self.cache_dir is None or not path.is_file() or any(part in name for part in SECRET):
@@ -143,14 +144,25 @@ def drawn(path: Path, wide: int, high: int) -> pygame.Surface:
 
 
 def pack(surface: pygame.Surface, path: Path) -> None:
-    """Write a picture as its size and its packed bytes: a PNG would stop all threads meanwhile."""
+    """Write a picture packed: a PNG would stop all threads meanwhile."""
+    path.write_bytes(packed(surface))
+
+
+def packed(surface: pygame.Surface) -> bytes:
+    """A picture as its size and its packed bytes."""
     pixels = pygame.image.tobytes(surface, "RGBA")
-    path.write_bytes(struct.pack("<II", *surface.get_size()) + zlib.compress(pixels, 1))
+    return struct.pack("<II", *surface.get_size()) + zlib.compress(pixels, 1)
+
+
+def packed_size(data: bytes) -> tuple[int, int]:
+    """How large a packed picture is."""
+    wide, high = struct.unpack("<II", data[:8])
+    return wide, high
 
 
 def unpacked(data: bytes) -> pygame.Surface:
     """The picture that was packed so."""
-    return pygame.image.frombytes(zlib.decompress(data[8:]), struct.unpack("<II", data[:8]), "RGBA")
+    return pygame.image.frombytes(zlib.decompress(data[8:]), packed_size(data), "RGBA")
 
 
 def write_quietly(path: Path, write: Callable[[Path], None]) -> None:

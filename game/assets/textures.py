@@ -18,6 +18,7 @@ from game.assets.palette import Colour, mix, shade
 from game.assets.pictures import write_quietly
 
 Size = tuple[int, int]
+WHITE = (255, 255, 255)
 GREY = [(i, i, i) for i in range(256)]
 # Without alpha, but four bytes a pixel: SDL scales and blends those twice as fast as three.
 DEPTH = 32
@@ -66,15 +67,17 @@ def field(size: Size, cells: Size, value: Callable[[float, float], float]) -> py
 
 
 def with_alpha(colours: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
-    """Colours of the first, alpha from the grey of the second."""
+    """Colours of the first where the second is white, nothing where it is see-through."""
     result = colours.convert_alpha()
-    flat = pygame.image.tobytes(mask, "RGB")[::3]
-    white = b"\xff" * len(flat)
-    packed = bytearray(4 * len(flat))
-    packed[0::4], packed[1::4], packed[2::4], packed[3::4] = white, white, white, flat
-    veil = pygame.image.frombytes(bytes(packed), mask.get_size(), "RGBA")
-    result.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    result.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return result
+
+
+def blank_mask(size: Size) -> pygame.Surface:
+    """Nothing yet; white is drawn on it. Twice as large: halved, its edges are smooth."""
+    large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    large.fill((*WHITE, 0))
+    return large
 
 
 def wood(
@@ -138,7 +141,7 @@ def paper_sheet(size: Size, seed: int, paper: Colour, dark: Colour) -> pygame.Su
 
 
 def torn_mask(size: Size, seed: int, tear: float, radius: float = 0.0) -> pygame.Surface:
-    """White where the paper is: a rectangle whose edge is torn by up to `tear` pixels."""
+    """White where the paper is, see-through elsewhere: its edge is torn by up to `tear` pixels."""
     rng = random.Random(seed)
     wide, high = size
     step = 3.0
@@ -156,8 +159,8 @@ def torn_mask(size: Size, seed: int, tear: float, radius: float = 0.0) -> pygame
     edge += [(wide - d, y) for y, d in ragged(high)]
     edge += [(wide - x, high - d) for x, d in ragged(wide)]
     edge += [(d, high - y) for y, d in ragged(high)]
-    large = pygame.Surface((wide * 2, high * 2), depth=DEPTH)
-    pygame.draw.polygon(large, (255, 255, 255), [(x * 2, y * 2) for x, y in edge])
+    large = blank_mask(size)
+    pygame.draw.polygon(large, WHITE, [(x * 2, y * 2) for x, y in edge])
     return pygame.transform.smoothscale(large, size)
 
 
@@ -274,6 +277,16 @@ class Textures:
         """
         key = (name, size, *marks)
         return self.kept.get(key, lambda: self._load_or_make(key, make, on_disk))
+
+    def once(self, name: str, size: Size, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """An opaque texture from the disk, or painted and put there; not kept in memory."""
+        return self._load_or_make((name, size), make, True)
+
+    def put_on_disk(self, name: str, size: Size, make: Callable[[], pygame.Surface]) -> None:
+        """Paint an opaque texture for later, unless it is there; this may be done beside the game."""
+        file = self._file((name, size))
+        if file and not file.is_file():
+            write_quietly(file, partial(pygame.image.save, make()))
 
     def forget(self) -> None:
         """Drop what is in memory; the window was resized or the palette swapped."""

@@ -47,6 +47,9 @@ LONGEST_STEP = 0.1
 SETTLE_SECONDS = 0.15
 # How often events are looked for at rest: unnoticed by a person, next to nothing for a core.
 NAP = 0.01
+# How often presses are looked for between two frames.
+SHORT_NAP = 0.004
+PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
 # The one sentence that cannot stand in data/text: it is about that folder.
 NO_TEXTS = "The texts in data/text are missing or broken. Please get a fresh copy of the game."
 # Drivers of SDL that need no screen.
@@ -349,10 +352,18 @@ class App:
             last = now
             for event in events:
                 self.dispatch(event)
-            self.frame(dt)
+            self.let_pass(dt)
+            for event in pygame.event.get():  # what came meanwhile is seen in this frame
+                self.dispatch(event)
+            self.show()
             self.do_jobs()
             if wait == 0:
-                time.sleep(max(0.0, FRAME - (time.monotonic() - now)))
+                self._rest(now + FRAME)
+
+    def _rest(self, end: float) -> None:
+        """Until the next frame is due, or somebody presses something."""
+        while (left := end - time.monotonic()) > 0 and not pygame.event.peek(PRESSES):
+            time.sleep(min(left, SHORT_NAP))
 
     def _wait(self) -> float | None:
         """How long nothing happens by itself: 0 to go on at once, None until an event comes."""
@@ -396,11 +407,19 @@ class App:
 
     def frame(self, dt: float) -> bool:
         """Let dt seconds pass and draw if anything changed; True if a frame was drawn."""
+        self.let_pass(dt)
+        return self.show()
+
+    def let_pass(self, dt: float) -> None:
+        """Tell the scenes that so many seconds have passed."""
         self.guard(lambda: self.stack.update(dt))
         if self.settling:
             self.settling = max(0.0, self.settling - dt)
             if not self.settling:
                 self.guard(self.resize)
+
+    def show(self) -> bool:
+        """Draw if anything changed; True if a frame was drawn."""
         if self.hidden or not self.stack.needs_frame():
             return False
         if self.settling:

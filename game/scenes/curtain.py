@@ -191,7 +191,7 @@ class Curtain(PageScene):
     def _plaque(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         look = self.look
         look.drop_shadow(surface, rect, 24, 230)
-        surface.blit(look.leather(rect.size, 5), rect)
+        surface.blit(look.leather(rect.size), rect)
         pygame.draw.rect(surface, (20, 10, 6), rect, max(1, self.u(3)), border_radius=self.u(18))
         stitches(surface, rect.inflate(-self.u(26), -self.u(26)), look)
         corner = look.icon("table/leather_corner", self.u(70))
@@ -310,8 +310,8 @@ def swag(
     grey.blit(nap, (0, 0), special_flags=textures.MULT)
     fabric = textures.velvet(grey, colour)
     outline = [(0, 0), (wide, 0)] + [(x, depth[x]) for x in range(wide, -1, -2)]
-    mask = pygame.Surface((wide * 2, high * 2), depth=textures.DEPTH)
-    pygame.draw.polygon(mask, (255, 255, 255), [(x * 2, y * 2) for x, y in outline])
+    mask = textures.blank_mask(rect.size)
+    pygame.draw.polygon(mask, textures.WHITE, [(x * 2, y * 2) for x, y in outline])
     mask = pygame.transform.smoothscale(mask, rect.size)
     shadow = pygame.Surface(rect.size, pygame.SRCALPHA)
     pygame.draw.polygon(shadow, (0, 0, 0, 150), [(x, min(high, y * 1.04)) for x, y in outline])

@@ -14,6 +14,14 @@ from game.ui.text import Style
 from game.ui.widgets import Button, Label, Notebook, Rule, Scroll, Widget
 
 WIDEST = 1320
+#: What lies around a page: its size, in units at most this, and its place in shares of the window.
+PAGE_THING = 250
+THINGS = (
+    ("candle", 190, 0.045, 0.24),
+    ("page_plant", PAGE_THING, 0.03, 0.8),
+    ("inkpot", 190, 0.962, 0.2),
+    ("dividers", PAGE_THING, 0.968, 0.78),
+)
 
 
 @dataclass
@@ -53,6 +61,13 @@ class Column:
 Fill = Callable[[Column], None]
 
 
+def notebook_size(look: Look, widest: float = WIDEST) -> tuple[int, int]:
+    """How large the notebook of a page is."""
+    area = look.scale.area
+    wide = min(area.w - look.u(48), max(look.u(widest), round(area.h * 1.2)))
+    return wide, area.h - look.u(36)
+
+
 class SheetScene(PageScene):
     """Heading, scrolling body, foot: subclasses fill columns and name the buttons of the foot."""
 
@@ -64,12 +79,7 @@ class SheetScene(PageScene):
         """The table with the things of somebody who reads by candlelight."""
         super().backdrop(surface)
         wide, high = surface.get_size()
-        for name, units, x, y in (
-            ("candle", 190, 0.045, 0.24),
-            ("page_plant", 250, 0.03, 0.8),
-            ("inkpot", 190, 0.962, 0.2),
-            ("dividers", 250, 0.968, 0.78),
-        ):
+        for name, units, x, y in THINGS:
             thing = self.look.pictures.get(f"table/{name}", self.u(units))
             surface.blit(thing, thing.get_rect(center=(wide * x, high * y)))
 
@@ -96,8 +106,7 @@ class SheetScene(PageScene):
 
     def frame(self) -> tuple[pygame.Rect, pygame.Rect, list[Widget]]:
         """The page, the room inside it, and page, heading and foot as widgets."""
-        width = min(self.area.w - self.u(48), max(self.u(self.widest), round(self.area.h * 1.2)))
-        page = pygame.Rect(0, 0, width, self.area.h - self.u(36))
+        page = pygame.Rect((0, 0), notebook_size(self.look, self.widest))
         page.center = self.area.center
         inner = page.inflate(-2 * self.u(52), -2 * self.u(32))
         title_h = self.type.size(self.heading(), TITLE, inner.w)[1]

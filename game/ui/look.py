@@ -114,34 +114,46 @@ class Look:
         torn = max(1.0, tear * self.scale.unit)
 
         def make() -> pygame.Surface:
-            sheet = self._paper_ground(size, seed)
+            sheet = self.paper_ground(size, seed)
             rim = textures.edge_shade(size, min(self.u(11) + 2, min(size) / 9), (196, 170, 126))
             sheet.blit(rim, (0, 0), special_flags=MULT)
             return textures.with_alpha(sheet, textures.torn_mask(size, seed, torn))
 
         return self.textures.get("paper", size, make, seed, round(torn, 2))
 
-    def _paper_ground(self, size: Size, seed: int) -> pygame.Surface:
+    def paper_ground(self, size: Size, seed: int) -> pygame.Surface:
         """A cut of one sheet, so that slips cost next to nothing; what is larger is painted alone."""
-        paper, dark = self.palette["paper"], self.palette["paper_shade"]
         if size[0] > SHEET[0] or size[1] > SHEET[1]:
-            return textures.paper_sheet(size, 7, paper, dark)
-        sheet = self.textures.get(
-            "sheet", SHEET, lambda: textures.paper_sheet(SHEET, 7, paper, dark), on_disk=True
-        )
+            return self.textures.once("sheet", size, lambda: self._sheet(size))
+        sheet = self.textures.get("sheet", SHEET, lambda: self._sheet(SHEET), on_disk=True)
         x = (seed * 137) % (SHEET[0] - size[0] + 1)
         y = (seed * 89) % (SHEET[1] - size[1] + 1)
         return sheet.subsurface((x, y, *size)).copy()
 
-    def leather(self, size: Size, seed: int = 3) -> pygame.Surface:
+    def _sheet(self, size: Size) -> pygame.Surface:
+        return textures.paper_sheet(size, 7, self.palette["paper"], self.palette["paper_shade"])
+
+    def leather(self, size: Size) -> pygame.Surface:
         """A notebook cover with rounded corners."""
-        tone = shade(self.palette["leather"], 0.62)
 
         def make() -> pygame.Surface:
-            hide = textures.leather(size, seed, tone)
+            hide = self.textures.once("hide", size, lambda: self._hide(size))
             return textures.with_alpha(hide, rounded_mask(size, self.u(18)))
 
-        return self.textures.get("leather", size, make, seed)
+        return self.textures.get("leather", size, make)
+
+    def _hide(self, size: Size) -> pygame.Surface:
+        return textures.leather(size, 3, shade(self.palette["leather"], 0.62))
+
+    def prepare_notebook(self, size: Size) -> None:
+        """What takes longest of a page is painted beside the game, before the page is opened."""
+        page = self._page(pygame.Rect((0, 0), size)).size
+        self.pictures.beside.do(
+            lambda: self.textures.put_on_disk("hide", size, lambda: self._hide(size))
+        )
+        self.pictures.beside.do(
+            lambda: self.textures.put_on_disk("sheet", page, lambda: self._sheet(page))
+        )
 
     def shadow(self, size: Size, blur: int, strength: int = 165) -> pygame.Surface:
         """A soft shadow for a box of that size; larger by 2 * blur on every side."""
@@ -217,8 +229,12 @@ class Look:
         """A leather-bound sheet: the ground of whole pages."""
         self.drop_shadow(surface, rect, 18, 210)
         surface.blit(self.leather(rect.size), rect)
-        page = rect.inflate(-2 * self.u(13), -2 * self.u(13))
+        page = self._page(rect)
         surface.blit(self.paper(page.size, 11, 5), page)
+
+    def _page(self, notebook: pygame.Rect) -> pygame.Rect:
+        """The paper on its cover."""
+        return notebook.inflate(-2 * self.u(13), -2 * self.u(13))
 
     def fold(self, surface: pygame.Surface, x: int, top: int, bottom: int) -> None:
         """The fold between two pages of a notebook."""
@@ -365,9 +381,9 @@ def portrait(scholar: str, exalted: bool = False) -> str:
 
 
 def rounded_mask(size: Size, radius: int) -> pygame.Surface:
-    """White rounded rectangle on black, with smooth corners."""
-    large = pygame.Surface((size[0] * 2, size[1] * 2), depth=textures.DEPTH)
-    pygame.draw.rect(large, (255, 255, 255), large.get_rect(), border_radius=max(0, radius * 2))
+    """A white rectangle with smooth round corners, see-through outside."""
+    large = textures.blank_mask(size)
+    pygame.draw.rect(large, textures.WHITE, large.get_rect(), border_radius=max(0, radius * 2))
     return pygame.transform.smoothscale(large, size)
 
 

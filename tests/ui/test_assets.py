@@ -157,8 +157,8 @@ def test_textures_are_the_same_every_time_and_kept(tmp_path: Path) -> None:
 
 def test_torn_paper_is_whole_inside_and_torn_at_the_edge() -> None:
     mask = torn_mask((200, 120), 3, 6)
-    assert mask.get_at((100, 60))[0] == 255
-    edge = {mask.get_at((x, 2))[0] for x in range(200)}
+    assert mask.get_at((100, 60)) == (255, 255, 255, 255)
+    edge = {mask.get_at((x, 2)).a for x in range(200)}
     assert len(edge) > 3
 
 

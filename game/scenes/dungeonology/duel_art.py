@@ -155,8 +155,7 @@ def cut_to_frame(
     """A picture cut to the size of a frame, on paper washed with a colour; made once."""
 
     def make() -> pygame.Surface:
-        cut = pygame.Surface(rect.size, pygame.SRCALPHA)
-        cut.blit(look.paper((rect.w + 40, rect.h + 40), 21, 1), (-20, -20))
+        cut = look.paper_ground(rect.size, 21).convert_alpha()
         wash = pygame.Surface(rect.size, pygame.SRCALPHA)
         for y in range(rect.h):
             wash.fill((*shade(tint, 0.7), round(30 + 150 * (y / rect.h) ** 1.4)), (0, y, rect.w, 1))

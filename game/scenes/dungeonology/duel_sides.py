@@ -198,7 +198,7 @@ class DuelSides(DuelState):
             whole = self.look.pictures.get(name, 2 * rect.w, rect.h)
             return art.covering(whole, rect.size), name
         turn = facts.zone_in(view, zone)["turn"]
-        return self.app.zones.picture(zone, turn, max(rect.size)), (zone, turn)
+        return self.zone_picture(zone, turn, max(rect.size)), (zone, turn)
 
     def _paint_aims(self, surface: pygame.Surface, rect: pygame.Rect, types: list[str]) -> None:
         """The cubes it is about, in the corner of the picture."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -41,6 +42,10 @@ class DuelState(Panel):
         #: Whether the verdict stays until somebody has read it.
         self.rests = False
         self._identity: object = None
+        #: The picture of a zone at a turn and a side; a table gives the one its map has at hand.
+        self.zone_picture: Callable[[str, int, int], pygame.Surface] = lambda zone, turn, side: (
+            app.zones.picture(zone, turn, side)
+        )
 
     def follow(self, view: View, choices: Choices, attempt: dict[str, Any]) -> None:
         """Take over the attempt in view, as far as it has been told."""

@@ -15,6 +15,7 @@ from game.scenes.dungeonology.duel_aim import AIMS, AimScene
 from game.scenes.dungeonology.duel_over import AttemptOver
 from game.scenes.dungeonology.events_shown import SHOWING
 from game.scenes.dungeonology.fan import Fan
+from game.scenes.dungeonology.fan_layout import SHAPE
 from game.scenes.dungeonology.hand_over import HandOver
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, folded, places
@@ -31,6 +32,7 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.dungeonology.window_bar import bar_widgets
+from game.scenes.sheet import PAGE_THING, THINGS, SheetScene, notebook_size
 from game.scenes.table.log import LogPanel
 from game.scenes.table.papers import note_widgets
 from game.scenes.table.part import Part, Thing
@@ -51,6 +53,12 @@ PEEK_SECONDS = 0.3
 CARD_SIDE, FACE_SIDE = 260, 560
 #: Parts around the map that can be folded away.
 PANELS = ("rail", "campus", "notes", "fan")
+#: The frames of cards that come up in a game, whole and small.
+FRAMES = (
+    "fate", "subterfuge", "magic", "exploration", "social", "notoriety", "intern", "jinx", "clan",
+    "panic",
+)  # fmt: skip
+SIZES = ("", "small_")
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -114,10 +122,16 @@ class DungeonTable(TableScene):
     def _prepare_pictures(self) -> None:
         """Cards and faces come up in the middle of a move: their drawings are made before."""
         box, pictures = self.app.box, self.app.look.pictures
-        cards = [f"dungeonology/cards/pictures/{name}" for name in (*box.tricks, *box.interns)]
+        kinds = (box.tricks, box.interns, box.jinxes, box.clans, box.panics)
+        cards = [f"dungeonology/cards/pictures/{name}" for kind in kinds for name in kind]
         faces = [portrait(scholar, side) for scholar in box.scholars for side in (False, True)]
         pictures.prepare([name for name in cards if pictures.has(name)], self.u(CARD_SIDE))
+        frames = [f"dungeonology/cards/frames/{size}{frame}" for frame in FRAMES for size in SIZES]
+        pictures.prepare(frames, self.u(CARD_SIDE * SHAPE))
+        pictures.prepare([f"table/{name}" for name, *_ in THINGS], self.u(PAGE_THING))
         pictures.prepare(faces, self.u(FACE_SIDE))
+        for widest in (SheetScene.widest, ScoringScene.widest):
+            self.look.prepare_notebook(notebook_size(self.look, widest))
 
     def ambience_here(self) -> str:
         view = self.course.view
@@ -495,12 +509,14 @@ class DungeonTable(TableScene):
 
 def make_parts(app: App) -> dict[str, Part]:
     """The parts of the table, the lowest first."""
+    board, stage = MapView(app), DuelStage(app)
+    stage.zone_picture = board.art.picture
     return {
-        "map": MapView(app),
+        "map": board,
         "rail": SeatRail(app),
         "campus": CampusPanel(app),
         "ribbon": Ribbon(app),
         "notes": Notes(app),
         "fan": Fan(app),
-        "duel": DuelStage(app),
+        "duel": stage,
     }

@@ -159,6 +159,10 @@ class TileSources:
         """The picture alone, to be drawn on."""
         return pygame.transform.smoothscale(self._source(zone, turn % 4, side), (side, side))
 
+    def picture(self, zone: str, turn: int, side: int) -> pygame.Surface:
+        """The picture alone, kept: drawing the zone anew would take as long as four frames."""
+        return self.kept.get(("base", zone, turn, side), lambda: self.base(zone, turn, side))
+
     def _source(self, zone: str, turn: int, side: int) -> pygame.Surface:
         if side <= HALF:
             return self._half(zone, turn)

@@ -31,7 +31,7 @@ USUAL_PACE = 0.3
 BAR_PAUSE = 0.4
 THINK_SECONDS = 0.002
 # Decisions of computers between two frames; counted, not timed: how fast the machine is tells nothing.
-DECISIONS_A_FRAME = 4
+DECISIONS_A_FRAME = 2
 
 
 class Audience(Protocol):
