@@ -47,9 +47,12 @@ def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
 
 
 def rest(driver: Driver) -> None:
-    """Nobody does anything for a while."""
+    """Nobody does anything for a while; computers take as long for their turn as they need."""
+    table = table_of(driver)
     driver.pump(5, 0.1)
-    table_of(driver).looks.quiet_since -= CALM
+    while table.is_top and table.course.wake_in() is not None:
+        driver.pump(1, 0.1)
+    table.looks.quiet_since -= CALM
     driver.pump(5, 0.1)
     for thread in threading.enumerate():
         if thread.name == "look":
