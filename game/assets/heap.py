@@ -1,4 +1,4 @@
-"""Memory: dropped pictures go back to the system at once, and what stays is not looked through."""
+"""Memory: dropped pictures go back to the system at once, garbage is collected at quiet moments."""
 
 import ctypes
 import gc
@@ -6,6 +6,9 @@ import sys
 
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
+# Seconds without event or movement after which nobody notices a round.
+CALM = 1.5
+GROWN = 1.3
 
 
 def give_back_large_blocks() -> None:
@@ -20,11 +23,37 @@ def give_back_large_blocks() -> None:
             mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
-def set_aside_what_stays() -> None:
-    """A whole round of the collector over code, rules and texts takes as long as four frames.
+class Collector:
+    """Rounds of the garbage collector over code, rules and texts take as long as four frames.
 
-    They stay to the end: rounds in the middle of a game need not look at them.
+    So what is there when a game begins is set aside, and the rounds over the rest are made while
+    nobody does anything.
     """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+
+    def __init__(self) -> None:
+        self.quiet_since = 0.0
+        self.is_clean = True
+        self.stays = 0
+
+    def set_aside(self) -> None:
+        """Later rounds need not look at what is there now."""
+        gc.freeze()
+
+    def stir(self, now: float) -> None:
+        """Somebody did something, or something moved."""
+        self.quiet_since, self.is_clean = now, False
+
+    def rest(self, now: float) -> None:
+        """Nothing happens: after a moment it is time for a round."""
+        if not self.is_clean and now - self.quiet_since > CALM:
+            self.is_clean = True
+            self._tidy()
+
+    def _tidy(self) -> None:
+        gc.collect()
+        gc.freeze()
+        if gc.get_freeze_count() > GROWN * self.stays:  # whole games may have been left meanwhile
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            self.stays = gc.get_freeze_count()

@@ -24,7 +24,7 @@ GREY = [(i, i, i) for i in range(256)]
 DEPTH = 32
 MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
 # Raise it when a recipe below changes, so that old pictures on disk are not used.
-RECIPE = 5
+RECIPE = 6
 KEPT_BYTES = 26 * 1024 * 1024
 
 
@@ -271,20 +271,15 @@ class Textures:
         *marks: object,
         on_disk: bool = False,
     ) -> pygame.Surface:
-        """The texture `name` at a size; `make` paints it the first time. `marks` tell variants.
-
-        Only opaque textures go on disk: a bitmap keeps no alpha.
-        """
+        """The texture `name` at a size; `make` paints it the first time. `marks` tell variants."""
         key = (name, size, *marks)
         return self.kept.get(key, lambda: self._load_or_make(key, make, on_disk))
 
-    def once(self, name: str, size: Size, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """An opaque texture from the disk, or painted and put there; not kept in memory."""
-        return self._load_or_make((name, size), make, True)
-
-    def put_on_disk(self, name: str, size: Size, make: Callable[[], pygame.Surface]) -> None:
-        """Paint an opaque texture for later, unless it is there; this may be done beside the game."""
-        file = self._file((name, size))
+    def put_on_disk(
+        self, name: str, size: Size, make: Callable[[], pygame.Surface], *marks: object
+    ) -> None:
+        """Paint a texture for later, unless it is there; this may be done beside the game."""
+        file = self._file((name, size, *marks))
         if file and not file.is_file():
             write_quietly(file, partial(pygame.image.save, make()))
 

@@ -19,7 +19,7 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 import pygame
 
 from game.assets import ART, AssetError, fonts
-from game.assets.heap import give_back_large_blocks
+from game.assets.heap import Collector, give_back_large_blocks
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures, prune, rasterise
 from game.assets.sound import Sound
@@ -156,6 +156,7 @@ class App:
         self.sound = Sound(cache, settings.sound, settings.music)
         self.later(lambda: prune(cache))
         self.later(give_back_large_blocks)
+        self.collector = Collector()
 
     # --- window ----------------------------------------------------------------------------
 
@@ -265,9 +266,9 @@ class App:
         self.jobs.append(job)
 
     def do_jobs(self, seconds: float = JOB_SECONDS) -> None:
-        """Do jobs for so long; the rest waits for the next frame."""
+        """Do jobs for so long, or until somebody presses something; the rest waits."""
         end = time.monotonic() + seconds
-        while self.jobs and time.monotonic() < end:
+        while self.jobs and time.monotonic() < end and not pygame.event.peek(PRESSES):
             self.guard(self.jobs.popleft(), asked=True)
 
     # --- what scenes ask for ---------------------------------------------------------------
@@ -352,9 +353,10 @@ class App:
             last = now
             for event in events:
                 self.dispatch(event)
-            self.let_pass(dt)
-            for event in pygame.event.get():  # what came meanwhile is seen in this frame
-                self.dispatch(event)
+            if not any(event.type in PRESSES for event in events):  # a press is seen at once
+                self.let_pass(dt)
+                for event in pygame.event.get():  # what came meanwhile is seen in this frame
+                    self.dispatch(event)
             self.show()
             self.do_jobs()
             if wait == 0:
@@ -381,9 +383,11 @@ class App:
         """Events, as soon as there are some or the wait is over."""
         end = None if wait is None else time.monotonic() + wait
         while True:
-            events = pygame.event.get()
-            if events or (end is not None and time.monotonic() >= end):
+            events, now = pygame.event.get(), time.monotonic()
+            if events or (end is not None and now >= end):
+                self.collector.stir(now)
                 return events
+            self.collector.rest(now)
             # Not pygame.event.wait: SDL looks every millisecond, which takes 2 % of a core.
             time.sleep(NAP)
 

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -30,6 +31,10 @@ PLATES: dict[str, tuple[str, float, float]] = {
 }
 
 SHEET = (1024, 1024)
+# Paper of more pixels takes long: it is painted alone and kept on disk.
+LARGE_PAPER = 400_000
+# The paper of a notebook: which one, and how far its edge is torn.
+PAGE_SEED, PAGE_TEAR = 11, 5.0
 # Up to this window the same bytes are kept of all that is painted.
 LARGE_WINDOW = 1920 * 1080
 
@@ -111,20 +116,29 @@ class Look:
 
     def paper(self, size: Size, seed: int = 1, tear: float = 4.0) -> pygame.Surface:
         """A sheet with torn edges and browned rim."""
-        torn = max(1.0, tear * self.scale.unit)
+        torn = self._torn(tear)
+        return self.textures.get(
+            "paper",
+            size,
+            partial(self._paper, size, seed, torn),
+            seed,
+            torn,
+            on_disk=_is_large(size),
+        )
 
-        def make() -> pygame.Surface:
-            sheet = self.paper_ground(size, seed)
-            rim = textures.edge_shade(size, min(self.u(11) + 2, min(size) / 9), (196, 170, 126))
-            sheet.blit(rim, (0, 0), special_flags=MULT)
-            return textures.with_alpha(sheet, textures.torn_mask(size, seed, torn))
+    def _torn(self, tear: float) -> float:
+        return round(max(1.0, tear * self.scale.unit), 2)
 
-        return self.textures.get("paper", size, make, seed, round(torn, 2))
+    def _paper(self, size: Size, seed: int, torn: float) -> pygame.Surface:
+        sheet = self.paper_ground(size, seed)
+        rim = textures.edge_shade(size, min(self.u(11) + 2, min(size) / 9), (196, 170, 126))
+        sheet.blit(rim, (0, 0), special_flags=MULT)
+        return textures.with_alpha(sheet, textures.torn_mask(size, seed, torn))
 
     def paper_ground(self, size: Size, seed: int) -> pygame.Surface:
-        """A cut of one sheet, so that slips cost next to nothing; what is larger is painted alone."""
-        if size[0] > SHEET[0] or size[1] > SHEET[1]:
-            return self.textures.once("sheet", size, lambda: self._sheet(size))
+        """A cut of one sheet, so that slips cost next to nothing; what is large is painted alone."""
+        if _is_large(size):
+            return self._sheet(size)
         sheet = self.textures.get("sheet", SHEET, lambda: self._sheet(SHEET), on_disk=True)
         x = (seed * 137) % (SHEET[0] - size[0] + 1)
         y = (seed * 89) % (SHEET[1] - size[1] + 1)
@@ -135,25 +149,24 @@ class Look:
 
     def leather(self, size: Size) -> pygame.Surface:
         """A notebook cover with rounded corners."""
+        radius = self.u(18)
+        make = partial(self._leather, size, radius)
+        return self.textures.get("leather", size, make, radius, on_disk=True)
 
-        def make() -> pygame.Surface:
-            hide = self.textures.once("hide", size, lambda: self._hide(size))
-            return textures.with_alpha(hide, rounded_mask(size, self.u(18)))
-
-        return self.textures.get("leather", size, make)
-
-    def _hide(self, size: Size) -> pygame.Surface:
-        return textures.leather(size, 3, shade(self.palette["leather"], 0.62))
+    def _leather(self, size: Size, radius: int) -> pygame.Surface:
+        hide = textures.leather(size, 3, shade(self.palette["leather"], 0.62))
+        return textures.with_alpha(hide, rounded_mask(size, radius))
 
     def prepare_notebook(self, size: Size) -> None:
         """What takes longest of a page is painted beside the game, before the page is opened."""
+        radius, torn = self.u(18), self._torn(PAGE_TEAR)
         page = self._page(pygame.Rect((0, 0), size)).size
-        self.pictures.beside.do(
-            lambda: self.textures.put_on_disk("hide", size, lambda: self._hide(size))
-        )
-        self.pictures.beside.do(
-            lambda: self.textures.put_on_disk("sheet", page, lambda: self._sheet(page))
-        )
+        store = self.textures.put_on_disk
+        do = self.pictures.beside.do
+        do(lambda: store("leather", size, partial(self._leather, size, radius), radius))
+        if _is_large(page):
+            paper = partial(self._paper, page, PAGE_SEED, torn)
+            do(lambda: store("paper", page, paper, PAGE_SEED, torn))
 
     def shadow(self, size: Size, blur: int, strength: int = 165) -> pygame.Surface:
         """A soft shadow for a box of that size; larger by 2 * blur on every side."""
@@ -230,7 +243,7 @@ class Look:
         self.drop_shadow(surface, rect, 18, 210)
         surface.blit(self.leather(rect.size), rect)
         page = self._page(rect)
-        surface.blit(self.paper(page.size, 11, 5), page)
+        surface.blit(self.paper(page.size, PAGE_SEED, PAGE_TEAR), page)
 
     def _page(self, notebook: pygame.Rect) -> pygame.Rect:
         """The paper on its cover."""
@@ -378,6 +391,10 @@ class Look:
 def portrait(scholar: str, exalted: bool = False) -> str:
     """The name of a scholar's portrait."""
     return f"dungeonology/portraits/{scholar}{'_exalted' if exalted else ''}"
+
+
+def _is_large(paper: Size) -> bool:
+    return paper[0] > SHEET[0] or paper[1] > SHEET[1] or math.prod(paper) > LARGE_PAPER
 
 
 def rounded_mask(size: Size, radius: int) -> pygame.Surface:

@@ -59,6 +59,7 @@ class DuelHand(Fan):
 class DuelStage(DuelPanels):
     """Study and Espionage on a stage of their own, from the first number to the verdict."""
 
+    is_opaque = True
     verbs = frozenset(
         {"use", "pick", "play", "skill", "pass", "done", "stun", "sacrifice", "keep", "let_go"}
     )

@@ -190,7 +190,7 @@ def turned_card(
         whole = pygame.Surface(soft.get_size(), pygame.SRCALPHA)
         whole.blit(soft, (blur // 3, blur // 2))
         whole.blit(face, face.get_rect(center=whole.get_rect().center))
-        return pygame.transform.rotozoom(whole, degrees, 1.0)
+        return pygame.transform.rotozoom(whole, degrees, 1.0) if degrees else whole
 
     return look.textures.get("lying", (width, width), make, card, degrees)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -27,27 +28,25 @@ class DuelCards(DuelSides):
     def _paint_cards(self, surface: pygame.Surface) -> None:
         assert self.stage is not None
         assert self.attempt is not None
-        shown = [part for part in self.parts if facts.is_card(self.app.box, part)]
-        boxes = [self.slot(i) for i in range(len(shown))]
-        for i, (part, box) in enumerate(zip(shown, boxes, strict=True)):
+        shown, slots = self.laid, self.slots()
+        for i, (part, box) in enumerate(zip(shown, slots, strict=False)):
             turn = TURNS[i % len(TURNS)]
             picture = art.turned_card(self.look, self.app.cards, part.what, box.w, turn)
             surface.blit(picture, picture.get_rect(center=box.center))
-        for i, (part, box) in enumerate(zip(shown, boxes, strict=True)):
-            self._paint_signs(surface, box, part, i)
+        for i, (part, (box, after)) in enumerate(zip(shown, pairwise(slots), strict=True)):
+            self._paint_signs(surface, box, min(box.w, after.x - box.x), part, i)
         if self.ending is None:
-            self._paint_slot(surface, self.slot(len(shown)))
+            self._paint_slot(surface, slots[-1])
 
     def _paint_signs(
-        self, surface: pygame.Surface, box: pygame.Rect, part: Number, index: int
+        self, surface: pygame.Surface, box: pygame.Rect, seen: int, part: Number, index: int
     ) -> None:
-        """Who played a card and what it counts, on the part of it that shows."""
+        """Who played a card and what it counts, on as much of its breadth as is seen."""
         seat = part.seat
         if seat != NOBODY:
             sign = self.look.seat_sign(self.seats[seat].colour, self.look.sign_px(26))
             surface.blit(sign, sign.get_rect(center=(box.x + self.u(8), box.bottom - self.u(8))))
         width = max(self.u(44), self.look.sign_px(40))
-        seen = min(box.w, self.slot(index + 1).x - box.x)
         right = box.x + seen - (self.u(4) if seen == box.w else width // 3)
         centre = (right, box.y + self.u(8))
         disc = art.value_disc(self.look, part.side, width)
@@ -83,8 +82,8 @@ class DuelCards(DuelSides):
     def _declared(self) -> dict[str, Any] | None:
         """The card played last, until it has landed or the attempt goes on without it."""
         plays = self.view["plays"]
-        shown = [part for part in self.parts if facts.is_card(self.app.box, part)][-1:]
-        if not plays or (plays[-1]["card"], plays[-1]["seat"]) in [(p.what, p.seat) for p in shown]:
+        shown = [(part.what, part.seat) for part in self.laid[-1:]]
+        if not plays or (plays[-1]["card"], plays[-1]["seat"]) in shown:
             return None
         found: dict[str, Any] = plays[-1]
         return found
@@ -110,7 +109,7 @@ class DuelCards(DuelSides):
         if self.flying is None or self.stage is None or self.attempt is None:
             return
         card, seat, reached = self.flying
-        goal = self.slot(self._count_cards())
+        goal = self.slots()[-1]
         start = self.stage.fan.center
         if seat not in (NOBODY, self.view.get("seat")):
             start = (self.stage.answers.centerx, self.stage.answers.y)

@@ -106,14 +106,15 @@ class DuelState(Panel):
         """The cards turned over, one of which is to be chosen."""
         return self.revealed or list((self.attempt or {}).get("divined", ()))
 
-    def slot(self, index: int) -> pygame.Rect:
-        """Where the card with a number lies; the row closes up when it is full."""
-        assert self.stage is not None
-        room, wide = self.stage.cards, self.stage.card
-        count = max(self._count_cards() + 1, index + 1)
-        step = min(round(wide * 1.27), (room.w - wide) // max(1, count - 1))
-        start = max(room.x, room.centerx - (step * (count - 1) + wide) // 2)
-        return pygame.Rect(start + index * step, room.y, wide, room.h)
+    @property
+    def laid(self) -> list[Number]:
+        """The numbers that cards brought, in the order the cards lie."""
+        return [part for part in self.parts if facts.is_card(self.app.box, part)]
 
-    def _count_cards(self) -> int:
-        return sum(facts.is_card(self.app.box, part) for part in self.parts)
+    def slots(self) -> list[pygame.Rect]:
+        """Where the cards lie, and last the place for the next; the row closes up when it is full."""
+        assert self.stage is not None
+        room, wide, last = self.stage.cards, self.stage.card, len(self.laid)
+        step = min(round(wide * 1.27), (room.w - wide) // max(1, last))
+        start = max(room.x, room.centerx - (step * last + wide) // 2)
+        return [pygame.Rect(start + i * step, room.y, wide, room.h) for i in range(last + 1)]

@@ -15,7 +15,6 @@ from game.scenes.dungeonology.duel_aim import AIMS, AimScene
 from game.scenes.dungeonology.duel_over import AttemptOver
 from game.scenes.dungeonology.events_shown import SHOWING
 from game.scenes.dungeonology.fan import Fan
-from game.scenes.dungeonology.fan_layout import SHAPE
 from game.scenes.dungeonology.hand_over import HandOver
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, folded, places
@@ -23,6 +22,7 @@ from game.scenes.dungeonology.log import DungeonLog
 from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.orders import OrdersScene
+from game.scenes.dungeonology.prepared import prepare
 from game.scenes.dungeonology.recap import recap_lines, recap_widgets
 from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.scoring import ScoringScene
@@ -32,7 +32,6 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.dungeonology.window_bar import bar_widgets
-from game.scenes.sheet import PAGE_THING, THINGS, SheetScene, notebook_size
 from game.scenes.table.log import LogPanel
 from game.scenes.table.papers import note_widgets
 from game.scenes.table.part import Part, Thing
@@ -42,23 +41,14 @@ from game.scenes.table.slip import Answer
 from game.scenes.table.tools import Tool
 from game.session.bar import Bar
 from game.session.sitting import Sitting
-from game.ui.look import portrait
 from game.ui.widgets import IconButton, Widget
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 PEEK_SECONDS = 0.3
-#: How large pictures of cards and faces are drawn beforehand, in units.
-CARD_SIDE, FACE_SIDE = 260, 560
 #: Parts around the map that can be folded away.
 PANELS = ("rail", "campus", "notes", "fan")
-#: The frames of cards that come up in a game, whole and small.
-FRAMES = (
-    "fate", "subterfuge", "magic", "exploration", "social", "notoriety", "intern", "jinx", "clan",
-    "panic",
-)  # fmt: skip
-SIZES = ("", "small_")
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -117,21 +107,7 @@ class DungeonTable(TableScene):
 
     def enter(self) -> None:
         super().enter()
-        self.app.later(self._prepare_pictures)
-
-    def _prepare_pictures(self) -> None:
-        """Cards and faces come up in the middle of a move: their drawings are made before."""
-        box, pictures = self.app.box, self.app.look.pictures
-        kinds = (box.tricks, box.interns, box.jinxes, box.clans, box.panics)
-        cards = [f"dungeonology/cards/pictures/{name}" for kind in kinds for name in kind]
-        faces = [portrait(scholar, side) for scholar in box.scholars for side in (False, True)]
-        pictures.prepare([name for name in cards if pictures.has(name)], self.u(CARD_SIDE))
-        frames = [f"dungeonology/cards/frames/{size}{frame}" for frame in FRAMES for size in SIZES]
-        pictures.prepare(frames, self.u(CARD_SIDE * SHAPE))
-        pictures.prepare([f"table/{name}" for name, *_ in THINGS], self.u(PAGE_THING))
-        pictures.prepare(faces, self.u(FACE_SIDE))
-        for widest in (SheetScene.widest, ScoringScene.widest):
-            self.look.prepare_notebook(notebook_size(self.look, widest))
+        self.app.later(lambda: prepare(self.look, self.app.box))
 
     def ambience_here(self) -> str:
         view = self.course.view

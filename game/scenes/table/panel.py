@@ -44,6 +44,9 @@ class Place:
 class Panel(Paper):
     """A part on paper. Subclasses write `facts` and `paint`."""
 
+    #: Does its paint cover all of it?
+    is_opaque = False
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.places: list[Place] = []
@@ -55,6 +58,7 @@ class Panel(Paper):
         self._facts: object = None
         self._figures: Mapping[str, object] = {}
         self._sheet: pygame.Surface | None = None
+        self._is_stale = True
         self._frame = pygame.Rect(0, 0, 1, 1)
 
     # --- for subclasses --------------------------------------------------------------------
@@ -126,7 +130,7 @@ class Panel(Paper):
 
     def stale(self) -> None:
         """Paint anew before the next frame."""
-        self._sheet = None
+        self._is_stale = True
         self.touch()
 
     def mark(self, thing: Thing | None) -> None:
@@ -140,7 +144,7 @@ class Panel(Paper):
         if self.look.type.recorder is not None:
             # A test reads along: paint where the text really stands.
             self._paint(surface.subsurface(self._frame.clip(surface.get_rect())))
-            self._sheet = None
+            self._is_stale = True
         else:
             surface.blit(self._painted(), self._frame)
         for name, age in self.flashes.items():
@@ -173,13 +177,21 @@ class Panel(Paper):
         outline(surface, rect, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(7))
 
     def _painted(self) -> pygame.Surface:
-        if self._sheet is None:
-            sheet = pygame.Surface(self._frame.size, pygame.SRCALPHA)
+        if self._sheet is None or self._is_stale:
+            self._sheet = self._blank()
             # A test that reads along counts what is on the window, not on a sheet beside it.
             recorder, self.look.type.recorder = self.look.type.recorder, None
-            self._paint(sheet)
+            self._paint(self._sheet)
             self.look.type.recorder = recorder
-            self._sheet = sheet
+            self._is_stale = False
+        return self._sheet
+
+    def _blank(self) -> pygame.Surface:
+        """An empty sheet; the old one, if it is as large, since room for a new one takes long."""
+        if self._sheet is None or self._sheet.get_size() != self._frame.size:
+            return pygame.Surface(self._frame.size, 0 if self.is_opaque else pygame.SRCALPHA)
+        if not self.is_opaque:
+            self._sheet.fill((0, 0, 0, 0))
         return self._sheet
 
     def _paint(self, surface: pygame.Surface) -> None:

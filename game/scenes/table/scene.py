@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets.heap import set_aside_what_stays
 from game.engine.core.agenda import Event
 from game.scenes.hints import Hints
 from game.scenes.menu import Menu
@@ -70,7 +69,7 @@ class TableScene(KeptScene):
         self.skip_from: tuple[int, int] | None = None
         for part in (*self.parts.values(), self.log):
             self._join(part)
-        app.later(set_aside_what_stays)
+        app.later(app.collector.set_aside)
         self.log.on_hover = self.hover_in_log
         self.log.glimpse_of = lambda thing, wide: self.sheet_of(thing).glimpse(wide)
 
