@@ -101,6 +101,8 @@ class Press:
         self.palette = palette
         self.writer = writer
         self.texts = texts
+        #: Breadth by height of pictures that were drawn.
+        self.shapes: dict[str, float] = {}
 
     def card(self, card: Printed, width: int) -> pygame.Surface:
         """The card at its width: in full if its text can be read, else as it lies on the table."""
@@ -324,10 +326,13 @@ class Press:
         pygame.draw.rect(sheet.surface, self.palette["ink"], window.inflate(edge, edge), edge)
 
     def _covering(self, name: str, size: Size) -> pygame.Surface:
-        picture = self.pictures.get(name, size[0] + 2, 4 * size[0])
-        if picture.get_height() < size[1]:
-            picture = self.pictures.get(name, 4 * size[0], size[1] + 2)
-        return picture
+        """The picture as small as covers a box."""
+        if name not in self.shapes:
+            wide, high = self.pictures.get(name, size[0] + 2, 4 * size[0]).get_size()
+            self.shapes[name] = wide / high
+        if size[0] + 2 >= self.shapes[name] * size[1]:
+            return self.pictures.get(name, size[0] + 2, 4 * size[0])
+        return self.pictures.get(name, 4 * size[0], size[1] + 2)
 
     def _name(self, sheet: Sheet, name: str, box: pygame.Rect) -> None:
         """The name as large as fits: on one line in the banner, on several on a small card."""

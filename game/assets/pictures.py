@@ -19,7 +19,10 @@ WORTH_CACHING_BYTES = 24_000
 # Which faces of cards were drawn tells who held what: these never go into the cache folder.
 SECRET = ("cards/pictures/", "cards/frames/")
 OVERSAMPLE = 2
-KEPT_BYTES = 12 * 1024 * 1024
+KEPT_BYTES = 10 * 1024 * 1024
+# Signs have room of their own: large pictures, seen once, would drive them out again and again.
+SIGN_PIXELS = 64 * 64
+SIGN_BYTES = 4 * 1024 * 1024
 # How many files of each kind stay in the cache folder.
 KEPT_FILES = {"pictures": 3000, "textures": 60, "looks": 200}
 
@@ -31,10 +34,11 @@ class Pictures:
         self.root = root
         self.cache_dir = cache_dir
         self.kept = Kept(KEPT_BYTES)
+        self.signs = Kept(SIGN_BYTES)
         self.known: dict[str, bool] = {}
         self.variant = ""
-        #: Drawings made beforehand, larger than they will be needed, packed.
-        self.masters: dict[str, bytes] = {}
+        #: Drawings made beforehand in some sizes, from the smallest to the largest, packed.
+        self.masters: dict[str, list[bytes]] = {}
         self.asked: set[tuple[str, int]] = set()
         self.beside = Beside("pictures")
         #: Paints in place of a picture that cannot be drawn, as large as fits; without it, it is told.
@@ -65,11 +69,13 @@ class Pictures:
     def get(self, name: str, width: float, height: float | None = None) -> pygame.Surface:
         """The picture as large as fits into width x height, keeping its proportions."""
         wide, high = max(1, round(width)), max(1, round(width if height is None else height))
-        return self.kept.get((name, wide, high), lambda: self._load(name, wide, high))
+        store = self.signs if wide * high <= SIGN_PIXELS else self.kept
+        return store.get((name, wide, high), lambda: self._load(name, wide, high))
 
     def forget(self) -> None:
         """Drop all sizes, for example after the window changed."""
         self.kept.forget()
+        self.signs.forget()
         self.masters.clear()
         self.asked.clear()
 
@@ -85,7 +91,8 @@ class Pictures:
 
     def _prepare(self, name: str, side: int) -> None:
         with suppress(AssetError):  # told when it is really needed
-            self.masters[name] = packed(drawn(self.path(name), side, side))
+            made = packed(drawn(self.path(name), side, side))
+            self.masters[name] = sorted([*self.masters.get(name, ()), made], key=packed_size)
 
     def _load(self, name: str, wide: int, high: int) -> pygame.Surface:
         path = self.path(name)
@@ -107,15 +114,13 @@ class Pictures:
 
     def _from_master(self, name: str, wide: int, high: int) -> pygame.Surface | None:
         """The picture made smaller from one that was prepared; None if there is none so large."""
-        master = self.masters.get(name)
-        if master is None:
-            return None
-        whole = packed_size(master)
-        part = min(wide / whole[0], high / whole[1])
-        if part > 1:
-            return None
-        size = [max(1, round(length * part)) for length in whole]
-        return pygame.transform.smoothscale(unpacked(master), size).convert_alpha()
+        for master in self.masters.get(name, ()):
+            whole = packed_size(master)
+            part = min(wide / whole[0], high / whole[1])
+            if part <= 1:
+                size = [max(1, round(length * part)) for length in whole]
+                return pygame.transform.smoothscale(unpacked(master), size).convert_alpha()
+        return None
 
     def _cache_file(self, path: Path, name: str, wide: int, high: int) -> Path | None:
         if self.cache_dir is None or not path.is_file() or any(part in name for part in SECRET):

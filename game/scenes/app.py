@@ -54,6 +54,8 @@ PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
 NO_TEXTS = "The texts in data/text are missing or broken. Please get a fresh copy of the game."
 # Drivers of SDL that need no screen.
 UNSEEN = ("offscreen", "dummy")
+# After so long a thread that works beside the screen gives way to it.
+GIVE_WAY = 0.001
 # How long small jobs may take between two frames.
 JOB_SECONDS = 0.008
 
@@ -343,6 +345,7 @@ class App:
 
     def run(self) -> None:
         """Until somebody leaves: nap between events at rest, 60 frames a second while moving."""
+        sys.setswitchinterval(GIVE_WAY)
         last = time.monotonic()
         while self.running:
             wait = self._wait()

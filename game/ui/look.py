@@ -82,6 +82,7 @@ class Look:
     def _allow(self) -> None:
         self.textures.kept.limit = self.allowed(textures.KEPT_BYTES)
         self.pictures.kept.limit = self.allowed(pictures.KEPT_BYTES)
+        self.pictures.signs.limit = self.allowed(pictures.SIGN_BYTES)
         self.type.inked.limit = self.allowed(INKED_BYTES)
 
     def allowed(self, limit: int) -> int:

@@ -19,8 +19,10 @@ FRAMES = (
     "panic",
 )  # fmt: skip
 BACKS = ("trick", "jinx", "panic")
-#: How large they come up, in units: cards in the fan, the clan card of a thesis, faces, others.
-CARD_WIDE, CLAN_WIDE, FACE_HIGH, STAMP, LAURELS, CAMPUS = 260, 400, 750, 520, 380, 210
+#: How large they come up, in units: cards in the fan, the clan card of a thesis, and others.
+CARD_WIDE, CLAN_WIDE, STAMP, LAURELS, CAMPUS = 260, 400, 520, 380, 210
+#: Faces on seals and seats, and on the stage and for the author of a thesis.
+FACES_HIGH = (270, 750)
 
 
 def prepare(look: Look, box: Box) -> None:
@@ -41,7 +43,9 @@ def drawings(box: Box) -> Iterator[tuple[Iterable[str], float]]:
         CARD_WIDE * SHAPE,
     )
     yield (f"{CARDS}/backs/{name}" for name in BACKS), CARD_WIDE * SHAPE
-    yield (portrait(scholar, side) for scholar in box.scholars for side in (False, True)), FACE_HIGH
+    faces = [portrait(scholar, side) for scholar in box.scholars for side in (False, True)]
+    for high in FACES_HIGH:
+        yield faces, high
     yield (f"table/{name}" for name, *_ in THINGS), PAGE_THING
     yield ("signs/stealth", "signs/alert"), STAMP
     yield ("table/laurels",), LAURELS
