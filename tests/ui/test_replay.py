@@ -250,6 +250,23 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     assert all(running.seats[seat].name in line for seat in (0, 1))
 
 
+@pytest.mark.parametrize("decisions", [1, 60])
+@pytest.mark.parametrize("title", ["dungeonology", "atlandice"])
+def test_every_frame_lies_in_a_stretch_of_the_scrubber(
+    make_app: MakeApp, title: str, decisions: int
+) -> None:
+    """Also in a game just begun, whose first round has not been told."""
+    sitting = play(Library(), ("person", "person"), 1, decisions, title)
+    driver, scene = watching(make_app, sitting)
+    for number in (0, scene.last):
+        scene.jump(number)
+        driver.pump(2)
+        assert 0 <= scene.turn_index < len(scene.turns)
+        assert scene.turn_text(scene.turn_index)
+    assert scene.turns[0][1] == 0
+    sitting.close()
+
+
 @pytest.mark.parametrize("title", ["dungeonology", "atlandice"])
 def test_a_rewind_stands_in_log_and_replay_after_loading(make_app: MakeApp, title: str) -> None:
     games = Host()

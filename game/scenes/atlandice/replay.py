@@ -40,8 +40,9 @@ class CityReplay(ReplayScene):
     def _take(self, seat: int | None) -> None:
         """The scrubber goes by rounds."""
         super()._take(seat)
-        rounds = [told for told in self.replay.told if told.event.kind == "gates_opened"]
-        self.turns = [(told.event.facts["round"], told.number) for told in rounds]
+        opened = [told for told in self.replay.told if told.event.kind == "gates_opened"]
+        later = [(told.event.facts["round"], told.number) for told in opened[1:]]
+        self.turns = [(1, 0), *later]  # the first round begins with the game
 
     def turn_text(self, index: int) -> str:
         return self.speech.words("city.round", round=self.turns[index][0])

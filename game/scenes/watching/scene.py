@@ -128,8 +128,7 @@ class ReplayScene(PartsScene):
     @property
     def turn_index(self) -> int:
         """Which stretch of the scrubber the frame lies in; 0 is the set-up."""
-        passed = (i for i, (_turn, number) in enumerate(self.turns) if number <= self.at)
-        return max(passed, default=0)  # nothing has passed in a game that was just begun
+        return max(i for i, (_turn, number) in enumerate(self.turns) if number <= self.at)
 
     # --- moving through time ---------------------------------------------------------------
 
