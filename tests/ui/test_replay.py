@@ -255,7 +255,7 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
 def test_every_frame_lies_in_a_stretch_of_the_scrubber(
     make_app: MakeApp, title: str, decisions: int
 ) -> None:
-    """Also in a game just begun, whose first round has not been told."""
+    """Also in a game just begun."""
     sitting = play(Library(), ("person", "person"), 1, decisions, title)
     driver, scene = watching(make_app, sitting)
     for number in (0, scene.last):

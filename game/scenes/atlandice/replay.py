@@ -41,8 +41,8 @@ class CityReplay(ReplayScene):
         """The scrubber goes by rounds."""
         super()._take(seat)
         opened = [told for told in self.replay.told if told.event.kind == "gates_opened"]
-        later = [(told.event.facts["round"], told.number) for told in opened[1:]]
-        self.turns = [(1, 0), *later]  # the first round begins with the game
+        later = [(told.event.facts["round"], told.number) for told in opened if told.number]
+        self.turns = [(self.replay.view(0)["round"], 0), *later]
 
     def turn_text(self, index: int) -> str:
         return self.speech.words("city.round", round=self.turns[index][0])
