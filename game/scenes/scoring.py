@@ -114,7 +114,7 @@ class ScoresScene(ScoreCharts):
 
     def _left(self, column: Column) -> None:
         column.text("reason", self.book.reason, NOTE)
-        head = column.take(self.u(136) + self.look.height(NAME), 0)
+        head = column.take(self.u(130) + self.look.height(NAME), 0)
         column.widgets.append(Paint(id="seats", rect=head, paint=self._paint_head))
         if self.book.card is not None:
             width = min(round(head.w * LABEL_SHARE) - self.u(30), self.u(112))
@@ -123,13 +123,13 @@ class ScoresScene(ScoreCharts):
             column.widgets.append(
                 Paint(id="card", rect=card, paint=self._paint_card, tip=self.book.card.tip)
             )
-        row = max(self.u(42), self.look.height(VALUE, 1, 5))
+        row = max(self.u(41), self.look.height(VALUE, 1, 4))
         for i, part in enumerate(self.book.parts):
             rect = column.take(row, 0)
             column.widgets.append(
                 Paint(id=f"part:{part.id}", rect=rect, paint=self._row_painter(i), tip=part.tip)
             )
-        total = column.take(self.u(88), 2)
+        total = column.take(self.u(80), 2)
         column.widgets.append(Paint(id="total", rect=total, paint=self._paint_totals))
         for i, tie in enumerate(self.book.ties):
             column.text(f"tie:{i}", tie, SMALL)
@@ -197,7 +197,7 @@ class ScoresScene(ScoreCharts):
         for rank, (seat, box) in enumerate(zip(self.book.seats, columns, strict=True)):
             first = rank < self.book.winners
             side = min(box.w - self.u(14), self.u(118 if first else 92))
-            centre = (box.centerx, rect.y + self.u(66))
+            centre = (box.centerx, rect.y + self.u(64))
             medal = self.look.medallion(seat.face, seat.colour, side)
             spot = medal.get_rect(center=centre)
             if first and self.is_done:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.content.dungeonology.phrases import choice_text, cost_text
+from game.content.dungeonology.phrases import card_text, choice_text, cost_text
 from game.content.saying import Facts, Names, said
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
@@ -67,6 +67,8 @@ def answer_text(
     if verb in _OF_THE_CARD and part == "main":
         return _OF_THE_CARD[verb](box, texts, asked["card"], args[0])
     facts = dict(zip(ANSWERS.get(verb, ()), args, strict=False))
+    if verb == "play":
+        facts["aux"] = card_text(box, facts["card"], texts).aux
     return _said(box, texts, f"answer.{verb}", {"part": part, **facts, "prompt": prompt}, names)
 
 
