@@ -68,7 +68,7 @@ def answer_text(
         return _OF_THE_CARD[verb](box, texts, asked["card"], args[0])
     facts = dict(zip(ANSWERS.get(verb, ()), args, strict=False))
     if verb == "play":
-        facts["aux"] = card_text(box, facts["card"], texts).aux
+        facts["effect"] = card_text(box, facts["card"], texts).aux
     return _said(box, texts, f"answer.{verb}", {"part": part, **facts, "prompt": prompt}, names)
 
 
