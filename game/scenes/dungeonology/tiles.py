@@ -92,10 +92,10 @@ class TileArt(TileSources):
         self._draw_tokens(tile, face, side)
         self._draw_effects(tile, rules, face, side)
         self._draw_slots(tile, rules, face, side, label.box.top)
-        self.names.draw(tile, label, side)
         self._draw_shield(tile, face.zone, side)
-        self._draw_level(tile, face.zone, side)
         self._draw_pawns(tile, face.pawns, side)
+        self.names.draw(tile, label, side)
+        self._draw_level(tile, face.zone, side)
         if face.cost:
             self._draw_cost(tile, face.cost, side)
         return tile
