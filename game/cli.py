@@ -233,7 +233,7 @@ def tour(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace) -> int:
     """No argument: the game itself."""
-    from game.scenes.app import main
     from game.scenes.games import Host
+    from game.scenes.opening import main
 
     return main(args, Host())

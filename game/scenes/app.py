@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import time
@@ -10,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
@@ -26,19 +25,19 @@ from game.assets.sound import Sound
 from game.assets.textures import Textures
 from game.content.yamlfile import ContentError
 from game.scenes.reports import write_report
-from game.scenes.stack import Scene, Stack
+from game.scenes.stack import Stack
 from game.session.folders import cache_dir, pictures_dir
 from game.session.settings import Fault, Settings, changed, load_settings, save_settings
 from game.session.setup import SetUp
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
-from game.ui.words import Words, unmarked
+from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.assets.cards import CardArt
     from game.assets.zones import ZonePictures
     from game.engine.titles.dungeonology.box import Box
-    from game.session.sitting import Sitting
+    from game.scenes.hosting import Games
 
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
@@ -50,67 +49,12 @@ NAP = 0.01
 # How often presses are looked for between two frames.
 SHORT_NAP = 0.004
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
-# The one sentence that cannot stand in data/text: it is about that folder.
-NO_TEXTS = "The texts in data/text are missing or broken. Please get a fresh copy of the game."
 # Drivers of SDL that need no screen.
 UNSEEN = ("offscreen", "dummy")
 # After so long a thread that works beside the screen gives way to it.
 GIVE_WAY = 0.001
 # How long small jobs may take between two frames.
 JOB_SECONDS = 0.008
-
-
-class Saved(Protocol):
-    """A game that can be continued, as the title page tells it."""
-
-    @property
-    def title(self) -> str:
-        """Which game it is."""
-
-    @property
-    def sentence(self) -> str:
-        """Who plays."""
-
-    @property
-    def detail(self) -> str:
-        """How far they are."""
-
-    @property
-    def seats(self) -> list[tuple[str, str]]:
-        """Scholar and colour of each seat."""
-
-
-class Games(Protocol):
-    """What starts and continues games; the part of the program that knows the rules fills it in."""
-
-    def start(self, app: App, setup: SetUp) -> None:
-        """Begin a game."""
-
-    def saved(self) -> Saved | None:
-        """The open game that Continue goes on with, if there is one."""
-
-    def resume(self, app: App) -> None:
-        """Go on with it."""
-
-    def can_load(self) -> bool:
-        """Whether there are saved games."""
-
-    def load_scene(self, app: App) -> Scene:
-        """The scene that lists them."""
-
-    def finished(self) -> int:
-        """How many games were played to their end."""
-
-    def history_scene(self, app: App) -> Scene:
-        """The scene that tells of them."""
-
-    def menu_entries(
-        self, app: App, sitting: Sitting, eyes: int | None
-    ) -> list[tuple[str, str, Callable[[], None]]]:
-        """What the menu of a game offers beside the usual: id, words, act."""
-
-    def keep_look(self, app: App, sitting: Sitting) -> None:
-        """Remember how the table of a game that goes on looks now."""
 
 
 class App:
@@ -528,61 +472,3 @@ def require_screen() -> None:
     driver = pygame.display.get_driver()
     if driver in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
         raise AssetError("fault.no_display", why=driver)
-
-
-def window_size(text: str | None) -> tuple[int, int] | None:
-    """`1920x1080` as numbers."""
-    if not text:
-        return None
-    wide, high = text.lower().split("x")
-    return int(wide), int(high)
-
-
-def main(
-    args: argparse.Namespace | None = None,
-    games: Games | None = None,
-    opening: Callable[[App], None] = lambda _app: None,
-) -> int:
-    """Open the window and play; 0 when left in peace, else a sentence on the terminal and 1.
-
-    `opening` may lay something over the title page first.
-    """
-    try:
-        app = opened(App(window_size(getattr(args, "size", None)), games))
-    except (AssetError, ContentError) as error:
-        return end(terminal_sentence(error))
-    except pygame.error as error:
-        return end(terminal_sentence(AssetError("fault.no_display", why=str(error))))
-    try:
-        app.guard(lambda: opening(app))
-        if app.fault:
-            app.tell(app.fault)
-        app.run()
-    finally:
-        app.sound.stop()
-        pygame.quit()
-    return end(unmarked(app.last_words)) if app.last_words else 0
-
-
-def opened(app: App) -> App:
-    """The application at its title page. Without a typeface for that nothing can be said in a window."""
-    try:
-        app.open_title()
-    except (AssetError, ContentError):
-        app.sound.stop()
-        raise
-    except Exception as error:
-        app._crashed(error)
-    return app
-
-
-def end(sentence: str) -> int:
-    """The last sentence, on the terminal, and the exit code that goes with it."""
-    print(sentence, file=sys.stderr)
-    return 1
-
-
-def terminal_sentence(error: AssetError | ContentError) -> str:
-    """The sentence for a fault found before there is a window."""
-    fault, words = fault_of(error), Words()
-    return unmarked(words(fault.key, **fault.args)) if words.has(fault.key) else NO_TEXTS

@@ -239,7 +239,7 @@ def board_look(app: App, sitting: Sitting) -> pygame.Surface:
 
 def watch_file(args: argparse.Namespace) -> int:
     """`--replay FILE`: a file that cannot be watched gets a sentence on the terminal."""
-    from game.scenes.app import end, main
+    from game.scenes.opening import end, main
     from game.scenes.watching.scene import first_eyes
     from game.ui.words import Markup, Words, unmarked
 

@@ -21,7 +21,8 @@ from game.ui.text import Style, plain
 from game.ui.widgets import Label, Paint, Panel, Usable, Widget
 
 if TYPE_CHECKING:
-    from game.scenes.app import App, Saved
+    from game.scenes.app import App
+    from game.scenes.hosting import Saved
 
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
 ROW = Style("serif", 26)

@@ -27,10 +27,11 @@ import pygame
 from game.assets import AssetError
 from game.bots import BOTS
 from game.content.yamlfile import ContentError
-from game.scenes.app import App, end, terminal_sentence, window_size
+from game.scenes.app import App
 from game.scenes.curtain import Curtain
 from game.scenes.dialog import Dialog
 from game.scenes.games import Host
+from game.scenes.opening import end, terminal_sentence, window_size
 from game.scenes.scoring import ScoresScene
 from game.scenes.table.scene import TableScene
 from game.session.folders import OVERRIDE

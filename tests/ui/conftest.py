@@ -6,7 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.app import App, Games
+from game.scenes.app import App
+from game.scenes.hosting import Games
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, a_sitting

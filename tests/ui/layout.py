@@ -5,8 +5,9 @@ import os
 import pygame
 
 from game.assets.palette import contrast
-from game.scenes.app import App, window_size
+from game.scenes.app import App
 from game.scenes.base import PageScene
+from game.scenes.opening import window_size
 from game.ui.scale import MIN_TEXT_PX
 from game.ui.text import Drawn, Recorder
 from game.ui.widgets import Scroll

@@ -23,7 +23,7 @@ from tests.ui.driver import Driver
 from tests.ui.players import Players
 
 START = (
-    "import sys; from game.scenes.app import main; "
+    "import sys; from game.scenes.opening import main; "
     "from game.scenes.games import Host; "
     "sys.exit(main(games=Host(seed={seed})))"
 )

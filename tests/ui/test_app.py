@@ -13,11 +13,12 @@ import pytest
 
 from game.assets import AssetError
 from game.content.yamlfile import ContentError, Fault
-from game.scenes.app import App, main, window_size
+from game.scenes.app import App
 from game.scenes.base import PageScene
 from game.scenes.crash import Crash
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.help import Help
+from game.scenes.opening import main, window_size
 from game.scenes.reports import masked, report_text
 from game.scenes.title import Title
 from game.session.folders import data_dir, pictures_dir
@@ -361,7 +362,7 @@ def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_a
 
 def test_no_display_is_one_sentence_and_not_0() -> None:
     """In a process of its own, with a driver that does not exist."""
-    code = "import sys; from game.scenes.app import main; sys.exit(main())"
+    code = "import sys; from game.scenes.opening import main; sys.exit(main())"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "SDL_VIDEODRIVER": "nowhere", "PYTHONPATH": "."},

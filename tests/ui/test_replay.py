@@ -323,7 +323,7 @@ def test_replay_opens_the_file_in_the_window(
         shown.append(app)
         return 0
 
-    monkeypatch.setattr("game.scenes.app.main", stand_in)
+    monkeypatch.setattr("game.scenes.opening.main", stand_in)
     assert cli.replay(cli.parse(["--replay", str(path)])) == 0
     scene = shown[0].stack.top
     assert isinstance(scene, ReplayScene)

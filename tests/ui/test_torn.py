@@ -13,10 +13,11 @@ from game.assets.pictures import Pictures
 from game.assets.zones import ZONES, load_zone
 from game.content.texts import Catalogue
 from game.content.titles import load
-from game.scenes.app import NO_TEXTS, App, main
+from game.scenes.app import App
 from game.scenes.dialog import Notice
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.tile_sources import TileSources
+from game.scenes.opening import NO_TEXTS, main
 from game.scenes.title import Title
 from game.session.settings import Settings
 from game.ui.words import unmarked
