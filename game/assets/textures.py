@@ -68,8 +68,8 @@ def field(size: Size, cells: Size, value: Callable[[float, float], float]) -> py
 
 def with_alpha(colours: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     """Colours of the first where the second is white, nothing where it is see-through."""
-    result = colours.convert_alpha()
-    result.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    result = mask.copy()
+    result.blit(colours, (0, 0), special_flags=MULT)
     return result
 
 
@@ -278,10 +278,13 @@ class Textures:
     def put_on_disk(
         self, name: str, size: Size, make: Callable[[], pygame.Surface], *marks: object
     ) -> None:
-        """Paint a texture for later, unless it is there; this may be done beside the game."""
+        """Paint a texture for later, unless it is there.
+
+        This may be done beside the game; where the window is closed meanwhile nothing is kept.
+        """
         file = self._file((name, size, *marks))
         if file and not file.is_file():
-            write_quietly(file, partial(pygame.image.save, make()))
+            write_quietly(file, lambda path: pygame.image.save(make(), path))
 
     def forget(self) -> None:
         """Drop what is in memory; the window was resized or the palette swapped."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assets import AssetError, synth
+from game.assets import AssetError, synth, textures
 from game.assets.kept import Kept
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
@@ -69,6 +69,29 @@ def test_large_pictures_are_kept_on_disk_and_a_torn_one_is_made_again(tmp_path: 
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
     kept.write_bytes(b"torn")
     assert Pictures(cache_dir=tmp_path).get("table/owl", 90).get_size() == first.get_size()
+
+
+def test_large_pictures_drive_no_sign_out() -> None:
+    pictures = Pictures()
+    sign = pictures.get("signs/civ", 24)
+    pictures.kept.limit = 1
+    for side in (90, 91, 92):
+        pictures.get("signs/civ", side)
+    assert len(pictures.kept) == 1
+    assert pictures.get("signs/civ", 24) is sign
+
+
+def test_the_smallest_prepared_size_that_is_large_enough_is_taken() -> None:
+    pictures = Pictures()
+    for side in (200, 80):
+        pictures.prepare(["table/owl"], side)
+    pictures.beside.finish()
+    small, large = pictures.masters["table/owl"]
+    pictures.masters["table/owl"] = [small]
+    assert pictures._from_master("table/owl", 70, 70)
+    assert pictures._from_master("table/owl", 150, 150) is None
+    pictures.masters["table/owl"] = [small, large]
+    assert pictures._from_master("table/owl", 150, 150)
 
 
 def test_what_was_prepared_is_only_made_smaller() -> None:
@@ -266,3 +289,20 @@ def test_a_page_keeps_all_it_shows(
     app.stack.stale = True
     app.frame(0)
     assert made == []
+
+
+def test_a_texture_painted_beside_a_game_that_is_closed_is_not_kept(tmp_path: Path) -> None:
+    def make() -> pygame.Surface:
+        raise pygame.error("cannot convert without pygame.display initialized")
+
+    Textures(tmp_path).put_on_disk("leather", (60, 40), make, 3)
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
+
+
+def test_large_paper_from_the_disk_is_the_paper_that_was_painted(tmp_path: Path) -> None:
+    sheet = textures.paper_sheet((300, 200), 7, (236, 220, 184), (205, 184, 140))
+    paper = textures.with_alpha(sheet, textures.torn_mask((300, 200), 3, 4.0))
+    painted = Textures(tmp_path).get("paper", (300, 200), lambda: paper, on_disk=True)
+    read = Textures(tmp_path).get("paper", (300, 200), lambda: sheet, on_disk=True)
+    assert read.get_at((0, 0)).a == 0
+    assert pygame.image.tobytes(read, "RGBA") == pygame.image.tobytes(painted, "RGBA")

@@ -1,0 +1,66 @@
+"""Garbage is collected at quiet moments only."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from game.assets.heap import CALM, Collector
+
+
+class Ring:
+    """Garbage that only the collector finds."""
+
+    alive = 0
+
+    def __init__(self) -> None:
+        self.own = self
+        Ring.alive += 1
+
+    def __del__(self) -> None:
+        Ring.alive -= 1
+
+
+@pytest.fixture(autouse=True)
+def by_hand() -> Iterator[None]:
+    gc.collect()
+    Ring.alive = 0
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
+    gc.collect()
+
+
+def test_garbage_waits_until_nobody_has_done_anything_for_a_moment() -> None:
+    collector = Collector()
+    collector.stir(10.0)
+    Ring()
+    collector.rest(10.0 + CALM / 2)
+    assert Ring.alive == 1
+    collector.rest(10.1 + CALM)
+    assert Ring.alive == 0
+
+
+def test_one_pause_has_one_round() -> None:
+    collector = Collector()
+    collector.stir(10.0)
+    collector.rest(12.0)
+    Ring()
+    collector.rest(14.0)
+    assert Ring.alive == 1
+    collector.stir(15.0)
+    collector.rest(17.0)
+    assert Ring.alive == 0
+
+
+def test_games_that_were_left_are_found_though_they_were_set_aside() -> None:
+    collector = Collector()
+    collector.stir(10.0)
+    collector.rest(12.0)
+    rings = [Ring() for _ in range(gc.get_freeze_count())]
+    collector.set_aside()
+    rings.clear()
+    collector.stir(13.0)
+    collector.rest(15.0)
+    assert Ring.alive == 0
