@@ -1,6 +1,7 @@
 """Stealth attempts from real games, and a scene that shows their stage alone."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pygame
@@ -9,6 +10,7 @@ from game.api import Event, Question
 from game.bots import BOTS
 from game.scenes.app import App
 from game.scenes.dungeonology.duel import DuelStage
+from game.scenes.dungeonology.duel_aim import AimScene
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Asked
@@ -162,3 +164,30 @@ def answered(sitting: Sitting, question: Question) -> bool:
     return question.prompt == "last_word" and any(
         one["side"] == "alert" and one["what"].startswith("T") for one in attempt["sources"]
     )
+
+
+def promised(sitting: Sitting, question: Question) -> bool:
+    """Cards are laid while something is certain to be added to them."""
+    attempt = sitting.view(None)["attempt"]
+    return question.prompt == "generate" and bool(attempt["coming"])
+
+
+@cache
+def about_to(verb: str) -> Sitting:
+    """A game in which somebody can choose between several attempts of a kind."""
+    sitting = a_sitting(2)
+    bots = [BOTS["greedy"](seat) for seat in range(4)]
+    while True:
+        question = sitting.question
+        assert question is not None
+        if sum(option.verb == verb for option in question.options) > 2:
+            return sitting
+        sitting.choose(bots[question.seat].answer(sitting.view(question.seat), question))
+
+
+def aiming(app: App, verb: str, choose: Callable[[str], None] = lambda _key: None) -> AimScene:
+    """The choice of an attempt."""
+    sitting = about_to(verb)
+    choices = Asked(sitting, DungeonSpeech(app.box, app.words, NAMES))
+    view = sitting.view(choices.seat)
+    return AimScene(app, view, choices, choices.by_verb(verb), sitting.seats, choose)

@@ -1,0 +1,265 @@
+"""A stealth attempt at the table: from the choice of its aim to the verdict that is read."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.api import Question
+from game.scenes.app import App
+from game.scenes.dungeonology.duel_aim import AimScene
+from game.scenes.dungeonology.duel_over import AttemptOver
+from game.scenes.dungeonology.table import DungeonTable
+from game.session.sitting import Sitting
+from tests.ui.attempts import (
+    Game,
+    StageScene,
+    a_sitting,
+    aiming,
+    verb_first,
+)
+from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
+from tests.ui.layout import record
+
+
+def study_at_the_table(
+    make_app: Callable[..., App], speed: str, seed: int = 3
+) -> tuple[Driver, DungeonTable, str]:
+    """A person's Study about to begin at a table with three computers."""
+    app = make_app(speed=speed, hints=False)
+    sitting = a_sitting(seed, ("person", "greedy", "greedy", "greedy"))
+    game = Game(app, sitting)
+    game.until(lambda s, q: q.seat == 0 and q.prompt == "act" and bool(q.find("study:1")))
+    table = DungeonTable(app, sitting)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.pump(30)
+    table.recap = []
+    return driver, table, next(o.key for o in game.question.options if o.verb == "study")
+
+
+def wait(driver: Driver, table: DungeonTable) -> None:
+    """Until somebody has to decide, or to read the verdict."""
+    for _ in range(1200):
+        if isinstance(table.app.stack.top, AttemptOver) and not table.motion.running:
+            return
+        if table.course.stage == "ask" and not table.motion.running and not table.course.pending:
+            return
+        driver.pump(1, 0.05)
+    raise AssertionError(table.course.stage)
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> None:
+    driver, table, key = study_at_the_table(make_app, speed)
+    table.choose(key)
+    wait(driver, table)
+    stage = table.parts["duel"]
+    assert table.is_duel
+    for _ in range(30):
+        if isinstance(driver.app.stack.top, AttemptOver):
+            break
+        keys = [spot for spot in stage.areas() if spot.key and spot.enabled]
+        ends = [s for s in keys if s.key in ("done", "pass", "stun") or s.key.startswith("pick")]
+        spot = ends[0] if ends else keys[0]
+        before = table.sitting.length
+        driver.click_at(spot.rect.center)
+        assert table.sitting.length > before, f"{spot} did nothing"
+        wait(driver, table)
+    driver.click("go_on")
+    wait(driver, table)
+    assert not table.is_duel
+
+
+def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
+    driver, table, key = study_at_the_table(make_app, "off")
+    table.choose(key)
+    wait(driver, table)
+    for _ in range(40):
+        if isinstance(driver.app.stack.top, AttemptOver):
+            break
+        before = table.sitting.length
+        wanted = ("answer:done", "answer:pass", "answer:stun", "divined:", "hand:")
+        names = [spot.id for spot in table.spots()]
+        name = next(n for w in wanted for n in names if n.startswith(w))
+        driver.focus(name)
+        driver.key(pygame.K_RETURN)
+        wait(driver, table)
+        assert table.sitting.length > before
+    driver.key(pygame.K_RETURN)
+    wait(driver, table)
+    assert not table.is_duel
+
+
+def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
+    driver, table, key = study_at_the_table(make_app, "slow")
+    table.choose(key)
+    for _ in range(400):
+        if table.parts["duel"].ending is not None:
+            break
+        driver.pump(1, 0.1)
+        choices = table.course.choices
+        if table.course.stage == "ask" and table.is_duel and choices.seat is not None:
+            keys = choices.keys
+            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+    assert table.motion.running
+    driver.click_at((640, 300))
+    assert not table.motion.running
+
+
+def ended(driver: Driver, table: DungeonTable, cards: int) -> AttemptOver:
+    """The verdict of a Study with so many cards, all that it brings told."""
+    for _ in range(60):
+        wait(driver, table)
+        if isinstance(driver.app.stack.top, AttemptOver):
+            return driver.app.stack.top
+        choices = table.course.choices
+        ends = [k for k in choices.keys if k in ("done", "pass", "stun") or k.startswith("pick")]
+        if choices.prompt == "generate" and cards > 0:
+            ends, cards = [], cards - 1
+        table.choose((ends or list(choices.keys))[0])
+        driver.pump()
+    raise AssertionError("the verdict never came")
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+@pytest.mark.parametrize(("seed", "cards", "success"), [(3, 1, False), (14, 9, True)])
+def test_the_verdict_of_a_person_stays_until_it_was_read(
+    make_app: Callable[..., App], speed: str, seed: int, cards: int, success: bool
+) -> None:
+    driver, table, key = study_at_the_table(make_app, speed, seed)
+    table.choose(key)
+    driver.pump()
+    ended(driver, table, cards)
+    turn, length = table.course.view["turn"], table.sitting.length
+    driver.pump(200, 0.1)
+    assert (table.course.view["turn"], table.sitting.length) == (turn, length), "it went on"
+    assert table.is_duel
+    ending = table.duel.ending
+    assert ending is not None
+    assert ending.lines
+    assert ending.success is success
+    word = "success" if success else "failure"
+    stealth, alert = ending.totals
+    driver.app.stack.push(StageScene(table.duel))
+    texts = [drawn.text for drawn in record(driver.app)]
+    driver.app.stack.pop()
+    assert table.words(f"duel.end.{word}") in texts
+    assert table.words(f"duel.end.{word}_note", stealth=stealth, alert=alert) in texts
+    for _, text, _ in ending.lines:
+        assert any(text.split("]")[-1] in one for one in texts)  # behind its sign
+    driver.click_at((5, 300))
+    assert driver.app.stack.top is table
+    wait(driver, table)
+    assert not table.is_duel
+
+
+def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
+    make_app: Callable[..., App],
+) -> None:
+    driver, table, key = study_at_the_table(make_app, "slow")
+    table.choose(key)
+    for _ in range(3000):
+        choices = table.course.choices
+        if table.duel.ending is not None:
+            break
+        if table.course.stage == "ask" and choices.seat is not None and not table.motion.running:
+            keys = choices.keys
+            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+        driver.pump(1, 0.1)
+    driver.click_at((5, 300))
+    if table.course.choices.prompt == "stun":
+        table.choose("stun")
+        driver.pump(2)
+        driver.click_at((5, 300))
+    assert isinstance(driver.app.stack.top, AttemptOver)
+    assert not table.motion.running
+    assert table.duel.ending is not None
+    driver.key(pygame.K_SPACE)
+    assert driver.app.stack.top is table
+    assert not table.duel.rests
+
+
+def test_computers_among_themselves_hold_up_nobody(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off", hints=False)
+    table = DungeonTable(app, a_sitting(3, ("greedy",) * 4))
+    app.stack.push(table)
+    driver = Driver(app)
+    seen = 0
+    for _ in range(600):
+        driver.pump(1, 0.05)
+        assert app.stack.top is table
+        seen = sum(t.event.kind == "attempt_ended" for t in table.sitting.events_for(None))
+        if seen > 3:
+            break
+    assert seen > 3
+
+
+def test_a_person_who_was_spied_upon_reads_how_it_ended(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off", hints=False)
+    sitting = a_sitting(2, ("person", "greedy", "greedy", "greedy"))
+    game = Game(app, sitting)
+
+    def robbed(sitting: Sitting, question: Question) -> bool:
+        return (
+            question.prompt == "duel"
+            and question.seat == 0
+            and (sitting.view(None)["attempt"]["rival"] == 0)
+        )
+
+    game.until(robbed, verb_first("spy"))
+    table = DungeonTable(app, sitting)
+    app.stack.push(table)
+    driver = Driver(app)
+    driver.pump(5)
+    over = ended(driver, table, 0)
+    assert table.duel.ending is not None
+    assert table.duel.ending.attempt["rival"] == 0
+    over.back()
+    driver.pump(2)
+    assert not table.duel.rests
+
+
+def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off")
+    taken: list[str] = []
+    driver = Driver(app)
+    app.open_title()
+
+    def open_tiles() -> AimScene:
+        scene = aiming(app, "study", taken.append)
+        app.stack.push(scene)
+        driver.pump()
+        return scene
+
+    scene = open_tiles()
+    texts = [drawn.text for drawn in record(app)]
+    alerts = [str(scene.choices.preview(key)["alert"]) for key in scene.keys]
+    assert all(alert in texts for alert in alerts)
+    driver.click("aim:study:2")
+    assert taken == ["study:2"]
+    open_tiles()
+    driver.key(pygame.K_1)
+    assert taken == ["study:2", "study:1"]
+    open_tiles()
+    driver.focus("aim:study:2")
+    driver.key(pygame.K_RETURN)
+    assert taken == ["study:2", "study:1", "study:2"]
+    open_tiles()
+    driver.key(pygame.K_ESCAPE)
+    assert len(taken) == 3
+    assert not isinstance(app.stack.top, AimScene)
+
+
+def test_a_zone_with_attempts_and_a_camp_asks_which_in_words(make_app: Callable[..., App]) -> None:
+    """D4.8: the own zone may offer a Study and its Camp; only attempts have an Alert to choose by."""
+    app = make_app(speed="off")
+    table = dungeon(app, "act", "camp")
+    keys = list(table.parts["map"].board.picks[table.parts["map"].board.here])
+    assert "camp" in keys
+    for offered in (keys, [*keys, "study:1"], ["study:1", *keys]):
+        table.pick(offered, pygame.Rect(600, 300, 10, 10))
+        app.frame(0.1)
+        assert app.stack.top is table
+        assert {f"pick:{key}" for key in offered} <= {widget.id for widget in table.page.widgets}
