@@ -96,7 +96,8 @@ class Players:
             self._aside(top)
 
     def _aside(self, top) -> None:
-        """Some page over the table, such as a verdict: its last button goes on."""
+        """Some page over the table, such as a verdict: read it, then its last button goes on."""
+        self.driver.pump(1, DEAF_SECONDS + 0.1)
         areas = [area for area in top.hit_areas() if area.enabled]
         if areas:
             self.click_at(areas[-1].rect.center)

@@ -8,7 +8,7 @@ import pytest
 from game.api import Question
 from game.scenes.app import App
 from game.scenes.dungeonology.duel_aim import AimScene
-from game.scenes.dungeonology.duel_over import AttemptOver
+from game.scenes.dungeonology.duel_over import DEAF_SECONDS, AttemptOver
 from game.scenes.dungeonology.table import DungeonTable
 from game.session.sitting import Sitting
 from tests.ui.attempts import (
@@ -42,7 +42,8 @@ def study_at_the_table(
 def wait(driver: Driver, table: DungeonTable) -> None:
     """Until somebody has to decide, or to read the verdict."""
     for _ in range(1200):
-        if isinstance(table.app.stack.top, AttemptOver) and not table.motion.running:
+        top = table.app.stack.top
+        if isinstance(top, AttemptOver) and top.age >= DEAF_SECONDS:
             return
         if table.course.stage == "ask" and not table.motion.running and not table.course.pending:
             return
@@ -176,6 +177,9 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
     assert isinstance(driver.app.stack.top, AttemptOver)
     assert not table.motion.running
     assert table.duel.ending is not None
+    driver.click_at((5, 300))
+    assert driver.app.stack.top is not table, "a double click closed it unread"
+    wait(driver, table)
     driver.key(pygame.K_SPACE)
     assert driver.app.stack.top is table
     assert not table.duel.rests

@@ -13,12 +13,27 @@ if TYPE_CHECKING:
     from game.scenes.dungeonology.table import DungeonTable
 
 
+#: The second click of a double click was not meant for the verdict.
+DEAF_SECONDS = 0.35
+
+
 class AttemptOver(Overlay):
     """Nothing but a button on the sheet with the verdict; any click or key goes on as well."""
 
     def __init__(self, table: DungeonTable) -> None:
         super().__init__(table.app)
         self.table = table
+        #: Seconds for which the whole verdict has been in view.
+        self.age = 0.0
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if not self.table.motion.running:
+            self.age += dt
+
+    def wake_in(self) -> float | None:
+        """Until it listens time must pass."""
+        return 0.02 if self.age < DEAF_SECONDS else super().wake_in()
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The stage below is what is looked at."""
@@ -38,7 +53,7 @@ class AttemptOver(Overlay):
             return super().handle(event)
         if self.table.motion.running:
             self.table.motion.finish_all()
-        else:
+        elif self.age >= DEAF_SECONDS:
             self.back()
         return True
 
