@@ -290,18 +290,19 @@ class App:
     def run(self) -> None:
         """Until somebody leaves: nap between events at rest, 60 frames a second while moving."""
         sys.setswitchinterval(GIVE_WAY)
-        last = time.monotonic()
+        last, pressed = time.monotonic(), False
         while self.running:
-            wait = self._wait()
+            wait = 0.0 if pressed else self._wait()
             events = self._events(wait)
             now = time.monotonic()
-            # After a long rest the first step is one frame, not the whole rest.
-            dt = min(now - last, LONGEST_STEP) if wait == 0 else FRAME
-            last = now
+            if wait != 0:
+                last = now - FRAME  # after a long rest the first step is one frame
             for event in events:
                 self.dispatch(event)
-            if not any(event.type in PRESSES for event in events):  # a press is seen at once
-                self.let_pass(dt)
+            pressed = any(event.type in PRESSES for event in events)
+            if not pressed:  # a press is seen at once, what follows from it a frame later
+                self.let_pass(min(now - last, LONGEST_STEP))
+                last = now
                 for event in pygame.event.get():  # what came meanwhile is seen in this frame
                     self.dispatch(event)
             self.show()

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -205,6 +206,31 @@ def test_the_loop_sleeps_at_rest(open_app: App) -> None:
     share = (time.process_time() - busy) / (time.perf_counter() - real)
     assert not open_app.running
     assert share < 0.02
+
+
+def test_a_press_is_drawn_first_and_time_goes_on_right_after_it(
+    open_app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nothing else would wake the loop: what a press sets in motion begins at once."""
+    told: list[str] = []
+
+    def note(name: str, word: str) -> None:
+        do = getattr(open_app, name)
+
+        def noting(*args: Any) -> Any:
+            if name != "dispatch" or args[0].type == pygame.KEYDOWN:
+                told.append(word)
+            return do(*args)
+
+        monkeypatch.setattr(open_app, name, noting)
+
+    for name, word in {"dispatch": "press", "let_pass": "time", "show": "frame"}.items():
+        note(name, word)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    pygame.time.set_timer(pygame.QUIT, 300, loops=1)
+    open_app.run()
+    after = told[told.index("press") :]
+    assert after[:4] == ["press", "frame", "time", "frame"]
 
 
 # --- keys that work everywhere ---------------------------------------------------------------
