@@ -181,6 +181,7 @@ def rest(rounds: int, seconds: float) -> list[Figure]:
     with own_folder():
         app: Any = late_table().app
         run_for(app, SETTLE)
+        app.look.pictures.beside.finish()  # what later moves show is drawn once, at the beginning
         for _ in progress(rounds):
             before, real, busy = app.frames, time.perf_counter(), time.process_time()
             run_for(app, seconds)
@@ -230,13 +231,23 @@ assert app.stack.needs_frame(), "the title answers no click"
 """
 
 
+@contextmanager
+def kept_bytecode() -> Iterator[None]:
+    """Fresh processes keep their bytecode, as they do unless somebody forbids it, and not in the tree."""
+    with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ):
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        yield
+
+
 def start(rounds: int, seconds: float) -> list[Figure]:
     """From the start to a title page that answers clicks, in fresh processes that take turns."""
     from tests.bench import Figure, median, progress, seconds_of
 
     pairs = []
-    with own_folder():
-        seconds_of(OUR_START)  # pictures are rasterised once, at the very first start
+    with own_folder(), kept_bytecode():
+        for once in (OUR_START, PLAIN_START):
+            seconds_of(once)  # pictures and bytecode are made once, at the very first start
         for _ in progress(max(5, rounds)):
             pairs.append((seconds_of(OUR_START), seconds_of(PLAIN_START)))
     ours, plain = (median([pair[i] for pair in pairs]) for i in range(2))

@@ -1,6 +1,5 @@
 """Memory: dropped pictures go back to the system at once, garbage is collected at quiet moments."""
 
-import ctypes
 import gc
 import sys
 
@@ -18,6 +17,8 @@ def give_back_large_blocks() -> None:
     60 MB in an evening.
     """
     if sys.platform == "linux":
+        import ctypes  # takes as long as all of this package; the title page need not wait for it
+
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
         if mallopt is not None:  # other C libraries have none
             mallopt(M_MMAP_THRESHOLD, LARGE)

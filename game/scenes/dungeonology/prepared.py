@@ -21,8 +21,8 @@ FRAMES = (
 BACKS = ("trick", "jinx", "panic")
 #: How large they come up, in units: cards in the fan, the clan card of a thesis, and others.
 CARD_WIDE, CLAN_WIDE, STAMP, LAURELS, CAMPUS = 260, 400, 520, 380, 210
-#: Faces on seals and seats, and on the stage and for the author of a thesis.
-FACES_HIGH = (270, 750)
+#: Faces on seals and seats, and on the stage.
+FACES_HIGH = (270, 560)
 
 
 def prepare(look: Look, box: Box) -> None:
