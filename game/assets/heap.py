@@ -5,8 +5,9 @@ import sys
 
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
-# Seconds without event or movement after which nobody notices a round.
+# Seconds without event or movement after which nobody notices what takes a moment.
 CALM = 1.5
+# So many times what once stayed: then it is worth looking through all of it again.
 GROWN = 1.3
 
 

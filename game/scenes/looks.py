@@ -6,11 +6,10 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.assets.heap import CALM
+
 if TYPE_CHECKING:
     from game.session.sitting import Sitting
-
-CALM = 1.5
-"""Seconds without event or movement after which nobody notices that a picture is painted."""
 
 
 class Looks:

@@ -16,16 +16,12 @@ from game.assets.fonts import SLANTED, STRONG, face_for, font
 from game.assets.kept import Kept
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
+from game.ui.breaking import NARROW_FACES, SPACES, Piece, clusters, is_space, merged, trimmed
 from game.ui.scale import Scale
 
-NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»")
-NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«")
-BREAK_AFTER = set("-–—/·")
 ICON_SHARE = 1.12
 # Alegreya Sans has narrow spaces: there a word space is at least this part of the size.
 LEAST_SPACE = 0.27
-SPACES = (" ", "\u00a0")
-NARROW_FACES = {"text", "bold", "slanted"}
 # Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
 SMALL_PX = 24
 KEPT_BLOCKS = 1500
@@ -36,17 +32,6 @@ SPECIAL = re.compile(r"\\(.)|\[(\w+)\]|(\*)|(_)")
 def plain(text: str) -> str:
     """Text of a person, safe inside markup."""
     return re.sub(r"([\\\[\]*_])", r"\\\1", text)
-
-
-def is_wide(char: str) -> bool:
-    """Whether a character belongs to a script that may break between any two characters."""
-    code = ord(char)
-    return (
-        0x2E80 <= code <= 0x9FFF
-        or 0xF900 <= code <= 0xFAFF
-        or 0xFF00 <= code <= 0xFFEF
-        or (0x20000 <= code <= 0x3FFFF)
-    )
 
 
 class Style(NamedTuple):
@@ -64,14 +49,6 @@ class Style(NamedTuple):
     def but(self, **changes: object) -> "Style":
         """The same with something changed."""
         return self._replace(**changes)  # type: ignore[arg-type]
-
-
-class Piece(NamedTuple):
-    """A run in one face, or an icon."""
-
-    text: str
-    face: str
-    icon: bool = False
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -426,56 +403,6 @@ class Typesetter:
                 dimmed=dimmed,
             )
         )
-
-
-def clusters(units: list[Piece]) -> list[list[Piece]]:
-    """Group units that must stay together; a line may break between two clusters."""
-    groups: list[list[Piece]] = []
-    for unit in units:
-        if groups and not may_break(groups[-1][-1], unit):
-            groups[-1].append(unit)
-        else:
-            groups.append([unit])
-    return groups
-
-
-def may_break(before: Piece, after: Piece) -> bool:
-    """Whether a line may end between two units."""
-    if after.text == " " or before.text == " ":
-        return True
-    if before.icon or after.icon or "\u00a0" in (before.text, after.text):
-        return False
-    if after.text in NO_START or before.text in NO_END:
-        return False
-    return is_wide(before.text) or is_wide(after.text) or before.text in BREAK_AFTER
-
-
-def is_space(cluster: list[Piece]) -> bool:
-    """Whether a cluster is only room between words."""
-    return all(piece.text == " " for piece in cluster)
-
-
-def trimmed(line: list[Piece]) -> list[Piece]:
-    """The line without spaces at its end."""
-    end = len(line)
-    while end and line[end - 1].text == " ":
-        end -= 1
-    return line[:end]
-
-
-def merged(line: list[Piece]) -> list[Piece]:
-    """Neighbouring characters of one face joined into runs, so that kerning works."""
-    runs: list[Piece] = []
-    for piece in line:
-        last = runs[-1] if runs else None
-        joins = last is not None and not piece.icon and not last.icon and last.face == piece.face
-        spaced = piece.text in SPACES or (last is not None and last.text in SPACES)
-        apart = piece.face in NARROW_FACES and spaced
-        if joins and not apart:
-            runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
-        else:
-            runs.append(piece)
-    return runs
 
 
 def fineness(px: int) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.assets.heap import CALM
 from game.scenes.app import App
 from game.scenes.curtain import DEAF_SECONDS, Curtain
 from game.scenes.dialog import Confirm, Notice
@@ -19,7 +20,6 @@ from game.scenes.games import Host
 from game.scenes.history import HistoryScene
 from game.scenes.load import LoadScene
 from game.scenes.load_files import fitting_name
-from game.scenes.looks import CALM
 from game.scenes.reports import write_report
 from game.scenes.saving import from_png, last_look, look_file, proposed_name
 from game.scenes.table.scene import TableScene

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from game.assets import AssetError, fonts
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
+from game.ui.breaking import NO_END, NO_START
 from game.ui.scale import Scale
-from game.ui.text import NO_END, NO_START, Style, Typesetter, plain, read_markup
+from game.ui.text import Style, Typesetter, plain, read_markup
 
 BODY = Style("text", 20)
 

@@ -1,0 +1,78 @@
+"""Where a line of text may end, in any script, and what stays together."""
+
+from typing import NamedTuple
+
+NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»")
+NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«")
+BREAK_AFTER = set("-–—/·")
+SPACES = (" ", "\u00a0")
+NARROW_FACES = {"text", "bold", "slanted"}
+
+
+class Piece(NamedTuple):
+    """A run in one face, or an icon."""
+
+    text: str
+    face: str
+    icon: bool = False
+
+
+def is_wide(char: str) -> bool:
+    """Whether a character belongs to a script that may break between any two characters."""
+    code = ord(char)
+    return (
+        0x2E80 <= code <= 0x9FFF
+        or 0xF900 <= code <= 0xFAFF
+        or 0xFF00 <= code <= 0xFFEF
+        or (0x20000 <= code <= 0x3FFFF)
+    )
+
+
+def clusters(units: list[Piece]) -> list[list[Piece]]:
+    """Group units that must stay together; a line may break between two clusters."""
+    groups: list[list[Piece]] = []
+    for unit in units:
+        if groups and not may_break(groups[-1][-1], unit):
+            groups[-1].append(unit)
+        else:
+            groups.append([unit])
+    return groups
+
+
+def may_break(before: Piece, after: Piece) -> bool:
+    """Whether a line may end between two units."""
+    if after.text == " " or before.text == " ":
+        return True
+    if before.icon or after.icon or "\u00a0" in (before.text, after.text):
+        return False
+    if after.text in NO_START or before.text in NO_END:
+        return False
+    return is_wide(before.text) or is_wide(after.text) or before.text in BREAK_AFTER
+
+
+def is_space(cluster: list[Piece]) -> bool:
+    """Whether a cluster is only room between words."""
+    return all(piece.text == " " for piece in cluster)
+
+
+def trimmed(line: list[Piece]) -> list[Piece]:
+    """The line without spaces at its end."""
+    end = len(line)
+    while end and line[end - 1].text == " ":
+        end -= 1
+    return line[:end]
+
+
+def merged(line: list[Piece]) -> list[Piece]:
+    """Neighbouring characters of one face joined into runs, so that kerning works."""
+    runs: list[Piece] = []
+    for piece in line:
+        last = runs[-1] if runs else None
+        joins = last is not None and not piece.icon and not last.icon and last.face == piece.face
+        spaced = piece.text in SPACES or (last is not None and last.text in SPACES)
+        apart = piece.face in NARROW_FACES and spaced
+        if joins and not apart:
+            runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
+        else:
+            runs.append(piece)
+    return runs
