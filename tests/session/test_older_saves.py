@@ -1,8 +1,9 @@
 """Files that older versions wrote: listed, continued, proved and watched as on the day they were made.
 
-`fixtures/format_2` is a folder of games of the last version that wrote that format: saves in a duel, with a card half
-paid and with a tile in hand, one whose journal begins with a state; running games with standing orders, with a sign
-pressed on a bar after a sudden stop, after an undo and after a rewind; finished games; both titles, two to four seats.
+`fixtures/format_2` is a folder of games of the last version that wrote that format: saves in a duel,
+with a card half paid and with a tile in hand, one whose journal begins with a state; running games
+with standing orders, with a sign pressed on a bar after a sudden stop, after an undo and after a
+rewind; finished games; both titles, two to four seats.
 """
 
 from __future__ import annotations

@@ -101,10 +101,8 @@ class Asked(Choices):
         link = self.ahead.find(self.end)
         assert link is not None
         words, question = self.speech.words, link.question
-        keys = [
-            f"table.end.{self.end}_{question.prompt}_{question.args.get('point', '')}",
-            f"table.end.{self.end}_{question.prompt}",
-        ]
+        front = f"{self.speech.title}.table.end.{self.end}_{question.prompt}"
+        keys = [f"{front}_{question.args.get('point', '')}", front]
         if self.end == "pass" and question.args.get("active") != self.seat:
             keys = []
         found = next((key for key in keys if words.has(key)), "")
