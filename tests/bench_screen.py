@@ -194,7 +194,7 @@ def late_table() -> TableScene:
         SeatSetUp("Carla", "yellow", "greedy"),
         SeatSetUp("Dario", "purple", "greedy"),
     ]
-    setup = SetUp("dungeonology", seats, [0, 1, 2, 3], orientation="rotate")
+    setup = SetUp("dungeonology", seats, {"orientation": "rotate"})
     sitting = Sitting(setup, new_secret(1), Timeline(late_state(setup)))
     table = DungeonTable(app, sitting)
     app.stack.push(table)

@@ -8,7 +8,7 @@ import msgspec
 
 from game.session.setup import SetUp
 
-FORMAT = 2
+FORMAT = 3
 """Counts up with every change of what is written; `UPGRADES` knows the way from each one."""
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -81,7 +81,8 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     turn: Number = 0
     decisions: Number = 0
-    scholars: Annotated[list[Key], msgspec.Meta(max_length=16)] = []
+    roles: Annotated[list[Key], msgspec.Meta(max_length=16)] = []
+    """Whom each seat plays, in titles where that is somebody."""
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,10 +14,6 @@ from game import api
 from game.api import Question, Reason, State
 from game.session.traits import PASS, traits_of
 
-SILENT = frozenset({"passed", "movement_ended"})
-"""What may happen on the way without ending it."""
-ONLY_THE_MOMENT = frozenset({"phase", "not_now", "others_asked", "no_steps"})
-"""Reasons that only tell that the moment is wrong; another question on the way may know better."""
 LONGEST = 40
 
 
@@ -71,7 +67,8 @@ class Ahead:
         if None in reasons:
             return None
         found = [reason for reason in reasons if reason is not None]
-        return next((r for r in reversed(found) if r.key not in ONLY_THE_MOMENT), found[0])
+        untimely = traits_of(self.state.title).untimely
+        return next((r for r in reversed(found) if r.key not in untimely), found[0])
 
 
 def idle_answer(state: State, question: Question) -> str:
@@ -104,6 +101,7 @@ def _walk(state: State, seat: int) -> list[Link]:
         rng = twin.rng
         twin = twin.clone()
         events = api.choose(twin, key)
-        if twin.rng != rng or any(event.kind not in SILENT for event in events):
+        on_the_way = traits_of(twin.title).on_the_way
+        if twin.rng != rng or any(event.kind not in on_the_way for event in events):
             break
     return links

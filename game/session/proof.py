@@ -13,6 +13,7 @@ from game.session.faults import SessionFault
 from game.session.save_parser import GameFile
 from game.session.settings import Fault
 from game.session.timeline import Timeline, Told, digest
+from game.session.traits import traits_of
 
 SAME, UNREADABLE, DIFFERENT = 0, 1, 5
 """Exit codes of `--verify`."""
@@ -108,4 +109,5 @@ class Replay:
 
     def turns(self) -> list[tuple[int, int]]:
         """Each turn with the number of the move that began it, for a scrubber."""
-        return [(told.turn, told.number) for told in self.told if told.event.kind == "turn_started"]
+        started = traits_of(self._timeline.state.title).turn_started
+        return [(told.turn, told.number) for told in self.told if told.event.kind == started]

@@ -30,6 +30,7 @@ from game.session.sealed import sealed, shaped, written
 from game.session.settings import Fault
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline, digest, turn_of
+from game.session.traits import traits_of
 
 MOST_PICTURE = 200_000
 
@@ -77,11 +78,10 @@ def ending_of(state: State) -> Ending | None:
 
 def summary_of(sitting: Sitting) -> Summary:
     """What a list tells of it; from the public view only."""
-    scholars = sitting.view(None).get("scholars", ())
     return Summary(
         turn=turn_of(sitting.timeline.state),
         decisions=len(sitting.decisions()),
-        scholars=[scholar["card"] for scholar in scholars],
+        roles=list(traits_of(sitting.setup.title).roles(sitting.view(None))),
     )
 
 

@@ -20,7 +20,7 @@ from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
 from game.session.timeline import By, Move, Timeline, Told, digest, turn_of
-from game.session.traits import PASS
+from game.session.traits import PASS, traits_of
 
 Todo = Literal["ask", "bar", "think", "over"]
 
@@ -169,15 +169,16 @@ class Sitting:
         return self.timeline.told(seat, since)
 
     def recap(self, seat: int) -> list[Told]:
-        """What happened since this seat's last turn ended, without passes and orders."""
+        """What happened since this seat's last turn ended, without what is not worth telling."""
+        traits = traits_of(self.setup.title)
         told = self.events_for(seat)
         ends = [
             at
             for at, (_, _, event) in enumerate(told)
-            if event.kind == "turn_ended" and event.facts.get("seat") == seat
+            if event.kind == traits.turn_ended and event.facts.get("seat") == seat
         ]
         since = ends[-1] + 1 if ends else 0
-        return [one for one in told[since:] if one.event.kind not in ("passed", "order_set")]
+        return [one for one in told[since:] if one.event.kind not in traits.untold]
 
     # Answers
 
@@ -371,7 +372,7 @@ class Sitting:
 
 def first_state(setup: SetUp, seed: int) -> api.State:
     """The game of a set-up at its first question."""
-    return api.new_game(setup.title, len(setup.seats), seed, setup.options)
+    return api.new_game(setup.title, len(setup.seats), seed, setup.for_game)
 
 
 def computer(kind: str, seed: int) -> Any:

@@ -169,10 +169,11 @@ class Timeline:
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """Events from move `since` on as a seat (None: everybody) may know them."""
+        started = traits_of(self.state.title).turn_started
         found = []
         for number, move in enumerate(self.moves[since:], start=since):
             turn = move.turn
             for event in api.redact(move.events, seat):
-                turn = event.facts.get("turn", turn) if event.kind == "turn_started" else turn
+                turn = event.facts.get("turn", turn) if event.kind == started else turn
                 found.append(Told(number, turn, event))
         return found

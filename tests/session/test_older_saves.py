@@ -13,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.titles.dungeonology.options import SCHOLARS
 from game.session import proof
 from game.session.history import results
 from game.session.library import Library, open_file
 from game.session.proof import Replay
+from game.session.setup import load_setup
 from tests.session.checks import saves_are_equal, state_of
 from tests.session.table import Hands
 
@@ -87,9 +89,25 @@ def test_a_bar_comes_back_with_the_sign_that_was_pressed(old: Library) -> None:
 def test_set_ups_are_what_they_were(old: Library) -> None:
     (odd,) = [e.head.setup for e in old.running() if e.head and e.path.name == "000001"]
     assert [seat.name for seat in odd.seats] == ["Ada", "Bruno", "Chiara", "丹"]
-    assert odd.options["scholars"] == ["valerio", "sofia", "vincenzo", "rebecca"]
-    assert odd.options["age_order"] == [2, 0, 3, 1]
+    assert odd.for_game["scholars"] == ["valerio", "sofia", "vincenzo", "rebecca"]
+    assert odd.for_game["age_order"] == [2, 0, 3, 1]
     assert (odd.options["round_limit"], odd.options["orientation"]) == (30, "rotate")
+    others = [e.head for e in old.running() if e.head and e.head.title == "atlandice"]
+    assert [head.setup.options for head in others] == [{}] * len(others)
+
+
+def test_the_last_set_up_is_remembered(old: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.session.setup.config_dir", lambda: old.root)
+    expedition = load_setup("dungeonology", [])
+    assert expedition.options == {
+        "alert": "random", "boss": "aggressive", "version": "1.15", "orientation": "rotate",
+        "round_limit": 30, "choose_scholars": True, "age_order": [2, 0, 3, 1],
+    }  # fmt: skip
+    assert [seat.choices["scholar"] for seat in expedition.seats] == list(SCHOLARS)
+    city = load_setup("atlandice", [])
+    assert [(seat.name, seat.choices) for seat in city.seats] == [
+        ("Ada", {}), ("Bruno", {}), ("Chiara", {}),
+    ]  # fmt: skip
 
 
 def test_journals_are_proved(old: Library) -> None:
@@ -102,6 +120,7 @@ def test_journals_are_proved(old: Library) -> None:
 def test_finished_games_are_counted_and_watched(old: Library) -> None:
     games = results(old.history())
     assert len(games) == 2 + 2 + 3 + 4
+    assert {game.role for game in games} == {"rebecca", "sofia", ""}
     for entry in old.history():
         timeline = open_file(entry.path).sitting.timeline
         for seat in (None, 0):

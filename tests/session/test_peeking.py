@@ -98,7 +98,7 @@ def test_lists_tell_nothing_hidden(library: Library) -> None:
     assert entry.head
     summary = entry.head.summary
     view = sitting.view(None)
-    assert summary.scholars == [scholar["card"] for scholar in view["scholars"]]
+    assert summary.roles == [scholar["card"] for scholar in view["scholars"]]
 
 
 def test_the_history_holds_finished_games_only(library: Library) -> None:

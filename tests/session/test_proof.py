@@ -177,7 +177,7 @@ def test_history_adds_up(library: Library) -> None:
     ada = [result.total for result in found if result.person == "Ada"]
     assert people_["Ada"].average == sum(ada) / 3
     assert people_["Ada"].best == max(ada)
-    assert sum(record.games for record in history.by_scholar(found).values()) == len(found)
+    assert sum(tally.games for tally in history.by_role(found).values()) == len(found)
     rows = list(csv.DictReader(io.StringIO(history.as_csv(found))))
     assert [int(row["total"]) for row in rows] == [result.total for result in found]
     parts = [key for key in rows[0] if key not in (*history.Result._fields, "parts")]

@@ -25,11 +25,13 @@ SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 def a_sitting(seed: int = 1, kinds: tuple[str, ...] = ("person",) * 4) -> Sitting:
     """A new game with these people and computers."""
     seats = [
-        SeatSetUp(name=name, colour=colour, kind=kind, scholar=scholar)
+        SeatSetUp(name=name, colour=colour, kind=kind, choices={"scholar": scholar})
         for name, colour, scholar, kind in zip(NAMES, COLOURS, SCHOLARS, kinds, strict=False)
     ]
     ages = list(range(len(seats)))
-    return Sitting.begin(SetUp("dungeonology", seats, ages, choose_scholars=True), seed=seed)
+    return Sitting.begin(
+        SetUp("dungeonology", seats, {"age_order": ages, "choose_scholars": True}), seed=seed
+    )
 
 
 Wanted = Callable[[Sitting, Question], str | None]

@@ -49,8 +49,8 @@ def full_setup(app: App) -> Scene:
     scene.rename(0, "")
     scene.rename(1, scene.setup.seats[2].name)
     scene.setup.seats[2].colour = scene.setup.seats[1].colour
-    scene.setup.seats[3].scholar = scene.setup.seats[1].scholar
-    scene.setup.choose_scholars = True
+    scene.setup.seats[3].choices = dict(scene.setup.seats[1].choices)
+    scene.setup.options["choose_scholars"] = True
     scene.playing = 0.0
     return scene
 

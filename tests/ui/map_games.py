@@ -26,7 +26,7 @@ SEEDS = range(1, 60)
 def set_up(orientation: str) -> SetUp:
     """Four people."""
     seats = [SeatSetUp(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True)]  # type: ignore[arg-type]
-    return SetUp("dungeonology", seats, [0, 1, 2, 3], orientation=orientation)  # type: ignore[arg-type]
+    return SetUp("dungeonology", seats, {"orientation": orientation})
 
 
 def a_sitting(

@@ -17,7 +17,7 @@ def setup_of(people: int = 1) -> SetUp:
     """Four seats, the first ones with people."""
     kinds = ["person"] * people + ["greedy"] * (4 - people)
     seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=True)]  # type: ignore[arg-type]
-    return SetUp("dungeonology", seats, [0, 1, 2, 3])
+    return SetUp("dungeonology", seats)
 
 
 @cache

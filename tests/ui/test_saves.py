@@ -376,11 +376,11 @@ def test_people_and_scholars_have_their_records(make_app: MakeApp) -> None:
     told = texts(driver.app)
     assert NAMES[0] in told
     assert NAMES[1] not in told, "a computer counts for its scholar only"
-    driver.focus("tab:scholars")
+    driver.focus("tab:roles")
     driver.key(pygame.K_RETURN)
     told = texts(driver.app)
     for result in scene.results:
-        assert driver.app.words(f"dungeonology.scholar.{result.scholar}.name") in told
+        assert driver.app.words(f"dungeonology.scholar.{result.role}.name") in told
 
 
 def test_csv_and_png_are_written(make_app: MakeApp, folders: Path) -> None:
@@ -392,11 +392,11 @@ def test_csv_and_png_are_written(make_app: MakeApp, folders: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(data)))
     assert len(rows) == len(scene.results)
     assert {row["person"] for row in rows} == {result.person for result in scene.results}
-    driver.click("tab:scholars")
+    driver.click("tab:roles")
     driver.click("png")
     driver.click("write")
     driver.click("go_on")
-    picture = pygame.image.load(folders / "civetta scholars.png")
+    picture = pygame.image.load(folders / "civetta roles.png")
     assert picture.get_width() > 900
     assert picture.get_height() > 300
 

@@ -50,7 +50,7 @@ def table_setup(people: int, title: str = "dungeonology") -> SetUp:
     setup = quick_setup(title, NAMES)
     for seat in range(people):
         setup.seats[seat].kind = "person"
-    setup.age_order = [0, 1, 2, 3]
+    setup.tidy()
     return setup
 
 

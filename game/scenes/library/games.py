@@ -82,8 +82,8 @@ class Host:
 
         words = Words()
         seats = entry.head.setup.seats
-        # Titles without scholars have none to show: the seat's sign stands for its player.
-        scholars = entry.head.summary.scholars or [""] * len(seats)
+        # Where nobody plays somebody, the seat's sign stands for its player.
+        roles = entry.head.summary.roles or [""] * len(seats)
         return Waiting(
             entry.head.title,
             words.texts.say("table.save.sentence", names=", ".join(seat.name for seat in seats)),
@@ -92,7 +92,7 @@ class Host:
                 title=words(f"{entry.head.title}.title.name"),
                 moment=moment(words, entry.head.title, entry.turn),
             ),
-            [(scholar, seat.colour) for scholar, seat in zip(scholars, seats, strict=True)],
+            [(role, seat.colour) for role, seat in zip(roles, seats, strict=True)],
         )
 
     def _latest(self) -> Entry | None:

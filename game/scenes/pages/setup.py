@@ -13,12 +13,13 @@ from game.session.setup import (
     COLOURS,
     KINDS,
     LONGEST_NAME,
+    Colour,
     Kind,
     SetUp,
     add_seat,
-    age_order,
     faults,
     load_setup,
+    options_of,
     remove_seat,
     save_setup,
 )
@@ -38,8 +39,6 @@ from game.ui.widgets import (
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-MOST_SEATS = 4
-LEAST_SEATS = 2
 ABOUT = SMALL.but(colour="ink_faded")
 WRONG = LABEL.but(colour="seal", size=18)
 
@@ -49,7 +48,8 @@ class SetUpScene(SheetScene):
 
     def __init__(self, app: App, title: str) -> None:
         super().__init__(app)
-        self.names = [app.words(f"setup.names.{i}") for i in range(MOST_SEATS)]
+        self.most_seats = min(max(options_of(title).seats), len(COLOURS))
+        self.names = [app.words(f"setup.names.{i}") for i in range(self.most_seats)]
         self.setup: SetUp = load_setup(title, self.names)
         self.editing = [Editing(seat.name) for seat in self.setup.seats]
         self.faults: dict[str, str] = {}
@@ -58,7 +58,7 @@ class SetUpScene(SheetScene):
 
     def changed(self) -> None:
         """Something was changed: check and lay out anew."""
-        self.setup.age_order = age_order(self.setup)
+        self.setup.tidy()
         self.rebuild()
 
     def rename(self, seat: int, name: str) -> None:
@@ -66,17 +66,27 @@ class SetUpScene(SheetScene):
         self.setup.seats[seat].name = name
         self.changed()
 
-    def recolour(self, seat: int, colour: str) -> None:
+    def recolour(self, seat: int, colour: Colour) -> None:
         """A colour was picked; whoever had it takes the one set free."""
-        self.take(seat, "colour", colour)
-
-    def take(self, seat: int, field: str, value: str) -> None:
-        """What only one may have: whoever had it takes what is set free."""
-        mine = getattr(self.setup.seats[seat], field)
+        mine = self.setup.seats[seat].colour
         for other in self.setup.seats:
-            if getattr(other, field) == value:
-                setattr(other, field, mine)
-        setattr(self.setup.seats[seat], field, value)
+            if other.colour == colour:
+                other.colour = mine
+        self.setup.seats[seat].colour = colour
+        self.changed()
+
+    def pick(self, seat: int, name: str, value: str) -> None:
+        """A seat picked what the title lets it choose; whoever had it takes what is set free."""
+        mine = self.setup.seats[seat].choices[name]
+        for other in self.setup.seats:
+            if other.choices[name] == value:
+                other.choices[name] = mine
+        self.setup.seats[seat].choices[name] = value
+        self.changed()
+
+    def choose(self, option: str, value: object) -> None:
+        """An option was set."""
+        self.setup.options[option] = value
         self.changed()
 
     def set_kind(self, seat: int, kind: Kind) -> None:
@@ -163,7 +173,7 @@ class SetUpScene(SheetScene):
         for seat in range(len(self.setup.seats)):
             self._seat(column, seat)
             column.add(Rule(id=f"seat:{seat}:rule", rect=column.take(self.u(6), 0)), space=8)
-        if len(self.setup.seats) == MOST_SEATS:
+        if len(self.setup.seats) == self.most_seats:
             return
         kinds: tuple[tuple[str, Kind], ...] = (("add_person", "person"), ("add_computer", "greedy"))
         texts = [self.words(f"setup.{name}") for name, _ in kinds]
@@ -188,7 +198,7 @@ class SetUpScene(SheetScene):
         high = max(self.look.sign_px(46), self.look.height(BODY.but(size=24), 1, 5))
         line = column.take(high, 4)
         side = self.look.sign_px(42)
-        few = len(self.setup.seats) == LEAST_SEATS
+        few = len(self.setup.seats) == min(options_of(self.setup.title).seats)
         field = pygame.Rect(
             line.x + side + self.u(12), line.y, line.w - 2 * side - self.u(30), high
         )

@@ -354,10 +354,10 @@ class Title(PageScene):
         strip = self._strip()
         side = self.u(60)
         x = strip.x + self.u(40)
-        for scholar, colour in self.saved.seats:
-            disc = self.look.medallion(portrait(scholar) if scholar else "", colour, side)
+        for role, colour in self.saved.seats:
+            disc = self.look.medallion(portrait(role) if role else "", colour, side)
             surface.blit(disc, disc.get_rect(midleft=(x, strip.centery)))
-            if scholar:
+            if role:
                 sign = self.look.seat_sign(colour, self.u(24))
                 surface.blit(sign, (x + side - self.u(18), strip.centery + self.u(10)))
             x += side + self.u(18)

@@ -29,7 +29,7 @@ class Saved(Protocol):
 
     @property
     def seats(self) -> list[tuple[str, str]]:
-        """Scholar and colour of each seat."""
+        """Whom each seat plays ("" if nobody), and its colour."""
 
 
 class Games(Protocol):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game.session.lookahead import Ahead, Link
+from game.session.traits import PASS, traits_of
 
 if TYPE_CHECKING:
     from game.scenes.table.speech import Speech
     from game.session.sitting import Sitting
-
-IDLE = ("end", "pass", "go_on")
-"""Answers that only go on: one of them is the button that goes on, the others are implied."""
 
 
 class Choices:
@@ -46,7 +44,7 @@ class Choices:
         return None
 
     def reach(self) -> list[dict[str, Any]]:
-        """Zones within reach: zone, cost, way, waits."""
+        """Places within reach, each with cost and way."""
         return []
 
     def find(self, key: str) -> Link | None:
@@ -82,18 +80,21 @@ class Asked(Choices):
         self.args = question.args
         self.names = speech.names
         self.now = [option.key for option in question.options]
-        self.end = self._end()
-        self.keys = [key for key in self.ahead.keys if key not in IDLE or key == self.end]
+        self.traits = traits_of(sitting.setup.title)
+        # Answers that only go on: one of them is the button that goes on, the others are implied.
+        idle = dict.fromkeys((PASS, *self.traits.idle.values()))
+        self.end = self._end(idle)
+        self.keys = [key for key in self.ahead.keys if key not in idle or key == self.end]
         # Some prompts ask for different things one after the other: the answers tell for what.
         asks = {"asks": question.options[0].verb}
         self.sentence = speech.prompt(question.prompt, {**question.args, **asks})
         self.end_text = self._end_text()
 
-    def _end(self) -> str:
+    def _end(self, idle: Iterable[str]) -> str:
         """The button that goes on: the end of movement or turn, or else letting the window go by."""
-        if self.ahead.find("end"):
-            return "end"
-        return next((key for key in IDLE if key in self.now), "")
+        if self.ahead.find(self.traits.end):
+            return self.traits.end
+        return next((key for key in idle if key in self.now), "")
 
     def _end_text(self) -> str:
         if not self.end:
@@ -103,7 +104,7 @@ class Asked(Choices):
         words, question = self.speech.words, link.question
         front = f"{self.speech.title}.table.end.{self.end}_{question.prompt}"
         keys = [f"{front}_{question.args.get('point', '')}", front]
-        if self.end == "pass" and question.args.get("active") != self.seat:
+        if self.end == PASS and question.args.get("active") != self.seat:
             keys = []
         found = next((key for key in keys if words.has(key)), "")
         return words(found) if found else self.answer(self.end)
@@ -119,7 +120,7 @@ class Asked(Choices):
         return self.speech.reason(reason) if reason else None
 
     def reach(self) -> list[dict[str, Any]]:
-        return self._reach if any(self.by_verb(verb) for verb in ("step", "secret")) else []
+        return self._reach if any(self.by_verb(verb) for verb in self.traits.walks) else []
 
     @cached_property
     def _reach(self) -> list[dict[str, Any]]:

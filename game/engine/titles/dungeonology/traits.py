@@ -8,6 +8,17 @@ TRAITS = Traits(
     windows={"priority": "active", "react": "", "interfere": ""},
     idle={"priority": PASS, "begin": "go_on", "move": "end"},
     last="act",
+    end="end",
+    walks=("step", "secret"),
+    on_the_way=frozenset({"passed", "movement_ended"}),
+    untimely=frozenset({"phase", "not_now", "others_asked", "no_steps"}),
+    passed="passed",
+    turn_started="turn_started",
+    turn_ended="turn_ended",
+    untold=frozenset({"passed", "order_set"}),
+    roles=lambda view: [scholar["card"] for scholar in view["scholars"]],
+    role="scholar",
+    best=("thesis",),
     quiet=frozenset(
         {
             "ambushed",
