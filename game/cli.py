@@ -10,17 +10,17 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from game import __version__, bootstrap
-from game.engine.titles import TITLES
+from game.engine.titles import TITLES, title_part
 
 DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
-EPILOG = """\
+EPILOG = f"""\
 examples:
   python3 run_game.py
       play
-  python3 run_game.py --sim 100 --title dungeonology --seats 4 --seed 1
+  python3 run_game.py --sim 100 --title {TITLES[0]} --seats 4 --seed 1
       100 games between computer players, and a table of how they went
-  python3 run_game.py --sim 50 --bots greedy,random --alert hard
-      who is better on the hard alert card
+  python3 run_game.py --sim 50 --bots greedy,random
+      which of two computer players is better
   python3 run_game.py --check-data
       look for faults in data/
   python3 run_game.py --verify game.civetta
@@ -68,7 +68,7 @@ def build_parser() -> Parser:
         "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
     sim = parser.add_argument_group("for --sim")
-    sim.add_argument("--title", choices=TITLES, help="which game (default: dungeonology)")
+    sim.add_argument("--title", choices=TITLES, help=f"which game (default: {TITLES[0]})")
     sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
     sim.add_argument(
         "--seed", type=whole, metavar="K", help="seed of the (first) game, also for --tour"
@@ -80,19 +80,20 @@ def build_parser() -> Parser:
         help="computer players by seat, repeated (default: greedy)",
     )
     sim.add_argument(
-        "--alert", choices=("easy", "normal", "hard", "random"), help="alert card (default: normal)"
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help="an option of that game, as its set-up has it; may be repeated",
     )
-    sim.add_argument("--rules", choices=("1.15", "0.94"), help="rule version (default: 1.15)")
     return parser
 
 
 SIM_DEFAULTS = {
-    "title": "dungeonology",
+    "title": TITLES[0],
     "seats": 2,
     "seed": 1,
     "bots": ["greedy"],
-    "alert": "normal",
-    "rules": "1.15",
+    "option": [],
 }
 
 
@@ -140,16 +141,28 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments, with the defaults of a simulation filled in where there is one."""
     parser = build_parser()
     args = parser.parse_args(argv)
-    for name in ("alert", "rules"):
-        if getattr(args, name) is not None and args.title not in (None, "dungeonology"):
-            parser.error(f"--{name} goes with --title dungeonology")
     for name, default in SIM_DEFAULTS.items():
         is_for_tour = name == "seed" and args.tour is not None
         if args.sim is None and getattr(args, name) is not None and not is_for_tour:
             parser.error(f"--{name} goes with --sim N")
         if args.sim is not None and getattr(args, name) is None:
             setattr(args, name, default)
+    if args.sim is not None:
+        args.options = options(parser, args.title, args.option)
     return args
+
+
+def options(parser: Parser, title: str, given: Sequence[str]) -> dict[str, object]:
+    """The options of a title out of `NAME=VALUE`, each checked by the title."""
+    declared = title_part(title, "game.engine.titles.{}.options", "OPTIONS")
+    found = {}
+    for text in given:
+        name, _, word = text.partition("=")
+        option = declared.find(name)
+        found[name] = option.read(word) if option else word
+        if why := declared.why_not(name, found[name]):
+            parser.error(f"--option {text}: {why}")
+    return found
 
 
 def main(argv: Sequence[str]) -> int:

@@ -53,19 +53,13 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
         for name, value in self.options.items():
             if why := declared.why_not(name, value):
                 raise ValueError(why)
-        self.options = {
-            **{option.name: option.default for option in declared.options},
-            **self.options,
-        }
         _choose(self.seats, declared)
         self.tidy()
 
     def tidy(self) -> None:
         """Bring up to date what follows from who sits where."""
-        for option in options_of(self.title).options:
-            if isinstance(option, SeatOrder):
-                order = self.options[option.name]
-                self.options[option.name] = option.whole(order, self.people, len(self.seats))
+        declared = options_of(self.title)
+        self.options = declared.completed(self.options, self.people, len(self.seats))
 
     @property
     def for_game(self) -> dict[str, Any]:

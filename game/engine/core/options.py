@@ -7,6 +7,9 @@ from typing import Any
 
 from game.engine.core.record import definition
 
+COLOURS = ("red", "blue", "yellow", "purple")
+"""The colours of seats, in every title."""
+
 
 class BadOption(ValueError):
     """An option that does not exist or does not fit, told in one sentence."""
@@ -121,6 +124,16 @@ class TitleOptions:
     def find(self, name: str) -> Option | None:
         """An option by its name."""
         return next((option for option in self.options if option.name == name), None)
+
+    def completed(
+        self, given: Mapping[str, Any], people: Sequence[int], seats: int
+    ) -> dict[str, Any]:
+        """All options: those given, the others as the title has them, every order whole."""
+        options = {option.name: option.default for option in self.options} | dict(given)
+        for option in self.options:
+            if isinstance(option, SeatOrder):
+                options[option.name] = option.whole(options[option.name], people, seats)
+        return options
 
     def why_not(self, name: str, value: object) -> str:
         """What is wrong with an option, in a sentence for whoever tries the engine out; "" if nothing."""
