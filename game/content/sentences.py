@@ -20,10 +20,10 @@ Names = Sequence[str]
 NOBODY = -1
 
 
-def own_or_shared(texts: Catalogue, title: str, section: str, name: str) -> str:
-    """The key of a title's own text, or else of the one all titles share."""
-    own = f"{title}.{section}.{name}"
-    return own if own in texts else f"{section}.{name}"
+def reason_key(texts: Catalogue, title: str, reason: str) -> str:
+    """Where a reason has its words: with the title, or else with those all titles share."""
+    own = f"{title}.why.{reason}"
+    return own if own in texts else f"why.{reason}"
 
 
 def said(

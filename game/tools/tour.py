@@ -211,7 +211,8 @@ def tour_setup(app: App, title: str) -> SetUp:
     """Two people and two computers, tiles free to turn."""
     setup = quick_setup(title, [app.words(f"setup.names.{i}") for i in range(4)])
     setup.seats[1].kind = "person"
-    setup.orientation = "rotate"
+    if "orientation" in setup.options:
+        setup.options["orientation"] = "rotate"
     return setup
 
 

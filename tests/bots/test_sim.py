@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots import sim
+from game.bots.sim_table import Game
 
 
 def arguments(**changes: Any) -> Namespace:
@@ -32,7 +33,7 @@ FACTS = {
 }
 
 
-def game(winner: int, **changes: Any) -> sim.Game:
+def game(winner: int, **changes: Any) -> Game:
     """A game that went like this."""
     given: dict[str, Any] = {
         "bots": ("greedy", "random"),
@@ -43,7 +44,7 @@ def game(winner: int, **changes: Any) -> sim.Game:
         "decisions": 300,
         "facts": FACTS,
     }
-    return sim.Game(**given | changes)
+    return Game(**given | changes)
 
 
 TABLE = """\

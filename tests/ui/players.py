@@ -12,7 +12,6 @@ from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.dialog import Dialog
-from game.scenes.table.choices import IDLE
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
 
@@ -149,7 +148,7 @@ class Players:
         for link in choices.ahead.links:
             view = api.project(link.state, link.question.seat)
             key = self.bot.answer(view, link.question)
-            if key not in IDLE and key in choices.keys:
+            if key not in choices.idle and key in choices.keys:
                 return key
         return choices.end or key
 

@@ -71,19 +71,18 @@ def test_faulty_hints_are_told_with_their_line(tmp_path) -> None:
     told = "\n".join(map(str, hint_faults("atlandice", folder, catalogue())))
     assert "hints.yaml:1: visit: one of asked" in told
     assert "hints.yaml:2: unknown key 'when'" in told
-    assert "text 'hint.atlandice.nonsense' is missing" in told
+    assert "text 'atlandice.hint.nonsense' is missing" in told
 
 
 def test_hints_ask_for_things_there_are() -> None:
     """Prompts and events of the data are ones the games have words for."""
     texts = catalogue()
-    front = {"dungeonology": "", "atlandice": "atlandice."}
     for title in TITLES:
         for hint in load_hints(title):
             if hint.asked:
-                assert f"{front[title]}prompt.{hint.asked}" in texts, hint.id
+                assert f"{title}.prompt.{hint.asked}" in texts, hint.id
             if hint.happened and hint.happened != "curtain":
-                assert f"{front[title]}event.{hint.happened}" in texts, hint.id
+                assert f"{title}.event.{hint.happened}" in texts, hint.id
 
 
 # --- where a slip lies -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.content.sentences import Facts, Names, own_or_shared, said
+from game.content.sentences import Facts, Names, reason_key, said
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import Box
 
@@ -40,7 +40,7 @@ def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Na
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
     """Why something is barred."""
-    return capital(_said(box, texts, own_or_shared(texts, "atlandice", "why", key), facts, names))
+    return capital(_said(box, texts, reason_key(texts, "atlandice", key), facts, names))
 
 
 def answer_text(

@@ -322,11 +322,11 @@ def _titled(texts: Catalogue, key: str, **args: object) -> Titled:
 
 
 def _sentence(texts: Catalogue, text: str) -> str:
-    return texts.say("dungeonology.phrase.sentence", text=text)
+    return texts.say("phrase.sentence", text=text)
 
 
 def _join(texts: Catalogue, how: str, parts: list[str]) -> str:
     joined = parts[0] if parts else ""
     for part in parts[1:]:
-        joined = texts.say(f"dungeonology.phrase.{how}", first=joined, second=part)
+        joined = texts.say(f"phrase.{how}", first=joined, second=part)
     return joined

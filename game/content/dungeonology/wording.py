@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.dungeonology.phrases import card_text, choice_text, cost_text
-from game.content.sentences import Facts, Names, own_or_shared, said
+from game.content.sentences import Facts, Names, reason_key, said
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
 
@@ -50,7 +50,7 @@ def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Na
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
     """Why something is barred."""
-    return _said(box, texts, own_or_shared(texts, "dungeonology", "why", key), facts, names)
+    return _said(box, texts, reason_key(texts, "dungeonology", key), facts, names)
 
 
 def answer_text(

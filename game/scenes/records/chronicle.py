@@ -175,6 +175,7 @@ class HistoryScene(SheetScene):
         return [partial(self._blocks, found[:half]), partial(self._blocks, found[half:])]
 
     def _tabs(self, column: Column) -> None:
+        rows: list[tuple[str, list[tuple[str, str]], str, Callable[[str], None]]]
         rows = [("tab", self._tab_names(), self.tab, self.show_tab)]
         if len(self.titles) > 1:
             titles = [(title, self.words(f"{title}.title.name")) for title in self.titles]
@@ -184,8 +185,8 @@ class HistoryScene(SheetScene):
             column.add(*choice_row(self.look, name, pairs, chosen, act, at), space=12)
 
     def _tab_names(self) -> list[tuple[str, str]]:
-        fronts = {"roles": f"{self.title}.history"}
-        return [(tab, self.words(f"{fronts.get(tab, 'history')}.{tab}")) for tab in self.tabs]
+        keys = {"roles": f"{self.title}.history.roles"}
+        return [(tab, self.words(keys.get(tab, f"history.{tab}"))) for tab in self.tabs]
 
     def foot(self) -> list[Button]:
         back = self.button("back", self.words("dialog.back"), "paper", self.back)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,8 @@ class Choices:
     args: Mapping[str, Any] = {}
     keys: Sequence[str] = ()
     now: Sequence[str] = ()
+    idle: Sequence[str] = ()
+    """Answers that only go on: one of them is the button that goes on, the others are implied."""
     end = ""
     end_text = ""
     sentence = ""
@@ -81,20 +83,19 @@ class Asked(Choices):
         self.names = speech.names
         self.now = [option.key for option in question.options]
         self.traits = traits_of(sitting.setup.title)
-        # Answers that only go on: one of them is the button that goes on, the others are implied.
-        idle = dict.fromkeys((PASS, *self.traits.idle.values()))
-        self.end = self._end(idle)
-        self.keys = [key for key in self.ahead.keys if key not in idle or key == self.end]
+        self.idle = tuple(dict.fromkeys((PASS, *self.traits.idle.values())))
+        self.end = self._end()
+        self.keys = [key for key in self.ahead.keys if key not in self.idle or key == self.end]
         # Some prompts ask for different things one after the other: the answers tell for what.
         asks = {"asks": question.options[0].verb}
         self.sentence = speech.prompt(question.prompt, {**question.args, **asks})
         self.end_text = self._end_text()
 
-    def _end(self, idle: Iterable[str]) -> str:
+    def _end(self) -> str:
         """The button that goes on: the end of movement or turn, or else letting the window go by."""
         if self.ahead.find(self.traits.end):
             return self.traits.end
-        return next((key for key in idle if key in self.now), "")
+        return next((key for key in self.idle if key in self.now), "")
 
     def _end_text(self) -> str:
         if not self.end:

@@ -132,7 +132,7 @@ def test_face_others_are_told_whose_turn_it_is() -> None:
 def test_face_every_reason_has_words() -> None:
     from pathlib import Path
 
-    from game.content.sentences import own_or_shared
+    from game.content.sentences import reason_key
     from game.content.texts import catalogue
 
     root = Path(api.__file__).parents[1]
@@ -142,7 +142,7 @@ def test_face_every_reason_has_words() -> None:
         for part in path.read_text("utf-8").split('Reason("')[1:]:
             used.add(part.split('"')[0])
     assert used
-    keys = [own_or_shared(texts, "dungeonology", "why", name) for name in used]
+    keys = [reason_key(texts, "dungeonology", name) for name in used]
     assert [key for key in keys if key not in texts] == []
 
 
