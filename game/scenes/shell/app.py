@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+# SDL would make an event of SIGTERM, for which a long piece of work does not look.
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
 
 import pygame
 
@@ -25,6 +27,7 @@ from game.assets.sound import Sound
 from game.assets.textures import Textures
 from game.content.yamlfile import ContentError
 from game.scenes.shell.crash_reports import write_report
+from game.scenes.shell.input_folding import folded
 from game.scenes.shell.stack import Stack
 from game.session.folders import cache_dir, pictures_dir
 from game.session.settings import Fault, Settings, changed, load_settings, save_settings
@@ -297,13 +300,13 @@ class App:
             now = time.monotonic()
             if wait != 0:
                 last = now - FRAME  # after a long rest the first step is one frame
-            for event in events:
+            for event in folded(events):
                 self.dispatch(event)
             pressed = any(event.type in PRESSES for event in events)
             if not pressed:  # a press is seen at once, what follows from it a frame later
                 self.let_pass(min(now - last, LONGEST_STEP))
                 last = now
-                for event in pygame.event.get():  # what came meanwhile is seen in this frame
+                for event in folded(pygame.event.get()):  # what came meanwhile: seen in this frame
                     self.dispatch(event)
             self.show()
             self.do_jobs()
