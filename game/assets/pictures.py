@@ -99,7 +99,7 @@ class Pictures:
         cached = self._cache_file(path, name, wide, high)
         if cached and cached.is_file():
             try:
-                return unpacked(cached.read_bytes()).convert_alpha()
+                return unpacked(cached.read_bytes(), (wide, high)).convert_alpha()
             except (OSError, ValueError, struct.error, zlib.error):
                 cached.unlink(missing_ok=True)
         try:
@@ -165,13 +165,15 @@ def packed_size(data: bytes) -> tuple[int, int]:
     return wide, high
 
 
-def unpacked(data: bytes) -> pygame.Surface:
-    """The picture that was packed so.
+def unpacked(data: bytes, box: tuple[int, int] | None = None) -> pygame.Surface:
+    """The picture that was packed so; one from the disk that does not fit its box is damaged.
 
     Told how long it gets, zlib lets other threads go on once and not for every piece of it: each
     time may take them 5 ms.
     """
     wide, high = packed_size(data)
+    if box and not (0 < wide <= box[0] and 0 < high <= box[1]):
+        raise ValueError(f"a picture of {wide}x{high} for a box of {box[0]}x{box[1]}")
     pixels = zlib.decompress(data[8:], bufsize=max(1, 4 * wide * high))
     return pygame.image.frombytes(pixels, (wide, high), "RGBA")
 

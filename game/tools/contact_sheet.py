@@ -42,7 +42,8 @@ LABELS = (14, 12, 10)
 
 
 def main(file: str) -> int:
-    """Draw the sheet and save it."""
+    """Draw the sheet and save it; whether it can be written is known before anything is drawn."""
+    Path(file).open("ab").close()
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.init()
@@ -51,9 +52,6 @@ def main(file: str) -> int:
         pygame.image.save(sheet(), file)
     except AssetError as error:
         print(catalogue().say(error.key, **error.args_by_name))
-        return 1
-    except pygame.error as error:
-        print(f"The contact sheet cannot be written to {file}: {error}.")
         return 1
     print(f"All pictures are on {file}.")
     return 0
