@@ -19,6 +19,7 @@ WORTH_CACHING_BYTES = 24_000
 # Which faces of cards were drawn tells who held what: these never go into the cache folder.
 SECRET = ("cards/pictures/", "cards/frames/")
 OVERSAMPLE = 2
+LARGEST_SVG = 2 * 1024 * 1024
 KEPT_BYTES = 10 * 1024 * 1024
 # Signs have room of their own: large pictures, seen once, would drive them out again and again.
 SIGN_PIXELS = 64 * 64
@@ -139,13 +140,21 @@ def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:
 
 def drawn(path: Path, wide: int, high: int) -> pygame.Surface:
     """Draw an SVG file into a box; twice the size and halved: nanosvg's edges are coarse."""
-    try:
-        large = pygame.image.load_sized_svg(str(path), (wide * OVERSAMPLE, high * OVERSAMPLE))
-    except (pygame.error, OSError) as error:
-        shown = f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
-        raise AssetError("fault.picture", file=shown) from error
+    large = load_svg(path, wide * OVERSAMPLE, high * OVERSAMPLE)
     size = (max(1, large.get_width() // OVERSAMPLE), max(1, large.get_height() // OVERSAMPLE))
     return pygame.transform.smoothscale(large, size)
+
+
+def load_svg(path: Path, wide: int, high: int) -> pygame.Surface:
+    """An SVG file as large as fits a box; one that is no drawing, or would never end, is named."""
+    try:
+        if path.stat().st_size <= LARGEST_SVG:
+            return pygame.image.load_sized_svg(str(path), (wide, high))
+        why: Exception | None = None
+    except (pygame.error, OSError) as error:
+        why = error
+    shown = f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
+    raise AssetError("fault.picture", file=shown) from why
 
 
 def pack(surface: pygame.Surface, path: Path) -> None:

@@ -22,6 +22,7 @@ import pygame
 import pytmx
 
 from game.assets import ART, AssetError
+from game.assets.pictures import load_svg
 from game.assets.surface_cache import Kept
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
@@ -34,6 +35,9 @@ CORNER = 5 / 228
 MAP_PIXELS = 480  # a cell at the size its map was drawn
 LARGER = 2  # nanosvg's edges are coarse: drawn larger and reduced
 MEGABYTE = 1024 * 1024
+# Beyond these a file is broken, whatever it says: sides of a map, cells a thing covers.
+LARGEST_MAP = 8192
+LARGEST_THING = 8
 
 Point = tuple[float, float]
 Size = tuple[int, int]
@@ -146,7 +150,10 @@ def _turned_place(middle: Point, turn: int, layer: str, size: Size) -> Point:
 
 def load_tile(path: Path, kinds: Collection[str] | None) -> TileFile:
     """Read and check one map and the kinds of its marks; a fault names the file and what is wrong."""
-    return _Reader(path, kinds).read()
+    try:
+        return _Reader(path, kinds).read()
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise AssetError("fault.map_broken", file=_shown(path), why=str(error)) from error
 
 
 class _Reader:
@@ -169,6 +176,8 @@ class _Reader:
             gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
         }
         wide, high = (self.tmx.width * self.tmx.tilewidth, self.tmx.height * self.tmx.tileheight)
+        if not 0 < wide <= LARGEST_MAP >= high > 0:
+            raise ValueError(f"{wide} x {high} pixels")
         #: The shorter side is one cell.
         self.side = int(min(wide, high))
         self.size = (round(wide / self.side), round(high / self.side))
@@ -209,6 +218,8 @@ class _Reader:
             raise self._unknown(gid, layer)
         row, column = divmod(number, int(tiles.columns))
         w, h = int(tiles.tilewidth), int(tiles.tileheight)
+        if not 0 < w <= self.side >= h > 0:
+            raise self._unknown(gid, layer)
         sheet = self._picture(tiles.source)
         return Cell(sheet, (column * w, row * h, w, h), at)
 
@@ -238,16 +249,27 @@ class _Reader:
             flags = self.real[thing.gid][1]
             k = self.side
             box = (thing.x / k, thing.y / k, thing.width / k, thing.height / k)
+            self._require_place(str(thing.name), (*box, float(thing.rotation)))
             flip = bool(flags and flags.flipped_horizontally)
             scene = str(thing.properties.get("scene", ""))
             found.append(Thing(picture, name, *box, flip, float(thing.rotation), scene))
         return tuple(found)
 
+    def _require_place(self, name: str, numbers: tuple[float, ...]) -> None:
+        """A thing has a place near the tile and a size; what is told may be no number at all."""
+        x, y, wide, high, angle = numbers
+        near = all(abs(at) <= LARGEST_THING for at in (x, y)) and math.isfinite(angle)
+        if not (near and 0 < wide <= LARGEST_THING and 0 < high <= LARGEST_THING):
+            raise ValueError(f"{name}: {wide:g} x {high:g} at {x:g}, {y:g}")
+
     def _picture(self, source: str) -> Path:
-        """The file a map or tile set names; looked up once, a map names it hundreds of times."""
+        """The file a map or tile set names; looked up once, a map names it hundreds of times.
+
+        Nothing but art is art: a path that leads out of its folder is not followed.
+        """
         if source not in self.pictures:
             path = (self.path.parent / source).resolve()
-            if not path.is_file():
+            if not path.is_relative_to(self.path.resolve().parents[2]) or not path.is_file():
                 raise AssetError("fault.map_picture", file=self.file, picture=_shown(path))
             self.pictures[source] = path
         return self.pictures[source]
@@ -259,7 +281,10 @@ class _Reader:
         if self.kinds is not None and mark.type not in self.kinds:
             raise AssetError("fault.map_mark", file=self.file, name=str(mark.name))
         facts = {name: str(value) for name, value in mark.properties.items()}
-        return Mark(mark.type, mark.name, (mark.x / self.side, mark.y / self.side), facts)
+        at = (mark.x / self.side, mark.y / self.side)
+        if not all(-1 <= share <= LARGEST_THING for share in at):
+            raise ValueError(f"{mark.name}: {at[0]:g}, {at[1]:g}")
+        return Mark(mark.type, mark.name, at, facts)
 
 
 def _no_images(*_: Any, **__: Any) -> Callable[..., None]:
@@ -338,7 +363,10 @@ class TilePictures:
 
     def _part(self, cell: Cell) -> pygame.Surface:
         sheet = self._parts.get(cell.sheet, lambda: _load(cell.sheet))
-        return sheet.subsurface(cell.part)
+        try:
+            return sheet.subsurface(cell.part)
+        except ValueError as error:  # the tile set tells of more than its sheet has
+            raise AssetError("fault.picture", file=_shown(cell.sheet)) from error
 
     def _sprite(self, thing: Thing, size: int) -> pygame.Surface:
         wide, high = max(1, round(thing.width * size)), max(1, round(thing.height * size))
@@ -381,11 +409,15 @@ class MendedPictures(TilePictures):
 def _own_size(path: Path) -> tuple[float, float]:
     """Width and height an SVG gives itself."""
     try:
-        head = path.read_text("utf-8")[:300]
+        with path.open("rb") as file:
+            head = file.read(300).decode("utf-8", "replace")
     except OSError as error:
         raise AssetError("fault.picture", file=_shown(path)) from error
-    found = re.search(r'width="([\d.]+)" height="([\d.]+)"', head)
-    return (float(found[1]), float(found[2])) if found else (MAP_PIXELS, MAP_PIXELS)
+    found = re.search(r'width="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"', head)
+    wide, high = (float(found[1]), float(found[2])) if found else (MAP_PIXELS, MAP_PIXELS)
+    if not 0 < wide <= LARGEST_MAP >= high > 0:
+        raise AssetError("fault.picture", file=_shown(path))
+    return wide, high
 
 
 def _load(path: Path) -> pygame.Surface:
@@ -396,10 +428,7 @@ def _load(path: Path) -> pygame.Surface:
 
 
 def _load_svg(path: Path, wide: int, high: int) -> pygame.Surface:
-    try:
-        return pygame.image.load_sized_svg(str(path), (wide, high)).convert_alpha()
-    except (pygame.error, OSError) as error:
-        raise AssetError("fault.picture", file=_shown(path)) from error
+    return load_svg(path, max(1, wide), max(1, high)).convert_alpha()
 
 
 def _fitted(large: pygame.Surface, thing: Thing, wide: int, high: int) -> pygame.Surface:

@@ -89,11 +89,25 @@ class MendedZones(MendedPictures):
         """Where things stand on a zone as it lies; without its map all that is printed has a place."""
         if zone not in self._rules:
             try:
-                self._rules[zone] = zone_rules(self.marks(zone))
+                self._rules[zone] = self._drawn_rules(zone)
             except AssetError as error:
                 self.tell(error)
                 self._rules[zone] = bare_rules(self.printed[zone])
         return self._rules[zone].turned(turn)
+
+    def _drawn_rules(self, zone: str) -> ZoneRules:
+        """The places on a map, if they are those of all that is printed."""
+        rules, printed = zone_rules(self.marks(zone)), self.printed[zone]
+        told = (set(rules.passages), set(rules.doors), len(rules.slots), len(rules.effects))
+        wanted = (
+            set(printed.passages),
+            set(printed.doors),
+            len(printed.cubes),
+            len(printed.effects),
+        )
+        if told != wanted:
+            raise AssetError("fault.map_rules", file=f"{self.folder.name}/{zone}.tmx")
+        return rules
 
 
 def zone_rules(marks: Sequence[Mark]) -> ZoneRules:
