@@ -136,7 +136,7 @@ def test_the_way_and_what_waits_on_it_show_under_the_pointer(walking: MapTable) 
     words, _ = walking.map.tip()
     assert str(walking.map.board.walks[zone]["cost"]) in words
     for wait in walking.map.board.walks[zone]["waits"]:
-        assert walking.app.words(f"zone.{wait['zone']}.name") in words
+        assert walking.app.words(f"dungeonology.zone.{wait['zone']}.name") in words
 
 
 def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[..., App]) -> None:
@@ -147,9 +147,9 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
         wait = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
         words = Tips(app).walk({"zone": "I-2", "cost": 2, "waits": [wait]}, ["civ"])
         way, door, waits = words.split("\n")
-        assert app.words("zone.I-2.name") in way
+        assert app.words("dungeonology.zone.I-2.name") in way
         assert "[civ]" in door
-        assert app.words("zone.I-1.name") in waits
+        assert app.words("dungeonology.zone.I-1.name") in waits
         assert app.look.pictures.get(f"signs/{wait_sign(wait)}", 32).get_width() > 1
         told.add(waits)
     assert len(told) == 9, "each has words of its own"
@@ -163,7 +163,7 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     assert out
     for far in out:
         words = table.map.spots.tip(f"zone:{far}")
-        why = table.app.words("map.out_of_reach")
+        why = table.app.words("dungeonology.map.out_of_reach")
         assert (board.choices.why_not(f"step:{far}") if board.is_beside(far) else why) in words
     table.move(middle(table, far))
     assert table.map.tip()[0] == words

@@ -45,7 +45,7 @@ class CityReplay(ReplayScene):
         self.turns = [(self.replay.view(0)["round"], 0), *later]
 
     def turn_text(self, index: int) -> str:
-        return self.speech.words("city.round", round=self.turns[index][0])
+        return self.speech.words("atlandice.city.round", round=self.turns[index][0])
 
     def clear_air(self) -> None:
         city = self.parts["city"]

@@ -61,7 +61,7 @@ class Notes(Panel):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self.sheet(surface, room, 61)
         seat = self.seat
-        self.place_at("notes", room, self.words("panel.notes.open"), ("notes", seat))
+        self.place_at("notes", room, self.words("dungeonology.panel.notes.open"), ("notes", seat))
         inner = room.inflate(-2 * self.u(13), -2 * self.u(7))
         head = self.line(LINE)
         tall = inner.h >= head + self._column_height() - 2
@@ -75,11 +75,11 @@ class Notes(Panel):
         side = min(row.h, self.look.sign_px(22))
         sign = self.look.seat_sign(scholar["colour"], side)
         surface.blit(sign, sign.get_rect(midleft=row.midleft))
-        bonus = self.words("panel.notes.bonus", n=scholar["study_bonus"])
+        bonus = self.words("dungeonology.panel.notes.bonus", n=scholar["study_bonus"])
         wide = self.wide(bonus, BONUS)
         left = row.x + side + self.u(7)
         name = Markup(self.names[seat] if seat < len(self.names) else "")
-        whose = self.words("panel.notes.whose", name=name)
+        whose = self.words("dungeonology.panel.notes.whose", name=name)
         room = row.right - left - wide - self.u(24)
         if self.wide(whose, LINE) > room:
             bonus = f"[arrow] {scholar['study_bonus']:+d}"
@@ -88,7 +88,7 @@ class Notes(Panel):
         self.write_short(surface, whose, LINE, pygame.Rect(left, row.y, room, row.h))
         box = pygame.Rect(row.right - wide, row.y, wide, row.h)
         self.write(surface, bonus, BONUS.but(align="right"), box)
-        hint = self.words("panel.notes.bonus_hint", n=scholar["study_bonus"])
+        hint = self.words("dungeonology.panel.notes.bonus_hint", n=scholar["study_bonus"])
         self.place_at("bonus", box, hint, ("sign", "arrow"))
 
     def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
@@ -150,9 +150,9 @@ class Notes(Panel):
         words = self.words
         lines = [
             words(
-                "panel.notes.column",
+                "dungeonology.panel.notes.column",
                 sign=Markup(f"[{column.id}]"),
-                type=words(f"type.{column.id}.name"),
+                type=words(f"dungeonology.type.{column.id}.name"),
                 n=n,
                 most=column.capacity,
                 value=column.values[n],
@@ -162,5 +162,5 @@ class Notes(Panel):
         coming = sorted((at, what) for at, what in marks if at > n)
         if coming:
             at, what = coming[0]
-            lines.append(words(f"panel.notes.next_{what}", n=at - n))
+            lines.append(words(f"dungeonology.panel.notes.next_{what}", n=at - n))
         return "\n".join(lines)

@@ -73,7 +73,7 @@ class DungeonReplay(ReplayScene):
                 part.show(self.view, NO_CHOICES)
 
     def has_sentence(self, event: Event) -> bool:
-        return self.words.has(f"event.{event.kind}")
+        return self.words.has(f"dungeonology.event.{event.kind}")
 
     def has_caption(self) -> bool:
         return super().has_caption() and not self.is_duel

@@ -80,7 +80,9 @@ class Ribbon(Panel):
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         high = self.look.height(SENTENCE, 1, 9)
         phases = self._phases_width() + 2 * self.u(46)
-        longest = self.wide(self.words("panel.ribbon.longest"), SENTENCE) + self.look.sign_px(180)
+        longest = self.wide(
+            self.words("dungeonology.panel.ribbon.longest"), SENTENCE
+        ) + self.look.sign_px(180)
         return min(phases + longest, area.w - 2 * self.u(46)), high
 
     # --- words -----------------------------------------------------------------------------
@@ -92,20 +94,24 @@ class Ribbon(Panel):
         """Who does what now, and what is left."""
         view, words = self.view, self.words
         if view["outcome"]:
-            return words("panel.ribbon.over")
+            return words("dungeonology.panel.ribbon.over")
         active, asked = view["active"], view["asked"]
         name = self._name(active)
         phase = view["phase"]
         if self.answering:
             return words("table.bar.ribbon", name=name)
         if asked is not None and asked != active:
-            return words("panel.ribbon.asked", name=self._name(asked), active=name)
+            return words("dungeonology.panel.ribbon.asked", name=self._name(asked), active=name)
         if self.start.phases:
-            return words(f"panel.ribbon.can.{self.start.sentence}", name=name, n=self.start.steps)
+            return words(
+                f"dungeonology.panel.ribbon.can.{self.start.sentence}",
+                name=name,
+                n=self.start.steps,
+            )
         if phase == "movement":
             left, steps = view["steps_left"], self._steps()
-            return words("panel.ribbon.movement", name=name, left=left, n=steps)
-        return words(f"panel.ribbon.{phase}", name=name)
+            return words("dungeonology.panel.ribbon.movement", name=name, left=left, n=steps)
+        return words(f"dungeonology.panel.ribbon.{phase}", name=name)
 
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""
@@ -122,7 +128,7 @@ class Ribbon(Panel):
     # --- sizes -----------------------------------------------------------------------------
 
     def _field_width(self, phase: str) -> int:
-        return self.wide(self.words(f"panel.phase.{phase}"), PHASE_NOW) + self.u(38)
+        return self.wide(self.words(f"dungeonology.panel.phase.{phase}"), PHASE_NOW) + self.u(38)
 
     def _phases_width(self) -> int:
         return sum(self._field_width(phase) for phase in PHASES)
@@ -179,7 +185,7 @@ class Ribbon(Panel):
     def _field(self, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> int:
         """One phase; the current one on an arrow of brass."""
         now = self._now()
-        text = self.words(f"panel.phase.{phase}")
+        text = self.words(f"dungeonology.panel.phase.{phase}")
         current = phase == now and not self.view["outcome"]
         if current:
             self._arrow(surface, rect)
@@ -192,7 +198,10 @@ class Ribbon(Panel):
                 self._chevron(surface, rect)
         self.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
         self.place_at(
-            f"phase:{phase}", rect, self.words(f"panel.phase_hint.{phase}"), ("phase", phase)
+            f"phase:{phase}",
+            rect,
+            self.words(f"dungeonology.panel.phase_hint.{phase}"),
+            ("phase", phase),
         )
         return rect.right
 
@@ -236,7 +245,7 @@ class Ribbon(Panel):
             spot = sign.get_rect(midleft=(x, room.centery))
             surface.blit(sign, spot)
             shape = SEAT_COLOURS[colour][1]
-            hint = self.words(f"panel.shape.{shape}", name=self._name(seat))
+            hint = self.words(f"dungeonology.panel.shape.{shape}", name=self._name(seat))
             self.place_at("seat", spot, hint, ("scholar", seat))
         x += side + self.u(8)
         text = self._sentence()
@@ -271,7 +280,7 @@ class Ribbon(Panel):
             spot = print_.get_rect(center=(x + side // 2, room.centery + (-1) ** i * self.u(3)))
             surface.blit(print_, spot)
             x += self.look.sign_px(20)
-        hint = self.words("panel.ribbon.steps", left=left, n=steps)
+        hint = self.words("dungeonology.panel.ribbon.steps", left=left, n=steps)
         box = pygame.Rect(start, room.y, x - start, room.h)
         self.place_at("steps", box, hint, ("sign", "steps"))
 

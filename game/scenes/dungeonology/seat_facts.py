@@ -61,25 +61,31 @@ class SeatFacts(Panel):
             Stat(
                 "star_gold" if scholar["stars"] else "star_empty",
                 str(scholar["stars"]),
-                words("panel.seat.stars", n=scholar["stars"]),
+                words("dungeonology.panel.seat.stars", n=scholar["stars"]),
                 ("notes", seat),
             ),
             Stat(
                 "student",
                 str(scholar["students"]),
-                words("panel.seat.students", n=scholar["students"]),
+                words("dungeonology.panel.seat.students", n=scholar["students"]),
                 look,
             ),
             Stat(
                 "stun",
                 stun,
-                words("panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]),
+                words(
+                    "dungeonology.panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]
+                ),
                 ("token", "stun"),
             ),
             Stat(
                 "hand",
                 str(scholar["hand_count"]),
-                words("panel.seat.hand", n=scholar["hand_count"], value=scholar["hand_value"]),
+                words(
+                    "dungeonology.panel.seat.hand",
+                    n=scholar["hand_count"],
+                    value=scholar["hand_value"],
+                ),
                 look,
             ),
         ]
@@ -90,13 +96,17 @@ class SeatFacts(Panel):
         found = []
         if scholar["finished"]:
             rank = scholar["rank"]
-            hint = words("panel.seat.rank" if rank else "panel.seat.out", rank=rank)
+            hint = words(
+                "dungeonology.panel.seat.rank" if rank else "dungeonology.panel.seat.out", rank=rank
+            )
             found.append(Stat("thesis", str(rank) if rank else "", hint, ("sign", "thesis")))
         if scholar["knowledge"]:
-            hint = words("panel.seat.knowledge")
+            hint = words("dungeonology.panel.seat.knowledge")
             found.append(Stat("knowledge", "", hint, ("token", "knowledge")))
         if scholar["interns"]:
-            hint = words("panel.seat.interns", who=self._named("intern", scholar["interns"]))
+            hint = words(
+                "dungeonology.panel.seat.interns", who=self._named("intern", scholar["interns"])
+            )
             count = str(len(scholar["interns"]))
             found.append(Stat("intern", count, hint, ("interns", seat)))
         if scholar["jinxes"] or scholar["hidden_jinxes"]:
@@ -106,25 +116,29 @@ class SeatFacts(Panel):
     def _jinx_mark(self, seat: int, scholar: View) -> Stat:
         words, lines = self.words, []
         if scholar["jinxes"]:
-            lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
+            lines.append(
+                words(
+                    "dungeonology.panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])
+                )
+            )
         if scholar["hidden_jinxes"]:
-            lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
+            lines.append(words("dungeonology.panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
         shown, hidden = len(scholar["jinxes"]), scholar["hidden_jinxes"]
         text = f"{shown}+{hidden}" if hidden else str(shown)
         return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
 
     def _named(self, kind: str, ids: list[str]) -> str:
         comma = self.words("phrase.comma")
-        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
+        return comma.join(self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
 
     def _scholar_name(self, seat: int, width: int) -> str:
         """The scholar with as much of a title as fits."""
         scholar = self.view["scholars"][seat]["card"]
-        name = self.words(f"scholar.{scholar}.name")
-        epithet = self.words(f"scholar.{scholar}.epithet")
+        name = self.words(f"dungeonology.scholar.{scholar}.name")
+        epithet = self.words(f"dungeonology.scholar.{scholar}.epithet")
         if name == self.names[seat]:
             return epithet
-        whole = self.words("panel.seat.scholar", name=name, epithet=epithet)
+        whole = self.words("dungeonology.panel.seat.scholar", name=name, epithet=epithet)
         return whole if self.wide(whole, FAINT) <= width else name
 
 

@@ -57,7 +57,11 @@ class DungeonTable(TableScene):
     """A sitting of Dungeonology on the screen."""
 
     showing = SHOWING
-    ends = ("table.end.end_move", "table.end.end_act", "table.end.pass_priority_moved")
+    ends = (
+        "dungeonology.table.end.end_move",
+        "dungeonology.table.end.end_act",
+        "dungeonology.table.end.pass_priority_moved",
+    )
     places: Places | None
 
     def __init__(self, app: App, sitting: Sitting) -> None:
@@ -282,8 +286,13 @@ class DungeonTable(TableScene):
         self.put_away()
         self.asked_turn = self.course.view["turn"]
         words = self.words
-        heading, text = words("table.confirm.heading"), words(f"table.confirm.{reason}")
-        self.app.stack.push(Confirm(self.app, heading, text, words("table.confirm.yes"), do))
+        heading, text = (
+            words("dungeonology.table.confirm.heading"),
+            words(f"dungeonology.table.confirm.{reason}"),
+        )
+        self.app.stack.push(
+            Confirm(self.app, heading, text, words("dungeonology.table.confirm.yes"), do)
+        )
 
     def left_over(self, key: str) -> str:
         """What would be lost if this ends the turn: steps, an action, or nothing ("")."""
@@ -441,7 +450,7 @@ class DungeonTable(TableScene):
 
     def _bar_sentence(self, bar: Bar) -> str:
         """What happened, in public words."""
-        key, attempt = f"table.bar.{bar.prompt}", self.course.view["attempt"]
+        key, attempt = f"dungeonology.table.bar.{bar.prompt}", self.course.view["attempt"]
         if attempt is None or not self.words.has(key):
             return self.speech.prompt(bar.prompt, bar.args)
         name = self.sitting.seats[attempt["seat"]].name

@@ -179,14 +179,14 @@ class Fan(FanLayout):
 
     def _hint(self, card: str) -> str:
         if not card:
-            return self.words("panel.fan.back")
+            return self.words("hand.back")
         keys = self.keys.get(card, [])
         if len(keys) == 1:
             told = self.choices.hint(keys[0])
             lines = [self.choices.answer(keys[0]), told] if told else []
             return "\n".join(lines)
         if keys:
-            return self.words("panel.fan.parts")
+            return self.words("hand.parts")
         if not self._asked:
             return ""
         return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
@@ -199,7 +199,7 @@ class Fan(FanLayout):
         """What can be done with the lifted card, beside it and never on it."""
         text = self.hint(self.cards[i].id)
         if self.held is not None and self.keys.get(self.cards[i].id):
-            text = self.words("panel.fan.let_go")
+            text = self.words("hand.let_go")
         if not text:
             return
         look, window = self.look, self.look.scale.area

@@ -113,7 +113,7 @@ class Curtain(PageScene):
         rows: list[tuple[str, str, Style]] = [("lead", words("curtain.hand_over"), LEAD)]
         rows.append(("name", name, style))
         if self.scholar:
-            rows.append(("epithet", words(f"scholar.{self.scholar}.epithet"), EPITHET))
+            rows.append(("epithet", words(f"dungeonology.scholar.{self.scholar}.epithet"), EPITHET))
         heights = [self.type.size(text, s, inner_w)[1] for _n, text, s in rows]
         text, only = words("curtain.raise"), words("curtain.only", name=self.name)
         button = Button.size(self.look, text, style=BUTTON.but(size=28))

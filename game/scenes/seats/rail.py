@@ -240,7 +240,9 @@ class SeatRail(SeatFacts):
 
     def _exalted(self, surface: pygame.Surface, centre: tuple[int, int], side: int) -> None:
         spot = self.sign(surface, "exalted", centre, side)
-        self.place_at("exalted", spot, self.words("panel.seat.exalted"), ("sign", "exalted"))
+        self.place_at(
+            "exalted", spot, self.words("dungeonology.panel.seat.exalted"), ("sign", "exalted")
+        )
 
     def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Points in a laurel, and what else lies before the scholar, beside it."""
@@ -250,7 +252,9 @@ class SeatRail(SeatFacts):
         marks = self._marks(seat)
         left = spot.right + self.u(4)
         if not marks:
-            word = self.words("panel.seat.points", n=self.view["scholars"][seat]["points"])
+            word = self.words(
+                "dungeonology.panel.seat.points", n=self.view["scholars"][seat]["points"]
+            )
             box = pygame.Rect(left, row.y, row.right - left, row.h)
             if self.wide(word, FAINT) <= box.w:
                 self.write(surface, word, FAINT, box)
@@ -288,7 +292,7 @@ class SeatRail(SeatFacts):
         surface.blit(pale, pale.get_rect(center=middle))
         style = self.look.type.fitting(str(points), FIGURE.but(size=21), spot.w * 0.62)
         self.figure(surface, str(points), middle, style)
-        hint = self.words("panel.seat.points_hint", n=points)
+        hint = self.words("dungeonology.panel.seat.points_hint", n=points)
         self.place_at(f"seat:{seat}:points", spot, hint, ("notes", seat))
 
     def _stat_line(
@@ -377,14 +381,14 @@ class SeatRail(SeatFacts):
     def _who(self, seat: int) -> str:
         """Person and scholar in full, and what a click does."""
         lines = [f"*{plain_name(self.names, seat)}*", self._scholar_name(seat, 10_000)]
-        return "\n".join([*lines, self.words("panel.seat.open")])
+        return "\n".join([*lines, self.words("dungeonology.panel.seat.open")])
 
     def _whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
         lines = [f"*{plain_name(self.names, seat)}*", self._scholar_name(seat, 10_000)]
         lines += [stat.hint for stat in (*self._stats(seat), *self._marks(seat))]
         points = self.view["scholars"][seat]["points"]
-        return "\n".join([*lines, self.words("panel.seat.points_hint", n=points)])
+        return "\n".join([*lines, self.words("dungeonology.panel.seat.points_hint", n=points)])
 
     # --- signs -----------------------------------------------------------------------------
 
@@ -398,11 +402,11 @@ class SeatRail(SeatFacts):
         )
         surface.blit(plate, spot)
         self.sign(surface, "orders", spot.center, round(spot.w * 0.55))
-        order = self.words(f"order.{self.view['orders'][seat]}.name")
+        order = self.words(f"dungeonology.order.{self.view['orders'][seat]}.name")
         self.place_at(
             f"orders:{seat}",
             spot,
-            self.words("panel.seat.orders", order=order),
+            self.words("seats.orders", order=order),
             ("sign", "orders"),
             act=partial(self.on_order, seat),
         )
@@ -414,7 +418,7 @@ class SeatRail(SeatFacts):
         spot.center = (rect.right - self.u(6), rect.centery)
         self.sign(surface, "table/seal_brass", spot.center, side)
         self.sign(surface, "bell", spot.center, round(side * 0.55))
-        hint = self.words("panel.seat.asked", name=plain_name(self.names, seat))
+        hint = self.words("seats.asked", name=plain_name(self.names, seat))
         self.place_at(f"asked:{seat}", spot, hint)
 
 

@@ -102,8 +102,8 @@ class Asked(Choices):
         assert link is not None
         words, question = self.speech.words, link.question
         keys = [
-            f"table.end.{self.end}_{question.prompt}_{question.args.get('point', '')}",
-            f"table.end.{self.end}_{question.prompt}",
+            f"{self.title}.table.end.{self.end}_{question.prompt}_{question.args.get('point', '')}",
+            f"{self.title}.table.end.{self.end}_{question.prompt}",
         ]
         if self.end == "pass" and question.args.get("active") != self.seat:
             keys = []

@@ -56,7 +56,7 @@ class TileNames:
 
     def label(self, zone: str, side: int) -> Label:
         """The name of a zone and the ground it is written on."""
-        block = self._name(self.art.app.words(f"zone.{zone}.name"), side)
+        block = self._name(self.art.app.words(f"dungeonology.zone.{zone}.name"), side)
         near = side >= RIBBON_FROM
         wings = (1.05 if len(block.lines) == 1 else 0.4) if near else 0.2
         wide = min(side - 2, block.size[0] + 2 * round(block.px * wings))

@@ -53,7 +53,7 @@ class DuelCards(DuelSides):
         disc = art.value_disc(self.look, part.side, width)
         surface.blit(disc, disc.get_rect(center=centre))
         self.figure(surface, facts.signed(part.value), centre, Style("title", 22, "cream"))
-        name = self.words(f"trick.{part.what}.name")
+        name = self.words(f"dungeonology.trick.{part.what}.name")
         hint = f"*{name}*"
         if seat != NOBODY:
             hint += f"\n{self.names[seat]}"
@@ -74,7 +74,7 @@ class DuelCards(DuelSides):
         if not self.answering:
             sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
             surface.blit(sign, sign.get_rect(center=(box.centerx, box.y + round(box.h * 0.28))))
-        text = self.words("duel.slot")
+        text = self.words("dungeonology.duel.slot")
         style = Style("italic", 19, art.INK[role], "centre")
         room = pygame.Rect(box.x + 3, box.y + round(box.h * 0.42), box.w - 6, round(box.h * 0.5))
         if self.look.type.size(text, style, room.w)[1] <= room.h:
@@ -101,8 +101,8 @@ class DuelCards(DuelSides):
         art.dashed(surface, self.look, box.inflate(self.u(12), self.u(12)), role)
         sign = self.look.seat_sign(self.seats[seat].colour, self.look.sign_px(26))
         surface.blit(sign, sign.get_rect(center=(box.x + self.u(8), box.bottom - self.u(8))))
-        name = self.words(f"trick.{card}.name")
-        hint = self.words.texts.say("duel.declared", card=name, name=self.names[seat])
+        name = self.words(f"dungeonology.trick.{card}.name")
+        hint = self.words.texts.say("dungeonology.duel.declared", card=name, name=self.names[seat])
         self.place_at("declared", box, hint, ("card", card))
 
     def _draw_flying(self, surface: pygame.Surface) -> None:
@@ -144,10 +144,10 @@ class DuelCards(DuelSides):
         if side and self.choices.prompt == "divination":
             own = self.choices.seat == self.attempt["seat"]
             key = "unlucky" if side == "alert" and own else side
-            return self.words(f"duel.divination.{key}")
+            return self.words(f"dungeonology.duel.divination.{key}")
         asked = self.view["asked"]
         who = self.attempt["seat"] if asked is None else asked
-        return self.words.texts.say("duel.divination.other", name=self.names[who])
+        return self.words.texts.say("dungeonology.duel.divination.other", name=self.names[who])
 
     def _divined_head(self) -> pygame.Rect:
         """Room for that between the two totals."""
@@ -163,7 +163,7 @@ class DuelCards(DuelSides):
         for i, (card, box) in enumerate(zip(self.divined, self.divined_rects(), strict=True)):
             key = f"pick:{card}"
             offered = key if key in self.choices.keys else ""
-            hint = "" if offered else self.words(f"trick.{card}.name")
+            hint = "" if offered else self.words(f"dungeonology.trick.{card}.name")
             self.place_at(f"divined:{i}", box, hint, ("card", card), offered)
 
     def _draw_divined(self, surface: pygame.Surface) -> None:
@@ -250,26 +250,36 @@ class DuelCards(DuelSides):
             total = known[side]
             gain = f"[{side}] {facts.signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, art.INK[side])))
-            text = self.words("duel.held.makes", stealth=known["stealth"], alert=known["alert"])
+            text = self.words(
+                "dungeonology.duel.held.makes", stealth=known["stealth"], alert=known["alert"]
+            )
             own = self.attempt["seat"] == self.choices.seat
             outcome = "success" if known["succeeds"] else "failure"
             if own:
-                verdict = self.words(f"duel.held.{outcome}")
+                verdict = self.words(f"dungeonology.duel.held.{outcome}")
             else:
                 name = self.names[self.attempt["seat"]]
-                verdict = self.words.texts.say(f"duel.held.against_{outcome}", name=name)
+                verdict = self.words.texts.say(
+                    f"dungeonology.duel.held.against_{outcome}", name=name
+                )
             good = bool(known["succeeds"]) == own
             role = art.INK["safe" if good else "alert"]
             lines.append((f"{text}: {verdict}", Style("bold", 18, role)))
             more = sum(part.value for part in self.coming)
             if more:
-                lines.append((self.words("duel.held.coming", n=more), Style("text", 17)))
+                lines.append(
+                    (self.words("dungeonology.duel.held.coming", n=more), Style("text", 17))
+                )
         elif "divine" in known:
             lines.append((f"[divination] [{side}]", Style("title", 30, art.INK[side])))
-            lines.append((self.words("duel.held.divine", n=known["divine"]), Style("bold", 18)))
+            lines.append(
+                (self.words("dungeonology.duel.held.divine", n=known["divine"]), Style("bold", 18))
+            )
         for cost in known.get("costs", ()):
             if cost["verb"] in ("sacrifice", "uni"):
-                lines.append((self.words("duel.held.cost", n=cost["n"]), Style("text", 17)))
+                lines.append(
+                    (self.words("dungeonology.duel.held.cost", n=cost["n"]), Style("text", 17))
+                )
         return lines
 
     def _draw_slip(

@@ -36,7 +36,7 @@ class DuelPanels(DuelCards):
         y = room.y
         if need + head + self.u(8) <= room.h:
             heading = pygame.Rect(room.x, y, room.w, head)
-            self.write(surface, self.words("duel.stakes.heading"), HEADING, heading)
+            self.write(surface, self.words("dungeonology.duel.stakes.heading"), HEADING, heading)
             y += head + self.u(2)
             self.look.line(surface, (room.x, y), (room.right, y), "ink", 1.6)
             y += self.u(6)
@@ -69,7 +69,7 @@ class DuelPanels(DuelCards):
         if y + high > room.bottom:
             return y
         heading = pygame.Rect(room.x, y, room.w, high)
-        text = self.words(f"duel.stakes.{key}")
+        text = self.words(f"dungeonology.duel.stakes.{key}")
         self.write_short(surface, text, NOW.but(colour=role, size=20), heading)
         y += high
         icon = self.look.sign_px(28)
@@ -96,7 +96,7 @@ class DuelPanels(DuelCards):
         head = self.line(HEADING)
         tile_h = self.u(60) + self.line(SMALL)
         if room.h - head >= tile_h:
-            text = self.words(f"duel.answers.{self.attempt['kind']}")
+            text = self.words(f"dungeonology.duel.answers.{self.attempt['kind']}")
             self.write_short(surface, text, HEADING, pygame.Rect(room.x, room.y, room.w, head))
             y = room.y + head
             self.look.line(surface, (room.x, y), (room.right, y), "ink", 1.6)
@@ -148,13 +148,15 @@ class DuelPanels(DuelCards):
             surface, self.names[seat], fitted, name_box, "middle", 1, dimmed=dimmed
         )
         if two:
-            text = self.words(f"duel.answers.{note}")
+            text = self.words(f"dungeonology.duel.answers.{note}")
             said = SMALL.but(align="centre", colour=role, size=16)
             said = self.look.type.fitting(text, said, name_box.w)
             below = name_box.move(0, line)
             self.look.type.write(surface, text, said, below, "middle", 1, dimmed=dimmed)
-        word = self.words(f"order.{order}.name")
-        hint = self.words.texts.say("duel.answers.orders", name=self.names[seat], order=word)
+        word = self.words(f"dungeonology.order.{order}.name")
+        hint = self.words.texts.say(
+            "dungeonology.duel.answers.orders", name=self.names[seat], order=word
+        )
         self.place_at(
             f"order:{seat}", box, hint, ("scholar", seat), act=lambda: self.on_order(seat)
         )
@@ -178,10 +180,10 @@ class DuelPanels(DuelCards):
 
     def _button_text(self, key: str) -> str:
         if key == "done":
-            return self.words("duel.enough")
+            return self.words("dungeonology.duel.enough")
         if key == "pass":
             last = self.choices.prompt in ("last_word",)
-            return self.words("duel.settle" if last else "duel.pass")
+            return self.words("dungeonology.duel.settle" if last else "dungeonology.duel.pass")
         return self.choices.answer(key)
 
     def button(

@@ -66,24 +66,27 @@ class DuelSides(DuelState):
         name = self.names[self.attempt["seat"]]
         if self.attempt["kind"] == "spy":
             rival = self.names[self.attempt["rival"]]
-            return self.words.texts.say("duel.title.spy", name=name, rival=rival)
+            return self.words.texts.say("dungeonology.duel.title.spy", name=name, rival=rival)
         n = len(self.attempt["slots"])
-        return self.words.texts.say("duel.title.study", name=name, n=n)
+        return self.words.texts.say("dungeonology.duel.title.study", name=name, n=n)
 
     def _whose_move(self) -> str:
         asked = self.view["asked"]
         if self.answering:
-            return self.words("duel.window")
+            return self.words("dungeonology.duel.window")
         if asked is None or self.ending is not None:
             return ""
-        return self.words.texts.say("duel.whose_turn", name=self.names[asked])
+        return self.words.texts.say("dungeonology.duel.whose_turn", name=self.names[asked])
 
     def _paint_steps(self, surface: pygame.Surface, ribbon: pygame.Rect) -> int:
         """The steps with their ticks from the right; only the present one if there is no room."""
         assert self.attempt is not None
         steps = facts.STEPS[self.attempt["kind"]]
         disc, gap = self.look.sign_px(28), self.u(38)
-        widths = [self.wide(self.words(f"duel.step.{s}"), STEP) + disc + self.u(8) for s in steps]
+        widths = [
+            self.wide(self.words(f"dungeonology.duel.step.{s}"), STEP) + disc + self.u(8)
+            for s in steps
+        ]
         shown = list(range(len(steps)))
         if sum(widths) + gap * (len(steps) - 1) > ribbon.w * 0.6:
             shown = [self.step]
@@ -120,8 +123,10 @@ class DuelSides(DuelState):
             self.figure(surface, str(index + 1), (box.x + disc // 2, box.centery), number)
         text = box.move(disc + self.u(8), 0)
         role = "ink" if now else "cream" if done else "brass_light"
-        self.write(surface, self.words(f"duel.step.{name}"), STEP.but(colour=role), text)
-        self.place_at(f"step:{name}", box, self.words(f"duel.step_hint.{name}"))
+        self.write(
+            surface, self.words(f"dungeonology.duel.step.{name}"), STEP.but(colour=role), text
+        )
+        self.place_at(f"step:{name}", box, self.words(f"dungeonology.duel.step_hint.{name}"))
 
     # --- the two sides --------------------------------------------------------------------
 
@@ -135,7 +140,7 @@ class DuelSides(DuelState):
         colour = self.seats[seat].colour
         picture, tone, name = self._face(self.view, seat, rect)
         art.framed(surface, self.look, picture, rect, tone, name)
-        epithet = self.words(f"scholar.{scholar['card']}.epithet")
+        epithet = self.words(f"dungeonology.scholar.{scholar['card']}.epithet")
         full = f"{self.names[seat]} {epithet}" if epithet else self.names[seat]
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
         self._paint_name(surface, rect, full, self.names[seat], sign, 33)
@@ -187,7 +192,7 @@ class DuelSides(DuelState):
         tone = self.look.colour("alert")
         art.framed(surface, self.look, picture, rect, tone, key, top=False)
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
-        name = self.words(f"zone.{attempt['zone']}.name")
+        name = self.words(f"dungeonology.zone.{attempt['zone']}.name")
         self._paint_name(surface, rect, name, name, sign, 34)
         self.place_at("zone", rect, "", ("zone", attempt["zone"]))
         self._paint_aims(surface, rect, facts.aimed_at(self.view, attempt))
@@ -215,7 +220,9 @@ class DuelSides(DuelState):
             outline(surface, box, self.look.colour("brass"), max(2, self.u(4)), self.u(6))
             outline(surface, box, self.look.colour("ink"), 1, self.u(6))
             self.sign(surface, f"cube_{type_}", box.center, side * 0.72)
-            self.place_at(f"aim:{i}", box, self.words(f"type.{type_}.name"), ("type", type_))
+            self.place_at(
+                f"aim:{i}", box, self.words(f"dungeonology.type.{type_}.name"), ("type", type_)
+            )
 
     # --- numbers --------------------------------------------------------------------------
 
@@ -256,7 +263,9 @@ class DuelSides(DuelState):
         if len(found) > most:
             rest = found[most - 1 :]
             hint = "\n".join(f"{row.text}: {facts.signed(row.value)}" for row in rest)
-            more = self.words("duel.more" if most > 1 else "duel.sum", n=len(rest))
+            more = self.words(
+                "dungeonology.duel.more" if most > 1 else "dungeonology.duel.sum", n=len(rest)
+            )
             found = [*found[: most - 1], Row("info", more, sum(r.value for r in rest), hint)]
         y = room.y
         for i, row in enumerate(found):
@@ -279,7 +288,7 @@ class DuelSides(DuelState):
             self.sign(surface, row.sign, centre, icon)
         number = facts.signed(row.value) if (index or side == "stealth") else str(row.value)
         if row.is_chance:
-            number = self.words("duel.later.unknown")
+            number = self.words("dungeonology.duel.later.unknown")
         role = art.INK[side] if row.value or row.is_chance else "ink_faded"
         value = self.write(surface, number, VALUE.but(colour=role, align="right"), box)
         text = pygame.Rect(box.x + icon + self.u(8), box.y, 0, box.h)
@@ -296,7 +305,7 @@ class DuelSides(DuelState):
     def _paint_verdict(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         key, n = facts.verdict_key(*self.expected)
         role = art.INK["alert" if key == "short" else "safe"]
-        text = self.words(f"duel.verdict.{key}", n=n)
+        text = self.words(f"dungeonology.duel.verdict.{key}", n=n)
         self.write_short(surface, text, VERDICT.but(colour=role), box)
 
     def _discs(self) -> list[tuple[str, int, pygame.Rect]]:
@@ -318,13 +327,13 @@ class DuelSides(DuelState):
     def _paint_totals(self) -> None:
         """What the totals mean, for whoever points at them; they are drawn above the balance."""
         for side, number, rect in self._discs():
-            hint = self.words(f"duel.{side}_hint", n=number)
+            hint = self.words(f"dungeonology.duel.{side}_hint", n=number)
             more = sum(part.value for part in self.coming if part.side == side)
             if more:
-                hint += "\n" + self.words("duel.later.counted", n=more)
+                hint += "\n" + self.words("dungeonology.duel.later.counted", n=more)
             self.place_at(f"total:{side}", rect, hint)
 
     def _draw_totals(self, surface: pygame.Surface) -> None:
         for side, number, rect in self._discs():
-            label = self.words(f"duel.{side}")
+            label = self.words(f"dungeonology.duel.{side}")
             draw_enamel(surface, self.look, side, str(number), rect.center, rect.w, label)

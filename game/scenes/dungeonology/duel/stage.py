@@ -249,20 +249,24 @@ class DuelStage(DuelPanels):
         if asked is None or (step == "interference" and asked == self.attempt["seat"]):
             return []
         key = "react" if self.view["plays"] else step
-        return [self.words.texts.say(f"duel.now.{key}", name=self.names[asked])]
+        return [self.words.texts.say(f"dungeonology.duel.now.{key}", name=self.names[asked])]
 
     def _asked_for_cards(self) -> list[str]:
         """How many more are needed, what is counted though it comes later, and what may come."""
         key, n = facts.verdict_key(*self.expected)
         if key != "short":
             key = "enough" if "done" in self.choices.keys else "one"
-        said = [self.words(f"duel.asked.{key}", n=n)]
+        said = [self.words(f"dungeonology.duel.asked.{key}", n=n)]
         more = sum(part.value for part in self.coming)
         if more:
-            said.append(self.words("duel.asked.coming", n=more))
+            said.append(self.words("dungeonology.duel.asked.coming", n=more))
         assert self.attempt is not None
         sides = {one["side"] for one in self.attempt["divinations"]}
-        said += [self.words(f"duel.asked.chance_{side}") for side in facts.CHANCE if side in sides]
+        said += [
+            self.words(f"dungeonology.duel.asked.chance_{side}")
+            for side in facts.CHANCE
+            if side in sides
+        ]
         return said
 
     def _asked_to_answer(self) -> str:
@@ -272,10 +276,14 @@ class DuelStage(DuelPanels):
             return ""
         if self.choices.seat == attempt["seat"]:
             key, n = facts.verdict_key(*self.expected)
-            return self.words(f"duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n)
+            return self.words(
+                f"dungeonology.duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n
+            )
         name, (stealth, alert) = self.names[attempt["seat"]], self.expected
         key = "interfere" if prompt == "interfere" else "duel_target"
-        return self.words.texts.say(f"duel.asked.{key}", name=name, stealth=stealth, alert=alert)
+        return self.words.texts.say(
+            f"dungeonology.duel.asked.{key}", name=name, stealth=stealth, alert=alert
+        )
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
         """That on the wood below the ribbon, with the sign of who decides."""
