@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from game import __version__, bootstrap
+from game import __version__, bootstrap, exits
 from game.engine.titles import TITLES, title_part
 
 DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
@@ -29,9 +29,13 @@ examples:
       watch it in the window
 
 exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 5 a file that --verify
-refuses, 1 anything else
+refuses, 130 interrupted, 143 ended from outside, 1 anything else
 tests: python3 -m tests --help
 """
+
+
+LONGEST_SIDE = 16384
+TEXTS = os.path.join(bootstrap.ROOT, "data", "text")
 
 
 class Parser(argparse.ArgumentParser):
@@ -53,17 +57,34 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"Civetta {__version__}")
     add = parser.add_mutually_exclusive_group().add_argument
     add("--check-data", action="store_true", help="check all files in data/ and list every fault")
-    add("--contact-sheet", metavar="FILE.png", help="draw every picture of art/ with its name")
+    add(
+        "--contact-sheet",
+        type=path,
+        metavar="FILE.png",
+        help="draw every picture of art/ with its name",
+    )
     add(
         "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
     )
-    add("--verify", metavar="FILE", help="play a game file again and name the first difference")
-    add("--replay", metavar="FILE", help="watch a saved or finished game in the window")
+    add(
+        "--verify",
+        type=path,
+        metavar="FILE",
+        help="play a game file again and name the first difference",
+    )
+    add("--replay", type=path, metavar="FILE", help="watch a saved or finished game in the window")
     add("--paths", action="store_true", help="print the folders the game writes to")
-    add("--tour", metavar="DIR", help="play a game by itself and save pictures of every scene")
+    add(
+        "--tour",
+        type=folder,
+        metavar="DIR",
+        help="play a game by itself and save pictures of every scene",
+    )
     window = parser.add_argument_group("for the window and --tour")
     window.add_argument("--size", type=size, metavar="WxH", help="window size (default: 1280x720)")
-    window.add_argument("--lang", metavar="L", help="language of the tour (default: en)")
+    window.add_argument(
+        "--lang", type=language, metavar="L", help="language of the tour (default: en)"
+    )
     parser.add_argument(
         "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
@@ -104,10 +125,27 @@ def count(text: str) -> int:
     return int(text)
 
 
+def path(text: str) -> str:
+    """A file's name; whether it can be read or written is told by whoever tries."""
+    if not text.strip() or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a file")
+    return text
+
+
+def language(text: str) -> str:
+    """A language there are texts for."""
+    known = sorted(entry.name for entry in os.scandir(TEXTS) if entry.is_dir())
+    if text not in known:
+        raise argparse.ArgumentTypeError(
+            f"there are no texts in {text!r}, only in {', '.join(known)}"
+        )
+    return text
+
+
 def folder(text: str) -> str:
     """A folder, or a name where one can be made."""
-    path = os.path.abspath(text)
-    if not text or (os.path.exists(path) and not os.path.isdir(path)):
+    path = os.path.abspath(text) if "\0" not in text else ""
+    if not text or not path or (os.path.exists(path) and not os.path.isdir(path)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
     return path
 
@@ -117,6 +155,8 @@ def size(text: str) -> str:
     wide, _, high = text.partition("x")
     if not (wide.isdecimal() and high.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    if not all(0 < length <= LONGEST_SIDE for length in (int(wide), int(high))):
+        raise argparse.ArgumentTypeError(f"no side of a window is 0 or longer than {LONGEST_SIDE}")
     return text
 
 
@@ -168,10 +208,25 @@ def options(parser: Parser, title: str, given: Sequence[str]) -> dict[str, objec
 def main(argv: Sequence[str]) -> int:
     """Understand the arguments, get the packages, do what is asked; returns the exit code."""
     args = parse(argv)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if args.data_dir:
         os.environ["CIVETTA_DATA_DIR"] = args.data_dir
+    return exits.ended(lambda: with_packages(args, argv))
+
+
+def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:
+    """Get the packages, then do what is asked; data that cannot be played with is told fault by fault."""
     bootstrap.ensure(bootstrap.RUNTIME, [os.path.join(bootstrap.ROOT, "run_game.py"), *argv])
-    return command(args)(args)
+    try:
+        return command(args)(args)
+    except Exception as error:
+        from game.content.yamlfile import (
+            ContentError,  # only now: the title page does not wait for it
+        )
+
+        if not isinstance(error, ContentError):
+            raise
+        return exits.told(str(error), exits.FAULTY_DATA)
 
 
 def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:

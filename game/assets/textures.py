@@ -7,6 +7,7 @@ run inside SDL, so a full window takes some tens of milliseconds and no other pa
 import hashlib
 import math
 import random
+import struct
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,8 @@ DEPTH = 32
 MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
 # Raise it when a recipe below changes, so that old pictures on disk are not used.
 RECIPE = 6
+# Two signs, the length of the file, where the pixels begin, and then the size.
+BITMAP_HEAD = 26
 KEPT_BYTES = 26 * 1024 * 1024
 
 
@@ -296,8 +299,8 @@ class Textures:
         file = self._file(key) if on_disk else None
         if file and file.is_file():
             try:
-                return ready(pygame.image.load(file))
-            except pygame.error:
+                return ready(_bitmap(file))
+            except (OSError, ValueError, struct.error, pygame.error):
                 file.unlink(missing_ok=True)
         surface = ready(make())
         if file:
@@ -309,6 +312,15 @@ class Textures:
             return None
         mark = hashlib.sha1(f"{RECIPE}:{key!r}".encode()).hexdigest()[:16]
         return self.cache_dir / "textures" / f"{key[0]}-{mark}.bmp"
+
+
+def _bitmap(file: Path) -> pygame.Surface:
+    """The bitmap in a file. Its head is looked at first: a damaged one may ask for all the memory."""
+    with file.open("rb") as opened:
+        wide, high = struct.unpack("<ii", opened.read(BITMAP_HEAD)[18:])
+    if not 0 < 3 * wide * abs(high) <= file.stat().st_size:
+        raise ValueError(f"{file.name} is too short for {wide}x{high}")
+    return pygame.image.load(file)
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

@@ -5,6 +5,7 @@ Like the command line, this speaks to who tries the engine out, not to players: 
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from argparse import Namespace
@@ -81,8 +82,13 @@ def play_all(args: Namespace) -> Iterator[Game]:
     if args.sim < SMALL or (cpu_count() or 1) < 2:
         yield from map(one, range(args.sim))
         return
-    with get_context("spawn").Pool(2) as pool:
+    with get_context("spawn").Pool(2, leave_interrupts_to_the_first) as pool:
         yield from pool.imap(one, range(args.sim), chunksize=2)
+
+
+def leave_interrupts_to_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal: the first one ends the others, in silence."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # Progress

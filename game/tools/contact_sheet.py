@@ -11,7 +11,7 @@ from game.assets import ART, AssetError
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
-from game.assets.zones import ZonePictures
+from game.assets.tile_pictures import TilePictures
 from game.content.texts import catalogue
 
 WIDTH, MARGIN, GAP = 1800, 30, 14
@@ -42,7 +42,8 @@ LABELS = (14, 12, 10)
 
 
 def main(file: str) -> int:
-    """Draw the sheet and save it."""
+    """Draw the sheet and save it; whether it can be written is known before anything is drawn."""
+    Path(file).open("ab").close()
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.init()
@@ -51,9 +52,6 @@ def main(file: str) -> int:
         pygame.image.save(sheet(), file)
     except AssetError as error:
         print(catalogue().say(error.key, **error.args_by_name))
-        return 1
-    except pygame.error as error:
-        print(f"The contact sheet cannot be written to {file}: {error}.")
         return 1
     print(f"All pictures are on {file}.")
     return 0
@@ -92,9 +90,9 @@ def strip(shelf: Shelf, ink: tuple[int, int, int]) -> pygame.Surface:
 def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
     """Name and picture of everything in a folder."""
     if shelf.folder.endswith("zones"):
-        zones = ZonePictures()
+        tiles = TilePictures(ART / shelf.folder, None)
         for name in names(shelf.folder, ".tmx"):
-            yield name, zones.picture(name, 0, shelf.box[0])
+            yield name, tiles.picture(name, 0, shelf.box[0])
         return
     drawings = Pictures()
     for name in names(shelf.folder, ".svg"):

@@ -389,11 +389,6 @@ class Look:
         return self.pictures.get(full, side) if name else None
 
 
-def portrait(scholar: str, exalted: bool = False) -> str:
-    """The name of a scholar's portrait."""
-    return f"dungeonology/portraits/{scholar}{'_exalted' if exalted else ''}"
-
-
 def _is_large(paper: Size) -> bool:
     return paper[0] > SHEET[0] or paper[1] > SHEET[1] or math.prod(paper) > LARGE_PAPER
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.check import FAULTY, main
+from game.content.check import main
 from game.content.titles import load
 from game.content.yamlfile import ContentError
+from game.exits import FAULTY_DATA
 from tests.content.conftest import Copy
 
 T05 = "- id: T05\n  family: subterfuge\n  copies: 4"
@@ -224,7 +225,7 @@ def test_missing_file_is_a_fault_line(data: Copy) -> None:
 
 
 def test_no_data_at_all_is_fault_lines(data: Copy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(data.folder / "nowhere") == FAULTY
+    assert main(data.folder / "nowhere") == FAULTY_DATA
     assert "cannot be read" in capsys.readouterr().out
 
 
@@ -239,7 +240,7 @@ def test_check_data_prints_every_fault_and_returns_3(
     data: Copy, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = data.swap("dungeonology/clans.yaml", "target: 38", "target: many")
-    assert main(data.folder) == FAULTY
+    assert main(data.folder) == FAULTY_DATA
     out = capsys.readouterr().out
     assert f"data/dungeonology/clans.yaml:{line}: target: Expected int, got str\n" in out
 

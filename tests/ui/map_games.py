@@ -9,6 +9,7 @@ from game import api
 from game.api import Question, State
 from game.bots import BOTS
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.scenes.tilemap.view import MapView
@@ -89,7 +90,7 @@ class MapTable:
         """Show the table to who is asked."""
         question = sitting.question
         assert question is not None
-        speech = DungeonSpeech(self.app.box, self.app.words, NAMES)
+        speech = DungeonSpeech(art_of(self.app).box, self.app.words, NAMES)
         self.map.show(sitting.view(question.seat), Asked(sitting, speech))
 
     def rest(self) -> None:

@@ -1,6 +1,7 @@
 """Pictures, textures, palette and sound: made once, missing ones told, silence where needed."""
 
 import os
+import struct
 import subprocess
 import sys
 from collections.abc import Callable, Hashable
@@ -69,6 +70,47 @@ def test_large_pictures_are_kept_on_disk_and_a_torn_one_is_made_again(tmp_path: 
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
     kept.write_bytes(b"torn")
     assert Pictures(cache_dir=tmp_path).get("table/owl", 90).get_size() == first.get_size()
+
+
+@pytest.mark.parametrize(
+    "size", [(0, 0), (91, 90), (2**32 - 1, 2**32 - 1), (60_000, 60_000)], ids=str
+)
+def test_a_kept_picture_of_an_absurd_size_is_thrown_away(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    pictures = Pictures(cache_dir=tmp_path)
+    first = pictures.get("table/owl", 90)
+    pictures.beside.finish()
+    (kept,) = (tmp_path / "pictures").glob("*.pic")
+    kept.write_bytes(struct.pack("<II", *size) + kept.read_bytes()[8:])
+    again = Pictures(cache_dir=tmp_path).get("table/owl", 90)
+    assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
+
+
+@pytest.mark.parametrize("damage", ["cut", "head", "huge", "empty", "text"])
+def test_a_damaged_texture_is_painted_anew(tmp_path: Path, damage: str) -> None:
+    def kept() -> pygame.Surface:
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((40, 30))
+            surface.fill((10, 20, 30))
+            return surface
+
+        return Textures(tmp_path).get("cloth", (40, 30), make, on_disk=True)
+
+    kept()
+    (file,) = (tmp_path / "textures").glob("*.bmp")
+    whole = file.read_bytes()
+    file.write_bytes(
+        {
+            "cut": whole[:200],
+            "head": whole[:20],
+            "huge": whole[:18] + struct.pack("<ii", 30_000, 30_000) + whole[26:],
+            "empty": b"",
+            "text": b"no bitmap at all, but long enough to hold a head" * 2,
+        }[damage]
+    )
+    assert kept().get_at((5, 5))[:3] == (10, 20, 30)
+    assert file.read_bytes() == whole
 
 
 def test_large_pictures_drive_no_sign_out() -> None:

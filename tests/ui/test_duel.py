@@ -8,6 +8,7 @@ from game.api import Question
 from game.engine.titles.dungeonology.state import Source
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.sitting import Sitting
@@ -45,7 +46,13 @@ def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
     assert attempt is not None
     for side, total in zip(("stealth", "alert"), game.stage.totals, strict=True):
         rows = facts.rows(
-            game.app.box, game.app.words, view, attempt, game.stage.parts, side, game.stage.names
+            art_of(game.app).box,
+            game.app.words,
+            view,
+            attempt,
+            game.stage.parts,
+            side,
+            game.stage.names,
         )
         assert sum(row.value for row in rows) == total == attempt[side]
         assert all(row.hint for row in rows)
@@ -53,7 +60,9 @@ def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
 
 def test_every_card_of_an_opponent_bears_the_sign_of_who_played_it(game: Game) -> None:
     game.until(answered, verb_first("play", "interfere"))
-    reds = [p for p in game.stage.parts if facts.is_card(game.app.box, p) and p.side == "alert"]
+    reds = [
+        p for p in game.stage.parts if facts.is_card(art_of(game.app).box, p) and p.side == "alert"
+    ]
     assert reds
     assert all(p.seat not in (facts.NOBODY, game.stage.attempt["seat"]) for p in reds)
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
@@ -108,7 +109,7 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
             seen |= {detail_at(board, (x, y)) for y in range(rect.y, rect.bottom, 6)}
     kinds = {thing[0] for thing in seen if thing}
     assert {"sign", "type", "token"} <= kinds
-    effects = {e.kind for z in board.zones for e in map_table.app.box.zones[z].effects}
+    effects = {e.kind for z in board.zones for e in art_of(map_table.app).box.zones[z].effects}
     assert effects <= {thing[1] for thing in seen if thing and thing[0] == "sign"}
     assert {kind for kind, _ in board.joints} <= {t[1] for t in seen if t and t[0] == "token"}
 

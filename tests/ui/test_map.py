@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game import api
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import Face
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.shell.app import App
@@ -94,7 +95,7 @@ def test_joints_lie_on_shared_borders(walking: MapTable) -> None:
 def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int) -> None:
     table = MapTable(make_app(text_size=size), view=full_map())
     for side in (64, 84, 100, 112, 130, 160, 200, 256, 400):
-        for zone in table.app.box.zones:
+        for zone in art_of(table.app).box.zones:
             label = table.map.art.names.label(zone, side)
             assert label.block.px >= 14
             assert not label.block.cut

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_pictures import (
     ENLARGED,
     MASTER,
@@ -51,12 +52,12 @@ def test_a_near_zone_is_drawn_in_slices_and_then_sharp(sources: TileSources) -> 
 
 
 def test_pictures_of_zones_stay_within_their_bytes(sources: TileSources) -> None:
-    for zone in sources.app.box.zones:
+    for zone in art_of(sources.app).box.zones:
         sources.base(zone, 0, 100)
         sources.base(zone, 0, 400)
     assert sources.masters.bytes <= MASTER_BYTES
     most = near_zones(near_side(NEAR))
-    for zone in list(sources.app.box.zones)[: most + 2]:
+    for zone in list(art_of(sources.app).box.zones)[: most + 2]:
         sharpen(sources, zone)
     assert sources.near.bytes == most * near_side(NEAR) ** 2 * 4 <= NEAR_BYTES
 

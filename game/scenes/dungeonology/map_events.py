@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import TOKEN_ROW
 from game.scenes.table.part import View
 from game.scenes.tilemap.board import BOSS, Point
@@ -41,7 +42,7 @@ def _entered(map_: MapView, facts: Facts, view: View) -> Tween | None:
 
 def _returned(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat = facts["seat"]
-    return map_.pawn_path(seat, [], _with(map_.view, {seat: map_.app.box.start}))
+    return map_.pawn_path(seat, [], _with(map_.view, {seat: art_of(map_.app).box.start}))
 
 
 def _swapped(map_: MapView, facts: Facts, view: View) -> Tween | None:

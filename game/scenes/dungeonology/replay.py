@@ -14,6 +14,7 @@ from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import LEAST_MAP
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table import make_parts
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import Curtain
@@ -33,7 +34,7 @@ class DungeonReplay(ReplayScene):
     showing = SHOWING
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
-        return DungeonSpeech(self.app.box, self.app.words, names)
+        return DungeonSpeech(art_of(self.app).box, self.app.words, names)
 
     def make_parts(self) -> dict[str, Part]:
         return make_parts(self.app)

@@ -10,11 +10,12 @@ import pygame
 from game.engine.core.options import Choice, Number
 from game.engine.titles.dungeonology.options import SCHOLARS
 from game.scenes.dungeonology.age_row import AgeRow
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.rotation import draw_rotation
 from game.scenes.pages.setup import ABOUT, SetUpScene
 from game.scenes.shell.sheet import Column
 from game.session.setup import COLOURS, options_of
-from game.ui.look import BODY, HEADING, LABEL, portrait
+from game.ui.look import BODY, HEADING, LABEL
 from game.ui.scale import flow
 from game.ui.text import plain
 from game.ui.widgets import Area, IconButton, Paint, Picture, Slider, choice_row

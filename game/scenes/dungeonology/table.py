@@ -22,6 +22,7 @@ from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.scoring import ScoringScene
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.thesis import ThesisScene
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.hand.fan import Fan
@@ -73,7 +74,7 @@ class DungeonTable(TableScene):
         super().__init__(app, sitting)
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
-        return DungeonSpeech(self.app.box, self.app.words, names)
+        return DungeonSpeech(art_of(self.app).box, self.app.words, names)
 
     def make_log(self) -> LogPanel:
         return DungeonLog(self.app, self.speech)
@@ -111,11 +112,11 @@ class DungeonTable(TableScene):
 
     def enter(self) -> None:
         super().enter()
-        self.app.later(lambda: prepare(self.look, self.app.box))
+        self.app.later(lambda: prepare(self.look, art_of(self.app).box))
 
     def ambience_here(self) -> str:
         view = self.course.view
-        zone = self.app.box.zones.get(view["scholars"][view["active"]]["zone"])
+        zone = art_of(self.app).box.zones.get(view["scholars"][view["active"]]["zone"])
         return AMBIENCES[zone.level if zone else 0]
 
     # --- what is in view -------------------------------------------------------------------

@@ -14,7 +14,8 @@ from game.assets import ART, AssetError, textures
 from game.assets.fonts import font
 from game.assets.palette import Colour, mix, shade
 from game.assets.surface_cache import Kept
-from game.assets.zones import ZoneRules
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.dungeonology.zones import ZoneRules
 from game.ui.scale import Scale
 from game.ui.text import Typesetter
 
@@ -131,7 +132,7 @@ class TileSources:
 
     def rules(self, zone: str, turn: int) -> ZoneRules:
         """Where things stand on a zone as it lies."""
-        return self.app.zones.rules(zone, turn)
+        return art_of(self.app).zones.rules(zone, turn)
 
     def master(self, zone: str, turn: int) -> pygame.Surface:
         """The picture of a zone at the size all others come from, kept on disk."""
@@ -139,7 +140,7 @@ class TileSources:
 
     def _read(self, zone: str, turn: int) -> pygame.Surface:
         def make() -> pygame.Surface:
-            return self._grounded(self.app.zones.render(zone, turn, MASTER))
+            return self._grounded(art_of(self.app).zones.render(zone, turn, MASTER))
 
         size = (MASTER, MASTER)
         try:
@@ -179,7 +180,7 @@ class TileSources:
         """Draw the zone for a near view, a few strokes at a call; in between others are drawn."""
         key = (zone, turn % 4, near_side(side))
         if self._painting is None or self._painting.key != key:
-            self._painting = Painting(key, self.app.zones.painting(*key))
+            self._painting = Painting(key, art_of(self.app).zones.painting(*key))
         try:
             drawn = self._painting.go_on(STROKE_SECONDS)
         except AssetError as error:

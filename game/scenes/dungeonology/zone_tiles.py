@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.assets.palette import shade
-from game.assets.zones import Effect, ZoneRules
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_pictures import TileSources, disc, faded, shine
+from game.scenes.dungeonology.zones import Effect, ZoneRules
 from game.scenes.tilemap.names import TileNames
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class TileArt(TileSources):
 
     def _draw_shield(self, tile: pygame.Surface, zone: str, side: int) -> None:
         """The alert number (D11.1), or the tent of the safe zone."""
-        printed = self.app.box.zones[zone]
+        printed = art_of(self.app).box.zones[zone]
         high = shield_high(side)
         shield = self.sign("safe_shield" if printed.safe else "alert_shield", high)
         at = shield.get_rect(topleft=(round(side * 0.018), round(side * 0.018)))
@@ -199,7 +200,7 @@ class TileArt(TileSources):
     def _draw_level(self, tile: pygame.Surface, zone: str, side: int) -> None:
         if side < LEVEL_FROM:
             return
-        level = self.app.box.zones[zone].level
+        level = art_of(self.app).box.zones[zone].level
         size = max(18, round(0.115 * side))
         tone = self.colour(("forest_ground.0", "refuge_ground.2", "cavern_rock.1")[level - 1])
 

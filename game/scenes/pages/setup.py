@@ -26,6 +26,7 @@ from game.session.setup import (
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.scale import flow
+from game.ui.text import plain
 from game.ui.widgets import (
     Button,
     Choice,
@@ -216,6 +217,7 @@ class SetUpScene(SheetScene):
                 longest=LONGEST_NAME,
                 placeholder=self.words("setup.name"),
                 wrong=f"{name}:name" in self.faults,
+                tip=self.words("setup.no_picture") if self._lacks_signs(seat.name) else "",
                 look=self.look,
                 active=self.page.focus == f"{name}:name",
             ),
@@ -231,6 +233,9 @@ class SetUpScene(SheetScene):
         ]
         self.fault(column, f"{name}:name")
         self.slips(column, index)
+
+    def _lacks_signs(self, name: str) -> bool:
+        return bool(self.look.type.lay(plain(name), BODY).missing)
 
     def fault(self, column: Column, place: str) -> None:
         """What is wrong at a place, below it."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.assets.card_press import SHAPE
 from game.assets.palette import mix
 from game.scenes.dungeonology.campus.lines import CAPTION, SMALL_FIGURE, CampusLines, Paint
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import FAINT, FIGURE
+from game.ui.card_press import SHAPE
 from game.ui.look import outline
 
 
@@ -15,7 +16,7 @@ class CampusAlert(CampusLines):
     """Rows of Omegas with what each brings, whole or folded to a line."""
 
     def _alert_forms(self) -> list[tuple[int, Paint]]:
-        rows = len(self.app.box.alerts[self.view["campus"]["alert"]].rows)
+        rows = len(art_of(self.app).box.alerts[self.view["campus"]["alert"]].rows)
         row = self._alert_row_height()
         high = self.line(CAPTION) + self.line(FAINT) + rows * row + 2 * self.u(7)
         return [(high, self._alert)]
@@ -25,7 +26,7 @@ class CampusAlert(CampusLines):
 
     def _alert_words(self) -> tuple[str, str]:
         campus = self.view["campus"]
-        rows = self.app.box.alerts[campus["alert"]].rows
+        rows = art_of(self.app).box.alerts[campus["alert"]].rows
         n, most = campus["omegas"], len(rows)
         hint = self.words(
             "dungeonology.panel.campus.alert_hint", n=n, most=most, penalty=campus["penalty"]
@@ -60,7 +61,7 @@ class CampusAlert(CampusLines):
 
     def _alert_rows(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         look, campus = self.look, self.view["campus"]
-        card = self.app.box.alerts[campus["alert"]]
+        card = art_of(self.app).box.alerts[campus["alert"]]
         players = self.view["seats"]
         high = room.h / len(card.rows)
         for i, row in enumerate(card.rows):
@@ -107,7 +108,7 @@ class CampusAlert(CampusLines):
             hint = self._panic_hint()
             self._line(surface, rect, "panic", text, hint, ("panic",))
             return
-        most = len(self.app.box.alerts[campus["alert"]].rows)
+        most = len(art_of(self.app).box.alerts[campus["alert"]].rows)
         text = f"{campus['omegas']}/{most}  [study] {campus['penalty']:+d}"
         self._line(surface, rect, "omega", text, self._alert_words()[1], ("alert",))
 
@@ -129,7 +130,7 @@ class CampusAlert(CampusLines):
         self.write_short(surface, self.words("dungeonology.panel.campus.maximum"), style, title)
         high = rect.bottom - title.bottom
         wide = round(high / SHAPE)
-        card = self.app.cards.panic(campus["panic"], wide)
+        card = art_of(self.app).cards.panic(campus["panic"], wide)
         spot = card.get_rect(topleft=(rect.x + self.u(6), title.bottom))
         self.glow(surface, spot, 6)
         look.drop_shadow(surface, spot, 4, 120)

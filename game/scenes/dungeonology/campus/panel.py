@@ -14,6 +14,7 @@ from game.assets import ART
 from game.scenes.dungeonology.campus.alert import CampusAlert
 from game.scenes.dungeonology.campus.lines import CAPTION, ROW, SMALL_FIGURE, Paint, rest_of
 from game.scenes.dungeonology.campus.piles import CampusPiles
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import FAINT, NAME
 from game.ui.look import outline
 
@@ -151,7 +152,7 @@ class CampusPanel(CampusAlert, CampusPiles):
         self.write(surface, self.words("dungeonology.panel.campus.heading"), HEADING, rect)
 
     def _fire_words(self) -> tuple[str, str]:
-        n, most = self.view["campus"]["campfire"], self.app.box.supply.campfire
+        n, most = self.view["campus"]["campfire"], art_of(self.app).box.supply.campfire
         return (
             self.words("dungeonology.panel.campus.campfire", n=n, most=most),
             self.words("dungeonology.panel.campus.campfire_hint", n=n, most=most),
@@ -176,7 +177,7 @@ class CampusPanel(CampusAlert, CampusPiles):
         self.place_at("campfire", rect, hint, ("campfire",))
 
     def _campfire_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        n, most = self.view["campus"]["campfire"], self.app.box.supply.campfire
+        n, most = self.view["campus"]["campfire"], art_of(self.app).box.supply.campfire
         text = self.words("dungeonology.panel.campus.of", n=n, most=most)
         self._line(surface, rect, "campfire", text, self._fire_words()[1], ("campfire",))
 
@@ -205,7 +206,7 @@ class CampusPanel(CampusAlert, CampusPiles):
     def _interns(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The free ones, then each seat that has some with its number, if all of them fit."""
         owned = [(s["colour"], len(s["interns"])) for s in self.view["scholars"] if s["interns"]]
-        whole = len(self.app.box.interns)
+        whole = len(art_of(self.app).box.interns)
         free = whole - sum(n for _, n in owned)
         icon = min(rect.h, self.look.sign_px(26))
         side = round(icon * 0.8)

@@ -12,6 +12,7 @@ from game.scenes.dungeonology.duel import art as art
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.facts import NOBODY, Number
 from game.scenes.dungeonology.duel.sides import DuelSides
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.look import outline
 from game.ui.text import Style
 
@@ -31,7 +32,7 @@ class DuelCards(DuelSides):
         shown, slots = self.laid, self.slots()
         for i, (part, box) in enumerate(zip(shown, slots, strict=False)):
             turn = TURNS[i % len(TURNS)]
-            picture = art.turned_card(self.look, self.app.cards, part.what, box.w, turn)
+            picture = art.turned_card(self.look, art_of(self.app).cards, part.what, box.w, turn)
             surface.blit(picture, picture.get_rect(center=box.center))
         for i, (part, (box, after)) in enumerate(zip(shown, pairwise(slots), strict=True)):
             self._paint_signs(surface, box, min(box.w, after.x - box.x), part, i)
@@ -93,7 +94,7 @@ class DuelCards(DuelSides):
     ) -> None:
         """A card that is played but may still be answered (D6.5)."""
         seat, card = play["seat"], play["card"]
-        picture = art.turned_card(self.look, self.app.cards, card, box.w, 0)
+        picture = art.turned_card(self.look, art_of(self.app).cards, card, box.w, 0)
         surface.blit(picture, picture.get_rect(center=box.center))
         assert self.attempt is not None
         role = "stealth" if seat == self.attempt["seat"] else "alert"
@@ -119,7 +120,7 @@ class DuelCards(DuelSides):
             + (goal.centery - start[1]) * reached
             - self.u(60) * math.sin(math.pi * reached)
         )
-        picture = art.turned_card(self.look, self.app.cards, card, goal.w, 0)
+        picture = art.turned_card(self.look, art_of(self.app).cards, card, goal.w, 0)
         surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
     # --- divination -----------------------------------------------------------------------
@@ -196,13 +197,15 @@ class DuelCards(DuelSides):
         over = self.place_over(self.pointer)
         if part >= 1.0:
             lifted = over is not None and over.rect == box and bool(over.key)
-            picture = art.turned_card(self.look, self.app.cards, card, box.w, 0)
+            picture = art.turned_card(self.look, art_of(self.app).cards, card, box.w, 0)
             at = box.move(0, -self.u(8)) if lifted else box
             surface.blit(picture, picture.get_rect(center=at.center))
             if lifted:
                 self.look.brass_frame(surface, at.inflate(-2, -2), 4)
             return
-        shown = art.turned_card(self.look, self.app.cards, card if part > 0.5 else "", box.w, 0)
+        shown = art.turned_card(
+            self.look, art_of(self.app).cards, card if part > 0.5 else "", box.w, 0
+        )
         wide = max(2, round(shown.get_width() * abs(math.cos(math.pi * part))))
         narrow = pygame.transform.smoothscale(shown, (wide, shown.get_height()))
         surface.blit(narrow, narrow.get_rect(center=box.center))

@@ -10,7 +10,9 @@ from game.scenes.dungeonology.duel.cards import DuelCards
 from game.scenes.dungeonology.duel.facts import Line
 from game.scenes.dungeonology.duel.layout import ROW
 from game.scenes.dungeonology.duel.sides import NOW
-from game.ui.look import SEAT_COLOURS, Touch, outline, portrait
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
+from game.ui.look import SEAT_COLOURS, Touch, outline
 from game.ui.text import Style
 
 HEADING = Style("title", 25)
@@ -50,7 +52,7 @@ class DuelPanels(DuelCards):
         if self.ending is not None:
             return self.ending.stakes
         assert self.attempt is not None
-        return facts.stakes(self.app.box, self.words, self.view, self.attempt, self.names)
+        return facts.stakes(art_of(self.app).box, self.words, self.view, self.attempt, self.names)
 
     def _paint_outcome(
         self,
@@ -113,7 +115,7 @@ class DuelPanels(DuelCards):
         scholar = self.view["scholars"][seat]
         colour = self.seats[seat].colour
         asked = self.view["asked"] == seat and self.ending is None
-        out = scholar["zone"] == self.app.box.start
+        out = scholar["zone"] == art_of(self.app).box.start
         faded = seat in self.passed or out
         order = self.view["orders"][seat]
         note = "asked" if asked else "out" if out else "passed" if faded else f"order.{order}"

@@ -10,9 +10,11 @@ from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.facts import NOBODY, Row
 from game.scenes.dungeonology.duel.layout import ROW, TITLE, VALUE
 from game.scenes.dungeonology.duel.state import DuelState
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.part import View
 from game.ui.enamel import draw_enamel
-from game.ui.look import SEAT_COLOURS, Touch, outline, portrait
+from game.ui.look import SEAT_COLOURS, Touch, outline
 from game.ui.text import Style
 
 NAME = Style("title", 24)
@@ -229,7 +231,13 @@ class DuelSides(DuelState):
         assert self.attempt is not None
         for side, rect in zip(("stealth", "alert"), self.stage.lists, strict=True):
             found = facts.rows(
-                self.app.box, self.words, self.view, self.attempt, self.parts, side, self.names
+                art_of(self.app).box,
+                self.words,
+                self.view,
+                self.attempt,
+                self.parts,
+                side,
+                self.names,
             )
             heading = "cards" if self.step <= GENERATE else "other"
             later = facts.rows_to_come(

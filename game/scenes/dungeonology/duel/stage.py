@@ -20,6 +20,7 @@ from game.scenes.dungeonology.duel.end import Ending
 from game.scenes.dungeonology.duel.facts import Number
 from game.scenes.dungeonology.duel.layout import ASKED, stage
 from game.scenes.dungeonology.duel.panels import DuelPanels
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
@@ -143,7 +144,7 @@ class DuelStage(DuelPanels):
             partial(self.look.paper, stage.answers.size, 52, 4),
             partial(self.balance.draw, pygame.Surface((1, 1)), 0.0),
         ]
-        if zone != self.app.box.start:
+        if zone != art_of(self.app).box.start:
             jobs.append(guardian)
         for job in jobs:
             self.app.later(job)
@@ -155,7 +156,7 @@ class DuelStage(DuelPanels):
 
     def _land(self, part: Number) -> Tween:
         """A number comes; a card flies to its slot first."""
-        if not facts.is_card(self.app.box, part):
+        if not facts.is_card(art_of(self.app).box, part):
             return Tween(0.05, lambda _t: None, done=lambda: self._landed(part), travels=False)
         self.revealed = []
 

@@ -11,6 +11,7 @@ from game.scenes.dungeonology.duel import art as art
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.facts import Number
 from game.scenes.dungeonology.duel.layout import Stage
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan
 from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
@@ -44,7 +45,7 @@ class DuelState(Panel):
         self._identity: object = None
         #: The picture of a zone at a turn and a side; a table gives the one its map has at hand.
         self.zone_picture: Callable[[str, int, int], pygame.Surface] = lambda zone, turn, side: (
-            app.zones.picture(zone, turn, side)
+            art_of(app).zones.picture(zone, turn, side)
         )
 
     def follow(self, view: View, choices: Choices, attempt: dict[str, Any]) -> None:
@@ -109,7 +110,7 @@ class DuelState(Panel):
     @property
     def laid(self) -> list[Number]:
         """The numbers that cards brought, in the order the cards lie."""
-        return [part for part in self.parts if facts.is_card(self.app.box, part)]
+        return [part for part in self.parts if facts.is_card(art_of(self.app).box, part)]
 
     def slots(self) -> list[pygame.Rect]:
         """Where the cards lie, and last the place for the next; the row closes up when it is full."""
