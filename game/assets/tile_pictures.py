@@ -26,7 +26,7 @@ from game.assets.surface_cache import Kept
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
-# Props turn about a point above the middle: the lower third of a tile belongs to cubes and name.
+# Props turn about a point above the middle: the lower third of a tile belongs to its name.
 HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
 NEAR = 0.17  # how far from there a scene still counts as the middle of the picture
 MARGIN = 0.02  # a turned prop keeps so far from the edge
@@ -169,8 +169,8 @@ class _Reader:
             gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
         }
         wide, high = (self.tmx.width * self.tmx.tilewidth, self.tmx.height * self.tmx.tileheight)
-        #: The shorter side is one cell.
-        self.side = int(min(wide, high))
+        #: The shorter side is one cell; an empty map has faults enough without it.
+        self.side = int(min(wide, high)) or 1
         self.size = (round(wide / self.side), round(high / self.side))
         self.pictures: dict[str, Path] = {}
 
@@ -311,10 +311,11 @@ class TilePictures:
         picture.blit(self._glaze(drawn.glaze, picture.get_size()), (0, 0))
         yield _cut(picture, side)
 
-    def changed(self) -> int:
-        """When the maps and what they are made of last changed: what was kept before is stale."""
+    def version(self) -> str:
+        """Where the maps lie and when they or what they are made of last changed."""
         files = [*self.folder.glob("*.tmx"), *self.folder.parent.glob("tilesets/**/*")]
-        return max((file.stat().st_mtime_ns for file in files), default=0)
+        changed = max((file.stat().st_mtime_ns for file in files), default=0)
+        return f"{_shown(self.folder)} {changed}"
 
     def _file(self, tile: str) -> TileFile:
         if tile not in self._files:
