@@ -27,7 +27,7 @@ from game.assets.surface_cache import Kept
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
-# Props turn about a point above the middle: the lower third of a tile belongs to cubes and name.
+# Props turn about a point above the middle: the lower third of a tile belongs to its name.
 HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
 NEAR = 0.17  # how far from there a scene still counts as the middle of the picture
 MARGIN = 0.02  # a turned prop keeps so far from the edge
@@ -336,10 +336,11 @@ class TilePictures:
         picture.blit(self._glaze(drawn.glaze, picture.get_size()), (0, 0))
         yield _cut(picture, side)
 
-    def changed(self) -> int:
-        """When the maps and what they are made of last changed: what was kept before is stale."""
+    def version(self) -> str:
+        """Where the maps lie and when they or what they are made of last changed."""
         files = [*self.folder.glob("*.tmx"), *self.folder.parent.glob("tilesets/**/*")]
-        return max((file.stat().st_mtime_ns for file in files), default=0)
+        changed = max((file.stat().st_mtime_ns for file in files), default=0)
+        return f"{_shown(self.folder)} {changed}"
 
     def _file(self, tile: str) -> TileFile:
         if tile not in self._files:

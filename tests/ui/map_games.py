@@ -8,11 +8,11 @@ import pygame
 from game import api
 from game.api import Question, State
 from game.bots import BOTS
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
-from game.scenes.tilemap.view import MapView
 from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
@@ -62,7 +62,7 @@ class MapTable:
 
     def __init__(self, app: App, sitting: Sitting | None = None, view: Any = None) -> None:
         self.app = app
-        self.map = MapView(app)
+        self.map = dungeon_map(app)
         self.map.names = NAMES
         self.chosen: list[str] = []
         self.walked: list[list[str]] = []

@@ -11,11 +11,12 @@ from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zone_tiles import Face, TileArt, face_of
+from game.scenes.dungeonology.zone_tiles import ZonePieces, face_of, zone_art
 from game.scenes.shell.sheet import Column
 from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Thing
+from game.scenes.tilemap.model import Face
 from game.ui.card_press import SHAPE
 from game.ui.widgets import Paint
 
@@ -64,12 +65,10 @@ class InspectSheet(ThingSheet):
 
     def _zone(self, zone: str, side: int) -> pygame.Surface:
         """The tile as it lies, with its cubes and tokens; as printed if it is not on the map."""
-        art = TileArt(self.app)
         lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
-        face = (
-            face_of(lying, ()) if lying else Face(zone, 0, art_of(self.app).box.zones[zone].cubes)
-        )
-        return art.face(face, side)
+        printed = ZonePieces(art_of(self.app).box.zones[zone].cubes)
+        face = face_of(lying) if lying else Face(zone, 0, printed)
+        return zone_art(self.app).face(face, side)
 
     def _alert(self, wide: int) -> pygame.Surface:
         """The alert card with the Omegas that lie on it."""

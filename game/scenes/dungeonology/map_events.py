@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.passages import through
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zone_tiles import TOKEN_ROW
+from game.scenes.dungeonology.zone_tiles import TOKEN_ROW, slot_spots
 from game.scenes.table.part import View
-from game.scenes.tilemap.board import BOSS, Point
+from game.scenes.tilemap.model import Point
 from game.ui.motion import Tween, together
 
 if TYPE_CHECKING:
@@ -33,11 +34,20 @@ def _with(view: View, zones: Mapping[int, str]) -> View:
     return {**view, "scholars": scholars}
 
 
+def _through(view: View, zones: Sequence[str]) -> list[Point]:
+    """From passage to passage on the way over zones; nothing where no passage leads."""
+    lying = {one["zone"]: one for one in view["map"]}
+    way = [lying[zone] for zone in zones if zone in lying]
+    points = through(way)
+    return points if len(points) > len(way) - 2 else []
+
+
 def _entered(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat, zone, origin = facts["seat"], facts["zone"], facts["origin"]
-    if origin == zone or zone not in map_.board.zones:
+    if origin == zone or zone not in map_.board.tiles:
         return None
-    return map_.pawn_path(seat, [origin, zone], _with(map_.view, {seat: zone}))
+    there = _with(map_.view, {seat: zone})
+    return map_.pawn_path(seat, _through(there, [origin, zone]), there)
 
 
 def _returned(map_: MapView, facts: Facts, view: View) -> Tween | None:
@@ -53,21 +63,29 @@ def _swapped(map_: MapView, facts: Facts, view: View) -> Tween | None:
 
 
 def _boss_moved(map_: MapView, facts: Facts, view: View) -> Tween | None:
-    if facts["zone"] not in map_.board.zones:
+    if facts["zone"] not in map_.board.tiles:
         return None
     there = {**map_.view, "boss": {**map_.view["boss"], "zone": facts["zone"]}}
-    return map_.pawn_path(BOSS, [facts["origin"], facts["zone"]], there)
+    return map_.pawn_path("boss", _through(there, [facts["origin"], facts["zone"]]), there)
 
 
 def _laid(map_: MapView, facts: Facts, view: View) -> Tween | None:
     return map_.settle_tile(facts["zone"], view)
 
 
+def slot_point(map_: MapView, zone: str, slot: int) -> Point:
+    """The middle of a cube's place, in tiles."""
+    lying = next(one for one in map_.view["map"] if one["zone"] == zone)
+    rules = art_of(map_.app).zones.rules(zone, lying["turn"])
+    x, y = slot_spots(rules, max(slot + 1, len(lying["slots"])))[slot]
+    return lying["x"] + x, lying["y"] + y
+
+
 def _collected(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat = map_.seat_spot(facts["seat"])
     if seat is None:
         return None
-    slot = map_.board.slot_point(facts["zone"], facts["slot"])
+    slot = slot_point(map_, facts["zone"], facts["slot"])
     return map_.fly(f"cube_{facts['type']}", slot, seat)
 
 
@@ -75,7 +93,7 @@ def _dropped(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat = map_.seat_spot(facts["seat"])
     if seat is None:
         return None
-    slot = map_.board.slot_point(facts["zone"], facts["slot"])
+    slot = slot_point(map_, facts["zone"], facts["slot"])
     return map_.fly(f"cube_{facts['type']}", seat, slot)
 
 

@@ -9,7 +9,9 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import SHOWING
+from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import LEAST_MAP
 from game.scenes.dungeonology.speech import DungeonSpeech
@@ -101,8 +103,8 @@ class EyesCurtain(Curtain):
 
     def __init__(self, replay: DungeonReplay, seat: int) -> None:
         who = replay.sitting.seats[seat]
-        scholar = replay.view["scholars"][seat]["card"]
-        super().__init__(replay.app, who.name, who.colour, self.lifted, scholar)
+        face = face_on_curtain(replay.words, replay.view["scholars"][seat]["card"])
+        super().__init__(replay.app, who.name, who.colour, self.lifted, *face)
         self.replay = replay
         self.seat = seat
 
@@ -152,7 +154,7 @@ def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: 
 
 def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     """The dungeon as everybody may see it, for the picture of a saved game."""
-    board = MapView(app)
+    board = dungeon_map(app)
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(canvas.get_rect())
     board.show(sitting.view(None), NO_CHOICES)

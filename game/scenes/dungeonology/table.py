@@ -13,13 +13,18 @@ from game.scenes.dungeonology.drawn_ahead import prepare
 from game.scenes.dungeonology.duel.aim import AIMS, AimScene
 from game.scenes.dungeonology.duel.over import AttemptOver
 from game.scenes.dungeonology.duel.stage import DECIDED_HERE, DuelStage
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import SHOWING
+from game.scenes.dungeonology.faces import face_on_curtain, portrait
+from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
 from game.scenes.dungeonology.notes import Notes
+from game.scenes.dungeonology.recap import NOTABLE
 from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.scoring import ScoringScene
+from game.scenes.dungeonology.seat_facts import ScholarFacts
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.title_art import art_of
@@ -48,6 +53,8 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 PEEK_SECONDS = 0.3
+#: The moments of a turn that standing orders can tick.
+ORDER_POINTS = ("start", "before_action", "acted")
 #: Parts around the map that can be folded away.
 PANELS = ("rail", "campus", "notes", "fan")
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
@@ -232,21 +239,23 @@ class DungeonTable(TableScene):
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
             for one in self.sitting.events_for(None)
         )
-        self.recap = recap_lines(self.sitting.recap(seat), self.speech, seat) if played else []
+        self.recap = (
+            recap_lines(self.sitting.recap(seat), self.speech, seat, NOTABLE) if played else []
+        )
 
     def _reveal(self, seat: int) -> None:
         """Bring the zone of a scholar into view."""
         board, zone = self.board, self.course.view["scholars"][seat]["zone"]
-        if zone in board.board.zones:
-            x, y = board.board.cell(zone)
-            board.camera.reveal((x + 0.5, y + 0.5))
+        if zone in board.board.tiles:
+            board.camera.reveal(board.board.middle(zone))
 
     def hand_over(self, seat: int) -> None:
         """What the keyboard pointed at might be a card that the next person holds too."""
         self.put_away()
         self.page.put_by()
         self.hints.note("curtain", seat)
-        self.app.stack.push(HandOver(self, seat))
+        scholar = self.course.view["scholars"][seat]["card"]
+        self.app.stack.push(HandOver(self, seat, *face_on_curtain(self.words, scholar)))
 
     def look_at_board(self) -> None:
         """The whole dungeon as it lay at the end."""
@@ -330,7 +339,9 @@ class DungeonTable(TableScene):
         """Standing orders, of one seat or of all people."""
         view = lambda: self.sitting.view(None)  # noqa: E731
         self.app.stack.push(
-            OrdersScene(self.app, self.sitting.seats, view, self.course.set_order, seat)
+            OrdersScene(
+                self.app, self.sitting.seats, view, self.course.set_order, ORDER_POINTS, seat
+            )
         )
 
     def toggle_fold(self) -> None:
@@ -433,11 +444,11 @@ class DungeonTable(TableScene):
     def _bar(self) -> list[Widget]:
         course, bar = self.course, self.course.now.bar
         assert bar is not None
-        scholars = [scholar["card"] for scholar in course.view["scholars"]]
+        faces = [portrait(scholar["card"]) for scholar in course.view["scholars"]]
         return self.lay(
             bar_widgets(
                 self.look, self.words, self._bar_room(), bar, self._bar_sentence(bar),
-                self.sitting.seats, scholars, course.pressed, course.press, course.go_on,
+                self.sitting.seats, faces, course.pressed, course.press, course.go_on,
                 self.open_orders,
             )
         )  # fmt: skip
@@ -495,14 +506,14 @@ class DungeonTable(TableScene):
 
 def make_parts(app: App) -> dict[str, Part]:
     """The parts of the table, the lowest first."""
-    board, stage = MapView(app), DuelStage(app)
+    board, stage = dungeon_map(app), DuelStage(app)
     stage.zone_picture = board.art.picture
     return {
         "map": board,
-        "rail": SeatRail(app),
+        "rail": SeatRail(app, ScholarFacts(app)),
         "campus": CampusPanel(app),
         "ribbon": Ribbon(app),
         "notes": Notes(app),
-        "fan": Fan(app),
+        "fan": Fan(app, TrickHand(app)),
         "duel": stage,
     }

@@ -20,6 +20,7 @@ from game.scenes.dungeonology.duel.end import Ending
 from game.scenes.dungeonology.duel.facts import Number
 from game.scenes.dungeonology.duel.layout import ASKED, stage
 from game.scenes.dungeonology.duel.panels import DuelPanels
+from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.layout import SHAPE
@@ -67,7 +68,7 @@ class DuelStage(DuelPanels):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.fan = hand = DuelHand(app)
+        self.fan = hand = DuelHand(app, TrickHand(app))
         hand.stage = self
         self.balance = art.Balance(app.look)
 
