@@ -49,7 +49,7 @@ def _use_any_terminal() -> None:
 
 def _let_output_go() -> None:
     """What cannot be written any more shall not be tried again when Python ends."""
-    if sys.stdout is sys.__stdout__:
+    if sys.stdout is not None and sys.stdout is sys.__stdout__:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -22,7 +22,7 @@ def run(*arguments: str, root: Path = ROOT, **more: object) -> subprocess.Comple
     """Run the game to its end, without a screen."""
     command = [sys.executable, str(root / "run_game.py"), *arguments]
     options = {"capture_output": True, "text": True, "env": unseen(), **more}
-    return subprocess.run(command, **options)  # type: ignore[call-overload, no-any-return]
+    return subprocess.run(command, **options)  # type: ignore[call-overload]
 
 
 def unseen(**more: str) -> dict[str, str]:
