@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 FAULTY_DATA = 3
@@ -49,7 +50,7 @@ def _use_any_terminal() -> None:
 
 def _let_output_go() -> None:
     """What cannot be written any more shall not be tried again when Python ends."""
-    if sys.stdout is not None and sys.stdout is sys.__stdout__:
+    with suppress(AttributeError, OSError, ValueError):  # a stream that is no file, or none at all
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -99,7 +99,9 @@ def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int)
     table = MapTable(make_app(text_size=size), view=full_map())
     for side in (64, 84, 100, 112, 130, 160, 200, 256, 400):
         for zone in art_of(table.app).box.zones:
-            label = table.map.art.names.label(table.app.words(f"dungeonology.zone.{zone}.name"), side)
+            label = table.map.art.names.label(
+                table.app.words(f"dungeonology.zone.{zone}.name"), side
+            )
             assert label.block.px >= 14
             assert not label.block.cut
             assert pygame.Rect(0, 0, side, side).contains(label.box)

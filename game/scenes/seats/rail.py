@@ -290,7 +290,9 @@ class SeatRail(Panel):
         marks = list(self._seat_card(seat).marks)
         left = spot.right + self.u(4)
         if not marks:
-            word = self.words("dungeonology.panel.seat.points", n=int(self._seat_card(seat).points.text))
+            word = self.words(
+                "dungeonology.panel.seat.points", n=int(self._seat_card(seat).points.text)
+            )
             box = pygame.Rect(left, row.y, row.right - left, row.h)
             if self.wide(word, FAINT) <= box.w:
                 self.write(surface, word, FAINT, box)
