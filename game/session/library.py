@@ -22,7 +22,6 @@ from game.session.folders import data_dir
 from game.session.lock import Lock
 from game.session.save_index import (
     ENDING,
-    JOURNAL,
     Entry,
     dated,
     entry_of,
@@ -30,13 +29,19 @@ from game.session.save_index import (
     kept_for_sure,
     last_turn,
     numbers,
+    read_journal,
 )
+from game.session.settings import Fault
 from game.session.setup import SetUp
 
 if TYPE_CHECKING:  # lists need no rules; whatever opens a game imports them when it is called
     from game.session.autosave import Keeping
     from game.session.save_codec import Loaded
+    from game.session.save_parser import GameFile
     from game.session.sitting import Sitting
+
+
+LOCK = "lock"
 
 
 class Library:
@@ -93,26 +98,50 @@ class Library:
     def _locked(self, folder: Path) -> Keeping:
         from game.session.autosave import Keeping
 
-        lock = Lock(folder / "lock")
+        lock = Lock(folder / LOCK)
         lock.take()
         return Keeping(folder, lock, self)
 
     def running(self) -> Iterator[Entry]:
         """Games that are not over, newest first."""
-        for number in sorted(numbers(self.games), reverse=True):
-            folder = self.games / f"{number:06}"
-            if not is_blank(folder):
-                yield self._running(folder)
+        return (entry._replace(journal=None) for entry in self._running())
 
     def latest(self) -> Entry | None:
-        """The game that Continue goes on with."""
-        return next((entry for entry in self.running() if entry.head), None)
+        """The game that Continue goes on with, and what was read of it."""
+        return next((entry for entry in self._running() if entry.head), None)
 
-    def _running(self, folder: Path) -> Entry:
+    def _running(self) -> Iterator[Entry]:
+        for number in sorted(numbers(self.games), reverse=True):
+            folder = self.games / f"{number:06}"
+            try:
+                entry = self._entry(folder)
+                is_none = is_blank(folder) if entry.head is None else self._is_on_the_shelf(entry)
+            except OSError as error:  # a link to nowhere or to itself hides no other game
+                entry, is_none = Entry(folder, None, fault=disk_fault(error, folder)), False
+            if not is_none:
+                yield entry
+
+    def _is_on_the_shelf(self, entry: Entry) -> bool:
+        """Was it played to its end, and the program ended before its folder was cleared away?"""
+        if entry.journal is None or not entry.journal.file.records:
+            return False
+        file = entry.journal.file
+        path = self.finished_path(file.head.commitment)
+        if not path.is_file():
+            return False
         try:
-            file = save_parser.parse(save_parser.read_bytes(folder / JOURNAL))
+            last = save_parser.parse(save_parser.read_bytes(path)).records[-1]
+        except (SessionFault, IndexError):
+            return False
+        return last.digest == file.records[-1].digest
+
+    def _entry(self, folder: Path) -> Entry:
+        try:
+            journal = read_journal(folder)
+            file = journal.file
             if not file.opened.is_damaged and len(file.records) >= kept_for_sure(folder):
-                return Entry(folder, dated(file.head, folder), last_turn(file.records))
+                turn = last_turn(file.records)
+                return Entry(folder, dated(file.head, folder), turn, journal=journal)
             fault = refuse("damaged").fault
         except SessionFault as error:
             fault = error.fault
@@ -137,26 +166,43 @@ class Library:
             return loaded
         try:
             keeping = self._locked(entry.path)
-            return self._resumed(keeping)
         except OSError as error:
-            raise SessionFault(disk_fault(error, entry.path)) from None
+            return self._unkept(entry, disk_fault(error, entry.path))
+        return self._resumed(entry, keeping)
 
-    def _resumed(self, keeping: Keeping) -> Loaded:
-        from game.session import save_codec
-        from game.session.rescue import snapshots
-
+    def _resumed(self, entry: Entry, keeping: Keeping) -> Loaded:
         try:
-            file = save_parser.parse(save_parser.read_bytes(keeping.folder / JOURNAL))
-            loaded = save_codec.load(file, list(snapshots(keeping.folder)))
+            lost = keeping.noted()
+            file, loaded = self._loaded(entry)
             if loaded.is_proven:
                 keeping.go_on(file, loaded.sitting)
                 loaded.sitting.keeper = keeping
-                return loaded
+                return _told_of(lost - len(file.records), loaded)
+        except OSError as error:
+            keeping.abandon()
+            return self._unkept(entry, disk_fault(error, entry.path))
         except BaseException:
             keeping.abandon()
             raise
         keeping.abandon()
         self.keep(loaded.sitting)
+        return loaded
+
+    def _loaded(self, entry: Entry) -> tuple[GameFile, Loaded]:
+        """What was read for the list is good as long as nobody has written since."""
+        from game.session import save_codec
+        from game.session.rescue import snapshots
+
+        journal = entry.journal if entry.is_fresh() else None
+        file = (journal or read_journal(entry.path)).file
+        return file, save_codec.load(file, snapshots(entry.path))
+
+    def _unkept(self, entry: Entry, fault: Fault) -> Loaded:
+        """A game in a place that cannot be written to goes on all the same, and says so."""
+        from game.session.autosave import Unkept
+
+        loaded = self._loaded(entry)[1]
+        loaded.sitting.keeper = Unkept(self, fault)
         return loaded
 
     # Saves
@@ -193,7 +239,7 @@ class Library:
         """Remove a save or a running game for good; the caller has asked."""
         try:
             if entry.path.is_dir():
-                lock = Lock(entry.path / "lock")
+                lock = Lock(entry.path / LOCK)
                 lock.take()
                 lock.free()
                 shutil.rmtree(entry.path)
@@ -219,6 +265,13 @@ class Library:
         paths = sorted(self.finished.glob(f"*{ENDING}"))
         found = [entry_of(path, head_only=True) for path in paths]
         return sorted(found, key=lambda entry: entry.head.written if entry.head else "")
+
+
+def _told_of(lost: int, loaded: Loaded) -> Loaded:
+    """The same, and how many moves its journal had once and has no more."""
+    if lost <= 0:
+        return loaded
+    return loaded._replace(fault=Fault("session.fault.cut", {"n": str(lost)}))
 
 
 def _begun(keeping: Keeping, sitting: Sitting) -> None:

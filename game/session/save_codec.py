@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -180,7 +180,7 @@ def replayed(file: GameFile) -> Timeline | None:
     return timeline if last is None or digest(timeline.state) == last.digest else None
 
 
-def load(file: GameFile, snapshots: Sequence[Snapshot] = ()) -> Loaded:
+def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
     """A sitting out of a file: by its journal, or where the rules have changed by a snapshot.
 
     The newest snapshot is taken, of the file's own and those handed in, and the records after it.

@@ -11,8 +11,9 @@ import msgspec
 
 from game.engine.core.options import SeatOrder, TitleOptions
 from game.engine.titles import TITLES, title_part
+from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
-from game.session.settings import Fault
+from game.session.settings import MOST_BYTES, Fault
 
 Colour = Literal["red", "blue", "yellow", "purple"]
 Kind = Literal["person", "greedy", "random"]
@@ -168,7 +169,7 @@ def setup_file(title: str) -> Path:
 def load_setup(title: str, names: list[str]) -> SetUp:
     """The last set-up; a missing or broken one is simply the first one again."""
     try:
-        found = msgspec.json.decode(setup_file(title).read_bytes(), type=dict[str, Any])
+        found = msgspec.json.decode(read_small(setup_file(title), MOST_BYTES), type=dict[str, Any])
         found["title"] = title
         setup = msgspec.convert(found if "options" in found else upgraded(found), SetUp)
     except (OSError, ValueError, KeyError, TypeError):  # no UTF-8, no JSON, another shape

@@ -24,6 +24,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
+from game.session import save_parser
 from game.session.library import Library
 from game.session.save_index import ENDING, JOURNAL
 from game.session.sitting import Sitting
@@ -44,6 +45,34 @@ def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
     driver = Driver(app)
     driver.pump(3)
     return driver
+
+
+def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(Library(), ("person", "person"), 1, 5, "atlandice").close()
+    opened_files: list[int] = []
+    real = save_parser.unsealed
+    monkeypatch.setattr(
+        save_parser, "unsealed", lambda *args: opened_files.append(1) or real(*args)
+    )
+    app = make_app(games=Host())
+    driver = Driver(app)
+    driver.pump(2)
+    waiting = app.stack.top.saved
+    assert waiting.detail == f"Atlandice, visit {waiting.turn}"
+    german = {"table.save.detail": "{moment} in {title}", "atlandice.session.moment": "Besuch {n}"}
+    real_say = app.words.texts.say
+    monkeypatch.setattr(
+        app.words.texts,
+        "say",
+        lambda key, **args: german[key].format(**args) if key in german else real_say(key, **args),
+    )
+    assert waiting.detail == f"Besuch {waiting.turn} in Atlandice"
+    driver.click("continue")
+    driver.pump(2)
+    assert isinstance(app.stack.top, TableScene | Curtain)
+    assert len(opened_files) == 1
 
 
 def rest(driver: Driver) -> None:
