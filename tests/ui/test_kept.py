@@ -57,6 +57,7 @@ def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
         save_parser, "unsealed", lambda *args: opened_files.append(1) or real(*args)
     )
     app = make_app(games=Host())
+    app.stack.reset(Title(app))
     driver = Driver(app)
     driver.pump(2)
     waiting = app.stack.top.saved
