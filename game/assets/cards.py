@@ -9,7 +9,7 @@ import pygame
 from game.assets.card_press import FOLDER, Press, Printed, Writer, card_size
 from game.assets.palette import Palette
 from game.assets.pictures import Pictures
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.content.dungeonology.phrases import (
     alert_text,
     card_text,
@@ -36,7 +36,7 @@ class CardArt:
         self.texts = texts
         self.press = Press(pictures, palette, writer, texts)
         self.version = version
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def trick(self, card: str, width: int) -> pygame.Surface:
         """A trick card (D12.2)."""

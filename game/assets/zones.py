@@ -21,7 +21,7 @@ import pygame
 import pytmx
 
 from game.assets import ART, AssetError
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.engine.core.grid import turned
 
 ZONES = ART / "dungeonology" / "zones"
@@ -321,8 +321,8 @@ class ZonePictures:
     def __init__(self, folder: Path = ZONES, megabytes: int = 8) -> None:
         self.folder = folder
         self._files: dict[str, ZoneFile] = {}
-        self._pictures = Kept(megabytes * MEGABYTE // 2)
-        self._parts = Kept(megabytes * MEGABYTE // 2)
+        self._pictures = SurfaceCache(megabytes * MEGABYTE // 2)
+        self._parts = SurfaceCache(megabytes * MEGABYTE // 2)
 
     def rules(self, zone_id: str, turn: int = 0) -> ZoneRules:
         """The anchors of a zone, turned by quarter turns clockwise."""

@@ -23,19 +23,19 @@ from game.session.lock import Lock
 from game.session.save_index import (
     ENDING,
     Entry,
-    dated,
     entry_of,
     is_blank,
     kept_for_sure,
     last_turn,
     numbers,
     read_journal,
+    with_date,
 )
 from game.session.settings import Fault
 from game.session.setup import SetUp
 
 if TYPE_CHECKING:  # lists need no rules; whatever opens a game imports them when it is called
-    from game.session.autosave import Keeping
+    from game.session.autosave import FolderAutosave
     from game.session.save_codec import Loaded
     from game.session.save_parser import GameFile
     from game.session.sitting import Sitting
@@ -63,27 +63,27 @@ class Library:
         """A new game, kept from its first moment. If the disk refuses, it is played all the same."""
         from game.session.sitting import Sitting
 
-        return self.keep(Sitting.begin(setup, seed))
+        return self.autosave(Sitting.begin(setup, seed))
 
-    def keep(self, sitting: Sitting) -> Sitting:
+    def autosave(self, sitting: Sitting) -> Sitting:
         """Write a sitting into a folder of its own from now on."""
-        from game.session.autosave import Unkept
+        from game.session.autosave import NoAutosave
 
         try:
-            sitting.keeper = self._kept(sitting)
+            sitting.autosave = self._new_autosave(sitting)
         except OSError as error:
-            sitting.keeper = Unkept(self, disk_fault(error, self.games))
+            sitting.autosave = NoAutosave(self, disk_fault(error, self.games))
         return sitting
 
-    def _kept(self, sitting: Sitting) -> Keeping:
+    def _new_autosave(self, sitting: Sitting) -> FolderAutosave:
         folder = self._new_folder()
         try:
-            keeping = self._locked(folder)
-            _begun(keeping, sitting)
+            autosave = self._locked(folder)
+            _begun(autosave, sitting)
         except OSError:
             shutil.rmtree(folder, ignore_errors=True)
             raise
-        return keeping
+        return autosave
 
     def _new_folder(self) -> Path:
         self.games.mkdir(parents=True, exist_ok=True)
@@ -95,12 +95,12 @@ class Library:
                 folder.mkdir()
                 return folder
 
-    def _locked(self, folder: Path) -> Keeping:
-        from game.session.autosave import Keeping
+    def _locked(self, folder: Path) -> FolderAutosave:
+        from game.session.autosave import FolderAutosave
 
         lock = Lock(folder / LOCK)
         lock.take()
-        return Keeping(folder, lock, self)
+        return FolderAutosave(folder, lock, self)
 
     def running(self) -> Iterator[Entry]:
         """Games that are not over, newest first."""
@@ -141,14 +141,14 @@ class Library:
             file = journal.file
             if not file.opened.is_damaged and len(file.records) >= kept_for_sure(folder):
                 turn = last_turn(file.records)
-                return Entry(folder, dated(file.head, folder), turn, journal=journal)
+                return Entry(folder, with_date(file.head, folder), turn, journal=journal)
             fault = refuse("damaged").fault
         except SessionFault as error:
             fault = error.fault
         from game.session.rescue import best
 
         head, turn = best(folder)
-        return Entry(folder, dated(head, folder) if head else None, turn, fault, turn)
+        return Entry(folder, with_date(head, folder) if head else None, turn, fault, turn)
 
     def resume(self, entry: Entry, rescue: bool = False) -> Loaded:
         """Go on with a running game exactly where it stands.
@@ -156,36 +156,36 @@ class Library:
         A damaged one raises, unless `rescue` asks for its last good state; that goes on in a folder
         of its own, and the damaged files stay as they are.
         """
-        from game.session.rescue import rescued
+        from game.session.rescue import last_good_state
 
         if entry.fault is not None:
             if not rescue:
                 raise SessionFault(entry.fault)
-            loaded = rescued(entry.path)
-            self.keep(loaded.sitting)
+            loaded = last_good_state(entry.path)
+            self.autosave(loaded.sitting)
             return loaded
         try:
-            keeping = self._locked(entry.path)
+            autosave = self._locked(entry.path)
         except OSError as error:
             return self._unkept(entry, disk_fault(error, entry.path))
-        return self._resumed(entry, keeping)
+        return self._resumed(entry, autosave)
 
-    def _resumed(self, entry: Entry, keeping: Keeping) -> Loaded:
+    def _resumed(self, entry: Entry, autosave: FolderAutosave) -> Loaded:
         try:
-            lost = keeping.noted()
+            lost = autosave.noted()
             file, loaded = self._loaded(entry)
             if loaded.is_proven:
-                keeping.go_on(file, loaded.sitting)
-                loaded.sitting.keeper = keeping
+                autosave.go_on(file, loaded.sitting)
+                loaded.sitting.autosave = autosave
                 return _told_of(lost - len(file.records), loaded)
         except OSError as error:
-            keeping.abandon()
+            autosave.abandon()
             return self._unkept(entry, disk_fault(error, entry.path))
         except BaseException:
-            keeping.abandon()
+            autosave.abandon()
             raise
-        keeping.abandon()
-        self.keep(loaded.sitting)
+        autosave.abandon()
+        self.autosave(loaded.sitting)
         return loaded
 
     def _loaded(self, entry: Entry) -> tuple[GameFile, Loaded]:
@@ -199,10 +199,10 @@ class Library:
 
     def _unkept(self, entry: Entry, fault: Fault) -> Loaded:
         """A game in a place that cannot be written to goes on all the same, and says so."""
-        from game.session.autosave import Unkept
+        from game.session.autosave import NoAutosave
 
         loaded = self._loaded(entry)[1]
-        loaded.sitting.keeper = Unkept(self, fault)
+        loaded.sitting.autosave = NoAutosave(self, fault)
         return loaded
 
     # Saves
@@ -226,12 +226,12 @@ class Library:
     def load(self, entry: Entry) -> Loaded:
         """A saved game, going on in a running game of its own; the save stays as it is."""
         loaded = open_file(entry.path)
-        self.keep(loaded.sitting)
+        self.autosave(loaded.sitting)
         return loaded
 
     def rename(self, entry: Entry, name: str) -> Entry:
         """Give a save another name."""
-        data = save_parser.renamed(save_parser.read_bytes(entry.path), _tidy(name))
+        data = save_parser.rename(save_parser.read_bytes(entry.path), _tidy(name))
         _written_whole(entry.path, data)
         return entry_of(entry.path)
 
@@ -274,12 +274,12 @@ def _told_of(lost: int, loaded: Loaded) -> Loaded:
     return loaded._replace(fault=Fault("session.fault.cut", {"n": str(lost)}))
 
 
-def _begun(keeping: Keeping, sitting: Sitting) -> None:
+def _begun(autosave: FolderAutosave, sitting: Sitting) -> None:
     """Nothing stays open that was not begun: Windows removes no open file."""
     try:
-        keeping.begin(sitting)
+        autosave.begin(sitting)
     except OSError:
-        keeping.abandon()
+        autosave.abandon()
         raise
 
 

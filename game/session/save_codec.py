@@ -168,7 +168,7 @@ def _alike(model: Any, value: Any) -> bool:
     return type(model) is type(value)
 
 
-def replayed(file: GameFile) -> Timeline | None:
+def replay(file: GameFile) -> Timeline | None:
     """The timeline of a journal played again; None if these rules lead elsewhere."""
     try:
         timeline = start(file.head, file.base)
@@ -185,7 +185,7 @@ def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
 
     The newest snapshot is taken, of the file's own and those handed in, and the records after it.
     """
-    timeline = replayed(file)
+    timeline = replay(file)
     if timeline is not None:
         records = file.records
         if records and isinstance(records[-1], Snapshot) and records[-1].after > 0:
@@ -211,7 +211,7 @@ def _go_on(timeline: Timeline, records: Sequence[Record]) -> int:
         before = timeline.state.clone()
         try:
             step(timeline, record)
-        except Exception:  # as in `replayed`: other rules may refuse anything
+        except Exception:  # as in `replay`: other rules may refuse anything
             return len(records) - number
         if record.digest != digest(timeline.state):
             timeline.state = before

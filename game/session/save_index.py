@@ -88,7 +88,7 @@ def _files(folder: Path) -> list[Path]:
     return [path for path in folder.glob(f"*{ENDING}") if path.is_file()]
 
 
-def dated(head: Head, folder: Path) -> Head:
+def with_date(head: Head, folder: Path) -> Head:
     """The head of a running game with the date its files were last written."""
     times = [path.stat().st_mtime for path in _files(folder)]
     if not times:

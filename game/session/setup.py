@@ -144,7 +144,7 @@ def _new(title: str, names: list[str], kinds: list[Kind]) -> SetUp:
     return SetUp(title, seats)
 
 
-def upgraded(setup: dict[str, Any]) -> dict[str, Any]:
+def upgrade_setup(setup: dict[str, Any]) -> dict[str, Any]:
     """A set-up as plain data from the days when options of one title stood among its own fields."""
     declared = options_of(setup["title"])
     own, mine = [one.name for one in declared.options], [one.name for one in declared.of_a_seat]
@@ -171,7 +171,7 @@ def load_setup(title: str, names: list[str]) -> SetUp:
     try:
         found = msgspec.json.decode(read_small(setup_file(title), MOST_BYTES), type=dict[str, Any])
         found["title"] = title
-        setup = msgspec.convert(found if "options" in found else upgraded(found), SetUp)
+        setup = msgspec.convert(found if "options" in found else upgrade_setup(found), SetUp)
     except (OSError, ValueError, KeyError, TypeError):  # no UTF-8, no JSON, another shape
         return first_setup(title, names)
     for seat in setup.seats:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.session import lock, save_parser, sealed
-from game.session.autosave import Keeping
+from game.session.autosave import FolderAutosave
 from game.session.journal import Writer
 from game.session.library import Library
 from game.session.save_index import JOURNAL, generations
@@ -154,8 +154,8 @@ def test_a_finished_game_does_not_stay_under_continue(library: Library) -> None:
     """The program is ended while the scores are shown: nobody has closed the sitting."""
     sitting = played(library.start(people(2, "atlandice"), seed=1), 1)
     assert sitting.outcome
-    assert isinstance(sitting.keeper, Keeping)
-    wait_for(sitting.keeper._writer)
+    assert isinstance(sitting.autosave, FolderAutosave)
+    wait_for(sitting.autosave._writer)
     (folder,) = library.games.iterdir()
     assert (folder / JOURNAL).exists()
     assert library.latest() is None
@@ -190,7 +190,7 @@ def test_continue_unseals_and_parses_a_journal_once(
 ) -> None:
     begun(library, 60)
     opened: list[int] = []
-    real = save_parser.unsealed
+    real = sealed.unsealed
 
     def counted(data: bytes, most: int = sealed.MOST_RECORDS) -> sealed.Opened:
         found = real(data, most)
