@@ -129,17 +129,17 @@ def remove_seat(setup: SetUp, index: int) -> None:
     setup.tidy()
 
 
-def first_setup(title: str, names: list[str]) -> SetUp:
+def first_setup(title: str, names: Sequence[str]) -> SetUp:
     """What set-up shows the very first time: two people."""
     return _new(title, names[:2], ["person", "person"])
 
 
-def quick_setup(title: str, names: list[str]) -> SetUp:
+def quick_setup(title: str, names: Sequence[str]) -> SetUp:
     """One person against three computers, everything else by the book."""
     return _new(title, names, ["person", "greedy", "greedy", "greedy"])
 
 
-def _new(title: str, names: list[str], kinds: list[Kind]) -> SetUp:
+def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:
     seats = [SeatSetUp(*one) for one in zip(names, COLOURS, kinds, strict=False)]
     return SetUp(title, seats)
 
@@ -166,7 +166,7 @@ def setup_file(title: str) -> Path:
     return config_dir() / f"setup-{title}.json"
 
 
-def load_setup(title: str, names: list[str]) -> SetUp:
+def load_setup(title: str, names: Sequence[str]) -> SetUp:
     """The last set-up; a missing or broken one is simply the first one again."""
     try:
         found = msgspec.json.decode(read_small(setup_file(title), MOST_BYTES), type=dict[str, Any])
