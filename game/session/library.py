@@ -2,6 +2,7 @@
 
     games/000007/journal.civetta          a running game, written decision by decision
     games/000007/000050.civetta           a generation: the state after 50 records
+    games/000007/lock                     one writer at a time; how many records there are
     saves/000003.civetta                  a save somebody made
     finished/<commitment>.civetta         a game that was played to its end
 
