@@ -65,9 +65,10 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def for_game(self) -> dict[str, Any]:
         """The options as `game.api.new_game` takes them."""
+        declared = options_of(self.title)
+        options = declared.completed(self.options, self.people, len(self.seats))
         colours = [seat.colour for seat in self.seats]
-        choices = [seat.choices for seat in self.seats]
-        return options_of(self.title).for_game(self.options, colours, choices)
+        return declared.for_game(options, colours, [seat.choices for seat in self.seats])
 
     @property
     def people(self) -> list[int]:

@@ -76,6 +76,13 @@ def test_a_save_says_what_it_is(library: Library) -> None:
     assert head.summary.decisions == len(sitting.decisions())
 
 
+def test_a_seat_that_was_given_to_a_person_late_is_played_again_alike() -> None:
+    """An order of the seats follows from who is a person, also where nobody brought it up to date."""
+    setup = one_person()
+    setup.seats[2].kind = "person"
+    saves_are_equal(played(Sitting.begin(setup, seed=7), 7, 20))
+
+
 def test_saves_can_be_listed_renamed_deleted_exported_and_brought_in(
     library: Library, tmp_path: Path
 ) -> None:
