@@ -80,7 +80,8 @@ def test_a_seat_that_was_given_to_a_person_late_is_played_again_alike() -> None:
     """An order of the seats follows from who is a person, also where nobody brought it up to date."""
     setup = one_person()
     setup.seats[2].kind = "person"
-    saves_are_equal(played(Sitting.begin(setup, seed=7), 7, 20))
+    sitting = played(Sitting.begin(setup, seed=7), 7, 20)
+    assert open_data(save_codec.save_bytes(sitting)).is_proven
 
 
 def test_saves_can_be_listed_renamed_deleted_exported_and_brought_in(
