@@ -1,6 +1,6 @@
 """The engine's face: joins content and rules, for screen, bots, tests and anybody.
 
-state = new_game("dungeonology", seats=4, seed=7)
+state = new_game(TITLES[0], seats=4, seed=7)
 question = pending(state)
 events = choose(state, question.options[0])
 view = project(state, seat=1)

@@ -1,6 +1,6 @@
 """One click, one intention: what a person could do next if nothing is done before it.
 
-In a turn windows stand between the decisions that matter. A click on a zone, a card or an action
+In a turn windows stand between the decisions that matter. A click on a place, a card or an action
 means "let the windows go by and do that". The questions on that way are found by walking it in a
 copy: the person idles, everybody else passes. Only public facts and the person's own cards count,
 for the way ends where anything but a pass would happen.
@@ -24,7 +24,7 @@ class Link(NamedTuple):
     state: State
 
 
-class Ahead:
+class Lookahead:
     """The question that stands and those behind it, for the seat that is asked."""
 
     def __init__(self, state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -168,7 +168,7 @@ def _alike(model: Any, value: Any) -> bool:
     return type(model) is type(value)
 
 
-def replayed(file: GameFile) -> Timeline | None:
+def replay(file: GameFile) -> Timeline | None:
     """The timeline of a journal played again; None if these rules lead elsewhere."""
     try:
         timeline = start(file.head, file.base)
@@ -180,12 +180,12 @@ def replayed(file: GameFile) -> Timeline | None:
     return timeline if last is None or digest(timeline.state) == last.digest else None
 
 
-def load(file: GameFile, snapshots: Sequence[Snapshot] = ()) -> Loaded:
+def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
     """A sitting out of a file: by its journal, or where the rules have changed by a snapshot.
 
     The newest snapshot is taken, of the file's own and those handed in, and the records after it.
     """
-    timeline = replayed(file)
+    timeline = replay(file)
     if timeline is not None:
         records = file.records
         if records and isinstance(records[-1], Snapshot) and records[-1].after > 0:
@@ -211,7 +211,7 @@ def _go_on(timeline: Timeline, records: Sequence[Record]) -> int:
         before = timeline.state.clone()
         try:
             step(timeline, record)
-        except Exception:  # as in `replayed`: other rules may refuse anything
+        except Exception:  # as in `replay`: other rules may refuse anything
             return len(records) - number
         if record.digest != digest(timeline.state):
             timeline.state = before

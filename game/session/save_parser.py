@@ -23,7 +23,7 @@ from game.session.sealed import (
     unsealed,
     written,
 )
-from game.session.setup import faults, upgraded
+from game.session.setup import faults, upgrade_setup
 
 Plain = dict[str, Any]
 Whole = tuple[Plain, list[Any]]
@@ -42,7 +42,7 @@ def _from_2(head: Plain, records: list[Any]) -> Whole:
     return {
         **head,
         "format": 3,
-        "setup": upgraded(head["setup"]),
+        "setup": upgrade_setup(head["setup"]),
         "summary": {**kept, **({"roles": roles[0]} if roles else {})},
     }, records
 
@@ -151,7 +151,7 @@ def secret_of(head: Head) -> Secret:
     return Secret(int(head.seed, 16), head.nonce)
 
 
-def renamed(data: bytes, name: str) -> bytes:
+def rename(data: bytes, name: str) -> bytes:
     """The same file under another name."""
     file = parse(data)
     if not file.is_whole:

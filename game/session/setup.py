@@ -11,8 +11,9 @@ import msgspec
 
 from game.engine.core.options import SeatOrder, TitleOptions
 from game.engine.titles import TITLES, title_part
+from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
-from game.session.settings import Fault
+from game.session.settings import MOST_BYTES, Fault
 
 Colour = Literal["red", "blue", "yellow", "purple"]
 Kind = Literal["person", "greedy", "random"]
@@ -64,9 +65,10 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def for_game(self) -> dict[str, Any]:
         """The options as `game.api.new_game` takes them."""
+        declared = options_of(self.title)
+        options = declared.completed(self.options, self.people, len(self.seats))
         colours = [seat.colour for seat in self.seats]
-        choices = [seat.choices for seat in self.seats]
-        return options_of(self.title).for_game(self.options, colours, choices)
+        return declared.for_game(options, colours, [seat.choices for seat in self.seats])
 
     @property
     def people(self) -> list[int]:
@@ -128,22 +130,22 @@ def remove_seat(setup: SetUp, index: int) -> None:
     setup.tidy()
 
 
-def first_setup(title: str, names: list[str]) -> SetUp:
+def first_setup(title: str, names: Sequence[str]) -> SetUp:
     """What set-up shows the very first time: two people."""
     return _new(title, names[:2], ["person", "person"])
 
 
-def quick_setup(title: str, names: list[str]) -> SetUp:
+def quick_setup(title: str, names: Sequence[str]) -> SetUp:
     """One person against three computers, everything else by the book."""
     return _new(title, names, ["person", "greedy", "greedy", "greedy"])
 
 
-def _new(title: str, names: list[str], kinds: list[Kind]) -> SetUp:
+def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:
     seats = [SeatSetUp(*one) for one in zip(names, COLOURS, kinds, strict=False)]
     return SetUp(title, seats)
 
 
-def upgraded(setup: dict[str, Any]) -> dict[str, Any]:
+def upgrade_setup(setup: dict[str, Any]) -> dict[str, Any]:
     """A set-up as plain data from the days when options of one title stood among its own fields."""
     declared = options_of(setup["title"])
     own, mine = [one.name for one in declared.options], [one.name for one in declared.of_a_seat]
@@ -165,12 +167,12 @@ def setup_file(title: str) -> Path:
     return config_dir() / f"setup-{title}.json"
 
 
-def load_setup(title: str, names: list[str]) -> SetUp:
+def load_setup(title: str, names: Sequence[str]) -> SetUp:
     """The last set-up; a missing or broken one is simply the first one again."""
     try:
-        found = msgspec.json.decode(setup_file(title).read_bytes(), type=dict[str, Any])
+        found = msgspec.json.decode(read_small(setup_file(title), MOST_BYTES), type=dict[str, Any])
         found["title"] = title
-        setup = msgspec.convert(found if "options" in found else upgraded(found), SetUp)
+        setup = msgspec.convert(found if "options" in found else upgrade_setup(found), SetUp)
     except (OSError, ValueError, KeyError, TypeError):  # no UTF-8, no JSON, another shape
         return first_setup(title, names)
     for seat in setup.seats:

@@ -17,9 +17,9 @@ from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
+from tests.names import NAMES
 from tests.ui.driver import FRAME
 
-NAMES = ("Ada", "Bruno", "Carla", "Dario")
 COLOURS = ("red", "blue", "yellow", "purple")
 SEEDS = range(1, 60)
 

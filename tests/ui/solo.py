@@ -7,9 +7,9 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from tests.names import NAMES
 from tests.ui.driver import Driver
 
-NAMES = ("Ada", "Bruno", "Carla", "Dario")
 COLOURS = ("red", "blue", "yellow", "purple")
 
 

@@ -24,6 +24,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
+from game.session import save_parser
 from game.session.library import Library
 from game.session.save_index import ENDING, JOURNAL
 from game.session.sitting import Sitting
@@ -44,6 +45,35 @@ def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
     driver = Driver(app)
     driver.pump(3)
     return driver
+
+
+def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(Library(), ("person", "person"), 1, 5, "atlandice").close()
+    opened_files: list[int] = []
+    real = save_parser.unsealed
+    monkeypatch.setattr(
+        save_parser, "unsealed", lambda *args: opened_files.append(1) or real(*args)
+    )
+    app = make_app(games=Host())
+    app.stack.reset(Title(app))
+    driver = Driver(app)
+    driver.pump(2)
+    waiting = app.stack.top.saved
+    assert waiting.detail == f"Atlandice, visit {waiting.turn}"
+    german = {"table.save.detail": "{moment} in {title}", "atlandice.session.moment": "Besuch {n}"}
+    real_say = app.words.texts.say
+    monkeypatch.setattr(
+        app.words.texts,
+        "say",
+        lambda key, **args: german[key].format(**args) if key in german else real_say(key, **args),
+    )
+    assert waiting.detail == f"Besuch {waiting.turn} in Atlandice"
+    driver.click("continue")
+    driver.pump(2)
+    assert isinstance(app.stack.top, TableScene | Curtain)
+    assert len(opened_files) == 1
 
 
 def rest(driver: Driver) -> None:
@@ -171,7 +201,7 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
         assert "what is not saved is lost" in texts(driver.app)
         driver.key(pygame.K_ESCAPE)
         assert driver.scene is table
-    sitting.keeper.journal.push()
+    sitting.autosave.journal.push()
     table.leave_game()
     driver.pump()
     assert isinstance(driver.scene, Title)
@@ -191,7 +221,7 @@ def test_a_bar_comes_back_with_the_signs_that_were_pressed(make_app: MakeApp) ->
     seat = table.course.now.bar.seats[-1]
     driver.click(f"bar:sign:{seat}")
     assert table.course.pressed == {seat}
-    sitting.keeper.abandon()  # as if killed: nothing is closed
+    sitting.autosave.abandon()  # as if killed: nothing is closed
     games = Host()
     app = make_app(games=games, speed="off", hints=False)
     games.resume(app)

@@ -13,10 +13,9 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
+from tests.names import NAMES
 from tests.ui.driver import Driver
 from tests.ui.players import Players
-
-NAMES = ["Ada", "Bruno", "Chiara", "Dario"]
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.content.dungeonology.phrases import (
     alert_text,
     card_text,
@@ -34,7 +34,7 @@ class CardArt:
         self.press = press
         self.faces = CardFaces(press, texts)
         self.version = version
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def trick(self, card: str, width: int) -> pygame.Surface:
         """A trick card (D12.2)."""

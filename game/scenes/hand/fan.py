@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
@@ -47,7 +47,7 @@ class Fan(FanLayout):
         self.verbs = game.verbs
         self.keys: dict[str, list[str]] = {}
         self.press: tuple[int, int] | None = None
-        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         self._hints: dict[str, str] = {}
         self._whose: object = None
 
@@ -107,7 +107,7 @@ class Fan(FanLayout):
         self.over = self._at(self.pointer)
 
     def place(self, rect: pygame.Rect) -> None:
-        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         super().place(rect)
 
     # --- drawing ---------------------------------------------------------------------------

@@ -44,7 +44,7 @@ class EntryRow(Usable):
 
 
 class Help(SheetScene):
-    """The book of rules, opened at an entry: `ambush`, `trick:T05`, `zone:I-3`, `atlandice/survey`.
+    """The book of rules, opened at an entry: `seats`, `card:T05`, `<title>/<entry>`.
 
     Inside a game it is the book of that `title`; elsewhere one can change between the books.
     """

@@ -76,7 +76,7 @@ class Title(PageScene):
     def enter(self) -> None:
         """Look what waits; Return takes the first line before anything was pointed at."""
         if self.app.games:
-            self.saved = self.app.games.saved()
+            self.saved = self.app.games.saved(self.app)
             self.finished = self.app.games.finished()
         super().enter()
         self.page.focus = self.page.focus or self.entries()[0][0]

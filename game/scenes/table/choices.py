@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game.session.lookahead import Ahead, Link
+from game.session.lookahead import Link, Lookahead
 from game.session.traits import PASS, traits_of
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Asked(Choices):
     def __init__(self, sitting: Sitting, speech: Speech) -> None:
         self.sitting = sitting
         self.speech = speech
-        self.ahead: Ahead = sitting.ahead()
+        self.ahead: Lookahead = sitting.ahead()
         question = self.ahead.now
         self.seat = question.seat
         self.prompt = question.prompt
