@@ -75,11 +75,11 @@ def play(args: Namespace, game: int) -> Record:
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     bots = [BOTS[name](seed * len(COLOURS) + seat) for seat, name in enumerate(names)]
     notes = Notes()
-    view = project(state, None)
+    view: Any = project(state, None)
     while not isinstance(question := pending(state), Outcome):
         view = project(state, question.seat)
         notes.decisions += 1
-        notes.bars += question.seat != view["active"]
+        notes.bars += question.seat != state.whose_turn
         notes.read(choose(state, bots[question.seat].answer(view, question)))
     view = project(state, None)
     shared = len(list(takewhile(lambda tie: tie == "shared", question.ties)))

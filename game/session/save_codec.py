@@ -77,7 +77,8 @@ def ending_of(state: State) -> Ending | None:
 
 def summary_of(sitting: Sitting) -> Summary:
     """What a list tells of it; from the public view only."""
-    scholars = sitting.view(None).get("scholars", ())
+    view: Any = sitting.view(None)
+    scholars = view.get("scholars", ())
     return Summary(
         turn=turn_of(sitting.timeline.state),
         decisions=len(sitting.decisions()),

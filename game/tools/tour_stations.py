@@ -142,7 +142,7 @@ PAGES = (
 # --- at any table ----------------------------------------------------------------------------
 
 
-def hint(tour: Tour, table: TableScene) -> None:
+def hint(tour: Tour, table: TableScene[Any]) -> None:
     """The first hint of a title, and none after it."""
     if tour.first("hints"):
         tour.app.change(hints=True)
@@ -150,7 +150,7 @@ def hint(tour: Tour, table: TableScene) -> None:
         tour.app.change(hints=False)
 
 
-def tips(tour: Tour, table: TableScene) -> None:
+def tips(tour: Tour, table: TableScene[Any]) -> None:
     """One tooltip of every part, one of a greyed button and of a thing that is barred."""
     if not tour.first("tips"):
         return
@@ -165,7 +165,7 @@ def tips(tour: Tour, table: TableScene) -> None:
             tour.hover(area.rect.center, f"tip_{kind}")
 
 
-def dialogs(tour: Tour, table: TableScene) -> None:
+def dialogs(tour: Tour, table: TableScene[Any]) -> None:
     """What the menu of a game leads to."""
     if not tour.first("dialogs"):
         return
@@ -183,7 +183,7 @@ def dialogs(tour: Tour, table: TableScene) -> None:
     table.toggle_log()
 
 
-def _rewind(tour: Tour, table: TableScene) -> None:
+def _rewind(tour: Tour, table: TableScene[Any]) -> None:
     """Whether everybody agrees to go back."""
     games = tour.app.games
     assert isinstance(games, Host)
@@ -193,7 +193,7 @@ def _rewind(tour: Tour, table: TableScene) -> None:
     replay.ask_to_rewind()
 
 
-def _finish(tour: Tour, table: TableScene) -> None:
+def _finish(tour: Tour, table: TableScene[Any]) -> None:
     """The scores, one of their tooltips, the board as it lies, and away."""
     tour.shoot("scores")
     told = [w for w, _ in _top(tour).page.each() if w.hint]

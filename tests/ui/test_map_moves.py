@@ -7,7 +7,7 @@ import pytest
 
 from game.api import Event
 from game.bots import BOTS
-from game.scenes.dungeonology.map_events import ANIMATIONS
+from game.scenes.dungeonology.event_presentation import EVENTS
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.marks import along, dashes, passage_point, rounded
@@ -29,7 +29,10 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
     here = table.map.board.zones[home]
     pair = next(p for p in here["pairs"] if p["joint"] != "wall")
     facts = {"seat": seat, "zone": pair["zone"], "origin": home, "passage": pair["passage"]}
-    tween = table.map.animate(event("zone_entered", **facts), view)
+    scholars = [dict(one) for one in view["scholars"]]
+    scholars[seat]["zone"] = pair["zone"]
+    after = {**view, "scholars": scholars}
+    tween = table.map.animate(event("zone_entered", **facts), after)
     assert tween is not None
     still = table.draw()
     start = table.map.board.pawn_spot(seat)
@@ -46,9 +49,7 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
     assert table.draw() != still
     gate = passage_point((here["x"], here["y"]), pair["passage"])
     assert min(abs(x - gate[0]) + abs(y - gate[1]) for x, y in seen) < 0.35
-    scholars = [dict(one) for one in view["scholars"]]
-    scholars[seat]["zone"] = pair["zone"]
-    table.map.show({**view, "scholars": scholars}, NO_CHOICES)
+    table.map.show(after, NO_CHOICES)
     assert not table.map.moves.movers
     end = table.map.board.pawn_spot(seat)
     assert end is not None
@@ -63,10 +64,11 @@ def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
     motion, moved, drawn = Motion(), set(), 0
     while sitting.question is not None and len(moved) < 5:
         question = sitting.question
-        before = sitting.view(None)
-        for one in sitting.choose(bot.answer(sitting.view(question.seat), question)):
-            after = sitting.view(None)
+        before, since = sitting.view(None), sitting.length
+        sitting.choose(bot.answer(sitting.view(question.seat), question))
+        for one, after in sitting.shown_to(None, since):
             table.map.show(before, NO_CHOICES)
+            before = after
             tween = table.map.animate(one, after)
             if tween is None:
                 continue
@@ -80,7 +82,7 @@ def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
         table.map.show(sitting.view(None), NO_CHOICES)
         assert not table.map.moves.movers
         assert not table.map.moves.away
-    assert moved <= set(ANIMATIONS)
+    assert moved <= {kind for kind, traits in EVENTS.items() if traits.movement}
     assert {"zone_entered", "tile_laid", "cube_collected", "boss_moved"} <= moved
     assert drawn == len(moved)
 

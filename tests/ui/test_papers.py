@@ -7,6 +7,8 @@ import pytest
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel.layout import stage
+from game.scenes.dungeonology.duel.ribbon import RibbonPainter
+from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
@@ -108,7 +110,11 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     assert bar is not None
     rects = [spot.rect for spot in duel.areas() if spot.id == "stakes"]
     assert bar.rect.collidelist(rects) < 0
-    assert duel._whose_move() == table.words("duel.window")
+    assert isinstance(duel, DuelStage)
+    assert duel.stage is not None
+    assert duel.duel is not None
+    ribbon = RibbonPainter(duel.brush, duel.stage, duel.duel)
+    assert ribbon.whose_move() == table.words("duel.window")
 
 
 def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., App]) -> None:
@@ -151,13 +157,13 @@ def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[.
         game.answer("pass")
     game.show()
     assert "declared" not in [spot.id for spot in game.stage.areas()]
-    assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.stage.parts]
+    assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.duel.parts]
 
 
 def test_while_cards_are_laid_the_stage_says_what_is_missing(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(3)).until(prompt("generate", kind="study"))
-    stealth, alert = game.stage.expected
+    stealth, alert = game.duel.expected
     assert alert > stealth
     app.stack.reset(StageScene(game.stage))
     said = " ".join(drawn.text for drawn in record(app))

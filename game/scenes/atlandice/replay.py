@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content import titles
+from game.engine.titles.atlandice.view_types import View, own_view
 from game.scenes.atlandice.city import City
-from game.scenes.atlandice.event_presentation import SHOWING
+from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.speech import CitySpeech
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CityReplay(ReplayScene):
+class CityReplay(ReplayScene[View]):
     """Plays the moves of a sitting of Atlandice on its board."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
     speech: CitySpeech
 
     def make_speech(self, names: list[str]) -> CitySpeech:
@@ -42,7 +43,7 @@ class CityReplay(ReplayScene):
         super()._take(seat)
         opened = [told for told in self.replay.told if told.event.kind == "gates_opened"]
         later = [(told.event.facts["round"], told.number) for told in opened if told.number]
-        self.turns = [(self.replay.view(0)["round"], 0), *later]
+        self.turns = [(self.view_at(0)["round"], 0), *later]
 
     def turn_text(self, index: int) -> str:
         return self.speech.words("city.round", round=self.turns[index][0])
@@ -74,7 +75,7 @@ class CityReplay(ReplayScene):
     def marks(self) -> list[tuple[int, str]]:
         begun = [number for _round, number in self.turns]
         signs = [
-            (bisect_right(begun, told.number) - 1, self.showing.notable[told.event.kind])
+            (bisect_right(begun, told.number) - 1, self.presentation.of(told.event).mark)
             for told in self.events
         ]
         return sorted({mark for mark in signs if mark[1]})
@@ -95,5 +96,5 @@ def paint_city(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     city, *_ = open_parts(app, speech)
     city.seats, city.names = sitting.seats, speech.names
     city.place(canvas.get_rect())
-    city.show(sitting.view(None), NO_CHOICES)
+    city.show(own_view(sitting.view(None)), NO_CHOICES)
     city.draw(canvas)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content import titles
-from game.scenes.atlandice.event_presentation import SHOWING
+from game.engine.titles.atlandice.view_types import View
+from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.last_told import Told
 from game.scenes.atlandice.layout import Places, places
@@ -27,12 +28,11 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CityTable(TableScene):
+class CityTable(TableScene[View]):
     """A sitting of Atlandice on the screen."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
     ends = ("atlandice.answer.pass", "table.scores")
-    course_class = OpenCourse
     course: OpenCourse
     speech: CitySpeech
     places: Places | None
@@ -54,6 +54,9 @@ class CityTable(TableScene):
         told.log = self.log
         return {"city": city, "ledger": ledger, "hours": hours, "told": told, "ribbon": ribbon}
 
+    def make_course(self) -> OpenCourse:
+        return OpenCourse(self.sitting, self.speech, self.motion, self, self.presentation)
+
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         return places(self.look, self.area, self.parts, end_size)
 
@@ -67,7 +70,7 @@ class CityTable(TableScene):
     def scores(self) -> ScoresScene:
         outcome = self.sitting.outcome
         assert outcome is not None
-        book = score_book(self.speech, self.sitting.view(None), outcome, self.sitting.seats)
+        book = score_book(self.speech, self.course.look_with(None), outcome, self.sitting.seats)
         again, board, leave = self.play_again, self.look_at_board, self.leave_game
         return ScoresScene(self.app, book, again, board, leave, self.end_entries())
 

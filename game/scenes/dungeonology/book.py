@@ -14,8 +14,9 @@ from game.scenes.help.entries import Entry, in_chapters, written_entries
 from game.ui.look import portrait
 
 if TYPE_CHECKING:
+    from game.engine.titles.dungeonology.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
 
 TITLE = "dungeonology"
 #: Things whose text is an entry of the rules by another name.

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.assets.card_press import SHAPE, alert_row
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.zone_tiles import Face, TileArt, face_of
@@ -18,7 +19,7 @@ from game.ui.look import portrait
 from game.ui.widgets import Paint
 
 
-class InspectSheet(ThingSheet):
+class InspectSheet(ThingSheet[View]):
     """Cards, zones, scholars, tokens and piles."""
 
     shape = SHAPE

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.dungeonology.duel.stage import DuelStage
-from game.scenes.dungeonology.event_presentation import SHOWING
+from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import LEAST_MAP
 from game.scenes.dungeonology.speech import DungeonSpeech
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
-class DungeonReplay(ReplayScene):
+class DungeonReplay(ReplayScene[View]):
     """Plays the moves of a sitting of Dungeonology on its table."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
         return DungeonSpeech(self.app.box, self.app.words, names)
@@ -154,7 +155,7 @@ def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     board = MapView(app)
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(canvas.get_rect())
-    board.show(sitting.view(None), NO_CHOICES)
+    board.show(own_view(sitting.view(None)), NO_CHOICES)
     board.camera.fit()
     board.camera.jump()
     board.draw(canvas)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.records.score_book import (
     ScoreBook,
     ScoreCard,
@@ -17,7 +18,6 @@ from game.scenes.records.score_book import (
 )
 from game.scenes.records.score_sources import source_of
 from game.scenes.records.scores import ScoresScene
-from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
 from game.ui.look import portrait

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FAINT
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 
 
 class Stat(NamedTuple):
@@ -19,7 +20,7 @@ class Stat(NamedTuple):
     thing: Thing | None = None
 
 
-class SeatFacts(Panel):
+class SeatFacts(Panel[View]):
     """The facts of the seats; how they are laid out is the rail's."""
 
     verbs = frozenset({"target", "spy"})
@@ -103,7 +104,7 @@ class SeatFacts(Panel):
             found.append(self._jinx_mark(seat, scholar))
         return found
 
-    def _jinx_mark(self, seat: int, scholar: View) -> Stat:
+    def _jinx_mark(self, seat: int, scholar: ScholarView) -> Stat:
         words, lines = self.words, []
         if scholar["jinxes"]:
             lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
@@ -125,7 +126,7 @@ class SeatFacts(Panel):
         if name == self.names[seat]:
             return epithet
         whole = self.words("panel.seat.scholar", name=name, epithet=epithet)
-        return whole if self.wide(whole, FAINT) <= width else name
+        return whole if self.brush.wide(whole, FAINT) <= width else name
 
 
 def stat_id(seat: int, stat: Stat) -> str:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import AttemptView, View
 from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.drawn_ahead import prepare
 from game.scenes.dungeonology.duel.aim import AIMS, AimScene
 from game.scenes.dungeonology.duel.over import AttemptOver
 from game.scenes.dungeonology.duel.stage import DECIDED_HERE, DuelStage
-from game.scenes.dungeonology.event_presentation import SHOWING
+from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
@@ -31,7 +32,6 @@ from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.recap import recap_lines, recap_widgets
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.shell.dialog import Confirm
-from game.scenes.table.event_presentation import View
 from game.scenes.table.log import LogPanel
 from game.scenes.table.papers import note_widgets
 from game.scenes.table.part import Part, Thing
@@ -52,10 +52,10 @@ PANELS = ("rail", "campus", "notes", "fan")
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
-class DungeonTable(TableScene):
+class DungeonTable(TableScene[View]):
     """A sitting of Dungeonology on the screen."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
     ends = ("table.end.end_move", "table.end.end_act", "table.end.pass_priority_moved")
     places: Places | None
 
@@ -162,11 +162,12 @@ class DungeonTable(TableScene):
         if self.duel.rests and not self.course.pending and not self._is_decided_on_stage():
             self._rest_on_stage()
         if not again and event.kind == "thesis_judged" and self.sitting.people:
-            self._show_thesis(event, before, after)
+            self._show_thesis(event, before, self.course.look_with(self.course.eyes))
 
-    def _concerns_people(self, attempt: View) -> bool:
+    def _concerns_people(self, attempt: AttemptView | None) -> bool:
         """Does a person try it, or is one spied upon? Computers among themselves hold up nobody."""
-        return bool({attempt["seat"], attempt["rival"]} & set(self.sitting.people))
+        people = set(self.sitting.people)
+        return attempt is not None and bool({attempt["seat"], attempt["rival"]} & people)
 
     def _is_decided_on_stage(self) -> bool:
         question = self.sitting.question
@@ -253,7 +254,7 @@ class DungeonTable(TableScene):
         assert outcome is not None
         return ScoringScene(
             self.app,
-            self.sitting.view(None),
+            self.course.look_with(None),
             outcome,
             self.sitting.seats,
             self.sitting.events_for(None),
@@ -318,9 +319,14 @@ class DungeonTable(TableScene):
 
     def open_orders(self, seat: int = -1) -> None:
         """Standing orders, of one seat or of all people."""
-        view = lambda: self.sitting.view(None)  # noqa: E731
         self.app.stack.push(
-            OrdersScene(self.app, self.sitting.seats, view, self.course.set_order, seat)
+            OrdersScene(
+                self.app,
+                self.sitting.seats,
+                lambda: self.course.look_with(None),
+                self.course.set_order,
+                seat,
+            )
         )
 
     def toggle_fold(self) -> None:
@@ -486,7 +492,7 @@ class DungeonTable(TableScene):
 def make_parts(app: App) -> dict[str, Part]:
     """The parts of the table, the lowest first."""
     board, stage = MapView(app), DuelStage(app)
-    stage.zone_picture = board.art.picture
+    stage.faces.zone_picture = board.art.picture
     return {
         "map": board,
         "rail": SeatRail(app),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.shell.base import SKIP_KEYS
 from game.scenes.shell.sheet import Column, Fill, SheetScene
-from game.scenes.table.part import View
 from game.ui.look import BODY, HEADING, portrait
 from game.ui.motion import Tween, linear
 from game.ui.text import Style, plain
@@ -115,7 +115,7 @@ class VerdictScene(JudgedScene):
     ) -> None:
         super().__init__(app, view, event, names)
         self.names = names
-        self.scholars: list[dict[str, Any]] = after["scholars"]
+        self.scholars = after["scholars"]
         self.begins_alarm = bool(after["campus"]["maximum"]) and not view["campus"]["maximum"]
 
     def foot(self) -> list[Button]:
@@ -186,7 +186,7 @@ class VerdictScene(JudgedScene):
         scholar = self.scholars[seat]
         return scholar["rank"] or len(self.scholars) + 1, -scholar["stars"], seat
 
-    def _state(self, scholar: dict[str, Any]) -> str:
+    def _state(self, scholar: ScholarView) -> str:
         """How far a scholar is with the thesis."""
         needed = self.app.box.supply.thesis_stars - scholar["stars"]
         if scholar["rank"]:

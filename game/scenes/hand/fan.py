@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.assets.surface_cache import Kept
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Spot, Thing, View
+from game.scenes.table.part import Spot, Thing
 from game.ui.look import SMALL
 
 if TYPE_CHECKING:

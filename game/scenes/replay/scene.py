@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, cast
 
 import pygame
 
@@ -15,9 +15,9 @@ from game.scenes.replay.events import EventsScene
 from game.scenes.replay.rewind import AgreeScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import NO_CHOICES
-from game.scenes.table.event_presentation import Showing, View
+from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.papers import caption_widgets
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.part import Part, Thing, V
 from game.scenes.table.pointing import PartsScene
 from game.scenes.table.speech import Speech
 from game.session.proof import Replay
@@ -40,13 +40,13 @@ PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.25, "off": 0.08}
 MOST_QUIET = 40
 
 
-class ReplayScene(PartsScene):
+class ReplayScene(PartsScene, Generic[V]):
     """Plays the moves of a sitting from its beginning; nothing can be decided here."""
 
     #: Takes the table back to a move, if the game goes on at one; set by whoever opens the replay.
     rewind: Rewind | None = None
     #: How this title's events are shown.
-    showing: Showing
+    presentation: Presentation
 
     def __init__(self, app: App, sitting: Sitting, seat: int | None) -> None:
         super().__init__(app)
@@ -60,7 +60,7 @@ class ReplayScene(PartsScene):
         self.wait = 0.0
         self.moving = True
         self.caption = ""
-        self.pending: deque[tuple[Event, View]] = deque()
+        self.pending: deque[tuple[Event, V]] = deque()
         for part in self.parts.values():
             part.seats, part.names = sitting.seats, self.speech.names
             part.changed = self.touch
@@ -104,17 +104,21 @@ class ReplayScene(PartsScene):
         self.replay = Replay(self.sitting.timeline, seat)
         self.turns = [(0, 0), *self.replay.turns()]
         self.events = [told for told in self.replay.told if self._is_notable(told)]
-        self.view: View = self.replay.view(self.at)
+        self.view: V = self.view_at(self.at)
         self._standing = self.view
 
+    def view_at(self, number: int) -> V:
+        """The table after a move."""
+        return cast(V, self.replay.view(number))
+
     def _is_notable(self, told: Told) -> bool:
-        return told.event.kind in self.showing.notable and bool(self.sentence(told.event))
+        return self.presentation.of(told.event).is_notable and bool(self.sentence(told.event))
 
     def sentence(self, event: Event) -> str:
         """An event in words; "" if there is nothing to say."""
         if event.kind == REWOUND:
             return self.speech.event(event)
-        if event.kind in self.showing.small_talk or not self.has_sentence(event):
+        if self.presentation.of(event).is_small_talk or not self.has_sentence(event):
             return ""
         return self.speech.event(event)
 
@@ -138,7 +142,7 @@ class ReplayScene(PartsScene):
         self.motion.waiting.clear()
         self.clear_air()
         self.at = max(0, min(self.last, number))
-        self.view = self._standing = self.replay.view(self.at)
+        self.view = self._standing = self.view_at(self.at)
         self.wait = 0.0
         self.caption = self._caption_at(self.at)
         self.refresh()
@@ -155,8 +159,7 @@ class ReplayScene(PartsScene):
     def step(self) -> bool:
         """Play the next move; True if it had anything to show."""
         self.at += 1
-        after = self.replay.view(self.at)
-        shown = [(told.event, after) for told in self.replay.events(self.at)]
+        shown = [(event, cast(V, view)) for event, view in self.replay.shown(self.at)]
         self.pending.extend(shown)
         self.wait = PACE[self.speed] if any(self.sentence(event) for event, _ in shown) else 0.0
         return bool(shown)
@@ -254,27 +257,27 @@ class ReplayScene(PartsScene):
 
     def _show_next(self) -> None:
         event, after = self.pending.popleft()
-        sound = self.showing.sound_of(event)
+        sound = self.presentation.sound_of(event)
         if sound:
             self.app.sound.play(sound)
         self.caption = self.sentence(event) or self.caption
         moves = [part.animate(event, after) for part in self.parts.values()]
         tweens = [tween for tween in moves if tween is not None]
         if tweens:
-            self.motion.play(together(*tweens, done=lambda: self._seen(event, after)))
+            self.motion.play(together(*tweens, done=lambda: self._seen(after)))
         else:
-            self._seen(event, after)
-        hold = self.showing.hold_of(event)
+            self._seen(after)
+        hold = self.presentation.of(event).hold
         if hold:
             self.motion.pause(hold)
 
-    def _seen(self, event: Event, after: View) -> None:
-        self.view = self.showing.caught_up(self.view, event, after)
+    def _seen(self, after: V) -> None:
+        self.view = after
         self.refresh()
 
     def _arrive(self) -> None:
         """Everything of a move was shown: the table is as it was then."""
-        self.view = self._standing = self.replay.view(self.at)
+        self.view = self._standing = self.view_at(self.at)
         self.refresh()
 
     def wake_in(self) -> float | None:
@@ -327,7 +330,7 @@ class ReplayScene(PartsScene):
         """Signs on the scrubber: the turn each stands at."""
         index = {turn: i for i, (turn, _number) in enumerate(self.turns)}
         signs = [
-            (index.get(told.turn, 0), self.showing.notable[told.event.kind]) for told in self.events
+            (index.get(told.turn, 0), self.presentation.of(told.event).mark) for told in self.events
         ]
         return sorted({mark for mark in signs if mark[1]})
 

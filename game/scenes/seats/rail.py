@@ -77,23 +77,25 @@ class SeatRail(SeatFacts):
         """Room for the widest figure of all seats, so that tiles look alike."""
         stats = [stat for seat in range(self._count) for stat in self._stats(seat)]
         icon = self.look.sign_px(24)
-        return icon + self.u(5) + max(self.wide(stat.text, SMALL_FIGURE) for stat in stats)
+        return icon + self.u(5) + max(self.brush.wide(stat.text, SMALL_FIGURE) for stat in stats)
 
     def _height(self, mode: str, width: int, seat: int) -> int:
         pad = self.u(10)
         if not self.view:
             return self.u(150)
         if mode == "strip":
-            return self.look.sign_px(58) + self.line(SMALL_FIGURE) + pad
+            return self.look.sign_px(58) + self.brush.line(SMALL_FIGURE) + pad
         if mode == "tile":
-            row = max(self.line(SMALL_FIGURE), self.look.sign_px(26))
-            left = self._tile_side + self.line(SMALL_FIGURE) - self.u(3)
+            row = max(self.brush.line(SMALL_FIGURE), self.look.sign_px(26))
+            left = self._tile_side + self.brush.line(SMALL_FIGURE) - self.u(3)
             return max(2 * row, left) + 2 * self.u(8)
         if mode == "slip":
             rows = self._stat_rows(width - 2 * pad, self._slip_stats(seat))
-            return self.line(NAME) + rows[-1].bottom + 2 * pad
+            return self.brush.line(NAME) + rows[-1].bottom + 2 * pad
         stats = self._stat_rows(width - 2 * pad, self._stats(seat))[-1].bottom
-        top = max(self.u(84), self.line(NAME) + self.line(FAINT) + self.look.sign_px(42))
+        top = max(
+            self.u(84), self.brush.line(NAME) + self.brush.line(FAINT) + self.look.sign_px(42)
+        )
         return top + stats + 2 * pad + self.u(8)
 
     def _slip_stats(self, seat: int) -> list[Stat]:
@@ -104,7 +106,7 @@ class SeatRail(SeatFacts):
         """Places of the stats from (0, 0): side by side, spread over the width, or in rows."""
         high = self.look.sign_px(30)
         icon = self.look.sign_px(26)
-        sizes = [(icon + self.u(3) + self.wide(s.text, FIGURE), high) for s in stats]
+        sizes = [(icon + self.u(3) + self.brush.wide(s.text, FIGURE), high) for s in stats]
         places = flow(sizes, width, self.u(6))
         if places[-1].y == 0:
             spare = (width - sum(w for w, _ in sizes)) / (len(sizes) - 1)
@@ -136,7 +138,7 @@ class SeatRail(SeatFacts):
         self._ground(surface, rect, seat, current, bool(keys))
         name = f"seat:{seat}"
         act = partial(self.on_pick, keys, rect.move(self._frame.topleft)) if keys[1:] else None
-        self.place_at(
+        self.brush.place_at(
             name,
             rect,
             self._whole(seat) if mode in ("tile", "strip") else self._who(seat),
@@ -159,11 +161,11 @@ class SeatRail(SeatFacts):
     ) -> None:
         look = self.look
         if current or lit:
-            self.glow(surface, rect, 11)
-        self.sheet(surface, rect, 31 + seat, depth=12 if current else 7)
+            self.brush.glow(surface, rect, 11)
+        self.brush.sheet(surface, rect, 31 + seat, depth=12 if current else 7)
         tone = look.colour(SEAT_COLOURS[self.view["scholars"][seat]["colour"]][0])
         top = rect.inflate(-2 * self.u(5), -2 * self.u(5))
-        surface.blit(self.wash((top.w, min(top.h, self.u(46))), tone), top)
+        surface.blit(self.brush.wash((top.w, min(top.h, self.u(46))), tone), top)
         outline(surface, top, look.colour("paper_edge"), max(1, self.u(1.5)), self.u(5))
         if not current and not lit:
             veil = look.textures.get("rail_veil", rect.size, lambda: _veil(rect.size))
@@ -201,9 +203,9 @@ class SeatRail(SeatFacts):
         face.w = min(round(face.h * 0.86), self.u(84))
         self._portrait(surface, face, seat)
         left = face.right + self.u(11)
-        text = pygame.Rect(left, inner.y - self.u(3), inner.right - left, self.line(NAME))
+        text = pygame.Rect(left, inner.y - self.u(3), inner.right - left, self.brush.line(NAME))
         self._names(surface, text, seat)
-        low = text.bottom + self.line(FAINT)
+        low = text.bottom + self.brush.line(FAINT)
         row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
         self._laurel_row(surface, row, seat)
         y = rows_top - self.u(4)
@@ -213,16 +215,16 @@ class SeatRail(SeatFacts):
     def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
         """The person, the scholar below."""
         self._person(surface, text, seat)
-        below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.line(FAINT))
-        self.write_short(surface, self._scholar_name(seat, text.w), FAINT, below)
+        below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.brush.line(FAINT))
+        self.brush.write_short(surface, self._scholar_name(seat, text.w), FAINT, below)
 
     def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
-        self.write_short(surface, plain_name(self.names, seat), NAME, room)
+        self.brush.write_short(surface, plain_name(self.names, seat), NAME, room)
 
     def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
         scholar = self.view["scholars"][seat]
         tone = self.look.colour(SEAT_COLOURS[scholar["colour"]][0])
-        self.portrait_in(surface, portrait(scholar["card"], scholar["exalted"]), face, tone)
+        self.brush.portrait_in(surface, portrait(scholar["card"], scholar["exalted"]), face, tone)
         side = self.look.sign_px(26)
         self._seat_sign(surface, face.topleft, side, scholar["colour"])
         if scholar["exalted"]:
@@ -239,8 +241,8 @@ class SeatRail(SeatFacts):
         surface.blit(sign, sign.get_rect(center=centre))
 
     def _exalted(self, surface: pygame.Surface, centre: tuple[int, int], side: int) -> None:
-        spot = self.sign(surface, "exalted", centre, side)
-        self.place_at("exalted", spot, self.words("panel.seat.exalted"), ("sign", "exalted"))
+        spot = self.brush.sign(surface, "exalted", centre, side)
+        self.brush.place_at("exalted", spot, self.words("panel.seat.exalted"), ("sign", "exalted"))
 
     def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Points in a laurel, and what else lies before the scholar, beside it."""
@@ -252,8 +254,8 @@ class SeatRail(SeatFacts):
         if not marks:
             word = self.words("panel.seat.points", n=self.view["scholars"][seat]["points"])
             box = pygame.Rect(left, row.y, row.right - left, row.h)
-            if self.wide(word, FAINT) <= box.w:
-                self.write(surface, word, FAINT, box)
+            if self.brush.wide(word, FAINT) <= box.w:
+                self.brush.write(surface, word, FAINT, box)
             return
         self._mark_grid(surface, pygame.Rect(left, row.y, row.right - left, row.h), marks, seat)
 
@@ -274,7 +276,9 @@ class SeatRail(SeatFacts):
         fitting: tuple[int, list[pygame.Rect]] = (0, [])
         for units in MARK_SIZES:
             icon = self.look.sign_px(units)
-            widths = [icon + self.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks]
+            widths = [
+                icon + self.brush.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks
+            ]
             fitting = icon, flow([(wide, icon) for wide in widths], room.w, self.u(4))
             if fitting[1][-1].bottom <= room.h:
                 break
@@ -282,14 +286,14 @@ class SeatRail(SeatFacts):
 
     def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
         points = self.view["scholars"][seat]["points"]
-        self.sign(surface, "laurel", spot.center, spot.w)
+        self.brush.sign(surface, "laurel", spot.center, spot.w)
         middle = (spot.centerx, spot.centery - round(spot.h * 0.02))
-        pale = self.pale(round(spot.w * 0.78))
+        pale = self.brush.pale(round(spot.w * 0.78))
         surface.blit(pale, pale.get_rect(center=middle))
         style = self.look.type.fitting(str(points), FIGURE.but(size=21), spot.w * 0.62)
-        self.figure(surface, str(points), middle, style)
+        self.brush.figure(surface, str(points), middle, style)
         hint = self.words("panel.seat.points_hint", n=points)
-        self.place_at(f"seat:{seat}:points", spot, hint, ("notes", seat))
+        self.brush.place_at(f"seat:{seat}:points", spot, hint, ("notes", seat))
 
     def _stat_line(
         self, surface: pygame.Surface, stats: list[Stat], places: list[pygame.Rect], seat: int
@@ -307,12 +311,12 @@ class SeatRail(SeatFacts):
         icon: int,
         style: Style = FIGURE,
     ) -> None:
-        self.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
+        self.brush.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
         if stat.text:
             left = spot.x + icon + self.u(2)
             box = pygame.Rect(left, spot.y, spot.right - left + self.u(4), spot.h)
-            self.write(surface, stat.text, style, box)
-        self.place_at(name, spot, stat.hint, stat.thing)
+            self.brush.write(surface, stat.text, style, box)
+        self.brush.place_at(name, spot, stat.hint, stat.thing)
 
     # --- folded ----------------------------------------------------------------------------
 
@@ -320,12 +324,12 @@ class SeatRail(SeatFacts):
         pad = self.u(10)
         inner = rect.inflate(-2 * pad, -2 * pad)
         colour = self.view["scholars"][seat]["colour"]
-        side = min(self.line(NAME), self.look.sign_px(26))
-        row = pygame.Rect(inner.x, inner.y - self.u(3), inner.w, self.line(NAME))
+        side = min(self.brush.line(NAME), self.look.sign_px(26))
+        row = pygame.Rect(inner.x, inner.y - self.u(3), inner.w, self.brush.line(NAME))
         self._seat_sign(surface, (row.x + side // 2, row.centery), side, colour)
         points = f"[laurel] {self.view['scholars'][seat]['points']}"
-        self.write(surface, points, NAME.but(align="right"), row)
-        right = row.right - self.wide(points, NAME) - self.u(4)
+        self.brush.write(surface, points, NAME.but(align="right"), row)
+        right = row.right - self.brush.wide(points, NAME) - self.u(4)
         if self.view["scholars"][seat]["exalted"]:
             right -= side
             self._exalted(surface, (right + side // 2, row.centery), side)
@@ -355,14 +359,14 @@ class SeatRail(SeatFacts):
 
     def _strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         points = f"[laurel] {self.view['scholars'][seat]['points']}"
-        if self.wide(points, SMALL_FIGURE) > rect.w - self.u(6):
+        if self.brush.wide(points, SMALL_FIGURE) > rect.w - self.u(6):
             points = str(self.view["scholars"][seat]["points"])
         self._medal(surface, rect.inflate(-2 * self.u(6), -2 * self.u(4)), seat, points)
 
     def _medal(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, points: str) -> None:
         """A round portrait with the seat's sign, and the points below it."""
         scholar = self.view["scholars"][seat]
-        low = self.line(SMALL_FIGURE)
+        low = self.brush.line(SMALL_FIGURE)
         side = max(20, min(rect.w, rect.h - low + self.u(3)))
         picture = portrait(scholar["card"], scholar["exalted"])
         disc = self.look.medallion(picture, scholar["colour"], side)
@@ -372,7 +376,7 @@ class SeatRail(SeatFacts):
         corner = (spot.x + sign // 2 - self.u(2), spot.y + sign // 2 - self.u(2))
         self._seat_sign(surface, corner, sign, scholar["colour"])
         box = pygame.Rect(rect.x, rect.bottom - low, rect.w, low)
-        self.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
+        self.brush.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
 
     def _who(self, seat: int) -> str:
         """Person and scholar in full, and what a click does."""
@@ -397,9 +401,9 @@ class SeatRail(SeatFacts):
             "disc", spot.size, lambda: round_plate(self.look, spot.w, False), False
         )
         surface.blit(plate, spot)
-        self.sign(surface, "orders", spot.center, round(spot.w * 0.55))
+        self.brush.sign(surface, "orders", spot.center, round(spot.w * 0.55))
         order = self.words(f"order.{self.view['orders'][seat]}.name")
-        self.place_at(
+        self.brush.place_at(
             f"orders:{seat}",
             spot,
             self.words("panel.seat.orders", order=order),
@@ -412,10 +416,10 @@ class SeatRail(SeatFacts):
         side = self.look.sign_px(34)
         spot = pygame.Rect(0, 0, side, side)
         spot.center = (rect.right - self.u(6), rect.centery)
-        self.sign(surface, "table/seal_brass", spot.center, side)
-        self.sign(surface, "bell", spot.center, round(side * 0.55))
+        self.brush.sign(surface, "table/seal_brass", spot.center, side)
+        self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
         hint = self.words("panel.seat.asked", name=plain_name(self.names, seat))
-        self.place_at(f"asked:{seat}", spot, hint)
+        self.brush.place_at(f"asked:{seat}", spot, hint)
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:

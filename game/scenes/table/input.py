@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.scenes.help.hints import Hints
 from game.scenes.pages.menu import Menu
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.log import LogPanel
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.part import Part, Thing, V
 from game.scenes.table.presenter import Course
 from game.scenes.table.saved_table import KeptScene
 from game.session.settings import SPEEDS
@@ -29,10 +29,10 @@ DRAG_UNITS = 6
 SPEED_ORDER = ("slow", "normal", "fast", "off")
 
 
-class TableDeeds(KeptScene):
+class TableDeeds(KeptScene, Generic[V]):
     """Turns what people do into answers, or into another look at the table."""
 
-    course: Course
+    course: Course[V]
     log: LogPanel
     hints: Hints
     #: Papers on the table, which clicks do not go through.
@@ -44,7 +44,7 @@ class TableDeeds(KeptScene):
 
     # --- for titles ------------------------------------------------------------------------
 
-    def sheet_of(self, thing: Thing) -> ThingSheet:
+    def sheet_of(self, thing: Thing) -> ThingSheet[V]:
         """The large readable view of anything, as whoever is at the screen may know it."""
         raise NotImplementedError
 

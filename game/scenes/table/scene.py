@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.help.hints import Hints
 from game.scenes.library.saving import fair_sentence
-from game.scenes.table.event_presentation import Showing, View
+from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.input import TableDeeds
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
-from game.scenes.table.part import Part
+from game.scenes.table.part import Part, V
 from game.scenes.table.presenter import Course
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.speech import Speech
@@ -36,21 +36,20 @@ if TYPE_CHECKING:
 LEAST_SLIP = 0.35
 
 
-class TableScene(TableDeeds):
+class TableScene(TableDeeds[V], Generic[V]):
     """Joins the sitting, the parts on the table, and what the person at the screen does."""
 
     #: How this title's events are shown.
-    showing: Showing
+    presentation: Presentation
     #: Texts of the button that goes on, for the room it needs.
     ends: Sequence[str] = ()
-    course_class = Course
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         super().__init__(app, sitting)
         self.speech = self.make_speech([seat.name for seat in sitting.seats])
         self.log = self.make_log()
         self.parts = self.make_parts()
-        self.course = self.course_class(sitting, self.speech, self.motion, self, self.showing)
+        self.course = self.make_course()
         self.places: Places | None = None
         self.solid = []
         self.hints = Hints(app, sitting.setup.title)
@@ -81,6 +80,10 @@ class TableScene(TableDeeds):
     def make_parts(self) -> dict[str, Part]:
         """The parts by name, the lowest first."""
         raise NotImplementedError
+
+    def make_course(self) -> Course[V]:
+        """Who is shown what, and when."""
+        return Course(self.sitting, self.speech, self.motion, self, self.presentation)
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         """Where everything lies in this window."""
@@ -178,21 +181,21 @@ class TableScene(TableDeeds):
 
     # --- the course tells ------------------------------------------------------------------
 
-    def show_event(self, event: Event, after: View, again: bool) -> None:
+    def show_event(self, event: Event, after: V, again: bool) -> None:
         """Sound, movement and words of one event; the view follows when it has been seen."""
         self.hints.note_event(event)
-        sound = self.showing.sound_of(event)
+        sound = self.presentation.sound_of(event)
         if sound:
             self.app.sound.play(sound)
         moves = [part.animate(event, after) for part in self.moving_parts()]
         tweens = [tween for tween in moves if tween is not None]
         if not again:
-            self.log.add(event, after.get("turn", 0))
+            self.log.add(event, self.sitting.turn)
         if tweens:
-            self.motion.play(together(*tweens, done=lambda: self.seen(event, after)))
+            self.motion.play(together(*tweens, done=lambda: self.seen(after)))
         else:
-            self.seen(event, after)
-        hold = self.showing.hold_of(event)
+            self.seen(after)
+        hold = self.presentation.of(event).hold
         if hold:
             self.motion.pause(hold)
 
@@ -200,9 +203,9 @@ class TableScene(TableDeeds):
         """Parts that show how it happens; none at speed off."""
         return [] if self.course.is_instant else list(self.parts.values())
 
-    def seen(self, event: Event, after: View) -> None:
+    def seen(self, after: V) -> None:
         """An event has been shown."""
-        self.course.seen(event, after)
+        self.course.seen(after)
         if not self.course.is_instant:
             self.refresh()
 

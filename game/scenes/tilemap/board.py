@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pygame
 
 from game.engine.core.grid import beyond
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.zone_tiles import (
     Face,
     Pawn,
@@ -20,7 +21,7 @@ from game.scenes.dungeonology.zone_tiles import (
     spots_for,
 )
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 from game.scenes.tilemap.camera import Bounds, Camera, bounds_of
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.marks import joints
@@ -44,7 +45,7 @@ class Board:
     def __init__(self, art: TileArt, camera: Camera) -> None:
         self.art = art
         self.camera = camera
-        self.view: View = {}
+        self.view = cast(View, {})
         self.choices: Choices = NO_CHOICES
         self.zones: dict[str, Lying] = {}
         self.faces: dict[str, Face] = {}

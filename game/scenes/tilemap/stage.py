@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.zone_tiles import TileArt, face_of
 from game.scenes.dungeonology.zone_tips import Tips
-from game.scenes.table.part import Part, Thing, View
+from game.scenes.table.part import Part, Thing
 from game.scenes.tilemap.board import Board, Point
 from game.scenes.tilemap.camera import Camera, bounds_of
 from game.scenes.tilemap.edges import Edges

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.map_events import animation
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.dungeonology.zone_tiles import EFFECTS_FROM
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Spot, Thing, View
+from game.scenes.table.part import Spot, Thing
 from game.scenes.tilemap.board import ZONE_VERBS, Cell
 from game.scenes.tilemap.edges import EDGE
 from game.scenes.tilemap.stage import MapStage
@@ -140,7 +141,8 @@ class MapView(MapStage):
 
     def animate(self, event: Event, view: View) -> Tween | None:
         """The movement for an event, before the view changes; `view` is the one after it."""
-        return animation(self, event, view) if self.view else None
+        movement = PRESENTATION.of(event).movement
+        return movement(self, event.facts, view) if movement and self.view else None
 
     def tile_rect(self, zone: str) -> pygame.Rect:
         """Where a zone lies on the window."""
