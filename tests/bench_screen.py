@@ -200,7 +200,7 @@ def late_table() -> TableScene:
     app.stack.push(table)
     for _ in range(5):
         app.frame(1 / 60)
-    table.close_recap()
+    table.recap.close()
     table.parts["map"].zoom(3)
     for _ in range(60):
         app.frame(1 / 60)

@@ -13,10 +13,10 @@ from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.shell.app import App
-from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from tests.ui.bare_scene import BareScene
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
 COLOURS = ("red", "blue", "yellow", "purple")
@@ -68,7 +68,9 @@ class Game:
         assert self.sitting.question is not None
         return self.sitting.question
 
-    def until(self, wanted: Callable[[Sitting, Question], bool], instead: Wanted | None = None) -> "Game":
+    def until(
+        self, wanted: Callable[[Sitting, Question], bool], instead: Wanted | None = None
+    ) -> "Game":
         """Play until a question is of the wanted kind; `instead` may name another answer."""
         for _ in range(6000):
             if wanted(self.sitting, self.question):
@@ -116,7 +118,8 @@ class Game:
         asked = seat == self.question.seat
         self.stage.hidden = seat is None
         self.stage.show(
-            own_view(self.sitting.view(seat)), Asked(self.sitting, self.speech) if asked else NO_CHOICES
+            own_view(self.sitting.view(seat)),
+            Asked(self.sitting, self.speech) if asked else NO_CHOICES,
         )
         self.stage.update(10.0)
 
@@ -138,7 +141,7 @@ class Game:
             self.stage.handle(pygame.event.Event(kind, pos=pos, button=1))
 
 
-class StageScene(Scene):
+class StageScene(BareScene):
     """Nothing but a stage."""
 
     def __init__(self, stage: DuelStage) -> None:
@@ -179,7 +182,8 @@ def answered(sitting: Sitting, question: Question) -> bool:
     """The last word, after an opponent has played for the Alert."""
     attempt = attempt_in(sitting)
     return question.prompt == "last_word" and any(
-        one["side"] == "alert" and one["what"].startswith("T") for one in (attempt["sources"] if attempt else ())
+        one["side"] == "alert" and one["what"].startswith("T")
+        for one in (attempt["sources"] if attempt else ())
     )
 
 

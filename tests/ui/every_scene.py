@@ -85,13 +85,13 @@ def dungeon(app: App, prompt: str = "act", verb: str = "study") -> DungeonTable:
 def aiming(app: App) -> None:
     """How many cubes to study."""
     table = dungeon(app)
-    table.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
+    table.acts.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
 
 
 def attempt_over(app: App) -> None:
     """The verdict of a Study, waiting for a click."""
     table = dungeon(app)
-    table.choose(next(key for key in table.course.choices.keys if key.startswith("study:")))
+    table.acts.choose(next(key for key in table.course.choices.keys if key.startswith("study:")))
     for _ in range(200):
         app.frame(0.1)
         if isinstance(app.stack.top, AttemptOver):
@@ -101,7 +101,7 @@ def attempt_over(app: App) -> None:
         if table.course.stage == "bar":
             table.course.go_on([])
         elif keys:
-            table.choose((ends or list(keys))[0])
+            table.acts.choose((ends or list(keys))[0])
     raise AssertionError("the verdict never came")
 
 

@@ -43,7 +43,7 @@ class KeyPlayers(Players):
     def _answer(self, table: TableScene) -> None:
         key = self.want(table)
         before = table.sitting.length
-        if table.recap:
+        if table.recap.lines:
             self.click("recap:close")
         if key.startswith("lay:"):
             self._lay(table, key)

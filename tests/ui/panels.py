@@ -14,12 +14,12 @@ from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.hand.fan import Fan
 from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
-from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Part, Spot
 from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
+from tests.ui.bare_scene import BareScene
 
 NAMES = ["Ada", "Bruno", "Wolfeschlegelste", "丹若兰"]
 HAND = ["T05", "T21", "T30", "T02"]
@@ -77,7 +77,7 @@ class Offered(Choices):
         return f"What {key} would do"
 
 
-class PanelTable(Scene):
+class PanelTable(BareScene):
     """All panels, laid out by what they wish, and what they reported."""
 
     def __init__(self, app: App, view: View, choices: Choices = NO_CHOICES) -> None:

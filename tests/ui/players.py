@@ -155,7 +155,7 @@ class Players:
 
     def find(self, table: DungeonTable, key: str) -> tuple[int, int]:
         """Where an answer can be clicked: a button, or its place on the board or in the hand."""
-        if table.recap:
+        if table.recap.lines:
             self.click("recap:close")
         for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
             if table.page.find(name) is not None:
@@ -197,7 +197,7 @@ class Players:
         visible = table.visible()
         owner = next(p for p in visible if any(s.id == spot.id for s in p.areas()))
         above = visible[visible.index(owner) + 1 :]
-        covered = [w.rect for w in table.page.widgets] + table.solid
+        covered = [w.rect for w in table.page.widgets] + table.papers.solid
         covered += [s.rect for part in above for s in part.areas()]
         if owner is table.parts["map"]:
             covered += [table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")]

@@ -137,7 +137,7 @@ def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
     for seed in range(40):
         key = random.Random(seed).choice(list(table.course.choices.keys))
         before = table.sitting.view(None)
-        table.choose(table.course.choices.keys[0] if seed % 2 else key)
+        table.acts.choose(table.course.choices.keys[0] if seed % 2 else key)
         driver.pump(3)
         if table.course.stage == "ask" and table.course.why_not_undo() is None:
             break
@@ -179,7 +179,7 @@ def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
         driver, players = Driver(app), CityPlayers(table)
         for key in {f"visit:{k.split(':')[1]}" for k in table.course.choices.keys}:
             driver.click_at(players.find(key))
-            assert table.picking
+            assert table.acts.picking
             slip = table.page.find("picking").rect
             assert not slip.colliderect(table.parts["ribbon"].rect)
             assert app.screen.get_rect().contains(slip)
@@ -318,7 +318,7 @@ def test_large_views_are_whole_apart_and_readable(
     faults = []
     for thing in (("area", 1), ("area", MARKET), ("tile", 3, tile), ("row", 2), ("space", 12),
                   ("owner", 0), ("owner", 2), ("die", 2, 2)):  # fmt: skip
-        table.inspect(thing)
+        table.acts.inspect(thing)
         app.frame(1 / 60)
         faults += [f"{thing}: {fault}" for fault in layout_faults(app)]
         app.stack.pop()

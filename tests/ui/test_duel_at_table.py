@@ -35,7 +35,7 @@ def study_at_the_table(
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(30)
-    table.recap = []
+    table.recap.lines = []
     return driver, table, next(o.key for o in game.question.options if o.verb == "study")
 
 
@@ -54,7 +54,7 @@ def wait(driver: Driver, table: DungeonTable) -> None:
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> None:
     driver, table, key = study_at_the_table(make_app, speed)
-    table.choose(key)
+    table.acts.choose(key)
     wait(driver, table)
     stage = table.parts["duel"]
     assert table.is_duel
@@ -75,7 +75,7 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
 
 def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
     driver, table, key = study_at_the_table(make_app, "off")
-    table.choose(key)
+    table.acts.choose(key)
     wait(driver, table)
     for _ in range(40):
         if isinstance(driver.app.stack.top, AttemptOver):
@@ -95,7 +95,7 @@ def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
 
 def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
     driver, table, key = study_at_the_table(make_app, "slow")
-    table.choose(key)
+    table.acts.choose(key)
     for _ in range(400):
         if table.parts["duel"].ending is not None:
             break
@@ -103,7 +103,7 @@ def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
         choices = table.course.choices
         if table.course.stage == "ask" and table.is_duel and choices.seat is not None:
             keys = choices.keys
-            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+            table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
     assert table.motion.running
     driver.click_at((640, 300))
     assert not table.motion.running
@@ -119,7 +119,7 @@ def ended(driver: Driver, table: DungeonTable, cards: int) -> AttemptOver:
         ends = [k for k in choices.keys if k in ("done", "pass", "stun") or k.startswith("pick")]
         if choices.prompt == "generate" and cards > 0:
             ends, cards = [], cards - 1
-        table.choose((ends or list(choices.keys))[0])
+        table.acts.choose((ends or list(choices.keys))[0])
         driver.pump()
     raise AssertionError("the verdict never came")
 
@@ -130,7 +130,7 @@ def test_the_verdict_of_a_person_stays_until_it_was_read(
     make_app: Callable[..., App], speed: str, seed: int, cards: int, success: bool
 ) -> None:
     driver, table, key = study_at_the_table(make_app, speed, seed)
-    table.choose(key)
+    table.acts.choose(key)
     driver.pump()
     ended(driver, table, cards)
     turn, length = table.course.view["turn"], table.sitting.length
@@ -160,18 +160,18 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
     make_app: Callable[..., App],
 ) -> None:
     driver, table, key = study_at_the_table(make_app, "slow")
-    table.choose(key)
+    table.acts.choose(key)
     for _ in range(3000):
         choices = table.course.choices
         if table.duel.ending is not None:
             break
         if table.course.stage == "ask" and choices.seat is not None and not table.motion.running:
             keys = choices.keys
-            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+            table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
         driver.pump(1, 0.1)
     driver.click_at((5, 300))
     if table.course.choices.prompt == "stun":
-        table.choose("stun")
+        table.acts.choose("stun")
         driver.pump(2)
         driver.click_at((5, 300))
     assert isinstance(driver.app.stack.top, AttemptOver)
@@ -263,7 +263,7 @@ def test_a_zone_with_attempts_and_a_camp_asks_which_in_words(make_app: Callable[
     keys = list(table.parts["map"].board.picks[table.parts["map"].board.here])
     assert "camp" in keys
     for offered in (keys, [*keys, "study:1"], ["study:1", *keys]):
-        table.pick(offered, pygame.Rect(600, 300, 10, 10))
+        table.acts.pick(offered, pygame.Rect(600, 300, 10, 10))
         app.frame(0.1)
         assert app.stack.top is table
         assert {f"pick:{key}" for key in offered} <= {widget.id for widget in table.page.widgets}

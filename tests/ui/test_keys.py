@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from game.scenes.table.acts.inspect import ThingSheet
 
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
-from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.key_players import TABS, KeyPlayers
@@ -44,7 +44,7 @@ def to_movement(players: KeyPlayers) -> TableScene:
         table = players.table
         walks = table.parts["map"].board.walks
         if players.top is table and any(walk["cost"] > 1 for walk in walks.values()):
-            if table.recap:
+            if table.recap.lines:
                 players.click("recap:close")
             return table
         players.act()
@@ -98,7 +98,7 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     assert board.camera.clear.collidepoint(spot.rect.center), "it is in view"
     assert board.hover == f"zone:{zone}", "its way is drawn as for the pointer"
     assert board.focus_tip(spot).startswith(spot.hint)
-    assert table.hovered == ("zone", zone)
+    assert table.pointing.hovered == ("zone", zone)
 
 
 def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(walking: KeyPlayers) -> None:
@@ -172,11 +172,11 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
     focus(players, name)
     assert fan._lifted == int(name.split(":")[1])
     players.key(pygame.K_RETURN)
-    assert table.picking
+    assert table.acts.picking
     assert table.page.focus == f"pick:{fan.keys[several[0]][0]}"
     before = table.sitting.length
     players.key(pygame.K_2)
-    assert table.picking is None
+    assert table.acts.picking is None
     assert table.sitting.length > before
 
 
@@ -186,7 +186,7 @@ def test_names_in_the_log_are_reached_and_looked_at_by_keys(walking: KeyPlayers)
     names = [area for area in table.page.things() if area.id.startswith("log:")]
     assert names
     table.page.focus_on(names[0].id)
-    assert table.hovered == names[0].spot.thing
+    assert table.pointing.hovered == names[0].spot.thing
     walking.key(pygame.K_RETURN)
     assert isinstance(walking.top, ThingSheet)
     assert walking.top.thing == names[0].spot.thing

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from game.scenes.table.acts.inspect import ThingSheet
 
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
@@ -11,7 +12,6 @@ from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
-from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, Spot
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
@@ -32,7 +32,7 @@ def at_table(make_app: Make, sitting: Sitting, **settings) -> tuple[DungeonTable
         driver.pump(10, DEAF_SECONDS)
         driver.click("raise")
         driver.pump(120)
-    table.close_recap()
+    table.recap.close()
     driver.pump(60)
     return table, driver
 
@@ -45,7 +45,7 @@ def bare_point(table: DungeonTable, part: Part, spot: Spot) -> tuple[int, int] |
     above += [s.rect for s in mine[mine.index(spot) + 1 :]]
     if part is table.parts["map"]:
         above += [p.rect for p in parts[1:]]
-    above += [w.rect for w in table.page.widgets] + table.solid
+    above += [w.rect for w in table.page.widgets] + table.papers.solid
     rect = spot.rect.clip(table.area)
     for y in range(rect.y + 3, rect.bottom - 2, 5):
         for x in range(rect.x + 3, rect.right - 2, 5):
@@ -139,7 +139,7 @@ def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
     sitting = a_sitting("move", 12, "step", "rotate")
     table, driver = at_table(make_app, sitting)
     walk = next(w for w in table.parts["map"].board.walks.values() if not w["waits"])
-    table.walk(list(walk["way"]))
+    table.acts.walk(list(walk["way"]))
     driver.pump(5)
     driver.key(pygame.K_l)
     line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)
@@ -153,7 +153,7 @@ def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> Non
     sitting = a_sitting("act", 8, "study")
     table, driver = at_table(make_app, sitting)
     keys = [key for key in table.course.choices.keys if key.split(":")[0] in AIMS]
-    table.choose(keys[0])
+    table.acts.choose(keys[0])
     driver.pump(10)
     assert table.is_duel
     things = one_of_each_kind(table)

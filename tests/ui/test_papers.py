@@ -38,7 +38,7 @@ def covered(table: TableScene) -> list[str]:
         widget = table.page.find(tool)
         assert widget is not None
         needed[tool] = widget.rect
-    papers = [rect.inflate(-2, -2) for rect in table.solid]
+    papers = [rect.inflate(-2, -2) for rect in table.papers.solid]
     return [name for name, rect in needed.items() if rect.collidelist(papers) >= 0]
 
 
@@ -65,7 +65,7 @@ def test_no_paper_covers_what_a_person_needs(
             # In the narrowest windows with large text a bar takes the room of the notes.
             allowed = {"notes"} if table.course.stage == "bar" and text > 100 else set()
             assert set(covered(table)) <= allowed, table.course.choices.prompt
-            seen.add((table.course.stage, bool(table.recap)))
+            seen.add((table.course.stage, bool(table.recap.lines)))
         if wanted <= seen:
             return
         go_on(players, table)
@@ -219,7 +219,7 @@ def test_nothing_goes_on_under_the_sum_and_then_all_are_told(make_app: Callable[
     Players(driver).act()
     assert app.stack.top is table
     driver.pump(3)
-    table.choose("submit")
+    table.acts.choose("submit")
     driver.pump(10)
     assert isinstance(app.stack.top, ThesisScene)
     length = sitting.length
@@ -249,7 +249,7 @@ def test_there_is_no_recap_before_the_second_turn(make_app: Callable[..., App]) 
                 for one in table.sitting.events_for(None)
                 if one.event.kind == "turn_ended"
             ]
-            if table.recap:
+            if table.recap.lines:
                 assert seat in ended
                 first = False
         go_on(players, table)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from game.scenes.table.acts.inspect import ThingSheet
 
 from game import api, cli
 from game.scenes.dungeonology.replay import EyesCurtain
@@ -15,7 +16,6 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import DEAF_SECONDS
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Dialog, Notice
-from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from game.session.library import Library
 from game.session.sitting import Sitting
@@ -218,7 +218,7 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     driver.pump(3)
     table = app.stack.scenes[0]
     assert isinstance(table, TableScene)
-    table.open_menu()
+    table.acts.open_menu()
     driver.pump()
     driver.click("watch")
     scene = driver.scene

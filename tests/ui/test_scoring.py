@@ -10,9 +10,11 @@ import pytest
 from game.api import Outcome
 from game.bots import BOTS
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.scoring import ScoringScene, score_book
+from game.engine.titles.dungeonology.view_types import own_view
+from game.scenes.dungeonology.scoring import score_book
 from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
 from game.scenes.dungeonology.verdict import VerdictScene
+from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, a_sitting
@@ -35,17 +37,16 @@ def finished(seed: int = 5) -> tuple[Sitting, tuple[dict, Event] | None]:
     return sitting, thesis
 
 
-def scores(app: App, sitting: Sitting, outcome: Outcome | None = None) -> ScoringScene:
+def scores(app: App, sitting: Sitting, outcome: Outcome | None = None) -> ScoresScene:
     """The scores on the stack; what its buttons do is noted in `said`."""
     said: list[str] = []
     outcome = outcome or sitting.outcome
     assert outcome is not None
-    scene = ScoringScene(
+    told = sitting.events_for(None)
+    book = score_book(app, own_view(sitting.view(None)), outcome, sitting.seats, told)
+    scene = ScoresScene(
         app,
-        sitting.view(None),
-        outcome,
-        sitting.seats,
-        sitting.events_for(None),
+        book,
         lambda: said.append("again"),
         lambda: said.append("board"),
         lambda: said.append("leave"),

@@ -16,10 +16,10 @@ Make = Callable[..., App]
 def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
     """A table in the middle of a movement, near enough to be panned."""
     table, driver = a_table(make_app(speed="slow", hints=False), a_sitting(13, 7))
-    table.close_recap()
+    table.recap.close()
     table.board.zoom(6)
     driver.pump(90)
-    table.walk(table.course.choices.reach()[0]["way"])
+    table.acts.walk(table.course.choices.reach()[0]["way"])
     driver.pump(3)
     assert table.motion.running
     return table, driver
@@ -42,7 +42,7 @@ def test_a_drag_begun_during_a_movement_pans(moving: tuple[DungeonTable, Driver]
     assert table.motion.running
     driver.up((x + 60, y))
     assert table.motion.running
-    assert table.skip_from is None
+    assert table.input.skip_from is None
 
 
 def test_a_click_on_the_map_skips_and_chooses_nothing(moving: tuple[DungeonTable, Driver]) -> None:
@@ -51,7 +51,7 @@ def test_a_click_on_the_map_skips_and_chooses_nothing(moving: tuple[DungeonTable
     driver.click_at(bare_point(table))
     assert not table.course.pending
     assert table.board.press is None
-    assert table.captor is None
+    assert table.pointing.captor is None
     assert table.sitting.length == length
 
 
@@ -61,4 +61,4 @@ def test_beside_the_map_a_press_skips_at_once(moving: tuple[DungeonTable, Driver
     assert events
     driver.down(table.parts["campus"].rect.center)
     assert not table.course.pending
-    assert table.skip_from is None
+    assert table.input.skip_from is None

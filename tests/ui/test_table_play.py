@@ -83,7 +83,7 @@ def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
         players.act()
     target = far[0]
     before = table.sitting.length
-    table.walk(target["way"])
+    table.acts.walk(target["way"])
     until_asked(players)
     assert [key for key in keys_of(table, before) if key in target["way"]] == target["way"]
     assert table.course.view["scholars"][seat]["zone"] == target["zone"]
@@ -92,8 +92,8 @@ def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
 def test_only_what_the_question_offers_is_accepted(at_table) -> None:
     table = until_asked(at_table())
     before = table.sitting.length
-    table.choose("step:nowhere")
-    table.choose("study:9")
+    table.acts.choose("step:nowhere")
+    table.acts.choose("study:9")
     assert table.sitting.length == before
 
 
@@ -167,8 +167,8 @@ def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> 
     players = at_table()
     table = until_asked(players)
     keys = list(table.course.choices.keys)[:2]
-    table.pick(keys, pygame.Rect(500, 300, 10, 10))
-    table.recap = ["What the person may know."]
+    table.acts.pick(keys, pygame.Rect(500, 300, 10, 10))
+    table.recap.lines = ["What the person may know."]
     table.rebuild()
     private = {"picking", "recap:text"}
     assert private <= {widget.id for widget, _ in table.page.each()}
@@ -395,7 +395,7 @@ def test_the_log_names_people_and_marks_what_is_pointed_at(at_table) -> None:
     name, thing = line.things[0]
     place = table.look.type.places(line.block, name)[0].move(rect.topleft)
     players.driver.move(place.center)
-    assert table.hovered == thing
+    assert table.pointing.hovered == thing
 
 
 # --- windows of the system, continuing -------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -34,7 +34,7 @@ class CityReplay(ReplayScene[View]):
     def make_speech(self, names: list[str]) -> CitySpeech:
         return CitySpeech(titles.load("atlandice"), self.app.words, names)
 
-    def make_parts(self) -> dict[str, Part]:
+    def make_parts(self) -> dict[str, Part[Any]]:
         names = ("city", "ledger", "hours", "ribbon")
         return dict(zip(names, open_parts(self.app, self.speech), strict=True))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -36,7 +36,7 @@ class DungeonReplay(ReplayScene[View]):
     def make_speech(self, names: list[str]) -> DungeonSpeech:
         return DungeonSpeech(self.app.box, self.app.words, names)
 
-    def make_parts(self) -> dict[str, Part]:
+    def make_parts(self) -> dict[str, Part[Any]]:
         return make_parts(self.app)
 
     @property
@@ -51,7 +51,7 @@ class DungeonReplay(ReplayScene[View]):
         """Is a stealth attempt on its stage?"""
         return self.duel.is_open(self.view, self.motion.running or bool(self.pending), "")
 
-    def visible(self) -> list[Part]:
+    def visible(self) -> list[Part[Any]]:
         if self.is_duel:
             return [self.duel]
         hidden = {"duel"} if self.seat is not None else {"duel", "fan", "notes"}
@@ -92,7 +92,7 @@ class DungeonReplay(ReplayScene[View]):
         else:
             self.app.stack.push(EyesCurtain(self, seat))
 
-    def lies_below(self, part: Part) -> bool:
+    def lies_below(self, part: Part[Any]) -> bool:
         return isinstance(part, MapView)
 
 
@@ -116,7 +116,9 @@ class EyesCurtain(Curtain):
         self.app.stack.pop(self)
 
 
-def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: bool) -> Places:
+def places(
+    look: Look, area: pygame.Rect, parts: Mapping[str, Part[Any]], with_hand: bool
+) -> Places:
     """The board above, the controls in a strip below it."""
     u, margin = look.u, look.u(MARGIN)
     strip = control_strip(look, area)

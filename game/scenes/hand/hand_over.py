@@ -35,4 +35,4 @@ class HandOver(Curtain):
         self.table.course.taken(seat)
 
     def back(self) -> None:
-        self.table.open_menu()
+        self.table.acts.open_menu()

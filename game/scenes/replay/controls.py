@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -105,7 +105,7 @@ class Scrubber(Slider):
 class Controls:
     """The strip below the board."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: ReplayScene[Any]) -> None:
         self.scene = scene
         self.look, self.words = scene.look, scene.words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Generic, cast
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 import pygame
 
@@ -13,12 +13,13 @@ from game.engine.core.agenda import Event
 from game.scenes.replay.controls import Controls, Places
 from game.scenes.replay.events import EventsScene
 from game.scenes.replay.rewind import AgreeScene
+from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.papers import caption_widgets
 from game.scenes.table.part import Part, Thing, V
-from game.scenes.table.pointing import PartsScene
+from game.scenes.table.pointing import Pointing
 from game.scenes.table.speech import Speech
 from game.session.proof import Replay
 from game.session.settings import Speed
@@ -40,7 +41,7 @@ PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.25, "off": 0.08}
 MOST_QUIET = 40
 
 
-class ReplayScene(PartsScene, Generic[V]):
+class ReplayScene(PageScene, Generic[V]):
     """Plays the moves of a sitting from its beginning; nothing can be decided here."""
 
     #: Takes the table back to a move, if the game goes on at one; set by whoever opens the replay.
@@ -53,6 +54,8 @@ class ReplayScene(PartsScene, Generic[V]):
         self.sitting = sitting
         self.speech = self.make_speech([seat.name for seat in sitting.seats])
         self.parts = self.make_parts()
+        self.pointing = Pointing(self)
+        self.page = self.pointing.page
         self.speed = app.settings.speed if app.settings.speed in PACE else "normal"
         self.places: Places | None = None
         self.at = 0
@@ -64,7 +67,7 @@ class ReplayScene(PartsScene, Generic[V]):
         for part in self.parts.values():
             part.seats, part.names = sitting.seats, self.speech.names
             part.changed = self.touch
-            part.on_hover, part.on_inspect = self.hover, self.inspect
+            part.on_hover, part.on_inspect = self.pointing.hover, self.inspect
         self._take(seat)
 
     # --- for titles ------------------------------------------------------------------------
@@ -73,7 +76,7 @@ class ReplayScene(PartsScene, Generic[V]):
         """The words of this table."""
         raise NotImplementedError
 
-    def make_parts(self) -> dict[str, Part]:
+    def make_parts(self) -> dict[str, Part[Any]]:
         """The parts by name, the lowest first."""
         raise NotImplementedError
 
@@ -429,7 +432,7 @@ class ReplayScene(PartsScene, Generic[V]):
         """Keys of the replay, its controls, then the parts from the top down."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
-        if self.to_page_or_parts(event):
+        if self.pointing.handle(event):
             return True
         return super().handle(event) if event.type == pygame.KEYDOWN else False
 
@@ -446,9 +449,9 @@ class ReplayScene(PartsScene, Generic[V]):
         if key in (pygame.K_MINUS, pygame.K_KP_MINUS):
             self.change_speed(-1)
             return True
-        if key == pygame.K_i and self.hovered:
+        if key == pygame.K_i and self.pointing.hovered:
             self.playing = False
-            self.inspect(self.hovered)
+            self.inspect(self.pointing.hovered)
             return True
         acts: dict[int, Callable[[], object]] = {
             pygame.K_SPACE: self.toggle,
@@ -464,7 +467,25 @@ class ReplayScene(PartsScene, Generic[V]):
             acts[key]()
         return key in acts
 
+    def visible(self) -> list[Part[Any]]:
+        """The parts in drawing order."""
+        return list(self.parts.values())
+
+    def is_asking(self) -> bool:
+        """Nothing can be decided here."""
+        return False
+
+    def pointed_at(self, thing: Thing | None) -> None:
+        """Nothing but the parts knows."""
+
+    def rules_of(self) -> str:
+        return self.sitting.setup.title
+
+    def help_entry(self) -> str:
+        return self.pointing.help_entry(super().help_entry() if self.page.hover else "")
+
     def covered(self, pos: tuple[int, int]) -> bool:
+        """Is a place on a paper of the page?"""
         papers = [widget for widget in self.page.widgets if isinstance(widget, Panel)]
         return any(paper.rect.collidepoint(pos) for paper in papers)
 
@@ -474,7 +495,7 @@ class ReplayScene(PartsScene, Generic[V]):
         self.backdrop(surface)
         self.draw_parts(surface)
         self.page.draw(surface)
-        self.draw_tips(surface)
+        self.pointing.draw_tips(surface)
 
     def draw_parts(self, surface: pygame.Surface) -> None:
         """Cards reach below the edge of the board, where the strip of controls lies."""
@@ -485,7 +506,7 @@ class ReplayScene(PartsScene, Generic[V]):
             part.draw(surface)
         surface.set_clip(whole)
 
-    def lies_below(self, part: Part) -> bool:
+    def lies_below(self, part: Part[Any]) -> bool:
         """Whether a part shows behind the strip as well."""
         return False
 

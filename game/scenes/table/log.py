@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -41,7 +41,7 @@ def _no_glimpse(_thing: Thing, _wide: int) -> tuple[pygame.Surface | None, str]:
     return None, ""
 
 
-class LogPanel(Part):
+class LogPanel(Part[Any]):
     """A long strip of paper with everything that happened, the newest at the foot."""
 
     def __init__(self, app: App, speech: Speech) -> None:

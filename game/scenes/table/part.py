@@ -42,7 +42,7 @@ def nothing(*_: Any) -> None:
 
 
 class Part(Generic[V]):
-    """The face all parts have. The table sets callbacks, seats and names, then places and shows."""
+    """The face all parts have. The table sets callbacks, seats and names once, then places and shows."""
 
     #: Verbs of answers that this part lets people click; the prompt slip leaves them out.
     verbs: frozenset[str] = frozenset()
