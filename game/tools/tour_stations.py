@@ -189,7 +189,7 @@ def _rewind(tour: Tour, table: TableScene[Any]) -> None:
     assert isinstance(games, Host)
     games.watch(tour.app, table.sitting, table.course.eyes)
     replay = _top(tour)
-    replay.jump(replay.last // 2)
+    replay.playback.jump(replay.playback.last // 2)
     replay.ask_to_rewind()
 
 
@@ -333,7 +333,7 @@ def replay(tour: Tour, index: int, list_too: bool = False) -> None:
     assert isinstance(games, Host)
     games.watch_entry(tour.app, games.library.history()[index])
     scene = _top(tour)
-    scene.jump(scene.last * 2 // 3)
+    scene.playback.jump(scene.playback.last * 2 // 3)
     if list_too:
         scene.open_list()
 

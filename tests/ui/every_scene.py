@@ -118,7 +118,7 @@ def watched(app: App, act: str = "") -> None:
     """A game of Dungeonology watched again, and what one of its buttons opens."""
     scene = DungeonReplay(app, finished()[0], None)
     app.stack.push(scene)
-    scene.jump(scene.last // 2)
+    scene.playback.jump(scene.playback.last // 2)
     scene.rewind = lambda number, agreed: None
     if act:
         getattr(scene, act)()
@@ -154,9 +154,9 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "table_city": lambda app: at_table(app, city(*LATE)) and None,
     "aim": aiming,
     "attempt_over": attempt_over,
-    "orders": lambda app: dungeon(app).open_orders(),
-    "inspect": lambda app: dungeon(app).inspect(("card", "T05")),
-    "inspect_city": lambda app: at_table(app, city(*LATE)).inspect(("area", 1)),
+    "orders": lambda app: dungeon(app).acts.open_orders(),
+    "inspect": lambda app: dungeon(app).acts.inspect(("card", "T05")),
+    "inspect_city": lambda app: at_table(app, city(*LATE)).acts.inspect(("area", 1)),
     "thesis": lambda app: thesis(app, is_public=False),
     "verdict": lambda app: thesis(app, is_public=True),
     "scores": lambda app: scores(app, finished()[0]) and None,

@@ -56,7 +56,7 @@ class KeyPlayers(Players):
 
     def _choose(self, table: TableScene, key: str) -> None:
         self._use(table, self._name_of(table, key))
-        if table.picking:
+        if table.acts.picking:
             self._use(table, f"pick:{key}")
         if isinstance(self.top, AimScene):
             self.click(f"aim:{key}")

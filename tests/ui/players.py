@@ -136,7 +136,7 @@ class Players:
         before = table.sitting.length
         where = self.find(table, key)
         self.click_at(where)
-        if table.picking:
+        if table.acts.picking:
             self.click(f"pick:{key}")
         if isinstance(self.top, AimScene):
             self.click(f"aim:{key}")

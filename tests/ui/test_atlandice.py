@@ -157,7 +157,7 @@ def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
         for _ in range(rng.randrange(len(table.page.numbered())) + 1):
             driver.key(pygame.K_TAB)
         driver.key(pygame.K_RETURN)
-        if table.picking:
+        if table.acts.picking:
             driver.key(pygame.K_TAB)
             driver.key(pygame.K_RETURN)
         driver.pump(3)
@@ -397,13 +397,13 @@ def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
     sitting = sat_down(3, 4, 60)
     replay = CityReplay(app, sitting, None)
     app.stack.push(replay)
-    replay.jump(sitting.length - 8)
-    replay.toggle()
+    replay.playback.jump(sitting.length - 8)
+    replay.playback.toggle()
     for _ in range(200):
         app.frame(0.1)
-    assert replay.at == replay.last
-    assert replay.view == sitting.view(None)
-    assert len(replay.turns) == sitting.view(None)["round"]
+    assert replay.playback.at == replay.playback.last
+    assert replay.playback.view == sitting.view(None)
+    assert len(replay.playback.turns) == sitting.view(None)["round"]
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
@@ -417,7 +417,7 @@ def test_setup_and_replay_at_every_size(
     for scene in (set_up(app, "atlandice"), replay):
         app.stack.reset(scene)
         if scene is replay:
-            replay.jump(60)
+            replay.playback.jump(60)
         app.frame(1 / 60)
         faults += [f"{type(scene).__name__}: {fault}" for fault in layout_faults(app)]
     assert not faults, "\n".join(faults)

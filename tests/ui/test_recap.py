@@ -39,7 +39,7 @@ def test_a_recap_is_short_and_leaves_no_rival_out(
     names = [table.words("recap.turn", name=name) for name in ("Bruno", "Carla", "Dario")]
     assert [line for line in table.recap.lines if line in names] == names
     assert len(table.recap.lines) <= 3 * 4 + 1
-    heads = [table.recap.index(name) for name in names]
+    heads = [table.recap.lines.index(name) for name in names]
     assert all(2 <= b - a <= 4 for a, b in itertools.pairwise([*heads, len(table.recap.lines) - 1]))
     assert table.recap.lines[-1] == table.words("recap.more")
 

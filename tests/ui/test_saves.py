@@ -405,7 +405,7 @@ def test_a_finished_game_is_watched_from_the_chronicle(make_app: MakeApp) -> Non
     driver, scene = chronicle(make_app)
     driver.click("watch")
     assert isinstance(driver.scene, ReplayScene)
-    assert driver.scene.last == sitting_of(scene.entries[0]).length - 1
+    assert driver.scene.playback.last == sitting_of(scene.entries[0]).length - 1
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
 

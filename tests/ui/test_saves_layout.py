@@ -81,12 +81,14 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
         replay = DungeonReplay(app, sitting, seat)
         app.stack.push(replay)
         look(f"replay {seat} start")
-        replay.jump(replay.last * 2 // 3)
+        replay.playback.jump(replay.playback.last * 2 // 3)
         look(f"replay {seat}")
-        duel = next(n for n in range(replay.last) if replay.replay.view(n)["attempt"])
-        replay.jump(duel)
+        duel = next(
+            n for n in range(replay.playback.last) if replay.playback.replay.view(n)["attempt"]
+        )
+        replay.playback.jump(duel)
         look(f"replay {seat} duel")
-        replay.jump(replay.last)
+        replay.playback.jump(replay.playback.last)
         look(f"replay {seat} end")
         replay.open_list()
         look(f"replay {seat} list")

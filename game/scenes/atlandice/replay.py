@@ -18,6 +18,7 @@ from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.part import Part, Thing
+from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.ui.look import SMALL
 
@@ -38,15 +39,14 @@ class CityReplay(ReplayScene[View]):
         names = ("city", "ledger", "hours", "ribbon")
         return dict(zip(names, open_parts(self.app, self.speech), strict=True))
 
-    def _take(self, seat: int | None) -> None:
+    def turns_of(self, replay: Replay) -> list[tuple[int, int]]:
         """The scrubber goes by rounds."""
-        super()._take(seat)
-        opened = [told for told in self.replay.told if told.event.kind == "gates_opened"]
+        opened = [told for told in replay.told if told.event.kind == "gates_opened"]
         later = [(told.event.facts["round"], told.number) for told in opened if told.number]
-        self.turns = [(self.view_at(0)["round"], 0), *later]
+        return [(replay.view(0)["round"], 0), *later]
 
     def turn_text(self, index: int) -> str:
-        return self.speech.words("city.round", round=self.turns[index][0])
+        return self.speech.words("city.round", round=self.playback.turns[index][0])
 
     def clear_air(self) -> None:
         city = self.parts["city"]
@@ -73,10 +73,10 @@ class CityReplay(ReplayScene[View]):
         return Places(by_name, city, caption, strip, board, False)
 
     def marks(self) -> list[tuple[int, str]]:
-        begun = [number for _round, number in self.turns]
+        begun = [number for _round, number in self.playback.turns]
         signs = [
             (bisect_right(begun, told.number) - 1, self.presentation.of(told.event).mark)
-            for told in self.events
+            for told in self.playback.events
         ]
         return sorted({mark for mark in signs if mark[1]})
 
@@ -86,7 +86,7 @@ class CityReplay(ReplayScene[View]):
 
     def inspect(self, thing: Thing) -> None:
         seats = self.sitting.seats
-        self.app.stack.push(CitySheet(self.app, thing, self.view, self.speech, seats))
+        self.app.stack.push(CitySheet(self.app, thing, self.playback.view, self.speech, seats))
 
 
 def paint_city(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:

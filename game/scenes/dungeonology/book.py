@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -162,7 +162,9 @@ def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
     ]
 
 
-def _entries(ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines) -> list[Entry]:
+def _entries(
+    ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines: Callable[[str], Any]
+) -> list[Entry]:
     return [
         Entry(
             f"{kind}:{name}",

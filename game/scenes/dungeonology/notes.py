@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.engine.titles.dungeonology.box import Column
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FIGURE, NAME
@@ -106,7 +107,7 @@ class Notes(Panel[View]):
             self._column(surface, pygame.Rect(round(x), room.y, round(wide), room.h), column, n)
             x += wide + gap
 
-    def _column(self, surface: pygame.Surface, rect: pygame.Rect, column, n: int) -> None:
+    def _column(self, surface: pygame.Surface, rect: pygame.Rect, column: Column, n: int) -> None:
         step = min(self.u(21), rect.w / column.capacity)
         side = step * 1.12
         top = rect.y + self.u(12)
@@ -133,7 +134,12 @@ class Notes(Panel[View]):
         self.brush.place_at(f"column:{column.id}", box, hint, ("type", column.id))
 
     def _symbols(
-        self, surface: pygame.Surface, rect: pygame.Rect, column, n: int, at: tuple[int, int]
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        column: Column,
+        n: int,
+        at: tuple[int, int],
     ) -> None:
         """Arrow and stars reached; where there is room also the next one, faded."""
         x, y = at
@@ -146,7 +152,7 @@ class Notes(Panel[View]):
             self.brush.sign(surface, name, (x + side // 2, y), side)
             x += side + self.u(1)
 
-    def _hint(self, column, n: int) -> str:
+    def _hint(self, column: Column, n: int) -> str:
         words = self.words
         lines = [
             words(

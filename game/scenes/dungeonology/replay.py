@@ -49,18 +49,19 @@ class DungeonReplay(ReplayScene[View]):
     @property
     def is_duel(self) -> bool:
         """Is a stealth attempt on its stage?"""
-        return self.duel.is_open(self.view, self.motion.running or bool(self.pending), "")
+        now = self.playback
+        return self.duel.is_open(now.view, self.motion.running or bool(now.pending), "")
 
     def visible(self) -> list[Part[Any]]:
         if self.is_duel:
             return [self.duel]
-        hidden = {"duel"} if self.seat is not None else {"duel", "fan", "notes"}
+        hidden = {"duel"} if self.playback.seat is not None else {"duel", "fan", "notes"}
         if self.places is not None and not self.places.has_hand:
             hidden |= {"fan", "notes"}
         return [part for name, part in self.parts.items() if name not in hidden]
 
     def lay_out(self) -> Places:
-        found = places(self.look, self.area, self.parts, self.seat is not None)
+        found = places(self.look, self.area, self.parts, self.playback.seat is not None)
         board = self.parts["map"]
         assert isinstance(board, MapView)
         board.clear = found.clear
@@ -69,8 +70,8 @@ class DungeonReplay(ReplayScene[View]):
     def show_parts(self) -> None:
         for name, part in self.parts.items():
             if name != "duel" or self.is_duel:
-                part.hidden = self.seat is None
-                part.show(self.view, NO_CHOICES)
+                part.hidden = self.playback.seat is None
+                part.show(self.playback.view, NO_CHOICES)
 
     def has_sentence(self, event: Event) -> bool:
         return self.words.has(f"event.{event.kind}")
@@ -82,12 +83,12 @@ class DungeonReplay(ReplayScene[View]):
         self.duel.ending = None
 
     def inspect(self, thing: Thing) -> None:
-        self.app.stack.push(InspectSheet(self.app, thing, self.view, self.speech.names))
+        self.app.stack.push(InspectSheet(self.app, thing, self.playback.view, self.speech.names))
 
     def borrow(self, seat: int | None) -> None:
         """In a game that is not over only the owner may lend the eyes."""
         is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
-        if seat is None or seat == self.seat or not is_private:
+        if seat is None or seat == self.playback.seat or not is_private:
             super().borrow(seat)
         else:
             self.app.stack.push(EyesCurtain(self, seat))
@@ -101,7 +102,7 @@ class EyesCurtain(Curtain):
 
     def __init__(self, replay: DungeonReplay, seat: int) -> None:
         who = replay.sitting.seats[seat]
-        scholar = replay.view["scholars"][seat]["card"]
+        scholar = replay.playback.view["scholars"][seat]["card"]
         super().__init__(replay.app, who.name, who.colour, self.lifted, scholar)
         self.replay = replay
         self.seat = seat

@@ -42,8 +42,10 @@ class Fan(FanLayout):
     @property
     def seat(self) -> int | None:
         """Whose hand: that of the person who looks, else of whoever is playing, face down."""
-        seat = self.view.get("seat")
-        return self.view.get("active") if seat is None else seat
+        if not self.view:
+            return None
+        seat = self.view["seat"]
+        return self.view["active"] if seat is None else seat
 
     def show(self, view: View, choices: Choices) -> None:
         if choices is not self.choices:

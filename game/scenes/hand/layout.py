@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.table.part import Part
 from game.ui.motion import SPEEDS
 
@@ -54,7 +55,7 @@ class Card:
         return moved
 
 
-class FanLayout(Part):
+class FanLayout(Part[View]):
     """Cards on an arc; what is held, pointed at or marked stands out of it."""
 
     def __init__(self, app: App) -> None:

@@ -300,8 +300,8 @@ def swag(
         deep = depth[min(wide, round(x * wide))]
         t = y * high / max(1.0, deep)
         bow = abs(2 * x - 1)
-        wave = abs(math.sin(t * math.pi * 3.4 + bow * 0.9)) ** 0.9
-        return min(1.0, (0.26 + 0.6 * wave) * (1.05 - 0.36 * bow) * (0.5 + 0.5 * min(1.0, t)))
+        wave = math.pow(abs(math.sin(t * math.pi * 3.4 + bow * 0.9)), 0.9)
+        return min(1.0, float(0.26 + 0.6 * wave) * (1.05 - 0.36 * bow) * (0.5 + 0.5 * min(1.0, t)))
 
     grey = textures.field(rect.size, (72, 48), value)
     nap = textures.through(

@@ -186,7 +186,8 @@ class App:
         """The definitions of Dungeonology."""
         from game.content import titles
 
-        return titles.load("dungeonology")
+        box: Box = titles.load("dungeonology")
+        return box
 
     @cached_property
     def cards(self) -> CardArt:

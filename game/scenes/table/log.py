@@ -13,7 +13,7 @@ from game.scenes.table.part import Part, Spot, Thing
 from game.scenes.table.speech import Speech
 from game.session.timeline import REWOUND, Told
 from game.ui.look import HEADING, LABEL, SMALL
-from game.ui.page import keep_inside
+from game.ui.scale import keep_inside
 from game.ui.text import Block, Style
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class MapStage(Part):
+class MapStage(Part[View]):
     """The dungeon as it lies and moves; what people do with it is the map view's."""
 
     def __init__(self, app: App) -> None:
