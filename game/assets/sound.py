@@ -1,10 +1,13 @@
 """Playing what game.assets.synth makes: in a thread of its own, silent where there is no device."""
 
+from __future__ import annotations
+
 import os
 import queue
 import sys
 import threading
 import wave
+from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from game.scenes.table.acts.inspect import ThingSheet
+from game.scenes.table.inspect import ThingSheet
 
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App

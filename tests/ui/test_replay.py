@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.scenes.table.acts.inspect import ThingSheet
+from game.scenes.table.inspect import ThingSheet
 
 from game import api, cli
 from game.scenes.dungeonology.replay import EyesCurtain

@@ -1,7 +1,8 @@
-"""While something moves: a click on the map skips it, a drag pans and skips nothing."""
+"""While something moves: a click finishes it and counts, a drag pans and skips nothing."""
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.scenes.dungeonology.table import DungeonTable
@@ -45,10 +46,42 @@ def test_a_drag_begun_during_a_movement_pans(moving: tuple[DungeonTable, Driver]
     assert table.input.skip_from is None
 
 
-def test_a_click_on_the_map_skips_and_chooses_nothing(moving: tuple[DungeonTable, Driver]) -> None:
+def free_point(table: DungeonTable) -> tuple[int, int]:
+    """A place of the map that nothing covers and where nothing lies."""
+    board = table.board
+    spots = [spot.rect for spot in board.areas()]
+    clear = board.camera.clear
+    return next(
+        (x, y)
+        for x in range(clear.left + 5, clear.right, 20)
+        for y in range(clear.top + 5, clear.bottom, 20)
+        if pygame.Rect(x, y, 1, 1).collidelist(spots) < 0
+        and not any(rect.collidepoint(x, y) for rect in table.papers.solid)
+    )
+
+
+def test_a_click_on_something_finishes_a_movement_and_counts(
+    moving: tuple[DungeonTable, Driver],
+) -> None:
     table, driver = moving
+    table.course.wanted.clear()
+    length, keys = table.sitting.length, []
+    spot = next(spot for spot in table.parts["campus"].areas() if spot.thing)
+    table.parts["campus"].on_inspect = keys.append
+    driver.click_at(spot.rect.center)
+    assert keys == [spot.thing]
+    assert not table.course.pending
+    assert table.sitting.length == length
+
+
+def test_a_click_on_bare_table_skips_and_chooses_nothing(
+    moving: tuple[DungeonTable, Driver],
+) -> None:
+    table, driver = moving
+    table.board.zoom(-9)
+    driver.pump(2, 0.0)
     length = table.sitting.length
-    driver.click_at(bare_point(table))
+    driver.click_at(free_point(table))
     assert not table.course.pending
     assert table.board.press is None
     assert table.pointing.captor is None

@@ -9,6 +9,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.view_types import AreaView, View
+from game.scenes.atlandice.city_keys import CityKeys
 from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.flights import ALL_DICE, Flights
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
@@ -67,29 +68,10 @@ class City(AreaPanel):
 
     # --- what can be chosen ----------------------------------------------------------------
 
-    def offers(self, key: str) -> str:
-        """The key if it is offered, or the beginning of offered ones; else nothing."""
-        keys = self.choices.keys
-        return key if any(k == key or k.startswith(key + ":") for k in keys) else ""
-
-    def _area_key(self, number: int) -> str:
-        verb = {"visit": "visit", "sail": "sail"}.get(self.choices.prompt, "")
-        return self.offers(f"{verb}:{number}") if verb else ""
-
-    def _good_key(self, number: int, resource: int) -> str:
-        prompt, args = self.choices.prompt, self.choices.args
-        here = args.get("area") == number
-        if prompt == "take_from":
-            return self.offers(f"take:{number}:{resource}")
-        if prompt == "swap" and args.get("away"):
-            return self.offers(f"swap:{number}:{resource}")
-        verb = {"take": "take", "swap": "away", "move": "move"}.get(prompt, "")
-        return self.offers(f"{verb}:{resource}") if verb and here else ""
-
-    def _die_key(self, number: int, face: int) -> str:
-        if self.choices.prompt == "change_die":
-            return self.offers(f"change:{number}:{face}")
-        return ""
+    @property
+    def keys(self) -> CityKeys:
+        """What the things here answer."""
+        return CityKeys(self.choices)
 
     def _area_hint(self, area: AreaView, key: str) -> str:
         number = area["number"]
@@ -160,7 +142,7 @@ class City(AreaPanel):
 
     def _paint_area(self, surface: pygame.Surface, at: AreaPlaces, number: int) -> None:
         area = self.view["areas"][number - 1]
-        key = self._area_key(number)
+        key = self.keys.of_area(number)
         hint = self._area_hint(area, key)
         self._paint_ground(surface, at.rect, bool(key), self.marked == ("area", number))
         self._paint_house(surface, at.house, area)
@@ -288,7 +270,7 @@ class City(AreaPanel):
         dice, number = self._dice(area), area["number"]
         for i, face in enumerate(dice):
             spot = at.die(i, len(dice))
-            own = self._die_key(number, face)
+            own = self.keys.of_die(number, face)
             if own or key.startswith("visit"):
                 self.brush.glow(surface, spot, 7)
             self.brush.sign(surface, f"die_{face}", spot.center, spot.w)
@@ -306,7 +288,7 @@ class City(AreaPanel):
     def _paint_heap(
         self, surface: pygame.Surface, heap: Heap, number: int, key: str, hint: str
     ) -> None:
-        own = self._good_key(number, heap.resource)
+        own = self.keys.of_good(number, heap.resource)
         name = self.speech.box.types[heap.resource - 1]
         if own:
             core = heap.rect.inflate(-heap.rect.w * 0.45, -heap.rect.h * 0.45)

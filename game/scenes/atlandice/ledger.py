@@ -9,6 +9,7 @@ import pygame
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
+from game.scenes.table.paper import Brush
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 
@@ -19,6 +20,18 @@ SUM = Style("title", 26)
 TYPES = 5
 Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
+
+
+class Sizes:
+    """How large the parts of the ledger must be for what is written in them."""
+
+    def __init__(self, brush: Brush) -> None:
+        look, u = brush.look, brush.u
+        self.side = look.sign_px(36)
+        self.disc_side = max(brush.wide("12", COUNT) + u(8), look.sign_px(34))
+        self.column = max(u(80), self.disc_side + brush.wide("+3", PAID) + u(14))
+        self.lead = look.sign_px(20) + brush.wide("+12", LEAD) + u(10)
+        self.row = max(u(46), brush.line(COUNT) + u(6))
 
 
 class Ledger(AreaPanel):
@@ -45,27 +58,17 @@ class Ledger(AreaPanel):
 
     # --- sizes -----------------------------------------------------------------------------
 
+    @property
+    def sizes(self) -> Sizes:
+        """As the text is set now."""
+        return Sizes(self.brush)
+
     def _owners(self) -> int:
         return len(self.view["players"]) if self.view else 4
 
-    def _side(self) -> int:
-        return self.look.sign_px(36)
-
-    def _column(self) -> int:
-        return max(self.u(80), self._disc_side() + self.brush.wide("+3", PAID) + self.u(14))
-
-    def _disc_side(self) -> int:
-        return max(self.brush.wide("12", COUNT) + self.u(8), self.look.sign_px(34))
-
-    def _lead(self) -> int:
-        return self.look.sign_px(20) + self.brush.wide("+12", LEAD) + self.u(10)
-
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        wide = self._side() + self.u(14) + self._owners() * self._column() + self._lead()
+        wide = self.sizes.side + self.u(14) + self._owners() * self.sizes.column + self.sizes.lead
         return wide + 2 * self.u(14), area.h
-
-    def _row(self) -> int:
-        return max(self.u(46), self.brush.line(COUNT) + self.u(6))
 
     def _head(self) -> int:
         lines = 2 if self._staggers() else 1
@@ -74,7 +77,7 @@ class Ledger(AreaPanel):
     def _staggers(self) -> bool:
         """Whether names stand on two lines in turn: no column is as broad as its name."""
         names = [self.speech.owner(owner, "short") for owner in range(self._owners())]
-        return any(self.brush.wide(name, WHO) > self._column() - 4 for name in names)
+        return any(self.brush.wide(name, WHO) > self.sizes.column - 4 for name in names)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -84,11 +87,11 @@ class Ledger(AreaPanel):
         head = min(self._head(), inner.h // 4)
         lower = self._lower(inner.h - head)
         rows = TYPES + len(lower)
-        row = min(round(self._row() * 1.6), (inner.h - head) // rows)
+        row = min(round(self.sizes.row * 1.6), (inner.h - head) // rows)
         inner.h = head + rows * row
         self.brush.sheet(surface, inner.inflate(2 * pad, 2 * pad), 19, 3, 10)
-        left = inner.x + self._side() + self.u(14)
-        wide = (inner.right - self._lead() - left) / self._owners()
+        left = inner.x + self.sizes.side + self.u(14)
+        wide = (inner.right - self.sizes.lead - left) / self._owners()
         columns = [
             pygame.Rect(round(left + i * wide), inner.y, round(wide), inner.h)
             for i in range(self._owners())
@@ -102,9 +105,9 @@ class Ledger(AreaPanel):
             self._paint_resource(surface, line, columns, i)
             y += row
         self.look.line(surface, (inner.x, y), (inner.right, y), "ink_faded", 1.6)
-        middle = inner.x + self._side() // 2
+        middle = inner.x + self.sizes.side // 2
         for sign, paint in lower:
-            self.brush.sign(surface, sign, (middle, y + row // 2), min(row, self._side()) * 0.88)
+            self.brush.sign(surface, sign, (middle, y + row // 2), min(row, self.sizes.side) * 0.88)
             for owner, column in enumerate(columns):
                 paint(surface, pygame.Rect(column.x, y, column.w, row), owner)
             y += row
@@ -173,7 +176,7 @@ class Ledger(AreaPanel):
     ) -> None:
         view, speech = self.view, self.speech
         name = speech.box.types[resource - 1]
-        side = min(self._side(), line.h - 2)
+        side = min(self.sizes.side, line.h - 2)
         area = view["areas"][resource - 1]
         counts = [player["goods"][resource - 1] for player in view["players"]]
         hint = "\n".join(
@@ -192,7 +195,9 @@ class Ledger(AreaPanel):
         if not area["open"]:
             picture = picture.copy()
             picture.set_alpha(70)
-        surface.blit(picture, picture.get_rect(center=(line.x + self._side() // 2, line.centery)))
+        surface.blit(
+            picture, picture.get_rect(center=(line.x + self.sizes.side // 2, line.centery))
+        )
         for owner, column in enumerate(columns):
             cell = pygame.Rect(column.x, line.y, column.w, line.h)
             self._paint_count(surface, cell, owner, resource, counts[owner], hint)
@@ -214,7 +219,7 @@ class Ledger(AreaPanel):
         is_first, is_second = owner in pays["first"], owner in pays["second"]
         paid = figures.first if is_first else figures.second if is_second else 0
         text = str(n) if n else "·"
-        side, tag_w = self._disc_side(), self.brush.wide("+3", PAID) + self.u(3)
+        side, tag_w = self.sizes.disc_side, self.brush.wide("+3", PAID) + self.u(3)
         # Where columns are narrow the disc alone tells who is paid, and the hint how much.
         spare = tag_w if side + tag_w <= cell.w else 0
         centre = (cell.centerx - spare // 2, cell.centery)
@@ -253,7 +258,7 @@ class Ledger(AreaPanel):
         """Who leads and by how much, at the right."""
         best = max(counts)
         leaders = [owner for owner, n in enumerate(counts) if n == best]
-        box = pygame.Rect(0, line.y, self._lead() - self.u(6), line.h)
+        box = pygame.Rect(0, line.y, self.sizes.lead - self.u(6), line.h)
         box.right = line.right
         if not best:
             return

@@ -73,10 +73,11 @@ NO_CHOICES = Choices()
 class Asked(Choices):
     """The choices of the person who is asked."""
 
-    def __init__(self, sitting: Sitting, speech: Speech) -> None:
+    def __init__(self, sitting: Sitting, speech: Speech, ahead: Ahead | None = None) -> None:
+        """`ahead` is the way on from here, if it was walked already."""
         self.sitting = sitting
         self.speech = speech
-        self.ahead: Ahead = sitting.ahead()
+        self.ahead = ahead or sitting.ahead()
         question = self.ahead.now
         self.seat = question.seat
         self.prompt = question.prompt

@@ -32,7 +32,7 @@ class TableInput:
         table.saved.looks.stir()
         if self._is_held(event):
             return True
-        if self._skips(event) and self._finish() and not self._counts(event):
+        if self._skips(event) and self._is_used_up(event):
             return True
         if event.type == pygame.KEYDOWN and (table.acts.takes_key(event) or self._key(event)):
             return True
@@ -52,6 +52,12 @@ class TableInput:
             return event.button == 1 and not self.table.page.id_at(event.pos)
         return event.type == pygame.KEYDOWN and event.key in (*USE_KEYS, pygame.K_TAB)
 
+    def _is_used_up(self, event: pygame.event.Event) -> bool:
+        """Finish what is running. A click counts all the same; a key was only meant to skip."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return not self._finish_below(event.pos)
+        return self._finish()
+
     def _finish(self) -> bool:
         """Show the end of what is running; True if there was something."""
         had = self.table.course.finish()
@@ -59,9 +65,18 @@ class TableInput:
             self.table.course.update(0.0)
         return had
 
-    def _counts(self, event: pygame.event.Event) -> bool:
-        """A click that finished something is a click on what lies there then; a key is not."""
-        return event.type == pygame.MOUSEBUTTONDOWN and self.table.is_top
+    def _finish_below(self, pos: tuple[int, int]) -> bool:
+        """The same, and whether what was pointed at still lies there: nobody chooses the unseen."""
+        before = self._thing_at(pos)
+        self._finish()
+        return before is not None and self.table.is_top and self._thing_at(pos) == before
+
+    def _thing_at(self, pos: tuple[int, int]) -> str | None:
+        """The smallest thing under a point, on the topmost part there."""
+        part = self._topmost(pos)
+        spots = [spot for spot in part.areas() if spot.rect.collidepoint(pos)] if part else []
+        found = min(spots, key=lambda spot: spot.rect.w * spot.rect.h, default=None)
+        return found.id if found else None
 
     def _is_held(self, event: pygame.event.Event) -> bool:
         """A left press on a board that pans skips only when it is let go and was no drag."""
@@ -83,8 +98,7 @@ class TableInput:
     def _let_go(self, board: Part[Any], event: pygame.event.Event) -> None:
         """Finish what is running; then the click is one on the board as it lies."""
         self.pointing.captor = self.skip_from = None
-        self._finish()
-        if self.table.is_top and board in self.table.visible():
+        if self._finish_below(event.pos) and self._topmost(event.pos) is board:
             board.handle(event)
         else:
             board.let_go()

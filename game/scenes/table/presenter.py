@@ -16,6 +16,7 @@ from game.scenes.table.choices import NO_CHOICES, Asked, Choices
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.part import V
 from game.scenes.table.speech import Speech
+from game.session.lookahead import Ahead
 from game.session.settings import Fault
 from game.session.sitting import Now, Sitting
 from game.session.traits import traits_of
@@ -157,10 +158,11 @@ class Course(Generic[V]):
             self.holder = self.now.seat
             self.eyes = self._whose_eyes()
             self.view = self.look_with(self.eyes)
-            if self.wanted and self._pursue():
+            ahead = self.sitting.ahead()
+            if self.wanted and self._pursue(ahead):
                 return
             self.stage = "ask"
-            self.choices = NO_CHOICES if self.hidden else Asked(self.sitting, self.speech)
+            self.choices = NO_CHOICES if self.hidden else Asked(self.sitting, self.speech, ahead)
         else:
             self.choices = NO_CHOICES
             self._turn_to(self.now)
@@ -226,16 +228,16 @@ class Course(Generic[V]):
 
     def intend(self, keys: Sequence[str]) -> None:
         """Do these things in order, letting windows go by before each (one click)."""
-        if self.stage != "ask" or self.choices.seat is None or not keys:
+        if self.stage != "ask" or not isinstance(self.choices, Asked) or not keys:
             return
         self._marks.append(self.sitting.length)
         self._undone.clear()
         self.wanted = list(keys)
-        self._pursue()
+        self._pursue(self.choices.ahead)
 
-    def _pursue(self) -> bool:
+    def _pursue(self, ahead: Ahead) -> bool:
         """Take the next step towards what is wanted; False if it is no longer to be had."""
-        ahead, key = self.sitting.ahead(), self.wanted[0]
+        key = self.wanted[0]
         if ahead.now.find(key):
             self.wanted.pop(0)
         else:
