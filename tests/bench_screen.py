@@ -21,6 +21,7 @@ from game import api
 from game.api import Question
 from game.bots import BOTS
 from game.bots.bot import Bot
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.library.games import Host
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
@@ -142,8 +143,8 @@ def reference_frame(table: TableScene) -> Frame:
         for _ in range(times):
             blits.append((picture, (rng.randrange(room[0]), rng.randrange(room[1]))))
 
-    for zone in list(table.app.box.zones)[:15]:
-        scatter(table.app.zones.picture(zone, 0, 256), 2)
+    for zone in list(art_of(table.app).box.zones)[:15]:
+        scatter(art_of(table.app).zones.picture(zone, 0, 256), 2)
     for name in ("cube_civ", "cube_mil", "cube_cult", "alert_shield", "stairs", "token_trap"):
         scatter(table.look.pictures.get(f"signs/{name}", 48), 20)
     for i in range(60):

@@ -11,7 +11,7 @@ from game.assets import ART, AssetError
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
-from game.assets.zones import ZonePictures
+from game.assets.tile_pictures import TilePictures
 from game.content.texts import catalogue
 
 WIDTH, MARGIN, GAP = 1800, 30, 14
@@ -92,9 +92,9 @@ def strip(shelf: Shelf, ink: tuple[int, int, int]) -> pygame.Surface:
 def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
     """Name and picture of everything in a folder."""
     if shelf.folder.endswith("zones"):
-        zones = ZonePictures()
+        tiles = TilePictures(ART / shelf.folder, None)
         for name in names(shelf.folder, ".tmx"):
-            yield name, zones.picture(name, 0, shelf.box[0])
+            yield name, tiles.picture(name, 0, shelf.box[0])
         return
     drawings = Pictures()
     for name in names(shelf.folder, ".svg"):

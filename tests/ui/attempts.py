@@ -12,6 +12,7 @@ from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.setup import SeatSetUp, SetUp
@@ -46,7 +47,7 @@ class Game:
         self.stage.seats = sitting.seats
         self.stage.names = [seat.name for seat in sitting.seats]
         self.stage.place(app.look.scale.area)
-        self.speech = DungeonSpeech(app.box, app.words, self.stage.names)
+        self.speech = DungeonSpeech(art_of(app).box, app.words, self.stage.names)
         self.bots = [BOTS["greedy"](seat) for seat in range(len(sitting.seats))]
         self.chosen: list[str] = []
         self.stage.on_choose = self.chosen.append
@@ -209,6 +210,6 @@ def about_to(verb: str) -> Sitting:
 def aiming(app: App, verb: str, choose: Callable[[str], None] = lambda _key: None) -> AimScene:
     """The choice of an attempt."""
     sitting = about_to(verb)
-    choices = Asked(sitting, DungeonSpeech(app.box, app.words, NAMES))
+    choices = Asked(sitting, DungeonSpeech(art_of(app).box, app.words, NAMES))
     view = own_view(sitting.view(choices.seat))
     return AimScene(app, view, choices, choices.by_verb(verb), sitting.seats, choose)

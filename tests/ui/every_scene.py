@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.duel.over import AttemptOver
+from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.table import DungeonTable
@@ -65,7 +66,14 @@ def fallen(scene: Curtain) -> Scene:
 def curtain(app: App, name: str = "Wolfeschlegelstein") -> Scene:
     """One with a long name."""
     return fallen(
-        Curtain(app, name, "red", lambda: None, "valerio", ("Sofia ends her turn", "blue"))
+        Curtain(
+            app,
+            name,
+            "red",
+            lambda: None,
+            *face_on_curtain(app.words, "valerio"),
+            ("Sofia ends her turn", "blue"),
+        )
     )
 
 
@@ -140,7 +148,9 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "menu": lambda app: Menu(app, [("save", "Save the game", lambda: None)]),
     "curtain": curtain,
     "curtain_chinese": lambda app: curtain(app, "欧阳若兰"),
-    "hand_over": lambda app: fallen(HandOver(dungeon(app), 1)),
+    "hand_over": lambda app: fallen(
+        HandOver(dungeon(app), 1, *face_on_curtain(app.words, "sofia"))
+    ),
     "eyes": lambda app: fallen(EyesCurtain(DungeonReplay(app, finished()[0], None), 0)),
     "notice": lambda app: Notice(app, "One clear sentence. " * 12, "Heading"),
     "confirm": lambda app: Confirm(app, "Leave", "Leave the game?", "Leave", lambda: None),

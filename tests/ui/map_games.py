@@ -8,10 +8,11 @@ import pygame
 from game import api
 from game.api import Question, State
 from game.bots import BOTS
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
-from game.scenes.tilemap.view import MapView
 from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
@@ -61,7 +62,7 @@ class MapTable:
 
     def __init__(self, app: App, sitting: Sitting | None = None, view: Any = None) -> None:
         self.app = app
-        self.map = MapView(app)
+        self.map = dungeon_map(app)
         self.map.names = NAMES
         self.chosen: list[str] = []
         self.walked: list[list[str]] = []
@@ -89,7 +90,7 @@ class MapTable:
         """Show the table to who is asked."""
         question = sitting.question
         assert question is not None
-        speech = DungeonSpeech(self.app.box, self.app.words, NAMES)
+        speech = DungeonSpeech(art_of(self.app).box, self.app.words, NAMES)
         self.map.show(sitting.view(question.seat), Asked(sitting, speech))
 
     def rest(self) -> None:

@@ -9,8 +9,10 @@ import pygame
 
 from game.bots.greedy import GreedyBot
 from game.scenes.dungeonology.campus.panel import CampusPanel
+from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.ribbon import Ribbon
+from game.scenes.dungeonology.seat_facts import ScholarFacts
 from game.scenes.hand.fan import Fan
 from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
@@ -84,8 +86,8 @@ class PanelTable(BareScene):
         super().__init__()
         self.app = app
         self.told: list[tuple[str, Any]] = []
-        self.rail, self.campus = SeatRail(app), CampusPanel(app)
-        self.ribbon, self.notes, self.fan = Ribbon(app), Notes(app), Fan(app)
+        self.rail, self.campus = SeatRail(app, ScholarFacts(app)), CampusPanel(app)
+        self.ribbon, self.notes, self.fan = Ribbon(app), Notes(app), Fan(app, TrickHand(app))
         self.parts: list[Part] = [self.rail, self.campus, self.ribbon, self.notes, self.fan]
         for part in self.parts:
             self._join(part)

@@ -187,7 +187,7 @@ class Players:
         asking = [s for s in spots if words & set(s.id.split(":")[1:])]
         # A farther zone may begin with the same step: the place itself comes first.
         found.sort(key=lambda spot: not words & set(spot.id.split(":")))
-        return found or asking or [s for s in spots if s.id == f"zone:{here}"]
+        return found or asking or [s for s in spots if s.id == f"tile:{here}"]
 
     def free_point(self, table: DungeonTable, spot: Spot) -> tuple[int, int] | None:
         """A point of a spot that nothing else covers."""

@@ -8,6 +8,7 @@ from game.api import Question
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.sitting import Sitting
@@ -51,7 +52,9 @@ def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
 
 def test_every_card_of_an_opponent_bears_the_sign_of_who_played_it(game: Game) -> None:
     game.until(answered, verb_first("play", "interfere"))
-    reds = [p for p in game.duel.parts if facts.is_card(game.app.box, p) and p.side == "alert"]
+    reds = [
+        p for p in game.duel.parts if facts.is_card(art_of(game.app).box, p) and p.side == "alert"
+    ]
     assert reds
     assert all(p.seat not in (facts.NOBODY, game.duel.attempt["seat"]) for p in reds)
 

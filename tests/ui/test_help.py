@@ -15,6 +15,7 @@ from game.content.dungeonology.schema import EFFECTS
 from game.content.dungeonology.wanted import WORDS
 from game.engine.titles import TITLES
 from game.engine.titles.atlandice.box import MARKET
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry
 from game.scenes.help.page import Help
 from game.scenes.library.games import Host
@@ -149,7 +150,7 @@ def test_entries_are_whole_and_their_signs_are_drawn(app: App, title: str) -> No
 
 
 def test_everything_in_the_box_of_dungeonology_has_an_entry_with_its_picture(app: App) -> None:
-    found, box = book_of("dungeonology")(app), app.box
+    found, box = book_of("dungeonology")(app), art_of(app).box
     entries = {entry.id: entry for entry in found.entries}
     for kind, ids in (
         ("trick", box.tricks), ("zone", box.zones), ("scholar", box.scholars),
@@ -169,8 +170,8 @@ def test_every_phase_effect_token_and_kind_of_information_has_an_entry(app: App)
         ("token", (token for token in WORDS["token"])),
         ("token", (f"trap_{face}" for face in WORDS["token_face"])),
         ("phase", (phase for phase in WORDS["phase"])),
-        ("type", app.box.types),
-        ("chance", app.box.chances),
+        ("type", art_of(app).box.types),
+        ("chance", art_of(app).box.chances),
     ):
         for name in names:
             assert entry_of((kind, name), {}, "") in found, (kind, name)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from game.scenes.table.inspect import ThingSheet
 
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.key_players import TABS, KeyPlayers
@@ -43,7 +43,7 @@ def to_movement(players: KeyPlayers) -> TableScene:
     for _ in range(400):
         table = players.table
         walks = table.parts["map"].board.walks
-        if players.top is table and any(walk["cost"] > 1 for walk in walks.values()):
+        if players.top is table and any(walk.cost > 1 for walk in walks.values()):
             if table.recap.lines:
                 players.click("recap:close")
             return table
@@ -68,16 +68,16 @@ def focus(players: KeyPlayers, name: str) -> None:
 
 def a_far_zone(table: TableScene) -> str:
     walks = table.parts["map"].board.walks
-    clear = [z for z, walk in walks.items() if walk["cost"] > 1 and not walk["waits"]]
-    return (clear or [zone for zone, walk in walks.items() if walk["cost"] > 1])[0]
+    clear = [z for z, walk in walks.items() if walk.cost > 1 and not walk["waits"]]
+    return (clear or [zone for zone, walk in walks.items() if walk.cost > 1])[0]
 
 
 def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> None:
     table = walking.table
     zone, seat = a_far_zone(table), table.course.choices.seat
-    way = table.parts["map"].board.walks[zone]["way"]
+    way = table.parts["map"].board.walks[zone].way
     before = table.sitting.length
-    focus(walking, f"zone:{zone}")
+    focus(walking, f"tile:{zone}")
     walking.key(pygame.K_RETURN)
     assert table.sitting.length >= before + len(way) or table.sitting.question.seat != seat
     assert table.page.focus == ""
@@ -92,11 +92,11 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     side = board.camera.now.side
     board.camera.glide(9 * side, 9 * side)
     walking.driver.pump(60)
-    focus(walking, f"zone:{zone}")
+    focus(walking, f"tile:{zone}")
     walking.driver.pump(60)
-    spot = board.spots.find(f"zone:{zone}")
+    spot = board.spots.find(f"tile:{zone}")
     assert board.camera.clear.collidepoint(spot.rect.center), "it is in view"
-    assert board.hover == f"zone:{zone}", "its way is drawn as for the pointer"
+    assert board.hover == f"tile:{zone}", "its way is drawn as for the pointer"
     assert board.focus_tip(spot).startswith(spot.hint)
     assert table.pointing.hovered == ("zone", zone)
 
@@ -128,12 +128,12 @@ def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
     assert 0 < len(numbered) <= 9
     assert all(table.area.collidepoint(widget.rect.center) for widget in numbered)
     walks = table.parts["map"].board.walks
-    beside = [f"zone:{zone}" for zone, walk in walks.items() if walk["cost"] == 1]
+    beside = [f"tile:{zone}" for zone, walk in walks.items() if walk.cost == 1]
     at, name = next((i, widget.id) for i, widget in enumerate(numbered) if widget.id in beside)
     seat = table.course.choices.seat
     walking.key(pygame.K_1 + at)
     assert table.sitting.length > before
-    assert name == f"zone:{table.sitting.view(None)['scholars'][seat]['zone']}"
+    assert name == f"tile:{table.sitting.view(None)['scholars'][seat]['zone']}"
 
 
 def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: KeyPlayers) -> None:

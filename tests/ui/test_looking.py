@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from game.scenes.table.inspect import ThingSheet
 
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
+from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, Spot
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
@@ -89,7 +90,7 @@ def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
     assert {"map", "rail", "campus", "notes", "fan", "ribbon"} <= seen
     for i, (part, spot, at) in enumerate(things):
         thing = looked(table, driver, at, bool(i % 2))
-        if part is not table.parts["map"] or not spot.id.startswith("zone:"):
+        if part is not table.parts["map"] or not spot.id.startswith("tile:"):
             assert thing == spot.thing
 
 
@@ -99,25 +100,30 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
     map_table.map.zoom(3)
     map_table.rest()
     seen = set()
-    for zone in board.zones:
+    for zone in board.tiles:
         x, y = board.cell(zone)
         map_table.map.camera.reveal((x + 0.5, y + 0.5))
         map_table.rest()
         rect = map_table.map.tile_rect(zone)
         for x in range(rect.x, rect.right, 6):
-            seen |= {detail_at(board, (x, y)) for y in range(rect.y, rect.bottom, 6)}
+            seen |= {
+                detail_at(board, board.camera.to_world((x, y)))
+                for y in range(rect.y, rect.bottom, 6)
+            }
     kinds = {thing[0] for thing in seen if thing}
     assert {"sign", "type", "token"} <= kinds
-    effects = {e.kind for z in board.zones for e in map_table.app.box.zones[z].effects}
+    effects = {e.kind for z in board.tiles for e in art_of(map_table.app).box.zones[z].effects}
     assert effects <= {thing[1] for thing in seen if thing and thing[0] == "sign"}
-    assert {kind for kind, _ in board.joints} <= {t[1] for t in seen if t and t[0] == "token"}
+    assert {mark.thing[1] for mark in board.facts.marks} <= {
+        t[1] for t in seen if t and t[0] == "token"
+    }
 
 
 @pytest.mark.parametrize("key", [False, True], ids=["right", "i"])
 def test_also_while_something_moves(make_app: Make, key: bool) -> None:
     table, driver = at_table(make_app, a_sitting("move", 12, "step", "rotate"), speed="slow")
     zone = next(iter(table.parts["map"].board.walks))
-    table.parts["map"].use(f"zone:{zone}")
+    table.parts["map"].use(f"tile:{zone}")
     driver.pump(3)
     assert table.motion.running
     at = table.parts["rail"].where("seat:1")
@@ -138,8 +144,8 @@ def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
 def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
     sitting = a_sitting("move", 12, "step", "rotate")
     table, driver = at_table(make_app, sitting)
-    walk = next(w for w in table.parts["map"].board.walks.values() if not w["waits"])
-    table.acts.walk(list(walk["way"]))
+    walk = next(w for w in table.parts["map"].board.walks.values() if not w.chips)
+    table.acts.walk(list(walk.way))
     driver.pump(5)
     driver.key(pygame.K_l)
     line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)

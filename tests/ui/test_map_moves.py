@@ -8,9 +8,11 @@ import pytest
 from game.api import Event
 from game.bots import BOTS
 from game.scenes.dungeonology.event_presentation import EVENTS
+from game.scenes.dungeonology.map_events import slot_point
+from game.scenes.dungeonology.passages import passage_point
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
-from game.scenes.tilemap.marks import along, dashes, passage_point, rounded
+from game.scenes.tilemap.marks import along, dashes, rounded
 from game.ui.motion import Motion
 from tests.ui.map_games import MapTable, a_sitting, full_map
 
@@ -26,7 +28,7 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
     table = MapTable(make_app(), view=view)
     seat = view["active"]
     home = view["scholars"][seat]["zone"]
-    here = table.map.board.zones[home]
+    here = table.map.game.zones[home]
     pair = next(p for p in here["pairs"] if p["joint"] != "wall")
     facts = {"seat": seat, "zone": pair["zone"], "origin": home, "passage": pair["passage"]}
     scholars = [dict(one) for one in view["scholars"]]
@@ -112,13 +114,13 @@ def test_a_cube_flies_in_an_arc_to_its_column(make_app: Make) -> None:
     view = full_map()
     table = MapTable(make_app(), view=view)
     table.map.seat_point = lambda seat: (50, 100 + 50 * seat)
-    zone = next(z for z, lying in table.map.board.zones.items() if lying["slots"])
+    zone = next(z for z, lying in table.map.game.zones.items() if lying["slots"])
     facts = {"seat": 2, "zone": zone, "slot": 0, "type": "civ"}
     tween = table.map.animate(event("cube_collected", **facts), view)
     assert tween is not None
     tween.show(0.0)
     (start,) = [mover.at for mover in table.map.moves.movers.values()]
-    assert start == table.map.board.slot_point(zone, 0)
+    assert start == slot_point(table.map, zone, 0)
     tween.show(0.999)
     (end,) = [mover.at for mover in table.map.moves.movers.values()]
     assert table.map.marker.at(end) == pytest.approx((50, 200), abs=4)

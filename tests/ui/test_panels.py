@@ -8,6 +8,7 @@ import pytest
 from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.panel import Panel
 from tests.ui.driver import Driver
@@ -125,7 +126,7 @@ def test_every_place_of_the_panels_has_words_and_opens_to_something(
     view = view_of(0)
     view["campus"]["panic"] = None
     table = PanelTable(app, view)
-    leaves = Leaves(app.box, app.words, view, NAMES)
+    leaves = Leaves(art_of(app).box, app.words, view, NAMES)
     for part in (table.rail, table.campus, table.ribbon, table.notes):
         for spot in part.areas():
             assert spot.hint or spot.key or spot.id == "sentence", spot.id
@@ -251,7 +252,7 @@ def test_the_map_answers_beside_the_paper(make_app: Callable[..., App]) -> None:
 
 def things(app: App) -> list[tuple]:
     """One thing of every kind, and everything in the box."""
-    box = app.box
+    box = art_of(app).box
     return [
         *(("card", card) for card in box.tricks),
         *(("zone", zone) for zone in box.zones),
@@ -276,7 +277,7 @@ def things(app: App) -> list[tuple]:
 
 def test_there_is_something_to_read_about_everything(make_app: Callable[..., App]) -> None:
     app = make_app()
-    leaves = Leaves(app.box, app.words, view_of(0), NAMES)
+    leaves = Leaves(art_of(app).box, app.words, view_of(0), NAMES)
     for thing in things(app):
         leaf = leaves.leaf(thing)
         assert leaf is not None, thing
@@ -363,7 +364,7 @@ def test_large_views_are_whole_apart_and_readable(
 
 
 def test_a_rest_is_told_with_the_right_numbers(app: App) -> None:
-    speech = DungeonSpeech(app.box, app.words, NAMES)
+    speech = DungeonSpeech(art_of(app).box, app.words, NAMES)
 
     def rest(cards: int, students: int) -> str:
         return speech.preview({"stun": 1, "cards": cards, "students": students, "jinxes": 0})

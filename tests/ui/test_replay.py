@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.scenes.table.inspect import ThingSheet
 
 from game import api, cli
 from game.scenes.dungeonology.replay import EyesCurtain
@@ -16,6 +15,7 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import DEAF_SECONDS
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Dialog, Notice
+from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from game.session.library import Library
 from game.session.sitting import Sitting

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from game.scenes.dungeonology.table import DungeonTable
 
 
+#: The moments of a turn that standing orders can tick.
+ORDER_POINTS = ("start", "before_action", "acted")
+
+
 class DungeonActs(TableActs[View]):
     """Attempts are aimed, hands laid face down, panels folded away, orders given."""
 
@@ -114,7 +118,9 @@ class DungeonActs(TableActs[View]):
         """Standing orders, of one seat or of all people."""
         course, seats = self.course, self.table.sitting.seats
         orders = partial(course.look_with, None)
-        self.app.stack.push(OrdersScene(self.app, seats, orders, course.set_order, seat))
+        self.app.stack.push(
+            OrdersScene(self.app, seats, orders, course.set_order, ORDER_POINTS, seat)
+        )
 
     def toggle_fold(self) -> None:
         """Fold the panels around the map away, or lay them out again."""

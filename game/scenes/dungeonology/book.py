@@ -10,8 +10,9 @@ import pygame
 from game.content.dungeonology import phrases
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry, in_chapters, written_entries
-from game.ui.look import portrait
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.view_types import View
@@ -97,7 +98,7 @@ class DungeonBook:
     def __init__(self, app: App) -> None:
         self.app = app
         texts = app.words.texts
-        entries = rules(texts) + box_entries(app.box, texts)
+        entries = rules(texts) + box_entries(art_of(app).box, texts)
         self.entries = in_chapters(texts, TITLE, entries)
 
     @staticmethod
@@ -123,11 +124,11 @@ class DungeonBook:
             return None
         kind, name = entry.picture
         if kind == "zone":
-            return self.app.zones.picture(name, 0, width)
+            return art_of(self.app).zones.picture(name, 0, width)
         if kind in ("scholar", "boss"):
             face = portrait(name if kind == "scholar" else f"laetus_{name}")
             return self.app.look.pictures.get(face, width, width * 1.35)
-        card: pygame.Surface = getattr(self.app.cards, kind)(name, width)
+        card: pygame.Surface = getattr(art_of(self.app).cards, kind)(name, width)
         return card
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.engine.titles.dungeonology.box import Box
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.hand.layout import SHAPE
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.sheet import PAGE_THING, THINGS, SheetScene, notebook_size
-from game.ui.look import Look, portrait
+from game.ui.look import Look
 
 CARDS = "dungeonology/cards"
 FRAMES = (

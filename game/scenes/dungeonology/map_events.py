@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.zone_tiles import TOKEN_ROW
-from game.scenes.tilemap.board import BOSS, Point
+from game.scenes.dungeonology.passages import through
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.dungeonology.zone_tiles import TOKEN_ROW, slot_spots
+from game.scenes.tilemap.model import Point
 from game.ui.motion import Tween, together
 
 if TYPE_CHECKING:
@@ -16,11 +18,28 @@ if TYPE_CHECKING:
 Facts = Mapping[str, Any]
 
 
+def _through(view: View, zones: Sequence[str]) -> list[Point]:
+    """From passage to passage on the way over zones; nothing where no passage leads."""
+    lying = {one["zone"]: one for one in view["map"]}
+    way = [lying[zone] for zone in zones if zone in lying]
+    points = through(way)
+    return points if len(points) > len(way) - 2 else []
+
+
+def slot_point(map_: MapView, zone: str, slot: int) -> Point:
+    """The middle of a cube's place, in tiles."""
+    view: View = map_.view
+    lying = next(one for one in view["map"] if one["zone"] == zone)
+    rules = art_of(map_.app).zones.rules(zone, lying["turn"])
+    x, y = slot_spots(rules, max(slot + 1, len(lying["slots"])))[slot]
+    return lying["x"] + x, lying["y"] + y
+
+
 def entered(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat, zone, origin = facts["seat"], facts["zone"], facts["origin"]
-    if origin == zone or zone not in map_.board.zones:
+    if origin == zone or zone not in map_.board.tiles:
         return None
-    return map_.pawn_path(seat, [origin, zone], view)
+    return map_.pawn_path(seat, _through(view, [origin, zone]), view)
 
 
 def returned(map_: MapView, facts: Facts, view: View) -> Tween | None:
@@ -33,9 +52,9 @@ def swapped(map_: MapView, facts: Facts, view: View) -> Tween | None:
 
 
 def boss_moved(map_: MapView, facts: Facts, view: View) -> Tween | None:
-    if facts["zone"] not in map_.board.zones:
+    if facts["zone"] not in map_.board.tiles:
         return None
-    return map_.pawn_path(BOSS, [facts["origin"], facts["zone"]], view)
+    return map_.pawn_path("boss", _through(view, [facts["origin"], facts["zone"]]), view)
 
 
 def laid(map_: MapView, facts: Facts, view: View) -> Tween | None:
@@ -46,7 +65,7 @@ def collected(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat = map_.seat_spot(facts["seat"])
     if seat is None:
         return None
-    slot = map_.board.slot_point(facts["zone"], facts["slot"])
+    slot = slot_point(map_, facts["zone"], facts["slot"])
     return map_.fly(f"cube_{facts['type']}", slot, seat)
 
 
@@ -54,7 +73,7 @@ def dropped(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat = map_.seat_spot(facts["seat"])
     if seat is None:
         return None
-    slot = map_.board.slot_point(facts["zone"], facts["slot"])
+    slot = slot_point(map_, facts["zone"], facts["slot"])
     return map_.fly(f"cube_{facts['type']}", seat, slot)
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.titles.dungeonology.box import Column
 from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FIGURE, NAME
 from game.ui.words import Markup
@@ -32,7 +33,7 @@ class Notes(Panel[View]):
 
     def figures(self) -> Mapping[str, object]:
         cubes = self.view["scholars"][self.seat]["cubes"]
-        kinds = zip(self.app.box.types, cubes, strict=True)
+        kinds = zip(art_of(self.app).box.types, cubes, strict=True)
         return {f"column:{kind}": n for kind, n in kinds}
 
     def _note_changes(self) -> None:
@@ -94,7 +95,7 @@ class Notes(Panel[View]):
 
     def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
         """Columns as wide as their cubes, but never too narrow for their number."""
-        columns = self.app.box.columns
+        columns = art_of(self.app).box.columns
         gap = self.u(12)
         free = room.w - gap * (len(columns) - 1)
         least = min(self.look.sign_px(25) + self.brush.wide("26", VALUE), free / len(columns))

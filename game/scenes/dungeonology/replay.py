@@ -10,11 +10,14 @@ import pygame
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import PRESENTATION
+from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import LEAST_MAP
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table import make_parts
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import Curtain
@@ -34,7 +37,7 @@ class DungeonReplay(ReplayScene[View]):
     presentation = PRESENTATION
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
-        return DungeonSpeech(self.app.box, self.app.words, names)
+        return DungeonSpeech(art_of(self.app).box, self.app.words, names)
 
     def make_parts(self) -> dict[str, Part[Any]]:
         return make_parts(self.app)
@@ -103,7 +106,8 @@ class EyesCurtain(Curtain):
     def __init__(self, replay: DungeonReplay, seat: int) -> None:
         who = replay.sitting.seats[seat]
         scholar = replay.playback.view["scholars"][seat]["card"]
-        super().__init__(replay.app, who.name, who.colour, self.lifted, scholar)
+        face = face_on_curtain(replay.words, scholar)
+        super().__init__(replay.app, who.name, who.colour, self.lifted, *face)
         self.replay = replay
         self.seat = seat
 
@@ -155,7 +159,7 @@ def places(
 
 def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     """The dungeon as everybody may see it, for the picture of a saved game."""
-    board = MapView(app)
+    board = dungeon_map(app)
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(canvas.get_rect())
     board.show(own_view(sitting.view(None)), NO_CHOICES)

@@ -8,9 +8,11 @@ import pygame
 
 from game.content.dungeonology.phrases import scholar_text
 from game.scenes.dungeonology.book import STATS
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.sheet import Column
-from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
+from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL
 from game.ui.scale import columns
 from game.ui.text import Style
 from game.ui.widgets import Button, Label, Panel, Picture, Rule, Scroll, Widget
@@ -25,7 +27,7 @@ class ScholarSheet(Overlay):
 
     def __init__(self, app: App, scholar: str, colour: str) -> None:
         super().__init__(app)
-        self.box = app.box
+        self.box = art_of(app).box
         self.scholar = scholar
         self.colour = colour
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
 from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.records.score_book import (
     ScoreBook,
     ScoreCard,
@@ -19,7 +21,6 @@ from game.scenes.records.score_book import (
 from game.scenes.records.score_sources import source_of
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
-from game.ui.look import portrait
 from game.ui.text import plain
 
 if TYPE_CHECKING:
@@ -75,11 +76,11 @@ def _parts(app: App, view: View, outcome: Outcome) -> tuple[ScorePart, ...]:
         return in_order([score[name] for score in outcome.scores], ranking)
 
     parts = []
-    for i, column in enumerate(app.box.columns):
+    for i, column in enumerate(art_of(app).box.columns):
         cubes = in_order([scholar["cubes"][i] for scholar in view["scholars"]], ranking)
         name = words(f"type.{column.id}.name")
         tip = words("scores.tip.column", type=name)
-        last = i + 1 == len(app.box.columns)
+        last = i + 1 == len(art_of(app).box.columns)
         parts.append(
             ScorePart(column.id, column.id, name, tip, column.id, points(column.id), cubes, last)
         )
@@ -152,12 +153,12 @@ def _clan_card(app: App, view: View) -> ScoreCard | None:
     clan = view["clan"]
     if clan is None:
         return None
-    target, modifiers = clan_text(app.box, clan, app.words.texts)
+    target, modifiers = clan_text(art_of(app).box, clan, app.words.texts)
     name = app.words(f"clan.{clan}.name")
     return ScoreCard(
         part="clan",
-        face=lambda width: app.cards.clan(clan, width),
-        back=lambda width: app.cards.back("clan", width),
+        face=lambda width: art_of(app).cards.clan(clan, width),
+        back=lambda width: art_of(app).cards.back("clan", width),
         shape=CARD_SHAPE,
         tip="\n".join([f"*{name}*", target, *modifiers]),
     )

@@ -1,57 +1,84 @@
-"""What the rail tells of each seat: figures that everybody has, and marks of what lies there."""
+"""What the rail tells of each seat in Dungeonology: figures that all have, marks of what lies there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from game.engine.titles.dungeonology.view_types import ScholarView, View
-from game.scenes.table.panel import Panel
-from game.scenes.table.paper import FAINT
-from game.scenes.table.part import Thing
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
+from game.scenes.table.choices import Choices
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+    from game.ui.words import Words
 
 
-class Stat(NamedTuple):
-    """A sign with a number: what it is and what can be looked at behind it."""
-
-    sign: str
-    text: str
-    hint: str
-    thing: Thing | None = None
-
-
-class SeatFacts(Panel[View]):
+class ScholarFacts:
     """The facts of the seats; how they are laid out is the rail's."""
 
     verbs = frozenset({"target", "spy"})
 
-    def facts(self) -> object:
-        view = self.view
-        return (
-            view["scholars"],
-            view["active"],
-            view["asked"],
-            view["orders"],
-            bool(view["outcome"]),
-            self._keys(),
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.view = cast(View, {})
+        #: What was read last, and what it told: words are put together when something changes.
+        self._seen: object = None
+        self._facts = RailFacts()
+
+    @property
+    def words(self) -> Words:
+        """Sentences by key."""
+        return self.app.words
+
+    def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
+        """The scholars of a view."""
+        keys, over = self._keys(choices), bool(view["outcome"])
+        told = (view["active"], view["asked"], over)
+        seen = (view["scholars"], view["orders"], told, keys, tuple(names), self.words)
+        if seen != self._seen:
+            self._seen, self.view = seen, view
+            seats = range(len(view["scholars"]))
+            cards = [self._card(seat, keys.get(seat, []), names) for seat in seats]
+            self._facts = RailFacts(tuple(cards), *told)
+        return self._facts
+
+    def _card(self, seat: int, keys: list[str], names: Sequence[str]) -> SeatCard:
+        scholar, words = self.view["scholars"][seat], self.words
+        points = scholar["points"]
+        hint = words("panel.seat.points_hint", n=points)
+        order = words(f"order.{self.view['orders'][seat]}.name")
+        badge = Stat("exalted", "", words("panel.seat.exalted"), ("sign", "exalted"))
+        return SeatCard(
+            colour=scholar["colour"],
+            face=portrait(scholar["card"], scholar["exalted"]),
+            roles=self._roles(scholar["card"], names[seat] if seat < len(names) else ""),
+            points=Stat("laurel", str(points), hint, ("notes", seat), "points"),
+            stats=tuple(self._stats(seat)),
+            marks=tuple(self._marks(seat)),
+            badge=badge if scholar["exalted"] else None,
+            thing=("scholar", seat),
+            state=(scholar["exalted"], scholar["finished"]),
+            keys=tuple(keys),
+            order=words("panel.seat.orders", order=order),
         )
 
-    def figures(self) -> Mapping[str, object]:
-        found: dict[str, object] = {}
-        for seat, scholar in enumerate(self.view["scholars"]):
-            found[f"seat:{seat}"] = (scholar["exalted"], scholar["finished"])
-            found[f"seat:{seat}:points"] = scholar["points"]
-            for stat in (*self._stats(seat), *self._marks(seat)):
-                found[stat_id(seat, stat)] = stat.text
-        return found
-
-    def _keys(self) -> dict[int, list[str]]:
+    def _keys(self, choices: Choices) -> dict[int, list[str]]:
         """The answers that name a seat."""
         found: dict[int, list[str]] = {}
         for verb in self.verbs:
-            for key in self.choices.by_verb(verb):
+            for key in choices.by_verb(verb):
                 found.setdefault(int(key.split(":")[1]), []).append(key)
         return found
+
+    def _roles(self, scholar: str, person: str) -> tuple[str, ...]:
+        """The scholar with and without a title; the title alone for a person of the same name."""
+        name = self.words(f"scholar.{scholar}.name")
+        epithet = self.words(f"scholar.{scholar}.epithet")
+        if name == person:
+            return (epithet,)
+        return self.words("panel.seat.scholar", name=name, epithet=epithet), name
 
     def _stats(self, seat: int) -> list[Stat]:
         """What every card tells, in the same order."""
@@ -64,6 +91,7 @@ class SeatFacts(Panel[View]):
                 str(scholar["stars"]),
                 words("panel.seat.stars", n=scholar["stars"]),
                 ("notes", seat),
+                "star",
             ),
             Stat(
                 "student",
@@ -117,23 +145,3 @@ class SeatFacts(Panel[View]):
     def _named(self, kind: str, ids: list[str]) -> str:
         comma = self.words("phrase.comma")
         return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
-
-    def _scholar_name(self, seat: int, width: int) -> str:
-        """The scholar with as much of a title as fits."""
-        scholar = self.view["scholars"][seat]["card"]
-        name = self.words(f"scholar.{scholar}.name")
-        epithet = self.words(f"scholar.{scholar}.epithet")
-        if name == self.names[seat]:
-            return epithet
-        whole = self.words("panel.seat.scholar", name=name, epithet=epithet)
-        return whole if self.brush.wide(whole, FAINT) <= width else name
-
-
-def stat_id(seat: int, stat: Stat) -> str:
-    """The place of a figure; the star has one whether it is lit or not."""
-    return f"seat:{seat}:{stat.sign.removesuffix('_gold').removesuffix('_empty')}"
-
-
-def plain_name(names: Sequence[str], seat: int) -> str:
-    """The person of a seat; nobody before the table knows its people."""
-    return str(names[seat]) if seat < len(names) else ""

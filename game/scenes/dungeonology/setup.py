@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.dungeonology.age_row import AgeRow
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.rotation import draw_rotation
 from game.scenes.pages.setup import ABOUT, SetUpScene
 from game.scenes.shell.sheet import Column
 from game.session.setup import COLOURS, OPTIONS, ROUND_LIMITS, SCHOLARS, age_order
-from game.ui.look import BODY, HEADING, LABEL, portrait
+from game.ui.look import BODY, HEADING, LABEL
 from game.ui.scale import flow
 from game.ui.text import plain
 from game.ui.widgets import Area, IconButton, Paint, Picture, Slider, choice_row

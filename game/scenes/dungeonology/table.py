@@ -12,15 +12,20 @@ from game.scenes.dungeonology.acts import DungeonActs
 from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.drawn_ahead import prepare
 from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import PRESENTATION
+from game.scenes.dungeonology.faces import face_on_curtain
+from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.peek import Peek
 from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.scoring import score_book
+from game.scenes.dungeonology.seat_facts import ScholarFacts
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table_papers import DungeonPapers
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_recap import TurnRecap
 from game.scenes.dungeonology.verdicts import Verdicts
 from game.scenes.hand.fan import Fan
@@ -58,7 +63,7 @@ class DungeonTable(TableScene[View]):
         self.verdicts = Verdicts(self)
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
-        return DungeonSpeech(self.app.box, self.app.words, names)
+        return DungeonSpeech(art_of(self.app).box, self.app.words, names)
 
     def make_log(self) -> LogPanel:
         return DungeonLog(self.app, self.speech)
@@ -107,7 +112,7 @@ class DungeonTable(TableScene[View]):
 
     def ambience_here(self) -> str:
         view = self.course.view
-        zone = self.app.box.zones.get(view["scholars"][view["active"]]["zone"])
+        zone = art_of(self.app).box.zones.get(view["scholars"][view["active"]]["zone"])
         return AMBIENCES[zone.level if zone else 0]
 
     @property
@@ -136,7 +141,7 @@ class DungeonTable(TableScene[View]):
 
     def enter(self) -> None:
         super().enter()
-        self.app.later(lambda: prepare(self.look, self.app.box))
+        self.app.later(lambda: prepare(self.look, art_of(self.app).box))
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -185,19 +190,20 @@ class DungeonTable(TableScene[View]):
         self.acts.put_away()
         self.pointing.page.put_by()
         self.hints.note("curtain", seat)
-        self.app.stack.push(HandOver(self, seat))
+        scholar = self.course.view["scholars"][seat]["card"]
+        self.app.stack.push(HandOver(self, seat, *face_on_curtain(self.words, scholar)))
 
 
 def make_parts(app: App) -> dict[str, Part[Any]]:
     """The parts of the table, the lowest first."""
-    board, stage = MapView(app), DuelStage(app)
+    board, stage = dungeon_map(app), DuelStage(app)
     stage.faces.zone_picture = board.art.picture
     return {
         "map": board,
-        "rail": SeatRail(app),
+        "rail": SeatRail(app, ScholarFacts(app)),
         "campus": CampusPanel(app),
         "ribbon": Ribbon(app),
         "notes": Notes(app),
-        "fan": Fan(app),
+        "fan": Fan(app, TrickHand(app)),
         "duel": stage,
     }

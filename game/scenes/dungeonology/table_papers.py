@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import note_widgets
@@ -56,11 +57,11 @@ class DungeonPapers(TablePapers):
     def _bar(self) -> list[Widget]:
         table, course, bar = self.table, self.table.course, self.table.course.now.bar
         assert bar is not None
-        scholars = [scholar["card"] for scholar in course.view["scholars"]]
+        faces = [portrait(scholar["card"]) for scholar in course.view["scholars"]]
         return self.lay(
             bar_widgets(
                 self.look, table.words, self._bar_room(), bar, self._bar_sentence(bar),
-                table.sitting.seats, scholars, course.pressed, course.press, course.go_on,
+                table.sitting.seats, faces, course.pressed, course.press, course.go_on,
                 table.acts.open_orders,
             )
         )  # fmt: skip

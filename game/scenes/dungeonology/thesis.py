@@ -10,6 +10,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.facts import signed
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import JudgedScene
 from game.scenes.shell.sheet import Column, Fill
 from game.ui.look import BODY
@@ -74,7 +75,7 @@ class ThesisScene(JudgedScene):
         self.clan = str(event.facts["clan"])
         self.target = int(event.facts["target"])
         self.score = int(event.facts["score"])
-        self.lines = sum_lines(app.box, self.author["cubes"], self.clan)
+        self.lines = sum_lines(art_of(app).box, self.author["cubes"], self.clan)
         self.steps_before = len(self.lines) + 1
 
     # --- the page --------------------------------------------------------------------------
@@ -95,9 +96,9 @@ class ThesisScene(JudgedScene):
         """The clan card turns over, for this person only."""
         turned = max(0.0, min(1.0, self.told))
         width = round(rect.h / CARD_SHAPE)
-        face = self.app.cards.clan(self.clan, width)
+        face = art_of(self.app).cards.clan(self.clan, width)
         if turned <= 0.5:
-            face = self.app.cards.back("clan", width)
+            face = art_of(self.app).cards.back("clan", width)
         place = face.get_rect(center=rect.center)
         self.look.drop_shadow(surface, place, 10, 170)
         wide = max(2, round(width * abs(1 - 2 * turned)))

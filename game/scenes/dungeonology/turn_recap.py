@@ -33,19 +33,23 @@ class TurnRecap:
             return
         self.turn, seat = course.view["turn"], course.now.seat
         self._reveal(course.view["scholars"][seat]["zone"])
-        sitting, speech = self.table.sitting, self.table.speech
+        sitting = self.table.sitting
         played = any(
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
             for one in sitting.events_for(None)
         )
-        self.lines = recap_lines(sitting.recap(seat), speech, seat) if played else []
+        self.lines = self._lines(seat) if played else []
+
+    def _lines(self, seat: int) -> list[str]:
+        table = self.table
+        told = table.sitting.recap(seat)
+        return recap_lines(told, table.speech, seat, table.presentation)
 
     def _reveal(self, zone: str) -> None:
         """Bring the zone of a scholar into view."""
         board = self.table.board
-        if zone in board.board.zones:
-            x, y = board.board.cell(zone)
-            board.camera.reveal((x + 0.5, y + 0.5))
+        if zone in board.board.tiles:
+            board.camera.reveal(board.board.middle(zone))
 
     def close(self) -> None:
         """It was read."""

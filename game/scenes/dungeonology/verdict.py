@@ -9,9 +9,11 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import ScholarView, View
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import SKIP_KEYS
 from game.scenes.shell.sheet import Column, Fill, SheetScene
-from game.ui.look import BODY, HEADING, portrait
+from game.ui.look import BODY, HEADING
 from game.ui.motion import Tween, linear
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Paint
@@ -156,7 +158,7 @@ class VerdictScene(JudgedScene):
 
     def _worth(self, rank: int) -> int:
         """Points of a thesis by its rank (D9.3)."""
-        return self.app.box.supply.thesis_points[rank - 1]
+        return art_of(self.app).box.supply.thesis_points[rank - 1]
 
     def _follows(self) -> list[str]:
         """What the verdict brings, in a few sentences (D3.3 steps 3 and 4, D7.13)."""
@@ -188,7 +190,7 @@ class VerdictScene(JudgedScene):
 
     def _state(self, scholar: ScholarView) -> str:
         """How far a scholar is with the thesis."""
-        needed = self.app.box.supply.thesis_stars - scholar["stars"]
+        needed = art_of(self.app).box.supply.thesis_stars - scholar["stars"]
         if scholar["rank"]:
             rank = scholar["rank"]
             return self.words("thesis_scene.state.done", rank=rank, n=self._worth(rank))
@@ -224,7 +226,7 @@ class VerdictScene(JudgedScene):
     def _stars(self, surface: pygame.Surface, rect: pygame.Rect, stars: int) -> int:
         """Stars at the right, as many places as a thesis needs; where they begin."""
         side, x = self.look.sign_px(36), rect.right
-        for i in reversed(range(max(stars, self.app.box.supply.thesis_stars))):
+        for i in reversed(range(max(stars, art_of(self.app).box.supply.thesis_stars))):
             star = self.look.icon("star_gold" if i < stars else "star_empty", side)
             x -= side
             if star:

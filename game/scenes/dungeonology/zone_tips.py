@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Tips:
 
     def zone(self, zone: str) -> str:
         """Name, level, alert and printed effects of a zone."""
-        app, printed = self.app, self.app.box.zones[zone]
+        app, printed = self.app, art_of(self.app).box.zones[zone]
         level = Markup(app.words(f"level.{printed.level}.name"))
         lines = [self.say("zone", zone=self.name(zone), level=level)]
         if not printed.safe:

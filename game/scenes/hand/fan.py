@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from game.assets.surface_cache import Kept
-from game.engine.titles.dungeonology.view_types import View
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Spot, Thing
+from game.scenes.table.part import Spot, Thing, View
 from game.ui.look import SMALL
 
 if TYPE_CHECKING:
@@ -24,13 +23,28 @@ KEPT_BYTES = 5 * 1024 * 1024
 DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
 
 
+class HandGame(Protocol):
+    """What a title tells the fan; a card is its id, "" a card face down."""
+
+    #: Verbs of options that name a card of the fan first.
+    verbs: frozenset[str]
+
+    def cards(self, view: View, choices: Choices, seat: int, hidden: bool) -> list[str]:
+        """The hand of a seat; cards offered from elsewhere stand in its place."""
+        ...
+
+    def picture(self, card: str, wide: int) -> pygame.Surface:
+        """A card at a width."""
+        ...
+
+
 class Fan(FanLayout):
     """The cards in hand, or the cards one of which is to be chosen."""
 
-    verbs = frozenset({"play", "use", "discard", "take", "pick"})
-
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game: HandGame) -> None:
         super().__init__(app)
+        self.game = game
+        self.verbs = game.verbs
         self.keys: dict[str, list[str]] = {}
         self.press: tuple[int, int] | None = None
         self._drawn = Kept(self.look.allowed(KEPT_BYTES))
@@ -44,8 +58,9 @@ class Fan(FanLayout):
         """Whose hand: that of the person who looks, else of whoever is playing, face down."""
         if not self.view:
             return None
-        seat = self.view["seat"]
-        return self.view["active"] if seat is None else seat
+        seat: int | None = self.view["seat"]
+        active: int | None = self.view["active"]
+        return active if seat is None else seat
 
     def show(self, view: View, choices: Choices) -> None:
         if choices is not self.choices:
@@ -66,16 +81,11 @@ class Fan(FanLayout):
         self.touch()
 
     def _hand(self) -> list[str]:
-        """The cards by id; "" is a back. Cards offered from elsewhere stand in place of the hand."""
+        """The cards by id; "" is a back."""
         seat = self.seat
         if seat is None:
             return []
-        scholar = self.view["scholars"][seat]
-        hand = scholar["hand"]
-        if self.hidden or hand is None:
-            return [""] * scholar["hand_count"]
-        chosen = [key for verb in ("take", "pick") for key in self.choices.by_verb(verb)]
-        return [key.split(":")[1] for key in chosen] if chosen else list(hand)
+        return self.game.cards(self.view, self.choices, seat, self.hidden)
 
     def _keys_of(self, hand: list[str]) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
@@ -134,8 +144,7 @@ class Fan(FanLayout):
         return self.choices.seat is not None
 
     def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
-        cards = self.app.cards
-        face = cards.trick(card, wide) if card else cards.back("trick", wide)
+        face = self.game.picture(card, wide)
         if bright:
             return face
         dim = DIM if wide == self._size[0] else DIM_LIFTED

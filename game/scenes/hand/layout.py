@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.titles.dungeonology.view_types import View
 from game.scenes.table.part import Part
 from game.ui.motion import SPEEDS
 
@@ -55,7 +54,7 @@ class Card:
         return moved
 
 
-class FanLayout(Part[View]):
+class FanLayout(Part[Any]):
     """Cards on an arc; what is held, pointed at or marked stands out of it."""
 
     def __init__(self, app: App) -> None:

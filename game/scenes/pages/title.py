@@ -14,9 +14,9 @@ from game.engine.titles import TITLES
 from game.scenes.pages.shelf import FRONT, GameBox, Study
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Confirm
-from game.scenes.shell.title_scenes import set_up
+from game.scenes.shell.title_scenes import portrait_of, set_up
 from game.session.setup import load_setup, quick_setup
-from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch, portrait
+from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch
 from game.ui.text import Style, plain
 from game.ui.widgets import Label, Paint, Panel, Usable, Widget
 
@@ -355,7 +355,7 @@ class Title(PageScene):
         side = self.u(60)
         x = strip.x + self.u(40)
         for scholar, colour in self.saved.seats:
-            disc = self.look.medallion(portrait(scholar) if scholar else "", colour, side)
+            disc = self.look.medallion(portrait_of(self.saved.title, scholar), colour, side)
             surface.blit(disc, disc.get_rect(midleft=(x, strip.centery)))
             if scholar:
                 sign = self.look.seat_sign(colour, self.u(24))

@@ -17,12 +17,13 @@ from game.scenes.records.chronicle_charts import average_bar, parts_bar, points_
 from game.scenes.records.score_sources import sources_of
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.sheet import Column, Fill, SheetScene
+from game.scenes.shell.title_scenes import portrait_of
 from game.session.faults import disk_fault
 from game.session.folders import write_whole
 from game.session.history import Record, Result, as_csv, by_person, by_scholar, places_of, results
 from game.session.journal_records import Head
 from game.session.save_index import Entry
-from game.ui.look import HEADING, NOTE, SMALL, Look, Touch, portrait
+from game.ui.look import HEADING, NOTE, SMALL, Look, Touch
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Paint, Usable, choice_row
 from game.ui.words import Words
@@ -278,7 +279,7 @@ class HistoryScene(SheetScene):
         for key, record in table.items():
             mine = [r for r in self.results if _is_of(r, key, is_people)]
             name = plain(key) if is_people else scholar_name(self.words, key)
-            face = "" if is_people else portrait(key)
+            face = "" if is_people else portrait_of(self.title, key)
             found.append((name, face, record, mine))
         return sorted(found, key=lambda one: (-one[2].wins, -one[2].average, one[0]))
 
@@ -360,8 +361,7 @@ def _scholar_of(head: Head, seat: int) -> str:
 
 def _face_of(head: Head, seat: int) -> str:
     """The portrait of a seat; "" where its sign stands for it."""
-    scholar = _scholar_of(head, seat)
-    return portrait(scholar) if scholar else ""
+    return portrait_of(head.title, _scholar_of(head, seat))
 
 
 def _plus(title: str, scores: Mapping[str, int]) -> int:

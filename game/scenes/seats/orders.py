@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 ORDERS = ("always", "threatened", "marked", "pass")
-POINTS = ("start", "before_action", "acted")
 SetOrder = Callable[[int, str, Sequence[str]], None]
 
 
@@ -39,12 +38,15 @@ class OrdersScene(Overlay):
         seats: Sequence[SeatSetUp],
         view: Callable[[], OrdersView],
         set_order: SetOrder,
+        points: Sequence[str],
         first: int = -1,
     ) -> None:
         super().__init__(app)
         self.seats = seats
         self.view = view
         self.set_order = set_order
+        #: The moments of a turn that can be ticked.
+        self.points = points
         self.first = first
 
     def help_entry(self) -> str:
@@ -152,10 +154,10 @@ class OrdersScene(Overlay):
             rect = pygame.Rect(0, y, width, self.look.height(BODY))
             body.append(Label(id=f"turn:{seat}:{rival}", rect=rect, text=text, style=SMALL))
             y = rect.bottom
-            texts = [self.words(f"orders.point.{point}") for point in POINTS]
+            texts = [self.words(f"orders.point.{point}") for point in self.points]
             sizes = [Choice.size(self.look, text) for text in texts]
             places = flow(sizes, width, self.u(7), (0, y))
-            for point, text, place in zip(POINTS, texts, places, strict=True):
+            for point, text, place in zip(self.points, texts, places, strict=True):
                 mark = f"{point}:{rival}"
                 body.append(
                     Choice(

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.dungeonology.seat_facts import SeatFacts, Stat, plain_name, stat_id
+from game.scenes.seats.seat_card import RailFacts, SeatCard, SeatTeller, Stat, stat_id
+from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FAINT, FIGURE, NAME
-from game.ui.look import SEAT_COLOURS, outline, portrait
+from game.ui.look import SEAT_COLOURS, outline
 from game.ui.scale import flow
 from game.ui.text import Style
 from game.ui.widgets import round_plate
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
 
 CARD_WIDTH = 234
 #: The current card is broader by so many units.
@@ -26,8 +32,29 @@ MODES = ("card", "slip", "tile", "strip")
 SMALL_FIGURE = FIGURE.but(size=18)
 
 
-class SeatRail(SeatFacts):
+class SeatRail(Panel[Any]):
     """All seats from the top down; the current one raised in brass."""
+
+    def __init__(self, app: App, teller: SeatTeller) -> None:
+        super().__init__(app)
+        self.teller = teller
+        self.verbs = teller.verbs
+        self.told = RailFacts()
+
+    def facts(self) -> RailFacts:
+        self.told = self.teller.read(self.view, self.choices, self.names)
+        return self.told
+
+    def figures(self) -> Mapping[str, object]:
+        found: dict[str, object] = {}
+        for seat, card in enumerate(self.facts().seats):
+            found[f"seat:{seat}"] = card.state
+            for stat in (card.points, *card.stats, *card.marks):
+                found[stat_id(seat, stat)] = stat.text
+        return found
+
+    def _seat_card(self, seat: int) -> SeatCard:
+        return self.told.seats[seat]
 
     # --- sizes -----------------------------------------------------------------------------
 
@@ -44,7 +71,7 @@ class SeatRail(SeatFacts):
 
     @property
     def _count(self) -> int:
-        return self.view["seats"] if self.view else max(2, len(self.names))
+        return len(self.told.seats) or max(2, len(self.names))
 
     @property
     def _gap(self) -> int:
@@ -75,13 +102,13 @@ class SeatRail(SeatFacts):
     @property
     def _tile_cell(self) -> int:
         """Room for the widest figure of all seats, so that tiles look alike."""
-        stats = [stat for seat in range(self._count) for stat in self._stats(seat)]
+        stats = [stat for seat in range(self._count) for stat in list(self._seat_card(seat).stats)]
         icon = self.look.sign_px(24)
         return icon + self.u(5) + max(self.brush.wide(stat.text, SMALL_FIGURE) for stat in stats)
 
     def _height(self, mode: str, width: int, seat: int) -> int:
         pad = self.u(10)
-        if not self.view:
+        if not self.told.seats:
             return self.u(150)
         if mode == "strip":
             return self.look.sign_px(58) + self.brush.line(SMALL_FIGURE) + pad
@@ -92,15 +119,16 @@ class SeatRail(SeatFacts):
         if mode == "slip":
             rows = self._stat_rows(width - 2 * pad, self._slip_stats(seat))
             return self.brush.line(NAME) + rows[-1].bottom + 2 * pad
-        stats = self._stat_rows(width - 2 * pad, self._stats(seat))[-1].bottom
+        stats = self._stat_rows(width - 2 * pad, list(self._seat_card(seat).stats))[-1].bottom
         top = max(
             self.u(84), self.brush.line(NAME) + self.brush.line(FAINT) + self.look.sign_px(42)
         )
         return top + stats + 2 * pad + self.u(8)
 
     def _slip_stats(self, seat: int) -> list[Stat]:
-        """A slip has no portrait; what lies before the scholar stands with the figures."""
-        return [*self._stats(seat), *self._marks(seat)]
+        """A slip has no portrait; what lies before the seat stands with the figures."""
+        card = self._seat_card(seat)
+        return [*card.stats, *card.marks]
 
     def _stat_rows(self, width: int, stats: list[Stat]) -> list[pygame.Rect]:
         """Places of the stats from (0, 0): side by side, spread over the width, or in rows."""
@@ -127,14 +155,15 @@ class SeatRail(SeatFacts):
             spare = room.h - sum(heights) - self._gap * (self._count - 1)
             more = max(0, min(self.u(GROWTH), spare // self._count))
         for seat, high in enumerate(high + more for high in heights):
-            raised = 0 if seat == self.view["active"] else self.u(RAISED)
+            raised = 0 if seat == self.told.active else self.u(RAISED)
             rect = pygame.Rect(room.x, y, room.w - raised, high)
             self._seat(surface, rect, seat, mode)
             y += high + self._gap
 
     def _seat(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, mode: str) -> None:
-        current = seat == self.view["active"] and not self.view["outcome"]
-        keys = self._keys().get(seat, [])
+        current = seat == self.told.active and not self.told.is_over
+        card = self._seat_card(seat)
+        keys = list(card.keys)
         self._ground(surface, rect, seat, current, bool(keys))
         name = f"seat:{seat}"
         act = partial(self.on_pick, keys, rect.move(self._frame.topleft)) if keys[1:] else None
@@ -142,7 +171,7 @@ class SeatRail(SeatFacts):
             name,
             rect,
             self._whole(seat) if mode in ("tile", "strip") else self._who(seat),
-            ("scholar", seat),
+            card.thing,
             keys[0] if keys else "",
             act=act,
         )
@@ -153,7 +182,7 @@ class SeatRail(SeatFacts):
             "strip": self._strip,
         }
         forms[mode](surface, rect, seat)
-        if seat == self.view["asked"] and not current:
+        if seat == self.told.asked and not current:
             self._bell(surface, rect, seat)
 
     def _ground(
@@ -163,7 +192,7 @@ class SeatRail(SeatFacts):
         if current or lit:
             self.brush.glow(surface, rect, 11)
         self.brush.sheet(surface, rect, 31 + seat, depth=12 if current else 7)
-        tone = look.colour(SEAT_COLOURS[self.view["scholars"][seat]["colour"]][0])
+        tone = look.colour(SEAT_COLOURS[self._seat_card(seat).colour][0])
         top = rect.inflate(-2 * self.u(5), -2 * self.u(5))
         surface.blit(self.brush.wash((top.w, min(top.h, self.u(46))), tone), top)
         outline(surface, top, look.colour("paper_edge"), max(1, self.u(1.5)), self.u(5))
@@ -175,7 +204,7 @@ class SeatRail(SeatFacts):
             self._corners(surface, rect.inflate(self.u(7), self.u(7)))
         elif lit:
             outline(surface, rect, look.colour("brass_light"), max(2, self.u(3)), self.u(6))
-        if self.marked == ("scholar", seat):
+        if self.marked and self.marked == self._seat_card(seat).thing:
             outline(surface, rect, look.colour("brass_light"), max(2, self.u(4)), self.u(6))
 
     def _corners(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -195,7 +224,7 @@ class SeatRail(SeatFacts):
     def _card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        stats = self._stats(seat)
+        stats = list(self._seat_card(seat).stats)
         places = self._stat_rows(inner.w, stats)
         rows_top = inner.bottom - places[-1].bottom
         face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
@@ -213,22 +242,31 @@ class SeatRail(SeatFacts):
         self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
 
     def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
-        """The person, the scholar below."""
+        """The person, whom that person plays below."""
         self._person(surface, text, seat)
         below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.brush.line(FAINT))
-        self.brush.write_short(surface, self._scholar_name(seat, text.w), FAINT, below)
+        self.brush.write_short(surface, self._role(seat, text.w), FAINT, below)
 
     def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
-        self.brush.write_short(surface, plain_name(self.names, seat), NAME, room)
+        self.brush.write_short(surface, self._name(seat), NAME, room)
+
+    def _name(self, seat: int) -> str:
+        """The person of a seat; nobody before the table knows its people."""
+        return str(self.names[seat]) if seat < len(self.names) else ""
+
+    def _role(self, seat: int, width: int) -> str:
+        """Whom the seat plays, with as much of a title as fits."""
+        roles = self._seat_card(seat).roles
+        return next((role for role in roles if self.brush.wide(role, FAINT) <= width), roles[-1])
 
     def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
-        scholar = self.view["scholars"][seat]
-        tone = self.look.colour(SEAT_COLOURS[scholar["colour"]][0])
-        self.brush.portrait_in(surface, portrait(scholar["card"], scholar["exalted"]), face, tone)
+        card = self._seat_card(seat)
+        tone = self.look.colour(SEAT_COLOURS[card.colour][0])
+        self.brush.portrait_in(surface, card.face, face, tone)
         side = self.look.sign_px(26)
-        self._seat_sign(surface, face.topleft, side, scholar["colour"])
-        if scholar["exalted"]:
-            self._exalted(surface, face.bottomright, self.look.sign_px(27))
+        self._seat_sign(surface, face.topleft, side, card.colour)
+        if card.badge:
+            self._badge(surface, card.badge, face.bottomright, self.look.sign_px(27))
         if self._has_orders(seat):
             spot = pygame.Rect((0, 0), [self.look.sign_px(28)] * 2)
             spot.center = (face.x + self.u(4), face.bottom - self.u(2))
@@ -240,19 +278,21 @@ class SeatRail(SeatFacts):
         sign = self.look.seat_sign(colour, side)
         surface.blit(sign, sign.get_rect(center=centre))
 
-    def _exalted(self, surface: pygame.Surface, centre: tuple[int, int], side: int) -> None:
-        spot = self.brush.sign(surface, "exalted", centre, side)
-        self.brush.place_at("exalted", spot, self.words("panel.seat.exalted"), ("sign", "exalted"))
+    def _badge(
+        self, surface: pygame.Surface, badge: Stat, centre: tuple[int, int], side: int
+    ) -> None:
+        spot = self.brush.sign(surface, badge.sign, centre, side)
+        self.brush.place_at(badge.sign, spot, badge.hint, badge.thing)
 
     def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
-        """Points in a laurel, and what else lies before the scholar, beside it."""
+        """Points in a laurel, and what else lies before the seat, beside it."""
         side = min(row.h, self.look.sign_px(54))
         spot = pygame.Rect(row.x, row.centery - side // 2, side, side)
         self._laurel(surface, spot, seat)
-        marks = self._marks(seat)
+        marks = list(self._seat_card(seat).marks)
         left = spot.right + self.u(4)
         if not marks:
-            word = self.words("panel.seat.points", n=self.view["scholars"][seat]["points"])
+            word = self.words("panel.seat.points", n=int(self._seat_card(seat).points.text))
             box = pygame.Rect(left, row.y, row.right - left, row.h)
             if self.brush.wide(word, FAINT) <= box.w:
                 self.brush.write(surface, word, FAINT, box)
@@ -285,15 +325,14 @@ class SeatRail(SeatFacts):
         return fitting
 
     def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
-        points = self.view["scholars"][seat]["points"]
-        self.brush.sign(surface, "laurel", spot.center, spot.w)
+        points = self._seat_card(seat).points
+        self.brush.sign(surface, points.sign, spot.center, spot.w)
         middle = (spot.centerx, spot.centery - round(spot.h * 0.02))
         pale = self.brush.pale(round(spot.w * 0.78))
         surface.blit(pale, pale.get_rect(center=middle))
-        style = self.look.type.fitting(str(points), FIGURE.but(size=21), spot.w * 0.62)
-        self.brush.figure(surface, str(points), middle, style)
-        hint = self.words("panel.seat.points_hint", n=points)
-        self.brush.place_at(f"seat:{seat}:points", spot, hint, ("notes", seat))
+        style = self.look.type.fitting(points.text, FIGURE.but(size=21), spot.w * 0.62)
+        self.brush.figure(surface, points.text, middle, style)
+        self.brush.place_at(stat_id(seat, points), spot, points.hint, points.thing)
 
     def _stat_line(
         self, surface: pygame.Surface, stats: list[Stat], places: list[pygame.Rect], seat: int
@@ -323,16 +362,16 @@ class SeatRail(SeatFacts):
     def _slip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        colour = self.view["scholars"][seat]["colour"]
+        card = self._seat_card(seat)
         side = min(self.brush.line(NAME), self.look.sign_px(26))
         row = pygame.Rect(inner.x, inner.y - self.u(3), inner.w, self.brush.line(NAME))
-        self._seat_sign(surface, (row.x + side // 2, row.centery), side, colour)
-        points = f"[laurel] {self.view['scholars'][seat]['points']}"
+        self._seat_sign(surface, (row.x + side // 2, row.centery), side, card.colour)
+        points = f"[{card.points.sign}] {card.points.text}"
         self.brush.write(surface, points, NAME.but(align="right"), row)
         right = row.right - self.brush.wide(points, NAME) - self.u(4)
-        if self.view["scholars"][seat]["exalted"]:
+        if card.badge:
             right -= side
-            self._exalted(surface, (right + side // 2, row.centery), side)
+            self._badge(surface, card.badge, (right + side // 2, row.centery), side)
         if self._has_orders(seat) and right - row.x > self.look.sign_px(110):
             right -= side
             spot = pygame.Rect(right, row.centery - side // 2, side, side)
@@ -348,53 +387,54 @@ class SeatRail(SeatFacts):
         """Face and points at the left, the four figures two by two."""
         inner = rect.inflate(-2 * self.u(9), -2 * self.u(8))
         left = pygame.Rect(inner.x, inner.y, self._tile_side, inner.h)
-        self._medal(surface, left, seat, str(self.view["scholars"][seat]["points"]))
+        self._medal(surface, left, seat, self._seat_card(seat).points.text)
         wide = (inner.right - left.right - self.u(8)) // 2
         high = inner.h // 2
-        for i, stat in enumerate(self._stats(seat)):
+        for i, stat in enumerate(list(self._seat_card(seat).stats)):
             x = left.right + self.u(8) + (i % 2) * wide
             spot = pygame.Rect(x, inner.y + (i // 2) * high, wide, high)
             name = stat_id(seat, stat)
             self._stat(surface, spot, stat, name, self.look.sign_px(24), SMALL_FIGURE)
 
     def _strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        points = f"[laurel] {self.view['scholars'][seat]['points']}"
-        if self.brush.wide(points, SMALL_FIGURE) > rect.w - self.u(6):
-            points = str(self.view["scholars"][seat]["points"])
-        self._medal(surface, rect.inflate(-2 * self.u(6), -2 * self.u(4)), seat, points)
+        points = self._seat_card(seat).points
+        text = f"[{points.sign}] {points.text}"
+        if self.brush.wide(text, SMALL_FIGURE) > rect.w - self.u(6):
+            text = points.text
+        self._medal(surface, rect.inflate(-2 * self.u(6), -2 * self.u(4)), seat, text)
 
     def _medal(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, points: str) -> None:
         """A round portrait with the seat's sign, and the points below it."""
-        scholar = self.view["scholars"][seat]
+        card = self._seat_card(seat)
         low = self.brush.line(SMALL_FIGURE)
         side = max(20, min(rect.w, rect.h - low + self.u(3)))
-        picture = portrait(scholar["card"], scholar["exalted"])
-        disc = self.look.medallion(picture, scholar["colour"], side)
+        disc = self.look.medallion(card.face, card.colour, side)
         spot = disc.get_rect(midtop=rect.midtop)
         surface.blit(disc, spot)
         sign = max(14, round(side * 0.4))
         corner = (spot.x + sign // 2 - self.u(2), spot.y + sign // 2 - self.u(2))
-        self._seat_sign(surface, corner, sign, scholar["colour"])
+        self._seat_sign(surface, corner, sign, card.colour)
         box = pygame.Rect(rect.x, rect.bottom - low, rect.w, low)
         self.brush.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
 
     def _who(self, seat: int) -> str:
-        """Person and scholar in full, and what a click does."""
-        lines = [f"*{plain_name(self.names, seat)}*", self._scholar_name(seat, 10_000)]
+        """The person and whom that person plays in full, and what a click does."""
+        lines = [f"*{self._name(seat)}*", self._seat_card(seat).roles[0]]
         return "\n".join([*lines, self.words("panel.seat.open")])
 
     def _whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
-        lines = [f"*{plain_name(self.names, seat)}*", self._scholar_name(seat, 10_000)]
-        lines += [stat.hint for stat in (*self._stats(seat), *self._marks(seat))]
-        points = self.view["scholars"][seat]["points"]
-        return "\n".join([*lines, self.words("panel.seat.points_hint", n=points)])
+        card = self._seat_card(seat)
+        lines = [f"*{self._name(seat)}*", card.roles[0]]
+        lines += [stat.hint for stat in self._slip_stats(seat)]
+        return "\n".join([*lines, card.points.hint])
 
     # --- signs -----------------------------------------------------------------------------
 
     def _has_orders(self, seat: int) -> bool:
         """Computers answer by themselves; people leave standing orders."""
-        return seat < len(self.seats) and self.seats[seat].kind == "person"
+        by_person = seat < len(self.seats) and self.seats[seat].kind == "person"
+        return by_person and bool(self._seat_card(seat).order)
 
     def _order_sign(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
         plate = self.look.textures.get(
@@ -402,11 +442,10 @@ class SeatRail(SeatFacts):
         )
         surface.blit(plate, spot)
         self.brush.sign(surface, "orders", spot.center, round(spot.w * 0.55))
-        order = self.words(f"order.{self.view['orders'][seat]}.name")
         self.brush.place_at(
             f"orders:{seat}",
             spot,
-            self.words("panel.seat.orders", order=order),
+            self._seat_card(seat).order,
             ("sign", "orders"),
             act=partial(self.on_order, seat),
         )
@@ -418,7 +457,7 @@ class SeatRail(SeatFacts):
         spot.center = (rect.right - self.u(6), rect.centery)
         self.brush.sign(surface, "table/seal_brass", spot.center, side)
         self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
-        hint = self.words("panel.seat.asked", name=plain_name(self.names, seat))
+        hint = self.words("panel.seat.asked", name=self._name(seat))
         self.brush.place_at(f"asked:{seat}", spot, hint)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.event_presentation import PRESENTATION
+from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.speech import Speech
 from game.session.timeline import Told
 from game.ui.look import LABEL, SMALL, Look
@@ -26,43 +26,47 @@ BEFELL = 4
 MOST, FEWEST = 9, 2
 
 
-def recap_lines(told: Sequence[Told], speech: Speech, seat: int) -> list[str]:
+def recap_lines(
+    told: Sequence[Told], speech: Speech, seat: int, shown_as: Presentation
+) -> list[str]:
     """The recap for a seat: turn by turn what was most notable, and a word if more happened."""
-    turns = _turns(told)
+    turns = _turns(told, shown_as)
     rivals = [who for who, _ in turns if who != seat]
     each = max(FEWEST, MOST // max(1, len(rivals)))
     lines: list[str] = []
     is_short = True
     for who, events in turns:
-        shown = _notable(events, seat, each)
-        notable = [event for event in events if not PRESENTATION.of(event).is_passing]
-        is_short = is_short and len(notable) <= len(shown)
+        shown = _most_notable(events, seat, each, shown_as)
+        telling = [event for event in events if not shown_as.of(event).is_passing]
+        is_short = is_short and len(telling) <= len(shown)
         if shown:
             lines.append(speech.words("recap.turn", name=Markup(speech.names[who])))
             lines += [speech.event(event) for event in shown]
     return lines if is_short else [*lines, speech.words("recap.more")]
 
 
-def _turns(told: Sequence[Told]) -> list[tuple[int, list[Event]]]:
+def _turns(told: Sequence[Told], shown_as: Presentation) -> list[tuple[int, list[Event]]]:
     """Whose turn it was, and what of it has a sentence worth reading, in order."""
     turns: list[tuple[int, list[Event]]] = []
     for one in told:
         if one.event.kind == "turn_started":
             turns.append((one.event.facts["seat"], []))
-        elif turns and not PRESENTATION.of(one.event).is_small_talk:
+        elif turns and not shown_as.of(one.event).is_small_talk:
             turns[-1][1].append(one.event)
     return turns
 
 
-def _notable(events: Sequence[Event], seat: int, count: int) -> list[Event]:
+def _most_notable(
+    events: Sequence[Event], seat: int, count: int, shown_as: Presentation
+) -> list[Event]:
     """The most notable of a turn in their order; nobody's turn goes by without a word."""
-    telling = [event for event in events if not PRESENTATION.of(event).is_passing] or events[-1:]
-    best = sorted(telling, key=lambda event: -_worth(event, seat))[:count]
+    telling = [event for event in events if not shown_as.of(event).is_passing] or events[-1:]
+    best = sorted(telling, key=lambda event: -_worth(event, seat, shown_as))[:count]
     return [event for event in telling if any(event is one for one in best)]
 
 
-def _worth(event: Event, seat: int) -> int:
-    traits = PRESENTATION.of(event)
+def _worth(event: Event, seat: int, shown_as: Presentation) -> int:
+    traits = shown_as.of(event)
     if any(event.facts.get(name) == seat for name in WHOM):
         is_own = traits.is_decision and event.facts.get("seat") == seat
         return 0 if is_own else traits.worth + BEFELL

@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -34,10 +34,8 @@ from game.ui.scale import SMALLEST, Scale
 from game.ui.words import Words
 
 if TYPE_CHECKING:
-    from game.assets.cards import CardArt
-    from game.assets.zones import ZonePictures
-    from game.engine.titles.dungeonology.box import Box
     from game.scenes.shell.hosting import Games
+    from game.scenes.shell.title_scenes import TitleArt
 
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
@@ -73,6 +71,7 @@ class App:
         self.games = games
         self.stack = Stack()
         self.running = True
+        self._art: dict[str, TitleArt] = {}
         self.frames = 0
         self.windowed = size or (1280, 720)
         self.settling = 0.0
@@ -173,38 +172,20 @@ class App:
             self.look.pictures.use(self.settings.palette)
             self.look.rescale(self._scale())
         if (self.settings.palette, self.settings.language) != (before.palette, before.language):
-            self.__dict__.pop("cards", None)
+            for art in self._art.values():
+                art.forget()
         self.sound.set_volumes(self.settings.sound, self.settings.music)
         self.stack.resized()
         if fault:
             self.tell(fault)
 
-    # --- content, read when first asked for -------------------------------------------------
+    def title_art(self, title: str) -> TitleArt:
+        """The pictures of a title's pieces, read when first asked for and shared by its scenes."""
+        from game.scenes.shell.title_scenes import art_for
 
-    @cached_property
-    def box(self) -> Box:
-        """The definitions of Dungeonology."""
-        from game.content import titles
-
-        box: Box = titles.load("dungeonology")
-        return box
-
-    @cached_property
-    def cards(self) -> CardArt:
-        """Cards as surfaces: `app.cards.trick("T05", 330)`."""
-        from game.assets.cards import CardArt
-        from game.ui.card_writer import CardWriter
-
-        look = self.look
-        writer = CardWriter(look.palette, look.pictures)
-        return CardArt(self.box, self.words.texts, look.pictures, look.palette, writer)
-
-    @cached_property
-    def zones(self) -> ZonePictures:
-        """Zones as surfaces: `app.zones.picture("I-3", turn, side)`."""
-        from game.assets.fallback_zones import MendedZones
-
-        return MendedZones(self.box.zones, self.lacks, self.mend)
+        if title not in self._art:
+            self._art[title] = art_for(self, title)
+        return self._art[title]
 
     # --- small jobs ------------------------------------------------------------------------
 

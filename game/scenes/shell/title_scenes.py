@@ -1,4 +1,4 @@
-"""Which scenes show a title: its file `board.py`.
+"""Which scenes show a title: its file `title_scenes.py`; its art, book, set-up and faces beside it.
 
 A title's scenes and rules are read when one of its games is opened: the title page does not wait.
 """
@@ -6,7 +6,7 @@ A title's scenes and rules are read when one of its games is opened: the title p
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.engine.titles import title_part
 
@@ -29,6 +29,14 @@ class TitleScenes(NamedTuple):
     paint: Callable[[App, Sitting, pygame.Surface], None]
 
 
+class TitleArt(Protocol):
+    """The pictures of a title's pieces; what they are only its own scenes know."""
+
+    def forget(self) -> None:
+        """Palette or language changed: what depends on them is made anew."""
+        ...
+
+
 def scenes_of(title: str) -> TitleScenes:
     """The scenes of a title."""
     board: TitleScenes = title_part(title, "game.scenes.{}.title_scenes", "SCENES")
@@ -45,3 +53,14 @@ def set_up(app: App, title: str) -> SetUpScene:
     """The page before a game of a title: its file `setup.py`."""
     scene: SetUpScene = title_part(title, "game.scenes.{}.setup", "SETUP")(app, title)
     return scene
+
+
+def art_for(app: App, title: str) -> TitleArt:
+    """The pictures of a title's pieces: its file `title_art.py`."""
+    art: TitleArt = title_part(title, "game.scenes.{}.title_art", "ART")(app)
+    return art
+
+
+def portrait_of(title: str, who: str) -> str:
+    """The picture of whom a seat plays: the title's file `faces.py`; "" for nobody."""
+    return str(title_part(title, "game.scenes.{}.faces", "portrait")(who)) if who else ""

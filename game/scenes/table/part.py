@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=TableView)
 """The view of a title."""
+View = Any
+"""A view of any title: rooms that all share hand it on, and only the title looks into it."""
 Thing = tuple[Any, ...]
 """What is pointed at: ("card", "T05"), ("zone", "I-3"), ("scholar", 2), ("token", "trap") …"""
 

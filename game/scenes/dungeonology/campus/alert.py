@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.assets.card_press import SHAPE
 from game.assets.palette import mix
 from game.scenes.dungeonology.campus.lines import CAPTION, SMALL_FIGURE, CampusPainter, Paint
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import FAINT, FIGURE
+from game.ui.card_press import SHAPE
 from game.ui.look import outline
 
 
@@ -19,7 +20,7 @@ class AlertPainter(CampusPainter):
         return self._panic_forms() if self.view["campus"]["panic"] else self._alert_forms()
 
     def _alert_forms(self) -> list[tuple[int, Paint]]:
-        rows = len(self.app.box.alerts[self.view["campus"]["alert"]].rows)
+        rows = len(art_of(self.app).box.alerts[self.view["campus"]["alert"]].rows)
         row = self._alert_row_height()
         high = self.brush.line(CAPTION) + self.brush.line(FAINT) + rows * row + 2 * self.u(7)
         return [(high, self._alert)]
@@ -29,7 +30,7 @@ class AlertPainter(CampusPainter):
 
     def _alert_words(self) -> tuple[str, str]:
         campus = self.view["campus"]
-        rows = self.app.box.alerts[campus["alert"]].rows
+        rows = art_of(self.app).box.alerts[campus["alert"]].rows
         n, most = campus["omegas"], len(rows)
         hint = self.words("panel.campus.alert_hint", n=n, most=most, penalty=campus["penalty"])
         return self.words("panel.campus.alert", n=n, most=most), hint
@@ -64,7 +65,7 @@ class AlertPainter(CampusPainter):
 
     def _alert_rows(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         look, campus = self.look, self.view["campus"]
-        card = self.app.box.alerts[campus["alert"]]
+        card = art_of(self.app).box.alerts[campus["alert"]]
         players = self.view["seats"]
         high = room.h / len(card.rows)
         for i, row in enumerate(card.rows):
@@ -112,7 +113,7 @@ class AlertPainter(CampusPainter):
             hint = self._panic_hint()
             self._line(surface, rect, "panic", text, hint, ("panic",))
             return
-        most = len(self.app.box.alerts[campus["alert"]].rows)
+        most = len(art_of(self.app).box.alerts[campus["alert"]].rows)
         text = f"{campus['omegas']}/{most}  [study] {campus['penalty']:+d}"
         self._line(surface, rect, "omega", text, self._alert_words()[1], ("alert",))
 
@@ -132,7 +133,7 @@ class AlertPainter(CampusPainter):
         self.brush.write_short(surface, self.words("panel.campus.maximum"), style, title)
         high = rect.bottom - title.bottom
         wide = round(high / SHAPE)
-        card = self.app.cards.panic(campus["panic"] or "", wide)
+        card = art_of(self.app).cards.panic(campus["panic"] or "", wide)
         spot = card.get_rect(topleft=(rect.x + self.u(6), title.bottom))
         self.brush.glow(surface, spot, 6)
         look.drop_shadow(surface, spot, 4, 120)

@@ -16,6 +16,7 @@ from game.scenes.dungeonology.campus.lines import (
     CampusPainter,
     rest_of,
 )
+from game.scenes.dungeonology.title_art import art_of
 
 
 @cache
@@ -32,7 +33,7 @@ class PeoplePainter(CampusPainter):
         self.brush.write(surface, self.words("panel.campus.heading"), HEADING, rect)
 
     def _fire_words(self) -> tuple[str, str]:
-        n, most = self.view["campus"]["campfire"], self.app.box.supply.campfire
+        n, most = self.view["campus"]["campfire"], art_of(self.app).box.supply.campfire
         return (
             self.words("panel.campus.campfire", n=n, most=most),
             self.words("panel.campus.campfire_hint", n=n, most=most),
@@ -59,7 +60,7 @@ class PeoplePainter(CampusPainter):
 
     def campfire_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
-        n, most = self.view["campus"]["campfire"], self.app.box.supply.campfire
+        n, most = self.view["campus"]["campfire"], art_of(self.app).box.supply.campfire
         text = self.words("panel.campus.of", n=n, most=most)
         self._line(surface, rect, "campfire", text, self._fire_words()[1], ("campfire",))
 
@@ -83,7 +84,7 @@ class PeoplePainter(CampusPainter):
     def interns(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The free ones, then each seat that has some with its number, if all of them fit."""
         owned = [(s["colour"], len(s["interns"])) for s in self.view["scholars"] if s["interns"]]
-        whole = len(self.app.box.interns)
+        whole = len(art_of(self.app).box.interns)
         free = whole - sum(n for _, n in owned)
         icon = min(rect.h, self.look.sign_px(26))
         side = round(icon * 0.8)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.assets.card_press import SHAPE
 from game.scenes.dungeonology.campus.lines import SMALL_FIGURE, CampusPainter
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.part import Thing
+from game.ui.card_press import SHAPE
 from game.ui.look import outline, rounded_mask
 
 
@@ -19,7 +20,7 @@ class PilesPainter(CampusPainter):
         side = min(rect.h - self.u(6), rect.w // 4)
         for i, n in enumerate(stacks):
             x = rect.x + rect.w * (2 * i + 1) // (2 * len(stacks))
-            back = self.app.cards.zone_back(i + 1, side)
+            back = art_of(self.app).cards.zone_back(i + 1, side)
             spot = self._pile(surface, back, (x, rect.centery), n)
             self.brush.count(surface, str(n), (spot.right - self.u(2), spot.bottom - self.u(4)))
             self._zone_place(i + 1, n, spot.inflate(self.u(14), self.u(6)))
@@ -35,7 +36,7 @@ class PilesPainter(CampusPainter):
         for i, n in enumerate(stacks):
             cell = pygame.Rect(rect.x + i * wide, rect.y, wide, rect.h)
             side = min(rect.h, wide // 2)
-            back = self.app.cards.zone_back(i + 1, side)
+            back = art_of(self.app).cards.zone_back(i + 1, side)
             surface.blit(back, back.get_rect(midleft=cell.midleft))
             text = pygame.Rect(cell.x + side + self.u(4), cell.y, cell.w - side, cell.h)
             self.brush.write(surface, str(n), SMALL_FIGURE, text)
@@ -62,7 +63,7 @@ class PilesPainter(CampusPainter):
             "tricks": piles["tricks"],
             "discards": len(piles["discards"]),
             "jinxes": piles["jinxes"],
-            "chances": len(self.app.box.chances),
+            "chances": len(art_of(self.app).box.chances),
         }
         found: list[tuple[str, int, str, Thing]] = [
             (name, n, self.words(f"panel.campus.{name}_hint", n=n), ("pile", name))
@@ -77,7 +78,7 @@ class PilesPainter(CampusPainter):
 
     def _pile_picture(self, name: str, wide: int) -> pygame.Surface:
         """The back of a pile; discards and a known clan lie face up."""
-        cards = self.app.cards
+        cards = art_of(self.app).cards
         if name == "discards":
             top = self.view["piles"]["discards"][-1:]
             return self._chip(top[0], wide) if top else self._empty(wide)

@@ -11,11 +11,13 @@ import pygame
 
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import facts as facts
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.table.choices import Choices
 from game.session.setup import SeatSetUp
 from game.ui.enamel import draw_enamel
-from game.ui.look import BODY, HEADING, Look, Touch, outline, portrait
+from game.ui.look import BODY, HEADING, Look, Touch, outline
 from game.ui.scale import flow
 from game.ui.text import Style
 from game.ui.widgets import IconButton, Label, Panel, Scroll, Usable, Widget
@@ -182,7 +184,7 @@ class AimScene(Overlay):
         cubes = list(known["cubes"])
         rival = int(known.get("rival", -1))
         assert self.choices.seat is not None
-        gains = facts.gains(self.app.box, self.view, self.choices.seat, cubes)
+        gains = facts.gains(art_of(self.app).box, self.view, self.choices.seat, cubes)
         note = self.words("duel.aim.worth", n=sum(points for _, _, points in gains))
         spied = rival >= 0
         text = self.choices.names[rival] if spied else self.words("duel.aim.cubes", n=len(cubes))

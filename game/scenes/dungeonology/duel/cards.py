@@ -11,6 +11,7 @@ from game.engine.titles.dungeonology.view_types import PlayView
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.facts import NOBODY, Number
 from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.text import Style
 
 #: How lying cards are turned, one after the other.
@@ -34,7 +35,7 @@ class CardsPainter(DuelPainter):
         shown, slots = self.duel.laid, self.slots()
         for i, (part, box) in enumerate(zip(shown, slots, strict=False)):
             turn = TURNS[i % len(TURNS)]
-            picture = art.turned_card(self.look, self.app.cards, part.what, box.w, turn)
+            picture = art.turned_card(self.look, art_of(self.app).cards, part.what, box.w, turn)
             surface.blit(picture, picture.get_rect(center=box.center))
         for i, (part, (box, after)) in enumerate(zip(shown, pairwise(slots), strict=True)):
             self._paint_signs(surface, box, min(box.w, after.x - box.x), part, i)
@@ -92,7 +93,7 @@ class CardsPainter(DuelPainter):
     def _paint_declared(self, surface: pygame.Surface, box: pygame.Rect, play: PlayView) -> None:
         """A card that is played but may still be answered (D6.5)."""
         seat, card = play["seat"], play["card"]
-        picture = art.turned_card(self.look, self.app.cards, card, box.w, 0)
+        picture = art.turned_card(self.look, art_of(self.app).cards, card, box.w, 0)
         surface.blit(picture, picture.get_rect(center=box.center))
         role = "stealth" if seat == self.duel.attempt["seat"] else "alert"
         art.dashed(surface, self.look, box.inflate(self.u(12), self.u(12)), role)
@@ -115,5 +116,5 @@ class CardsPainter(DuelPainter):
             + (goal.centery - start[1]) * reached
             - self.u(60) * math.sin(math.pi * reached)
         )
-        picture = art.turned_card(self.look, self.app.cards, card, goal.w, 0)
+        picture = art.turned_card(self.look, art_of(self.app).cards, card, goal.w, 0)
         surface.blit(picture, picture.get_rect(center=(round(x), round(y))))

@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Place
 from game.ui.text import Style
 
@@ -93,13 +94,15 @@ class DivinedPainter(DuelPainter):
         """A card turning over: its back grows narrow, then its face wide."""
         if part >= 1.0:
             lifted = over is not None and over.rect == box and bool(over.key)
-            picture = art.turned_card(self.look, self.app.cards, card, box.w, 0)
+            picture = art.turned_card(self.look, art_of(self.app).cards, card, box.w, 0)
             at = box.move(0, -self.u(8)) if lifted else box
             surface.blit(picture, picture.get_rect(center=at.center))
             if lifted:
                 self.look.brass_frame(surface, at.inflate(-2, -2), 4)
             return
-        shown = art.turned_card(self.look, self.app.cards, card if part > 0.5 else "", box.w, 0)
+        shown = art.turned_card(
+            self.look, art_of(self.app).cards, card if part > 0.5 else "", box.w, 0
+        )
         wide = max(2, round(shown.get_width() * abs(math.cos(math.pi * part))))
         narrow = pygame.transform.smoothscale(shown, (wide, shown.get_height()))
         surface.blit(narrow, narrow.get_rect(center=box.center))

@@ -15,7 +15,8 @@ from game.scenes.dungeonology.duel.facts import Line
 from game.scenes.dungeonology.duel.panels import ButtonsPainter
 from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.event_presentation import PRESENTATION
-from game.ui.look import portrait
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.motion import Tween, arc, linear, settle
 from game.ui.text import Style
 
@@ -76,7 +77,7 @@ class Ending:
         stage = self.stage
         app = stage.app
         text = wording.event_text(
-            app.box, app.words.texts, event.kind, event.facts, list(stage.names)
+            art_of(app).box, app.words.texts, event.kind, event.facts, list(stage.names)
         )
         seat = int(event.facts.get("seat", -1)) if event.kind == "card_turned" else -1
         omega = event.kind == "omega_came" or bool(event.facts.get("omegas"))
@@ -222,7 +223,7 @@ class Ending:
         """Where the column of a type is on the small note board."""
         stage = self.stage
         assert stage.stage is not None
-        box, types = stage.stage.stakes, stage.app.box.types
+        box, types = stage.stage.stakes, art_of(stage.app).box.types
         wide = (box.w - 2 * stage.u(20)) / len(types)
         x = box.x + stage.u(20) + (types.index(type_) + 0.5) * wide
         return round(x), round(box.y + box.h * 0.42)
@@ -240,7 +241,7 @@ class Ending:
         scholar = stage.view["scholars"][seat]
         side = min(stage.u(52), round(box.w / 7), round(box.h * 0.24))
         figure = Style("title", 23)
-        for type_, n in zip(stage.app.box.types, scholar["cubes"], strict=True):
+        for type_, n in zip(art_of(stage.app).box.types, scholar["cubes"], strict=True):
             x, y = self.column(type_)
             name = f"cube_{type_}" if n else f"slot_{type_}"
             stage.brush.sign(surface, name, (x, y), side)

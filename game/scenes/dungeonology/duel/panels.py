@@ -12,8 +12,10 @@ from game.scenes.dungeonology.duel.facts import Line
 from game.scenes.dungeonology.duel.layout import ROW, Stage
 from game.scenes.dungeonology.duel.ribbon import NOW
 from game.scenes.dungeonology.duel.told import Duel, DuelPainter
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Brush
-from game.ui.look import SEAT_COLOURS, Touch, outline, portrait
+from game.ui.look import SEAT_COLOURS, Touch, outline
 from game.ui.text import Style
 
 HEADING = Style("title", 25)
@@ -115,7 +117,7 @@ class AnswersPainter(DuelPainter):
         scholar = self.duel.view["scholars"][seat]
         colour = self.duel.seats[seat].colour
         asked = self.duel.view["asked"] == seat and not self.duel.is_over
-        out = scholar["zone"] == self.app.box.start
+        out = scholar["zone"] == art_of(self.app).box.start
         faded = seat in self.duel.passed or out
         order = self.duel.view["orders"][seat]
         note = "asked" if asked else "out" if out else "passed" if faded else f"order.{order}"

@@ -12,8 +12,10 @@ from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.layout import Stage
 from game.scenes.dungeonology.duel.told import Duel, DuelPainter
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Brush
-from game.ui.look import SEAT_COLOURS, outline, portrait
+from game.ui.look import SEAT_COLOURS, outline
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Faces:
         self.app = app
         #: The picture of a zone at a turn and a side; a table gives the one its map has at hand.
         self.zone_picture: Callable[[str, int, int], pygame.Surface] = lambda zone, turn, side: (
-            app.zones.picture(zone, turn, side)
+            art_of(app).zones.picture(zone, turn, side)
         )
 
     def of_scholar(

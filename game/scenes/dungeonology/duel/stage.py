@@ -29,6 +29,8 @@ from game.scenes.dungeonology.duel.ribbon import RibbonPainter
 from game.scenes.dungeonology.duel.sides import Faces, SidesPainter
 from game.scenes.dungeonology.duel.tag import TagPainter
 from game.scenes.dungeonology.duel.told import Duel
+from game.scenes.dungeonology.hand import TrickHand
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
@@ -90,7 +92,7 @@ class DuelStage(Panel[View]):
 
     def _hand(self, app: App) -> DuelHand:
         """The hand; what is done with its cards is done on the stage."""
-        hand = DuelHand(app)
+        hand = DuelHand(app, TrickHand(app))
         hand.stage = self
         hand.changed = self.touch
         hand.on_hover = lambda thing: self.on_hover(thing)
@@ -128,7 +130,7 @@ class DuelStage(Panel[View]):
             aims = facts.aimed_at(view, attempt) or (before.aims if before else [])
             step = facts.step_now(view, attempt, choices, before.step if before else 0)
         return Duel(
-            self.app.box, view, choices, attempt, aims, step, self.passed, self.revealed,
+            art_of(self.app).box, view, choices, attempt, aims, step, self.passed, self.revealed,
             self.answering, self.seats, self.names, self.ending is not None,
         )  # fmt: skip
 
@@ -168,7 +170,7 @@ class DuelStage(Panel[View]):
             self.passed |= {known["seat"]}
         elif event.kind == "divined":
             return self._turn_over(list(known["cards"]))
-        elif event.kind == "total_changed" and known["what"] in self.app.box.tricks:
+        elif event.kind == "total_changed" and known["what"] in art_of(self.app).box.tricks:
             return self._land(known["what"], known["player"])
         elif event.kind == "attempt_ended" and self.duel is not None:
             self.ending = Ending(self, self.duel, self.stakes(), known)
@@ -201,7 +203,7 @@ class DuelStage(Panel[View]):
             partial(look.paper, stage.answers.size, 52, 4),
             partial(self.balance.draw, pygame.Surface((1, 1)), 0.0),
         ]
-        if zone != self.app.box.start:
+        if zone != art_of(self.app).box.start:
             jobs.append(guardian)
         for job in jobs:
             self.app.later(job)

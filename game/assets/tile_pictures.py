@@ -1,8 +1,9 @@
-"""The zones of Dungeonology as pictures and anchors, read from art/dungeonology/zones/*.tmx.
+"""Tiles as pictures and marks, read from a folder of TMX maps.
 
 The only home of pytmx. It accepts maps with missing cells and unknown tiles without a word, so
 everything it returns is checked here. Ground, paths, water, walls and what lies flat turn with the
 tile; plants and props stand upright at their turned places, so that the light stays upper left.
+Places are told in cells: a tile of two cells reaches from (0, 0) to (2, 1).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import math
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,68 +23,31 @@ import pytmx
 
 from game.assets import ART, AssetError
 from game.assets.surface_cache import Kept
-from game.engine.core.grid import turned
 
-ZONES = ART / "dungeonology" / "zones"
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
-# Props turn about a point above the middle: the lower third of a tile belongs to cubes and name.
+# Props turn about a point above the middle: the lower third of a tile belongs to its name.
 HEART = {"edges": (0.5, 0.5), "props": (0.5, 0.46)}
 NEAR = 0.17  # how far from there a scene still counts as the middle of the picture
 MARGIN = 0.02  # a turned prop keeps so far from the edge
 CORNER = 5 / 228
-MAP_PIXELS = 480  # a zone at the size its map was drawn
+MAP_PIXELS = 480  # a cell at the size its map was drawn
 LARGER = 2  # nanosvg's edges are coarse: drawn larger and reduced
 MEGABYTE = 1024 * 1024
 
 Point = tuple[float, float]
+Size = tuple[int, int]
+Mend = Callable[[AssetError, int, int], pygame.Surface]
 
 
 @dataclass(frozen=True)
-class Effect:
-    """A printed effect and the middle of its sign."""
+class Mark:
+    """A place on a tile that the rules know: what kind, its name, where, and what is noted of it."""
 
     kind: str
-    value: str
+    name: str
     at: Point
-
-
-@dataclass(frozen=True)
-class Slot:
-    """A place for a cube, with the type printed on it."""
-
-    type: str
-    at: Point
-
-
-@dataclass(frozen=True)
-class Door:
-    """A door stands in its passage and asks for types (D4.3)."""
-
-    types: tuple[str, ...]
-    at: Point
-
-
-@dataclass(frozen=True)
-class ZoneRules:
-    """Where a tile's passages, doors, slots and effects stand, in 0..1 from its upper left."""
-
-    passages: Mapping[str, Point]
-    doors: Mapping[str, Door]
-    slots: tuple[Slot, ...]
-    effects: tuple[Effect, ...]
-
-    def turned(self, turn: int) -> ZoneRules:
-        """The same after quarter turns clockwise (D4.14): slots and effects stay readable."""
-        return ZoneRules(
-            {turned(p, turn): turned_point(at, turn) for p, at in self.passages.items()},
-            {
-                turned(p, turn): Door(door.types, turned_point(door.at, turn))
-                for p, door in self.doors.items()
-            },
-            self.slots,
-            self.effects,
-        )
+    facts: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -120,30 +84,39 @@ class Thing:
 
 
 @dataclass(frozen=True)
-class ZoneFile:
-    """One checked map."""
+class TileFile:
+    """One checked map: how many cells it covers, and how many pixels of it one of them takes."""
 
+    size: Size
     side: int
     cells: tuple[Cell, ...]
     flat: tuple[Thing, ...]
     standing: tuple[Thing, ...]
     glaze: Path
-    rules: ZoneRules
+    marks: tuple[Mark, ...]
 
 
-def turned_point(at: Point, turn: int, about: Point = (0.5, 0.5)) -> Point:
+def turned_size(size: Size, turn: int) -> Size:
+    """How many cells a tile covers after quarter turns."""
+    return (size[1], size[0]) if turn % 2 else size
+
+
+def turned_point(at: Point, turn: int, about: Point = (0.5, 0.5), size: Size = (1, 1)) -> Point:
     """A point of the tile after quarter turns clockwise."""
     x, y = at[0] - about[0], at[1] - about[1]
+    wide, high = turned_size(size, turn)
+    middle = about[0] - size[0] / 2 + wide / 2, about[1] - size[1] / 2 + high / 2
     for _ in range(turn % 4):
         x, y = -y, x
-    return about[0] + x, about[1] + y
+    return middle[0] + x, middle[1] + y
 
 
-def placed(things: Iterable[Thing], turn: int) -> list[tuple[Point, Thing]]:
+def placed(things: Iterable[Thing], turn: int, size: Size = (1, 1)) -> list[tuple[Point, Thing]]:
     """Standing things with their upper left corners on the turned tile, the farthest first."""
     scenes: dict[str, list[Point]] = {}
     for thing in things:
         scenes.setdefault(thing.scene, []).append(thing.middle)
+    wide = turned_size(size, turn)[0]
     found = []
     for thing in things:
         members = scenes[thing.scene] if thing.scene else [thing.middle]
@@ -151,36 +124,37 @@ def placed(things: Iterable[Thing], turn: int) -> list[tuple[Point, Thing]]:
             sum(x for x, _ in members) / len(members),
             sum(y for _, y in members) / len(members),
         )
-        x, y = _turned_place(middle, turn, thing.layer)
+        x, y = _turned_place(middle, turn, thing.layer, size)
         left, top = thing.x + x - middle[0], thing.y + y - middle[1]
         if thing.layer == "props" and turn % 4:
-            left = min(max(left, MARGIN), 1 - MARGIN - thing.width)
+            left = min(max(left, MARGIN), wide - MARGIN - thing.width)
             top = max(top, MARGIN)
         found.append(((left, top), thing))
     return sorted(found, key=lambda one: one[0][1] + one[1].height)
 
 
-def _turned_place(middle: Point, turn: int, layer: str) -> Point:
+def _turned_place(middle: Point, turn: int, layer: str, size: Size) -> Point:
     """Where a footprint or a scene goes; what makes the middle of the picture stays there."""
-    heart = HEART[layer]
-    if layer == "props" and math.dist(middle, heart) < NEAR:
+    heart = HEART[layer][0] * size[0], HEART[layer][1] * size[1]
+    if layer == "props" and size == (1, 1) and math.dist(middle, heart) < NEAR:
         return middle
-    return turned_point(middle, turn, heart)
+    return turned_point(middle, turn, heart, size)
 
 
 # -- reading
 
 
-def load_zone(path: Path) -> ZoneFile:
-    """Read and check one map; a fault names the file and what is wrong with it."""
-    return _Reader(path).read()
+def load_tile(path: Path, kinds: Collection[str] | None) -> TileFile:
+    """Read and check one map and the kinds of its marks; a fault names the file and what is wrong."""
+    return _Reader(path, kinds).read()
 
 
 class _Reader:
-    """Turns what pytmx returns into a ZoneFile, doubting all of it."""
+    """Turns what pytmx returns into a TileFile, doubting all of it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kinds: Collection[str] | None) -> None:
         self.path = path
+        self.kinds = kinds
         self.file = _shown(path)
         if not path.is_file():
             raise AssetError("fault.map_missing", file=self.file)
@@ -194,18 +168,21 @@ class _Reader:
         self.real = {
             gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
         }
-        self.side = int(self.tmx.width * self.tmx.tilewidth)
+        wide, high = (self.tmx.width * self.tmx.tilewidth, self.tmx.height * self.tmx.tileheight)
+        #: The shorter side is one cell; an empty map has faults enough without it.
+        self.side = int(min(wide, high)) or 1
+        self.size = (round(wide / self.side), round(high / self.side))
         self.pictures: dict[str, Path] = {}
 
-    def read(self) -> ZoneFile:
+    def read(self) -> TileFile:
         """The whole map."""
         cells = [cell for name in TILE_LAYERS for cell in self._cells(name)]
         things = {name: self._things(name) for name in THING_LAYERS}
         source = getattr(self._layer("glaze"), "source", None)
         glaze = self._picture(str(source))
         standing = (*things["edges"], *things["props"])
-        rules = self._rules()
-        return ZoneFile(self.side, tuple(cells), things["floor"], standing, glaze, rules)
+        marks = self._marks()
+        return TileFile(self.size, self.side, tuple(cells), things["floor"], standing, glaze, marks)
 
     def _layer(self, name: str) -> Any:
         layer = self.tmx.layernames.get(name)
@@ -275,31 +252,14 @@ class _Reader:
             self.pictures[source] = path
         return self.pictures[source]
 
-    def _rules(self) -> ZoneRules:
-        passages: dict[str, Point] = {}
-        doors: dict[str, Door] = {}
-        slots: dict[str, Slot] = {}
-        effects: dict[str, Effect] = {}
-        for mark in self._layer("rules"):
-            at = (mark.x / self.side, mark.y / self.side)
-            facts = mark.properties
-            if mark.type == "passage":
-                passages[mark.name] = at
-            elif mark.type == "door":
-                doors[mark.name] = Door(tuple(facts.get("types", "").split()), at)
-            elif mark.type == "slot":
-                slots[mark.name] = Slot(facts.get("holds", ""), at)
-            elif mark.type == "effect":
-                value = str(facts.get("value", ""))
-                effects[mark.name] = Effect(facts.get("kind", ""), value, at)
-            else:
-                raise AssetError("fault.map_mark", file=self.file, name=str(mark.name))
-        return ZoneRules(passages, doors, _in_order(slots), _in_order(effects))
+    def _marks(self) -> tuple[Mark, ...]:
+        return tuple(self._mark(mark) for mark in self._layer("rules"))
 
-
-def _in_order(marks: Mapping[str, Any]) -> tuple[Any, ...]:
-    """slot1, slot2 ... by their numbers."""
-    return tuple(marks[name] for name in sorted(marks))
+    def _mark(self, mark: Any) -> Mark:
+        if self.kinds is not None and mark.type not in self.kinds:
+            raise AssetError("fault.map_mark", file=self.file, name=str(mark.name))
+        facts = {name: str(value) for name, value in mark.properties.items()}
+        return Mark(mark.type, mark.name, (mark.x / self.side, mark.y / self.side), facts)
 
 
 def _no_images(*_: Any, **__: Any) -> Callable[..., None]:
@@ -315,56 +275,65 @@ def _shown(path: Path) -> str:
 # -- drawing
 
 
-class ZonePictures:
-    """Pictures and anchors of zones; needs a display mode to have been set."""
+class TilePictures:
+    """Pictures and marks of tiles; needs a display mode to have been set."""
 
-    def __init__(self, folder: Path = ZONES, megabytes: int = 8) -> None:
+    def __init__(self, folder: Path, kinds: Collection[str] | None, megabytes: int = 8) -> None:
         self.folder = folder
-        self._files: dict[str, ZoneFile] = {}
+        #: The kinds of marks that a map of this folder may have; None: any.
+        self.kinds = kinds
+        self._files: dict[str, TileFile] = {}
         self._pictures = Kept(megabytes * MEGABYTE // 2)
         self._parts = Kept(megabytes * MEGABYTE // 2)
 
-    def rules(self, zone_id: str, turn: int = 0) -> ZoneRules:
-        """The anchors of a zone, turned by quarter turns clockwise."""
-        return self._file(zone_id).rules.turned(turn)
+    def marks(self, tile: str) -> tuple[Mark, ...]:
+        """The marks of a tile as it was drawn."""
+        return self._file(tile).marks
 
-    def picture(self, zone_id: str, turn: int, size_px: int) -> pygame.Surface:
-        """The zone as it lies, kept for the next time; draw on a copy only."""
-        key = (zone_id, turn % 4, size_px)
+    def picture(self, tile: str, turn: int, side: int) -> pygame.Surface:
+        """The tile as it lies, a cell so many pixels wide, kept; draw on a copy only."""
+        key = (tile, turn % 4, side)
         return self._pictures.get(key, lambda: self.render(*key))
 
-    def render(self, zone_id: str, turn: int, size_px: int) -> pygame.Surface:
-        """Draw the zone anew."""
-        return deque(self.painting(zone_id, turn, size_px), maxlen=1).pop()
+    def render(self, tile: str, turn: int, side: int) -> pygame.Surface:
+        """Draw the tile anew."""
+        return deque(self.painting(tile, turn, side), maxlen=1).pop()
 
-    def painting(self, zone_id: str, turn: int, size_px: int) -> Iterator[pygame.Surface]:
-        """Draw the zone anew, thing by thing: the picture as far as it has come, done at the end."""
-        zone = self._file(zone_id)
-        for picture in self._ground(zone, size_px):
+    def painting(self, tile: str, turn: int, side: int) -> Iterator[pygame.Surface]:
+        """Draw the tile anew, thing by thing: the picture as far as it has come, done at the end."""
+        drawn = self._file(tile)
+        for picture in self._ground(drawn, side):
             yield picture
         picture = pygame.transform.rotate(picture, -90 * turn) if turn % 4 else picture
-        for (x, y), thing in placed(zone.standing, turn):
-            picture.blit(self._sprite(thing, size_px), (round(x * size_px), round(y * size_px)))
+        for (x, y), thing in placed(drawn.standing, turn, drawn.size):
+            picture.blit(self._sprite(thing, side), (round(x * side), round(y * side)))
             yield picture
-        picture.blit(self._glaze(zone.glaze, size_px), (0, 0))
-        yield _cut(picture)
+        picture.blit(self._glaze(drawn.glaze, picture.get_size()), (0, 0))
+        yield _cut(picture, side)
 
-    def _file(self, zone_id: str) -> ZoneFile:
-        if zone_id not in self._files:
-            self._files[zone_id] = load_zone(self.folder / f"{zone_id}.tmx")
-        return self._files[zone_id]
+    def version(self) -> str:
+        """Where the maps lie and when they or what they are made of last changed."""
+        files = [*self.folder.glob("*.tmx"), *self.folder.parent.glob("tilesets/**/*")]
+        changed = max((file.stat().st_mtime_ns for file in files), default=0)
+        return f"{_shown(self.folder)} {changed}"
 
-    def _ground(self, zone: ZoneFile, size: int) -> Iterator[pygame.Surface]:
+    def _file(self, tile: str) -> TileFile:
+        if tile not in self._files:
+            self._files[tile] = load_tile(self.folder / f"{tile}.tmx", self.kinds)
+        return self._files[tile]
+
+    def _ground(self, tile: TileFile, side: int) -> Iterator[pygame.Surface]:
         """All that turns with the tile: sheets at the map's own size, then what lies flat on them."""
-        small = pygame.Surface((zone.side, zone.side)).convert_alpha()
-        small.fblits([(self._part(cell), cell.at) for cell in zone.cells])
+        wide, high = tile.size
+        small = pygame.Surface((wide * tile.side, high * tile.side)).convert_alpha()
+        small.fblits([(self._part(cell), cell.at) for cell in tile.cells])
         yield small
-        ground = pygame.transform.smoothscale(small, (size, size))
+        ground = pygame.transform.smoothscale(small, (wide * side, high * side))
         yield ground
-        for thing in zone.flat:
-            sprite = self._sprite(thing, size)
-            middle = pygame.Vector2(thing.width, -thing.height).rotate(thing.angle) * size / 2
-            corner = pygame.Vector2(thing.x, thing.y + thing.height) * size
+        for thing in tile.flat:
+            sprite = self._sprite(thing, side)
+            middle = pygame.Vector2(thing.width, -thing.height).rotate(thing.angle) * side / 2
+            corner = pygame.Vector2(thing.x, thing.y + thing.height) * side
             ground.blit(sprite, sprite.get_rect(center=corner + middle))
             yield ground
 
@@ -388,10 +357,25 @@ class ZonePictures:
 
         return self._parts.get(key, draw)
 
-    def _glaze(self, path: Path, size: int) -> pygame.Surface:
+    def _glaze(self, path: Path, size: Size) -> pygame.Surface:
         return self._parts.get(
-            (path, size), lambda: pygame.transform.smoothscale(_load(path), (size, size))
+            (path, size), lambda: pygame.transform.smoothscale(_load(path), size)
         )
+
+
+class MendedPictures(TilePictures):
+    """Tiles as printed; `mend` paints in the place of one that cannot be read."""
+
+    def __init__(self, folder: Path, kinds: Collection[str] | None, mend: Mend) -> None:
+        super().__init__(folder, kinds)
+        self.mend = mend
+
+    def picture(self, tile: str, turn: int, side: int) -> pygame.Surface:
+        """The tile as it lies, or torn paper; `render` and `painting` give no paper: they are kept."""
+        try:
+            return super().picture(tile, turn, side)
+        except AssetError as error:
+            return self.mend(error, side, side)
 
 
 @cache
@@ -426,15 +410,15 @@ def _fitted(large: pygame.Surface, thing: Thing, wide: int, high: int) -> pygame
     return pygame.transform.rotozoom(surface, -thing.angle, 1) if thing.angle else surface
 
 
-def _cut(picture: pygame.Surface) -> pygame.Surface:
+def _cut(picture: pygame.Surface, side: int) -> pygame.Surface:
     """A piece of board: round corners, a light upper and a dark lower edge."""
-    size = picture.get_width()
-    radius = max(1, round(CORNER * size))
-    rim = pygame.Surface((size, size), pygame.SRCALPHA)
-    pygame.draw.rect(rim, (20, 12, 6, 130), rim.get_rect(), max(1, size // 228), radius)
-    pygame.draw.line(rim, (255, 236, 190, 90), (radius, 0), (size - radius, 0))
+    size = picture.get_size()
+    radius = max(1, round(CORNER * side))
+    rim = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(rim, (20, 12, 6, 130), rim.get_rect(), max(1, side // 228), radius)
+    pygame.draw.line(rim, (255, 236, 190, 90), (radius, 0), (size[0] - radius, 0))
     picture.blit(rim, (0, 0))
-    mask = pygame.Surface((size, size), pygame.SRCALPHA)
+    mask = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
     picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture

@@ -6,9 +6,6 @@ from collections.abc import Callable
 
 import pygame
 
-from game.assets.card_press import FOLDER, Press, Printed, Writer, card_size
-from game.assets.palette import Palette
-from game.assets.pictures import Pictures
 from game.assets.surface_cache import Kept
 from game.content.dungeonology.phrases import (
     alert_text,
@@ -20,21 +17,22 @@ from game.content.dungeonology.phrases import (
 )
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
+from game.scenes.dungeonology.card_faces import CardFaces, Printed
+from game.ui.card_press import Press, card_size
+from game.ui.look import SEAT_COLOURS
 
 KEPT_BYTES = 6 * 1024 * 1024
-SEATS = {"red": "circle", "blue": "square", "yellow": "triangle", "purple": "diamond"}
+FOLDER = "dungeonology/cards"
 
 
 class CardArt:
     """Every card of Dungeonology by id and width in pixels; each size is put together once."""
 
-    def __init__(
-        self, box: Box, texts: Catalogue, pictures: Pictures, palette: Palette, writer: Writer,
-        version: str = "1.15",
-    ) -> None:  # fmt: skip
+    def __init__(self, box: Box, texts: Catalogue, press: Press, version: str = "1.15") -> None:
         self.box = box
         self.texts = texts
-        self.press = Press(pictures, palette, writer, texts)
+        self.press = press
+        self.faces = CardFaces(press, texts)
         self.version = version
         self.kept = Kept(KEPT_BYTES)
 
@@ -81,7 +79,7 @@ class CardArt:
     def _get(
         self, kind: str, card: str, width: int, printed: Callable[[str], Printed]
     ) -> pygame.Surface:
-        return self.kept.get((kind, card, width), lambda: self.press.card(printed(card), width))
+        return self.kept.get((kind, card, width), lambda: self.faces.card(printed(card), width))
 
     # --- what is printed -------------------------------------------------------------------
 
@@ -142,7 +140,7 @@ class CardArt:
         colour = self.texts.say(f"colour.{chance.colour}.name")
         kind = self.texts.say(f"type.{chance.type}.name")
         cells = (
-            f"[seat_{SEATS[chance.colour]}]\n{colour}",
+            f"[seat_{SEAT_COLOURS[chance.colour][1]}]\n{colour}",
             chance.exit,
             f"[{chance.type}]\n{kind}",
         )

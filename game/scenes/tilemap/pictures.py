@@ -1,4 +1,4 @@
-"""Where the pictures on tiles come from: zones, signs, numbers, light and shadow, all kept."""
+"""Where the pictures on tiles come from: tiles, signs, numbers, light and shadow, all kept."""
 
 from __future__ import annotations
 
@@ -10,32 +10,33 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets import ART, AssetError, textures
+from game.assets import AssetError, textures
 from game.assets.fonts import font
 from game.assets.palette import Colour, mix, shade
 from game.assets.surface_cache import Kept
-from game.assets.zones import ZoneRules
+from game.scenes.tilemap.model import Cell
+from game.scenes.tilemap.tile_game import TileSource
 from game.ui.scale import Scale
 from game.ui.text import Typesetter
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-#: Zones are drawn once at this side, kept on disk and scaled from there: drawing takes 200 times as
+#: Tiles are drawn once at this side, kept on disk and scaled from there: drawing takes 200 times as
 #: long. Tiles no larger than half of it are scaled from a picture half as large.
 MASTER = 512
 HALF = MASTER // 2
-#: Very near, zones are drawn at the first of these sides that has to be enlarged by this at the most.
+#: Very near, tiles are drawn at the first of these sides that has to be enlarged by this at the most.
 NEAR_SIDES = (640, 1024, 1536)
 ENLARGED = 1.25
-#: How long a zone is drawn on in one go, between two frames.
+#: How long a tile is drawn on in one go, between two frames.
 STROKE_SECONDS = 0.008
 #: Sides of square sources that signs and pawns are scaled from, and the largest they serve for:
 #: reading a pawn at the largest takes 30 ms, and a little enlargement does not show on one so large.
 SOURCES = ((64, 64), (128, 128), (256, 320), (512, 512))
 MEGABYTE = 1024 * 1024
 TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 12 * MEGABYTE, 6 * MEGABYTE, 10 * MEGABYTE
-#: How much is kept of zones as they were drawn very near, and of how many at the least.
+#: How much is kept of tiles as they were drawn very near, and of how many at the least.
 NEAR_BYTES, LEAST_NEAR = 20 * MEGABYTE, 4
 
 #: How strongly a mark lights a tile up, and in which colour.
@@ -58,7 +59,7 @@ class Shadows:
 
 
 class Painting:
-    """A zone being drawn, a few strokes at a time."""
+    """A tile being drawn, a few strokes at a time."""
 
     def __init__(self, key: tuple[str, int, int], strokes: Iterator[pygame.Surface]) -> None:
         self.key = key
@@ -78,8 +79,9 @@ class Painting:
 class TileSources:
     """Pictures to put tiles together from."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, tiles: TileSource) -> None:
         self.app = app
+        self.tiles = tiles
         self.kept = Kept(TILE_BYTES)
         self.masters = Kept(MASTER_BYTES)
         self.near = Kept(0)
@@ -89,7 +91,7 @@ class TileSources:
         look = app.look
         self.type = Typesetter(look.palette, look.pictures, Scale())
         self.sprites = Kept(SPRITE_BYTES)
-        self.mark = newest()
+        self.version = tiles.version()
         settings = app.settings
         self.style = (settings.palette, settings.language, settings.text_size)
 
@@ -129,63 +131,64 @@ class TileSources:
         """A sign of art/signs."""
         return self.sprite(f"signs/{name}", side)
 
-    def rules(self, zone: str, turn: int) -> ZoneRules:
-        """Where things stand on a zone as it lies."""
-        return self.app.zones.rules(zone, turn)
+    def master(self, tile: str, turn: int) -> pygame.Surface:
+        """The picture of a tile at the size all others come from, kept on disk."""
+        return self.masters.get((tile, turn % 4), lambda: self._read(tile, turn % 4))
 
-    def master(self, zone: str, turn: int) -> pygame.Surface:
-        """The picture of a zone at the size all others come from, kept on disk."""
-        return self.masters.get((zone, turn % 4), lambda: self._read(zone, turn % 4))
-
-    def _read(self, zone: str, turn: int) -> pygame.Surface:
+    def _read(self, tile: str, turn: int) -> pygame.Surface:
         def make() -> pygame.Surface:
-            return self._grounded(self.app.zones.render(zone, turn, MASTER))
+            return self._grounded(self.tiles.render(tile, turn, MASTER))
 
         size = (MASTER, MASTER)
         try:
-            picture = self._disk.get("zone_master", size, make, zone, turn, self.mark, on_disk=True)
+            picture = self._disk.get(
+                "tile_master", size, make, tile, turn, self.version, on_disk=True
+            )
         except AssetError as error:
             picture = self._grounded(self.app.mend(error, *size))
         self._disk.forget()
         return picture
 
-    def _half(self, zone: str, turn: int) -> pygame.Surface:
+    def _half(self, tile: str, turn: int) -> pygame.Surface:
         def make() -> pygame.Surface:
-            return pygame.transform.smoothscale(self._read(zone, turn), (HALF, HALF))
+            whole = self._read(tile, turn)
+            half = (whole.get_width() // 2, whole.get_height() // 2)
+            return pygame.transform.smoothscale(whole, half)
 
-        return self.masters.get((zone, turn, "half"), make)
+        return self.masters.get((tile, turn, "half"), make)
 
-    def base(self, zone: str, turn: int, side: int) -> pygame.Surface:
+    def base(self, tile: str, turn: int, side: int, size: Cell = (1, 1)) -> pygame.Surface:
         """The picture alone, to be drawn on."""
-        return pygame.transform.smoothscale(self._source(zone, turn % 4, side), (side, side))
+        pixels = (size[0] * side, size[1] * side)
+        return pygame.transform.smoothscale(self._source(tile, turn % 4, side), pixels)
 
-    def picture(self, zone: str, turn: int, side: int) -> pygame.Surface:
-        """The picture alone, kept: drawing the zone anew would take as long as four frames."""
-        return self.kept.get(("base", zone, turn, side), lambda: self.base(zone, turn, side))
+    def picture(self, tile: str, turn: int, side: int) -> pygame.Surface:
+        """The picture alone, kept: drawing the tile anew would take as long as four frames."""
+        return self.kept.get(("base", tile, turn, side), lambda: self.base(tile, turn, side))
 
-    def _source(self, zone: str, turn: int, side: int) -> pygame.Surface:
+    def _source(self, tile: str, turn: int, side: int) -> pygame.Surface:
         if side <= HALF:
-            return self._half(zone, turn)
-        key = (zone, turn, near_side(side))
+            return self._half(tile, turn)
+        key = (tile, turn, near_side(side))
         if side <= MASTER or key not in self.near:
-            return self.master(zone, turn)
-        return self.near.get(key, lambda: self.master(zone, turn))
+            return self.master(tile, turn)
+        return self.near.get(key, lambda: self.master(tile, turn))
 
-    def is_blurred(self, zone: str, turn: int, side: int) -> bool:
+    def is_blurred(self, tile: str, turn: int, side: int) -> bool:
         """Whether the picture is only the enlarged one, and a sharp one would be better."""
-        return side > MASTER and (zone, turn % 4, near_side(side)) not in self.near
+        return side > MASTER and (tile, turn % 4, near_side(side)) not in self.near
 
-    def sharpen(self, zone: str, turn: int, side: int) -> None:
-        """Draw the zone for a near view, a few strokes at a call; in between others are drawn."""
-        key = (zone, turn % 4, near_side(side))
+    def sharpen(self, tile: str, turn: int, side: int) -> None:
+        """Draw the tile for a near view, a few strokes at a call; in between others are drawn."""
+        key = (tile, turn % 4, near_side(side))
         if self._painting is None or self._painting.key != key:
-            self._painting = Painting(key, self.app.zones.painting(*key))
+            self._painting = Painting(key, self.tiles.painting(*key))
         try:
             drawn = self._painting.go_on(STROKE_SECONDS)
         except AssetError as error:
             drawn = self.app.mend(error, key[2], key[2])
         if drawn is not None:
-            self.near.limit = near_zones(key[2]) * key[2] ** 2 * 4
+            self.near.limit = near_tiles(key[2]) * key[2] ** 2 * 4
             self.near.get(key, lambda: self._grounded(drawn))
             self._painting = None
 
@@ -198,37 +201,42 @@ class TileSources:
 
     # --- light and shadow ------------------------------------------------------------------
 
-    def glow(self, kind: str, side: int) -> pygame.Surface:
+    def glow(self, kind: str, side: int, size: Cell = (1, 1)) -> pygame.Surface:
         """Light along the inner edge of a tile, to be added."""
         role, strength = GLOWS[kind]
         tint = shade(self.colour(role), strength)
+        wide, high = size
 
         def make() -> pygame.Surface:
             def value(x: float, y: float) -> float:
-                near = min(x, 1 - x, y, 1 - y)
+                near = min(x * wide, (1 - x) * wide, y * high, (1 - y) * high)
                 return 0.04 + 0.96 * math.exp(-near / 0.055)
 
-            light = textures.field((side, side), (40, 40), value)
+            grain = (40 * wide, 40 * high)
+            light = textures.field((side * wide, side * high), grain, value)
             light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
             return light
 
-        return self.kept.get(("glow", kind, side, tint), make)
+        return self.kept.get(("glow", kind, side, size, tint), make)
 
-    def shadow(self, side: int) -> pygame.Surface:
-        """The soft shadow of a tile; larger than it by a fifth on every side."""
+    def shadow(self, side: int, size: Cell = (1, 1)) -> pygame.Surface:
+        """The soft shadow of a tile; larger than it by a fifth of a cell on every side."""
 
         def make() -> pygame.Surface:
-            small, edge = 70, 10
-            dark = pygame.Surface((small, small), pygame.SRCALPHA)
-            pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, small - 2 * edge, small - 2 * edge))
+            cell, edge = 50, 10
+            inner = (size[0] * cell, size[1] * cell)
+            small = (inner[0] + 2 * edge, inner[1] + 2 * edge)
+            dark = pygame.Surface(small, pygame.SRCALPHA)
+            pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, *inner))
             dark = pygame.transform.gaussian_blur(dark, 5)
-            size = round(side * small / (small - 2 * edge))
-            return pygame.transform.smoothscale(dark, (size, size))
+            return pygame.transform.smoothscale(
+                dark, (round(side * small[0] / cell), round(side * small[1] / cell))
+            )
 
-        return self.kept.get(("shadow", side), make)
+        return self.kept.get(("shadow", side, size), make)
 
     def shadows(self, side: int) -> Shadows:
-        """The parts of the shadow that fall on the table beside a tile."""
+        """The parts of the shadow that fall on the table beside a cell of a tile."""
         whole = self.shadow(side)
         size = whole.get_width()
         lead = (size - side) // 2 - side // 40
@@ -263,12 +271,12 @@ class TileSources:
 
 
 def near_side(side: int) -> int:
-    """The side at which a zone is drawn to be shown at a side."""
+    """The side at which a tile is drawn to be shown at a side."""
     return next((near for near in NEAR_SIDES if near * ENLARGED >= side), NEAR_SIDES[-1])
 
 
-def near_zones(side: int) -> int:
-    """How many zones are kept sharp when one is drawn at a side."""
+def near_tiles(side: int) -> int:
+    """How many tiles are kept sharp when one is drawn at a side."""
     return max(LEAST_NEAR, NEAR_BYTES // (4 * side * side))
 
 
@@ -309,10 +317,3 @@ def shine(size: int, tint: Colour) -> pygame.Surface:
     light = textures.field((size, size), (24, 24), value)
     light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     return light
-
-
-def newest() -> int:
-    """When the pictures of zones last changed: what was made before is made again."""
-    folder = ART / "dungeonology"
-    files = [*folder.glob("zones/*.tmx"), *folder.glob("tilesets/**/*")]
-    return max((file.stat().st_mtime_ns for file in files), default=0)
