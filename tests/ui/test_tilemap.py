@@ -294,3 +294,16 @@ def test_a_long_tile_is_laid_and_turned_as_its_ways_allow(make_app: Make) -> Non
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
     )
     assert chosen == ["lay:upright"]
+
+
+def test_where_a_tile_turns_the_table_shows_below_it(make_app: Make) -> None:
+    board = a_map(make_app)
+    after = {**START, "tiles": {**START["tiles"], "crypt": ((2, 0), 1)}}
+    tween = board.animate(Event("turned", {"tile": "crypt"}), after)
+    assert tween is not None
+    tween.show(0.5)
+    screen, corner = board.app.screen, board.tile_rect("crypt").move(-6, 6).topright
+    screen.fill((255, 0, 255))
+    board.draw(screen)
+    assert screen.get_at(corner) != (255, 0, 255, 255)
+    assert screen.get_at(corner) != board.art.face(board.board.faces["crypt"], 300).get_at((290, 8))
