@@ -42,7 +42,7 @@ class MapStage(Part[Any]):
         self.moves = Moves(self.art, self.camera)
         self.edges = Edges(self.board)
         self.spots = MapSpots(self.board, self.marker, self.edges)
-        self.paint = MapPaint(self.board, self.marker)
+        self.paint = MapPaint(self.board, self.marker, self.moves.away)
         #: The spot pointed at, and what is pointed at elsewhere.
         self.hover = ""
         self.marked: Thing | None = None
@@ -186,7 +186,7 @@ class MapStage(Part[Any]):
         self.paint.table(surface, wood, self.rect)
         self.paint.loose(surface, self.rect)
         self.paint.places(surface, self.hover)
-        self.paint.tiles(surface, self.rect, self.moves.away)
+        self.paint.tiles(surface, self.rect)
         self.paint.marks(surface)
         self.paint.hover(surface, self.hover, self.marked)
         self.moves.draw(surface)
