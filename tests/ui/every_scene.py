@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.duel.over import AttemptOver
@@ -52,7 +53,7 @@ def full_setup(app: App) -> Scene:
     scene.setup.seats[2].colour = scene.setup.seats[1].colour
     scene.setup.seats[3].scholar = scene.setup.seats[1].scholar
     scene.setup.choose_scholars = True
-    scene.playing = 0.0
+    scene.playing = 0.0  # type: ignore[attr-defined]
     return scene
 
 
@@ -116,9 +117,10 @@ def attempt_over(app: App) -> None:
 def thesis(app: App, is_public: bool) -> Scene:
     """A thesis as its author sees it, or as all do."""
     sitting, found = finished()
+    assert found is not None
     view, event = found
     if is_public:
-        return VerdictScene(app, view, sitting.view(None), event, NAMES)
+        return VerdictScene(app, view, own_view(sitting.view(None)), event, NAMES)
     return ThesisScene(app, view, event, NAMES)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.bots.greedy import GreedyBot
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.notes import Notes
@@ -37,7 +38,7 @@ def played(answers: int = 260, seed: int = 7) -> Sitting:
     sitting = Sitting.begin(setup, seed)
     bot = GreedyBot(seed)
     done = 0
-    while done < answers or sitting.view(None)["phase"] != "movement":
+    while done < answers or own_view(sitting.view(None))["phase"] != "movement":
         now = sitting.now()
         assert now.todo != "over"
         if now.bar:
@@ -52,7 +53,7 @@ def played(answers: int = 260, seed: int = 7) -> Sitting:
 
 def view_of(seat: int | None = 0) -> View:
     """What a seat knows in that game; a fresh copy that a test may change."""
-    view = played().view(seat)
+    view: Any = played().view(seat)
     return {
         **view,
         "scholars": [dict(scholar) for scholar in view["scholars"]],

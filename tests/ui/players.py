@@ -12,7 +12,7 @@ from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.dialog import Dialog
-from game.scenes.table.choices import IDLE
+from game.scenes.table.choices import IDLE, Asked
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
 
@@ -146,6 +146,7 @@ class Players:
     def want(self, table: DungeonTable) -> str:
         """What the person wants: the first thing on the way that is more than letting it go by."""
         choices = table.course.choices
+        assert isinstance(choices, Asked)
         for link in choices.ahead.links:
             view = api.project(link.state, link.question.seat)
             key = self.bot.answer(view, link.question)
@@ -199,7 +200,7 @@ class Players:
         above = visible[visible.index(owner) + 1 :]
         covered = [w.rect for w in table.page.widgets] + table.papers.solid
         covered += [s.rect for part in above for s in part.areas()]
-        if owner is table.parts["map"]:
+        if owner is table.board:
             covered += [table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")]
             mine = owner.areas()
             covered += [s.rect for s in mine[[s.id for s in mine].index(spot.id) + 1 :]]

@@ -67,7 +67,8 @@ def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
         table.course.intend([rng.choice(list(table.course.choices.keys))])
         while table.course.pending or table.motion.running:
             table.course.finish()
-        truth, shown = table.sitting.view(None), table.course.view
+        truth: Any = table.sitting.view(None)
+        shown: Any = table.course.view
         for name in SHOWN:
             assert shown[name] == truth[name]
         for one, other in zip(shown["areas"], truth["areas"], strict=True):
@@ -100,7 +101,7 @@ def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
 def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
     app = make_app(speed="normal", hints=False)
     table = at_table(app, sat_down(4, 3))
-    city = table.parts["city"]
+    city: Any = table.parts["city"]
     assert len(city.flights.flying) == 9
     assert not [s for s in city.areas() if s.id.startswith("die:")]
     while table.course.stage != "ask":
@@ -218,7 +219,7 @@ def test_a10_6_shared_winners_all_have_laurels(make_app: Make) -> None:
 def test_a11_6_the_scores_tell_what_the_neutral_player_kept(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(2, 5, 900))
-    outcome, view = table.sitting.outcome, table.sitting.view(None)
+    outcome, view = table.sitting.outcome, table.course.look_with(None)
     assert outcome is not None
     book = score_book(table.speech, view, outcome, table.sitting.seats)
     neutral = book.ends[-1]
@@ -240,7 +241,8 @@ def test_nothing_is_hidden_between_people(make_app: Make) -> None:
         while table.course.stage != "ask":
             app.frame(0.1)
         names.add(table.course.now.seat)
-        assert table.speech.names[table.course.now.seat] in table.parts["ribbon"]._sentence()
+        ribbon: Any = table.parts["ribbon"]
+    assert table.speech.names[table.course.now.seat] in ribbon._sentence()
     assert len(names) == 3
 
 
@@ -354,7 +356,7 @@ def test_every_area_lies_inside_the_board(make_app: Make) -> None:
         for text_size in TEXT_SIZES:
             app = make_app(size, text_size=text_size, speed="off", hints=False)
             table = at_table(app, sat_down(4, 3))
-            city = table.parts["city"]
+            city: Any = table.parts["city"]
             assert city.rect.w >= 0.36 * size[0]
             rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
             assert all(city.rect.contains(rect) for rect in rects)

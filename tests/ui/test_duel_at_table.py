@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.api import Question
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.duel.over import DEAF_SECONDS, AttemptOver
 from game.scenes.dungeonology.table import DungeonTable
@@ -56,7 +57,7 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
     driver, table, key = study_at_the_table(make_app, speed)
     table.acts.choose(key)
     wait(driver, table)
-    stage = table.parts["duel"]
+    stage = table.duel
     assert table.is_duel
     for _ in range(30):
         if isinstance(driver.app.stack.top, AttemptOver):
@@ -97,7 +98,7 @@ def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
     driver, table, key = study_at_the_table(make_app, "slow")
     table.acts.choose(key)
     for _ in range(400):
-        if table.parts["duel"].ending is not None:
+        if table.duel.ending is not None:
             break
         driver.pump(1, 0.1)
         choices = table.course.choices
@@ -209,7 +210,7 @@ def test_a_person_who_was_spied_upon_reads_how_it_ended(make_app: Callable[..., 
         return (
             question.prompt == "duel"
             and question.seat == 0
-            and (sitting.view(None)["attempt"]["rival"] == 0)
+            and (own_view(sitting.view(None))["attempt"]["rival"] == 0)
         )
 
     game.until(robbed, verb_first("spy"))
@@ -260,7 +261,7 @@ def test_a_zone_with_attempts_and_a_camp_asks_which_in_words(make_app: Callable[
     """D4.8: the own zone may offer a Study and its Camp; only attempts have an Alert to choose by."""
     app = make_app(speed="off")
     table = dungeon(app, "act", "camp")
-    keys = list(table.parts["map"].board.picks[table.parts["map"].board.here])
+    keys = list(table.board.board.picks[table.board.board.here])
     assert "camp" in keys
     for offered in (keys, [*keys, "study:1"], ["study:1", *keys]):
         table.acts.pick(offered, pygame.Rect(600, 300, 10, 10))

@@ -28,7 +28,7 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
     table = MapTable(make_app(), view=view)
     seat = view["active"]
     home = view["scholars"][seat]["zone"]
-    here = table.map.game.zones[home]
+    here = table.game.zones[home]
     pair = next(p for p in here["pairs"] if p["joint"] != "wall")
     facts = {"seat": seat, "zone": pair["zone"], "origin": home, "passage": pair["passage"]}
     scholars = [dict(one) for one in view["scholars"]]
@@ -63,7 +63,8 @@ def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
     """A whole game: each event moves from the view before it to the one after."""
     table = MapTable(make_app(), a_sitting())
     sitting, bot = a_sitting(), BOTS["greedy"](2)
-    motion, moved, drawn = Motion(), set(), 0
+    motion, drawn = Motion(), 0
+    moved: set[str] = set()
     while sitting.question is not None and len(moved) < 5:
         question = sitting.question
         before, since = sitting.view(None), sitting.length
@@ -114,7 +115,7 @@ def test_a_cube_flies_in_an_arc_to_its_column(make_app: Make) -> None:
     view = full_map()
     table = MapTable(make_app(), view=view)
     table.map.seat_point = lambda seat: (50, 100 + 50 * seat)
-    zone = next(z for z, lying in table.map.game.zones.items() if lying["slots"])
+    zone = next(z for z, lying in table.game.zones.items() if lying["slots"])
     facts = {"seat": 2, "zone": zone, "slot": 0, "type": "civ"}
     tween = table.map.animate(event("cube_collected", **facts), view)
     assert tween is not None

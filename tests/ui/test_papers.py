@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel.layout import stage
 from game.scenes.dungeonology.duel.ribbon import RibbonPainter
 from game.scenes.dungeonology.duel.stage import DuelStage
@@ -14,7 +15,6 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
-from game.scenes.table.scene import TableScene
 from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
 from tests.ui.driver import Driver
 from tests.ui.layout import TEXT_SIZES, record
@@ -28,7 +28,7 @@ CASES = [(size, 100) for size in SIZES] + [(s, t) for s in SIZES[:2] for t in TE
 PEOPLE = ("person", "person", "greedy", "greedy")
 
 
-def covered(table: TableScene) -> list[str]:
+def covered(table: DungeonTable) -> list[str]:
     """Parts of the table that a paper lies on, and the zone of whoever is asked."""
     needed = {name: table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")}
     if table.course.stage == "ask":
@@ -42,9 +42,9 @@ def covered(table: TableScene) -> list[str]:
     return [name for name, rect in needed.items() if rect.collidelist(papers) >= 0]
 
 
-def zone_rect(table: TableScene) -> pygame.Rect:
+def zone_rect(table: DungeonTable) -> pygame.Rect:
     """Where the zone of whoever is asked lies, at rest."""
-    board, view = table.parts["map"], table.course.view
+    board, view = table.board, table.course.view
     board.camera.jump()
     zone = view["scholars"][table.course.now.seat]["zone"]
     return board.camera.tile(board.board.cell(zone))
@@ -102,7 +102,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     make_app: Callable[..., App],
 ) -> None:
     table = at_a_bar(make_app)
-    duel = table.parts["duel"]
+    duel = table.duel
     names = {spot.id.split(":")[0] for spot in duel.areas()}
     assert {"stakes", "row", "total"} <= names
     assert not {"hand", "order"} & names
@@ -146,10 +146,10 @@ def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) 
 def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(2)).until(
-        lambda s, q: q.prompt == "react" and s.view(None)["attempt"] is not None,
+        lambda s, q: q.prompt == "react" and own_view(s.view(None))["attempt"] is not None,
         verb_first("play", "interfere"),
     )
-    play = game.sitting.view(None)["plays"][-1]
+    play = own_view(game.sitting.view(None))["plays"][-1]
     waiting = next(spot for spot in game.stage.areas() if spot.id == "declared")
     assert waiting.thing == ("card", play["card"])
     assert game.stage.names[play["seat"]] in waiting.hint
@@ -265,7 +265,7 @@ def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., 
             break
         players.driver.pump(1, 0.05)
     table = players.table
-    board, viewer = table.parts["map"], table.course.view["seat"]
+    board, viewer = table.board, table.course.view["seat"]
     assert table.parts["notes"].rect.collidepoint(board.seat_point(viewer))
     for seat in range(4):
         if seat != viewer:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from game.scenes.dungeonology.recap import NOTABLE
 
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.seats.recap import recap_lines
 from game.scenes.shell.app import App
 from game.session.timeline import Told
@@ -56,8 +56,8 @@ def test_a_recap_tells_what_befell_the_reader_and_says_when_that_is_all(
         Told(0, 2, Event("attempt_ended", {"seat": 1, "success": True, "stealth": 9, "alert": 7}))
     ] * 9
     say = table.speech.event
-    lines = recap_lines([start, *met], table.speech, 0, NOTABLE)
+    lines = recap_lines([start, *met], table.speech, 0, PRESENTATION)
     assert say(met[3].event) in lines
     assert lines[-1] == table.words("recap.more")
-    quiet = recap_lines([start, Told(0, 2, drawn)], table.speech, 0, NOTABLE)
+    quiet = recap_lines([start, Told(0, 2, drawn)], table.speech, 0, PRESENTATION)
     assert quiet == [table.words("recap.turn", name="Bruno"), say(drawn)]

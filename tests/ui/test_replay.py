@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import api, cli
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.replay import EyesCurtain
 from game.scenes.library.games import Host, watch_file
 from game.scenes.replay.events import EventsScene
@@ -183,7 +184,7 @@ def test_in_a_running_game_no_frame_knows_more_than_its_eyes(
 ) -> None:
     _driver, scene = watching(make_app, running, 0)
     for number in range(0, scene.playback.last, 7):
-        view = scene.playback.replay.view(number)
+        view = own_view(scene.playback.replay.view(number))
         assert view["seat"] == 0
         hands = [scholar["hand"] for scholar in view["scholars"]]
         assert hands[0] is not None

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pygame
 import pytest
@@ -24,7 +25,7 @@ from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 
 
 @cache
-def finished(seed: int = 5) -> tuple[Sitting, tuple[dict, Event] | None]:
+def finished(seed: int = 5) -> tuple[Sitting, tuple[Any, Event] | None]:
     """A game played to its end, and the first thesis with the view of its author before it."""
     sitting = a_sitting(seed)
     bots = [BOTS["greedy"](seat) for seat in range(4)]
@@ -61,7 +62,9 @@ def test_parts_add_up_to_totals_and_seats_stand_by_rank(make_app: Callable[..., 
     app, (sitting, _) = make_app(speed="off"), finished()
     outcome = sitting.outcome
     assert outcome is not None
-    book = score_book(app, sitting.view(None), outcome, sitting.seats, sitting.events_for(None))
+    book = score_book(
+        app, own_view(sitting.view(None)), outcome, sitting.seats, sitting.events_for(None)
+    )
     for rank, seat in enumerate(outcome.ranking):
         assert book.seats[rank].name == NAMES[seat]
         assert sum(part.points[rank] for part in book.parts) == book.totals[rank]
@@ -79,7 +82,9 @@ def test_a_tie_is_explained_in_a_sentence(make_app: Callable[..., App]) -> None:
     first, second = real.ranking[:2]
     scores_[second]["total"] = scores_[first]["total"]
     tied = Outcome(real.reason, real.ranking, tuple(scores_), ("students", "score", "score"))
-    book = score_book(app, sitting.view(None), tied, sitting.seats, sitting.events_for(None))
+    book = score_book(
+        app, own_view(sitting.view(None)), tied, sitting.seats, sitting.events_for(None)
+    )
     assert len(book.ties) == 1
     assert all(word in book.ties[0] for word in (NAMES[first], NAMES[second], "more students"))
 
@@ -108,7 +113,7 @@ def test_three_buttons_by_mouse_and_keyboard(make_app: Callable[..., App], name:
     driver.click(name)
     driver.focus(name)
     driver.key(pygame.K_RETURN)
-    assert scene.said == [name, name]
+    assert scene.said == [name, name]  # type: ignore[attr-defined]
 
 
 def test_the_sum_of_a_thesis_is_worked_out_column_by_column(make_app: Callable[..., App]) -> None:
@@ -135,7 +140,7 @@ def test_others_hear_the_verdict_and_no_figure(make_app: Callable[..., App]) -> 
     view, event = thesis
     seat, success = event.facts["seat"], event.facts["success"]
     # Also the author's own event, which knows the figure, gives nothing away here.
-    app.stack.push(VerdictScene(app, view, sitting.view(seat), event, NAMES))
+    app.stack.push(VerdictScene(app, view, own_view(sitting.view(seat)), event, NAMES))
     driver = Driver(app)
     driver.pump()
     written = [drawn.text for drawn in record(app)]

@@ -14,12 +14,13 @@ from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
 from game.scenes.seats.window_bar import bar_room, bar_widgets
 from game.scenes.shell.app import App
-from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import View
 from game.session.bar import Bar
 from game.session.setup import SeatSetUp
+from game.ui.field import Editing
 from game.ui.look import SEAT_COLOURS
+from tests.ui.bare_scene import BareScene
 from tests.ui.layout import layout_faults
 
 Make = Callable[..., App]
@@ -50,7 +51,7 @@ class MadeUp:
         return RailFacts(cards, active=1, asked=4)
 
 
-class RailScene(Scene):
+class RailScene(BareScene):
     """Nothing but a rail on the table, in the room a table gives it."""
 
     def __init__(self, app: App) -> None:
@@ -71,7 +72,7 @@ class RailScene(Scene):
 
 def a_table() -> list[SeatSetUp]:
     """Six people."""
-    return [SeatSetUp(*one) for one in zip(NAMES, COLOURS, strict=True)]  # type: ignore[arg-type]
+    return [SeatSetUp(*one) for one in zip(NAMES, COLOURS, strict=True)]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1024, 600)], ids=str)
@@ -145,7 +146,7 @@ def test_scores_and_charts_of_six(make_app: Make, size: tuple[int, int]) -> None
     nothing = lambda: None  # noqa: E731
     scene = ScoresScene(app, a_book(), nothing, nothing, nothing)
     app.stack.push(scene)
-    scene.counted = 99.0
+    scene.charts.counted = 99.0
     scene.rebuild()
     assert layout_faults(app) == []
 
@@ -159,7 +160,7 @@ def test_set_up_of_six(
     scene = SetUpScene(app, "atlandice")
     app.stack.push(scene)
     for name, colour in zip(NAMES[2:], COLOURS[2:], strict=True):
-        scene.setup.seats.append(SeatSetUp(name, colour))  # type: ignore[arg-type]
-    scene.editing = [setup_page.Editing(seat.name) for seat in scene.setup.seats]
+        scene.setup.seats.append(SeatSetUp(name, colour))
+    scene.editing = [Editing(seat.name) for seat in scene.setup.seats]
     scene.rebuild()
     assert layout_faults(app) == []

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-import pygame
 import pytest
 
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
+from game.scenes.table.input import TableInput
 from tests.ui.driver import Driver
 from tests.ui.solo import a_sitting, a_table
 
@@ -46,26 +46,13 @@ def test_a_drag_begun_during_a_movement_pans(moving: tuple[DungeonTable, Driver]
     assert table.input.skip_from is None
 
 
-def free_point(table: DungeonTable) -> tuple[int, int]:
-    """A place of the map that nothing covers and where nothing lies."""
-    board = table.board
-    spots = [spot.rect for spot in board.areas()]
-    clear = board.camera.clear
-    return next(
-        (x, y)
-        for x in range(clear.left + 5, clear.right, 20)
-        for y in range(clear.top + 5, clear.bottom, 20)
-        if pygame.Rect(x, y, 1, 1).collidelist(spots) < 0
-        and not any(rect.collidepoint(x, y) for rect in table.papers.solid)
-    )
-
-
 def test_a_click_on_something_finishes_a_movement_and_counts(
     moving: tuple[DungeonTable, Driver],
 ) -> None:
     table, driver = moving
     table.course.wanted.clear()
-    length, keys = table.sitting.length, []
+    keys: list[object] = []
+    length = table.sitting.length
     spot = next(spot for spot in table.parts["campus"].areas() if spot.thing)
     table.parts["campus"].on_inspect = keys.append
     driver.click_at(spot.rect.center)
@@ -74,14 +61,14 @@ def test_a_click_on_something_finishes_a_movement_and_counts(
     assert table.sitting.length == length
 
 
-def test_a_click_on_bare_table_skips_and_chooses_nothing(
-    moving: tuple[DungeonTable, Driver],
+def test_a_click_on_nothing_skips_and_chooses_nothing(
+    moving: tuple[DungeonTable, Driver], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What lies there only when the movement is over was not what the click was meant for."""
     table, driver = moving
-    table.board.zoom(-9)
-    driver.pump(2, 0.0)
+    monkeypatch.setattr(TableInput, "_thing_at", lambda *_: None)
     length = table.sitting.length
-    driver.click_at(free_point(table))
+    driver.click_at(bare_point(table))
     assert not table.course.pending
     assert table.board.press is None
     assert table.pointing.captor is None

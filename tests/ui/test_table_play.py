@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.pages.menu import Menu
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
@@ -41,7 +42,7 @@ def at_table(make_app: Callable[..., App]) -> Callable[..., Players]:
     return sit
 
 
-def until_asked(players: Players, rounds: int = 3000) -> TableScene:
+def until_asked(players: Players, rounds: int = 3000) -> DungeonTable:
     """Let time pass and curtains rise until a person has to decide."""
     for _ in range(rounds):
         if isinstance(players.top, Curtain):
@@ -53,7 +54,7 @@ def until_asked(players: Players, rounds: int = 3000) -> TableScene:
     raise AssertionError("nobody is asked")
 
 
-def keys_of(table: TableScene, since: int) -> list[str]:
+def keys_of(table: DungeonTable, since: int) -> list[str]:
     return [move.key for move in table.sitting.timeline.moves[since:] if move.by == "person"]
 
 

@@ -7,6 +7,7 @@ themselves show it a difference.
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
+from typing import Any
 
 import pygame
 
@@ -97,7 +98,7 @@ class Twins:
         self.last = [b"", b""]
 
     @property
-    def tables(self) -> list[TableScene]:
+    def tables(self) -> list[Any]:
         return [next(s for s in app.stack.scenes if isinstance(s, TableScene)) for app in self.apps]
 
     def is_lawful(self) -> bool:
@@ -120,7 +121,7 @@ class Twins:
     def are_parted_by_hand(self) -> bool:
         """Did the same click, on other cards of its owner, do something else or move the map?"""
         one, other = self.tables
-        maps = [table.parts["map"] for table in (one, other) if "map" in table.parts]
+        maps = [table.board for table in (one, other) if "map" in table.parts]
         aims = {astuple(board.camera.aim) for board in maps}
         return one.sitting.length != other.sitting.length or len(aims) > 1
 

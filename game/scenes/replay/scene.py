@@ -17,6 +17,7 @@ from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.event_presentation import Presentation
+from game.scenes.table.page import TablePage
 from game.scenes.table.papers import caption_widgets
 from game.scenes.table.part import Part, Thing, V
 from game.scenes.table.pointing import Pointing
@@ -35,6 +36,7 @@ Rewind = Callable[[int, list[int]], None]
 class ReplayScene(PageScene, Generic[V]):
     """Plays the moves of a sitting from its beginning; nothing can be decided here."""
 
+    page: TablePage
     #: Takes the table back to a move, if the game goes on at one; set by whoever opens the replay.
     rewind: Rewind | None = None
     #: How this title's events are shown.

@@ -15,6 +15,7 @@ from game.scenes.table.acts import TableActs
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.input import TableInput
 from game.scenes.table.log import LINE, Line, LogPanel
+from game.scenes.table.page import TablePage
 from game.scenes.table.part import Part, Spot, Thing, V
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.presenter import Course
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 class TableScene(PageScene, Generic[V]):
     """Joins the sitting, the parts on the table, and what the person at the screen does."""
 
+    page: TablePage
     #: How this title's events are shown.
     presentation: Presentation
     #: Texts of the button that goes on, for the room it needs.
