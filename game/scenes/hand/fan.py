@@ -243,7 +243,8 @@ class Fan(FanLayout):
             playable = bool(keys) or not self._asked
             hint = self.hint(card.id)
             name = f"hand:{i}:{card.id}"
-            spots.append(Spot(name, rect, playable, hint, keys[0] if keys else "", thing))
+            key = keys[0] if keys else ""
+            spots.append(Spot(name, rect, playable, hint, key, thing, ("card", i)))
         return spots
 
     # --- the keyboard ----------------------------------------------------------------------
@@ -377,4 +378,5 @@ class Fan(FanLayout):
 
 def _index(spot: Spot) -> int:
     """Which card of the fan a spot is."""
-    return int(spot.id.split(":")[1])
+    index: int = spot.place[1]
+    return index

@@ -37,6 +37,8 @@ class Spot:
     hint: str = ""
     key: str = ""
     thing: Thing | None = None
+    #: What of its part it is: the kind, and which of them.
+    place: tuple[str, Any] = ("", None)
 
 
 def nothing(*_: Any) -> None:

@@ -386,4 +386,4 @@ class DuelStage(Panel[View]):
         return [*hand, *super().areas()]
 
     def holder(self, spot: Spot) -> Part[View]:
-        return self.fan if spot.id.startswith("hand:") else self
+        return self.fan if spot.place[0] == "card" else self
