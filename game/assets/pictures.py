@@ -11,8 +11,8 @@ from pathlib import Path
 import pygame
 
 from game.assets import ART, AssetError
-from game.assets.surface_cache import Kept
-from game.assets.worker import Beside
+from game.assets.surface_cache import SurfaceCache
+from game.assets.worker import Worker
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000
@@ -33,14 +33,14 @@ class Pictures:
     def __init__(self, root: Path = ART, cache_dir: Path | None = None) -> None:
         self.root = root
         self.cache_dir = cache_dir
-        self.kept = Kept(KEPT_BYTES)
-        self.signs = Kept(SIGN_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
+        self.signs = SurfaceCache(SIGN_BYTES)
         self.known: dict[str, bool] = {}
         self.variant = ""
         #: Drawings made beforehand in some sizes, from the smallest to the largest, packed.
         self.masters: dict[str, list[bytes]] = {}
         self.asked: set[tuple[str, int]] = set()
-        self.beside = Beside("pictures")
+        self.beside = Worker("pictures")
         #: Paints in place of a picture that cannot be drawn, as large as fits; without it, it is told.
         self.mend: Callable[[AssetError, int, int], pygame.Surface] | None = None
 

@@ -15,7 +15,7 @@ import pygame
 
 from game.assets.palette import Colour, mix, shade
 from game.assets.pictures import write_quietly
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 
 Size = tuple[int, int]
 WHITE = (255, 255, 255)
@@ -261,7 +261,7 @@ class Textures:
 
     def __init__(self, cache_dir: Path | None = None) -> None:
         self.cache_dir = cache_dir
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def get(
         self,

@@ -22,7 +22,7 @@ import pygame
 import pytmx
 
 from game.assets import ART, AssetError
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
@@ -283,8 +283,8 @@ class TilePictures:
         #: The kinds of marks that a map of this folder may have; None: any.
         self.kinds = kinds
         self._files: dict[str, TileFile] = {}
-        self._pictures = Kept(megabytes * MEGABYTE // 2)
-        self._parts = Kept(megabytes * MEGABYTE // 2)
+        self._pictures = SurfaceCache(megabytes * MEGABYTE // 2)
+        self._parts = SurfaceCache(megabytes * MEGABYTE // 2)
 
     def marks(self, tile: str) -> tuple[Mark, ...]:
         """The marks of a tile as it was drawn."""

@@ -27,7 +27,7 @@ EVERY = 25
 GENERATIONS = 3
 
 
-class Keeping:
+class FolderAutosave:
     """The folder of one running game; writes every record before its answer shows."""
 
     def __init__(self, folder: Path, lock: Lock, library: Library) -> None:
@@ -73,7 +73,7 @@ class Keeping:
         self._kept = len(file.records)
         self._shelve(sitting)
 
-    def keep(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: Record, sitting: Sitting) -> None:
         """Write one record; now and then a generation, and the whole game when it ends."""
         self.journal.append(written(record))
         self._kept += 1
@@ -154,16 +154,16 @@ def _take_off(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-class Unkept:
+class NoAutosave:
     """Stands in where no folder can be made: says so, and tries again with every record."""
 
     def __init__(self, library: Library, fault: Fault) -> None:
         self.fault: Fault | None = fault
         self._library = library
 
-    def keep(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: Record, sitting: Sitting) -> None:
         """Perhaps the disk is better now; then all records so far are written."""
-        self._library.keep(sitting)
+        self._library.autosave(sitting)
 
     def close(self) -> None:
         """Nothing to close."""

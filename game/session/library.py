@@ -34,7 +34,7 @@ from game.session.save_index import (
 from game.session.setup import SetUp
 
 if TYPE_CHECKING:  # lists need no rules; whatever opens a game imports them when it is called
-    from game.session.autosave import Keeping
+    from game.session.autosave import FolderAutosave
     from game.session.save_codec import Loaded
     from game.session.sitting import Sitting
 
@@ -58,27 +58,27 @@ class Library:
         """A new game, kept from its first moment. If the disk refuses, it is played all the same."""
         from game.session.sitting import Sitting
 
-        return self.keep(Sitting.begin(setup, seed))
+        return self.autosave(Sitting.begin(setup, seed))
 
-    def keep(self, sitting: Sitting) -> Sitting:
+    def autosave(self, sitting: Sitting) -> Sitting:
         """Write a sitting into a folder of its own from now on."""
-        from game.session.autosave import Unkept
+        from game.session.autosave import NoAutosave
 
         try:
-            sitting.keeper = self._kept(sitting)
+            sitting.autosave = self._new_autosave(sitting)
         except OSError as error:
-            sitting.keeper = Unkept(self, disk_fault(error, self.games))
+            sitting.autosave = NoAutosave(self, disk_fault(error, self.games))
         return sitting
 
-    def _kept(self, sitting: Sitting) -> Keeping:
+    def _new_autosave(self, sitting: Sitting) -> FolderAutosave:
         folder = self._new_folder()
         try:
-            keeping = self._locked(folder)
-            _begun(keeping, sitting)
+            autosave = self._locked(folder)
+            _begun(autosave, sitting)
         except OSError:
             shutil.rmtree(folder, ignore_errors=True)
             raise
-        return keeping
+        return autosave
 
     def _new_folder(self) -> Path:
         self.games.mkdir(parents=True, exist_ok=True)
@@ -90,12 +90,12 @@ class Library:
                 folder.mkdir()
                 return folder
 
-    def _locked(self, folder: Path) -> Keeping:
-        from game.session.autosave import Keeping
+    def _locked(self, folder: Path) -> FolderAutosave:
+        from game.session.autosave import FolderAutosave
 
         lock = Lock(folder / "lock")
         lock.take()
-        return Keeping(folder, lock, self)
+        return FolderAutosave(folder, lock, self)
 
     def running(self) -> Iterator[Entry]:
         """Games that are not over, newest first."""
@@ -133,30 +133,30 @@ class Library:
             if not rescue:
                 raise SessionFault(entry.fault)
             loaded = rescued(entry.path)
-            self.keep(loaded.sitting)
+            self.autosave(loaded.sitting)
             return loaded
         try:
-            keeping = self._locked(entry.path)
-            return self._resumed(keeping)
+            autosave = self._locked(entry.path)
+            return self._resumed(autosave)
         except OSError as error:
             raise SessionFault(disk_fault(error, entry.path)) from None
 
-    def _resumed(self, keeping: Keeping) -> Loaded:
+    def _resumed(self, autosave: FolderAutosave) -> Loaded:
         from game.session import save_codec
         from game.session.rescue import snapshots
 
         try:
-            file = save_parser.parse(save_parser.read_bytes(keeping.folder / JOURNAL))
-            loaded = save_codec.load(file, list(snapshots(keeping.folder)))
+            file = save_parser.parse(save_parser.read_bytes(autosave.folder / JOURNAL))
+            loaded = save_codec.load(file, list(snapshots(autosave.folder)))
             if loaded.is_proven:
-                keeping.go_on(file, loaded.sitting)
-                loaded.sitting.keeper = keeping
+                autosave.go_on(file, loaded.sitting)
+                loaded.sitting.autosave = autosave
                 return loaded
         except BaseException:
-            keeping.abandon()
+            autosave.abandon()
             raise
-        keeping.abandon()
-        self.keep(loaded.sitting)
+        autosave.abandon()
+        self.autosave(loaded.sitting)
         return loaded
 
     # Saves
@@ -180,7 +180,7 @@ class Library:
     def load(self, entry: Entry) -> Loaded:
         """A saved game, going on in a running game of its own; the save stays as it is."""
         loaded = open_file(entry.path)
-        self.keep(loaded.sitting)
+        self.autosave(loaded.sitting)
         return loaded
 
     def rename(self, entry: Entry, name: str) -> Entry:
@@ -221,12 +221,12 @@ class Library:
         return sorted(found, key=lambda entry: entry.head.written if entry.head else "")
 
 
-def _begun(keeping: Keeping, sitting: Sitting) -> None:
+def _begun(autosave: FolderAutosave, sitting: Sitting) -> None:
     """Nothing stays open that was not begun: Windows removes no open file."""
     try:
-        keeping.begin(sitting)
+        autosave.begin(sitting)
     except OSError:
-        keeping.abandon()
+        autosave.abandon()
         raise
 
 

@@ -28,7 +28,7 @@ class Link(NamedTuple):
     state: State
 
 
-class Ahead:
+class Lookahead:
     """The question that stands and those behind it, for the seat that is asked."""
 
     def __init__(self, state: State) -> None:

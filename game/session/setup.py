@@ -95,7 +95,7 @@ def faults(setup: SetUp) -> dict[str, str]:
         if colours[i] in colours[:i]:
             found[f"seat:{i}:colour"] = "setup.fault.doubled_colour"
         if setup.choose_scholars and scholars[i] in scholars[:i]:
-            found[f"seat:{i}:scholar"] = "setup.fault.doubled_scholar"
+            found[f"seat:{i}:scholar"] = "dungeonology.setup.fault.doubled_scholar"
     return found
 
 

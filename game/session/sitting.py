@@ -15,7 +15,7 @@ from game.api import Event, Outcome, Question, Reason, TableView
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
 from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Undone
-from game.session.lookahead import Ahead
+from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
@@ -33,14 +33,14 @@ class Now(NamedTuple):
     bar: Bar | None = None
 
 
-class Keeper(Protocol):
+class Autosave(Protocol):
     """Whatever writes the records of a sitting down before their answers show."""
 
     @property
     def fault(self) -> Fault | None:
         """What is wrong with the disk now, if anything; the game goes on in memory."""
 
-    def keep(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: Record, sitting: Sitting) -> None:
         """Write one record; never raises for a fault of the disk."""
 
     def close(self) -> None:
@@ -61,7 +61,7 @@ class Sitting:
         self.setup = setup
         self.timeline = timeline
         self.records: list[Record] = list(records)
-        self.keeper: Keeper | None = None
+        self.autosave: Autosave | None = None
         self.secret = secret
         self._redo: list[list[tuple[str, By]]] = []
         self._thought: Thought | None = None
@@ -155,9 +155,9 @@ class Sitting:
         """Why something is barred now; None if it is on offer."""
         return api.why_not(self.timeline.state, seat, thing)
 
-    def ahead(self) -> Ahead:
+    def ahead(self) -> Lookahead:
         """The question that stands, with those that follow if its seat does nothing before."""
-        return Ahead(self.timeline.state)
+        return Lookahead(self.timeline.state)
 
     @property
     def turn(self) -> int:
@@ -255,19 +255,19 @@ class Sitting:
     def _keep(self, record: Record) -> None:
         self._thought = None
         self.records.append(record)
-        if self.keeper is not None:
-            self.keeper.keep(record, self)
+        if self.autosave is not None:
+            self.autosave.write(record, self)
 
     def close(self) -> None:
         """Leave the table; the game can be continued later."""
-        if self.keeper is not None:
-            self.keeper.close()
-            self.keeper = None
+        if self.autosave is not None:
+            self.autosave.close()
+            self.autosave = None
 
     @property
     def fault(self) -> Fault | None:
         """What is wrong with keeping this game, as a sentence; None if all is well."""
-        return self.keeper.fault if self.keeper else None
+        return self.autosave.fault if self.autosave else None
 
     # Computer players
 

@@ -15,7 +15,7 @@ import pygame
 from game.assets.fonts import SLANTED, STRONG, face_for, font
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.ui.line_breaking import NARROW_FACES, SPACES, Piece, clusters, is_space, merged, trimmed
 from game.ui.scale import Scale
 
@@ -136,7 +136,7 @@ class Typesetter:
         self.scale = scale
         self.recorder: Recorder | None = None
         self.blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
-        self.inked = Kept(INKED_BYTES)
+        self.inked = SurfaceCache(INKED_BYTES)
 
     def rescale(self, scale: Scale) -> None:
         """Start over at another scale or palette."""

@@ -194,7 +194,7 @@ def test_all_faults_of_all_files_are_told_at_once(data: Copy) -> None:
     data.swap("text/en/cards.yaml", "{name: Lucky Break, flavour", "{flavour")
     told = data.faults()
     assert {(f.file[18:-5], f.line) for f in told if f.file != "data/text"} >= lines
-    assert any("'trick.T01.name' is missing" in fault.what for fault in told)
+    assert any("'dungeonology.trick.T01.name' is missing" in fault.what for fault in told)
 
 
 def test_two_faults_of_one_record_are_both_told(data: Copy) -> None:

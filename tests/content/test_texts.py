@@ -92,13 +92,21 @@ def test_a_translation_has_the_keys_and_arguments_of_english(tmp_path: Path) -> 
 
 
 MISSING = {
-    "trick.T17.name": ("cards", "T17: {name: Mirror Step, ", "T17: {"),
-    "zone.I-4.flavour": ("zones", ', flavour: "They rest. Turn the pages softly."', ""),
-    "scholar.sofia.epithet": ("scholars", "    epithet: the Rogue\n", ""),
-    "verb.hide": ("phrases", "  hide: ", "  hidden: "),
-    "modifier.hand": ("phrases", "  hand: ", "  hands: "),
-    "phase.rest.name": ("words", "  rest: {name: Rest}", "  sleep: {name: Rest}"),
-    "effect.toll.text": ("zones", '    text: "On entry *drop*', '    texts: "On entry *drop*'),
+    "dungeonology.trick.T17.name": ("cards", "T17: {name: Mirror Step, ", "T17: {"),
+    "dungeonology.zone.I-4.flavour": (
+        "zones",
+        ', flavour: "They rest. Turn the pages softly."',
+        "",
+    ),
+    "dungeonology.scholar.sofia.epithet": ("scholars", "    epithet: the Rogue\n", ""),
+    "dungeonology.verb.hide": ("phrases", "  hide: ", "  hidden: "),
+    "dungeonology.modifier.hand": ("phrases", "  hand: ", "  hands: "),
+    "dungeonology.phase.rest.name": ("words", "  rest: {name: Rest}", "  sleep: {name: Rest}"),
+    "dungeonology.effect.toll.text": (
+        "zones",
+        '    text: "On entry *drop*',
+        '    texts: "On entry *drop*',
+    ),
 }
 
 

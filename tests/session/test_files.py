@@ -162,7 +162,7 @@ def test_a_game_goes_on_when_the_rules_have_changed(library: Library) -> None:
     assert state_of(loaded.sitting) == state_of(sitting)
     played(loaded.sitting, 8, 20)
     saves_are_equal(loaded.sitting)
-    library.keep(loaded.sitting)
+    library.autosave(loaded.sitting)
     loaded.sitting.close()
     entry = library.latest()
     assert entry
@@ -255,7 +255,7 @@ def test_a_game_that_ended_in_a_sudden_stop_still_gets_to_the_shelf(library: Lib
     sitting = played(library.start(people(2), seed=1), 1)
     sitting.close()
     (entry,) = library.history()
-    sitting = library.keep(open_data(entry.path.read_bytes()).sitting)
+    sitting = library.autosave(open_data(entry.path.read_bytes()).sitting)
     entry.path.unlink()
     sitting.close()
     assert library.latest() is None

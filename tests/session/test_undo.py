@@ -103,7 +103,7 @@ def test_orders_stay_when_a_decision_is_taken_back() -> None:
 
 def test_quiet_events_are_events() -> None:
     for kind in traits_of("dungeonology").quiet:
-        assert any(key.startswith(f"event.{kind}") for key in catalogue().texts), kind
+        assert any(key.startswith(f"dungeonology.event.{kind}") for key in catalogue().texts), kind
 
 
 # Rewind

@@ -13,7 +13,7 @@ from game.assets import AssetError, synth, textures
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
 from game.scenes.shell.app import App
 from tests.ui.driver import StandIn
@@ -249,7 +249,7 @@ def test_no_device_is_no_complaint(tmp_path: Path) -> None:
 
 
 def test_what_was_not_used_for_longest_is_dropped_above_the_bytes() -> None:
-    kept, made = Kept(3 * 400), []
+    kept, made = SurfaceCache(3 * 400), []
 
     def get(name: str) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -280,12 +280,14 @@ def test_a_page_keeps_all_it_shows(
     app.stack.stale = True
     app.frame(0)
     made: list[object] = []
-    get = Kept.get
+    get = SurfaceCache.get
 
-    def counted(kept: Kept, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def counted(
+        kept: SurfaceCache, key: Hashable, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
         return get(kept, key, lambda: (made.append(key), make())[1])
 
-    monkeypatch.setattr(Kept, "get", counted)
+    monkeypatch.setattr(SurfaceCache, "get", counted)
     app.stack.stale = True
     app.frame(0)
     assert made == []

@@ -70,7 +70,7 @@ def test_boxes_tell_name_people_minutes_and_a_sentence(
     written = [drawn.text for drawn in record(app)]
     for title in ("dungeonology", "atlandice"):
         for key in ("name", "players", "minutes", "call"):
-            assert app.words(f"titles.{title}.{key}") in written, (title, key)
+            assert app.words(f"{title}.title.{key}") in written, (title, key)
     assert layout_faults(app) == []
 
 

@@ -115,16 +115,16 @@ def test_what_is_certain_to_come_is_counted_before_it_is_added(game: Game) -> No
     assert game.stage.degrees == tilt(*game.duel.expected)
     key, n = facts.verdict_key(*game.duel.expected)
     said = texts_on(game)
-    assert game.app.words(f"duel.verdict.{key}", n=n) in said
-    assert any(game.app.words("duel.asked.coming", n=more) in text for text in said)
+    assert game.app.words(f"dungeonology.duel.verdict.{key}", n=n) in said
+    assert any(game.app.words("dungeonology.duel.asked.coming", n=more) in text for text in said)
     assert {str(total) for total in game.duel.expected} <= set(said)
 
 
 def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
     game.until(promised)
-    assert game.app.words("duel.later.cards") in texts_on(game)
+    assert game.app.words("dungeonology.duel.later.cards") in texts_on(game)
     hints = [place.hint for place in game.stage.places if place.id.startswith("row:stealth")]
-    assert any(game.app.words("duel.later.certain") in hint for hint in hints)
+    assert any(game.app.words("dungeonology.duel.later.certain") in hint for hint in hints)
 
 
 def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
@@ -167,7 +167,7 @@ def test_a_divination_to_come_is_named_and_not_counted(game: Game) -> None:
     coming = game.duel.attempt["coming"]
     assert game.duel.expected[1] == game.duel.totals[1]
     assert game.duel.expected[0] == game.duel.totals[0] + sum(p["value"] for p in coming)
-    assert game.app.words("duel.later.unknown") in texts_on(game)
+    assert game.app.words("dungeonology.duel.later.unknown") in texts_on(game)
 
 
 def test_going_back_in_time_takes_numbers_back(game: Game) -> None:

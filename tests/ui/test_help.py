@@ -145,7 +145,7 @@ def test_every_entry_is_whole_and_has_its_glyphs(app: App, monkeypatch, title: s
 @pytest.mark.parametrize("title", TITLES)
 def test_entries_are_whole_and_their_signs_are_drawn(app: App, title: str) -> None:
     for entry in book(app, title).values():
-        assert app.words.has(f"help_chapter.{title}.{entry.chapter}"), entry.id
+        assert app.words.has(f"{title}.help_chapter.{entry.chapter}"), entry.id
         assert "«" not in entry.name + entry.text, entry.id
         for sign in SIGN.findall(entry.text):
             assert app.look.pictures.has(f"signs/{sign}"), (entry.id, sign)

@@ -171,7 +171,7 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
         assert "what is not saved is lost" in texts(driver.app)
         driver.key(pygame.K_ESCAPE)
         assert driver.scene is table
-    sitting.keeper.journal.push()
+    sitting.autosave.journal.push()
     table.saved.leave_game()
     driver.pump()
     assert isinstance(driver.scene, Title)
@@ -191,7 +191,7 @@ def test_a_bar_comes_back_with_the_signs_that_were_pressed(make_app: MakeApp) ->
     seat = table.course.now.bar.seats[-1]
     driver.click(f"bar:sign:{seat}")
     assert table.course.pressed == {seat}
-    sitting.keeper.abandon()  # as if killed: nothing is closed
+    sitting.autosave.abandon()  # as if killed: nothing is closed
     games = Host()
     app = make_app(games=games, speed="off", hints=False)
     games.resume(app)

@@ -99,7 +99,9 @@ def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int)
     table = MapTable(make_app(text_size=size), view=full_map())
     for side in (64, 84, 100, 112, 130, 160, 200, 256, 400):
         for zone in art_of(table.app).box.zones:
-            label = table.map.art.names.label(table.app.words(f"zone.{zone}.name"), side)
+            label = table.map.art.names.label(
+                table.app.words(f"dungeonology.zone.{zone}.name"), side
+            )
             assert label.block.px >= 14
             assert not label.block.cut
             assert pygame.Rect(0, 0, side, side).contains(label.box)
@@ -141,7 +143,7 @@ def test_the_way_and_what_waits_on_it_show_under_the_pointer(walking: MapTable) 
     words, _ = told
     assert str(walking.map.board.walks[zone].cost) in words
     for wait in walking.game.steps[zone]["waits"]:
-        assert walking.app.words(f"zone.{wait['zone']}.name") in words
+        assert walking.app.words(f"dungeonology.zone.{wait['zone']}.name") in words
 
 
 def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[..., App]) -> None:
@@ -152,9 +154,9 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
         wait = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
         words = Tips(app).walk({"zone": "I-2", "cost": 2, "waits": [wait]}, ["civ"])
         way, door, waits = words.split("\n")
-        assert app.words("zone.I-2.name") in way
+        assert app.words("dungeonology.zone.I-2.name") in way
         assert "[civ]" in door
-        assert app.words("zone.I-1.name") in waits
+        assert app.words("dungeonology.zone.I-1.name") in waits
         assert app.look.pictures.get(f"signs/{wait_sign(wait)}", 32).get_width() > 1
         told.add(waits)
     assert len(told) == 9, "each has words of its own"
@@ -168,7 +170,7 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     assert out
     for far in out:
         words = table.map.spots.tip(f"tile:{far}")
-        why = table.app.words("map.out_of_reach")
+        why = table.app.words("dungeonology.map.out_of_reach")
         beside = {pair["zone"] for pair in table.game.zones[board.here]["pairs"]}
         assert ((board.choices.why_not(f"step:{far}") if far in beside else why) or "?") in words
     table.move(middle(table, far))

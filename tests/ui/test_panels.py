@@ -71,7 +71,7 @@ def test_the_rail_tells_every_figure_of_the_view(make_app: Callable[..., App]) -
     assert "1 of 4" in hints["seat:1:stun"]
     assert "6 cards" in hints["seat:1:hand"]
     assert "Guard" in hints["seat:1:intern"]
-    assert app.words("jinx.J03.name") in hints["seat:1:jinx"]
+    assert app.words("dungeonology.jinx.J03.name") in hints["seat:1:jinx"]
     assert "face down" in hints["seat:1:jinx"]
     assert "number *2*" in hints["seat:1:thesis"]
     assert "seat:1:knowledge" in hints
@@ -144,13 +144,13 @@ def test_maximum_alert_lays_the_panic_card_out(make_app: Callable[..., App]) -> 
     view["campus"] |= {"maximum": True, "panic": "K2", "penalty": 2}
     table.show(view)
     assert table.spot(table.campus, "panic").thing == ("panic",)
-    assert app.words("panic.K2.name") in table.spot(table.campus, "panic").hint
+    assert app.words("dungeonology.panic.K2.name") in table.spot(table.campus, "panic").hint
 
 
 def test_the_clan_is_known_only_to_who_may_know_it(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     table = PanelTable(app, view_of(0) | {"clan": None})
-    name = app.words("clan.C1.name")
+    name = app.words("dungeonology.clan.C1.name")
     assert name not in table.spot(table.campus, "pile:clan").hint
     table.show(view_of(0) | {"clan": "C1"})
     assert name in table.spot(table.campus, "pile:clan").hint

@@ -114,7 +114,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     assert duel.stage is not None
     assert duel.duel is not None
     ribbon = RibbonPainter(duel.brush, duel.stage, duel.duel)
-    assert ribbon.whose_move() == table.words("duel.window")
+    assert ribbon.whose_move() == table.words("dungeonology.duel.window")
 
 
 def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., App]) -> None:
@@ -167,7 +167,7 @@ def test_while_cards_are_laid_the_stage_says_what_is_missing(make_app: Callable[
     assert alert > stealth
     app.stack.reset(StageScene(game.stage))
     said = " ".join(drawn.text for drawn in record(app))
-    assert app.words("duel.asked.short", n=alert - stealth) in said
+    assert app.words("dungeonology.duel.asked.short", n=alert - stealth) in said
 
 
 # --- theses ----------------------------------------------------------------------------------

@@ -382,7 +382,7 @@ def test_people_and_scholars_have_their_records(make_app: MakeApp) -> None:
     driver.key(pygame.K_RETURN)
     told = texts(driver.app)
     for result in scene.results:
-        assert driver.app.words(f"scholar.{result.scholar}.name") in told
+        assert driver.app.words(f"dungeonology.scholar.{result.scholar}.name") in told
 
 
 def test_csv_and_png_are_written(make_app: MakeApp, folders: Path) -> None:

@@ -145,7 +145,9 @@ def test_others_hear_the_verdict_and_no_figure(make_app: Callable[..., App]) -> 
     driver.pump()
     written = [drawn.text for drawn in record(app)]
     assert all(any(name in text for text in written) for name in NAMES)
-    assert app.words(f"thesis_scene.{'accepted' if success else 'rejected'}") in written
+    assert (
+        app.words(f"dungeonology.thesis_scene.{'accepted' if success else 'rejected'}") in written
+    )
     hidden = {str(event.facts["score"]), str(event.facts["target"])}
     assert not hidden & {word for text in written for word in re.findall(r"\d+", text)}
     driver.key(pygame.K_RETURN)
@@ -162,7 +164,7 @@ def test_a_rejected_thesis_says_what_it_costs(make_app: Callable[..., App]) -> N
     Driver(app).pump()
     written = " ".join(drawn.text for drawn in record(app))
     assert f"{NAMES[seat]} gives up the dearest cube" in written
-    assert app.words("thesis_scene.rejected") in written
+    assert app.words("dungeonology.thesis_scene.rejected") in written
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)

@@ -46,7 +46,7 @@ class CityReplay(ReplayScene[View]):
         return [(replay.view(0)["round"], 0), *later]
 
     def turn_text(self, index: int) -> str:
-        return self.speech.words("city.round", round=self.playback.turns[index][0])
+        return self.speech.words("atlandice.city.round", round=self.playback.turns[index][0])
 
     def clear_air(self) -> None:
         city = self.parts["city"]

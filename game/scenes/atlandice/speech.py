@@ -31,7 +31,7 @@ class CitySpeech(Speech):
 
     def say(self, key: str, **args: object) -> str:
         """A sentence of the table; arguments are already fit to be shown."""
-        return self.words.texts.say(f"city.{key}", **args)
+        return self.words.texts.say(f"atlandice.city.{key}", **args)
 
     def area(self, number: int, form: str = "name") -> str:
         """An area as it stands in sentences, or short for its sign."""

@@ -55,8 +55,13 @@ class DungeonActs(TableActs[View]):
         self.put_away()
         self.asked_turn = self.course.view["turn"]
         words = self.app.words
-        heading, text = words("table.confirm.heading"), words(f"table.confirm.{reason}")
-        self.app.stack.push(Confirm(self.app, heading, text, words("table.confirm.yes"), do))
+        heading, text = (
+            words("dungeonology.table.confirm.heading"),
+            words(f"dungeonology.table.confirm.{reason}"),
+        )
+        self.app.stack.push(
+            Confirm(self.app, heading, text, words("dungeonology.table.confirm.yes"), do)
+        )
 
     def left_over(self, key: str) -> str:
         """What would be lost if this ends the turn: steps, an action, or nothing ("")."""

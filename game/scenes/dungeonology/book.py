@@ -170,9 +170,9 @@ def _entries(
         Entry(
             f"{kind}:{name}",
             chapter,
-            texts.say(f"{kind}.{name}.name"),
+            texts.say(f"dungeonology.{kind}.{name}.name"),
             "\n".join(line for line in lines(name) if line),
-            texts.say(f"{kind}.{name}.flavour"),
+            texts.say(f"dungeonology.{kind}.{name}.flavour"),
             (kind, name),
         )
         for name in ids
@@ -183,25 +183,25 @@ def _trick(box: Box, name: str, texts: Catalogue) -> list[str]:
     trick = box.tricks[name]
     text = phrases.card_text(box, name, texts)
     head = texts.say(
-        "help_card.trick",
+        "dungeonology.help_card.trick",
         family=trick.family,
-        name=texts.say(f"family.{trick.family}.name"),
+        name=texts.say(f"dungeonology.family.{trick.family}.name"),
         bonus=trick.bonus,
         timing=trick.timing,
-        when=texts.say(f"timing.{trick.timing}.name"),
+        when=texts.say(f"dungeonology.timing.{trick.timing}.name"),
     )
     main = f"{text.cost} {text.main}".strip()
-    return [head, main, texts.say("help_card.auxiliary", text=text.aux)]
+    return [head, main, texts.say("dungeonology.help_card.auxiliary", text=text.aux)]
 
 
 def _zone(box: Box, name: str, texts: Catalogue) -> list[str]:
     zone = box.zones[name]
-    level = texts.say(f"level.{zone.level}.name")
+    level = texts.say(f"dungeonology.level.{zone.level}.name")
     if zone.safe:
-        head = texts.say("help_card.safe_zone", level=level)
+        head = texts.say("dungeonology.help_card.safe_zone", level=level)
     else:
         cubes = " ".join(f"[{cube}]" for cube in zone.cubes)
-        head = texts.say("help_card.zone", level=level, alert=zone.alert, cubes=cubes)
+        head = texts.say("dungeonology.help_card.zone", level=level, alert=zone.alert, cubes=cubes)
     effects = [f"*{effect.name}* {effect.text}" for effect in phrases.zone_text(box, name, texts)]
     return [head, *effects]
 
@@ -210,8 +210,10 @@ def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
     lines = []
     for side in ("normal", "exalted"):
         card = getattr(box.scholars[name], side)
-        stats = ", ".join(f"[{s}] {texts.say(f'stat.{s}')} {getattr(card, s)}" for s in STATS)
-        lines.append(f"*{capital(texts.say(f'side.{side}'))}*: {stats}.")
+        stats = ", ".join(
+            f"[{s}] {texts.say(f'dungeonology.stat.{s}')} {getattr(card, s)}" for s in STATS
+        )
+        lines.append(f"*{capital(texts.say(f'dungeonology.side.{side}'))}*: {stats}.")
         for skill in phrases.scholar_text(box, name, side, texts):
             lines.append(f"*{skill.name}*: {skill.text}")
     return lines

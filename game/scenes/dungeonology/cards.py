@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.content.dungeonology.phrases import (
     alert_text,
     card_text,
@@ -34,7 +34,7 @@ class CardArt:
         self.press = press
         self.faces = CardFaces(press, texts)
         self.version = version
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def trick(self, card: str, width: int) -> pygame.Surface:
         """A trick card (D12.2)."""
@@ -106,7 +106,7 @@ class CardArt:
     def _helper(self, kind: str, card: str, effect: str, points: str) -> Printed:
         return Printed(
             kind, card, self._name(kind, card), badge=kind, rule=effect, foot=points,
-            flavour=self.texts.say(f"{kind}.{card}.flavour"),
+            flavour=self.texts.say(f"dungeonology.{kind}.{card}.flavour"),
         )  # fmt: skip
 
     def printed_clan(self, card: str) -> Printed:
@@ -115,7 +115,7 @@ class CardArt:
         cells = tuple(one.replace(" ", "\n", 1) for one in modifiers)
         return Printed(
             "clan", card, self._name("clan", card), badge="clan", rule=target, cells=cells,
-            flavour=self.texts.say("clan_card.each"), foot=f"_{self.texts.say('clan_card.secret')}_",
+            flavour=self.texts.say("dungeonology.clan_card.each"), foot=f"_{self.texts.say('dungeonology.clan_card.secret')}_",
         )  # fmt: skip
 
     def printed_alert(self, card: str) -> Printed:
@@ -138,16 +138,16 @@ class CardArt:
         """Direction, colour, exit and type of a randomizer card."""
         chance = self.box.chances[card]
         colour = self.texts.say(f"colour.{chance.colour}.name")
-        kind = self.texts.say(f"type.{chance.type}.name")
+        kind = self.texts.say(f"dungeonology.type.{chance.type}.name")
         cells = (
             f"[seat_{SEAT_COLOURS[chance.colour][1]}]\n{colour}",
             chance.exit,
             f"[{chance.type}]\n{kind}",
         )
         return Printed(
-            "chance", "compass", capital(self.texts.say(f"direction.{chance.direction}.name")),
+            "chance", "compass", capital(self.texts.say(f"dungeonology.direction.{chance.direction}.name")),
             badge="chance", cells=cells, direction=chance.direction, exit=chance.exit,
         )  # fmt: skip
 
     def _name(self, kind: str, card: str) -> str:
-        return self.texts.say(f"{kind}.{card}.name")
+        return self.texts.say(f"dungeonology.{kind}.{card}.name")

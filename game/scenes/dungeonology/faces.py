@@ -10,4 +10,4 @@ def portrait(scholar: str, exalted: bool = False) -> str:
 
 def face_on_curtain(words: Words, scholar: str) -> tuple[str, str]:
     """The portrait on the curtain of a seat, and the line below its name."""
-    return portrait(scholar), words(f"scholar.{scholar}.epithet")
+    return portrait(scholar), words(f"dungeonology.scholar.{scholar}.epithet")

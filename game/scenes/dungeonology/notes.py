@@ -63,7 +63,9 @@ class Notes(Panel[View]):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self.brush.sheet(surface, room, 61)
         seat = self.seat
-        self.brush.place_at("notes", room, self.words("panel.notes.open"), ("notes", seat))
+        self.brush.place_at(
+            "notes", room, self.words("dungeonology.panel.notes.open"), ("notes", seat)
+        )
         inner = room.inflate(-2 * self.u(13), -2 * self.u(7))
         head = self.brush.line(LINE)
         tall = inner.h >= head + self._column_height() - 2
@@ -77,11 +79,11 @@ class Notes(Panel[View]):
         side = min(row.h, self.look.sign_px(22))
         sign = self.look.seat_sign(scholar["colour"], side)
         surface.blit(sign, sign.get_rect(midleft=row.midleft))
-        bonus = self.words("panel.notes.bonus", n=scholar["study_bonus"])
+        bonus = self.words("dungeonology.panel.notes.bonus", n=scholar["study_bonus"])
         wide = self.brush.wide(bonus, BONUS)
         left = row.x + side + self.u(7)
         name = Markup(self.names[seat] if seat < len(self.names) else "")
-        whose = self.words("panel.notes.whose", name=name)
+        whose = self.words("dungeonology.panel.notes.whose", name=name)
         room = row.right - left - wide - self.u(24)
         if self.brush.wide(whose, LINE) > room:
             bonus = f"[arrow] {scholar['study_bonus']:+d}"
@@ -90,7 +92,7 @@ class Notes(Panel[View]):
         self.brush.write_short(surface, whose, LINE, pygame.Rect(left, row.y, room, row.h))
         box = pygame.Rect(row.right - wide, row.y, wide, row.h)
         self.brush.write(surface, bonus, BONUS.but(align="right"), box)
-        hint = self.words("panel.notes.bonus_hint", n=scholar["study_bonus"])
+        hint = self.words("dungeonology.panel.notes.bonus_hint", n=scholar["study_bonus"])
         self.brush.place_at("bonus", box, hint, ("sign", "arrow"))
 
     def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
@@ -157,9 +159,9 @@ class Notes(Panel[View]):
         words = self.words
         lines = [
             words(
-                "panel.notes.column",
+                "dungeonology.panel.notes.column",
                 sign=Markup(f"[{column.id}]"),
-                type=words(f"type.{column.id}.name"),
+                type=words(f"dungeonology.type.{column.id}.name"),
                 n=n,
                 most=column.capacity,
                 value=column.values[n],
@@ -169,5 +171,5 @@ class Notes(Panel[View]):
         coming = sorted((at, what) for at, what in marks if at > n)
         if coming:
             at, what = coming[0]
-            lines.append(words(f"panel.notes.next_{what}", n=at - n))
+            lines.append(words(f"dungeonology.panel.notes.next_{what}", n=at - n))
         return "\n".join(lines)

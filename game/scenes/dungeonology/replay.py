@@ -77,7 +77,7 @@ class DungeonReplay(ReplayScene[View]):
                 part.show(self.playback.view, NO_CHOICES)
 
     def has_sentence(self, event: Event) -> bool:
-        return self.words.has(f"event.{event.kind}")
+        return self.words.has(f"dungeonology.event.{event.kind}")
 
     def has_caption(self) -> bool:
         return super().has_caption() and not self.is_duel

@@ -80,9 +80,9 @@ class Ribbon(Panel[View]):
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         high = self.look.height(SENTENCE, 1, 9)
         phases = self._phases_width() + 2 * self.u(46)
-        longest = self.brush.wide(self.words("panel.ribbon.longest"), SENTENCE) + self.look.sign_px(
-            180
-        )
+        longest = self.brush.wide(
+            self.words("dungeonology.panel.ribbon.longest"), SENTENCE
+        ) + self.look.sign_px(180)
         return min(phases + longest, area.w - 2 * self.u(46)), high
 
     # --- words -----------------------------------------------------------------------------
@@ -94,20 +94,24 @@ class Ribbon(Panel[View]):
         """Who does what now, and what is left."""
         view, words = self.view, self.words
         if view["outcome"]:
-            return words("panel.ribbon.over")
+            return words("dungeonology.panel.ribbon.over")
         active, asked = view["active"], view["asked"]
         name = self._name(active)
         phase = view["phase"]
         if self.answering:
             return words("table.bar.ribbon", name=name)
         if asked is not None and asked != active:
-            return words("panel.ribbon.asked", name=self._name(asked), active=name)
+            return words("dungeonology.panel.ribbon.asked", name=self._name(asked), active=name)
         if self.start.phases:
-            return words(f"panel.ribbon.can.{self.start.sentence}", name=name, n=self.start.steps)
+            return words(
+                f"dungeonology.panel.ribbon.can.{self.start.sentence}",
+                name=name,
+                n=self.start.steps,
+            )
         if phase == "movement":
             left, steps = view["steps_left"], self._steps()
-            return words("panel.ribbon.movement", name=name, left=left, n=steps)
-        return words(f"panel.ribbon.{phase}", name=name)
+            return words("dungeonology.panel.ribbon.movement", name=name, left=left, n=steps)
+        return words(f"dungeonology.panel.ribbon.{phase}", name=name)
 
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""
@@ -124,7 +128,9 @@ class Ribbon(Panel[View]):
     # --- sizes -----------------------------------------------------------------------------
 
     def _field_width(self, phase: str) -> int:
-        return self.brush.wide(self.words(f"panel.phase.{phase}"), PHASE_NOW) + self.u(38)
+        return self.brush.wide(self.words(f"dungeonology.panel.phase.{phase}"), PHASE_NOW) + self.u(
+            38
+        )
 
     def _phases_width(self) -> int:
         return sum(self._field_width(phase) for phase in PHASES)
@@ -186,7 +192,7 @@ class Ribbon(Panel[View]):
     def _field(self, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> int:
         """One phase; the current one on an arrow of brass."""
         now = self._now()
-        text = self.words(f"panel.phase.{phase}")
+        text = self.words(f"dungeonology.panel.phase.{phase}")
         current = phase == now and not self.view["outcome"]
         if current:
             self._arrow(surface, rect)
@@ -199,7 +205,10 @@ class Ribbon(Panel[View]):
                 self._chevron(surface, rect)
         self.brush.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
         self.brush.place_at(
-            f"phase:{phase}", rect, self.words(f"panel.phase_hint.{phase}"), ("phase", phase)
+            f"phase:{phase}",
+            rect,
+            self.words(f"dungeonology.panel.phase_hint.{phase}"),
+            ("phase", phase),
         )
         return rect.right
 
@@ -243,7 +252,7 @@ class Ribbon(Panel[View]):
             spot = sign.get_rect(midleft=(x, room.centery))
             surface.blit(sign, spot)
             shape = SEAT_COLOURS[colour][1]
-            hint = self.words(f"panel.shape.{shape}", name=self._name(seat))
+            hint = self.words(f"dungeonology.panel.shape.{shape}", name=self._name(seat))
             self.brush.place_at("seat", spot, hint, ("scholar", seat))
         x += side + self.u(8)
         text = self._sentence()
@@ -278,7 +287,7 @@ class Ribbon(Panel[View]):
             spot = print_.get_rect(center=(x + side // 2, room.centery + (-1) ** i * self.u(3)))
             surface.blit(print_, spot)
             x += self.look.sign_px(20)
-        hint = self.words("panel.ribbon.steps", left=left, n=steps)
+        hint = self.words("dungeonology.panel.ribbon.steps", left=left, n=steps)
         box = pygame.Rect(start, room.y, x - start, room.h)
         self.brush.place_at("steps", box, hint, ("sign", "steps"))
 

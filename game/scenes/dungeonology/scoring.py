@@ -56,14 +56,14 @@ def score_book(
         ties=_ties(app, outcome, names),
         course=tuple(in_order(turn, ranking) for turn in view["course"]),
         mark=_mark(app, told),
-        ends_heading=app.words("scores.theses"),
+        ends_heading=app.words("dungeonology.scores.theses"),
         ends=_ends(app, view, outcome, names, told),
         card=_clan_card(app, view),
     )
 
 
 def _reason(app: App, view: View, outcome: Outcome) -> str:
-    key = f"ending.{outcome.reason}"
+    key = f"dungeonology.ending.{outcome.reason}"
     reason = app.words(key) if app.words.has(key) else ""
     turns = app.words("scores.turns", n=view["turn"])
     return f"{reason} {turns}".strip()
@@ -78,15 +78,15 @@ def _parts(app: App, view: View, outcome: Outcome) -> tuple[ScorePart, ...]:
     parts = []
     for i, column in enumerate(art_of(app).box.columns):
         cubes = in_order([scholar["cubes"][i] for scholar in view["scholars"]], ranking)
-        name = words(f"type.{column.id}.name")
-        tip = words("scores.tip.column", type=name)
+        name = words(f"dungeonology.type.{column.id}.name")
+        tip = words("dungeonology.scores.tip.column", type=name)
         last = i + 1 == len(art_of(app).box.columns)
         parts.append(
             ScorePart(column.id, column.id, name, tip, column.id, points(column.id), cubes, last)
         )
     for name in OTHERS:
         _, sign, role, text = source_of("dungeonology", name)
-        tip = words(f"scores.tip.{name}")
+        tip = words(f"dungeonology.scores.tip.{name}")
         last = name == OTHERS[-1]
         parts.append(ScorePart(name, sign, words(text), tip, role, points(name), (), last))
     return tuple(parts)
@@ -104,7 +104,7 @@ def _ties(app: App, outcome: Outcome, names: Sequence[str]) -> tuple[str, ...]:
                     one=names[one],
                     other=names[other],
                     n=outcome.scores[one]["total"],
-                    why=app.words(f"tie.{parted}.name"),
+                    why=app.words(f"dungeonology.tie.{parted}.name"),
                 )
             )
     return tuple(found)
@@ -123,7 +123,7 @@ def _turns(told: Sequence[Told], kind: str) -> list[tuple[int, Told]]:
 
 def _mark(app: App, told: Sequence[Told]) -> tuple[int, str, str] | None:
     found = _turns(told, "maximum_alert")
-    return (found[0][0], app.words("scores.maximum"), "bell") if found else None
+    return (found[0][0], app.words("dungeonology.scores.maximum"), "bell") if found else None
 
 
 def _ends(
@@ -141,10 +141,12 @@ def _ends(
         rank = scholars[seat]["rank"]
         points = outcome.scores[seat]["thesis"]
         if rank:
-            text = app.words.texts.say("scores.thesis", rank=rank, name=names[seat])
-            note = app.words("scores.thesis_note", turn=turns.get(seat, view["turn"]), n=points)
+            text = app.words.texts.say("dungeonology.scores.thesis", rank=rank, name=names[seat])
+            note = app.words(
+                "dungeonology.scores.thesis_note", turn=turns.get(seat, view["turn"]), n=points
+            )
         else:
-            text, note = names[seat], app.words("scores.no_thesis")
+            text, note = names[seat], app.words("dungeonology.scores.no_thesis")
         ends.append(ScoreEnd("thesis" if rank else "omega", rank_of[seat], text, note))
     return tuple(ends)
 
@@ -154,7 +156,7 @@ def _clan_card(app: App, view: View) -> ScoreCard | None:
     if clan is None:
         return None
     target, modifiers = clan_text(art_of(app).box, clan, app.words.texts)
-    name = app.words(f"clan.{clan}.name")
+    name = app.words(f"dungeonology.clan.{clan}.name")
     return ScoreCard(
         part="clan",
         face=lambda width: art_of(app).cards.clan(clan, width),

@@ -47,9 +47,9 @@ class ScholarFacts:
     def _card(self, seat: int, keys: list[str], names: Sequence[str]) -> SeatCard:
         scholar, words = self.view["scholars"][seat], self.words
         points = scholar["points"]
-        hint = words("panel.seat.points_hint", n=points)
-        order = words(f"order.{self.view['orders'][seat]}.name")
-        badge = Stat("exalted", "", words("panel.seat.exalted"), ("sign", "exalted"))
+        hint = words("dungeonology.panel.seat.points_hint", n=points)
+        order = words(f"dungeonology.order.{self.view['orders'][seat]}.name")
+        badge = Stat("exalted", "", words("dungeonology.panel.seat.exalted"), ("sign", "exalted"))
         return SeatCard(
             colour=scholar["colour"],
             face=portrait(scholar["card"], scholar["exalted"]),
@@ -61,7 +61,7 @@ class ScholarFacts:
             thing=("scholar", seat),
             state=(scholar["exalted"], scholar["finished"]),
             keys=tuple(keys),
-            order=words("panel.seat.orders", order=order),
+            order=words("seats.orders", order=order),
         )
 
     def _keys(self, choices: Choices) -> dict[int, list[str]]:
@@ -74,11 +74,11 @@ class ScholarFacts:
 
     def _roles(self, scholar: str, person: str) -> tuple[str, ...]:
         """The scholar with and without a title; the title alone for a person of the same name."""
-        name = self.words(f"scholar.{scholar}.name")
-        epithet = self.words(f"scholar.{scholar}.epithet")
+        name = self.words(f"dungeonology.scholar.{scholar}.name")
+        epithet = self.words(f"dungeonology.scholar.{scholar}.epithet")
         if name == person:
             return (epithet,)
-        return self.words("panel.seat.scholar", name=name, epithet=epithet), name
+        return self.words("dungeonology.panel.seat.scholar", name=name, epithet=epithet), name
 
     def _stats(self, seat: int) -> list[Stat]:
         """What every card tells, in the same order."""
@@ -89,26 +89,32 @@ class ScholarFacts:
             Stat(
                 "star_gold" if scholar["stars"] else "star_empty",
                 str(scholar["stars"]),
-                words("panel.seat.stars", n=scholar["stars"]),
+                words("dungeonology.panel.seat.stars", n=scholar["stars"]),
                 ("notes", seat),
                 "star",
             ),
             Stat(
                 "student",
                 str(scholar["students"]),
-                words("panel.seat.students", n=scholar["students"]),
+                words("dungeonology.panel.seat.students", n=scholar["students"]),
                 look,
             ),
             Stat(
                 "stun",
                 stun,
-                words("panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]),
+                words(
+                    "dungeonology.panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]
+                ),
                 ("token", "stun"),
             ),
             Stat(
                 "hand",
                 str(scholar["hand_count"]),
-                words("panel.seat.hand", n=scholar["hand_count"], value=scholar["hand_value"]),
+                words(
+                    "dungeonology.panel.seat.hand",
+                    n=scholar["hand_count"],
+                    value=scholar["hand_value"],
+                ),
                 look,
             ),
         ]
@@ -119,13 +125,17 @@ class ScholarFacts:
         found = []
         if scholar["finished"]:
             rank = scholar["rank"]
-            hint = words("panel.seat.rank" if rank else "panel.seat.out", rank=rank)
+            hint = words(
+                "dungeonology.panel.seat.rank" if rank else "dungeonology.panel.seat.out", rank=rank
+            )
             found.append(Stat("thesis", str(rank) if rank else "", hint, ("sign", "thesis")))
         if scholar["knowledge"]:
-            hint = words("panel.seat.knowledge")
+            hint = words("dungeonology.panel.seat.knowledge")
             found.append(Stat("knowledge", "", hint, ("token", "knowledge")))
         if scholar["interns"]:
-            hint = words("panel.seat.interns", who=self._named("intern", scholar["interns"]))
+            hint = words(
+                "dungeonology.panel.seat.interns", who=self._named("intern", scholar["interns"])
+            )
             count = str(len(scholar["interns"]))
             found.append(Stat("intern", count, hint, ("interns", seat)))
         if scholar["jinxes"] or scholar["hidden_jinxes"]:
@@ -135,13 +145,17 @@ class ScholarFacts:
     def _jinx_mark(self, seat: int, scholar: ScholarView) -> Stat:
         words, lines = self.words, []
         if scholar["jinxes"]:
-            lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
+            lines.append(
+                words(
+                    "dungeonology.panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])
+                )
+            )
         if scholar["hidden_jinxes"]:
-            lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
+            lines.append(words("dungeonology.panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
         shown, hidden = len(scholar["jinxes"]), scholar["hidden_jinxes"]
         text = f"{shown}+{hidden}" if hidden else str(shown)
         return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
 
     def _named(self, kind: str, ids: list[str]) -> str:
         comma = self.words("phrase.comma")
-        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
+        return comma.join(self.words(f"dungeonology.{kind}.{one}.name") for one in ids)

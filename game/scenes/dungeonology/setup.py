@@ -77,7 +77,7 @@ class ExpeditionSetUp(SetUpScene):
 
     def _scholar(self, column: Column, index: int) -> None:
         seat, name = self.setup.seats[index], f"seat:{index}"
-        values = [(s, self.words(f"scholar.{s}.name")) for s in SCHOLARS]
+        values = [(s, self.words(f"dungeonology.scholar.{s}.name")) for s in SCHOLARS]
         row = pygame.Rect(column.x, column.y, column.width, 0)
         column.add(
             *choice_row(
@@ -87,7 +87,7 @@ class ExpeditionSetUp(SetUpScene):
                 seat.scholar,
                 lambda s: self.pick_scholar(index, s),
                 row,
-                {s: self.words(f"scholar.{s}.epithet") for s in SCHOLARS},
+                {s: self.words(f"dungeonology.scholar.{s}.epithet") for s in SCHOLARS},
             ),
             space=6,
         )
@@ -105,11 +105,11 @@ class ExpeditionSetUp(SetUpScene):
         self._round_limit(column)
 
     def _named(self, column: Column, option: str) -> None:
-        column.text(f"{option}:name", self.words(f"setup.{option}.name"), LABEL, 3)
+        column.text(f"{option}:name", self.words(f"dungeonology.setup.{option}.name"), LABEL, 3)
 
     def _choice(self, column: Column, option: str, values: tuple[str, ...]) -> None:
         self._named(column, option)
-        pairs = [(value, self.words(f"setup.{option}.{value}")) for value in values]
+        pairs = [(value, self.words(f"dungeonology.setup.{option}.{value}")) for value in values]
         row = pygame.Rect(column.x, column.y, column.width, 0)
         column.add(
             *choice_row(
@@ -122,7 +122,7 @@ class ExpeditionSetUp(SetUpScene):
             ),
             space=4,
         )
-        column.text(f"{option}:text", self.words(f"setup.{option}.text"), ABOUT, 14)
+        column.text(f"{option}:text", self.words(f"dungeonology.setup.{option}.text"), ABOUT, 14)
 
     def _orientation(self, column: Column) -> None:
         """One visible click, with a small moving picture of what it means."""
@@ -133,7 +133,10 @@ class ExpeditionSetUp(SetUpScene):
         right = Column(
             self.look, picture.right + self.u(16), column.width - picture.w - self.u(16), column.y
         )
-        values = [(v, self.words(f"setup.orientation.{v}")) for v in OPTIONS["orientation"][0]]
+        values = [
+            (v, self.words(f"dungeonology.setup.orientation.{v}"))
+            for v in OPTIONS["orientation"][0]
+        ]
         row = pygame.Rect(right.x, right.y, right.width, 0)
         right.add(
             *choice_row(
@@ -146,7 +149,9 @@ class ExpeditionSetUp(SetUpScene):
             ),
             space=4,
         )
-        right.text("orientation:text", self.words(f"setup.orientation.{now}_text"), ABOUT, 0)
+        right.text(
+            "orientation:text", self.words(f"dungeonology.setup.orientation.{now}_text"), ABOUT, 0
+        )
         column.widgets.append(Paint(id="orientation:picture", rect=picture, paint=self._rotation))
         column.widgets += right.widgets
         column.y = max(right.y, picture.bottom) + self.u(14)
@@ -158,7 +163,9 @@ class ExpeditionSetUp(SetUpScene):
 
     def _scholars(self, column: Column) -> None:
         self._named(column, "choose_scholars")
-        values = [(v, self.words(f"setup.choose_scholars.{v}")) for v in ("dealt", "chosen")]
+        values = [
+            (v, self.words(f"dungeonology.setup.choose_scholars.{v}")) for v in ("dealt", "chosen")
+        ]
         now = "chosen" if self.setup.choose_scholars else "dealt"
         row = pygame.Rect(column.x, column.y, column.width, 0)
         column.add(
@@ -176,7 +183,7 @@ class ExpeditionSetUp(SetUpScene):
         sizes = [(side, side)] * len(SCHOLARS)
         places = flow(sizes, column.width, self.u(12), (column.x, column.y))
         for scholar, colour, place in zip(SCHOLARS, COLOURS, places, strict=True):
-            name = self.words(f"scholar.{scholar}.name")
+            name = self.words(f"dungeonology.scholar.{scholar}.name")
             column.widgets += [
                 Picture(
                     id=f"face:{scholar}",
@@ -186,12 +193,14 @@ class ExpeditionSetUp(SetUpScene):
                 Area(
                     id=f"read:{scholar}",
                     rect=place,
-                    tip=self.words("setup.scholar_read", name=name),
+                    tip=self.words("dungeonology.setup.scholar_read", name=name),
                     act=partial(self.read, scholar, colour),
                 ),
             ]
         column.y = places[-1].bottom + self.u(6)
-        column.text("choose_scholars:text", self.words("setup.choose_scholars.text"), ABOUT, 14)
+        column.text(
+            "choose_scholars:text", self.words("dungeonology.setup.choose_scholars.text"), ABOUT, 14
+        )
 
     def _round_limit(self, column: Column) -> None:
         self._named(column, "round_limit")
@@ -204,17 +213,19 @@ class ExpeditionSetUp(SetUpScene):
             step=5,
             rect=column.take(max(self.u(40), self.look.height(BODY)), 0),
             change=lambda value: self.choose("round_limit", value),
-            show=lambda n: self.words("setup.round_limit.value", n=n),
+            show=lambda n: self.words("dungeonology.setup.round_limit.value", n=n),
         )
         column.add(slider, space=2)
-        column.text("round_limit:text", self.words("setup.round_limit.text"), ABOUT, 14)
+        column.text(
+            "round_limit:text", self.words("dungeonology.setup.round_limit.text"), ABOUT, 14
+        )
 
     def _age(self, column: Column) -> None:
         people = [seat for seat in age_order(self.setup) if seat in self.setup.people]
         if len(people) < 2:
             return
         self._named(column, "age")
-        column.text("age:text", self.words("setup.age.text"), ABOUT, 6)
+        column.text("age:text", self.words("dungeonology.setup.age.text"), ABOUT, 6)
         row = max(self.look.sign_px(44), self.look.height(BODY, 1, 5))
         top, side = column.y, self.look.sign_px(36)
         for place, seat in enumerate(people):
@@ -235,7 +246,9 @@ class ExpeditionSetUp(SetUpScene):
             for i, (way, by) in enumerate((("up", -1), ("down", 1))):
                 spot = pygame.Rect(0, 0, side, side)
                 spot.midleft = (line.x + width + self.u(10) + i * (side + self.u(6)), line.centery)
-                words = self.words(f"setup.age.{'earlier' if by < 0 else 'later'}", name=name)
+                words = self.words(
+                    f"dungeonology.setup.age.{'earlier' if by < 0 else 'later'}", name=name
+                )
                 column.widgets.append(
                     IconButton(
                         id=f"age:{seat}:{way}",

@@ -50,7 +50,11 @@ class DungeonTable(TableScene[View]):
     """A sitting of Dungeonology on the screen."""
 
     presentation = PRESENTATION
-    ends = ("table.end.end_move", "table.end.end_act", "table.end.pass_priority_moved")
+    ends = (
+        "dungeonology.table.end.end_move",
+        "dungeonology.table.end.end_act",
+        "dungeonology.table.end.pass_priority_moved",
+    )
     places: Places | None
     acts: DungeonActs
 

@@ -49,7 +49,7 @@ class ZonePrints:
 
     def name(self, zone: str) -> str:
         """The name of a zone."""
-        return self.app.words(f"zone.{zone}.name")
+        return self.app.words(f"dungeonology.zone.{zone}.name")
 
     def rules(self, zone: str, turn: int) -> ZoneRules:
         """Where things stand on a zone as it lies."""

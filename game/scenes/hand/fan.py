@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
@@ -47,7 +47,7 @@ class Fan(FanLayout):
         self.verbs = game.verbs
         self.keys: dict[str, list[str]] = {}
         self.press: tuple[int, int] | None = None
-        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         self._hints: dict[str, str] = {}
         self._whose: object = None
 
@@ -110,7 +110,7 @@ class Fan(FanLayout):
         self.over = self._at(self.pointer)
 
     def place(self, rect: pygame.Rect) -> None:
-        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         super().place(rect)
 
     # --- drawing ---------------------------------------------------------------------------
@@ -191,14 +191,14 @@ class Fan(FanLayout):
 
     def _hint(self, card: str) -> str:
         if not card:
-            return self.words("panel.fan.back")
+            return self.words("hand.back")
         keys = self.keys.get(card, [])
         if len(keys) == 1:
             told = self.choices.hint(keys[0])
             lines = [self.choices.answer(keys[0]), told] if told else []
             return "\n".join(lines)
         if keys:
-            return self.words("panel.fan.parts")
+            return self.words("hand.parts")
         if not self._asked:
             return ""
         return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
@@ -211,7 +211,7 @@ class Fan(FanLayout):
         """What can be done with the lifted card, beside it and never on it."""
         text = self.hint(self.cards[i].id)
         if self.held is not None and self.keys.get(self.cards[i].id):
-            text = self.words("panel.fan.let_go")
+            text = self.words("hand.let_go")
         if not text:
             return
         look, window = self.look, self.look.scale.area

@@ -81,6 +81,6 @@ def _written(
 
 def in_chapters(texts: Catalogue, title: str, entries: list[Entry]) -> list[Entry]:
     """Entries in the order of the title's chapters, which is that of `help_chapter.<title>`."""
-    head = f"help_chapter.{title}."
+    head = f"{title}.help_chapter."
     order = [key.removeprefix(head) for key in texts if key.startswith(head)]
     return sorted(entries, key=lambda entry: order.index(entry.chapter))

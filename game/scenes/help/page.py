@@ -72,7 +72,7 @@ class Help(SheetScene):
 
     def heading(self) -> str:
         if self.fixed:
-            return self.words("help_page.of", title=self.words(f"titles.{self.title}.name"))
+            return self.words("help_page.of", title=self.words(f"{self.title}.title.name"))
         return self.words("help_page.title")
 
     def resized(self) -> None:
@@ -112,7 +112,7 @@ class Help(SheetScene):
         """The games to choose from, beside the heading or, in a narrow window, below it."""
         if self.fixed:
             return []
-        names = [(title, self.words(f"titles.{title}.name")) for title in TITLES]
+        names = [(title, self.words(f"{title}.title.name")) for title in TITLES]
         row = choice_row(self.look, "book", names, self.title, self.change_book, room)
         wide, high = max(c.rect.right for c in row) - room.x, row[-1].rect.bottom - room.y
         spare = room.w - self.type.size(self.heading(), TITLE)[0] - self.u(30)
@@ -158,7 +158,7 @@ class Help(SheetScene):
                 column.skip(6)
                 column.text(
                     f"chapter:{chapter}",
-                    self.words(f"help_chapter.{self.title}.{chapter}"),
+                    self.words(f"{self.title}.help_chapter.{chapter}"),
                     SMALL.but(colour="seal", face="bold"),
                     2,
                 )

@@ -12,7 +12,7 @@ from game.ui.words import Markup, Words
 
 def title_name(words: Words, title: str) -> str:
     """The name of a title, also of one that is not here."""
-    key = f"titles.{title}.name"
+    key = f"{title}.title.name"
     return words(key) if words.has(key) else title
 
 
@@ -23,7 +23,7 @@ def shown_date(written: str) -> str:
 
 def scholar_name(words: Words, scholar: str) -> str:
     """The name of a scholar's card."""
-    key = f"scholar.{scholar}.name"
+    key = f"dungeonology.scholar.{scholar}.name"
     return words(key) if words.has(key) else plain(scholar)
 
 

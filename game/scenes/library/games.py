@@ -89,7 +89,7 @@ class Host:
             words.texts.say("table.save.sentence", names=", ".join(seat.name for seat in seats)),
             words.texts.say(
                 "table.save.detail",
-                title=words(f"titles.{entry.head.title}.name"),
+                title=words(f"{entry.head.title}.title.name"),
                 moment=moment(words, entry.head.title, entry.turn),
             ),
             [(scholar, seat.colour) for scholar, seat in zip(scholars, seats, strict=True)],

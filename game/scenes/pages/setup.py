@@ -116,7 +116,7 @@ class SetUpScene(SheetScene):
     # --- layout ----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        return self.words(f"titles.{self.setup.title}.setup")
+        return self.words(f"{self.setup.title}.title.setup")
 
     def rules_of(self) -> str:
         return self.setup.title
@@ -148,13 +148,13 @@ class SetUpScene(SheetScene):
         self._seats(column)
         column.skip(8)
         for name in self._notes():
-            key = f"setup.note.{self.setup.title}.{name}"
+            key = f"{self.setup.title}.setup.note.{name}"
             column.text(f"note:{name}", self.words(key), ABOUT, 8)
 
     def _notes(self) -> list[str]:
         """What a title says below its seats: notes for this number of seats, then for any."""
         names = (f"seats_{len(self.setup.seats)}", "any")
-        return [n for n in names if self.words.has(f"setup.note.{self.setup.title}.{n}")]
+        return [n for n in names if self.words.has(f"{self.setup.title}.setup.note.{n}")]
 
     # --- seats -----------------------------------------------------------------------------
 
@@ -266,16 +266,16 @@ class SetUpScene(SheetScene):
     def how(self, column: Column) -> None:
         """The box and what is in it; a title with options lists them instead."""
         title, words = self.setup.title, self.words
-        column.text("about:call", words(f"titles.{title}.call"), HEADING, 8)
+        column.text("about:call", words(f"{title}.title.call"), HEADING, 8)
         high = min(self.u(400), round(column.width * 1.1))
         picture = self.look.pictures.get(f"table/box_{title}", column.width, high)
         rect = column.take(high, 10)
         column.add(Picture(id="about:box", rect=rect, picture=picture), space=0)
         box = picture.get_rect(center=rect.center)
         column.widgets.append(Paint(id="about:name", rect=box, paint=self._box_name))
-        column.text("about:players", words(f"titles.{title}.players"), LABEL, 2)
-        column.text("about:minutes", words(f"titles.{title}.minutes"), LABEL, 8)
-        column.text("about:text", words(f"titles.{title}.about"), BODY, 0)
+        column.text("about:players", words(f"{title}.title.players"), LABEL, 2)
+        column.text("about:minutes", words(f"{title}.title.minutes"), LABEL, 8)
+        column.text("about:text", words(f"{title}.title.about"), BODY, 0)
 
     def _box_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        write_name(self.look, surface, box, self.words(f"titles.{self.setup.title}.name"))
+        write_name(self.look, surface, box, self.words(f"{self.setup.title}.title.name"))

@@ -217,12 +217,12 @@ class Title(PageScene):
     def _box(self, title: str, rect: pygame.Rect) -> GameBox:
         read = partial(self.app.open_help, f"{title}/goal")
         # What the chosen game is about stands beside the boxes.
-        tip = "title.box_again" if title == self.title else f"titles.{title}.about"
+        tip = "title.box_again" if title == self.title else f"{title}.title.about"
         return GameBox(
             id=f"box:{title}",
             rect=rect,
             title=title,
-            name=self.words(f"titles.{title}.name"),
+            name=self.words(f"{title}.title.name"),
             chosen=title == self.title,
             act=partial(self.use_box, title) if self.app.games else read,
             tip=self.words(tip),
@@ -233,7 +233,7 @@ class Title(PageScene):
         styles = {"call": Style("italic", 23, align="centre")}
         lines = []
         for name in ("call", "players", "minutes"):
-            text = self.words(f"titles.{title}.{name}")
+            text = self.words(f"{title}.title.{name}")
             style = styles.get(name, LABEL.but(size=18, align="centre"))
             fitting = self.type.whole(text, style, (wide - self.u(44), self.area.h))
             lines += [(text, fitting)] if fitting else []
@@ -262,8 +262,8 @@ class Title(PageScene):
         pad = self.u(22)
         room = pygame.Rect(left + self.u(18), 0, 0, 0)
         room.w = min(self.u(390), self.board.right - self.u(22) - room.x)
-        about = self.words(f"titles.{self.title}.about")
-        lines = [(self.words(f"titles.{self.title}.name"), HEADING), (about, BODY)]
+        about = self.words(f"{self.title}.title.about")
+        lines = [(self.words(f"{self.title}.title.name"), HEADING), (about, BODY)]
         sizes = [self.type.size(text, style, room.w - 2 * pad) for text, style in lines]
         room.h = sum(high for _, high in sizes) + 2 * pad
         if room.w < self.u(240) * self.look.scale.large_text or room.h > floor - self.u(250):

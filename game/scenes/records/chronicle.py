@@ -179,7 +179,7 @@ class HistoryScene(SheetScene):
         rows: list[tuple[str, list[str], str, str, Callable[[str], None]]]
         rows = [("tab", self.tabs, "history.{}", self.tab, self.show_tab)]
         if len(self.titles) > 1:
-            rows.insert(0, ("title", self.titles, "titles.{}.name", self.title, self.show_title))
+            rows.insert(0, ("title", self.titles, "{}.title.name", self.title, self.show_title))
         for name, values, key, chosen, act in rows:
             pairs = [(value, self.words(key.format(value))) for value in values]
             at = pygame.Rect(column.x, column.y, column.width, 0)

@@ -300,7 +300,7 @@ class ScoresScene(SheetScene):
     def _paint_totals(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         label, columns = self._columns(rect)
         self._gild(surface, columns)
-        self._short(surface, self.words("score.total.name"), TOTAL, label)
+        self._short(surface, self.words("scores.total"), TOTAL, label)
         for rank, box in enumerate(columns):
             total = str(self.charts.total(rank))
             if rank < self.book.winners and self.is_done:

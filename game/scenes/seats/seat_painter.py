@@ -175,7 +175,9 @@ class SeatPainter(Painter):
         marks = list(self.seat_card(seat).marks)
         left = spot.right + self.u(4)
         if not marks:
-            word = self.words("panel.seat.points", n=int(self.seat_card(seat).points.text))
+            word = self.words(
+                "dungeonology.panel.seat.points", n=int(self.seat_card(seat).points.text)
+            )
             box = pygame.Rect(left, row.y, row.right - left, row.h)
             if self.brush.wide(word, FAINT) <= box.w:
                 self.brush.write(surface, word, FAINT, box)
@@ -301,7 +303,7 @@ class SeatPainter(Painter):
     def who(self, seat: int) -> str:
         """The person and whom that person plays in full, and what a click does."""
         lines = [f"*{self._name(seat)}*", self.seat_card(seat).roles[0]]
-        return "\n".join([*lines, self.words("panel.seat.open")])
+        return "\n".join([*lines, self.words("dungeonology.panel.seat.open")])
 
     def whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
@@ -336,7 +338,7 @@ class SeatPainter(Painter):
         spot.center = (rect.right - self.u(6), rect.centery)
         self.brush.sign(surface, "table/seal_brass", spot.center, side)
         self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
-        hint = self.words("panel.seat.asked", name=self._name(seat))
+        hint = self.words("seats.asked", name=self._name(seat))
         self.brush.place_at(f"asked:{seat}", spot, hint)
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game.engine.core.view import TableView
-from game.session.lookahead import Ahead, Link
+from game.session.lookahead import Link, Lookahead
 
 if TYPE_CHECKING:
     from game.scenes.table.speech import Speech
@@ -73,7 +73,7 @@ NO_CHOICES = Choices()
 class Asked(Choices):
     """The choices of the person who is asked."""
 
-    def __init__(self, sitting: Sitting, speech: Speech, ahead: Ahead | None = None) -> None:
+    def __init__(self, sitting: Sitting, speech: Speech, ahead: Lookahead | None = None) -> None:
         """`ahead` is the way on from here, if it was walked already."""
         self.sitting = sitting
         self.speech = speech
@@ -104,8 +104,8 @@ class Asked(Choices):
         assert link is not None
         words, question = self.speech.words, link.question
         keys = [
-            f"table.end.{self.end}_{question.prompt}_{question.args.get('point', '')}",
-            f"table.end.{self.end}_{question.prompt}",
+            f"{self.title}.table.end.{self.end}_{question.prompt}_{question.args.get('point', '')}",
+            f"{self.title}.table.end.{self.end}_{question.prompt}",
         ]
         if self.end == "pass" and question.args.get("active") != self.seat:
             keys = []

@@ -16,7 +16,7 @@ from game.scenes.table.choices import NO_CHOICES, Asked, Choices
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.part import V
 from game.scenes.table.speech import Speech
-from game.session.lookahead import Ahead
+from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.sitting import Now, Sitting
 from game.session.traits import traits_of
@@ -235,7 +235,7 @@ class Course(Generic[V]):
         self.wanted = list(keys)
         self._pursue(self.choices.ahead)
 
-    def _pursue(self, ahead: Ahead) -> bool:
+    def _pursue(self, ahead: Lookahead) -> bool:
         """Take the next step towards what is wanted; False if it is no longer to be had."""
         key = self.wanted[0]
         if ahead.now.find(key):

@@ -13,7 +13,7 @@ import pygame
 from game.assets import AssetError, textures
 from game.assets.fonts import font
 from game.assets.palette import Colour, mix, shade
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.tile_game import TileSource
 from game.ui.scale import Scale
@@ -82,15 +82,15 @@ class TileSources:
     def __init__(self, app: App, tiles: TileSource) -> None:
         self.app = app
         self.tiles = tiles
-        self.kept = Kept(TILE_BYTES)
-        self.masters = Kept(MASTER_BYTES)
-        self.near = Kept(0)
+        self.kept = SurfaceCache(TILE_BYTES)
+        self.masters = SurfaceCache(MASTER_BYTES)
+        self.near = SurfaceCache(0)
         self._painting: Painting | None = None
         self._disk = textures.Textures(app.look.textures.cache_dir)
         # Sizes on a tile are pixels of the tile, not units of the window.
         look = app.look
         self.type = Typesetter(look.palette, look.pictures, Scale())
-        self.sprites = Kept(SPRITE_BYTES)
+        self.sprites = SurfaceCache(SPRITE_BYTES)
         self.version = tiles.version()
         settings = app.settings
         self.style = (settings.palette, settings.language, settings.text_size)
@@ -102,8 +102,8 @@ class TileSources:
         if style == self.style:
             return False
         self.style = style
-        self.kept = Kept(TILE_BYTES)
-        self.sprites = Kept(SPRITE_BYTES)
+        self.kept = SurfaceCache(TILE_BYTES)
+        self.sprites = SurfaceCache(SPRITE_BYTES)
         self.type.rescale(Scale())
         return True
 

@@ -32,8 +32,10 @@ class AlertPainter(CampusPainter):
         campus = self.view["campus"]
         rows = art_of(self.app).box.alerts[campus["alert"]].rows
         n, most = campus["omegas"], len(rows)
-        hint = self.words("panel.campus.alert_hint", n=n, most=most, penalty=campus["penalty"])
-        return self.words("panel.campus.alert", n=n, most=most), hint
+        hint = self.words(
+            "dungeonology.panel.campus.alert_hint", n=n, most=most, penalty=campus["penalty"]
+        )
+        return self.words("dungeonology.panel.campus.alert", n=n, most=most), hint
 
     def _alert(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         look, text, hint = self.look, *self._alert_words()
@@ -54,9 +56,9 @@ class AlertPainter(CampusPainter):
         head = pygame.Rect(body.x, body.y + self.u(1), body.w, self.brush.line(FAINT) - self.u(2))
         right = pygame.Rect(body.right - self.u(66), head.y, self.u(62), head.h)
         self.brush.write(
-            surface, self.words("panel.campus.refill"), FAINT.but(align="centre"), head
+            surface, self.words("dungeonology.panel.campus.refill"), FAINT.but(align="centre"), head
         )
-        study = self.words("panel.campus.study")
+        study = self.words("dungeonology.panel.campus.study")
         self.brush.write(surface, study, FAINT.but(align="right"), right)
         self._alert_rows(
             surface, pygame.Rect(body.x, head.bottom, body.w, body.bottom - head.bottom)
@@ -122,15 +124,19 @@ class AlertPainter(CampusPainter):
 
     def _panic_hint(self) -> str:
         campus = self.view["campus"]
-        name = self.words(f"panic.{campus['panic']}.name")
-        return self.words("panel.campus.panic_hint", name=name, penalty=campus["penalty"])
+        name = self.words(f"dungeonology.panic.{campus['panic']}.name")
+        return self.words(
+            "dungeonology.panel.campus.panic_hint", name=name, penalty=campus["penalty"]
+        )
 
     def _panic(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Maximum Alert: the panic card lies where the alert card was."""
         look, campus = self.look, self.view["campus"]
         title = pygame.Rect(rect.x, rect.y, rect.w, self.brush.line(CAPTION))
         style = CAPTION.but(colour="seal")
-        self.brush.write_short(surface, self.words("panel.campus.maximum"), style, title)
+        self.brush.write_short(
+            surface, self.words("dungeonology.panel.campus.maximum"), style, title
+        )
         high = rect.bottom - title.bottom
         wide = round(high / SHAPE)
         card = art_of(self.app).cards.panic(campus["panic"] or "", wide)

@@ -30,13 +30,13 @@ class PeoplePainter(CampusPainter):
 
     def heading(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The name of the panel."""
-        self.brush.write(surface, self.words("panel.campus.heading"), HEADING, rect)
+        self.brush.write(surface, self.words("dungeonology.panel.campus.heading"), HEADING, rect)
 
     def _fire_words(self) -> tuple[str, str]:
         n, most = self.view["campus"]["campfire"], art_of(self.app).box.supply.campfire
         return (
-            self.words("panel.campus.campfire", n=n, most=most),
-            self.words("panel.campus.campfire_hint", n=n, most=most),
+            self.words("dungeonology.panel.campus.campfire", n=n, most=most),
+            self.words("dungeonology.panel.campus.campfire_hint", n=n, most=most),
         )
 
     def campfire(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -61,7 +61,7 @@ class PeoplePainter(CampusPainter):
     def campfire_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
         n, most = self.view["campus"]["campfire"], art_of(self.app).box.supply.campfire
-        text = self.words("panel.campus.of", n=n, most=most)
+        text = self.words("dungeonology.panel.campus.of", n=n, most=most)
         self._line(surface, rect, "campfire", text, self._fire_words()[1], ("campfire",))
 
     # --- bag, interns, Laetus --------------------------------------------------------------
@@ -72,14 +72,21 @@ class PeoplePainter(CampusPainter):
             surface,
             rect,
             "table/bag",
-            (self.words("panel.campus.bag"), self.words("panel.campus.bag_note")),
+            (
+                self.words("dungeonology.panel.campus.bag"),
+                self.words("dungeonology.panel.campus.bag_note"),
+            ),
         )
-        self.brush.place_at("bag", rect, self.words("panel.campus.bag_hint"), ("bag",))
+        self.brush.place_at("bag", rect, self.words("dungeonology.panel.campus.bag_hint"), ("bag",))
 
     def bag_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
-        text = self._fitting(rect, "panel.campus.bag", "panel.campus.bag_short")
-        self._line(surface, rect, "bag", text, self.words("panel.campus.bag_hint"), ("bag",))
+        text = self._fitting(
+            rect, "dungeonology.panel.campus.bag", "dungeonology.panel.campus.bag_short"
+        )
+        self._line(
+            surface, rect, "bag", text, self.words("dungeonology.panel.campus.bag_hint"), ("bag",)
+        )
 
     def interns(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The free ones, then each seat that has some with its number, if all of them fit."""
@@ -94,10 +101,10 @@ class PeoplePainter(CampusPainter):
         used = (
             self.brush.wide(str(free), SMALL_FIGURE) + sum(wide) + len(owned) * (side + self.u(11))
         )
-        hint = self.words("panel.campus.interns_hint", n=free)
+        hint = self.words("dungeonology.panel.campus.interns_hint", n=free)
         self.brush.place_at("interns", rect, hint, ("pile", "interns"))
         if start + used > rect.right:
-            text = self.words("panel.campus.of", n=free, most=whole)
+            text = self.words("dungeonology.panel.campus.of", n=free, most=whole)
             self.brush.write(surface, text, SMALL_FIGURE, rest_of(rect, start + self.u(4)))
             return
         x = self.brush.write(surface, str(free), SMALL_FIGURE, rest_of(rect, start)).right + self.u(
@@ -111,12 +118,16 @@ class PeoplePainter(CampusPainter):
 
     def _boss_words(self) -> tuple[str, str, str]:
         boss = self.view["boss"]
-        name = self.words(f"boss.{boss['profile']}.name")
+        name = self.words(f"dungeonology.boss.{boss['profile']}.name")
         if boss["zone"]:
-            where = self.words(f"zone.{boss['zone']}.name")
+            where = self.words(f"dungeonology.zone.{boss['zone']}.name")
         else:
-            where = self.words("panel.campus.boss_away")
-        return name, where, self.words("panel.campus.boss_hint", name=name, where=where)
+            where = self.words("dungeonology.panel.campus.boss_away")
+        return (
+            name,
+            where,
+            self.words("dungeonology.panel.campus.boss_hint", name=name, where=where),
+        )
 
     def boss(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Laetus, and where he stands."""
@@ -132,6 +143,6 @@ class PeoplePainter(CampusPainter):
     def boss_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
         hint = self._boss_words()[2]
-        boss = f"boss.{self.view['boss']['profile']}"
+        boss = f"dungeonology.boss.{self.view['boss']['profile']}"
         text = self._fitting(rect, f"{boss}.name", f"{boss}.short")
         self._line(surface, rect, "boss", text, hint, ("boss",))

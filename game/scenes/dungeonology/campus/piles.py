@@ -26,7 +26,11 @@ class PilesPainter(CampusPainter):
             self._zone_place(i + 1, n, spot.inflate(self.u(14), self.u(6)))
 
     def _zone_place(self, level: int, n: int, rect: pygame.Rect) -> None:
-        hint = self.words("panel.campus.zones_hint", n=n, level=self.words(f"level.{level}.name"))
+        hint = self.words(
+            "dungeonology.panel.campus.zones_hint",
+            n=n,
+            level=self.words(f"dungeonology.level.{level}.name"),
+        )
         self.brush.place_at(f"stack:{level}", rect, hint, ("stack", level))
 
     def zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -66,14 +70,14 @@ class PilesPainter(CampusPainter):
             "chances": len(art_of(self.app).box.chances),
         }
         found: list[tuple[str, int, str, Thing]] = [
-            (name, n, self.words(f"panel.campus.{name}_hint", n=n), ("pile", name))
+            (name, n, self.words(f"dungeonology.panel.campus.{name}_hint", n=n), ("pile", name))
             for name, n in counts.items()
         ]
         if clan:
-            name = self.words(f"clan.{clan}.name")
-            hint = self.words("panel.campus.clan_known_hint", name=name)
+            name = self.words(f"dungeonology.clan.{clan}.name")
+            hint = self.words("dungeonology.panel.campus.clan_known_hint", name=name)
         else:
-            hint = self.words("panel.campus.clan_hint")
+            hint = self.words("dungeonology.panel.campus.clan_hint")
         return [*found, ("clan", 1, hint, ("clan",))]
 
     def _pile_picture(self, name: str, wide: int) -> pygame.Surface:

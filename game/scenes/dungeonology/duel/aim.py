@@ -135,7 +135,7 @@ class AimScene(Overlay):
         size = AimTile.size(look, self.kind == "spy")
         most = self.area.w - self.u(80) - 2 * pad
         in_row = max(1, min(len(self.keys), (most + gap) // (size[0] + gap)))
-        title = self.words(f"duel.aim.{self.kind}")
+        title = self.words(f"dungeonology.duel.aim.{self.kind}")
         close = look.sign_px(40)
         inner_w = in_row * (size[0] + gap) - gap
         inner_w = min(most, max(inner_w, look.type.size(title, HEADING)[0] + close + gap))
@@ -163,7 +163,7 @@ class AimScene(Overlay):
             Label(id="title", rect=head, text=title, style=HEADING),
             Label(id="note", rect=below, text=note, style=BODY),
             IconButton(
-                id="close", rect=corner, icon="close", tip=self.words("duel.aim.close"),
+                id="close", rect=corner, icon="close", tip=self.words("dungeonology.duel.aim.close"),
                 act=self.back,
             ),
             *self._held(tiles, shown, content),
@@ -177,7 +177,7 @@ class AimScene(Overlay):
     def _note(self) -> str:
         """What the scholar brings along before any card."""
         first = self.previews[self.keys[0]]
-        return self.words(f"duel.aim.note.{self.kind}", n=first.get("stealth", 0))
+        return self.words(f"dungeonology.duel.aim.note.{self.kind}", n=first.get("stealth", 0))
 
     def _tile(self, key: str, rect: pygame.Rect) -> Widget:
         known = self.previews[key]
@@ -185,15 +185,19 @@ class AimScene(Overlay):
         rival = int(known.get("rival", -1))
         assert self.choices.seat is not None
         gains = facts.gains(art_of(self.app).box, self.view, self.choices.seat, cubes)
-        note = self.words("duel.aim.worth", n=sum(points for _, _, points in gains))
+        note = self.words("dungeonology.duel.aim.worth", n=sum(points for _, _, points in gains))
         spied = rival >= 0
-        text = self.choices.names[rival] if spied else self.words("duel.aim.cubes", n=len(cubes))
+        text = (
+            self.choices.names[rival]
+            if spied
+            else self.words("dungeonology.duel.aim.cubes", n=len(cubes))
+        )
         return AimTile(
             id=f"aim:{key}",
             rect=rect,
             cubes=cubes,
             alert=known["alert"],
-            label=self.words("duel.alert"),
+            label=self.words("dungeonology.duel.alert"),
             parts=self._parts(known, cubes),
             text=text,
             note=note,
@@ -220,6 +224,6 @@ class AimScene(Overlay):
         """The parts of the Alert, one a line."""
         lines = []
         for part in known["alert_parts"]:
-            label = self.words(f"duel.label.{part['what']}")
+            label = self.words(f"dungeonology.duel.label.{part['what']}")
             lines.append(f"{label}: {facts.signed(part['value'])}")
-        return "\n".join([self.words("duel.aim.alert", n=known["alert"]), *lines])
+        return "\n".join([self.words("dungeonology.duel.aim.alert", n=known["alert"]), *lines])

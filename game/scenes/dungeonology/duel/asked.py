@@ -46,7 +46,7 @@ class AskedPainter(DuelPainter):
         if asked is None or (step == "interference" and asked == duel.attempt["seat"]):
             return []
         key = "react" if duel.view["plays"] else step
-        return [self.words.texts.say(f"duel.now.{key}", name=duel.names[asked])]
+        return [self.words.texts.say(f"dungeonology.duel.now.{key}", name=duel.names[asked])]
 
     def _for_cards(self) -> list[str]:
         """How many more are needed, what is counted though it comes later, and what may come."""
@@ -54,12 +54,16 @@ class AskedPainter(DuelPainter):
         key, n = facts.verdict_key(*duel.expected)
         if key != "short":
             key = "enough" if "done" in duel.choices.keys else "one"
-        said = [self.words(f"duel.asked.{key}", n=n)]
+        said = [self.words(f"dungeonology.duel.asked.{key}", n=n)]
         more = sum(part.value for part in duel.coming)
         if more:
-            said.append(self.words("duel.asked.coming", n=more))
+            said.append(self.words("dungeonology.duel.asked.coming", n=more))
         sides = {one["side"] for one in duel.attempt["divinations"]}
-        said += [self.words(f"duel.asked.chance_{side}") for side in facts.CHANCE if side in sides]
+        said += [
+            self.words(f"dungeonology.duel.asked.chance_{side}")
+            for side in facts.CHANCE
+            if side in sides
+        ]
         return said
 
     def _to_answer(self) -> str:
@@ -69,7 +73,11 @@ class AskedPainter(DuelPainter):
             return ""
         if duel.choices.seat == duel.attempt["seat"]:
             key, n = facts.verdict_key(*duel.expected)
-            return self.words(f"duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n)
+            return self.words(
+                f"dungeonology.duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n
+            )
         name, (stealth, alert) = duel.names[duel.attempt["seat"]], duel.expected
         key = "interfere" if prompt == "interfere" else "duel_target"
-        return self.words.texts.say(f"duel.asked.{key}", name=name, stealth=stealth, alert=alert)
+        return self.words.texts.say(
+            f"dungeonology.duel.asked.{key}", name=name, stealth=stealth, alert=alert
+        )

@@ -56,7 +56,7 @@ class CardsPainter(DuelPainter):
         disc = art.value_disc(self.look, part.side, width)
         surface.blit(disc, disc.get_rect(center=centre))
         self.brush.figure(surface, facts.signed(part.value), centre, Style("title", 22, "cream"))
-        name = self.words(f"trick.{part.what}.name")
+        name = self.words(f"dungeonology.trick.{part.what}.name")
         hint = f"*{name}*"
         if seat != NOBODY:
             hint += f"\n{self.duel.names[seat]}"
@@ -76,7 +76,7 @@ class CardsPainter(DuelPainter):
         if not self.duel.answering:
             sign = self.look.seat_sign(self.duel.seats[asked].colour, self.look.sign_px(26))
             surface.blit(sign, sign.get_rect(center=(box.centerx, box.y + round(box.h * 0.28))))
-        text = self.words("duel.slot")
+        text = self.words("dungeonology.duel.slot")
         style = Style("italic", 19, art.INK[role], "centre")
         room = pygame.Rect(box.x + 3, box.y + round(box.h * 0.42), box.w - 6, round(box.h * 0.5))
         if self.look.type.size(text, style, room.w)[1] <= room.h:
@@ -99,8 +99,10 @@ class CardsPainter(DuelPainter):
         art.dashed(surface, self.look, box.inflate(self.u(12), self.u(12)), role)
         sign = self.look.seat_sign(self.duel.seats[seat].colour, self.look.sign_px(26))
         surface.blit(sign, sign.get_rect(center=(box.x + self.u(8), box.bottom - self.u(8))))
-        name = self.words(f"trick.{card}.name")
-        hint = self.words.texts.say("duel.declared", card=name, name=self.duel.names[seat])
+        name = self.words(f"dungeonology.trick.{card}.name")
+        hint = self.words.texts.say(
+            "dungeonology.duel.declared", card=name, name=self.duel.names[seat]
+        )
         self.brush.place_at("declared", box, hint, ("card", card))
 
     def draw_flying(self, surface: pygame.Surface, flying: Flying) -> None:

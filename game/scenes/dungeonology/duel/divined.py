@@ -35,10 +35,10 @@ class DivinedPainter(DuelPainter):
         if side and self.duel.choices.prompt == "divination":
             own = self.duel.choices.seat == self.duel.attempt["seat"]
             key = "unlucky" if side == "alert" and own else side
-            return self.words(f"duel.divination.{key}")
+            return self.words(f"dungeonology.duel.divination.{key}")
         asked = self.duel.view["asked"]
         who = self.duel.attempt["seat"] if asked is None else asked
-        return self.words.texts.say("duel.divination.other", name=self.duel.names[who])
+        return self.words.texts.say("dungeonology.duel.divination.other", name=self.duel.names[who])
 
     def _head(self) -> pygame.Rect:
         """Room for that between the two totals."""
@@ -52,7 +52,7 @@ class DivinedPainter(DuelPainter):
         for i, (card, box) in enumerate(zip(self.duel.divined, self.rects(), strict=True)):
             key = f"pick:{card}"
             offered = key if key in self.duel.choices.keys else ""
-            hint = "" if offered else self.words(f"trick.{card}.name")
+            hint = "" if offered else self.words(f"dungeonology.trick.{card}.name")
             self.brush.place_at(f"divined:{i}", box, hint, ("card", card), offered)
 
     def draw(self, surface: pygame.Surface, turned_up: float, over: Place | None) -> None:

@@ -105,7 +105,7 @@ class Ending:
         if stars > self.stars:
             app = self.stage.app
             name = self.stage.names[seat]
-            text = app.words.texts.say("duel.end.stars", name=name, n=stars)
+            text = app.words.texts.say("dungeonology.duel.end.stars", name=name, n=stars)
             self.lines.append(("star_gold", text, -1))
             app.sound.play("star")
         self.stars = stars
@@ -153,10 +153,10 @@ class Ending:
         role = INK["safe" if self.success else "alert"]
         key = "success" if self.success else "failure"
         head = pygame.Rect(box.x, box.y + stage.u(12), box.w, look.height(VERDICT))
-        self._paint_head(surface, head, stage.words(f"duel.end.{key}"), role)
+        self._paint_head(surface, head, stage.words(f"dungeonology.duel.end.{key}"), role)
         note = pygame.Rect(box.x + stage.u(16), head.bottom, box.w - stage.u(32), look.height(NOTE))
         stealth, alert = self.totals
-        text = stage.words(f"duel.end.{key}_note", stealth=stealth, alert=alert)
+        text = stage.words(f"dungeonology.duel.end.{key}_note", stealth=stealth, alert=alert)
         stage.brush.write_short(surface, text, NOTE, note)
         y = note.bottom + stage.u(8)
         look.line(surface, (box.x + stage.u(28), y), (box.right - stage.u(28), y), "paper_edge")
@@ -236,7 +236,7 @@ class Ending:
         stage.look.draw_paper(surface, box, 51, 4)
         head = pygame.Rect(box.x + stage.u(20), box.y + stage.u(10), box.w - stage.u(40), 0)
         head.h = stage.look.height(HEAD)
-        text = stage.words.texts.say("panel.notes.whose", name=stage.names[seat])
+        text = stage.words.texts.say("dungeonology.panel.notes.whose", name=stage.names[seat])
         stage.brush.write_short(surface, text, HEAD, head)
         scholar = stage.view["scholars"][seat]
         side = min(stage.u(52), round(box.w / 7), round(box.h * 0.24))

@@ -118,9 +118,9 @@ def rows(
     found = []
     for part in mine:
         if not is_card(box, part):
-            key = f"duel.source.{part.what}"
+            key = f"dungeonology.duel.source.{part.what}"
             hint = words(key, n=part.value) if words.has(key) else ""
-            text = words(f"duel.label.{part.what}")
+            text = words(f"dungeonology.duel.label.{part.what}")
             found.append(Row(_sign(aims, part.what), text, part.value, hint))
     cards: dict[int, list[Number]] = {}
     for part in mine:
@@ -129,7 +129,14 @@ def rows(
     for seat, played in cards.items():
         found.append(_cards_row(words, side, seat, played, names))
     if not found:
-        found.append(Row("cards", words("duel.no_cards"), 0, words("duel.no_cards_hint")))
+        found.append(
+            Row(
+                "cards",
+                words("dungeonology.duel.no_cards"),
+                0,
+                words("dungeonology.duel.no_cards_hint"),
+            )
+        )
     return found
 
 
@@ -144,27 +151,27 @@ def rows_to_come(
     """What is still added to one side: certain numbers, then cards of the deck that chance brings."""
     found = []
     for part in (one for one in coming if one.side == side):
-        hint = f"{words(f'duel.source.{part.what}', n=part.value)}\n{words('duel.later.certain')}"
-        text = words(f"duel.label.{part.what}")
+        hint = f"{words(f'dungeonology.duel.source.{part.what}', n=part.value)}\n{words('dungeonology.duel.later.certain')}"
+        text = words(f"dungeonology.duel.label.{part.what}")
         sign = _sign(aims, part.what)
         found.append(Row(sign, text, part.value, hint, later=True))
     for one in (one for one in divinations if one["side"] == side):
-        hint = f"{words(f'duel.later.{side}', n=one['n'])}\n{words('duel.later.chance')}"
-        sign, text = CHANCE[side], words(f"duel.label.chance_{side}")
+        hint = f"{words(f'dungeonology.duel.later.{side}', n=one['n'])}\n{words('dungeonology.duel.later.chance')}"
+        sign, text = CHANCE[side], words(f"dungeonology.duel.label.chance_{side}")
         found.append(Row(sign, text, 0, hint, later=True, is_chance=True))
     if found:
-        found.insert(0, Row("", words(f"duel.later.{heading}"), 0, "", later=True))
+        found.insert(0, Row("", words(f"dungeonology.duel.later.{heading}"), 0, "", later=True))
     return found
 
 
 def _cards_row(
     words: Words, side: str, seat: int, played: Sequence[Number], names: Sequence[str]
 ) -> Row:
-    lines = [f"{words(f'trick.{p.what}.name')}: {signed(p.value)}" for p in played]
+    lines = [f"{words(f'dungeonology.trick.{p.what}.name')}: {signed(p.value)}" for p in played]
     if side == "stealth":
-        text = words("duel.cards", n=len(played))
+        text = words("dungeonology.duel.cards", n=len(played))
     else:
-        text = names[seat] if seat != NOBODY else words("duel.rivals")
+        text = names[seat] if seat != NOBODY else words("dungeonology.duel.rivals")
     return Row("cards", text, sum(p.value for p in played), "\n".join(lines), seat)
 
 
@@ -210,24 +217,26 @@ def stakes(
     """What success brings and what failure costs (D5.5)."""
     lines = []
     for type_, n, points in gains(box, view, attempt["seat"], aimed_at(view, attempt)):
-        name = words(f"type.{type_}.name")
+        name = words(f"dungeonology.type.{type_}.name")
         if attempt["kind"] == "spy":
             rival = names[attempt["rival"]]
-            text = words.texts.say("duel.win.spy", type=name, name=rival, points=points)
+            text = words.texts.say(
+                "dungeonology.duel.win.spy", type=name, name=rival, points=points
+            )
         else:
-            text = words("duel.win.study", n=n, type=name, points=points)
+            text = words("dungeonology.duel.win.study", n=n, type=name, points=points)
         lines.append(Line(type_, text, True))
     scholar = view["scholars"][attempt["seat"]]
     if scholar["stun"] >= scholar["stun_limit"]:
-        lines.append(Line("stun", words("duel.lose.limit"), False))
+        lines.append(Line("stun", words("dungeonology.duel.lose.limit"), False))
     else:
         kind = "choice" if scholar["students"] else "stun"
-        lines.append(Line("stun", words(f"duel.lose.{kind}"), False))
+        lines.append(Line("stun", words(f"dungeonology.duel.lose.{kind}"), False))
     danger = box.zones[attempt["zone"]].effect("danger")
     if danger and not attempt["covered"]:
-        lines.append(Line("danger", words("duel.lose.danger", n=danger.n), False))
+        lines.append(Line("danger", words("dungeonology.duel.lose.danger", n=danger.n), False))
     else:
-        lines.append(Line("student", words("duel.lose.student"), False))
+        lines.append(Line("student", words("dungeonology.duel.lose.student"), False))
     return lines
 
 

@@ -47,7 +47,9 @@ class NumbersPainter(DuelPainter):
         if len(found) > most:
             rest = found[most - 1 :]
             hint = "\n".join(f"{row.text}: {facts.signed(row.value)}" for row in rest)
-            more = self.words("duel.more" if most > 1 else "duel.sum", n=len(rest))
+            more = self.words(
+                "dungeonology.duel.more" if most > 1 else "dungeonology.duel.sum", n=len(rest)
+            )
             found = [*found[: most - 1], Row("info", more, sum(r.value for r in rest), hint)]
         y = room.y
         for i, row in enumerate(found):
@@ -70,7 +72,7 @@ class NumbersPainter(DuelPainter):
             self.brush.sign(surface, row.sign, centre, icon)
         number = facts.signed(row.value) if (index or side == "stealth") else str(row.value)
         if row.is_chance:
-            number = self.words("duel.later.unknown")
+            number = self.words("dungeonology.duel.later.unknown")
         role = art.INK[side] if row.value or row.is_chance else "ink_faded"
         value = self.brush.write(surface, number, VALUE.but(colour=role, align="right"), box)
         text = pygame.Rect(box.x + icon + self.u(8), box.y, 0, box.h)
@@ -87,7 +89,7 @@ class NumbersPainter(DuelPainter):
     def _paint_verdict(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         key, n = facts.verdict_key(*self.duel.expected)
         role = art.INK["alert" if key == "short" else "safe"]
-        text = self.words(f"duel.verdict.{key}", n=n)
+        text = self.words(f"dungeonology.duel.verdict.{key}", n=n)
         self.brush.write_short(surface, text, VERDICT.but(colour=role), box)
 
     def _discs(self) -> list[tuple[str, int, pygame.Rect]]:
@@ -108,14 +110,14 @@ class NumbersPainter(DuelPainter):
     def paint_totals(self) -> None:
         """What the totals mean, for whoever points at them; they are drawn above the balance."""
         for side, number, rect in self._discs():
-            hint = self.words(f"duel.{side}_hint", n=number)
+            hint = self.words(f"dungeonology.duel.{side}_hint", n=number)
             more = sum(part.value for part in self.duel.coming if part.side == side)
             if more:
-                hint += "\n" + self.words("duel.later.counted", n=more)
+                hint += "\n" + self.words("dungeonology.duel.later.counted", n=more)
             self.brush.place_at(f"total:{side}", rect, hint)
 
     def draw_totals(self, surface: pygame.Surface) -> None:
         """The discs themselves."""
         for side, number, rect in self._discs():
-            label = self.words(f"duel.{side}")
+            label = self.words(f"dungeonology.duel.{side}")
             draw_enamel(surface, self.look, side, str(number), rect.center, rect.w, label)

@@ -35,7 +35,9 @@ class StakesPainter(DuelPainter):
         y = room.y
         if need + head + self.u(8) <= room.h:
             heading = pygame.Rect(room.x, y, room.w, head)
-            self.brush.write(surface, self.words("duel.stakes.heading"), HEADING, heading)
+            self.brush.write(
+                surface, self.words("dungeonology.duel.stakes.heading"), HEADING, heading
+            )
             y += head + self.u(2)
             self.look.line(surface, (room.x, y), (room.right, y), "ink", 1.6)
             y += self.u(6)
@@ -61,7 +63,7 @@ class StakesPainter(DuelPainter):
         if y + high > room.bottom:
             return y
         heading = pygame.Rect(room.x, y, room.w, high)
-        text = self.words(f"duel.stakes.{key}")
+        text = self.words(f"dungeonology.duel.stakes.{key}")
         self.brush.write_short(surface, text, NOW.but(colour=role, size=20), heading)
         y += high
         icon = self.look.sign_px(28)
@@ -96,7 +98,7 @@ class AnswersPainter(DuelPainter):
         head = self.brush.line(HEADING)
         tile_h = self.u(60) + self.brush.line(SMALL)
         if room.h - head >= tile_h:
-            text = self.words(f"duel.answers.{self.duel.attempt['kind']}")
+            text = self.words(f"dungeonology.duel.answers.{self.duel.attempt['kind']}")
             self.brush.write_short(
                 surface, text, HEADING, pygame.Rect(room.x, room.y, room.w, head)
             )
@@ -150,13 +152,15 @@ class AnswersPainter(DuelPainter):
             surface, self.duel.names[seat], fitted, name_box, "middle", 1, dimmed=dimmed
         )
         if two:
-            text = self.words(f"duel.answers.{note}")
+            text = self.words(f"dungeonology.duel.answers.{note}")
             said = SMALL.but(align="centre", colour=role, size=16)
             said = self.look.type.fitting(text, said, name_box.w)
             below = name_box.move(0, line)
             self.look.type.write(surface, text, said, below, "middle", 1, dimmed=dimmed)
-        word = self.words(f"order.{order}.name")
-        hint = self.words.texts.say("duel.answers.orders", name=self.duel.names[seat], order=word)
+        word = self.words(f"dungeonology.order.{order}.name")
+        hint = self.words.texts.say(
+            "dungeonology.duel.answers.orders", name=self.duel.names[seat], order=word
+        )
         self.brush.place_at(
             f"order:{seat}", box, hint, ("scholar", seat), act=partial(self.open_orders, seat)
         )
@@ -183,10 +187,10 @@ class ButtonsPainter(DuelPainter):
 
     def _button_text(self, key: str) -> str:
         if key == "done":
-            return self.words("duel.enough")
+            return self.words("dungeonology.duel.enough")
         if key == "pass":
             last = self.duel.choices.prompt in ("last_word",)
-            return self.words("duel.settle" if last else "duel.pass")
+            return self.words("dungeonology.duel.settle" if last else "dungeonology.duel.pass")
         return self.duel.choices.answer(key)
 
     def button(

@@ -40,25 +40,26 @@ class RibbonPainter(DuelPainter):
         name = self.duel.names[self.duel.attempt["seat"]]
         if self.duel.attempt["kind"] == "spy":
             rival = self.duel.names[self.duel.attempt["rival"]]
-            return self.words.texts.say("duel.title.spy", name=name, rival=rival)
+            return self.words.texts.say("dungeonology.duel.title.spy", name=name, rival=rival)
         n = len(self.duel.attempt["slots"])
-        return self.words.texts.say("duel.title.study", name=name, n=n)
+        return self.words.texts.say("dungeonology.duel.title.study", name=name, n=n)
 
     def whose_move(self) -> str:
         """Who decides now, or that a window is open; "" if nobody does."""
         asked = self.duel.view["asked"]
         if self.duel.answering:
-            return self.words("duel.window")
+            return self.words("dungeonology.duel.window")
         if asked is None or self.duel.is_over:
             return ""
-        return self.words.texts.say("duel.whose_turn", name=self.duel.names[asked])
+        return self.words.texts.say("dungeonology.duel.whose_turn", name=self.duel.names[asked])
 
     def _paint_steps(self, surface: pygame.Surface, ribbon: pygame.Rect) -> int:
         """The steps with their ticks from the right; only the present one if there is no room."""
         steps = facts.STEPS[self.duel.attempt["kind"]]
         disc, gap = self.look.sign_px(28), self.u(38)
         widths = [
-            self.brush.wide(self.words(f"duel.step.{s}"), STEP) + disc + self.u(8) for s in steps
+            self.brush.wide(self.words(f"dungeonology.duel.step.{s}"), STEP) + disc + self.u(8)
+            for s in steps
         ]
         shown = list(range(len(steps)))
         if sum(widths) + gap * (len(steps) - 1) > ribbon.w * 0.6:
@@ -96,5 +97,7 @@ class RibbonPainter(DuelPainter):
             self.brush.figure(surface, str(index + 1), (box.x + disc // 2, box.centery), number)
         text = box.move(disc + self.u(8), 0)
         role = "ink" if now else "cream" if done else "brass_light"
-        self.brush.write(surface, self.words(f"duel.step.{name}"), STEP.but(colour=role), text)
-        self.brush.place_at(f"step:{name}", box, self.words(f"duel.step_hint.{name}"))
+        self.brush.write(
+            surface, self.words(f"dungeonology.duel.step.{name}"), STEP.but(colour=role), text
+        )
+        self.brush.place_at(f"step:{name}", box, self.words(f"dungeonology.duel.step_hint.{name}"))

@@ -83,7 +83,7 @@ class SidesPainter(DuelPainter):
         colour = self.duel.seats[seat].colour
         picture, tone, name = self.faces.of_scholar(self.duel.view, seat, colour, rect)
         art.framed(surface, self.look, picture, rect, tone, name)
-        epithet = self.words(f"scholar.{scholar['card']}.epithet")
+        epithet = self.words(f"dungeonology.scholar.{scholar['card']}.epithet")
         full = f"{self.duel.names[seat]} {epithet}" if epithet else self.duel.names[seat]
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
         self._paint_name(surface, rect, full, self.duel.names[seat], sign, 33)
@@ -126,7 +126,7 @@ class SidesPainter(DuelPainter):
         tone = self.look.colour("alert")
         art.framed(surface, self.look, picture, rect, tone, key, top=False)
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
-        name = self.words(f"zone.{attempt['zone']}.name")
+        name = self.words(f"dungeonology.zone.{attempt['zone']}.name")
         self._paint_name(surface, rect, name, name, sign, 34)
         self.brush.place_at("zone", rect, "", ("zone", attempt["zone"]))
         self._paint_aims(surface, rect, self.duel.aims)
@@ -144,4 +144,6 @@ class SidesPainter(DuelPainter):
             outline(surface, box, self.look.colour("brass"), max(2, self.u(4)), self.u(6))
             outline(surface, box, self.look.colour("ink"), 1, self.u(6))
             self.brush.sign(surface, f"cube_{type_}", box.center, side * 0.72)
-            self.brush.place_at(f"aim:{i}", box, self.words(f"type.{type_}.name"), ("type", type_))
+            self.brush.place_at(
+                f"aim:{i}", box, self.words(f"dungeonology.type.{type_}.name"), ("type", type_)
+            )

@@ -34,26 +34,36 @@ class TagPainter(DuelPainter):
             total = known[side]
             gain = f"[{side}] {facts.signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, art.INK[side])))
-            text = self.words("duel.held.makes", stealth=known["stealth"], alert=known["alert"])
+            text = self.words(
+                "dungeonology.duel.held.makes", stealth=known["stealth"], alert=known["alert"]
+            )
             own = self.duel.attempt["seat"] == self.duel.choices.seat
             outcome = "success" if known["succeeds"] else "failure"
             if own:
-                verdict = self.words(f"duel.held.{outcome}")
+                verdict = self.words(f"dungeonology.duel.held.{outcome}")
             else:
                 name = self.duel.names[self.duel.attempt["seat"]]
-                verdict = self.words.texts.say(f"duel.held.against_{outcome}", name=name)
+                verdict = self.words.texts.say(
+                    f"dungeonology.duel.held.against_{outcome}", name=name
+                )
             good = bool(known["succeeds"]) == own
             role = art.INK["safe" if good else "alert"]
             lines.append((f"{text}: {verdict}", Style("bold", 18, role)))
             more = sum(part.value for part in self.duel.coming)
             if more:
-                lines.append((self.words("duel.held.coming", n=more), Style("text", 17)))
+                lines.append(
+                    (self.words("dungeonology.duel.held.coming", n=more), Style("text", 17))
+                )
         elif "divine" in known:
             lines.append((f"[divination] [{side}]", Style("title", 30, art.INK[side])))
-            lines.append((self.words("duel.held.divine", n=known["divine"]), Style("bold", 18)))
+            lines.append(
+                (self.words("dungeonology.duel.held.divine", n=known["divine"]), Style("bold", 18))
+            )
         for cost in known.get("costs", ()):
             if cost["verb"] in ("sacrifice", "uni"):
-                lines.append((self.words("duel.held.cost", n=cost["n"]), Style("text", 17)))
+                lines.append(
+                    (self.words("dungeonology.duel.held.cost", n=cost["n"]), Style("text", 17))
+                )
         return lines
 
     def _draw_slip(
