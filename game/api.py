@@ -13,12 +13,22 @@ from functools import cache
 from typing import Any
 
 from game.content.titles import load
-from game.engine.core.agenda import Event, GameOver, NotOffered, Option, Outcome, Question, Reason
+from game.engine.core.agenda import (
+    Event,
+    Frames,
+    GameOver,
+    NotOffered,
+    Option,
+    Outcome,
+    Question,
+    Reason,
+)
 from game.engine.core.agenda import choose as choose
 from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
+from game.engine.core.view import TableView
 from game.engine.titles import TITLES, title_part
 
 __all__ = [
@@ -32,7 +42,9 @@ __all__ = [
     "Question",
     "Reason",
     "State",
+    "TableView",
     "choose",
+    "frames",
     "load_state",
     "new_game",
     "pending",
@@ -78,9 +90,17 @@ def pending(state: State) -> Question | Outcome:
     return state.outcome
 
 
-def project(state: State, seat: int | None) -> dict[str, Any]:
+def project(state: State, seat: int | None) -> TableView:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return title_of(state.title).project(state, seat)
+
+
+def frames(state: State, key: str) -> list[State]:
+    """The states that an answer goes through, one for each event it causes; the state is left alone."""
+    twin = state.clone()
+    told = Frames(twin)
+    choose(twin, key, told)
+    return told.states
 
 
 def redeal(state: State, seat: int | None, seed: int) -> State:

@@ -117,7 +117,7 @@ def glow(surface: pygame.Surface, centre: tuple[float, float], radius: float, ti
     size = (max(2, round(radius * 2)),) * 2
 
     def value(x: float, y: float) -> float:
-        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.6
+        return math.pow(max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2), 1.6)
 
     halo = field(size, (40, 40), value)
     halo.fill(tint, special_flags=MULT)
@@ -232,7 +232,7 @@ def velvet_folds(size: Size, seed: int, folds: int = 17) -> pygame.Surface:
         fold = 0.5 + 0.5 * math.sin(phase)
         second = 0.5 + 0.5 * math.sin(phase * 2.03 + 1.3 + drift(1 - x))
         sheen = 0.14 * max(0.0, 1 - abs(fold - 0.18) * 9)
-        lit = 0.10 + 0.62 * fold**1.7 + 0.16 * second * fold + sheen
+        lit = 0.10 + 0.62 * math.pow(fold, 1.7) + 0.16 * second * fold + sheen
         return lit * (0.55 + 0.5 * min(1.0, max(0.0, 1.2 - abs(y - 0.42) * 1.1)))
 
     cloth = field(size, (min(size[0], 480), 12), value)

@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.api import Event, Question
-from game.bots.bot import View
+from game.api import Event, Question, TableView
 
 
 class Game(NamedTuple):
@@ -31,10 +30,10 @@ class Game(NamedTuple):
 class Notes:
     """What a title notes while a game runs, and tells in the table; this is for one that notes nothing."""
 
-    def see(self, question: Question, view: View, events: Sequence[Event]) -> None:
+    def see(self, question: Question, view: TableView, events: Sequence[Event]) -> None:
         """A question was answered; these events followed."""
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: TableView) -> dict[str, Any]:
         """What was noted, when the game is over."""
         return {}
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game import api
-from game.api import Question, Reason, State
+from game.api import Question, Reason, State, TableView
 from game.session.traits import PASS, traits_of
 
 LONGEST = 40
@@ -51,10 +51,10 @@ class Lookahead:
         """The answer to the question that stands by which nothing is done; "" if there is none."""
         return idle_answer(self.state, self.now)
 
-    def view(self, key: str) -> dict[str, Any]:
+    def view(self, key: str) -> TableView | None:
         """What the seat would see where an answer stands, nothing done before it."""
         link = self.find(key)
-        return api.project(link.state, self.seat) if link else {}
+        return api.project(link.state, self.seat) if link else None
 
     def preview(self, key: str) -> dict[str, Any]:
         """What an answer on the way would do, as far as the seat may know."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game import api
 from game.content.texts import catalogue
@@ -12,7 +12,7 @@ from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
 from game.session.save_parser import GameFile
 from game.session.settings import Fault
-from game.session.timeline import Timeline, Told, digest
+from game.session.timeline import Shown, Timeline, Told, digest
 from game.session.traits import traits_of
 
 SAME, UNREADABLE, DIFFERENT = 0, 1, 5
@@ -96,12 +96,13 @@ class Replay:
     def __len__(self) -> int:
         return len(self._timeline.moves)
 
-    def view(self, number: int) -> dict[str, Any]:
+    def view(self, number: int) -> api.TableView:
         """The table at a frame."""
-        following = number + 1
-        moves = self._timeline.moves
-        state = moves[following].before if following < len(moves) else self._timeline.state
-        return api.project(state, self.seat)
+        return api.project(self._timeline.after(number), self.seat)
+
+    def shown(self, number: int) -> list[Shown]:
+        """What move `number` caused, with the table after each event."""
+        return self._timeline.shown_in(number, self.seat)
 
     def events(self, number: int) -> list[Told]:
         """What move `number` caused."""

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
-from game.api import Event, Outcome, Question, Reason
+from game.api import Event, Outcome, Question, Reason, TableView
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
 from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Undone
@@ -19,7 +19,7 @@ from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
-from game.session.timeline import By, Move, Timeline, Told, digest, turn_of
+from game.session.timeline import By, Move, Shown, Timeline, Told, digest, turn_of
 from game.session.traits import PASS, traits_of
 
 Todo = Literal["ask", "bar", "think", "over"]
@@ -96,6 +96,11 @@ class Sitting:
         return self.timeline.state.question
 
     @property
+    def whose_turn(self) -> int | None:
+        """Whose turn it is, whoever is asked."""
+        return self.timeline.state.whose_turn
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, once it has."""
         return self.timeline.state.outcome
@@ -134,7 +139,7 @@ class Sitting:
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TableView:
         """The table as a seat (None: everybody) may see it."""
         return api.project(self.timeline.state, seat)
 
@@ -167,6 +172,10 @@ class Sitting:
     def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
         """Events from move `since` on as a seat may know them: the log, and what to animate."""
         return self.timeline.told(seat, since)
+
+    def shown_to(self, seat: int | None, since: int = 0) -> list[Shown]:
+        """Events from move `since` on as a seat may know them, each with what it sees after it."""
+        return self.timeline.shown(seat, since)
 
     def recap(self, seat: int) -> list[Told]:
         """What happened since this seat's last turn ended, without what is not worth telling."""

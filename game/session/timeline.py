@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game import api
-from game.api import Event, State
+from game.api import Event, State, TableView
 from game.session.traits import PASS, traits_of
 
 By = Literal["person", "computer", "nobody"]
@@ -72,6 +72,13 @@ class Signs(NamedTuple):
     is_closed: bool
 
 
+class Shown(NamedTuple):
+    """One event as somebody may know it, and the table right after it."""
+
+    event: Event
+    view: TableView
+
+
 class Timeline:
     """The state now and every move that led to it."""
 
@@ -111,6 +118,18 @@ class Timeline:
         return self.state.rng != move.before.rng or any(
             event.eyes or event.kind not in quiet for event in move.events
         )
+
+    def after(self, number: int) -> State:
+        """The state in which move `number` left the game."""
+        following = number + 1
+        return self.moves[following].before if following < len(self.moves) else self.state
+
+    def frames(self, number: int) -> list[State]:
+        """The states that the events of a move left one after the other, the last one at rest."""
+        move = self.moves[number]
+        if move.act == "choose" and len(move.events) > 1:
+            return [*api.frames(move.before, move.key)[:-1], self.after(number)]
+        return [self.after(number)] * len(move.events)
 
     def back_to(self, number: int) -> list[Move]:
         """Stand again where move `number` was made; the moves that are gone."""
@@ -166,6 +185,19 @@ class Timeline:
         return signs if signs is not None and signs.window == self.window() else None
 
     # The log
+
+    def shown(self, seat: int | None, since: int = 0) -> list[Shown]:
+        """Events from move `since` on with what a seat sees after each."""
+        numbers = range(since, len(self.moves))
+        return [shown for number in numbers for shown in self.shown_in(number, seat)]
+
+    def shown_in(self, number: int, seat: int | None) -> list[Shown]:
+        """The events of one move with what a seat sees after each."""
+        events = api.redact(self.moves[number].events, seat)
+        return [
+            Shown(event, api.project(state, seat))
+            for event, state in zip(events, self.frames(number), strict=True)
+        ]
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """Events from move `since` on as a seat (None: everybody) may know them."""

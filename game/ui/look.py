@@ -15,12 +15,14 @@ from game.ui.text import INKED_BYTES, Style, Typesetter
 
 Size = tuple[int, int]
 
-# Colour of a seat as the rules name it (D1.3) -> palette role and the shape that goes with it.
+# Colour of a seat as the rules name it -> palette role and the shape that goes with it.
 SEAT_COLOURS: dict[str, tuple[str, str]] = {
     "red": ("madder", "circle"),
     "blue": ("lapis", "square"),
     "yellow": ("saffron", "triangle"),
     "purple": ("plum", "diamond"),
+    "green": ("verdigris", "hexagon"),
+    "orange": ("sienna", "star"),
 }
 
 # Kinds of buttons: colour role, how bright, how much darker towards the lower edge.

@@ -13,6 +13,7 @@ from game.bots.atlandice.greedy import ANSWERS, advise
 from game.bots.bot import asked
 from game.bots.sim_table import Game, winners
 from game.engine.core.agenda import Ask, all_steps
+from game.engine.titles.atlandice.view_types import own_view
 from tests.bots.table import positions
 from tests.engine.atlandice.table import Table, a_table
 
@@ -26,7 +27,7 @@ def games(seats: int, seed: int, *names: str) -> Iterator[tuple[State, Question,
 
 def best(table: Table) -> list[str]:
     """What greedy would answer now."""
-    return list(advise(project(table.game, table.question.seat), asked(table.question)))
+    return list(advise(own_view(project(table.game, table.question.seat)), asked(table.question)))
 
 
 @pytest.mark.parametrize("name", BOTS)

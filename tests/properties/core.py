@@ -239,6 +239,7 @@ def views_show_the_whole_question(state: api.State) -> None:
     question = state.question
     if question:
         shown = api.project(state, question.seat)["question"]
+        assert shown is not None
         assert shown["prompt"] == question.prompt
         assert shown["options"] == [o.key for o in question.options]
 

@@ -1,5 +1,6 @@
 """What one click may mean: questions of every turn are joined, any other one is asked alone."""
 
+from game.engine.titles.dungeonology.view_types import own_view
 from game.session.lookahead import Lookahead
 from tests.engine.dungeonology.builder import Table, a_game
 
@@ -36,5 +37,5 @@ def test_what_would_be_seen_where_an_answer_stands() -> None:
     table = a_turn().turn_of(0)
     ahead = Lookahead(table.game)
     assert table.view()["steps_left"] == 0
-    assert ahead.view("step:I-2")["steps_left"] == table.view()["scholars"][0]["speed"]
-    assert ahead.view("nothing") == {}
+    assert own_view(ahead.view("step:I-2"))["steps_left"] == table.view()["scholars"][0]["speed"]
+    assert ahead.view("nothing") is None

@@ -12,6 +12,7 @@ import pytest
 
 from game import __version__
 from game.content.titles import fingerprint
+from game.engine.titles.dungeonology.view_types import own_view
 from game.session import save_codec, save_parser, sealed
 from game.session.autosave import EVERY, GENERATIONS
 from game.session.faults import SessionFault
@@ -70,7 +71,7 @@ def test_a_save_says_what_it_is(library: Library) -> None:
     assert head.fingerprint == fingerprint("dungeonology")
     assert (head.name, head.picture, entry.fault) == ("Tuesday night", b"png", None)
     assert [seat.name for seat in head.setup.seats] == ["Ada", "Bruno", "Chiara"]
-    view = sitting.view(None)
+    view = own_view(sitting.view(None))
     assert head.summary.roles == [scholar["card"] for scholar in view["scholars"]]
     assert entry.turn == view["turn"]
     assert head.summary.decisions == len(sitting.decisions())
@@ -214,7 +215,7 @@ def test_continue_resumes_exactly_there(library: Library, setup: SetUp) -> None:
         sitting.close()
         entry = library.latest()
         assert entry
-        assert entry.turn == sitting.view(None)["turn"]
+        assert entry.turn == own_view(sitting.view(None))["turn"]
         loaded = library.resume(entry)
         assert (loaded.is_proven, loaded.fault) == (True, None)
         assert state_of(loaded.sitting) == state_of(sitting)

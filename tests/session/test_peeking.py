@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.titles.dungeonology.view_types import own_view
 from game.session import history
 from game.session.library import Library
 from game.session.save_codec import save_bytes
@@ -97,7 +98,7 @@ def test_lists_tell_nothing_hidden(library: Library) -> None:
     assert entry
     assert entry.head
     summary = entry.head.summary
-    view = sitting.view(None)
+    view = own_view(sitting.view(None))
     assert summary.roles == [scholar["card"] for scholar in view["scholars"]]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.content.texts import catalogue
+from game.engine.titles.dungeonology.view_types import own_view
 from game.session.library import Library
 from game.session.setup import SetUp
 from game.session.sitting import NotAgreed, Sitting
@@ -95,8 +96,8 @@ def test_orders_stay_when_a_decision_is_taken_back() -> None:
         hands.do(sitting)
     sitting.set_order(1, "marked", ["acted:0"])
     sitting.undo()
-    assert sitting.view(None)["orders"][1] == "marked"
-    assert sitting.view(None)["order_marks"][1] == ["acted:0"]
+    assert own_view(sitting.view(None))["orders"][1] == "marked"
+    assert own_view(sitting.view(None))["order_marks"][1] == ["acted:0"]
     assert sitting.why_not_redo()
 
 

@@ -71,7 +71,7 @@ class CityPlayers:
         before = self.table.sitting.length
         where = self.find(key)
         self.click_at(where)
-        if self.table.picking:
+        if self.table.acts.picking:
             self.click_at(self.driver.areas()[f"pick:{key}"].rect.center)
         assert self.table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
 

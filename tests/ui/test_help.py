@@ -86,7 +86,9 @@ def test_the_rules_of_the_chosen_box_open_first(driver: Driver) -> None:
         driver.click(f"box:{title}")
         assert isinstance(driver.scene, Title)
         driver.key(pygame.K_F1)
-        assert (driver.scene.title, driver.scene.open) == (title, "goal")
+        book = driver.scene
+        assert isinstance(book, Help)
+        assert (book.title, book.open) == (title, "goal")
         driver.key(pygame.K_ESCAPE)
 
 
@@ -216,7 +218,7 @@ def signs_shown(app: App, play: Callable[[], None]) -> set[str]:
             shown.add(sign)
         return get(name, *args)
 
-    app.look.pictures.get = noted
+    app.look.pictures.get = noted  # type: ignore[assignment]
     try:
         play()
     finally:

@@ -186,14 +186,14 @@ def test_hints_of_atlandice_lie_free_at_every_size(
         if slip is not None and slip.id not in seen:
             seen.add(slip.id)
             keeps_free(table, slip)
-        table.walk([table.course.choices.keys[-1]])
+        table.acts.walk([table.course.choices.keys[-1]])
     assert {"hint:visit", "hint:take"} <= seen
 
 
 def keeps_free(table: TableScene, slip) -> None:
     """Inside the window, off buttons, papers, prompt, and the middle of what can be chosen."""
     assert table.area.contains(slip.rect)
-    others = [w.rect for w in table.page.widgets if w is not slip] + table.solid
+    others = [w.rect for w in table.page.widgets if w is not slip] + table.papers.solid
     others.append(table.parts["ribbon"].rect)
     assert slip.rect.collidelist(others) < 0, slip.id
     for spot in table.spots():

@@ -24,7 +24,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
-from game.session import save_parser
+from game.session import save_parser, sealed
 from game.session.library import Library
 from game.session.save_index import ENDING, JOURNAL
 from game.session.sitting import Sitting
@@ -52,7 +52,7 @@ def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
 ) -> None:
     play(Library(), ("person", "person"), 1, 5, "atlandice").close()
     opened_files: list[int] = []
-    real = save_parser.unsealed
+    real = sealed.unsealed
     monkeypatch.setattr(
         save_parser, "unsealed", lambda *args: opened_files.append(1) or real(*args)
     )
@@ -82,7 +82,7 @@ def rest(driver: Driver) -> None:
     driver.pump(5, 0.1)
     while table.is_top and table.course.wake_in() is not None:
         driver.pump(1, 0.1)
-    table.looks.quiet_since -= CALM
+    table.saved.looks.quiet_since -= CALM
     driver.pump(5, 0.1)
     for thread in threading.enumerate():
         if thread.name == "look":
@@ -120,9 +120,9 @@ def test_a_picture_is_painted_once_a_turn_and_never_while_somebody_plays(
     driver = opened(make_app, sitting)
     painted: list[int] = []
     table = table_of(driver)
-    table.looks.keep = lambda: painted.append(sitting.turn)
+    table.saved.looks.keep = lambda: painted.append(sitting.turn)
     for _ in range(20):
-        table.looks.quiet_since -= CALM
+        table.saved.looks.quiet_since -= CALM
         driver.post(pygame.MOUSEMOTION, pos=(600, 300), rel=(1, 1), buttons=(0, 0, 0))
     assert painted == []
     rest(driver)
@@ -195,14 +195,14 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
         driver.click("go_on")
         driver.pump(5)
         assert driver.scene is table, "told once"
-        table.leave_game()
+        table.saved.leave_game()
         driver.pump()
         assert isinstance(driver.scene, Confirm)
         assert "what is not saved is lost" in texts(driver.app)
         driver.key(pygame.K_ESCAPE)
         assert driver.scene is table
     sitting.autosave.journal.push()
-    table.leave_game()
+    table.saved.leave_game()
     driver.pump()
     assert isinstance(driver.scene, Title)
 

@@ -241,7 +241,7 @@ def test_by_keyboard_at_the_table(make_app: Make) -> None:
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(3)
-    held = table.parts["map"].board.laying
+    held = table.board.board.laying
     driver.key(pygame.K_TAB)
     driver.key(pygame.K_r)
     wanted = held.chosen.key

@@ -8,6 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.api import TableView
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.library.files import FileScene, fitting_name
 from game.scenes.library.game_list import LoadScene
 from game.scenes.library.games import Host, board_look, sitting_of
@@ -88,7 +90,7 @@ def test_saving_from_the_menu_by_mouse_proposes_a_name(make_app: MakeApp) -> Non
     driver.click("save")
     assert isinstance(driver.scene, NameScene)
     name = driver.scene.editing.text
-    turn = table.sitting.view(None)["turn"]
+    turn = own_view(table.sitting.view(None))["turn"]
     assert name.startswith("Dungeonology: Ada, 20")
     assert name.endswith(f"turn {turn}")
     driver.click("accept")
@@ -154,7 +156,7 @@ def test_the_picture_of_a_save_holds_nothing_private(make_app: MakeApp) -> None:
     shown: list[int | None] = []
     project = Sitting.view
 
-    def spy(self: Sitting, seat: int | None) -> dict:
+    def spy(self: Sitting, seat: int | None) -> TableView:
         shown.append(seat)
         return project(self, seat)
 
@@ -214,7 +216,7 @@ def test_a_save_is_opened_by_mouse(make_app: MakeApp) -> None:
     driver.click(f"game:{save.path.name}")
     driver.click("open")
     table = next(s for s in driver.app.stack.scenes if isinstance(s, TableScene))
-    assert table.sitting.view(None)["turn"] == save.turn
+    assert own_view(table.sitting.view(None))["turn"] == save.turn
     assert save.path.read_bytes() == before
 
 
@@ -405,7 +407,7 @@ def test_a_finished_game_is_watched_from_the_chronicle(make_app: MakeApp) -> Non
     driver, scene = chronicle(make_app)
     driver.click("watch")
     assert isinstance(driver.scene, ReplayScene)
-    assert driver.scene.last == sitting_of(scene.entries[0]).length - 1
+    assert driver.scene.playback.last == sitting_of(scene.entries[0]).length - 1
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from game.api import Event, Question
-from game.bots.bot import View
+from game.api import Event, Question, TableView
 from game.bots.sim_table import Game, Notes, share, ways, winners
+from game.engine.titles.dungeonology.view_types import own_view
 
 
 class ExpeditionNotes(Notes):
@@ -19,18 +19,19 @@ class ExpeditionNotes(Notes):
         self.theses = [0, 0]
         self.bars = 0
 
-    def see(self, question: Question, view: View, events: Sequence[Event]) -> None:
-        self.bars += question.seat != view["active"]
+    def see(self, question: Question, view: TableView, events: Sequence[Event]) -> None:
+        self.bars += question.seat != own_view(view)["active"]
         for event in events:
             if event.kind == "maximum_alert":
                 self.alarm = event.facts["why"]
             elif event.kind == "thesis_judged":
                 self.theses[0 if event.facts["success"] else 1] += 1
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: TableView) -> dict[str, Any]:
+        own = own_view(view)
         return {
-            "scholars": tuple(scholar["card"] for scholar in view["scholars"]),
-            "turns": view["turn"],
+            "scholars": tuple(scholar["card"] for scholar in own["scholars"]),
+            "turns": own["turn"],
             "alarm": self.alarm,
             "succeeded": self.theses[0],
             "failed": self.theses[1],

@@ -230,8 +230,26 @@ def ask_anew(state: State) -> None:
         state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
 
 
-def choose(state: State, answer: Option | str) -> list[Event]:
-    """Answer the pending question and run to the next one; a wrong key changes nothing."""
+class Frames(list[Event]):
+    """Events as they are told, and the state right after each: a decision slowed down."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.states: list[State] = []
+
+    def append(self, event: Event) -> None:
+        """One more event, with the state as it stands when it is told."""
+        super().append(event)
+        self.states.append(self.state.clone())
+
+
+def choose(state: State, answer: Option | str, told: list[Event] | None = None) -> list[Event]:
+    """Answer the pending question and run to the next one; a wrong key changes nothing.
+
+    A change comes before the event that tells of it, so `Frames` as the list that is `told` holds
+    the state each event is about.
+    """
     question = state.question
     key = answer if isinstance(answer, str) else answer.key
     if question is None:
@@ -239,7 +257,7 @@ def choose(state: State, answer: Option | str) -> list[Event]:
     offered = answer if answer in question.options else question.find(key)
     if not isinstance(offered, Option):
         raise NotOffered(f"{key!r} is not among the options of {question.prompt!r}.")
-    events: list[Event] = []
+    events = [] if told is None else told
     state.events = events
     state.question = None
     asked: Any = state.agenda.pop()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.core.record import record
+from game.engine.core.view import TableView
 
 
 @record
@@ -16,7 +17,7 @@ class Title:
     seats: tuple[int, ...]
     new_game: Callable[..., Any]
     load_state: Callable[..., Any]
-    project: Callable[..., dict[str, Any]]
+    project: Callable[..., TableView]
     redeal: Callable[..., Any]
     preview: Callable[..., dict[str, Any]]
     reach: Callable[..., list[dict[str, Any]]]

@@ -15,8 +15,9 @@ from game.engine.titles.atlandice.box import MARKET, Box, Resource
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 
 if TYPE_CHECKING:
+    from game.engine.titles.atlandice.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
 
 TITLE = "atlandice"
 #: Things that are told of by their kind, whichever of them is pointed at.

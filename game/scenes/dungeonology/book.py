@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -15,8 +15,9 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 
 if TYPE_CHECKING:
+    from game.engine.titles.dungeonology.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
 
 TITLE = "dungeonology"
 #: Things whose text is an entry of the rules by another name.
@@ -162,7 +163,9 @@ def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
     ]
 
 
-def _entries(ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines) -> list[Entry]:
+def _entries(
+    ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines: Callable[[str], Any]
+) -> list[Entry]:
     return [
         Entry(
             f"{kind}:{name}",

@@ -8,10 +8,11 @@ from functools import partial
 from game.content.dungeonology.phrases import scholar_text, zone_text
 from game.content.texts import capital
 from game.engine.titles.dungeonology.box import Box
+from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView
 from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 from game.ui.words import Markup, Words
 
 #: The drawing of a token or pile that has no card.
@@ -254,7 +255,7 @@ class Leaves:
             for sign, effect in zip(signs, texts, strict=True)
         ]
 
-    def _on_zone(self, lying: View) -> list[str]:
+    def _on_zone(self, lying: ZoneView) -> list[str]:
         """What lies there now: cubes, tokens, Laetus."""
         words, found = self.words, []
         cubes = " ".join(f"[cube_{slot}]" for slot in lying["slots"] if slot)
@@ -318,7 +319,7 @@ class Leaves:
             *(f"*{skill.name}*: {skill.text}" for skill in skills),
         ]
 
-    def _figures(self, scholar: View) -> str:
+    def _figures(self, scholar: ScholarView) -> str:
         return self.words(
             "dungeonology.panel.look.figures",
             points=scholar["points"],
@@ -363,14 +364,21 @@ class Leaves:
             cards = [Shown(("intern", one), self._serves(one)) for one in self.box.interns]
             return Leaf(title, "", lines, cards=cards)
         piles = self.view["piles"]
-        if pile in ("discards", "jinx_discards"):
-            kind = "card" if pile == "discards" else "jinx"
-            cards = [Shown((kind, one)) for one in reversed(piles[pile])]
+        lying = {
+            "discards": ("card", piles["discards"]),
+            "jinx_discards": ("jinx", piles["jinx_discards"]),
+        }
+        if pile in lying:
+            kind, open_cards = lying[pile]
+            cards = [Shown((kind, one)) for one in reversed(open_cards)]
             return Leaf(
                 title, self.words("dungeonology.panel.look.lie", n=len(cards)), [], cards=cards
             )
-        back = {"tricks": "trick", "jinxes": "jinx", "chances": "chance"}[pile]
-        n = len(self.box.chances) if pile == "chances" else piles[pile]
+        back, n = {
+            "tricks": ("trick", piles["tricks"]),
+            "jinxes": ("jinx", piles["jinxes"]),
+            "chances": ("chance", len(self.box.chances)),
+        }[pile]
         leaf = Leaf(
             title, self.words("dungeonology.panel.look.lie", n=n), lines, pictures=[("back", back)]
         )

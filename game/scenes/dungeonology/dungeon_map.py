@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from game.engine.core.agenda import Event
 from game.engine.core.grid import BEYOND, beyond
-from game.scenes.dungeonology.map_events import animation
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.passages import doors_between, joint_mark, passage_point, through
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.dungeonology.zone_tiles import boss_pawn, face_of, new_pieces, zone_art
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Cell,
@@ -69,7 +70,7 @@ class DungeonMap:
     def __init__(self, app: App) -> None:
         self.app = app
         self.tips = Tips(app)
-        self.view: View = {}
+        self.view = cast(View, {})
         self.choices: Choices = NO_CHOICES
         self.zones: dict[str, Lying] = {}
         #: Zones within reach, each with cost, way and what waits there (`reach`).
@@ -130,7 +131,8 @@ class DungeonMap:
 
     def animate(self, map_: MapView, event: Event, view: View) -> Tween | None:
         """The movement for an event."""
-        return animation(map_, event, view)
+        movement = PRESENTATION.of(event).movement
+        return movement(map_, event.facts, view) if movement else None
 
     # --- what can be chosen ----------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

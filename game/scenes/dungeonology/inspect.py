@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.card_faces import alert_row
 from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.faces import portrait
@@ -21,7 +22,7 @@ from game.ui.card_press import SHAPE
 from game.ui.widgets import Paint
 
 
-class InspectSheet(ThingSheet):
+class InspectSheet(ThingSheet[View]):
     """Cards, zones, scholars, tokens and piles."""
 
     shape = SHAPE

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.records.score_book import (
@@ -18,8 +19,6 @@ from game.scenes.records.score_book import (
     in_order,
 )
 from game.scenes.records.score_sources import source_of
-from game.scenes.records.scores import ScoresScene
-from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
 from game.ui.text import plain
@@ -30,25 +29,6 @@ if TYPE_CHECKING:
 #: Parts beside the columns (D9.3).
 OTHERS = ("clan", "thesis", "interns", "jinxes")
 CARD_SHAPE = 1.4
-
-
-class ScoringScene(ScoresScene):
-    """The scores of one game, with the clan card turned up."""
-
-    def __init__(
-        self,
-        app: App,
-        view: View,
-        outcome: Outcome,
-        seats: Sequence[SeatSetUp],
-        told: Sequence[Told],
-        again: Callable[[], None],
-        board: Callable[[], None],
-        leave: Callable[[], None],
-        more: Sequence[tuple[str, str, Callable[[], None]]] = (),
-    ) -> None:
-        book = score_book(app, view, outcome, seats, told)
-        super().__init__(app, book, again, board, leave, more)
 
 
 def score_book(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -22,7 +22,7 @@ class ScholarFacts:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.view: View = {}
+        self.view = cast(View, {})
         #: What was read last, and what it told: words are put together when something changes.
         self._seen: object = None
         self._facts = RailFacts()
@@ -142,7 +142,7 @@ class ScholarFacts:
             found.append(self._jinx_mark(seat, scholar))
         return found
 
-    def _jinx_mark(self, seat: int, scholar: View) -> Stat:
+    def _jinx_mark(self, seat: int, scholar: ScholarView) -> Stat:
         words, lines = self.words, []
         if scholar["jinxes"]:
             lines.append(

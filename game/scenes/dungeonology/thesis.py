@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.facts import signed
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import JudgedScene
 from game.scenes.shell.sheet import Column, Fill
-from game.scenes.table.part import View
 from game.ui.look import BODY
 from game.ui.text import Style
 from game.ui.widgets import Button, Paint

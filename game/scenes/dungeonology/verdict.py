@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import SKIP_KEYS
 from game.scenes.shell.sheet import Column, Fill, SheetScene
-from game.scenes.table.part import View
 from game.ui.look import BODY, HEADING
 from game.ui.motion import Tween, linear
 from game.ui.text import Style, plain
@@ -117,7 +117,7 @@ class VerdictScene(JudgedScene):
     ) -> None:
         super().__init__(app, view, event, names)
         self.names = names
-        self.scholars: list[dict[str, Any]] = after["scholars"]
+        self.scholars = after["scholars"]
         self.begins_alarm = bool(after["campus"]["maximum"]) and not view["campus"]["maximum"]
 
     def foot(self) -> list[Button]:
@@ -188,7 +188,7 @@ class VerdictScene(JudgedScene):
         scholar = self.scholars[seat]
         return scholar["rank"] or len(self.scholars) + 1, -scholar["stars"], seat
 
-    def _state(self, scholar: dict[str, Any]) -> str:
+    def _state(self, scholar: ScholarView) -> str:
         """How far a scholar is with the thesis."""
         needed = art_of(self.app).box.supply.thesis_stars - scholar["stars"]
         if scholar["rank"]:

@@ -56,8 +56,11 @@ class Fan(FanLayout):
     @property
     def seat(self) -> int | None:
         """Whose hand: that of the person who looks, else of whoever is playing, face down."""
-        seat = self.view.get("seat")
-        return self.view.get("active") if seat is None else seat
+        if not self.view:
+            return None
+        seat: int | None = self.view["seat"]
+        active: int | None = self.view["active"]
+        return active if seat is None else seat
 
     def show(self, view: View, choices: Choices) -> None:
         if choices is not self.choices:
@@ -240,7 +243,8 @@ class Fan(FanLayout):
             playable = bool(keys) or not self._asked
             hint = self.hint(card.id)
             name = f"hand:{i}:{card.id}"
-            spots.append(Spot(name, rect, playable, hint, keys[0] if keys else "", thing))
+            key = keys[0] if keys else ""
+            spots.append(Spot(name, rect, playable, hint, key, thing, ("card", i)))
         return spots
 
     # --- the keyboard ----------------------------------------------------------------------
@@ -374,4 +378,5 @@ class Fan(FanLayout):
 
 def _index(spot: Spot) -> int:
     """Which card of the fan a spot is."""
-    return int(spot.id.split(":")[1])
+    index: int = spot.place[1]
+    return index

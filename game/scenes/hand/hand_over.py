@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.scenes.seats.curtain import Curtain
 
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 class HandOver(Curtain):
     """The curtain of a game: its menu is the menu of the table."""
 
-    def __init__(self, table: TableScene, seat: int, face: str = "", epithet: str = "") -> None:
+    def __init__(
+        self, table: TableScene[Any], seat: int, face: str = "", epithet: str = ""
+    ) -> None:
         self.table = table
         who = table.sitting.seats[seat]
         raised = partial(self.raised_by, seat)
@@ -34,4 +36,4 @@ class HandOver(Curtain):
         self.table.course.taken(seat)
 
     def back(self) -> None:
-        self.table.open_menu()
+        self.table.acts.open_menu()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pygame
 
 from game.content.texts import Catalogue
+from game.engine.core.view import TableView
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
+
+_V = TypeVar("_V", bound=TableView, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Entry:
         return all(part in whole for part in search.casefold().split())
 
 
-class Book(Protocol):
+class Book(Protocol[_V]):
     """The rules of one title: its `book.py` makes one when somebody opens it."""
 
     entries: list[Entry]
@@ -43,7 +46,7 @@ class Book(Protocol):
         """Put the entries together."""
 
     @staticmethod
-    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+    def entry_of(thing: Thing | None, view: _V, prompt: str) -> str:
         """The entry for what is pointed at, or, if that is nothing, for what is going on."""
 
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:

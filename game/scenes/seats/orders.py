@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 import pygame
 
@@ -22,6 +22,13 @@ ORDERS = ("always", "threatened", "marked", "pass")
 SetOrder = Callable[[int, str, Sequence[str]], None]
 
 
+class OrdersView(TypedDict):
+    """What of a view is shown here."""
+
+    orders: list[str]
+    order_marks: list[list[str]]
+
+
 class OrdersScene(Overlay):
     """One row of orders for each person; marks for those who tick their moments."""
 
@@ -29,7 +36,7 @@ class OrdersScene(Overlay):
         self,
         app: App,
         seats: Sequence[SeatSetUp],
-        view: Callable[[], dict[str, Any]],
+        view: Callable[[], OrdersView],
         set_order: SetOrder,
         points: Sequence[str],
         first: int = -1,

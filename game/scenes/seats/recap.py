@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
+from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.speech import Speech
 from game.session.timeline import Told
 from game.ui.look import LABEL, SMALL, Look
@@ -26,29 +26,18 @@ BEFELL = 4
 MOST, FEWEST = 9, 2
 
 
-@dataclass(frozen=True, slots=True)
-class Notable:
-    """Which kinds of events of a title are worth a line."""
-
-    #: Never told; and told only where nothing else is, each by what follows it.
-    small_talk: frozenset[str]
-    passing: frozenset[str]
-    #: How much a kind is worth telling; what is not named here is worth least.
-    worth: Mapping[str, int]
-    #: What the reader decided needs no telling.
-    decided: frozenset[str]
-
-
-def recap_lines(told: Sequence[Told], speech: Speech, seat: int, notable: Notable) -> list[str]:
+def recap_lines(
+    told: Sequence[Told], speech: Speech, seat: int, shown_as: Presentation
+) -> list[str]:
     """The recap for a seat: turn by turn what was most notable, and a word if more happened."""
-    turns = _turns(told, notable)
+    turns = _turns(told, shown_as)
     rivals = [who for who, _ in turns if who != seat]
     each = max(FEWEST, MOST // max(1, len(rivals)))
     lines: list[str] = []
     is_short = True
     for who, events in turns:
-        shown = _most_notable(events, seat, each, notable)
-        telling = [event for event in events if event.kind not in notable.passing]
+        shown = _most_notable(events, seat, each, shown_as)
+        telling = [event for event in events if not shown_as.of(event).is_passing]
         is_short = is_short and len(telling) <= len(shown)
         if shown:
             lines.append(speech.words("recap.turn", name=Markup(speech.names[who])))
@@ -56,30 +45,32 @@ def recap_lines(told: Sequence[Told], speech: Speech, seat: int, notable: Notabl
     return lines if is_short else [*lines, speech.words("recap.more")]
 
 
-def _turns(told: Sequence[Told], notable: Notable) -> list[tuple[int, list[Event]]]:
+def _turns(told: Sequence[Told], shown_as: Presentation) -> list[tuple[int, list[Event]]]:
     """Whose turn it was, and what of it has a sentence worth reading, in order."""
     turns: list[tuple[int, list[Event]]] = []
     for one in told:
         if one.event.kind == "turn_started":
             turns.append((one.event.facts["seat"], []))
-        elif turns and one.event.kind not in notable.small_talk:
+        elif turns and not shown_as.of(one.event).is_small_talk:
             turns[-1][1].append(one.event)
     return turns
 
 
-def _most_notable(events: Sequence[Event], seat: int, count: int, notable: Notable) -> list[Event]:
+def _most_notable(
+    events: Sequence[Event], seat: int, count: int, shown_as: Presentation
+) -> list[Event]:
     """The most notable of a turn in their order; nobody's turn goes by without a word."""
-    telling = [event for event in events if event.kind not in notable.passing] or events[-1:]
-    best = sorted(telling, key=lambda event: -_worth(event, seat, notable))[:count]
+    telling = [event for event in events if not shown_as.of(event).is_passing] or events[-1:]
+    best = sorted(telling, key=lambda event: -_worth(event, seat, shown_as))[:count]
     return [event for event in telling if any(event is one for one in best)]
 
 
-def _worth(event: Event, seat: int, notable: Notable) -> int:
-    worth = notable.worth.get(event.kind, 1)
+def _worth(event: Event, seat: int, shown_as: Presentation) -> int:
+    traits = shown_as.of(event)
     if any(event.facts.get(name) == seat for name in WHOM):
-        is_own = event.kind in notable.decided and event.facts.get("seat") == seat
-        return 0 if is_own else worth + BEFELL
-    return worth
+        is_own = traits.is_decision and event.facts.get("seat") == seat
+        return 0 if is_own else traits.worth + BEFELL
+    return traits.worth
 
 
 def recap_widgets(

@@ -6,7 +6,7 @@ A title's scenes and rules are read when one of its games is opened: the title p
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.engine.titles import title_part
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class TitleScenes(NamedTuple):
     """A title's table, its replay, and the painter of pictures for saved games."""
 
-    table: Callable[[App, Sitting], TableScene]
-    replay: Callable[[App, Sitting, int | None], ReplayScene]
+    table: Callable[[App, Sitting], TableScene[Any]]
+    replay: Callable[[App, Sitting, int | None], ReplayScene[Any]]
     paint: Callable[[App, Sitting, pygame.Surface], None]
 
 
@@ -43,9 +43,9 @@ def scenes_of(title: str) -> TitleScenes:
     return board
 
 
-def book_of(title: str) -> type[Book]:
+def book_of(title: str) -> type[Book[Any]]:
     """The book of rules of a title: its file `book.py`; no table is needed to read in it."""
-    book: type[Book] = title_part(title, "game.scenes.{}.book", "BOOK")
+    book: type[Book[Any]] = title_part(title, "game.scenes.{}.book", "BOOK")
     return book
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from game.engine.core.view import TableView
 from game.session.lookahead import Link, Lookahead
 from game.session.traits import PASS, traits_of
 
@@ -37,9 +38,9 @@ class Choices:
         """What an answer would do, as facts."""
         return {}
 
-    def view_at(self, key: str) -> dict[str, Any]:
-        """What would be seen where an answer stands; empty if it is not to be had."""
-        return {}
+    def view_at(self, key: str) -> TableView | None:
+        """What would be seen where an answer stands; None if it is not to be had."""
+        return None
 
     def why_not(self, thing: str) -> str | None:
         """Why a thing is barred, in a sentence; None if it can be chosen."""
@@ -72,10 +73,11 @@ NO_CHOICES = Choices()
 class Asked(Choices):
     """The choices of the person who is asked."""
 
-    def __init__(self, sitting: Sitting, speech: Speech) -> None:
+    def __init__(self, sitting: Sitting, speech: Speech, ahead: Lookahead | None = None) -> None:
+        """`ahead` is the way on from here, if it was walked already."""
         self.sitting = sitting
         self.speech = speech
-        self.ahead: Lookahead = sitting.ahead()
+        self.ahead = ahead or sitting.ahead()
         question = self.ahead.now
         self.seat = question.seat
         self.prompt = question.prompt
@@ -113,7 +115,7 @@ class Asked(Choices):
     def preview(self, key: str) -> dict[str, Any]:
         return self.ahead.preview(key)
 
-    def view_at(self, key: str) -> dict[str, Any]:
+    def view_at(self, key: str) -> TableView | None:
         return self.ahead.view(key)
 
     def why_not(self, thing: str) -> str | None:

@@ -32,10 +32,12 @@ LOOSE = (
 class MapPaint:
     """Draws a board at the present pose of the camera."""
 
-    def __init__(self, board: Board, marker: Marker) -> None:
+    def __init__(self, board: Board, marker: Marker, away: Collection[object]) -> None:
         self.board = board
         self.marker = marker
         self.game = board.game
+        #: What is on its way (`Moves.away`).
+        self.away = away
         self.art = board.art
         self.camera = board.camera
         #: The last picture of each tile, to scale from while the map zooms.
@@ -43,11 +45,14 @@ class MapPaint:
 
     # --- tiles -----------------------------------------------------------------------------
 
-    def tiles(
-        self, surface: pygame.Surface, rect: pygame.Rect, away: Collection[object] = ()
-    ) -> None:
+    def _lying(self, rect: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
+        """The tiles that show where they lie; those on their way are drawn apart."""
+        seen = self.board.in_view(rect)
+        return [one for one in seen if ("tile", one[0]) not in self.away] if self.away else seen
+
+    def tiles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Shadows to the right of and below tiles where the table shows, then the tiles."""
-        seen = [one for one in self.board.in_view(rect) if ("tile", one[0]) not in away]
+        seen = self._lying(rect)
         surface.fblits([shadow for tile, _ in seen for shadow in self._shadows(tile)])
         surface.fblits([(self._picture(tile, place), place.topleft) for tile, place in seen])
 
@@ -195,7 +200,7 @@ class MapPaint:
     def table(self, surface: pygame.Surface, wood: pygame.Surface, rect: pygame.Rect) -> None:
         """The table wherever no tile covers it: half of a frame's time is copying it."""
         rows: dict[tuple[int, int], list[pygame.Rect]] = {}
-        for tile, _ in self.board.in_view(rect):
+        for tile, _ in self._lying(rect):
             for cell in self.board.tiles[tile].cells:
                 seen = self.camera.tile(cell).clip(rect)
                 if seen:

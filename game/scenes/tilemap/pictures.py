@@ -312,7 +312,7 @@ def shine(size: int, tint: Colour) -> pygame.Surface:
     """A round light, to be added."""
 
     def value(x: float, y: float) -> float:
-        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.3
+        return math.pow(max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2), 1.3)
 
     light = textures.field((size, size), (24, 24), value)
     light.fill(tint, special_flags=pygame.BLEND_RGB_MULT)

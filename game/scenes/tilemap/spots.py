@@ -40,7 +40,9 @@ class MapSpots:
         """What lies out of sight, at the edge; the keyboard goes to the place itself."""
         named = {spot.id: spot for spot in spots}
         found = [(edge, named[edge.spot]) for edge in edges]
-        return [Spot(EDGE + s.id, edge.rect, True, s.hint, "", s.thing) for edge, s in found]
+        return [
+            Spot(EDGE + s.id, edge.rect, True, s.hint, "", s.thing, s.place) for edge, s in found
+        ]
 
     def at(self, pos: tuple[int, int]) -> Spot | None:
         """The topmost spot under a point of the window."""
@@ -67,7 +69,14 @@ class MapSpots:
         explore = board.explore
         if explore is not None:
             spots += [
-                Spot(f"explore:{x}:{y}", board.camera.tile((x, y)), True, explore.hint, explore.key)
+                Spot(
+                    f"explore:{x}:{y}",
+                    board.camera.tile((x, y)),
+                    True,
+                    explore.hint,
+                    explore.key,
+                    place=("explore", (x, y)),
+                )
                 for x, y in explore.cells
             ]
         return spots + self._pawns()
@@ -77,7 +86,8 @@ class MapSpots:
         lay = next((way for way in ways if way.turn == laying.turn), ways[0])
         rect, thing = self.board.camera.tile(cell, lay.size), self.game.tile_thing(laying.tile)
         hint = self._lay_words(len(ways))
-        return Spot(f"lay:{cell[0]}:{cell[1]}", rect, True, hint, lay.key, thing)
+        name = f"lay:{cell[0]}:{cell[1]}"
+        return Spot(name, rect, True, hint, lay.key, thing, ("lay", cell))
 
     def _lay_words(self, ways: int) -> str:
         """The tile can be laid where it hangs."""
@@ -88,7 +98,8 @@ class MapSpots:
         keys, walk = board.picks.get(tile, []), board.walks.get(tile)
         key = keys[0] if keys else walk.way[0] if walk else ""
         rect, thing = board.rect(tile), self.game.tile_thing(tile)
-        return Spot(f"tile:{tile}", rect, bool(keys or walk), self._hint(tile), key, thing)
+        is_open, place = bool(keys or walk), ("tile", tile)
+        return Spot(f"tile:{tile}", rect, is_open, self._hint(tile), key, thing, place)
 
     def _hint(self, tile: str) -> str:
         """The words for a tile, put together once for each view."""
@@ -118,7 +129,8 @@ class MapSpots:
                 keys = board.pawn_keys.get(who, [])
                 words = [self.game.pawn_hint(who, self.names), *self._answers(keys)]
                 key, thing = keys[0] if keys else "", self.game.pawn_thing(who)
-                spots.append(Spot(f"pawn:{who}", rect, bool(keys), "\n".join(words), key, thing))
+                hint, place = "\n".join(words), ("pawn", who)
+                spots.append(Spot(f"pawn:{who}", rect, bool(keys), hint, key, thing, place))
         return spots
 
     def _figure(self, who: Who) -> pygame.Rect | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class MapStage(Part):
+class MapStage(Part[Any]):
     """The map as it lies and moves; what people do with it is the map view's."""
 
     def __init__(self, app: App, game: TileGame, art: TileArt) -> None:
@@ -42,7 +42,7 @@ class MapStage(Part):
         self.moves = Moves(self.art, self.camera)
         self.edges = Edges(self.board)
         self.spots = MapSpots(self.board, self.marker, self.edges)
-        self.paint = MapPaint(self.board, self.marker)
+        self.paint = MapPaint(self.board, self.marker, self.moves.away)
         #: The spot pointed at, and what is pointed at elsewhere.
         self.hover = ""
         self.marked: Thing | None = None
@@ -186,7 +186,7 @@ class MapStage(Part):
         self.paint.table(surface, wood, self.rect)
         self.paint.loose(surface, self.rect)
         self.paint.places(surface, self.hover)
-        self.paint.tiles(surface, self.rect, self.moves.away)
+        self.paint.tiles(surface, self.rect)
         self.paint.marks(surface)
         self.paint.hover(surface, self.hover, self.marked)
         self.moves.draw(surface)

@@ -247,8 +247,8 @@ class MapView(MapStage):
             if spot is not None:
                 self.use(spot.id)
         elif spot is not None and spot.id.startswith(EDGE):
-            x, y = spot.id.split(":")[-2:]
-            self.camera.reveal((int(x) + 0.5, int(y) + 0.5))
+            x, y = spot.place[1]
+            self.camera.reveal((x + 0.5, y + 0.5))
             self.touch()
         else:
             self._lay()
@@ -287,21 +287,19 @@ class MapView(MapStage):
         spot = self.spots.find(name)
         if spot is None or not spot.enabled:
             return False
-        board = self.board
-        kind, *rest = name.removeprefix(EDGE).split(":")
+        board, (kind, which) = self.board, spot.place
         if kind == "lay":
             self.on_choose(spot.key)
         elif kind == "explore":
             assert board.explore is not None
-            self.wished = (int(rest[0]), int(rest[1]))
+            self.wished = which
             self.on_choose(board.explore.key)
         elif kind == "pawn":
-            found = (keys for who, keys in board.pawn_keys.items() if str(who) == rest[0])
-            self._pick(next(found), spot.rect)
-        elif rest[0] in board.picks:
-            self._pick(board.picks[rest[0]], spot.rect)
+            self._pick(board.pawn_keys[which], spot.rect)
+        elif which in board.picks:
+            self._pick(board.picks[which], spot.rect)
         else:
-            self.on_walk(list(board.walks[rest[0]].way))
+            self.on_walk(list(board.walks[which].way))
         return True
 
     def _pick(self, keys: list[str], rect: pygame.Rect) -> None:

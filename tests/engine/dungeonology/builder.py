@@ -38,6 +38,7 @@ from game.engine.titles.dungeonology.dungeon import Dungeon
 from game.engine.titles.dungeonology.numbers import check_boards, fold, put_cube
 from game.engine.titles.dungeonology.state import Game, Scholar, Trap
 from game.engine.titles.dungeonology.turn import begin_turn
+from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
 from tests.properties.dungeonology.pieces import CONSERVED
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
@@ -440,9 +441,15 @@ class Table:
         """Cubes of a zone."""
         return self.game.slots[zone]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """The game as a seat sees it."""
-        return project(self.game, seat)
+        return own_view(project(self.game, seat))
+
+    def attempt_view(self, seat: int | None = None) -> AttemptView:
+        """The attempt in progress as a seat sees it."""
+        attempt = self.view(seat)["attempt"]
+        assert attempt is not None
+        return attempt
 
     def points(self, seat: int) -> int:
         """Points everybody can count now."""

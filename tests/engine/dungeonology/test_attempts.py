@@ -152,14 +152,14 @@ def test_d5_3_step_4_what_is_certain_to_come_is_in_view_of_all(
     make: Callable[[], Table], expected: list[tuple[str, int]]
 ) -> None:
     table = make()
-    coming = table.view()["attempt"]["coming"]
+    coming = table.attempt_view()["coming"]
     assert [(part["what"], part["value"]) for part in coming] == expected
-    assert all(table.view(seat)["attempt"]["coming"] == coming for seat in (0, 1))
+    assert all(table.attempt_view(seat)["coming"] == coming for seat in (0, 1))
     promised = preview(table.game, 0, "use:T01")
-    laid = table.answer("use:T01").view()["attempt"]
+    laid = table.answer("use:T01").attempt_view()
     assert laid["coming"] == coming
     table.answer("done")
-    after = table.view()["attempt"]
+    after = table.attempt_view()
     assert after["coming"] == []
     assert after["sources"] == [*laid["sources"], *coming]
     assert (promised["stealth"], promised["alert"]) == (after["stealth"], after["alert"])
@@ -168,18 +168,18 @@ def test_d5_3_step_4_what_is_certain_to_come_is_in_view_of_all(
 def test_d5_3_step_5_divinations_to_come_are_named_and_not_counted() -> None:
     table = a_study("I-5").with_intern(0, "N07").with_hand(0, "T01", "T02").in_phase(0, "action")
     table.answer("study:1")
-    assert table.view()["attempt"]["divinations"] == [{"side": "alert", "n": 1 + 1}]
+    assert table.attempt_view()["divinations"] == [{"side": "alert", "n": 1 + 1}]
     alert = table.stealth_and_alert()[1]
     assert preview(table.game, 0, "use:T01")["alert"] == alert
     table.deck_top("T03", "T02").answer("use:T01", "done")
     assert table.asks("divination", 0)
-    assert table.view()["attempt"]["divinations"] == []
+    assert table.attempt_view()["divinations"] == []
 
 
 def test_d5_3_step_5_a_covered_study_has_no_bad_luck_before_it() -> None:
     table = a_study("I-5").with_hand(0, "T01", "T02").in_phase(0, "action")
     table.with_mark(0, "cover_next").answer("study:1")
-    assert table.view()["attempt"]["divinations"] == []
+    assert table.attempt_view()["divinations"] == []
 
 
 def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
@@ -187,7 +187,7 @@ def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
     table.at(0, "I-4").at(1, "I-4").with_cubes(1, civ=1).with_hand(0, "T01", "T02")
     table.in_phase(0, "action").answer("spy:1:civ")
     expected = [{"side": "stealth", "n": table.game.box.skills["swindle"].n}]
-    assert table.view()["attempt"]["divinations"] == expected
+    assert table.attempt_view()["divinations"] == expected
 
 
 def test_d5_3_step_6_q19_one_turn_of_any_number_of_cards() -> None:

@@ -1,5 +1,7 @@
 """D12.3, D12.6: interns, jinx cards, the randomizer; D11: the zones as printed."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.dungeonology.builder import Table, a_game
@@ -79,8 +81,9 @@ def test_d12_3_n10_strongman() -> None:
     ],
 )
 def test_d12_3_j01_j02_j03_j06_lower_a_number(jinx: str, field: str, change: int) -> None:
-    before = pair().view()["scholars"][0][field]
-    assert pair().with_jinx(0, jinx).view()["scholars"][0][field] == before + change
+    before: Any = pair().view()["scholars"][0]
+    after: Any = pair().with_jinx(0, jinx).view()["scholars"][0]
+    assert after[field] == before[field] + change
 
 
 def test_d12_3_j04_squeaky_boots_studies_only() -> None:

@@ -1,5 +1,7 @@
 """D10: scholars, exaltation and skills."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.dungeonology.builder import Table, a_game
@@ -22,7 +24,7 @@ def one(scholar: str, zone: str = "I-4", exalted: bool = False) -> Table:
 @pytest.mark.parametrize("scholar", STATS)
 def test_d10_1_d10_3_stats(scholar: str) -> None:
     for exalted, stats in enumerate(STATS[scholar]):
-        view = one(scholar, exalted=bool(exalted)).view()["scholars"][0]
+        view: Any = one(scholar, exalted=bool(exalted)).view()["scholars"][0]
         keys = ("students_value", "hand_value", "speed", "intellect", "stun_limit")
         assert tuple(view[k] for k in keys) == stats
         assert view["exalted"] is bool(exalted)

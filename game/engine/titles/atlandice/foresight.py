@@ -10,12 +10,13 @@ from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.rounds import clock_goal, icons
 from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.view_types import PaysView
 from game.engine.titles.atlandice.visits import other_districts, owners
 
 Facts = dict[str, Any]
 
 
-def pays(counts: Sequence[int]) -> Facts:
+def pays(counts: Sequence[int]) -> PaysView:
     """Owners that an emptying pays by these counts: with most, and with second most (A7.3)."""
     first, second = ranks(counts)
     return {"first": first, "second": second}

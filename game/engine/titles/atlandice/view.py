@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from game.engine.core.agenda import plain
 from game.engine.core.rng import shuffled
+from game.engine.core.view import OutcomeView, QuestionView
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.foresight import pays
 from game.engine.titles.atlandice.rounds import clock_goal, icons, sheet
 from game.engine.titles.atlandice.state import Game
-
-View = dict[str, Any]
+from game.engine.titles.atlandice.view_types import AreaView, PlayerView, View
 
 
 def project(game: Game, seat: int | None) -> View:
@@ -33,11 +33,11 @@ def project(game: Game, seat: int | None) -> View:
         "course": plain(game.course),
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
-        "outcome": game.outcome and game.outcome.to_dict(),
+        "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
     }
 
 
-def _area(game: Game, area: int) -> View:
+def _area(game: Game, area: int) -> AreaView:
     tiles = game.piles[area - 1] if area != MARKET else ()
     return {
         "number": area,
@@ -53,7 +53,7 @@ def _area(game: Game, area: int) -> View:
     }
 
 
-def _player(game: Game, owner: int) -> View:
+def _player(game: Game, owner: int) -> PlayerView:
     return {
         "neutral": owner == game.neutral,
         "goods": list(game.owned[owner]),
@@ -65,7 +65,7 @@ def _player(game: Game, owner: int) -> View:
     }
 
 
-def _question(game: Game, seat: int | None) -> View | None:
+def _question(game: Game, seat: int | None) -> QuestionView | None:
     question = game.question
     if question is None or question.seat != seat:
         return None

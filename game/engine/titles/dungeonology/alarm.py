@@ -28,9 +28,9 @@ def omegas_arrive(game: Game) -> None:
     """D7.4 steps 2 to 5 for every Omega drawn."""
     for seat in game.omegas_drawn:
         game.omegas_drawn = game.omegas_drawn[1:]
-        game.emit("omega_came", seat=seat, fled=game.campfire)
-        game.reserve += game.campfire
-        game.campfire = 0
+        fled, game.campfire = game.campfire, 0
+        game.reserve += fled
+        game.emit("omega_came", seat=seat, fled=fled)
         _place_omega(game)
         draw_jinx(game, seat)
 

@@ -61,13 +61,37 @@ class AddLater(Step):
         raise NotImplementedError
 
     def run(self, game: Game) -> None:
-        add_parts(game, self.parts(game))
+        parts = tuple(part for part in self.parts(game) if part.value)
+        for told, part in enumerate(parts, start=1):
+            game.push(AddRest(self.seat, parts[told:]))
+            add(game, *part)
+            game.agenda.pop()
+
+
+@record
+class AddRest(AddLater):
+    """What is left of such numbers while they are told one by one; it never waits for anybody."""
+
+    seat: int
+    left: tuple[Source, ...]
+
+    def parts(self, game: Game) -> tuple[Source, ...]:
+        return self.left
 
 
 def coming(game: Game) -> list[Source]:
     """Numbers that are certain to be added to the attempt, in the order they will come."""
     steps = [step for step in reversed(game.agenda) if isinstance(step, AddLater)]
     return [part for step in steps for part in step.parts(game) if part.value]
+
+
+def expected(game: Game) -> Attempt:
+    """The attempt with all that is certain to be added to it: what a decision goes by."""
+    assert game.attempt is not None
+    found = game.attempt
+    for part in coming(game):
+        found = found.add(*part)
+    return found
 
 
 @record
@@ -305,6 +329,7 @@ class Compare(Step):
         attempt = game.attempt
         assert attempt is not None
         success = attempt.stealth >= attempt.alert
+        game.attempt = None
         game.emit(
             "attempt_ended",
             attempt=attempt.kind,
@@ -313,7 +338,6 @@ class Compare(Step):
             stealth=attempt.stealth,
             alert=attempt.alert,
         )
-        game.attempt = None
         _spend_marks(game, attempt)
         steps = _reward(attempt) if success else _failure(game, attempt)
         game.push(*steps, SETTLE)

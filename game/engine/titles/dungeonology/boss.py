@@ -35,8 +35,8 @@ def sight(game: Game, seat: int, zone: str) -> None:
 
 def put(game: Game, zone: str) -> None:
     """The figure stands in a zone."""
-    game.emit("boss_moved", origin=game.boss, zone=zone)
-    game.boss = zone
+    origin, game.boss = game.boss, zone
+    game.emit("boss_moved", origin=origin, zone=zone)
 
 
 def activate(game: Game) -> None:

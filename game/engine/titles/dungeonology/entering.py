@@ -88,11 +88,11 @@ class SpringTrap(EntryEffect):
         stays = game.profile.traps_stay and not spared
         at = self.n if stays else 0
         trap = traps[at]
-        game.emit("trap_sprung", seat=self.seat, zone=self.zone, trap=trap.face, spared=spared)
         kept = (trap._replace(open=True),) if stays else ()
         game.traps = {**game.traps, self.zone: (*traps[:at], *kept, *traps[at + 1 :])}
         if not stays:
             game.trap_pool += (trap.face,)
+        game.emit("trap_sprung", seat=self.seat, zone=self.zone, trap=trap.face, spared=spared)
         if not spared:
             game.push(ON_ENTRY[trap.face](self.seat, self.zone, 1))
 

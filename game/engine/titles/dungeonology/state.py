@@ -209,6 +209,11 @@ class Game(State):
         twin.events = []
         return twin
 
+    @property
+    def whose_turn(self) -> int:
+        """The active seat, whoever is asked."""
+        return self.active
+
     # Who is where (D0.3, D0.5)
 
     def in_dungeon(self, seat: int) -> bool:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from game.engine.core.agenda import ask_anew, plain
 from game.engine.core.rng import below, shuffled
+from game.engine.core.view import OutcomeView, QuestionView
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import study_penalty
-from game.engine.titles.dungeonology.attempt import PickDivined, coming, divinations_to_come
+from game.engine.titles.dungeonology.attempt import (
+    PickDivined,
+    coming,
+    divinations_to_come,
+    expected,
+)
 from game.engine.titles.dungeonology.cards import Declare
 from game.engine.titles.dungeonology.moving import steps_left
 from game.engine.titles.dungeonology.numbers import (
@@ -21,8 +27,17 @@ from game.engine.titles.dungeonology.numbers import (
 )
 from game.engine.titles.dungeonology.state import Game, Trap
 from game.engine.titles.dungeonology.verbs.cards_in_hand import TakeScried
-
-View = dict[str, Any]
+from game.engine.titles.dungeonology.view_types import (
+    AttemptView,
+    CampusView,
+    PilesView,
+    PlayView,
+    ScholarView,
+    SourceView,
+    TrapView,
+    View,
+    ZoneView,
+)
 
 
 def project(game: Game, seat: int | None) -> View:
@@ -50,12 +65,12 @@ def project(game: Game, seat: int | None) -> View:
         "boss": {"profile": game.boss_profile, "zone": game.boss},
         "scholars": [_scholar(game, s, seat) for s in range(game.seats)],
         "clan": game.clan if _knows_clan(game, seat) else None,
-        "plays": [play._asdict() for play in game.plays],
+        "plays": [cast(PlayView, play._asdict()) for play in game.plays],
         "attempt": _attempt(game),
         "course": plain(game.course),
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
-        "outcome": game.outcome and game.outcome.to_dict(),
+        "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
     }
     return view
 
@@ -65,7 +80,7 @@ def _knows_clan(game: Game, seat: int | None) -> bool:
     return bool(game.outcome) or (seat is not None and game.scholars[seat].clan_seen)
 
 
-def _campus(game: Game) -> View:
+def _campus(game: Game) -> CampusView:
     return {
         "campfire": game.campfire,
         "alert": game.alert_card,
@@ -76,7 +91,7 @@ def _campus(game: Game) -> View:
     }
 
 
-def _piles(game: Game) -> View:
+def _piles(game: Game) -> PilesView:
     """D2.3: counts; discard piles lie open. The bag and the Reserve are not even counted."""
     return {
         "tricks": len(game.tricks),
@@ -88,7 +103,7 @@ def _piles(game: Game) -> View:
     }
 
 
-def _map(game: Game, seat: int | None) -> list[View]:
+def _map(game: Game, seat: int | None) -> list[ZoneView]:
     return [
         {
             "zone": placed.tile,
@@ -110,13 +125,13 @@ def _map(game: Game, seat: int | None) -> list[View]:
     ]
 
 
-def _trap(trap: Trap, seat: int | None) -> View:
+def _trap(trap: Trap, seat: int | None) -> TrapView:
     """D4.11: the face is for the player who placed it, and for all once it lies open."""
     known = trap.open or trap.owner == seat
     return {"owner": trap.owner, "open": trap.open, "face": trap.face if known else None}
 
 
-def _scholar(game: Game, seat: int, viewer: int | None) -> View:
+def _scholar(game: Game, seat: int, viewer: int | None) -> ScholarView:
     scholar = game.scholars[seat]
     return {
         "card": scholar.card.id,
@@ -152,17 +167,27 @@ def _scholar(game: Game, seat: int, viewer: int | None) -> View:
     }
 
 
-def _attempt(game: Game) -> View | None:
-    if game.attempt is None:
+def _attempt(game: Game) -> AttemptView | None:
+    attempt = game.attempt
+    if attempt is None:
         return None
     picking = game.agenda[-1] if game.agenda else None
     divined = list(picking.cards) if isinstance(picking, PickDivined) else []
+    sure = expected(game)
     return {
-        **game.attempt._asdict(),
-        "slots": list(game.attempt.slots),
-        "used": list(game.attempt.used),
-        "sources": [source._asdict() for source in game.attempt.sources],
-        "coming": [source._asdict() for source in coming(game)],
+        "kind": attempt.kind,
+        "seat": attempt.seat,
+        "zone": attempt.zone,
+        "rival": attempt.rival,
+        "type": attempt.type,
+        "slots": list(attempt.slots),
+        "stealth": attempt.stealth,
+        "alert": attempt.alert,
+        "sources": [cast(SourceView, source._asdict()) for source in attempt.sources],
+        "used": list(attempt.used),
+        "covered": attempt.covered,
+        "coming": [cast(SourceView, source._asdict()) for source in coming(game)],
+        "expected": {"stealth": sure.stealth, "alert": sure.alert},
         "divinations": [
             {"side": one.side, "n": one.count(game)} for one in divinations_to_come(game)
         ],
@@ -170,7 +195,7 @@ def _attempt(game: Game) -> View | None:
     }
 
 
-def _question(game: Game, seat: int | None) -> View | None:
+def _question(game: Game, seat: int | None) -> QuestionView | None:
     """Only the seat that is asked sees what it is asked: options tell of its hand."""
     question = game.question
     if question is None or question.seat != seat:

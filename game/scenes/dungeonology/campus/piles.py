@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.dungeonology.campus.lines import SMALL_FIGURE, CampusLines
+from game.scenes.dungeonology.campus.lines import SMALL_FIGURE, CampusPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.part import Thing
 from game.ui.card_press import SHAPE
 from game.ui.look import outline, rounded_mask
 
 
-class CampusPiles(CampusLines):
+class PilesPainter(CampusPainter):
     """Each pile as high as it is rich, whole or folded to a line."""
 
-    def _zones(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def zones(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Zones still to lift, level by level."""
         stacks = self.view["piles"]["stacks"]
         side = min(rect.h - self.u(6), rect.w // 4)
         for i, n in enumerate(stacks):
             x = rect.x + rect.w * (2 * i + 1) // (2 * len(stacks))
             back = art_of(self.app).cards.zone_back(i + 1, side)
             spot = self._pile(surface, back, (x, rect.centery), n)
-            self.count(surface, str(n), (spot.right - self.u(2), spot.bottom - self.u(4)))
+            self.brush.count(surface, str(n), (spot.right - self.u(2), spot.bottom - self.u(4)))
             self._zone_place(i + 1, n, spot.inflate(self.u(14), self.u(6)))
 
     def _zone_place(self, level: int, n: int, rect: pygame.Rect) -> None:
@@ -30,9 +31,10 @@ class CampusPiles(CampusLines):
             n=n,
             level=self.words(f"dungeonology.level.{level}.name"),
         )
-        self.place_at(f"stack:{level}", rect, hint, ("stack", level))
+        self.brush.place_at(f"stack:{level}", rect, hint, ("stack", level))
 
-    def _zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The same folded to a line."""
         stacks = self.view["piles"]["stacks"]
         wide = rect.w // len(stacks)
         for i, n in enumerate(stacks):
@@ -41,10 +43,11 @@ class CampusPiles(CampusLines):
             back = art_of(self.app).cards.zone_back(i + 1, side)
             surface.blit(back, back.get_rect(midleft=cell.midleft))
             text = pygame.Rect(cell.x + side + self.u(4), cell.y, cell.w - side, cell.h)
-            self.write(surface, str(n), SMALL_FIGURE, text)
+            self.brush.write(surface, str(n), SMALL_FIGURE, text)
             self._zone_place(i + 1, n, cell)
 
-    def _piles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def piles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Tricks, discards, jinxes, chances and the clan card."""
         piles = self._pile_facts()
         pitch = rect.w / len(piles)
         high = min(rect.h - self.u(10), round((pitch - self.u(7)) * SHAPE))
@@ -54,8 +57,8 @@ class CampusPiles(CampusLines):
             spot = self._pile(surface, self._pile_picture(name, wide), centre, n)
             text = "?" if name == "clan" and self.view["clan"] is None else str(n)
             if name != "clan" or self.view["clan"] is None:
-                self.count(surface, text, (spot.centerx + self.u(7), spot.bottom - self.u(1)))
-            self.place_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
+                self.brush.count(surface, text, (spot.centerx + self.u(7), spot.bottom - self.u(1)))
+            self.brush.place_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
 
     def _pile_facts(self) -> list[tuple[str, int, str, Thing]]:
         """Name, number of cards, hint and thing of each pile."""
@@ -132,7 +135,8 @@ class CampusPiles(CampusLines):
             surface.blit(top, spot.move(-i * self.u(1.5), -i * self.u(1.5)))
         return spot
 
-    def _piles_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def piles_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The same folded to a line."""
         piles = self._pile_facts()
         pitch = rect.w / len(piles)
         high = min(rect.h, round((pitch - self.u(4)) * SHAPE))
@@ -140,4 +144,4 @@ class CampusPiles(CampusLines):
             picture = self._pile_picture(name, round(high / SHAPE))
             centre = (round(rect.x + (i + 0.5) * pitch), rect.centery)
             spot = self._pile(surface, picture, centre, n)
-            self.place_at(f"pile:{name}", spot, hint, thing)
+            self.brush.place_at(f"pile:{name}", spot, hint, thing)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.ui.enamel import draw_enamel
 from game.ui.look import BODY, HEADING, Look, Touch, outline
@@ -184,10 +184,9 @@ class AimScene(Overlay):
         cubes = list(known["cubes"])
         rival = int(known.get("rival", -1))
         assert self.choices.seat is not None
-        gains = facts.gains(art_of(self.app).box, self.view, {"seat": self.choices.seat}, cubes)
+        gains = facts.gains(art_of(self.app).box, self.view, self.choices.seat, cubes)
         note = self.words("dungeonology.duel.aim.worth", n=sum(points for _, _, points in gains))
         spied = rival >= 0
-        scholar = self.view["scholars"][rival] if spied else {}
         text = (
             self.choices.names[rival]
             if spied
@@ -202,11 +201,15 @@ class AimScene(Overlay):
             parts=self._parts(known, cubes),
             text=text,
             note=note,
-            face=portrait(scholar["card"], scholar["exalted"]) if spied else "",
+            face=self._face(rival) if spied else "",
             colour=self.seats[rival].colour if spied else "",
             tip=self._tip(known),
             act=partial(self.take, key),
         )
+
+    def _face(self, rival: int) -> str:
+        scholar = self.view["scholars"][rival]
+        return portrait(scholar["card"], scholar["exalted"])
 
     def _parts(self, known: dict[str, Any], cubes: list[str]) -> str:
         """What the Alert is made of, in signs and numbers; the first is no addition."""
