@@ -1,4 +1,4 @@
-"""The dragon: attacks cube by cube, ghosts and shields, draws of players who are out (C10.20, C11, C13.8)."""
+"""The dragon: attacks cube by cube, ghosts, shields, draws of who is out (C10.20, C11, C13.8)."""
 
 from __future__ import annotations
 
@@ -82,11 +82,7 @@ def draw_cube(game: Game) -> str | int | None:
     total = sum(n for _, n in held)
     if not total:
         return None
-    at = below(game, total)
-    for cube, n in held:
-        if at < n:
-            break
-        at -= n
+    cube = at_place(held, below(game, total))
     if cube == BLACK:
         game.bag_black -= 1
     elif cube == GHOST:
@@ -94,6 +90,15 @@ def draw_cube(game: Game) -> str | int | None:
     else:
         game.players[int(cube)].bagged -= 1
     return cube
+
+
+def at_place(held: list[tuple[str | int, int]], at: int) -> str | int:
+    """The cube at a place, were all of them laid out in a row."""
+    for cube, n in held:
+        if at < n:
+            return cube
+        at -= n
+    raise IndexError(at)
 
 
 def resolve_cube(game: Game, first: int, cube: str | int) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
+from game.engine.titles.catacombs.gains import gain_gold, gain_tome
 from game.engine.titles.catacombs.health import heal
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tokens import draw_token, left_in, raise_rage
-from game.engine.titles.catacombs.gains import gain_gold, gain_tome
 
 LOCKED = ("chest", "tome", "cell")
 PRISONERS_A_CELL = 2
