@@ -9,7 +9,7 @@ from tests.engine.catacombs import table
 
 
 @pytest.fixture(autouse=True)
-def cubes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def scripted_bag(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The bag gives the cubes of the script first; a script that was not used up is a fault."""
     table.SCRIPT.clear()
     monkeypatch.setattr(dragon, "at_place", table.scripted)
