@@ -132,7 +132,7 @@ def window(args: argparse.Namespace) -> str:
 
 def monkey(args: argparse.Namespace) -> str:
     """Random events on every page and at the tables of both titles."""
-    from game.api import TITLES
+    from game.scenes.boards import SHOWN
     from game.scenes.games import Host
     from tests.ui.driver import StandIn
     from tests.ui.every_scene import SAVED
@@ -140,7 +140,7 @@ def monkey(args: argparse.Namespace) -> str:
     from tests.ui.test_table_monkey import monkey as let_loose
 
     decisions = 0
-    plans = ["pages", *TITLES, "dungeonology"]
+    plans = ["pages", *SHOWN, "dungeonology"]
     for number in range(args.first, -(-args.events // PIECE)):
         plan = plans[number % len(plans)]
         with applications() as make:

@@ -110,6 +110,7 @@ def expedition(args: Namespace, die: Die) -> dict[str, Any]:
 OPTIONS: Mapping[str, Callable[[Namespace, Die], dict[str, Any]]] = {
     "dungeonology": expedition,
     "atlandice": lambda args, die: {},
+    "catacombs": lambda args, die: {},
 }
 """By title: the options of a game."""
 

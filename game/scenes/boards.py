@@ -6,9 +6,10 @@ A title's scenes and rules are read when one of its games is opened: the title p
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.titles import brought
+from game.engine.titles import TITLES, brought
 
 if TYPE_CHECKING:
     import pygame
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
     from game.scenes.watching.scene import ReplayScene
     from game.session.sitting import Sitting
+
+
+SHOWN = tuple(t for t in TITLES if (Path(__file__).parent / t / "board.py").exists())
+"""Titles that have a table; the others are only announced on the shelf."""
+
+COMING = tuple(t for t in TITLES if t not in SHOWN)
 
 
 class Board(NamedTuple):

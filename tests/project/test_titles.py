@@ -34,7 +34,7 @@ def test_every_layer_finds_what_a_title_brings(title: str) -> None:
     assert manners_of(title).quiet
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", boards.SHOWN)
 def test_the_screen_finds_what_a_title_brings(title: str) -> None:
     assert boards.book_of(title).__module__ == f"game.scenes.{title}.book"
     assert all(callable(part) for part in boards.board_of(title))
@@ -43,5 +43,7 @@ def test_the_screen_finds_what_a_title_brings(title: str) -> None:
 
 
 def test_a_title_that_is_not_there_is_named_in_a_sentence() -> None:
-    with pytest.raises(KeyError, match="no title 'chess'; there are dungeonology, atlandice"):
+    with pytest.raises(
+        KeyError, match="no title 'chess'; there are dungeonology, atlandice, catacombs"
+    ):
         brought("chess", "game.content.{}", "CONTENT")

@@ -13,10 +13,9 @@ from game.content import titles
 from game.content.atlandice.schema import Verb
 from game.content.dungeonology.schema import EFFECTS
 from game.content.dungeonology.wanted import WORDS
-from game.engine.titles import TITLES
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.app import App
-from game.scenes.boards import book_of
+from game.scenes.boards import SHOWN, book_of
 from game.scenes.games import Host
 from game.scenes.help import Help
 from game.scenes.help_content import Entry
@@ -73,15 +72,15 @@ def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
 
 def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
     driver.click("rules")
-    assert {f"book:{title}" for title in TITLES} <= set(driver.areas())
-    for title in reversed(TITLES):
+    assert {f"book:{title}" for title in SHOWN} <= set(driver.areas())
+    for title in reversed(SHOWN):
         driver.click(f"book:{title}")
         assert driver.scene.title == title
         assert driver.scene.open == driver.scene.book.entries[0].id
 
 
 def test_the_rules_of_the_chosen_box_open_first(driver: Driver) -> None:
-    for title in reversed(TITLES):
+    for title in reversed(SHOWN):
         driver.click(f"box:{title}")
         assert isinstance(driver.scene, Title)
         driver.key(pygame.K_F1)
@@ -125,7 +124,7 @@ def test_the_book_is_whole_at_every_size(
         app.stack.pop()
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 def test_every_entry_is_whole_and_has_its_glyphs(app: App, monkeypatch, title: str) -> None:
     """Pictures are left out: cards and zones have tests of their own."""
     monkeypatch.setattr(Help, "_picture", lambda self, entry, room: None)
@@ -139,7 +138,7 @@ def test_every_entry_is_whole_and_has_its_glyphs(app: App, monkeypatch, title: s
 # --- nothing is missing ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 def test_entries_are_whole_and_their_signs_are_drawn(app: App, title: str) -> None:
     for entry in book(app, title).values():
         assert app.words.has(f"help_chapter.{title}.{entry.chapter}"), entry.id

@@ -8,8 +8,8 @@ import pytest
 from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
-from game.engine.titles import TITLES
 from game.scenes.app import App
+from game.scenes.boards import SHOWN
 from game.scenes.games import Host
 from game.scenes.hints import Hints, Moment, Room
 from game.scenes.settings import SettingsScene
@@ -57,7 +57,7 @@ def played(players: Players, decisions: int) -> Iterator[TableScene]:
 # --- the data ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 def test_hints_are_well_formed_and_speak(title: str) -> None:
     assert hint_faults(title, DATA, catalogue()) == []
     assert len(load_hints(title)) > 10
@@ -78,7 +78,7 @@ def test_hints_ask_for_things_there_are() -> None:
     """Prompts and events of the data are ones the games have words for."""
     texts = catalogue()
     front = {"dungeonology": "", "atlandice": "atlandice."}
-    for title in TITLES:
+    for title in SHOWN:
         for hint in load_hints(title):
             if hint.asked:
                 assert f"{front[title]}prompt.{hint.asked}" in texts, hint.id

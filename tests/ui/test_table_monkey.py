@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.api import TITLES
 from game.scenes.app import App
+from game.scenes.boards import SHOWN
 from game.scenes.games import Host
 from game.scenes.table import course
 from game.scenes.table.scene import TableScene
@@ -73,7 +73,7 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
     return decisions
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_no_event_breaks_the_table(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, title: str, speed: str

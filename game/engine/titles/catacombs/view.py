@@ -194,7 +194,7 @@ def project(game: Game, seat: int | None) -> dict[str, Any]:
         "course": plain(game.course),
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
-        "outcome": game.outcome and game.outcome.to_dict(),
+        "outcome": game.outcome.to_dict() if game.outcome else None,
     }
     return cast(dict[str, Any], view)
 
