@@ -15,6 +15,7 @@ from game.content.titles import load
 from tests.properties import (
     atlandice,
     atlandice_positions,
+    catacombs,
     core,
     coverage,
     dungeonology,
@@ -202,7 +203,42 @@ ATLANDICE = Playing(
     expected=atlandice.expected,
 )
 
-PLAYINGS: Mapping[str, Playing] = {"dungeonology": DUNGEONOLOGY, "atlandice": ATLANDICE}
+# Catacombs
+
+
+def start_catacombs(rng: Random) -> Start:
+    """All seat counts and options."""
+    options = {
+        "side": rng.choice("AB"),
+        "mercy": rng.choice(("off", "on")),
+        "hands": rng.choice(("hidden", "hidden", "open")),
+    }
+    return Start("catacombs", rng.choice((2, 3, 4, 5, 6)), rng.randrange(2**63), options, "new")
+
+
+CATACOMBS = Playing(
+    every=core.EVERY + catacombs.EVERY,
+    sampled=core.SAMPLED + catacombs.SAMPLED,
+    start=start_catacombs,
+    begin=begin_new,
+    tempers=(
+        {},
+        {"end": 0.1, "explore": 4, "lay": 3, "take": 20},
+        {"end": 0.05, "acquire": 6, "play": 3},
+        {"end": 0.02, "defeat": 8, "use": 8, "leap": 8, "teleport": 8, "buy": 8, "token": 8},
+        {"play_all": 9, "end": 9, "acquire": 0.1, "use": 0.1, "defeat": 0.1},
+    ),
+    orders=(),
+    marks=(),
+    watcher=catacombs.Watcher,
+    expected=catacombs.expected,
+)
+
+PLAYINGS: Mapping[str, Playing] = {
+    "dungeonology": DUNGEONOLOGY,
+    "atlandice": ATLANDICE,
+    "catacombs": CATACOMBS,
+}
 
 
 def playing(title: str) -> Playing:

@@ -19,7 +19,7 @@ from game.engine.titles.catacombs.state import Game, Player, Turn
 from game.engine.titles.catacombs.turn import TakeActs, begin_turn, end_of_turn
 
 SCRIPT: list[str | int] = []
-"""Cubes that come out of the bag next: "black", "ghost" or a seat; the fixture `scripted_bag` plays them."""
+"""Cubes that come out of the bag next: "black", "ghost" or a seat; a fixture plays them."""
 
 PLAIN_ROW = ("lightstick", "bandit", "swindle", "expert_guide", "elven_sword", "curator")
 """Six cards without mark, Danger or Arrive."""

@@ -237,8 +237,8 @@ def test_c19_90_who_owns_a_tourmaline_in_the_deck_is_asked_too() -> None:
     draws("ghost", "black")
     table.begins().answer("end")
     assert table.asks("shield", 1)
-    assert table.keys == ["no"]
-    table.answer("no")
+    assert table.keys == ["pass"]
+    table.answer("pass")
     assert [p.hurt for p in table.game.players] == [1, 1, 1]
 
 

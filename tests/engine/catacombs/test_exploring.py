@@ -156,3 +156,17 @@ def test_c6_12_mercy_turns_the_tile_of_who_is_shut_in() -> None:
     with_tiles = a_table(mercy="on").tile("D04", (3, 3)).pawn(0, "D04.d").begins()
     assert with_tiles.why_not(0, "mercy") == "not_shut_in"
     assert a_table().begins().why_not(0, "mercy") == "no_mercy"
+
+
+def test_c6_7_a_theft_and_a_distant_wayshrine_leave_what_the_tile_needs() -> None:
+    table = a_table().tile("D02", (3, 3)).tile("D18", (9, 9)).pawn(0, "D02.b").stack("S1")
+    table.set(0, supply=1).hand(0, "grand_theft", "astral_projection").row("rose_quartz", "bandit")
+    table.begins().now(boots=1, skill_gained=9)
+    table.answer("explore:D02.N2", "play:astral_projection", "play:grand_theft")
+    assert table.why_not(0, "record_afar") == "needed_for_tile"
+    table.answer("choose:grand_theft:1")
+    assert table.player(0).discards == ("bandit",)  # the gem's noise would take the last cube
+    table = a_table().tile("D02", (3, 3)).pawn(0, "D02.b").stack("S1").set(0, supply=1)
+    table.hand(0, "grand_theft").row("rose_quartz").begins().now(boots=1)
+    table.answer("explore:D02.N2", "play:grand_theft")
+    assert table.offers("choose") == ["choose:grand_theft:0"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.manners import PASS
 from game.engine.core.record import record
 from game.engine.core.rng import below
 from game.engine.titles.catacombs.cards import discard, draw_cards
@@ -163,7 +164,7 @@ def haunt(game: Game, seat: int) -> None:
 
 @record
 class Shield(Ask):
-    """C10.20: discard a Tourmaline to prevent it and draw a card; "no" is always an answer."""
+    """C10.20: discard a Tourmaline to prevent it and draw a card; passing is always an answer."""
 
     seat: int
     prompt = "shield"
@@ -172,10 +173,10 @@ class Shield(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         shields = game.box.shields
         held = [c for c in dict.fromkeys(game.players[self.seat].hand) if c in shields]
-        return [*(option("discard", card) for card in held), option("no")]
+        return [*(option("discard", card) for card in held), option(PASS)]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "no":
+        if answer.verb == PASS:
             haunt(game, self.seat)
             return
         discard(game, self.seat, str(answer.args[0]))

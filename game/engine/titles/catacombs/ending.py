@@ -55,6 +55,13 @@ def counted(game: Game, seat: int) -> dict[str, int]:
     return parts
 
 
+def standing(game: Game, seat: int) -> int:
+    """What a player would score by getting out with all that is held now; what is out stays."""
+    if game.players[seat].out:
+        return sheet(game, seat)["total"]
+    return counted(game, seat)["total"]
+
+
 def sheet(game: Game, seat: int) -> dict[str, int]:
     """C14.1: the score at the end; all zeros for who does not score."""
     if scores(game, seat):
@@ -73,13 +80,13 @@ def end_game(game: Game, reason: str) -> None:
     knock_out_all(game)
     game.agenda.clear()
     sheets = tuple(sheet(game, seat) for seat in range(game.seats))
-    standing = [(sheets[seat]["total"], ranks(game, seat)) for seat in range(game.seats)]
-    ranking = tuple(sorted(range(game.seats), key=lambda seat: standing[seat], reverse=True))
+    places = [(sheets[seat]["total"], ranks(game, seat)) for seat in range(game.seats)]
+    ranking = tuple(sorted(range(game.seats), key=lambda seat: places[seat], reverse=True))
     ties = tuple(
         "score"
-        if standing[one][0] != standing[other][0]
+        if places[one][0] != places[other][0]
         else "shared"
-        if standing[one] == standing[other]
+        if places[one] == places[other]
         else "artifact"
         for one, other in pairwise(ranking)
     )

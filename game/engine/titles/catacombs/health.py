@@ -19,7 +19,8 @@ def make_clank(game: Game, seat: int, n: int) -> None:
     player.clank += placed
     if seat == now.seat:
         now.clank_gained += cancelled + placed
-    game.emit("clank_made", seat=seat, n=placed, cancelled=cancelled)
+    if placed or cancelled:
+        game.emit("clank_made", seat=seat, n=placed, cancelled=cancelled)
 
 
 def take_back_clank(game: Game, seat: int, n: int) -> None:
@@ -94,4 +95,5 @@ def heal(game: Game, seat: int, n: int) -> None:
     game.bank_black += black
     others = min(n - own - black, player.markers)
     player.markers -= others
-    game.emit("healed", seat=seat, n=own + black + others)
+    if own + black + others:
+        game.emit("healed", seat=seat, n=own + black + others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.core.manners import Manners
 
 MANNERS = Manners(
-    windows={"shield": "active", "turn_tile": ""},
+    windows={"shield": "active"},
     idle={},
     quiet=frozenset(
         {

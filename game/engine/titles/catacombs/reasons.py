@@ -60,7 +60,7 @@ def why_not_now(game: Game, seat: int) -> Reason | None:
         return Reason("out", "C13.5")
     if question.seat != seat:
         return Reason("others_asked", "C3.3", {"seat": question.seat})
-    if question.prompt != "act":
+    if question.prompt != waiting.ACT:
         return Reason("answer_first", "C3.3", {"prompt": question.prompt})
     return None
 

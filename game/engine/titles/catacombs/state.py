@@ -210,7 +210,7 @@ class Game(State):
         self.bag_black = 0
         self.bag_ghosts = 0
         self.course: tuple[tuple[int, ...], ...] = ()
-        """Points that everybody would have, at the end of each round."""
+        """What everybody would score by getting out, at the end of each round."""
 
     # Reading
 

@@ -58,7 +58,7 @@ class TakeActs(Ask):
     """C3.3: any act, any number, in any order, while the means last; one answer ends the turn."""
 
     seat: int
-    prompt = "act"
+    prompt = waiting.ACT
     always = True
 
     def options(self, game: Game) -> Sequence[Option]:
@@ -264,7 +264,7 @@ class PassTurn(Step):
     def run(self, game: Game) -> None:
         following = (self.seat + 1) % game.seats
         if following == game.first:
-            game.course += (tuple(ending.sheet(game, seat)["total"] for seat in range(game.seats)),)
+            game.course += (tuple(ending.standing(game, seat) for seat in range(game.seats)),)
             if game.round >= game.round_limit:
                 ending.end_game(game, "round_limit")
                 return
