@@ -55,7 +55,9 @@ def _figures(file: YamlFile) -> Figures | None:
     if r is None:
         return None
     fields: dict[str, Any] = msgspec.structs.asdict(r)
-    return Figures(**{k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()})
+    for name in ("start_clank", "start_gold"):
+        fields[name] = tuple(fields[name])
+    return Figures(**fields)
 
 
 def _parts(

@@ -47,10 +47,14 @@ def counted(game: Game, seat: int) -> dict[str, int]:
     parts["gold"] = player.gold
     parts["idols"] = player.idols * box.figures.idol_points
     parts["mastery"] = box.figures.mastery_points if player.mastery else 0
+    fixed = box.fixed
     for name in player.tokens:
         token = box.tokens[name]
-        parts[_POOLS[token.pool]] += worth(game, seat, token.points)
-    parts["cards"] = sum(worth(game, seat, box.cards[card].points) for card in player.cards)
+        n = fixed[name] if name in fixed else worth(game, seat, token.points)
+        parts[_POOLS[token.pool]] += n
+    for card in player.cards:
+        n = fixed[card] if card in fixed else worth(game, seat, box.cards[card].points)
+        parts["cards"] += n
     parts["total"] = sum(parts.values())
     return parts
 

@@ -201,7 +201,7 @@ def room_options(game: Game, seat: int) -> Sequence[Option]:
         return ()
     features = game.box.features[game.players[seat].room]
     found = []
-    if why_not_take(game, seat) is None:
+    if game.lying.get(game.players[seat].room) and why_not_take(game, seat) is None:
         found.append(option("take"))
     for feature in LOCKED:
         if feature in features and why_not_unlock(game, seat, feature) is None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.engine.core.grid import OPPOSITE, SIDES, Cell, Grid, Placed, beyond, turned_side
+from game.engine.core.grid import OPPOSITE, SIDES, Cell, Grid, beyond, turned_side
 from game.engine.titles.catacombs.box import PORTAL, Box, Half, Tile
 
+HERE = (0, 0)
 LOWER = (0, 1)
 """C0.6: the cell of the start tile's lower half."""
 
@@ -33,7 +34,7 @@ class Tunnel(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """An end of a placed tile as it lies: the cell it belongs to, its side, its number."""
+    """Where an end lies: the cell counted from the tile's first one, the side, the number."""
 
     cell: Cell
     side: str
@@ -121,15 +122,16 @@ class Map:
 
     def entering(self, exit_: str, tile: str, turn: int) -> Half:
         """C6.5: the half of a tile in the hand that would meet an exit."""
-        cell, edge = self.behind(exit_)
-        lying = Placed(tile, cell, turn, frozenset())
-        return self.box.tiles[tile].ends[end_at(lying, facing(edge))]
+        return halves_lying(self.box, tile, turn)[Edge(HERE, *self._end(exit_).meets)]
 
-    def behind(self, exit_: str) -> tuple[Cell, Edge]:
-        """The cell behind an exit, and the edge it leaves by."""
-        tile, _, end = exit_.partition(".")
-        edge = edge_of(self.grid.where[tile], end)
-        return beyond(edge.cell, edge.side), edge
+    def behind(self, exit_: str) -> Cell:
+        """The cell behind an exit."""
+        (x, y), end = self.grid.where[tile_of(exit_)].cell, self._end(exit_)
+        return x + end.dx, y + end.dy
+
+    def _end(self, exit_: str) -> End:
+        placed = self.grid.where[tile_of(exit_)]
+        return next(e for e in ends_lying(self.box, placed.tile, placed.turn) if e.id == exit_)
 
     def half(self, exit_: str) -> Half:
         """The printed half of an exit."""
@@ -151,19 +153,21 @@ class Map:
     def _outer(self, name: str) -> Iterator[Tunnel]:
         """C17.5: end 1 of one side meets end 2 of the other; C5.8: a half that meets none is dead."""
         placed, at = self.grid.where[name], self.grid.at
-        for end, half in self.box.tiles[name].ends.items():
-            edge = edge_of(placed, end)
-            cell = beyond(edge.cell, edge.side)
+        x, y = placed.cell
+        for end in ends_lying(self.box, name, placed.turn):
+            half = end.half
+            cell = (x + end.dx, y + end.dy)
             there = at.get(cell)
             if there is None:
                 against = half.only not in ("", half.a)
-                yield _joined(f"{name}.{end}", "", ((name, half),), against, cell=cell)
+                yield _joined(end.id, "", ((name, half),), against, cell=cell)
                 continue
-            theirs = self.box.tiles[there.tile].ends.get(end_at(there, facing(edge)))
+            met = Edge((cell[0] - there.cell[0], cell[1] - there.cell[1]), *end.meets)
+            theirs = halves_lying(self.box, there.tile, there.turn).get(met)
             if theirs is not None:
                 against = half.only not in ("", half.a) or theirs.only not in ("", theirs.b)
                 goal = room_id(there.tile, theirs.a)
-                yield _joined(f"{name}.{end}", goal, ((name, half), (there.tile, theirs)), against)
+                yield _joined(end.id, goal, ((name, half), (there.tile, theirs)), against)
 
     def _trips(self, name: str) -> Iterator[Tunnel]:
         """C5.9: out by this tile's portal and in by every other one."""
@@ -195,26 +199,39 @@ class Map:
         return cls(box, grid)
 
 
-def edge_of(placed: Placed, end: str) -> Edge:
+def edge_of(end: str, turn: int) -> Edge:
     """C17.2, C17.3: where an end lies; a turn changes its letter, never its number."""
     if len(end) == 3:  # the start tile's long sides: EU1, WL2
-        cell = placed.cell if end[1] == "U" else placed.more[0]
-        return Edge(cell, end[0], end[2])
-    return Edge(placed.cell, turned_side(end[0], placed.turn), end[1])
+        return Edge(HERE if end[1] == "U" else LOWER, end[0], end[2])
+    return Edge(HERE, turned_side(end[0], turn), end[1])
 
 
-def facing(edge: Edge) -> Edge:
-    """C17.5: the edge that meets this one."""
-    number = "2" if edge.number == "1" else "1"
-    return Edge(beyond(edge.cell, edge.side), OPPOSITE[edge.side], number)
+class End(NamedTuple):
+    """An end of a tile as it lies: the way to the cell behind it, and what it would meet there."""
+
+    id: str
+    half: Half
+    dx: int
+    dy: int
+    meets: tuple[str, str]
 
 
-def end_at(placed: Placed, edge: Edge) -> str:
-    """The printed name of the end that lies at an edge of a tile; it need not have one (C5.8)."""
-    if placed.more:
-        half = "" if edge.side in "NS" else "U" if edge.cell == placed.cell else "L"
-        return edge.side + half + edge.number
-    return turned_side(edge.side, -placed.turn) + edge.number
+@cache
+def ends_lying(box: Box, name: str, turn: int) -> tuple[End, ...]:
+    """C17.5: the ends of a tile in a rotation."""
+    found = []
+    for end, half in box.tiles[name].ends.items():
+        edge = edge_of(end, turn)
+        dx, dy = beyond(edge.cell, edge.side)
+        meets = OPPOSITE[edge.side], "2" if edge.number == "1" else "1"
+        found.append(End(f"{name}.{end}", half, dx, dy, meets))
+    return tuple(found)
+
+
+@cache
+def halves_lying(box: Box, name: str, turn: int) -> dict[Edge, Half]:
+    """The halves of a tile in a rotation, by the edge where they end."""
+    return {edge_of(end, turn): half for end, half in box.tiles[name].ends.items()}
 
 
 @cache

@@ -81,7 +81,7 @@ class TakeActs(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "end":
             return
-        game.push(AfterAct(self.seat))
+        game.push(AfterAct(), self)
         ACTS[answer.verb](game, self.seat, answer)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
@@ -90,14 +90,11 @@ class TakeActs(Ask):
 
 @record
 class AfterAct(Step):
-    """C3.10: conditions are looked at after every act; then the player goes on."""
-
-    seat: int
+    """C3.10: conditions are looked at after every act, before the player goes on."""
 
     def run(self, game: Game) -> None:
         if game.now.watches:
             check_conditions(game)
-        game.push(TakeActs(self.seat))
 
 
 def common_options(game: Game, seat: int) -> list[Option]:

@@ -32,7 +32,7 @@ def lay(game: Game, seat: int, turn: int) -> None:
     """C6.8: place the tile and its artifact, pay the whole tunnel, enter the room."""
     now = game.now
     tile, exit_, by_teleport = now.tile, now.exit, now.teleporting
-    cell, _ = game.map.behind(exit_)
+    cell = game.map.behind(exit_)
     now.tile, now.exit, now.teleporting = "", "", False
     place_tile(game, tile, cell, turn)
     if not by_teleport:
