@@ -65,7 +65,8 @@ def answer_text(
     _, asked = question
     facts: dict[str, Any] = dict(zip(ANSWERS.get((verb, len(args)), ()), args, strict=True))
     if verb == "choose":
-        part, place = asked.get("part", "play"), asked.get("place", _place(box, facts["card"]))
+        part = asked.get("part", "play")
+        place = asked["place"] if "place" in asked else _place(box, facts["card"])
         facts["text"] = alternative_text(
             box, facts["card"], part, place, facts.pop("chosen"), texts
         )
