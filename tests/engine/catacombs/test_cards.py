@@ -250,3 +250,15 @@ def test_c10_24_ogre_merchant_in_a_market() -> None:
     elsewhere = a_table().row("ogre_merchant").begins().now(swords=4)
     elsewhere.answer("defeat:ogre_merchant")
     assert elsewhere.player(0).gold == 5
+
+
+def test_c3_1_play_all_stops_where_a_choice_comes_up() -> None:
+    table = a_table().hand(0, "burgle", "imp_familiar", "sidestep", "stumble").begins()
+    table.answer("play_all")
+    assert table.player(0).hand == ("sidestep", "stumble")
+    table.answer("play_all")
+    assert table.player(0).hand == ()
+    table = a_table().hand(0, "burgle", "charlatan", "sidestep", "stumble").begins()
+    table.answer("play_all", "no")
+    assert table.player(0).hand == ("sidestep", "stumble")
+    assert table.asks("act", 0)

@@ -67,9 +67,12 @@ class PlayAll(Step):
         if game.now.watches:
             check_conditions(game)
         hand = game.players[self.seat].hand
-        if hand and open_matters(game) <= self.settled:
+        if not hand or open_matters(game) > self.settled:
+            return
+        before = len(game.agenda)
+        play_card(game, self.seat, hand[0])
+        if len(game.agenda) == before:  # nothing is asked
             game.push(self)
-            play_card(game, self.seat, hand[0])
 
 
 def open_matters(game: Game) -> int:

@@ -56,13 +56,9 @@ def take_voluntary_damage(game: Game, seat: int, n: int) -> None:
 
 
 def damage_by_cube(game: Game, seat: int) -> None:
-    """C12.2: a drawn cube goes to its owner's track; beyond the last space it is removed."""
-    player = game.players[seat]
-    if player.hurt < game.box.figures.health:
-        player.damage += 1
-        game.emit("damaged", seat=seat, n=1, why="cube")
-    else:
-        player.removed += 1
+    """C12.2: a drawn cube goes to its owner's track. Who has a full one is out and not hurt any more."""
+    game.players[seat].damage += 1
+    game.emit("damaged", seat=seat, n=1, why="cube")
 
 
 def damage_by_ghost(game: Game, seat: int) -> None:
