@@ -298,11 +298,12 @@ class Box:
             if token.power:
                 powers[token.power] = powers.get(token.power, frozenset()) | {token.id}
         reserve = [c for c in self.cards.values() if c.pile == "reserve"]
+        things: tuple[Card | Token, ...] = (*self.cards.values(), *self.tokens.values())
         derived = {
             "powers": powers,
             "fixed": {
                 thing.id: thing.points.n
-                for thing in (*self.cards.values(), *self.tokens.values())
+                for thing in things
                 if not thing.points.when and not thing.points.per
             },
             "prisoners": frozenset(t.id for t in self.tokens.values() if t.prisoner),
