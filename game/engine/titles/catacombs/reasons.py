@@ -41,7 +41,7 @@ def why_not(game: Game, seat: int, thing: str) -> Reason | None:
     verb, *words = thing.split(":")
     look = LOOKS.get(verb)
     reason = look(game, seat, tuple(words)) if look else None
-    return reason or why_not_afford(game, seat, thing) or Reason("not_now", "C3.3")
+    return reason or why_not_afford(game) or Reason("not_now", "C3.3")
 
 
 def is_offered(game: Game, seat: int, thing: str) -> bool:
@@ -65,7 +65,7 @@ def why_not_now(game: Game, seat: int) -> Reason | None:
     return None
 
 
-def why_not_afford(game: Game, seat: int, thing: str) -> Reason | None:
+def why_not_afford(game: Game) -> Reason | None:
     """C6.7: after it no rotation of the waiting tile would be legal."""
     return Reason("needed_for_tile", "C6.7") if game.now.tile else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
@@ -190,9 +190,6 @@ class RecordAfar(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         game.now.records -= 1
         record_shrine(game, self.seat, str(answer.args[0]))
-
-    def prompt_args(self, game: Game) -> Mapping[str, object]:
-        return {}
 
 
 def room_options(game: Game, seat: int) -> Sequence[Option]:
