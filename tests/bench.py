@@ -125,7 +125,7 @@ def microseconds(call: Callable[[], object], times: int = 5000) -> float:
     return (time.process_time() - start) / times * 1e6
 
 
-HALFWAY = {"dungeonology": 300, "atlandice": 80}
+HALFWAY = {"dungeonology": 300, "atlandice": 80, "catacombs": 250}
 """Every title, and the decision in mid-game at which its clone is measured."""
 
 

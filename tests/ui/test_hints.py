@@ -8,11 +8,11 @@ import pytest
 from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
-from game.engine.titles import TITLES
 from game.scenes.help.hints import Hints, Moment, Room
 from game.scenes.library.games import Host
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.driver import Driver
@@ -57,7 +57,7 @@ def played(players: Players, decisions: int) -> Iterator[TableScene]:
 # --- the data ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 def test_hints_are_well_formed_and_speak(title: str) -> None:
     assert hint_faults(title, DATA, catalogue()) == []
     assert len(load_hints(title)) > 10
@@ -77,7 +77,7 @@ def test_faulty_hints_are_told_with_their_line(tmp_path) -> None:
 def test_hints_ask_for_things_there_are() -> None:
     """Prompts and events of the data are ones the games have words for."""
     texts = catalogue()
-    for title in TITLES:
+    for title in SHOWN:
         for hint in load_hints(title):
             if hint.asked:
                 assert f"{title}.prompt.{hint.asked}" in texts, hint.id

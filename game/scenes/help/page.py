@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.titles import TITLES
 from game.scenes.help.entries import Entry
 from game.scenes.shell.sheet import Column, SheetScene
-from game.scenes.shell.title_scenes import book_of
+from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, SMALL, TITLE, Look, Touch
 from game.ui.text import Style
@@ -54,7 +53,7 @@ class Help(SheetScene):
         self.fixed = bool(title)
         named, _, entry = entry.rpartition("/")
         self.search = Editing()
-        self.take_book(title or named or TITLES[0], entry)
+        self.take_book(title or named or SHOWN[0], entry)
 
     def take_book(self, title: str, entry: str = "") -> None:
         """Take the book of a title and open it."""
@@ -112,7 +111,7 @@ class Help(SheetScene):
         """The games to choose from, beside the heading or, in a narrow window, below it."""
         if self.fixed:
             return []
-        names = [(title, self.words(f"{title}.title.name")) for title in TITLES]
+        names = [(title, self.words(f"{title}.title.name")) for title in SHOWN]
         row = choice_row(self.look, "book", names, self.title, self.change_book, room)
         wide, high = max(c.rect.right for c in row) - room.x, row[-1].rect.bottom - room.y
         spare = room.w - self.type.size(self.heading(), TITLE)[0] - self.u(30)

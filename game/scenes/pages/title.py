@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
-from game.engine.titles import TITLES
 from game.scenes.pages.shelf import FRONT, GameBox, Study
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Confirm
-from game.scenes.shell.title_scenes import portrait_of, set_up
+from game.scenes.shell.title_scenes import COMING, SHOWN, portrait_of, set_up
 from game.session.setup import load_setup, quick_setup
 from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch
 from game.ui.text import Style, plain
@@ -66,7 +65,7 @@ class Title(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         last = app.settings.last_title
-        self.title = last if last in TITLES else TITLES[0]
+        self.title = last if last in SHOWN else SHOWN[0]
         self.saved: Saved | None = None
         self.finished = 0
         self.column = pygame.Rect(0, 0, 1, 1)
@@ -200,10 +199,10 @@ class Title(PageScene):
         """The game boxes with their plates, and a note about the chosen one."""
         widgets: list[Widget] = []
         floor = self._floor()
-        wide = min(self.u(324), (self.board.w - self.u(40)) // len(TITLES))
+        wide = min(self.u(324), (self.board.w - self.u(40)) // len(SHOWN))
         high = round(wide * 380 / 324)
         x = self.board.x + self.u(42)
-        for title in TITLES:
+        for title in SHOWN:
             rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
             widgets.append(self._box(title, rect))
             widgets += self._label(rect, title)
@@ -264,6 +263,9 @@ class Title(PageScene):
         room.w = min(self.u(390), self.board.right - self.u(22) - room.x)
         about = self.words(f"{self.title}.title.about")
         lines = [(self.words(f"{self.title}.title.name"), HEADING), (about, BODY)]
+        for title in COMING:
+            name = self.words(f"{title}.title.name")
+            lines.append((self.words("title.coming", title=name), SMALL))
         sizes = [self.type.size(text, style, room.w - 2 * pad) for text, style in lines]
         room.h = sum(high for _, high in sizes) + 2 * pad
         if room.w < self.u(240) * self.look.scale.large_text or room.h > floor - self.u(250):
@@ -321,7 +323,7 @@ class Title(PageScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The study, kept as one picture, and who waits in the saved game."""
-        areas = {title: self.page.find(f"box:{title}") for title in TITLES}
+        areas = {title: self.page.find(f"box:{title}") for title in SHOWN}
         boxes = {title: area.rect for title, area in areas.items() if area is not None}
         study = Study(self.look, self.board, self._floor(), self._strip(), boxes, self.beside)
         surface.blit(study.picture(surface.get_size()), (0, 0))

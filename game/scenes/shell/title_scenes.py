@@ -6,9 +6,10 @@ A title's scenes and rules are read when one of its games is opened: the title p
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.engine.titles import title_part
+from game.engine.titles import TITLES, title_part
 
 if TYPE_CHECKING:
     import pygame
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
     from game.scenes.table.scene import TableScene
     from game.session.sitting import Sitting
+
+
+SHOWN = tuple(t for t in TITLES if (Path(__file__).parents[1] / t / "title_scenes.py").exists())
+"""Titles that have a table; the others are only announced on the shelf."""
+
+COMING = tuple(t for t in TITLES if t not in SHOWN)
 
 
 class TitleScenes(NamedTuple):
@@ -39,8 +46,8 @@ class TitleArt(Protocol):
 
 def scenes_of(title: str) -> TitleScenes:
     """The scenes of a title."""
-    board: TitleScenes = title_part(title, "game.scenes.{}.title_scenes", "SCENES")
-    return board
+    scenes: TitleScenes = title_part(title, "game.scenes.{}.title_scenes", "SCENES")
+    return scenes
 
 
 def book_of(title: str) -> type[Book[Any]]:
