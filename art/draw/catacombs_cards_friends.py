@@ -75,7 +75,7 @@ def bard(d: Drawing) -> None:
     d.ink(curve(h.flat("-0.8 -0.9 -1.5 -1.1 -2.2 -0.7")), 1.8)
     lute(d, 226, 222, 92, 62)
     limb(d, "290 214 352 222 332 176", 34, 24, "#7A2A5A")
-    hand(d, 332, 184, 0.56, "grip", 200, True, skin=face.skin, cuff="cream")
+    hand(d, 332, 184, 0.56, "grip", 20, True, skin=face.skin, cuff="cream")
     limb(d, "108 220 140 262 212 242", 36, 24, "#7A2A5A")
     hand(d, 206, 240, 0.56, "pinch", -8, skin=face.skin, cuff="cream")
     for x, y, s in ((320, 70, 1.2), (362, 108, 0.95), (394, 60, 1.1), (352, 30, 0.8)):

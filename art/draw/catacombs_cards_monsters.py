@@ -149,7 +149,7 @@ def keymaster(d: Drawing) -> None:
     limb(d, "330 204 300 236 236 210", 36, 28, "#7D8A5A", 3)
     limb(d, "152 190 130 160 124 124", 40, 28, "#7D8A5A", 3)
     hand(d, 132, 132, 0.72, "fist", -110, skin="#7D8A5A")
-    hand(d, 246, 214, 0.7, "fist", 180, True, skin="#7D8A5A")
+    hand(d, 246, 214, 0.7, "fist", 0, True, skin="#7D8A5A")
     key(d, 222, 194, 96, "gold", 62)
     d.vignette()
 
@@ -331,5 +331,5 @@ def goblin(d: Drawing) -> None:
     d.outline(oval(366, 150, 9, 7), 2, "brass_dark")
     d.body(blob("44 250 38 216 56 180 74 176 88 214 82 250", 5), "wood", 2.8, depth=0.15)
     limb(d, "132 226 96 248 70 232", 24, 18, skin, 2.8)
-    hand(d, 74, 234, 0.56, "fist", 200, True, skin=skin)
+    hand(d, 74, 234, 0.56, "fist", 20, True, skin=skin)
     d.vignette()

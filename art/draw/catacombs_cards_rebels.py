@@ -191,7 +191,7 @@ def bandit(d: Drawing) -> None:
     limb(d, "130 250 150 262 180 238", 36, 26, "#6A5A34")
     hand(d, 178, 240, 0.56, "grip", -30, skin="#C98E68")
     limb(d, "316 236 320 262 276 226", 38, 26, "#6A5A34")
-    hand(d, 280, 226, 0.6, "grip", 190, True, skin="#C98E68")
+    hand(d, 280, 226, 0.6, "grip", 10, True, skin="#C98E68")
     d.vignette()
 
 
@@ -224,7 +224,7 @@ def charlatan(d: Drawing) -> None:
             d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
     d.body(oval(300, 240, 13), "#C0392B", 2.4, depth=0.2)
     limb(d, "316 230 372 226 352 184", 34, 24, "#3E2A66")
-    hand(d, 350, 188, 0.6, "grip", 195, True, skin=face.skin, cuff="cream")
+    hand(d, 350, 188, 0.6, "grip", 15, True, skin=face.skin, cuff="cream")
     limb(d, "104 226 60 224 68 186", 34, 24, "#3E2A66")
     for k in range(4):
         with d.at(70, 176, 1, -44 + k * 22):
