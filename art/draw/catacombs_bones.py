@@ -6,7 +6,7 @@ import math
 
 from art.draw.canvas import Drawing
 from art.draw.cards_kit import capsule, stamp
-from art.draw.catacombs_kit import reed
+from art.draw.catacombs_cards_kit import reed
 from art.draw.palette import dark, light
 from art.draw.shapes import Line, Points, blob, curve, oval, points, ribbon
 

@@ -6,13 +6,23 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_kit import GHOST_INK, card, flags, gem, key, masonry, motes, spirit, wisps
+from art.draw.catacombs_cards_kit import (
+    GHOST_INK,
+    card,
+    flags,
+    gem,
+    key,
+    masonry,
+    motes,
+    spirit,
+    wisps,
+)
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur
 from art.draw.shapes import blob, box, curve, oval, place, ribbon
 
 
-@card("K018")
+@card("empurror")
 def empurror(d: Drawing) -> None:
     """A cat of state. All bow; then all serve dinner."""
     d.ground("#4A1A2E", "#7A2A3A", 5)
@@ -62,7 +72,7 @@ def empurror(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K024")
+@card("imp_familiar")
 def imp(d: Drawing) -> None:
     """Bound by three seals and a plate of biscuits."""
     masonry(d, "#2E1A2A", "#4E2A36", 38)
@@ -110,7 +120,7 @@ def imp(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K047")
+@card("skulker")
 def skulker(d: Drawing) -> None:
     """Under the table, behind the beast, out by the drain."""
     masonry(d, "#26343A", "#3E4A4A", 36, 206)
@@ -145,7 +155,7 @@ def skulker(d: Drawing) -> None:
     d.vignette("#080A0C", 0.6)
 
 
-@card("K049")
+@card("spectral_rider")
 def rider(d: Drawing) -> None:
     """Dead three hundred years, and still late."""
     d.ground("#161230", "#33285A", 6)

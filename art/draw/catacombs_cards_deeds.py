@@ -7,8 +7,7 @@ from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import burst, limb, strokes
-from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     card,
     cave,
     flags,
@@ -21,6 +20,7 @@ from art.draw.catacombs_kit import (
     torch,
     wisps,
 )
+from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, place, round_box, star
 
@@ -91,7 +91,7 @@ def scramble(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K027")
+@card("shadow_walk")
 def shadow_walk(d: Drawing) -> None:
     """The lamp shows two shadows and nobody to cast them."""
     masonry(d, "#8A6A44", "#A8824E", 40, 214)
@@ -112,7 +112,7 @@ def shadow_walk(d: Drawing) -> None:
     d.vignette("#1A0E06", 0.55)
 
 
-@card("K031")
+@card("lie_in_wait")
 def lie_in_wait(d: Drawing) -> None:
     """Behind the crystal, breath held, knife warm."""
     cave(d, "#10283A", "#1E4C5E", "#24404E", 7)
@@ -135,7 +135,7 @@ def lie_in_wait(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K037")
+@card("sneak_attack")
 def sneak_attack(d: Drawing) -> None:
     """He will wake with a headache and no keys."""
     masonry(d, "#33302E", "#54483A", 38, 206)
@@ -158,7 +158,7 @@ def sneak_attack(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K026")
+@card("remove_traps")
 def remove_traps(d: Drawing) -> None:
     """Slowly. Slower than that."""
     masonry(d, "#3A3428", "#5A4A34", 40)
@@ -190,7 +190,7 @@ def remove_traps(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K028")
+@card("astral_projection")
 def astral(d: Drawing) -> None:
     """The body sits; the rest goes to see."""
     d.ground("#141030", "#3A2A6A", 7)
@@ -216,7 +216,7 @@ def astral(d: Drawing) -> None:
     d.vignette("#060418")
 
 
-@card("K068")
+@card("blink_spell")
 def blink(d: Drawing) -> None:
     """Here. There. The space between did not matter."""
     masonry(d, "#1E2040", "#3A3668", 40, 216)
@@ -240,7 +240,7 @@ def blink(d: Drawing) -> None:
     d.vignette("#060418")
 
 
-@card("K039")
+@card("swindle")
 def swindle(d: Drawing) -> None:
     """One purse shown, one purse taken."""
     d.ground("#5A3A2A", "#3A2418", 5)
@@ -265,7 +265,7 @@ def swindle(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K060")
+@card("double_cross")
 def double_cross(d: Drawing) -> None:
     """Shake on it. Mind the other hand."""
     masonry(d, "#3A2A2E", "#5E3E3A", 40)

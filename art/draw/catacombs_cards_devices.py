@@ -6,7 +6,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     arch,
     card,
     cave,
@@ -21,7 +21,7 @@ from art.draw.people_dress import robe
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
 
 
-@card("K012")
+@card("wishing_well")
 def well(d: Drawing) -> None:
     """Coins go down; something down there counts them."""
     masonry(d, "#1B2233", "#33445E", 38, 214)
@@ -59,7 +59,7 @@ def well(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K013")
+@card("darkened_alcove")
 def alcove(d: Drawing) -> None:
     """A niche the torchlight misses."""
     masonry(d, "#5A4A38", "#7A6040", 38, 226)
@@ -88,7 +88,7 @@ def alcove(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K014")
+@card("underground_river")
 def river(d: Drawing) -> None:
     """Cold, quick and clear, and it goes your way."""
     cave(d, "#16303C", "#2A5A66", "#33484E", 8)
@@ -121,7 +121,7 @@ def river(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K015")
+@card("locked_trunk")
 def trunk(d: Drawing) -> None:
     """Three locks, two chains, one keyhole that matters."""
     masonry(d, "#2E2622", "#4E3C2C", 40, 216)
@@ -153,7 +153,7 @@ def trunk(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K016")
+@card("thieves_shrine")
 def shrine(d: Drawing) -> None:
     """The patron of light fingers holds out a hand; put something in it."""
     masonry(d, "#26242E", "#463E48", 38)
@@ -184,7 +184,7 @@ def shrine(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K017")
+@card("black_market")
 def market(d: Drawing) -> None:
     """No names, no receipts; mind the bottle with the eye in it."""
     d.ground("#16141C", "#2E2630", 6)

@@ -6,8 +6,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_folk import companion, countenance, sitter
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     PATINA,
     cave,
     gem,
@@ -17,6 +16,7 @@ from art.draw.catacombs_kit import (
     reed,
     torch,
 )
+from art.draw.catacombs_folk import companion, countenance, sitter
 from art.draw.people import Face, Head
 from art.draw.people_dress import mail
 from art.draw.people_eyes import spectacles
@@ -56,7 +56,7 @@ def note(d: Drawing, x: float, y: float, s: float, tint: str = "brass_light") ->
     d.stroke([[(x + 8 * s, y - 2), (x + 8 * s, y - 34 * s)], tail], 3.4 * s, tint)
 
 
-@companion("K030")
+@companion("bard")
 def bard(d: Drawing) -> None:
     """Knows nine hundred songs; all of them loud."""
     masonry(d, "#5A3A2A", "#8A5A34", 40)
@@ -83,7 +83,7 @@ def bard(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K035")
+@companion("scavenger")
 def scavenger(d: Drawing) -> None:
     """One catacomb's rubbish is another woman's rent."""
     cave(d, "#33403A", "#56604A", "#48503E", 6)
@@ -121,7 +121,7 @@ def scavenger(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K045")
+@companion("librarian")
 def librarian(d: Drawing) -> None:
     """There is a rule about silence; there are eleven, in fact."""
     d.ground("#4A3428", "#33241C", 4)
@@ -157,7 +157,7 @@ def librarian(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K051")
+@companion("brave_hero")
 def hero(d: Drawing) -> None:
     """Chin first, always."""
     d.ground("#6A8AB0", "#E8C890", 6)
@@ -192,7 +192,7 @@ def star_of(x: float, y: float) -> list[tuple[float, float]]:
     return place("0 -1 0.24 -0.34 0.95 -0.31 0.38 0.12 0.59 0.81 0 0.4 -0.59 0.81 -0.38 0.12 -0.95 -0.31 -0.24 -0.34", x, y, 22)  # fmt: skip
 
 
-@companion("K052")
+@companion("curator")
 def curator(d: Drawing) -> None:
     """Belongs in a collection; preferably hers."""
     d.ground("#5A4A5A", "#3A2E3E", 5)
@@ -231,7 +231,7 @@ def curator(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K054")
+@companion("expert_guide")
 def guide(d: Drawing) -> None:
     """Has been everywhere down here twice, once on purpose."""
     cave(d, "#3A3428", "#6A5234", "#54442E", 7)

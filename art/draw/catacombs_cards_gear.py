@@ -9,7 +9,7 @@ from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_friends import lute as lute_body
 from art.draw.catacombs_cards_friends import note
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     arch,
     card,
     cave,
@@ -26,7 +26,7 @@ from art.draw.people_dress import fur
 from art.draw.shapes import arc, blob, box, curve, oval, place, round_box
 
 
-@card("K019")
+@card("golden_flute")
 def flute(d: Drawing) -> None:
     """One tune, and every stall in the dark opens its shutters."""
     d.ground("#2A2A4A", "#6A4A4A", 6)
@@ -52,7 +52,7 @@ def flute(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K065")
+@card("lute")
 def lute(d: Drawing) -> None:
     """Loud, lovely, and the coins fly."""
     masonry(d, "#4A2C1C", "#8A5A34", 40)
@@ -71,7 +71,7 @@ def lute(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K029")
+@card("boots_of_the_ape_lord")
 def boots(d: Drawing) -> None:
     """Hairy, golden, and loud on every stair."""
     masonry(d, "#2E3A2A", "#5A5A34", 40, 210)
@@ -99,7 +99,7 @@ def boots(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K043")
+@card("divining_rod")
 def rod(d: Drawing) -> None:
     """The hazel twitches; what heals lies underneath."""
     cave(d, "#1E2E34", "#3A5450", "#3E4A44", 7)
@@ -127,7 +127,7 @@ def rod(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K044")
+@card("elven_sword")
 def elven_sword(d: Drawing) -> None:
     """Grown rather than forged."""
     d.ground("#1E3A3A", "#3E6A4E", 7)
@@ -156,7 +156,7 @@ def elven_sword(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K066")
+@card("souldrinker")
 def souldrinker(d: Drawing) -> None:
     """It drinks; you are only holding the cup."""
     d.ground("#1A0E1E", "#43182A", 7)
@@ -184,7 +184,7 @@ def souldrinker(d: Drawing) -> None:
     d.vignette("#08020A")
 
 
-@card("K061")
+@card("expensive_taste")
 def taste(d: Drawing) -> None:
     """Two rings a finger, and the good wine."""
     d.ground("#33184A", "#6A2A5A", 6)
@@ -213,7 +213,7 @@ def taste(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K020")
+@card("payoff")
 def payoff(d: Drawing) -> None:
     """Under the table, where accounts are settled."""
     d.ground("#4A3424", "#2E2018", 5)

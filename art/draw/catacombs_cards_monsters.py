@@ -6,7 +6,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import burst, limb
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     arch,
     card,
     cave,
@@ -26,7 +26,7 @@ from art.draw.people_dress import mail, robe
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon
 
 
-@card("K002")
+@card("animated_wall")
 def wall(d: Drawing) -> None:
     """The way was free a moment ago."""
     d.ground("#2A2620", "#463C30", 5)
@@ -67,7 +67,7 @@ def wall(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K003")
+@card("crystal_kobold")
 def kobold(d: Drawing) -> None:
     """Small, scaly, and studded with what it eats."""
     cave(d, "#123044", "#1E5464", "#2A4A5E", 7)
@@ -114,7 +114,7 @@ def kobold(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K004")
+@card("keymaster")
 def keymaster(d: Drawing) -> None:
     """An iron mask, a belly, and every key there is."""
     masonry(d, "#3A3026", "#5A4632", 38)
@@ -154,7 +154,7 @@ def keymaster(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K007")
+@card("marble_guardian")
 def guardian(d: Drawing) -> None:
     """Two thousand years on one leg; it will not be stepped past."""
     d.ground("#22303A", "#4A5A62", 6)
@@ -200,7 +200,7 @@ def guardian(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K010")
+@card("the_warden")
 def warden(d: Drawing) -> None:
     """Horns, a grille, a chain: the keeper of those who came before you."""
     masonry(d, "#241C1A", "#4A302A", 40)
@@ -242,7 +242,7 @@ def warden(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K011")
+@card("ogre_merchant")
 def merchant(d: Drawing) -> None:
     """Everything has a price; haggling costs a finger."""
     masonry(d, "#33302A", "#54482F", 40)

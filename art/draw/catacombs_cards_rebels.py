@@ -6,8 +6,8 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
+from art.draw.catacombs_cards_kit import cave, gem, heap, masonry, reed
 from art.draw.catacombs_folk import companion, countenance, hood, kerchief, sitter
-from art.draw.catacombs_kit import cave, gem, heap, masonry, reed
 from art.draw.palette import dark
 from art.draw.people import Face, Head
 from art.draw.people_face import lines
@@ -33,7 +33,7 @@ def banner(d: Drawing, x: float, y: float, size: float) -> None:
             d.ink([(60, k), (69, k - 2)], pen, "cream")
 
 
-@companion("K021")
+@companion("rebel_scribe")
 def scribe(d: Drawing) -> None:
     """Writes the pamphlets, in a hand the censors cannot read."""
     masonry(d, "#4A3A30", "#6A4E38", 38)
@@ -62,7 +62,7 @@ def scribe(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K033")
+@companion("rebel_thief")
 def thief(d: Drawing) -> None:
     """Red scarf, black mask, and a pick between the fingers."""
     masonry(d, "#2A2E38", "#48464E", 38)
@@ -92,7 +92,7 @@ def thief(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K046")
+@companion("rebel_paladin")
 def paladin(d: Drawing) -> None:
     """An oath, a sun, and a great deal of polish."""
     d.ground("#5A4A6A", "#C89A5A", 6)
@@ -127,7 +127,7 @@ def paladin(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K055")
+@companion("rebel_general")
 def general(d: Drawing) -> None:
     """A plume, a plan, and an army that was in chains last week."""
     d.ground("#7A4A3A", "#D9A868", 6)
@@ -162,7 +162,7 @@ def general(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K040")
+@companion("bandit")
 def bandit(d: Drawing) -> None:
     """Your gold, please; the bow is only to help you decide."""
     cave(d, "#4A3A2A", "#7A5A38", "#5A4632", 6)
@@ -195,7 +195,7 @@ def bandit(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K041")
+@companion("charlatan")
 def charlatan(d: Drawing) -> None:
     """Watch the cup. No, the other cup."""
     d.ground("#4A1E3A", "#8A3A4A", 6)
@@ -234,7 +234,7 @@ def charlatan(d: Drawing) -> None:
     d.vignette()
 
 
-@companion("K042")
+@companion("corrupt_advisor")
 def advisor(d: Drawing) -> None:
     """Whispers in one ear and sells what the other heard."""
     d.ground("#2A2A1E", "#5A4A2A", 5)

@@ -8,8 +8,7 @@ from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
 from art.draw.cards_kit import burst, limb, strokes
-from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     arch,
     card,
     gem,
@@ -20,10 +19,11 @@ from art.draw.catacombs_kit import (
     reed,
     torch,
 )
+from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
 from art.draw.shapes import arc, blob, box, curve, oval, place, star
 
 
-@card("K023")
+@card("flamboyance")
 def flamboyance(d: Drawing) -> None:
     """If one is going to be heard, one may as well be seen."""
     d.ground("#3A1A4A", "#8A2A5A", 6)
@@ -52,7 +52,7 @@ def flamboyance(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K025")
+@card("pillage")
 def pillage(d: Drawing) -> None:
     """Everything that is not nailed down; then the nails."""
     masonry(d, "#4A2418", "#8A4424", 40, 214)
@@ -80,7 +80,7 @@ def pillage(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K034")
+@card("riot")
 def riot(d: Drawing) -> None:
     """The doors are open, and nobody is going quietly."""
     masonry(d, "#3A2622", "#6A3E2E", 40)
@@ -108,7 +108,7 @@ def riot(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K036")
+@card("smash_and_grab")
 def smash(d: Drawing) -> None:
     """Subtlety is for people with more time."""
     d.ground("#2E3A44", "#4A5A62", 6)
@@ -136,7 +136,7 @@ def smash(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K038")
+@card("sudden_movement")
 def sudden(d: Drawing) -> None:
     """The floor has decided to be elsewhere."""
     d.ground("#241C18", "#46362A", 5)
@@ -163,7 +163,7 @@ def sudden(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K053")
+@card("diversion")
 def diversion(d: Drawing) -> None:
     """The bang goes left; so do the guards; so she goes right."""
     masonry(d, "#33302E", "#5A4A38", 38, 212)
@@ -185,7 +185,7 @@ def diversion(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K056")
+@card("robbery")
 def robbery(d: Drawing) -> None:
     """A crossbow makes any price a fair one."""
     masonry(d, "#3A342A", "#5E4E36", 40)
@@ -222,7 +222,7 @@ def robbery(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K064")
+@card("grand_theft")
 def grand_theft(d: Drawing) -> None:
     """The vault has one weakness, and it is the ceiling."""
     masonry(d, "#26303A", "#3E4A52", 40, 220)
@@ -248,7 +248,7 @@ def grand_theft(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K067")
+@card("thirst_for_adventure")
 def thirst(d: Drawing) -> None:
     """There is always a farther side."""
     d.ground("#E8B868", "#7A4A5A", 7)

@@ -7,7 +7,7 @@ from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_bones import bone_arm
-from art.draw.catacombs_kit import card, cave, flags, ghost, ledge, masonry, motes, wisps
+from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, masonry, motes, wisps
 from art.draw.palette import dark, light, mix
 from art.draw.shapes import Line, arc, blob, box, curve, oval, place, star
 
@@ -26,7 +26,7 @@ def prism(d: Drawing, x: float, y: float, size: float, wide: float, tint: str, a
     d.outline(put[0], d.pen * 0.9)
 
 
-@card("K048")
+@card("smoky_quartz")
 def smoky(d: Drawing) -> None:
     """One great point, and the smoke that never leaves it."""
     masonry(d, "#33302E", "#55483C", 40, 220)
@@ -47,7 +47,7 @@ def smoky(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K050")
+@card("white_tourmaline")
 def white_tourmaline(d: Drawing) -> None:
     """A fan of white rods; the dead look away from it."""
     masonry(d, "#20243A", "#3A4460", 38)
@@ -64,7 +64,7 @@ def white_tourmaline(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K057")
+@card("rose_quartz")
 def rose(d: Drawing) -> None:
     """A flower that took ten thousand years to open."""
     cave(d, "#3A2038", "#6A3A58", "#4E3448", 6)
@@ -86,7 +86,7 @@ def rose(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K058")
+@card("black_tourmaline")
 def black_tourmaline(d: Drawing) -> None:
     """Dark columns; a hand of bone could not let go of them."""
     d.ground("#2A2048", "#4A3A70", 7)
@@ -103,7 +103,7 @@ def black_tourmaline(d: Drawing) -> None:
     d.vignette("#0A0618")
 
 
-@card("K062")
+@card("fiery_quartz")
 def fiery(d: Drawing) -> None:
     """Red hot in the middle, and never cools."""
     cave(d, "#2A120C", "#6A2A14", "#43241A", 7)
@@ -121,7 +121,7 @@ def fiery(d: Drawing) -> None:
     d.vignette("#120402")
 
 
-@card("K022")
+@card("waystone")
 def waystone(d: Drawing) -> None:
     """It fits in a hand, and it remembers the way to its sisters."""
     masonry(d, "#1E2A3A", "#36485A", 40)
@@ -144,7 +144,7 @@ def waystone(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K059")
+@card("crystal_compass")
 def compass(d: Drawing) -> None:
     """The needle is a splinter of the cave itself; it always knows the way out."""
     d.ground("#8A6A3E", "#5A4028", 6)
@@ -177,7 +177,7 @@ def compass(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K032")
+@card("lightstick")
 def lightstick(d: Drawing) -> None:
     """Snap it, shake it, and the dark takes three steps back."""
     d.ground("#0E1420", "#1E2A2E", 5)

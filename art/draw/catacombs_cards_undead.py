@@ -6,7 +6,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_kit import flip, stamp
 from art.draw.catacombs_bones import bone, bone_arm, claw, cranium, litter, ribs
-from art.draw.catacombs_kit import (
+from art.draw.catacombs_cards_kit import (
     card,
     heap,
     masonry,
@@ -20,7 +20,7 @@ from art.draw.people_dress import fur, robe
 from art.draw.shapes import blob, box, curve, oval, place, ribbon
 
 
-@card("K001")
+@card("skeleton")
 def skeleton(d: Drawing) -> None:
     """Out of its grave, sword in hand, not sure of its knees."""
     masonry(d, "#3A3A44", "#4E4640", 36, 222)
@@ -44,7 +44,7 @@ def skeleton(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K005")
+@card("skeleton_priest")
 def priest(d: Drawing) -> None:
     """A mitre, a swinging censer, and nobody left to bless."""
     masonry(d, "#2E2A3A", "#4A3E48", 40)
@@ -73,7 +73,7 @@ def priest(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K006")
+@card("archoverlord")
 def archoverlord(d: Drawing) -> None:
     """A crowned skull on a throne of antlers and iron; the finger says who is next."""
     masonry(d, "#2A1418", "#5A2A28", 40)
@@ -100,7 +100,7 @@ def archoverlord(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K008")
+@card("skeletal_ape")
 def ape(d: Drawing) -> None:
     """What was the largest thing in the jungle, without the soft parts."""
     masonry(d, "#2C3430", "#46503E", 40, 226)
@@ -138,7 +138,7 @@ def ape(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K009")
+@card("skeleton_warlock")
 def warlock(d: Drawing) -> None:
     """A pointed hat, a book nobody should read, and green fire."""
     masonry(d, "#241A36", "#3A2A4E", 38)
@@ -170,7 +170,7 @@ def warlock(d: Drawing) -> None:
     d.vignette()
 
 
-@card("K069")
+@card("ape_lord_phantasm")
 def phantasm(d: Drawing) -> None:
     """The lord of apes, long dead, come back for his gold."""
     d.ground("#1A1434", "#3A2C5E", 6)
@@ -206,7 +206,7 @@ def phantasm(d: Drawing) -> None:
     d.vignette("#0A0618")
 
 
-@card("K063")
+@card("floating_skull")
 def floating_skull(d: Drawing) -> None:
     """It has opinions, and a crown to back them."""
     masonry(d, "#1E2436", "#3A3550", 38)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from art.draw.canvas import Drawing
 from art.draw.cards_heads import head
 from art.draw.cards_kit import firm, limb
-from art.draw.catacombs_kit import FOLDER
+from art.draw.catacombs_cards_kit import FOLDER
 from art.draw.palette import dark, light
 from art.draw.people import CANDLE, Head, Space, person
 from art.draw.people_bust import neck, shoulders

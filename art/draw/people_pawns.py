@@ -12,7 +12,7 @@ from collections.abc import Callable
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
 from art.draw.people import person
-from art.draw.shapes import Line, blob, box, curve, oval, points, ribbon, star
+from art.draw.shapes import Line, arc, blob, box, curve, oval, points, ribbon, star
 
 SEATS = {
     "red": ("madder", "circle"),
@@ -31,6 +31,10 @@ def _sign(shape: str, x: float, y: float, r: float) -> Line:
         return box(x - r * 0.88, y - r * 0.88, r * 1.76, r * 1.76)
     if shape == "triangle":
         return [(x, y - r * 1.1), (x + r * 1.15, y + r * 0.85), (x - r * 1.15, y + r * 0.85)]
+    if shape == "hexagon":
+        return [*arc(x, y, r * 1.1, r * 1.1, 0, 360)[:-1:5]]
+    if shape == "star":
+        return star(x, y + r * 0.1, r * 1.35, 5, 0.46)
     return [(x, y - r * 1.25), (x + r * 1.1, y), (x, y + r * 1.25), (x - r * 1.1, y)]
 
 
