@@ -131,7 +131,7 @@ def a20(d: Drawing) -> None:
     glory(d)
     d.body(oval(64, 74, 27), "#F4EEF4", 4, depth=0.14, blooms=0)
     d.ink(arc(64, 74, 18, 18, 190, 270), 4.4, "#FFFFFF", 0.9)
-    coil = curve("104 112 40 122 16 88 28 52 60 46 98 58 108 88 84 106 50 100 36 78")
+    coil = curve("104 104 44 116 18 86 28 52 60 46 98 58 106 84 84 100 52 96 38 78")
     reed(d, [coil], 13, RELIC)
     d.stroke([[(x, y), (x + 6, y - 5)] for x, y in ((22, 76), (26, 62), (96, 66), (104, 80), (70, 106))], 3, "#8A5A14")
     d.body(blob("28 54 26 30 40 16 52 20 52 8 66 22 88 26 94 36 74 44 56 50 40 62"), RELIC, 4.2, depth=0.12, blooms=0)
@@ -217,9 +217,9 @@ def kit(d: Drawing) -> None:
             [(x, 96), (x, 34), (x + 4, 28), (x - 4, 22), (x + 4, 16)], [(x, 96), (x, 30), (x - 7, 26)],
         )[i]  # fmt: skip
         reed(d, [hook], 5, "steel")
-    d.body(blob("12 76 64 72 116 76 116 92 64 88 12 92", 3), "#8A6244", 3.4, depth=0.05, blooms=0)
-    for x in (37, 55, 73, 91):
-        d.ink([(x, 74), (x, 110)], 2.8)
+    d.body(blob("11 70 64 66 117 70 116 108 64 114 12 108", 3), "#8A6244", 3.8, depth=0.05, blooms=0)
+    d.stroke([[(x, 74), (x, 108)] for x in (37, 55, 73, 91)], 2.4, "#4A2E1B")
+    d.stroke([curve("14 78 64 74 114 78")], 2.4, "#E2C79A", 0.9)
 
 
 def crown(d: Drawing, jewels: tuple[str, ...], points_: int, tint: str) -> None:

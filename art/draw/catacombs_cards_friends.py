@@ -8,6 +8,7 @@ from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     PATINA,
+    band,
     cave,
     gem,
     heap,
@@ -285,7 +286,7 @@ def mercenary(d: Drawing) -> None:
     d.body(helm, "#8A8F96", depth=0.12)
     d.shade(helm, 0.25, 60)
     d.body(blob(h.flat("-0.22 -0.5 -0.06 -0.5 -0.08 0.42 -0.24 0.42"), 3), "#8A8F96", depth=0.14)
-    d.ink(curve(h.flat("-0.96 -0.3 -0.4 -0.54 0 -0.58 0.4 -0.54 0.96 -0.3")), 6, "brass")
+    band(d, h.flat("-0.96 -0.3 -0.4 -0.54 0 -0.58 0.4 -0.54 0.96 -0.3"), 6, "brass")
     for x, a, flip in ((66, -16, False), (350, 16, True)):
         with d.at(x, 206, 1, 180 + a):
             things.sword(d, 0, 176, 200)

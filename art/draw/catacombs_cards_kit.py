@@ -9,7 +9,7 @@ from art.draw.canvas import Drawing
 from art.draw.cards_kit import picture
 from art.draw.palette import dark, light, mix
 from art.draw.registry import Draw
-from art.draw.shapes import Line, Points, Shape, arc, blob, box, curve, oval, place, points
+from art.draw.shapes import Line, Points, Shape, arc, blob, box, curve, oval, place, points, ribbon
 
 FOLDER = "catacombs"
 PATINA, VIOLET, GHOST, GHOST_INK = "#4F8F82", "#6A4A9A", "#DDEBF4", "#4A3F78"
@@ -213,6 +213,11 @@ def reed(d: Drawing, lines: Shape, width: float, tint: str, edge: float = 1.0) -
     """Thin things with an outline, all in two marks: bones, wires, strings, bars."""
     d.stroke(lines, width + 2 * d.pen * edge * 0.8, "ink")
     d.stroke(lines, width, tint)
+
+
+def band(d: Drawing, line: Points, width: float, tint: str) -> None:
+    """A flat ribbon with an outline: hat bands, belts, hems."""
+    d.body(ribbon(curve(line, 6), width), tint, d.pen * 0.8, depth=0.12, blooms=0)
 
 
 # -- spirits

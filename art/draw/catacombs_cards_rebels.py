@@ -6,14 +6,14 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import cave, gem, heap, masonry, reed
+from art.draw.catacombs_cards_kit import band, cave, gem, heap, masonry, reed
 from art.draw.catacombs_folk import companion, countenance, hood, kerchief, sitter
 from art.draw.palette import dark
 from art.draw.people import Face, Head
 from art.draw.people_face import lines
 from art.draw.people_hair import combed, curls, locks, tousled
-from art.draw.people_hands import finger, fist, pinch, pointing
-from art.draw.shapes import blob, box, curve, oval, ribbon, star
+from art.draw.people_hands import fist, pinch, pointing
+from art.draw.shapes import arc, blob, box, curve, oval, ribbon, star
 
 REBEL = "#B0352C"
 LINE = "-0.86 0.4 -0.72 0.2 -0.68 -0.1 -0.56 -0.42 -0.3 -0.62 0.06 -0.72 0.36 -0.62 0.58 -0.42 0.7 -0.1"
@@ -26,11 +26,9 @@ def banner(d: Drawing, x: float, y: float, size: float) -> None:
         d.body(box(-4, -10, 8, 260), "wood", pen, depth=0.1, blooms=0)
         cloth = blob("4 0 40 8 80 -4 118 6 110 36 120 68 80 60 40 72 4 64", 4)
         d.body(cloth, REBEL, pen, depth=0.06)
-        for cx, a in ((44, -20), (84, 20)):
-            d.outline(oval(cx, 33, 17, 11, a), pen * 2.4, "cream")
-        d.fill(blob("58 22 70 22 68 46 58 44", 3), REBEL)
-        for k in (28, 33, 38):
-            d.ink([(60, k), (69, k - 2)], pen, "cream")
+        for cx, start in ((38, 50), (88, -130)):
+            d.stroke([arc(cx, 33, 17, 11, start, start + 260)], pen * 2.2, "cream")
+        d.stroke([[(58, 12), (61, 20)], [(66, 14), (63, 21)], [(60, 46), (62, 54)]], pen * 1.2, "cream")
 
 
 @companion("rebel_scribe")
@@ -72,13 +70,13 @@ def thief(d: Drawing) -> None:
     hood(d, h, "#37464C")
     sitter(d, h, "#37464C", 212, 118)
     countenance(d, h, "sly", "#2A1A12", ears=0)
+    combed(d, h.scalp(LINE, 0.03, 0.0, 0.3), "#3A2418", *[h.on([(x, -0.7), (x * 1.4, -0.5)], 0.05) for x in (-0.4, -0.2, 0.2, 0.4)])
     mask = blob([*h.on("-0.8 -0.2 -0.36 -0.28 0 -0.16 0.36 -0.28 0.78 -0.2", 0.06), *h.on("0.76 0.16 0.4 0.26 0.1 0.14 0 0.1 -0.1 0.14 -0.4 0.26 -0.78 0.16", 0.06)], 4)  # fmt: skip
     holes = [blob(h.on(raw, 0.06), 4)[::-1] for raw in ("-0.54 0 -0.36 -0.12 -0.18 0 -0.36 0.11", "0.18 0 0.36 -0.12 0.54 0 0.36 0.11")]  # fmt: skip
     d.fill([mask, *holes], "#1A1618")
     d.outline(mask, 2)
     rim = [*h.flat("-0.68 1.1 -0.92 0.4 -0.92 -0.3 -0.68 -0.86 -0.1 -1.16 0.36 -1.12 0.78 -0.72 0.94 0 0.86 0.8 0.68 1.1")]  # fmt: skip
-    d.ink(curve(rim), 8, "#37464C")
-    d.ink(curve(rim), 2.4)
+    band(d, rim, 10, "#4A5A60")
     scarf = blob("118 186 150 168 206 188 262 166 306 184 300 214 250 216 208 226 160 218 122 214")
     d.body(scarf, REBEL, depth=0.12)
     for raw in ("140 190 190 204 250 194", "150 206 206 214 280 200"):
@@ -112,8 +110,7 @@ def paladin(d: Drawing) -> None:
     countenance(d, h, "bold", "#1A100C", 0.085)
     curls(d, blob(h.scalp(LINE, 0.2, 0.05, 0.2)[::3], 3), "#2A1C16", 10, 34)
     circlet = h.on("-0.76 -0.44 -0.4 -0.54 0 -0.56 0.4 -0.54 0.74 -0.44", 0.08)
-    d.ink(curve(circlet), 7, "ink", 1, taper=0.02)
-    d.ink(curve(circlet), 4, "brass_light", 1, taper=0.02)
+    band(d, circlet, 6, "brass_light")
     gem(d, *h.p(0, -0.56, 0.1), 8, "#5FB0DC")
     limb(d, "330 230 372 214 368 160", 40, 28, "steel")
     with d.at(364, 150, 1, 180):
@@ -151,9 +148,9 @@ def general(d: Drawing) -> None:
     d.body(blob("150 180 194 200 238 178 244 196 194 218 146 198"), "#E8DCC0", depth=0.1)
     countenance(d, h, "shout", "#5A3A20", lashes=0.6)
     locks(d, "#8A6440", (h.flat("0.6 -0.5 0.94 0.2 0.8 0.9"), 20, 10), (h.flat("0.5 -0.5 0.78 0.3 0.7 0.8"), 16, 8))
-    hat = blob(h.flat("-1.3 -0.5 -0.9 -0.94 -0.5 -1.5 0.2 -1.62 0.8 -1.2 1.3 -0.5 0.6 -0.62 0 -0.66 -0.6 -0.6"))
+    hat = blob(h.flat("-1.4 -0.3 -0.9 -0.84 -0.5 -1.4 0.2 -1.52 0.8 -1.1 1.4 -0.3 0.6 -0.4 0 -0.44 -0.6 -0.4"))
     d.body(hat, "#243448", depth=0.1)
-    d.ink(curve(h.flat("-1.26 -0.54 -0.6 -0.68 0 -0.74 0.6 -0.7 1.26 -0.54")), 5, "brass_light")
+    d.ink(curve(h.flat("-1.34 -0.36 -0.6 -0.48 0 -0.54 0.6 -0.5 1.34 -0.36")), 5, "brass_light")
     plume = blob(h.flat("0.4 -1.3 0.7 -2.0 1.4 -2.1 1.7 -1.6 1.4 -1.3 1.0 -1.5 0.7 -1.1"))
     d.body(plume, REBEL, depth=0.12)
     d.body(oval(*h.flat([(0.2, -1.1)])[0], 10), "cream", depth=0.1)
@@ -180,7 +177,7 @@ def bandit(d: Drawing) -> None:
     tousled(d, h, "#33211A", LINE, 0.0, 0.3, 0.12)
     hat = blob(h.flat("-1.5 -0.42 -0.9 -0.66 -0.66 -1.3 0 -1.5 0.6 -1.3 0.86 -0.66 1.5 -0.5 0.8 -0.36 0 -0.42 -0.8 -0.3"))
     d.body(hat, "#4A3420", depth=0.1)
-    d.ink(curve(h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68")), 7, "#8A2A22")
+    band(d, h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68"), 7, "#8A2A22")
     d.body(blob(h.flat("0.6 -0.9 1.0 -1.7 1.5 -1.96 1.3 -1.3 0.8 -0.76")), "#7A8A34", depth=0.15)
     reed(d, [[(84, 232), (300, 208)]], 16, "wood")
     bow = curve("92 160 56 186 60 232 76 262 110 276")
@@ -214,7 +211,7 @@ def charlatan(d: Drawing) -> None:
     hat = blob(h.flat("-0.92 -0.46 -0.9 -0.8 -0.94 -1.6 0 -1.74 0.8 -1.6 0.72 -0.8 0.76 -0.5 0 -0.6"))
     d.body(hat, "#241A3A", depth=0.1)
     d.body(blob(h.flat("-1.4 -0.5 -0.6 -0.72 0 -0.76 0.6 -0.74 1.24 -0.56 0.6 -0.4 0 -0.5 -0.7 -0.32")), "#33264E", depth=0.1)
-    d.ink(curve(h.flat("-0.9 -0.82 0 -0.98 0.74 -0.86")), 7, "#D9A521")
+    band(d, h.flat("-0.9 -0.82 0 -0.98 0.74 -0.86"), 7, "#D9A521")
     d.body([(-8, 214), (440, 206), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
     for x, a in ((110, 0), (206, 0), (322, -24)):
         y = 246 if not a else 216
@@ -256,9 +253,8 @@ def advisor(d: Drawing) -> None:
     lines(d, h, "-0.4 -0.5 0 -0.56 0.4 -0.5", "-0.3 0.62 -0.38 0.8 -0.3 0.98", "0.3 0.6 0.38 0.8 0.32 0.98")
     d.body(h.scalp("-0.9 0.0 -0.7 -0.4 -0.4 -0.62 0 -0.7 0.5 -0.6 0.72 -0.3", 0.14, -0.2, 0.2), "#1A1818", depth=0.1)
     d.body(blob(h.on("-0.06 1.1 0.1 1.1 0.08 1.5 0.0 1.6", 0.1), 3), "#4A4438", 1.4, depth=0)
-    limb(d, "250 236 292 208 282 166", 34, 24, "#24221E")
-    for i in range(4):
-        finger(d, [(286 - i * 4, 170 + i * 2), (282 - i * 6, 148 + i * 5), (272 - i * 5, 130 + i * 9)], 11, face.skin, 0.8)
+    limb(d, "244 240 292 226 290 178", 34, 24, "#33302A")
+    hand(d, 290, 184, 0.8, "spread", -112, skin=face.skin, cuff="#6A4A2A")
     limb(d, "92 236 60 262 88 232", 34, 24, "#24221E")
     hand(d, 84, 236, 0.6, "offer", -150, True, skin=face.skin)
     heap(d, 52, 222, 64, 24, 9)
