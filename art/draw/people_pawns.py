@@ -23,7 +23,7 @@ SEATS = {
 Figure = Callable[[Drawing, str], None]
 
 
-def _sign(shape: str, x: float, y: float, r: float) -> Line:
+def seat_shape(shape: str, x: float, y: float, r: float) -> Line:
     """The shape of a seat."""
     if shape == "circle":
         return oval(x, y, r)
@@ -49,7 +49,7 @@ def base(d: Drawing, tint: str, shape: str) -> None:
     d.body(oval(66, 149, 50, 13), light(tint, 0.12), 2.8, depth=0, blooms=0)
     d.fill(oval(66, 149, 40, 9), dark(tint, 0.4), 0.35)
     if shape:
-        d.body(_sign(shape, 66, 162.5, 9), "cream", 1.8, depth=0, blooms=0)
+        d.body(seat_shape(shape, 66, 162.5, 9), "cream", 1.8, depth=0, blooms=0)
 
 
 def _face(d: Drawing, x: float, y: float, r: float, tint: str, look: float = 2) -> None:
