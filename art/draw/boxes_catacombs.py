@@ -25,7 +25,11 @@ def catacombs(d: Drawing) -> None:
         head(large, FURIOUS)
     d.add(large)
     _hoard(d)
-    for x, y, s, tint, side in ((62, 386, 1.2, "verdigris", 1), (150, 396, 1.36, "plum", -1), (240, 386, 1.2, "saffron", -1)):
+    for x, y, s, tint, side in (
+        (62, 386, 1.2, "verdigris", 1),
+        (150, 396, 1.36, "plum", -1),
+        (240, 386, 1.2, "saffron", -1),
+    ):
         _thief(d, x, y, s, tint, side)
     close_box(d, "#3A2A4E")
 
@@ -35,7 +39,9 @@ def _vault(d: Drawing) -> None:
     for x in (-6, 246):
         d.body(front(box(x, 30, 62, 370)), WALL, depth=0.06, blooms=2)
         for y in range(118, 380, 46):
-            hole = front([(x + 10, y + 36), *arc(x + 31, y + 18, 21, 18, 180, 360), (x + 52, y + 36)])
+            hole = front(
+                [(x + 10, y + 36), *arc(x + 31, y + 18, 21, 18, 180, 360), (x + 52, y + 36)]
+            )
             d.body(hole, "#140E1C", 1.8, depth=0, blooms=0)
             things.skull(d, x + 31, y + 23, 12, mix("bone", WALL, 0.2))
     for i in range(9):
@@ -51,7 +57,13 @@ def _hoard(d: Drawing) -> None:
     coins(large, 150, 392, 330, 60, 80)
     for mark in large.marks:
         d.marks.append(mark)
-    d.body(front(blob("-10 420 -10 384 60 374 150 382 240 374 312 384 312 420", 5)), "#3A2A24", 2, depth=0.03, blooms=1)
+    d.body(
+        front(blob("-10 420 -10 384 60 374 150 382 240 374 312 384 312 420", 5)),
+        "#3A2A24",
+        2,
+        depth=0.03,
+        blooms=1,
+    )
 
 
 def _thief(d: Drawing, x: float, y: float, size: float, cloak: str, side: int) -> None:
@@ -73,5 +85,3 @@ def _thief(d: Drawing, x: float, y: float, size: float, cloak: str, side: int) -
             d.glow(-30, -74, 26, "torch", 0.9)
             d.body(round_box(-37, -84, 14, 18, 2), "brass", 1.6, blooms=0)
             d.fill(box(-34, -80, 8, 11), "#FFF0B8")
-
-

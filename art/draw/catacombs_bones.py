@@ -27,14 +27,26 @@ def cranium(
 ) -> None:
     """A skull turned a little, about its middle; jaw opens it (0 to 30), glow lights its eyes."""
     with stamp(d, x, y, tall / 140, angle, flip) as pen:
-        low = [(-30, 26), (-27, 50 + jaw), (-12, 68 + jaw), (14, 68 + jaw), (30, 50 + jaw), (35, 24)]
+        low = [
+            (-30, 26),
+            (-27, 50 + jaw),
+            (-12, 68 + jaw),
+            (14, 68 + jaw),
+            (30, 50 + jaw),
+            (35, 24),
+        ]
         d.body(blob([*low, (20, 30), (-16, 30)], 5), dark(tint, 0.16), pen, depth=0.14, blooms=0)
-        d.fill(blob([(-22, 30), (26, 30), (22, 48 + jaw), (2, 54 + jaw), (-18, 48 + jaw)], 4), HOLLOW)
+        d.fill(
+            blob([(-22, 30), (26, 30), (22, 48 + jaw), (2, 54 + jaw), (-18, 48 + jaw)], 4), HOLLOW
+        )
         top = "-47 -12 -45 -44 -24 -68 8 -72 36 -60 49 -30 47 -6 41 6 45 18 33 28 29 38 -21 38 "
         shell = blob(top + "-25 28 -40 22 -42 6", 5)
         d.body(shell, tint, pen, depth=0.12)
         d.shade(shell, 0.22, 60, 5)
-        for raw, k in (("-34 -8 -22 -20 -6 -12 -5 2 -15 12 -30 8", -18), ("10 -12 25 -20 38 -8 35 8 20 12 9 2", 23)):  # fmt: skip
+        for raw, k in (
+            ("-34 -8 -22 -20 -6 -12 -5 2 -15 12 -30 8", -18),
+            ("10 -12 25 -20 38 -8 35 8 20 12 9 2", 23),
+        ):
             d.fill(blob(raw, 5), HOLLOW)
             if glow:
                 d.glow(k, -2, 22, glow, 0.9)
@@ -76,7 +88,12 @@ def ribs(d: Drawing, x: float, y: float, size: float, tint: str = "bone", angle:
             up, w = 12 + i * 16, (34, 42, 45, 42, 34)[i]
             for side in (-1, 1):
                 rib = curve(
-                    [(0, up + 2), (side * w * 0.7, up - 5), (side * w, up + 9), (side * w * 0.4, up + 22)]
+                    [
+                        (0, up + 2),
+                        (side * w * 0.7, up - 5),
+                        (side * w, up + 9),
+                        (side * w * 0.4, up + 22),
+                    ]
                 )
                 d.body(ribbon(rib, 9, 6), tint, pen * 0.8, depth=0.1, blooms=0)
         d.body(blob("-6 24 6 24 5 84 -5 84", 3), tint, pen * 0.8, depth=0.1, blooms=0)
@@ -118,7 +135,9 @@ def bone_arm(
     bone(d, [shoulder, elbow], width)
     side = width * 0.42
     for k in (-1, 1):
-        bone(d, [(elbow[0], elbow[1] + k * side), (wrist[0], wrist[1] + k * side * 0.8)], width * 0.6)
+        bone(
+            d, [(elbow[0], elbow[1] + k * side), (wrist[0], wrist[1] + k * side * 0.8)], width * 0.6
+        )
     angle = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])) + turn
     claw(d, wrist[0], wrist[1], hand, angle, wrist[0] < elbow[0] and False, grip)
 

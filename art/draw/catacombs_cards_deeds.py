@@ -11,105 +11,18 @@ from art.draw.catacombs_cards_kit import (
     card,
     cave,
     flags,
-    lantern,
     ledge,
     masonry,
     motes,
     reed,
     spirit,
     torch,
-    wisps,
 )
 from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
 from art.draw.palette import dark, light
-from art.draw.shapes import arc, blob, box, curve, oval, place, round_box, star
+from art.draw.shapes import blob, box, curve, oval, place, round_box, star
 
 SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "#2C2544")
-
-
-@card("stumble")
-def stumble(d: Drawing) -> None:
-    """Every pot in the room, in order of size."""
-    masonry(d, "#3E3026", "#6A5036", 38, 200)
-    torch(d, 398, 140, 80)
-    d.shadow(220, 236, 150, 16, 0.6)
-    figure(d, {"neck": "196 112", "hip": "128 138", "head": "232 96", "arm_far": "190 112 238 140 276 118",
-               "arm_near": "186 122 224 166 272 170", "leg_far": "130 142 84 150 46 120",
-               "leg_near": "124 146 116 190 80 216"}, "shock", 0.6, 1.05, THIEF, tilt=14)  # fmt: skip
-    d.body(blob("96 226 104 206 128 200 150 210 152 228 124 236"), "#8F877A", 2.6, depth=0.15)
-    for x, y, s, a, t in ((306, 210, 1, 34, "#B5682A"), (352, 170, 0.8, -30, "#4F8F82"), (266, 226, 0.7, 70, "#8A4FA0")):
-        with d.at(x, y, s, a):
-            d.body(blob("-12 -44 12 -44 10 -30 32 -8 30 22 0 34 -30 22 -32 -8 -10 -30"), t, 2.6, depth=0.14)
-            d.ink(curve("-30 2 -10 8 10 0 30 6"), 3, "#F1D9A0")
-            d.body(oval(0, -44, 15, 5), dark(t, 0.5), 2, depth=0)
-    for x, y, a in ((380, 228, 20), (400, 210, 60), (340, 238, -30), (318, 244, 90)):
-        d.body(place("-12 -8 6 -12 14 4 -4 10", x, y, 1, a), "#B5682A", 2.2, depth=0.1)
-    burst(d, 330, 186, 50, 92, 14, "#FFC23A", 0, 360, 5)
-    strokes(d, [curve("40 84 70 66 108 62"), curve("30 104 50 92 76 88")], 3.4, "#F1E2B4", 0.7)
-    d.vignette()
-
-
-@card("sidestep")
-def sidestep(d: Drawing) -> None:
-    """The darts went where she had been."""
-    masonry(d, "#2E3A3E", "#4A5650", 38, 208)
-    for y in (70, 118, 166):
-        d.body(blob([(6, y - 14), (34, y - 14), (34, y + 14), (6, y + 14)], 3), "#6A5A48", 2.4, depth=0.1)
-        d.fill(oval(22, y, 7), "#120C0A")
-    d.glow(250, 110, 116, "#E9D08A", 0.35)
-    for y, x in ((70, 236), (118, 170), (166, 250)):
-        d.ink([(40, y), (x - 50, y)], 2.6, "#F1E2B4", 0.6, taper=0.6)
-        reed(d, [[(x - 46, y), (x, y)]], 3.4, "wood_light")
-        d.body([(x - 2, y - 7), (x + 22, y), (x - 2, y + 7)], "steel", 2, depth=0.1, blooms=0)
-        d.body([(x - 50, y - 8), (x - 34, y), (x - 50, y + 8)], "#B0352C", 1.8, depth=0, blooms=0)
-    d.shadow(326, 240, 84, 14, 0.7)
-    ghostly = [(270, 236), (262, 150), (276, 96), (300, 70), (316, 100), (312, 170), (316, 236)]
-    d.fill(blob([(x - 60, y) for x, y in ghostly]), "#BFD8D0", 0.2)
-    d.fill(blob([(x - 26, y) for x, y in ghostly]), "#BFD8D0", 0.28)
-    figure(d, {"neck": "338 104", "hip": "330 164", "head": "352 78", "arm_far": "346 110 388 96 400 62",
-               "arm_near": "330 112 296 130 300 160", "leg_far": "336 168 376 192 384 232",
-               "leg_near": "324 170 312 206 290 234"}, "sly", -0.7, 1.05, THIEF, tilt=8)  # fmt: skip
-    d.ink(arc(300, 232, 60, 14, 20, 160), 3, "#F1E2B4", 0.7)
-    d.vignette()
-
-
-@card("scramble")
-def scramble(d: Drawing) -> None:
-    """Up, up, on anything that holds."""
-    cave(d, "#34302A", "#6A5640", "#4A4034", 6)
-    d.glow(322, 44, 110, "#FFF0C0", 0.6)
-    d.body(blob("60 264 96 206 150 196 170 150 226 140 250 96 306 84 330 40 440 30 440 264"), "#6A5C4A", 3, depth=0.06)
-    for x, y, s in ((120, 226, 26), (190, 186, 22), (268, 130, 24), (356, 90, 30), (240, 236, 26), (350, 190, 30)):
-        things.rock(d, x, y, s, "#7A6C58")
-    figure(d, {"neck": "252 96", "hip": "206 142", "head": "276 74", "arm_far": "252 98 300 92 324 56",
-               "arm_near": "246 104 280 124 300 104", "leg_far": "206 144 232 176 204 192",
-               "leg_near": "200 146 156 166 140 204"}, "strain", 0.6, 1.05, THIEF, tilt=6)  # fmt: skip
-    for x, y, r in ((108, 150, 8), (84, 176, 6), (130, 130, 5), (66, 206, 9), (100, 236, 6)):
-        things.pebble(d, x, y, r)
-        d.ink([(x + 6, y - 26), (x + 2, y - 12)], 2.4, "#F1E2B4", 0.6)
-    strokes(d, [curve("150 100 168 84 190 80"), curve("132 122 148 108 164 104")], 3.4, "#F1E2B4", 0.7)
-    d.vignette()
-
-
-@card("shadow_walk")
-def shadow_walk(d: Drawing) -> None:
-    """The lamp shows two shadows and nobody to cast them."""
-    masonry(d, "#8A6A44", "#A8824E", 40, 214)
-    d.glow(70, 90, 128, "#FFE0A0", 0.8)
-    lantern(d, 64, 46, 70, 1.4)
-    walk = "238 214 258 190 266 156 254 120 228 136 206 168 190 158 212 118 240 86 262 74 256 46 266 18 290 2 "
-    walk += "316 14 326 36 324 60 308 76 326 98 344 128 376 140 372 156 336 150 310 128 314 156 336 186 350 216 "
-    walk += "318 218 302 190 286 176 280 200 264 220"
-    shade = [(x + (230 - y) * 0.1, y) for x, y in blob(walk, 4)]
-    d.fill(shade, d.linear(((0, "#1A1430", 0.95), (100, "#2A2044", 0.85))))
-    d.fill([(x * 1.0 - (y - 214) * 1.2 - 40, 214 + (214 - y) * 0.24) for x, y in blob(walk, 4)], "#1A1430", 0.4)
-    for x in (306, 326):
-        d.disc(x, 40, 5.4, 3.6, "#E8FBFF")
-        d.dot(x + 1.5, 40, 2, "#241F48")
-    wisps(d, ("250 150 216 140 196 160 168 150", "262 110 230 96 210 112 184 100", "270 190 236 186 214 204 180 196"), "#3A2F66", 9)
-    for k, (x, y) in enumerate(((120, 236), (168, 226), (214, 240))):
-        d.fill(place(blob("0 -10 7 -4 5 8 -5 8 -7 -4"), x, y, 1, 84), "#1A1430", 0.3 + k * 0.15)
-    d.vignette("#1A0E06", 0.55)
 
 
 @card("lie_in_wait")
@@ -118,19 +31,51 @@ def lie_in_wait(d: Drawing) -> None:
     cave(d, "#10283A", "#1E4C5E", "#24404E", 7)
     d.glow(330, 90, 100, "torch", 0.6)
     for x in (318, 372):
-        d.fill(blob([(x - 24, 226), (x - 22, 150), (x - 12, 122), (x + 12, 122), (x + 22, 150), (x + 24, 226)]), "#3A2A24", 0.9)
+        d.fill(
+            blob(
+                [
+                    (x - 24, 226),
+                    (x - 22, 150),
+                    (x - 12, 122),
+                    (x + 12, 122),
+                    (x + 22, 150),
+                    (x + 24, 226),
+                ]
+            ),
+            "#3A2A24",
+            0.9,
+        )
         d.fill(oval(x, 106, 17), "#3A2A24", 0.9)
     reed(d, [[(342, 60), (346, 226)]], 4, "#4A3426")
     torch(d, 394, 170, 66, 8)
     ledge(d, "#2A4652")
-    figure(d, {"neck": "132 142", "hip": "96 196", "head": "156 122", "arm_far": "136 150 180 168 206 150",
-               "leg_far": "100 198 150 204 140 240", "leg_near": "90 202 96 226 64 240"}, "sly", 0.7, 1.1, THIEF)  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "132 142",
+            "hip": "96 196",
+            "head": "156 122",
+            "arm_far": "136 150 180 168 206 150",
+            "leg_far": "100 198 150 204 140 240",
+            "leg_near": "90 202 96 226 64 240",
+        },
+        "sly",
+        0.7,
+        1.1,
+        THIEF,
+    )
     limb(d, "124 152 130 188 176 186", 19, 14, "#3E6E64")
     with d.at(186, 180, 1, 62):
         d.body([(-6, 0), (6, 0), (4, -48), (0, -62), (-4, -48)], "steel", 2.2, depth=0.2, blooms=0)
         d.body(box(-13, -1, 26, 7), "brass", 2.2, depth=0, blooms=0)
     d.body(oval(178, 186, 10), "skin", 2.2, depth=0.14)
-    for x, s, a, t in ((206, 150, 8, "#6CC6E0"), (240, 116, 16, "#8FE3EE"), (224, 84, -8, "#A5EEF4"), (30, 120, -12, "#59A9DA"), (56, 74, 6, "#8FE3EE")):
+    for x, s, a, t in (
+        (206, 150, 8, "#6CC6E0"),
+        (240, 116, 16, "#8FE3EE"),
+        (224, 84, -8, "#A5EEF4"),
+        (30, 120, -12, "#59A9DA"),
+        (56, 74, 6, "#8FE3EE"),
+    ):
         things.crystal(d, x, 250, s, t, a)
     d.vignette()
 
@@ -141,14 +86,40 @@ def sneak_attack(d: Drawing) -> None:
     masonry(d, "#33302E", "#54483A", 38, 206)
     torch(d, 320, 120, 84)
     d.shadow(250, 238, 110, 14, 0.7)
-    figure(d, {"neck": "266 112", "hip": "264 172", "head": "272 82", "arm_far": "272 118 310 140 316 168",
-               "arm_near": "256 118 240 150 262 168", "leg_far": "270 174 284 202 284 234",
-               "leg_near": "256 174 246 204 244 234"}, "sleep", 0.6, 1.15, GUARD)  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "266 112",
+            "hip": "264 172",
+            "head": "272 82",
+            "arm_far": "272 118 310 140 316 168",
+            "arm_near": "256 118 240 150 262 168",
+            "leg_far": "270 174 284 202 284 234",
+            "leg_near": "256 174 246 204 244 234",
+        },
+        "sleep",
+        0.6,
+        1.15,
+        GUARD,
+    )
     reed(d, [[(316, 236), (318, 40)]], 6, "wood_light")
     d.body([(318, 4), (330, 36), (318, 50), (306, 36)], "steel", 2.4, depth=0.12)
     d.body(blob("240 80 240 54 272 38 304 54 304 80 272 70"), "#8A8F96", 2.8, depth=0.14)
-    figure(d, {"neck": "164 110", "hip": "132 168", "head": "186 86", "arm_far": "168 114 208 104 226 74",
-               "leg_far": "138 170 172 196 164 234", "leg_near": "124 172 108 206 76 232"}, "strain", 0.7, 1.1, THIEF)  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "164 110",
+            "hip": "132 168",
+            "head": "186 86",
+            "arm_far": "168 114 208 104 226 74",
+            "leg_far": "138 170 172 196 164 234",
+            "leg_near": "124 172 108 206 76 232",
+        },
+        "strain",
+        0.7,
+        1.1,
+        THIEF,
+    )
     limb(d, "156 116 184 78 210 44", 19, 14, "#3E6E64")
     with d.at(210, 44, 1, 64):
         d.body(blob("-9 10 9 10 16 -60 0 -76 -16 -60", 4), "wood", 2.8, depth=0.16)
@@ -166,12 +137,24 @@ def remove_traps(d: Drawing) -> None:
     d.glow(216, 160, 120, "torch", 0.35)
     d.body([(126, 150), (306, 150), (336, 232), (96, 232)], "#6A5A40", 3, depth=0.08)
     d.body([(136, 142), (296, 142), (322, 216), (110, 216)], "#A08A62", 3, depth=0.06)
-    d.stroke([[(160, 160), (272, 160)], [(152, 196), (284, 196)], [(178, 160), (166, 196)], [(250, 160), (262, 196)]], 2.4, "#5A4A30", 0.8)  # fmt: skip
+    d.stroke(
+        [
+            [(160, 160), (272, 160)],
+            [(152, 196), (284, 196)],
+            [(178, 160), (166, 196)],
+            [(250, 160), (262, 196)],
+        ],
+        2.4,
+        "#5A4A30",
+        0.8,
+    )
     things.skull(d, 216, 176, 22, "#C8B48A")
     for x in (40, 392):
         d.body(round_box(x - 22, 36, 44, 44, 5), "#4A4034", 2.6, depth=0.1)
         d.fill(oval(x, 58, 11), "#120C0A")
-        d.body([(x - 5, 54), (x + (26 if x < 200 else -26), 58), (x - 5, 62)], "steel", 2, depth=0.1)
+        d.body(
+            [(x - 5, 54), (x + (26 if x < 200 else -26), 58), (x - 5, 62)], "steel", 2, depth=0.1
+        )
     d.stroke([curve("62 58 120 110 150 150")], 2.4, "#E8DCC0")
     d.stroke([curve("370 58 330 100 316 122")], 2.4, "#E8DCC0")
     d.ink(curve("304 128 290 142 296 156 284 166"), 2.4, "#E8DCC0")
@@ -194,17 +177,41 @@ def remove_traps(d: Drawing) -> None:
 def astral(d: Drawing) -> None:
     """The body sits; the rest goes to see."""
     d.ground("#141030", "#3A2A6A", 7)
-    for x, y, r in ((40, 40, 8), (96, 90, 6), (360, 50, 9), (400, 120, 6), (60, 160, 5), (330, 150, 6), (140, 26, 5)):
+    for x, y, r in (
+        (40, 40, 8),
+        (96, 90, 6),
+        (360, 50, 9),
+        (400, 120, 6),
+        (60, 160, 5),
+        (330, 150, 6),
+        (140, 26, 5),
+    ):
         things.sparkle(d, x, y, r, "#E6DCFF")
     d.outline(oval(216, 92, 128, 86), 2.4, "#8A7AD0", 0.6)
     d.outline(oval(216, 92, 150, 104), 1.6, "#8A7AD0", 0.4)
     d.glow(216, 72, 110, "#C6B8FF", 0.7)
     d.body(blob("96 262 120 236 216 226 312 236 336 262"), "#2A2250", 2.8, depth=0.1)
-    figure(d, {"neck": "216 200", "hip": "216 238", "head": "216 176", "arm_far": "230 206 262 226 250 244",
-               "arm_near": "202 206 170 226 182 244", "leg_far": "224 242 280 246 236 256",
-               "leg_near": "208 242 152 246 196 256"}, "sleep", 0, 0.9, Dress("#6A4A9A", "#4A3A6A", "#33264E", "skin", "#3A2418", "#5A3F86"))  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "216 200",
+            "hip": "216 238",
+            "head": "216 176",
+            "arm_far": "230 206 262 226 250 244",
+            "arm_near": "202 206 170 226 182 244",
+            "leg_far": "224 242 280 246 236 256",
+            "leg_near": "208 242 152 246 196 256",
+        },
+        "sleep",
+        0,
+        0.9,
+        Dress("#6A4A9A", "#4A3A6A", "#33264E", "skin", "#3A2418", "#5A3F86"),
+    )
     d.stroke([curve([(216, 154), (206, 144), (222, 134), (214, 122)])], 3.4, "#F4EFFF", 0.9)
-    body = "216 8 240 16 246 40 236 56 266 66 318 44 324 54 280 88 250 96 248 120 258 146 234 138 216 150 "
+    body = (
+        "216 8 240 16 246 40 236 56 266 66 318 44 324 "
+        "54 280 88 250 96 248 120 258 146 234 138 216 150 "
+    )
     body += "198 138 174 146 184 120 182 96 152 88 108 54 114 44 166 66 196 56 186 40 192 16"
     spirit(d, blob(body, 5), "#E6DCFF", "#5A4AA0")
     d.fill(blob("216 18 232 24 234 42 216 54 198 42 200 24"), "#4A3C86", 0.55)
@@ -224,14 +231,30 @@ def blink(d: Drawing) -> None:
         d.glow(x, 124, 110, tint, 0.6)
         d.outline(oval(x, 124, 66, 106), 12, dark(tint, 0.4))
         d.outline(oval(x, 124, 66, 106), 6, light(tint, 0.5))
-        d.fill(oval(x, 124, 58, 98), d.radial(((0, light(tint, 0.6), 0.85), (60, tint, 0.55), (100, dark(tint, 0.5), 0.7))))
+        d.fill(
+            oval(x, 124, 58, 98),
+            d.radial(((0, light(tint, 0.6), 0.85), (60, tint, 0.55), (100, dark(tint, 0.5), 0.7))),
+        )
     limb(d, "104 112 70 132 40 118", 20, 14, "#3E6E64")
     d.body(oval(40, 118, 10), "skin", 2.2, depth=0.14)
     limb(d, "100 166 84 200 62 228", 23, 15, "#4A3A2E")
     d.body(blob("66 218 76 224 70 238 36 238 36 230 54 226", 4), "#3A2418", 2.4, depth=0.14)
-    figure(d, {"neck": "338 104", "hip": "330 166", "head": "350 78", "arm_far": "346 110 384 120 404 96",
-               "arm_near": "328 112 300 136 318 160", "leg_far": "336 168 370 196 372 232",
-               "leg_near": "326 170 318 204 304 232"}, "happy", 0.6, 1.1, THIEF)  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "338 104",
+            "hip": "330 166",
+            "head": "350 78",
+            "arm_far": "346 110 384 120 404 96",
+            "arm_near": "328 112 300 136 318 160",
+            "leg_far": "336 168 370 196 372 232",
+            "leg_near": "326 170 318 204 304 232",
+        },
+        "happy",
+        0.6,
+        1.1,
+        THIEF,
+    )
     for x in (106, 326):
         burst(d, x, 124, 74, 108, 12, "#F4EFFF", 0, 360, 3)
     d.stroke([curve("150 70 216 40 282 70")], 3, "#E6DCFF", 0.8)
@@ -258,7 +281,12 @@ def swindle(d: Drawing) -> None:
     limb(d, "-20 250 60 252 126 226", 60, 42, "#2F5A4E")
     purse(d, 214, 196, 84, "leather", -6)
     hand(d, 124, 226, 1.1, "grip", -10, skin="skin", cuff="paper")
-    d.stroke([curve("190 80 216 60 244 80"), [(244, 80), (232, 78)], [(244, 80), (246, 68)]], 4, "#FFE9A0", 0.9)
+    d.stroke(
+        [curve("190 80 216 60 244 80"), [(244, 80), (232, 78)], [(244, 80), (246, 68)]],
+        4,
+        "#FFE9A0",
+        0.9,
+    )
     for x, y in ((320, 228), (352, 236), (376, 222)):
         things.coin(d, x, y, 12)
     things.sparkle(d, 196, 112, 12)
@@ -287,5 +315,3 @@ def double_cross(d: Drawing) -> None:
     hand(d, 386, 44, 0.95, "fist", 14, True, skin="skin_tan", cuff="#D9B878")
     things.sparkle(d, 316, 138, 9)
     d.vignette()
-
-

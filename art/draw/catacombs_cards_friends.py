@@ -17,44 +17,17 @@ from art.draw.catacombs_cards_kit import (
     reed,
     torch,
 )
-from art.draw.catacombs_folk import companion, countenance, sitter
+from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
+from art.draw.catacombs_music import lute, note
 from art.draw.people import Face, Head
 from art.draw.people_dress import mail
 from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
 from art.draw.people_hair import beard, combed, tousled
 from art.draw.people_hands import finger, fist
-from art.draw.shapes import blob, box, curve, oval, place, ribbon, round_box
+from art.draw.shapes import blob, box, curve, oval, place, ribbon
 
 PATINA_DARK = "#3E6A5E"
-LINE = "-0.86 0.4 -0.72 0.2 -0.68 -0.1 -0.56 -0.42 -0.3 -0.62 0.06 -0.72 0.36 -0.62 0.58 -0.42 0.7 -0.1"
-
-
-def lute(d: Drawing, x: float, y: float, size: float, angle: float) -> None:
-    """A lute about the middle of its belly, neck up before it is turned."""
-    with d.at(x, y, size / 100, angle):
-        pen = d.pen * 100 / size
-        d.body(ribbon([(0, -30), (0, -116)], 18, 14), "wood_dark", pen, depth=0.1, blooms=0)
-        d.body([(-8, -114), (8, -114), (26, -144), (8, -150)], "wood", pen, depth=0, blooms=0)
-        belly = blob("0 -44 34 -24 52 16 42 56 0 72 -42 56 -52 16 -34 -24", 7)
-        d.body(belly, "#C98A3E", pen, depth=0.12)
-        d.shade(belly, 0.2, 60)
-        for k in (-26, -13, 13, 26):
-            d.ink(curve([(k * 0.3, -40), (k, 10), (k * 0.7, 66)]), pen * 0.5, "wood", 0.6)
-        d.body(oval(0, 10, 17), "#2E1A10", pen, depth=0, blooms=0)
-        d.outline(oval(0, 10, 22), pen * 0.8, "brass_dark")
-        d.body(round_box(-20, 42, 40, 8, 3), "wood_dark", pen * 0.8, depth=0, blooms=0)
-        d.stroke([[(k * 1.2, 44), (k * 0.7, -124)] for k in (-5, -1.7, 1.7, 5)], pen * 0.5, "#F7EED9")
-        for k in (-1, 1):
-            for up in (-122, -134):
-                d.body(oval(k * 13 + 10, up, 4), "brass", pen * 0.7, depth=0, blooms=0)
-
-
-def note(d: Drawing, x: float, y: float, s: float, tint: str = "brass_light") -> None:
-    """A note of music."""
-    d.body(oval(x, y, 9 * s, 7 * s, -20), tint, d.pen * 0.9, depth=0, blooms=0)
-    tail = curve([(x + 8 * s, y - 34 * s), (x + 22 * s, y - 26 * s), (x + 20 * s, y - 15 * s)])
-    d.stroke([[(x + 8 * s, y - 2), (x + 8 * s, y - 34 * s)], tail], 3.4 * s, tint)
 
 
 @companion("bard")
@@ -63,13 +36,27 @@ def bard(d: Drawing) -> None:
     masonry(d, "#5A3A2A", "#8A5A34", 40)
     torch(d, 46, 150, 84)
     d.glow(230, 100, 124, "#FFC46A", 0.4)
-    face = Face(skin="#D9A076", brow=0.74, cheek=0.8, jaw=0.64, chin=0.28, long=1.1, puff=0.06, nose=0.46, eye=0.19, mouth=0.3, iris="#3E6A4A")  # fmt: skip
+    face = Face(
+        skin="#D9A076",
+        brow=0.74,
+        cheek=0.8,
+        jaw=0.64,
+        chin=0.28,
+        long=1.1,
+        puff=0.06,
+        nose=0.46,
+        eye=0.19,
+        mouth=0.3,
+        iris="#3E6A4A",
+    )
     h = Head(face, 206, 96, 53, 16, -8, 8)
     sitter(d, h, "#7A2A5A", 196, 112)
     d.body(blob("146 182 196 208 244 180 252 200 196 226 140 204"), "#E2B84A", depth=0.1)
     countenance(d, h, "shout", "#8A4A1E", 0.08)
-    tousled(d, h, "#B5652A", LINE, 0.1, 0.6, 0.14)
-    cap = blob(h.flat("-1.1 -0.5 -1.0 -1.1 -0.3 -1.5 0.5 -1.36 0.86 -0.86 0.7 -0.6 0 -0.8 -0.6 -0.6"))
+    tousled(d, h, "#B5652A", HAIRLINE, 0.1, 0.6, 0.14)
+    cap = blob(
+        h.flat("-1.1 -0.5 -1.0 -1.1 -0.3 -1.5 0.5 -1.36 0.86 -0.86 0.7 -0.6 0 -0.8 -0.6 -0.6")
+    )
     d.body(cap, PATINA, depth=0.1)
     plume = blob(h.flat("-0.7 -1.1 -1.5 -1.5 -2.1 -1.2 -2.3 -0.5 -1.8 -0.8 -1.2 -0.8 -0.8 -0.8"))
     d.body(plume, "#E8DCC0", depth=0.12)
@@ -99,7 +86,21 @@ def scavenger(d: Drawing) -> None:
     d.body(oval(340, 66, 24, 22), "bone", depth=0.12)
     d.body([(310, 96), (326, 64), (352, 60), (382, 90)], "#8A6A44", depth=0.1)
     things.rope(d, curve("270 104 320 88 390 102"), 7)
-    face = Face(skin="#C8875C", brow=0.74, cheek=0.8, jaw=0.64, chin=0.26, long=1.04, nose=0.42, nose_wide=0.19, tip=-0.03, eye=0.2, mouth=0.26, mouth_at=0.7, iris="#3A5A3A")  # fmt: skip
+    face = Face(
+        skin="#C8875C",
+        brow=0.74,
+        cheek=0.8,
+        jaw=0.64,
+        chin=0.26,
+        long=1.04,
+        nose=0.42,
+        nose_wide=0.19,
+        tip=-0.03,
+        eye=0.2,
+        mouth=0.26,
+        mouth_at=0.7,
+        iris="#3A5A3A",
+    )
     h = Head(face, 166, 100, 54, 16, 4, -4)
     back = blob(h.flat("-1.0 0.8 -1.06 -0.2 -0.8 -0.9 0 -1.2 0.6 -1.0 0.8 -0.4 0.6 0.5 0 0.9"))
     d.body(back, "#6A2E16", depth=0.08)
@@ -107,7 +108,7 @@ def scavenger(d: Drawing) -> None:
     d.body(ribbon(curve("88 206 160 236 250 206"), 16), "leather", depth=0.14)
     countenance(d, h, "grin", "#6A2E16", 0.08)
     freckles(d, h, 22)
-    tousled(d, h, "#A84E22", LINE, 0.1, 0.7, 0.16)
+    tousled(d, h, "#A84E22", HAIRLINE, 0.1, 0.7, 0.16)
     strap = curve(h.on("-0.8 -0.5 -0.4 -0.6 0 -0.64 0.4 -0.6 0.74 -0.48", 0.1))
     d.ink(strap, 8, "#3A2418", 1, taper=0.02)
     for k in (-0.28, 0.28):
@@ -136,22 +137,63 @@ def librarian(d: Drawing) -> None:
             x += w + 1
         things.plank(d, -6, row * 66 + 56, 446, 9, "wood_dark")
     d.glow(216, 110, 126, "#FFD9A0", 0.4)
-    face = Face(skin="#E2BE9A", brow=0.72, cheek=0.72, jaw=0.56, chin=0.2, long=1.12, nose=0.52, nose_high=0.36, puff=0.02, bone=0.1, eye=0.17, mouth=0.2, mouth_at=0.78, iris="#5A6A7A")  # fmt: skip
+    face = Face(
+        skin="#E2BE9A",
+        brow=0.72,
+        cheek=0.72,
+        jaw=0.56,
+        chin=0.2,
+        long=1.12,
+        nose=0.52,
+        nose_high=0.36,
+        puff=0.02,
+        bone=0.1,
+        eye=0.17,
+        mouth=0.2,
+        mouth_at=0.78,
+        iris="#5A6A7A",
+    )
     h = Head(face, 216, 104, 53, -10, 6, 0)
     d.body(blob(h.flat("-0.36 -1.1 -0.4 -1.6 0 -1.84 0.4 -1.6 0.36 -1.1")), "#D8D0C0", depth=0.12)
     d.ink(h.flat(curve("-0.3 -1.3 0 -1.5 0.3 -1.36")), 1.8, "#8A8474")
     sitter(d, h, "#4A3A66", 216, 110)
-    d.body(blob("162 186 190 172 216 196 242 172 270 186 250 214 216 222 182 214"), "#F0E6D0", depth=0.1)
+    d.body(
+        blob("162 186 190 172 216 196 242 172 270 186 250 214 216 222 182 214"),
+        "#F0E6D0",
+        depth=0.1,
+    )
     d.body(oval(216, 202, 11, 13), "#8A2A3A", depth=0.15)
     countenance(d, h, "stern", "#B9AE9A", 0.06, bags=1)
-    lines(d, h, "-0.4 -0.52 0 -0.56 0.4 -0.52", "-0.28 0.58 -0.36 0.72", "0.28 0.58 0.36 0.72", "-0.1 0.64 -0.1 0.7", "0.1 0.64 0.1 0.7")  # fmt: skip
-    combed(d, h.scalp(LINE, 0.08, 0.0, 0.3), "#DDD6C6", *[h.on([(x, -0.6), (x * 0.9, -0.84), (x * 0.4, -1.06)], 0.05) for x in (-0.6, -0.4, -0.2, 0, 0.2, 0.4)])  # fmt: skip
+    lines(
+        d,
+        h,
+        "-0.4 -0.52 0 -0.56 0.4 -0.52",
+        "-0.28 0.58 -0.36 0.72",
+        "0.28 0.58 0.36 0.72",
+        "-0.1 0.64 -0.1 0.7",
+        "0.1 0.64 0.1 0.7",
+    )
+    combed(
+        d,
+        h.scalp(HAIRLINE, 0.08, 0.0, 0.3),
+        "#DDD6C6",
+        *[
+            h.on([(x, -0.6), (x * 0.9, -0.84), (x * 0.4, -1.06)], 0.05)
+            for x in (-0.6, -0.4, -0.2, 0, 0.2, 0.4)
+        ],
+    )
     spectacles(d, h, 0.26)
     x, y = h.p(-0.02, 0.72, 0.16)
     limb(d, "306 262 300 222 262 190", 38, 26, "#4A3A66")
     finger(d, [(256, 196), (236, y + 26), (x + 2, y - 6)], 13, face.skin, 0.8, True)
     for i in range(3):
-        finger(d, [(266 - i * 2, 190 + i * 8), (246 - i * 2, 184 + i * 9), (250 - i * 2, 198 + i * 8)], 13, face.skin, 0.85)
+        finger(
+            d,
+            [(266 - i * 2, 190 + i * 8), (246 - i * 2, 184 + i * 9), (250 - i * 2, 198 + i * 8)],
+            13,
+            face.skin,
+            0.85,
+        )
     limb(d, "112 240 128 262 168 246", 36, 28, "#4A3A66")
     things.book(d, 140, 218, 60, 78, "#7A2030", -8)
     hand(d, 96, 240, 0.6, "grip", -20, skin=face.skin, cuff="cream")
@@ -169,12 +211,30 @@ def hero(d: Drawing) -> None:
     d.body(cape, "#A82A32", depth=0.1)
     for raw in ("110 190 60 180 10 190", "124 220 70 214 10 230"):
         d.ink(curve(raw), 2.2, opacity=0.7)
-    face = Face(skin="#E3B186", brow=0.78, cheek=0.82, jaw=0.84, chin=0.44, long=1.26, jut=0.16, ridge=0.1, nose=0.5, eye=0.17, mouth=0.34, mouth_at=0.82, iris="#2F6DA8")  # fmt: skip
+    face = Face(
+        skin="#E3B186",
+        brow=0.78,
+        cheek=0.82,
+        jaw=0.84,
+        chin=0.44,
+        long=1.26,
+        jut=0.16,
+        ridge=0.1,
+        nose=0.5,
+        eye=0.17,
+        mouth=0.34,
+        mouth_at=0.82,
+        iris="#2F6DA8",
+    )
     h = Head(face, 206, 100, 52, 24, -6, 0)
     sitter(d, h, "#2F5A98", 204, 132)
     d.body(blob("132 196 204 224 276 196 284 262 126 262"), "#C9D0D2", depth=0.1)
     d.body(star_of(204, 240), "gold", depth=0.1)
-    d.body(blob("106 200 140 184 204 206 264 184 300 198 280 214 204 226 126 216"), "#A82A32", depth=0.12)
+    d.body(
+        blob("106 200 140 184 204 206 264 184 300 198 280 214 204 226 126 216"),
+        "#A82A32",
+        depth=0.12,
+    )
     countenance(d, h, "merry", "#8A5A1E", 0.09)
     lines(d, h, "0 1.06 0 1.2", width=0.9)
     hair = "-0.86 0.3 -0.72 0.1 -0.68 -0.2 -0.5 -0.5 -0.2 -0.62 0.2 -0.66 0.5 -0.56 0.7 -0.3"
@@ -190,7 +250,13 @@ def hero(d: Drawing) -> None:
 
 def star_of(x: float, y: float) -> list[tuple[float, float]]:
     """The star on the hero's breast."""
-    return place("0 -1 0.24 -0.34 0.95 -0.31 0.38 0.12 0.59 0.81 0 0.4 -0.59 0.81 -0.38 0.12 -0.95 -0.31 -0.24 -0.34", x, y, 22)  # fmt: skip
+    return place(
+        "0 -1 0.24 -0.34 0.95 -0.31 0.38 0.12 0.59 0.81 0 "
+        "0.4 -0.59 0.81 -0.38 0.12 -0.95 -0.31 -0.24 -0.34",
+        x,
+        y,
+        22,
+    )
 
 
 @companion("curator")
@@ -199,17 +265,51 @@ def curator(d: Drawing) -> None:
     d.ground("#5A4A5A", "#3A2E3E", 5)
     for x, t in ((46, "#8A5A3E"), (392, "#4F8F82")):
         d.body(box(x - 40, 176, 80, 90), "#8F877A", depth=0.08)
-        d.body(blob(place("-10 0 -26 -30 -30 -64 -12 -88 -16 -104 16 -104 12 -88 30 -64 26 -30 10 0", x, 176, 1)), t, depth=0.14)  # fmt: skip
+        d.body(
+            blob(
+                place(
+                    "-10 0 -26 -30 -30 -64 -12 -88 -16 -104 16 -104 12 -88 30 -64 26 -30 10 0",
+                    x,
+                    176,
+                    1,
+                )
+            ),
+            t,
+            depth=0.14,
+        )
         d.stroke([curve([(x - 27, 126), (x - 9, 118), (x + 9, 134), (x + 27, 126)])], 4, "#F1D9A0")
     d.glow(216, 96, 118, "#FFE0B0", 0.4)
-    face = Face(skin="#7A4E36", brow=0.72, cheek=0.74, jaw=0.56, chin=0.22, long=1.12, nose_wide=0.2, lips=1.3, eye=0.19, mouth=0.26, iris="#2E1C12", lip="#8A3A3A", blush="#A0503A")  # fmt: skip
+    face = Face(
+        skin="#7A4E36",
+        brow=0.72,
+        cheek=0.74,
+        jaw=0.56,
+        chin=0.22,
+        long=1.12,
+        nose_wide=0.2,
+        lips=1.3,
+        eye=0.19,
+        mouth=0.26,
+        iris="#2E1C12",
+        lip="#8A3A3A",
+        blush="#A0503A",
+    )
     h = Head(face, 196, 96, 53, 20, 4, 4)
     sitter(d, h, "#2F6A6A", 190, 108)
     d.stroke([curve("150 190 190 222 238 190")], 6, "gold")
     countenance(d, h, "wonder", "#1A100C", 0.06, 1.0)
-    wrap = blob(h.flat("-0.96 0.0 -1.1 -0.7 -0.7 -1.5 0.1 -1.74 0.8 -1.4 0.9 -0.8 0.76 -0.36 0.3 -0.56 -0.3 -0.52 -0.7 -0.2"))
+    wrap = blob(
+        h.flat(
+            "-0.96 0.0 -1.1 -0.7 -0.7 -1.5 0.1 -1.74 0.8 -1.4 "
+            "0.9 -0.8 0.76 -0.36 0.3 -0.56 -0.3 -0.52 -0.7 -0.2"
+        )
+    )
     d.body(wrap, "#C8762E", depth=0.1)
-    for raw in ("-0.8 -0.3 -0.4 -0.9 0.6 -1.3", "-0.9 -0.6 -0.3 -1.2 0.4 -1.56", "-0.4 -0.56 0.2 -0.8 0.84 -0.9"):
+    for raw in (
+        "-0.8 -0.3 -0.4 -0.9 0.6 -1.3",
+        "-0.9 -0.6 -0.3 -1.2 0.4 -1.56",
+        "-0.4 -0.56 0.2 -0.8 0.84 -0.9",
+    ):
         d.ink(h.flat(curve(raw)), 2.4, "#7A3A14")
     gem(d, *h.flat([(0.1, -0.72)])[0], 11, "#8A4FA0")
     d.body(oval(*h.flat([(-0.86, 0.5)])[0], 8), "gold", depth=0.2)
@@ -239,7 +339,20 @@ def guide(d: Drawing) -> None:
     d.fill(blob("300 262 310 170 340 120 372 120 396 170 400 262"), "#17120E", 0.85)
     d.fill(blob("40 262 44 180 70 140 100 150 112 262"), "#17120E", 0.85)
     d.glow(316, 120, 118, "torch", 0.65)
-    face = Face(skin="#B57A50", brow=0.76, cheek=0.8, jaw=0.68, chin=0.3, long=1.12, nose=0.5, nose_high=0.34, nose_wide=0.19, eye=0.18, mouth=0.28, iris="#4A3A1E")  # fmt: skip
+    face = Face(
+        skin="#B57A50",
+        brow=0.76,
+        cheek=0.8,
+        jaw=0.68,
+        chin=0.3,
+        long=1.12,
+        nose=0.5,
+        nose_high=0.34,
+        nose_wide=0.19,
+        eye=0.18,
+        mouth=0.28,
+        iris="#4A3A1E",
+    )
     h = Head(face, 194, 96, 53, 22, 0, 2)
     sitter(d, h, PATINA_DARK, 186, 110)
     things.rope(d, curve("120 190 180 230 262 262"), 14)
@@ -247,8 +360,10 @@ def guide(d: Drawing) -> None:
     countenance(d, h, "calm", "#2A1810", 0.1)
     beard(d, h, "#4A3020", 0.2)
     stubble(d, h, "#3A2418", 0.12, 20)
-    tousled(d, h, "#3A2418", LINE, 0.0, 0.4, 0.1)
-    helm = blob(h.flat("-0.96 -0.36 -1.0 -0.9 -0.5 -1.44 0.2 -1.5 0.76 -1.14 0.84 -0.6 0.3 -0.7 -0.4 -0.64"))
+    tousled(d, h, "#3A2418", HAIRLINE, 0.0, 0.4, 0.1)
+    helm = blob(
+        h.flat("-0.96 -0.36 -1.0 -0.9 -0.5 -1.44 0.2 -1.5 0.76 -1.14 0.84 -0.6 0.3 -0.7 -0.4 -0.64")
+    )
     d.body(helm, "leather", depth=0.12)
     d.ink(curve(h.flat("-0.96 -0.46 -0.3 -0.76 0.3 -0.82 0.84 -0.68")), 5, "brass")
     things.candle(d, *h.flat([(0.5, -0.84)])[0], 46, False)
@@ -269,12 +384,36 @@ def mercenary(d: Drawing) -> None:
     masonry(d, "#3A3226", "#6B5A40", 38)
     torch(d, 396, 150, 90)
     d.glow(216, 100, 116, "torch", 0.3)
-    face = Face(skin="#C98E68", brow=0.8, cheek=0.84, jaw=0.78, chin=0.4, long=1.14, ridge=0.12, jut=0.1, nose=0.5, nose_high=0.32, nose_wide=0.22, hump=0.08, eye=0.15, mouth=0.3, iris="#3A4A5A")  # fmt: skip
+    face = Face(
+        skin="#C98E68",
+        brow=0.8,
+        cheek=0.84,
+        jaw=0.78,
+        chin=0.4,
+        long=1.14,
+        ridge=0.12,
+        jut=0.1,
+        nose=0.5,
+        nose_high=0.32,
+        nose_wide=0.22,
+        hump=0.08,
+        eye=0.15,
+        mouth=0.3,
+        iris="#3A4A5A",
+    )
     h = Head(face, 206, 102, 54, -14, 4, 0)
     sitter(d, h, "#7A4E2B", 208, 128)
     mail(d, blob("150 184 208 208 266 184 282 220 276 262 140 262 134 220"), 11)
     for side in (-1, 1):
-        plate = blob([(208 + side * 70, 190), (208 + side * 116, 178), (208 + side * 150, 210), (208 + side * 140, 240), (208 + side * 92, 226)])  # fmt: skip
+        plate = blob(
+            [
+                (208 + side * 70, 190),
+                (208 + side * 116, 178),
+                (208 + side * 150, 210),
+                (208 + side * 140, 240),
+                (208 + side * 92, 226),
+            ]
+        )
         d.body(plate, "#8A8F96", depth=0.14)
         d.shade(plate, 0.3, 60)
         for k in (84, 104, 124):
@@ -282,7 +421,12 @@ def mercenary(d: Drawing) -> None:
     countenance(d, h, "stern", "#2A1810", 0.11)
     stubble(d, h, "#2A1810", 0.3, 50)
     lines(d, h, "-0.5 0.1 -0.42 0.3 -0.5 0.52", width=1.2, tint="#8A2A22", opacity=0.9)
-    helm = blob(h.flat("-0.94 -0.2 -1.0 -0.8 -0.6 -1.4 0 -1.56 0.6 -1.4 0.98 -0.8 0.94 -0.2 0.5 -0.42 0 -0.46 -0.5 -0.42"))
+    helm = blob(
+        h.flat(
+            "-0.94 -0.2 -1.0 -0.8 -0.6 -1.4 0 -1.56 0.6 -1.4 "
+            "0.98 -0.8 0.94 -0.2 0.5 -0.42 0 -0.46 -0.5 -0.42"
+        )
+    )
     d.body(helm, "#8A8F96", depth=0.12)
     d.shade(helm, 0.25, 60)
     d.body(blob(h.flat("-0.22 -0.5 -0.06 -0.5 -0.08 0.42 -0.24 0.42"), 3), "#8A8F96", depth=0.14)
@@ -290,8 +434,12 @@ def mercenary(d: Drawing) -> None:
     for x, a, flip in ((66, -16, False), (350, 16, True)):
         with d.at(x, 206, 1, 180 + a):
             things.sword(d, 0, 176, 200)
-        limb(d, [(208 + (x - 208) * 0.72, 236), (x + (14 if flip else -14), 252), (x, 222)], 42, 30, "#7A4E2B")
+        limb(
+            d,
+            [(208 + (x - 208) * 0.72, 236), (x + (14 if flip else -14), 252), (x, 222)],
+            42,
+            30,
+            "#7A4E2B",
+        )
         fist(d, x, 214, 46, face.skin, a, flip)
     d.vignette()
-
-

@@ -7,8 +7,6 @@ from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_friends import lute as lute_body
-from art.draw.catacombs_cards_friends import note
 from art.draw.catacombs_cards_kit import (
     arch,
     card,
@@ -21,6 +19,8 @@ from art.draw.catacombs_cards_kit import (
     reed,
     wisps,
 )
+from art.draw.catacombs_music import lute as lute_body
+from art.draw.catacombs_music import note
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur
 from art.draw.shapes import arc, blob, box, curve, oval, place, round_box
@@ -64,7 +64,9 @@ def lute(d: Drawing) -> None:
     lute_body(d, 204, 158, 132, 56)
     for x, y, s in ((300, 50, 1), (356, 122, 1.2), (394, 70, 1)):
         note(d, x, y, s)
-    for i, (x, y) in enumerate(((318, 200), (352, 190), (384, 206), (290, 176), (398, 168), (336, 160))):
+    for i, (x, y) in enumerate(
+        ((318, 200), (352, 190), (384, 206), (290, 176), (398, 168), (336, 160))
+    ):
         things.coin(d, x, y, 14)
         d.ink([(x - 18, y + 10 - i), (x - 10, y + 4)], 2.4, "#FFF3C0", 0.6)
     heap(d, 352, 244, 130, 30, 16)
@@ -89,7 +91,12 @@ def boots(d: Drawing) -> None:
             d.body(oval(-6, -66, 18, 19), "#8A5A2E", 2, depth=0.12)
             for s in (-1, 1):
                 d.body(oval(-6 + s * 19, -72, 6), "#8A5A2E", 1.6, depth=0)
-            d.body(blob("-6 -78 6 -76 8 -66 4 -52 -6 -48 -16 -52 -20 -66 -18 -76", 4), "#F3D27A", 1.6, depth=0.1)
+            d.body(
+                blob("-6 -78 6 -76 8 -66 4 -52 -6 -48 -16 -52 -20 -66 -18 -76", 4),
+                "#F3D27A",
+                1.6,
+                depth=0.1,
+            )
             for s in (-1, 1):
                 d.dot(-6 + s * 6, -68, 2.6)
             d.ink(curve("-14 -58 -6 -54 2 -58", 3), 1.6)
@@ -110,7 +117,11 @@ def rod(d: Drawing) -> None:
     for x, y, s in ((66, 232, 22), (366, 230, 26), (110, 206, 13), (330, 204, 14)):
         things.rock(d, x, y, s, "#5A6860")
     wood = "#A87A48"
-    stem = [[(216, 190), (214, 120)], curve("214 122 176 92 128 82"), curve("214 122 254 92 304 82")]
+    stem = [
+        [(216, 190), (214, 120)],
+        curve("214 122 176 92 128 82"),
+        curve("214 122 254 92 304 82"),
+    ]
     d.stroke(stem, 18, "ink")
     d.stroke(stem, 12.5, wood)
     d.stroke([curve("210 120 176 96 132 86"), [(213, 182), (211, 126)]], 3, light(wood, 0.5))
@@ -143,7 +154,9 @@ def elven_sword(d: Drawing) -> None:
         for y in (-100, -60, -20, 20):
             d.ink(curve([(0, y + 12), (-9, y), (-4, y - 10)]), 1.8, "#3E7A6A")
             d.ink(curve([(0, y + 12), (9, y), (4, y - 10)]), 1.8, "#3E7A6A")
-        guard = blob("-64 56 -44 74 -14 70 0 62 14 70 44 74 64 56 52 92 16 88 0 84 -16 88 -52 92", 5)
+        guard = blob(
+            "-64 56 -44 74 -14 70 0 62 14 70 44 74 64 56 52 92 16 88 0 84 -16 88 -52 92", 5
+        )
         d.body(guard, "#C8963E", 3, depth=0.14)
         d.body(box(-8, 86, 16, 60), "#3E5A34", 2.8, depth=0.14)
         d.stroke([[(-8, 92 + k * 12), (8, 98 + k * 12)] for k in range(5)], 2.6, "brass_light")
@@ -163,16 +176,38 @@ def souldrinker(d: Drawing) -> None:
     d.glow(216, 110, 130, "#C0305A", 0.5)
     ghost(d, 96, 84, 108, "wail")
     ghost(d, 346, 104, 96, "wail", True)
-    wisps(d, ("120 120 160 150 196 150 214 170", "320 140 280 160 240 156 220 180", "90 140 140 190 190 190 214 200"), "#C6BEEA", 8)
+    wisps(
+        d,
+        (
+            "120 120 160 150 196 150 214 170",
+            "320 140 280 160 240 156 220 180",
+            "90 140 140 190 190 190 214 200",
+        ),
+        "#C6BEEA",
+        8,
+    )
     blade = [(216, 262), (192, 230), (190, 80), (242, 80), (240, 230)]
     d.body(blade, "#2A2430", 3.2, depth=0.1)
     d.fill([(216, 262), (216, 80), (242, 80), (240, 230)], "#0E0A12", 0.7)
     for y in (100, 132, 164, 196):
-        d.stroke([curve([(216, y), (206, y + 10), (216, y + 20), (226, y + 10), (216, y)])], 3.4, "#FF4A6A")
+        d.stroke(
+            [curve([(216, y), (206, y + 10), (216, y + 20), (226, y + 10), (216, y)])],
+            3.4,
+            "#FF4A6A",
+        )
     d.stroke([[(216, 90), (216, 240)]], 2.4, "#FF8AA0", 0.9)
-    d.body(blob("130 66 150 84 190 86 242 86 282 84 302 66 290 100 246 104 216 110 186 104 142 100", 5), "#5A5060", 3, depth=0.14)
+    d.body(
+        blob(
+            "130 66 150 84 190 86 242 86 282 84 302 66 290 100 246 104 216 110 186 104 142 100", 5
+        ),
+        "#5A5060",
+        3,
+        depth=0.14,
+    )
     for side in (-1, 1):
-        d.body(place("-8 8 0 -26 8 8", 216 + side * 84, 66, 1, side * 30), "#8A8090", 2.4, depth=0.1)
+        d.body(
+            place("-8 8 0 -26 8 8", 216 + side * 84, 66, 1, side * 30), "#8A8090", 2.4, depth=0.1
+        )
     things.skull(d, 216, 86, 22)
     for k in (-8, 8):
         d.dot(216 + k, 87, 3.2, "#FF4A6A")
@@ -196,7 +231,11 @@ def taste(d: Drawing) -> None:
     d.body(blob("330 214 340 182 372 176 404 184 412 214 372 222"), "gold", 2.8, depth=0.12)
     for x, y, r in ((352, 172, 15), (376, 164, 16), (396, 176, 13)):
         d.body(oval(x, y, r), "#6A2A6A", 2.2, depth=0.16)
-    cup = blob("168 40 264 40 258 92 232 118 222 124 222 168 250 184 182 184 210 168 210 124 200 118 174 92", 3)
+    cup = blob(
+        "168 40 264 40 258 92 232 118 222 124 222 168 "
+        "250 184 182 184 210 168 210 124 200 118 174 92",
+        3,
+    )
     d.body(cup, "gold", 3.2, depth=0.12)
     d.shade(cup, 0.2, 60)
     d.body(oval(216, 42, 48, 13), "wine", 2.8, depth=0.1)
@@ -251,10 +290,18 @@ def tome(d: Drawing) -> None:
         for x, y in ((-100, -96), (66, -96), (66, 62), (-100, 62)):
             d.body(round_box(x, y, 24, 24, 4), "brass", 2.6, depth=0.1, blooms=0)
             d.dot(x + 12, y + 12, 4, "brass_dark")
-        d.body(blob("-58 -6 -30 -34 4 -42 38 -34 64 -6 38 22 4 30 -30 22"), "paper_light", 3, depth=0.08)
+        d.body(
+            blob("-58 -6 -30 -34 4 -42 38 -34 64 -6 38 22 4 30 -30 22"),
+            "paper_light",
+            3,
+            depth=0.08,
+        )
         d.body(oval(3, -6, 26), "#3E8C7A", 3, depth=0.1)
         for i in range(10):
-            p, q = arc(3, -6, 13, 13, i * 36, i * 36 + 1)[0], arc(3, -6, 23, 23, i * 36, i * 36 + 1)[0]
+            p, q = (
+                arc(3, -6, 13, 13, i * 36, i * 36 + 1)[0],
+                arc(3, -6, 23, 23, i * 36, i * 36 + 1)[0],
+            )
             d.ink([p, q], 1.8, "#1E5A4A")
         d.fill(oval(3, -6, 7, 20), "ink")
         d.dot(-4, -16, 4.4, "#FFFFFF")
@@ -325,5 +372,3 @@ def burgle(d: Drawing) -> None:
     hand(d, 322, 176, 0.9, "pinch", 18, True, skin="skin", cuff="#2A3438")
     things.sparkle(d, 190, 104, 10)
     d.vignette()
-
-

@@ -73,7 +73,12 @@ def cave(d: Drawing, top: str, bottom: str, rock: str, teeth: int = 6) -> None:
         x = (i + 0.5 + d.rnd.uniform(-0.3, 0.3)) * w / teeth
         long = h * d.rnd.uniform(0.12, 0.3) * (1.3 if abs(x - w / 2) > w * 0.25 else 0.8)
         wide = d.rnd.uniform(11, 20)
-        raw = [(x - wide, -8), (x - wide * 0.4, long * 0.5), (x, long), (x + wide * 0.4, long * 0.5)]
+        raw = [
+            (x - wide, -8),
+            (x - wide * 0.4, long * 0.5),
+            (x, long),
+            (x + wide * 0.4, long * 0.5),
+        ]
         tooth = blob([*raw, (x + wide, -8)], 4)
         d.body(tooth, rock, d.pen * 0.9, depth=0.2, blooms=0)
         d.shade(tooth, 0.5, 80)
@@ -125,7 +130,9 @@ def niche(d: Drawing, x: float, y: float, w: float, h: float, tint: str, skulls:
 # -- light
 
 
-def torch(d: Drawing, x: float, y: float, size: float, angle: float = 0, reach: float = 2.6) -> None:
+def torch(
+    d: Drawing, x: float, y: float, size: float, angle: float = 0, reach: float = 2.6
+) -> None:
     """A burning torch, its foot at (x, y)."""
     with d.at(x, y, size / 100, angle):
         pen = d.pen * 100 / size
@@ -170,8 +177,11 @@ def heap(d: Drawing, x: float, y: float, w: float, h: float, count: int = 26) ->
     """A heap of coins; (x, y) is the middle of its foot."""
     d.shadow(x + w * 0.06, y, w * 0.62, h * 0.3, 0.6)
     half = [(0.5, 0), (0.4, -0.4), (0.22, -0.78), (0.0, -1)]
-    hill = blob([(x + px * w, y + py * h) for px, py in half]
-                + [(x - px * w, y + py * h) for px, py in half[-2::-1]], 4)  # fmt: skip
+    hill = blob(
+        [(x + px * w, y + py * h) for px, py in half]
+        + [(x - px * w, y + py * h) for px, py in half[-2::-1]],
+        4,
+    )
     d.body(hill, "#B98226", depth=0.12, blooms=0)
     spots = []
     for _ in range(count):
@@ -233,7 +243,9 @@ def spirit(d: Drawing, shape: Points, tint: str = GHOST, line: str = GHOST_INK) 
     d.outline(ring, d.pen * 0.9, line, 0.85)
 
 
-def ghost(d: Drawing, x: float, y: float, size: float, mood: str = "wail", flip: bool = False) -> None:
+def ghost(
+    d: Drawing, x: float, y: float, size: float, mood: str = "wail", flip: bool = False
+) -> None:
     """A ghost with a shadowed face, trailing to one side; size is about its height."""
     with d.at(x, y, size / 100, 0, flip):
         pen = d.pen

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import band, cave, gem, heap, masonry, reed
-from art.draw.catacombs_folk import companion, countenance, hood, kerchief, sitter
+from art.draw.catacombs_cards_kit import band, gem, masonry, reed
+from art.draw.catacombs_folk import HAIRLINE, companion, countenance, hood, kerchief, sitter
 from art.draw.palette import dark
 from art.draw.people import Face, Head
-from art.draw.people_face import lines
-from art.draw.people_hair import combed, curls, locks, tousled
+from art.draw.people_hair import combed, curls, locks
 from art.draw.people_hands import fist, pinch, pointing
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, star
 
 REBEL = "#B0352C"
-LINE = "-0.86 0.4 -0.72 0.2 -0.68 -0.1 -0.56 -0.42 -0.3 -0.62 0.06 -0.72 0.36 -0.62 0.58 -0.42 0.7 -0.1"
 
 
 def banner(d: Drawing, x: float, y: float, size: float) -> None:
@@ -28,7 +25,9 @@ def banner(d: Drawing, x: float, y: float, size: float) -> None:
         d.body(cloth, REBEL, pen, depth=0.06)
         for cx, start in ((38, 50), (88, -130)):
             d.stroke([arc(cx, 33, 17, 11, start, start + 260)], pen * 2.2, "cream")
-        d.stroke([[(58, 12), (61, 20)], [(66, 14), (63, 21)], [(60, 46), (62, 54)]], pen * 1.2, "cream")
+        d.stroke(
+            [[(58, 12), (61, 20)], [(66, 14), (63, 21)], [(60, 46), (62, 54)]], pen * 1.2, "cream"
+        )
 
 
 @companion("rebel_scribe")
@@ -37,20 +36,48 @@ def scribe(d: Drawing) -> None:
     masonry(d, "#4A3A30", "#6A4E38", 38)
     banner(d, 26, 20, 92)
     things.candle(d, 388, 216, 96)
-    face = Face(skin="#B9805A", brow=0.72, cheek=0.74, jaw=0.56, chin=0.22, long=1.08, nose=0.46, eye=0.2, mouth=0.24, iris="#3A2A1A")  # fmt: skip
+    face = Face(
+        skin="#B9805A",
+        brow=0.72,
+        cheek=0.74,
+        jaw=0.56,
+        chin=0.22,
+        long=1.08,
+        nose=0.46,
+        eye=0.2,
+        mouth=0.24,
+        iris="#3A2A1A",
+    )
     h = Head(face, 212, 92, 52, 20, 8, 4)
     back = blob(h.flat("-0.9 0.7 -1.0 -0.3 -0.7 -1.0 0 -1.3 0.6 -1.04 0.82 -0.4 0.6 0.6 0 0.9"))
     d.body(back, "#2A1A14", depth=0.08)
     sitter(d, h, "#5A6A4A", 206, 104)
     kerchief(d, 208, 176, 92)
     countenance(d, h, "aside", "#2A1A12", lashes=1)
-    combed(d, h.scalp(LINE, 0.1, 0.0, 0.5), "#33211A", *[h.on([(x, -0.66), (x * 1.2, -0.8), (x * 1.1, -1.0)], 0.05) for x in (-0.5, -0.3, -0.1, 0.1, 0.3)])  # fmt: skip
+    combed(
+        d,
+        h.scalp(HAIRLINE, 0.1, 0.0, 0.5),
+        "#33211A",
+        *[
+            h.on([(x, -0.66), (x * 1.2, -0.8), (x * 1.1, -1.0)], 0.05)
+            for x in (-0.5, -0.3, -0.1, 0.1, 0.3)
+        ],
+    )
     curls(d, blob(h.flat("-0.5 -1.0 -0.2 -1.3 0.2 -1.28 0.36 -1.02 0 -0.9")), "#33211A", 9, 12)
     d.body("-8 262 -8 224 440 206 440 262", "wood", depth=0.03)
     page = "150 252 174 206 336 198 356 244"
     d.body(page, "paper_light", depth=0.03)
     for i in range(4):
-        d.ink(curve([(186 - i * 6, 214 + i * 9), (250, 211 + i * 9), (318 + i * 5 - (60 if i == 3 else 0), 207 + i * 9)]), 2)  # fmt: skip
+        d.ink(
+            curve(
+                [
+                    (186 - i * 6, 214 + i * 9),
+                    (250, 211 + i * 9),
+                    (318 + i * 5 - (60 if i == 3 else 0), 207 + i * 9),
+                ]
+            ),
+            2,
+        )
     limb(d, "118 218 150 244 204 236", 38, 26, "#5A6A4A")
     d.body(blob("262 206 276 150 308 96 330 74 332 110 308 156 276 204"), "#E8D6D0", depth=0.12)
     d.ink(curve("258 218 286 150 326 84"), 1.8)
@@ -65,17 +92,46 @@ def thief(d: Drawing) -> None:
     """Red scarf, black mask, and a pick between the fingers."""
     masonry(d, "#2A2E38", "#48464E", 38)
     d.glow(230, 100, 128, "#FFB85A", 0.35)
-    face = Face(skin="#D9A57A", brow=0.74, cheek=0.74, jaw=0.58, chin=0.24, long=1.1, eye=0.19, mouth=0.26, iris="#4A7A6A")  # fmt: skip
+    face = Face(
+        skin="#D9A57A",
+        brow=0.74,
+        cheek=0.74,
+        jaw=0.58,
+        chin=0.24,
+        long=1.1,
+        eye=0.19,
+        mouth=0.26,
+        iris="#4A7A6A",
+    )
     h = Head(face, 206, 98, 55, -18, 2, -4)
     hood(d, h, "#37464C")
     sitter(d, h, "#37464C", 212, 118)
     countenance(d, h, "sly", "#2A1A12", ears=0)
-    combed(d, h.scalp(LINE, 0.03, 0.0, 0.3), "#3A2418", *[h.on([(x, -0.7), (x * 1.4, -0.5)], 0.05) for x in (-0.4, -0.2, 0.2, 0.4)])
-    mask = blob([*h.on("-0.8 -0.2 -0.36 -0.28 0 -0.16 0.36 -0.28 0.78 -0.2", 0.06), *h.on("0.76 0.16 0.4 0.26 0.1 0.14 0 0.1 -0.1 0.14 -0.4 0.26 -0.78 0.16", 0.06)], 4)  # fmt: skip
-    holes = [blob(h.on(raw, 0.06), 4)[::-1] for raw in ("-0.54 0 -0.36 -0.12 -0.18 0 -0.36 0.11", "0.18 0 0.36 -0.12 0.54 0 0.36 0.11")]  # fmt: skip
+    combed(
+        d,
+        h.scalp(HAIRLINE, 0.03, 0.0, 0.3),
+        "#3A2418",
+        *[h.on([(x, -0.7), (x * 1.4, -0.5)], 0.05) for x in (-0.4, -0.2, 0.2, 0.4)],
+    )
+    mask = blob(
+        [
+            *h.on("-0.8 -0.2 -0.36 -0.28 0 -0.16 0.36 -0.28 0.78 -0.2", 0.06),
+            *h.on("0.76 0.16 0.4 0.26 0.1 0.14 0 0.1 -0.1 0.14 -0.4 0.26 -0.78 0.16", 0.06),
+        ],
+        4,
+    )
+    holes = [
+        blob(h.on(raw, 0.06), 4)[::-1]
+        for raw in ("-0.54 0 -0.36 -0.12 -0.18 0 -0.36 0.11", "0.18 0 0.36 -0.12 0.54 0 0.36 0.11")
+    ]
     d.fill([mask, *holes], "#1A1618")
     d.outline(mask, 2)
-    rim = [*h.flat("-0.68 1.1 -0.92 0.4 -0.92 -0.3 -0.68 -0.86 -0.1 -1.16 0.36 -1.12 0.78 -0.72 0.94 0 0.86 0.8 0.68 1.1")]  # fmt: skip
+    rim = [
+        *h.flat(
+            "-0.68 1.1 -0.92 0.4 -0.92 -0.3 -0.68 -0.86 -0.1 "
+            "-1.16 0.36 -1.12 0.78 -0.72 0.94 0 0.86 0.8 0.68 1.1"
+        )
+    ]
     band(d, rim, 10, "#4A5A60")
     scarf = blob("118 186 150 168 206 188 262 166 306 184 300 214 250 216 208 226 160 218 122 214")
     d.body(scarf, REBEL, depth=0.12)
@@ -96,19 +152,43 @@ def paladin(d: Drawing) -> None:
     d.ground("#5A4A6A", "#C89A5A", 6)
     things.rays(d, 216, 96, 300, 18, "#FFF3C0", 0.16)
     d.glow(216, 90, 128, "#FFF0B0", 0.7)
-    face = Face(skin="#8A5A3C", brow=0.76, cheek=0.78, jaw=0.66, chin=0.28, long=1.12, nose_wide=0.2, lips=1.2, eye=0.19, iris="#3A2416", lip="#7A3A30")  # fmt: skip
+    face = Face(
+        skin="#8A5A3C",
+        brow=0.76,
+        cheek=0.78,
+        jaw=0.66,
+        chin=0.28,
+        long=1.12,
+        nose_wide=0.2,
+        lips=1.2,
+        eye=0.19,
+        iris="#3A2416",
+        lip="#7A3A30",
+    )
     h = Head(face, 216, 96, 54, 12, 0, 0)
     sitter(d, h, "#C9D0D2", 216, 118)
     for side in (-1, 1):
-        plate = blob([(216 + side * 60, 188), (216 + side * 108, 170), (216 + side * 150, 200), (216 + side * 146, 244), (216 + side * 92, 228)])  # fmt: skip
+        plate = blob(
+            [
+                (216 + side * 60, 188),
+                (216 + side * 108, 170),
+                (216 + side * 150, 200),
+                (216 + side * 146, 244),
+                (216 + side * 92, 228),
+            ]
+        )
         d.body(plate, "steel", depth=0.14)
         d.outline(plate, 2)
-        d.ink(curve([(216 + side * 74, 196), (216 + side * 110, 186), (216 + side * 138, 214)]), 3, "brass")
+        d.ink(
+            curve([(216 + side * 74, 196), (216 + side * 110, 186), (216 + side * 138, 214)]),
+            3,
+            "brass",
+        )
     d.body(blob("150 186 216 210 282 186 276 262 156 262"), "#DDE3E4", depth=0.1)
     d.body(star(216, 236, 30, 12, 0.6), "brass_light", 2, depth=0.1)
     kerchief(d, 216, 184, 88)
     countenance(d, h, "bold", "#1A100C", 0.085)
-    curls(d, blob(h.scalp(LINE, 0.2, 0.05, 0.2)[::3], 3), "#2A1C16", 10, 34)
+    curls(d, blob(h.scalp(HAIRLINE, 0.2, 0.05, 0.2)[::3], 3), "#2A1C16", 10, 34)
     circlet = h.on("-0.76 -0.44 -0.4 -0.54 0 -0.56 0.4 -0.54 0.74 -0.44", 0.08)
     band(d, circlet, 6, "brass_light")
     gem(d, *h.p(0, -0.56, 0.1), 8, "#5FB0DC")
@@ -132,23 +212,64 @@ def general(d: Drawing) -> None:
     for i in range(9):
         x = 20 + i * 50
         d.fill(oval(x, 210 + (i % 2) * 8, 15), "#4A2A22", 0.55)
-        d.fill(blob([(x - 26, 262), (x - 18, 232), (x + 18, 232), (x + 26, 262)], 4), "#4A2A22", 0.55)
+        d.fill(
+            blob([(x - 26, 262), (x - 18, 232), (x + 18, 232), (x + 26, 262)], 4), "#4A2A22", 0.55
+        )
         d.ink([(x + 16, 240), (x + 20, 150 + (i % 3) * 12)], 3, "#4A2A22", 0.55)
     banner(d, 300, 20, 104)
-    face = Face(skin="#E0AE86", brow=0.76, cheek=0.78, jaw=0.64, chin=0.3, long=1.16, jut=0.1, nose=0.52, nose_high=0.36, hump=0.06, eye=0.18, mouth=0.27, iris="#3E6A8A")  # fmt: skip
+    face = Face(
+        skin="#E0AE86",
+        brow=0.76,
+        cheek=0.78,
+        jaw=0.64,
+        chin=0.3,
+        long=1.16,
+        jut=0.1,
+        nose=0.52,
+        nose_high=0.36,
+        hump=0.06,
+        eye=0.18,
+        mouth=0.27,
+        iris="#3E6A8A",
+    )
     h = Head(face, 186, 106, 53, -20, 0, -3)
     back = blob(h.flat("0.86 0.8 0.96 -0.2 0.7 -0.9 0 -1.1 -0.6 -0.9 -0.7 0 -0.5 0.7 0 1.0"))
     d.body(back, "#7A5A3A", depth=0.08)
     sitter(d, h, "#2F4A6A", 194, 118)
     d.body(ribbon(curve("116 196 190 236 262 262"), 26), REBEL, depth=0.12)
     for side in (-1, 1):
-        d.body(blob([(194 + side * 74, 186), (194 + side * 120, 196), (194 + side * 118, 214), (194 + side * 76, 206)], 4), "brass", depth=0.14)  # fmt: skip
+        d.body(
+            blob(
+                [
+                    (194 + side * 74, 186),
+                    (194 + side * 120, 196),
+                    (194 + side * 118, 214),
+                    (194 + side * 76, 206),
+                ],
+                4,
+            ),
+            "brass",
+            depth=0.14,
+        )
         for k in range(4):
-            d.ink([(194 + side * (86 + k * 10), 208), (194 + side * (88 + k * 10), 226)], 3, "brass_light")
+            d.ink(
+                [(194 + side * (86 + k * 10), 208), (194 + side * (88 + k * 10), 226)],
+                3,
+                "brass_light",
+            )
     d.body(blob("150 180 194 200 238 178 244 196 194 218 146 198"), "#E8DCC0", depth=0.1)
     countenance(d, h, "shout", "#5A3A20", lashes=0.6)
-    locks(d, "#8A6440", (h.flat("0.6 -0.5 0.94 0.2 0.8 0.9"), 20, 10), (h.flat("0.5 -0.5 0.78 0.3 0.7 0.8"), 16, 8))
-    hat = blob(h.flat("-1.4 -0.3 -0.9 -0.84 -0.5 -1.4 0.2 -1.52 0.8 -1.1 1.4 -0.3 0.6 -0.4 0 -0.44 -0.6 -0.4"))
+    locks(
+        d,
+        "#8A6440",
+        (h.flat("0.6 -0.5 0.94 0.2 0.8 0.9"), 20, 10),
+        (h.flat("0.5 -0.5 0.78 0.3 0.7 0.8"), 16, 8),
+    )
+    hat = blob(
+        h.flat(
+            "-1.4 -0.3 -0.9 -0.84 -0.5 -1.4 0.2 -1.52 0.8 -1.1 1.4 -0.3 0.6 -0.4 0 -0.44 -0.6 -0.4"
+        )
+    )
     d.body(hat, "#243448", depth=0.1)
     d.ink(curve(h.flat("-1.34 -0.36 -0.6 -0.48 0 -0.54 0.6 -0.5 1.34 -0.36")), 5, "brass_light")
     plume = blob(h.flat("0.4 -1.3 0.7 -2.0 1.4 -2.1 1.7 -1.6 1.4 -1.3 1.0 -1.5 0.7 -1.1"))
@@ -157,108 +278,3 @@ def general(d: Drawing) -> None:
     limb(d, "104 226 60 214 50 160", 40, 30, "#2F4A6A")
     pointing(d, 46, 150, 76, face.skin, -18)
     d.vignette()
-
-
-@companion("bandit")
-def bandit(d: Drawing) -> None:
-    """Your gold, please; the bow is only to help you decide."""
-    cave(d, "#4A3A2A", "#7A5A38", "#5A4632", 6)
-    d.glow(216, 100, 120, "torch", 0.35)
-    face = Face(skin="#C98E68", brow=0.78, cheek=0.8, jaw=0.7, chin=0.32, long=1.12, ridge=0.1, eye=0.17, iris="#4A5A2A")  # fmt: skip
-    h = Head(face, 212, 92, 54, 14, 4, 0)
-    sitter(d, h, "#6A5A34", 212, 116)
-    countenance(d, h, "stern", "#2A1810", 0.1)
-    cloth = blob([*h.on("-0.78 0.2 -0.4 0.3 0 0.34 0.4 0.3 0.76 0.2", 0.12), *h.flat("0.72 0.8 0.4 1.24 0.1 1.46 -0.2 1.24 -0.62 0.8")], 4)  # fmt: skip
-    d.body(cloth, "#3E5A6A", depth=0.1)
-    for raw in ("-0.5 0.5 0 0.7 0.5 0.5", "-0.4 0.8 0 0.96 0.4 0.8"):
-        d.ink(h.flat(curve(raw)), 1.8, opacity=0.7)
-    for x, y in ((-0.3, 0.6), (0.1, 0.5), (0.34, 0.72), (-0.1, 0.84), (0.12, 1.06)):
-        d.dot(*h.flat([(x, y)])[0], 2.6, "cream")
-    tousled(d, h, "#33211A", LINE, 0.0, 0.3, 0.12)
-    hat = blob(h.flat("-1.5 -0.42 -0.9 -0.66 -0.66 -1.3 0 -1.5 0.6 -1.3 0.86 -0.66 1.5 -0.5 0.8 -0.36 0 -0.42 -0.8 -0.3"))
-    d.body(hat, "#4A3420", depth=0.1)
-    band(d, h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68"), 7, "#8A2A22")
-    d.body(blob(h.flat("0.6 -0.9 1.0 -1.7 1.5 -1.96 1.3 -1.3 0.8 -0.76")), "#7A8A34", depth=0.15)
-    reed(d, [[(84, 232), (300, 208)]], 16, "wood")
-    bow = curve("92 160 56 186 60 232 76 262 110 276")
-    d.body(ribbon(bow, 13, 9), "wood_dark", depth=0.15, blooms=0)
-    d.stroke([[(92, 160), (150, 226)], [(150, 226), (110, 276)]], 2.4, "cream")
-    reed(d, [[(30, 228), (150, 218)]], 4, "wood_light")
-    d.body([(34, 220), (4, 230), (36, 236)], "steel", 2, depth=0.1, blooms=0)
-    limb(d, "130 250 150 262 180 238", 36, 26, "#6A5A34")
-    hand(d, 178, 240, 0.56, "grip", -30, skin="#C98E68")
-    limb(d, "316 236 320 262 276 226", 38, 26, "#6A5A34")
-    hand(d, 280, 226, 0.6, "grip", 10, True, skin="#C98E68")
-    d.vignette()
-
-
-@companion("charlatan")
-def charlatan(d: Drawing) -> None:
-    """Watch the cup. No, the other cup."""
-    d.ground("#4A1E3A", "#8A3A4A", 6)
-    for x in (10, 62, 370, 422):
-        d.body(ribbon(curve([(x, -6), (x + 8, 120), (x, 262)]), 46, 52), "#6A2440", depth=0.1)
-    d.glow(216, 110, 124, "#FFD98A", 0.5)
-    face = Face(skin="#E3B78C", brow=0.72, cheek=0.72, jaw=0.54, chin=0.2, long=1.2, nose=0.56, nose_high=0.4, tip=0.03, eye=0.18, mouth=0.27, mouth_at=0.8, iris="#2F6D5A")  # fmt: skip
-    h = Head(face, 214, 92, 50, 16, 4, 6)
-    sitter(d, h, "#3E2A66", 210, 112)
-    d.body(blob("164 178 212 204 258 176 250 214 212 226 172 214"), "gold", depth=0.1)
-    countenance(d, h, "grin", "#2A1810", 0.06)
-    for k in (-1, 1):
-        tache = [h.p(k * 0.02, 0.66, 0.12), h.p(k * 0.3, 0.7, 0.08), h.p(k * 0.56, 0.62, 0.02), h.p(k * 0.66, 0.42, 0.0)]
-        d.ink(curve(tache), 6.4, "#2A1810", taper=0.5)
-    d.body(blob(h.on("-0.07 0.98 0.07 0.98 0.04 1.2 -0.04 1.2", 0.05), 3), "#2A1810", 1.4, depth=0)
-    hat = blob(h.flat("-0.92 -0.46 -0.9 -0.8 -0.94 -1.6 0 -1.74 0.8 -1.6 0.72 -0.8 0.76 -0.5 0 -0.6"))
-    d.body(hat, "#241A3A", depth=0.1)
-    d.body(blob(h.flat("-1.4 -0.5 -0.6 -0.72 0 -0.76 0.6 -0.74 1.24 -0.56 0.6 -0.4 0 -0.5 -0.7 -0.32")), "#33264E", depth=0.1)
-    band(d, h.flat("-0.9 -0.82 0 -0.98 0.74 -0.86"), 7, "#D9A521")
-    d.body([(-8, 214), (440, 206), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
-    for x, a in ((110, 0), (206, 0), (322, -24)):
-        y = 246 if not a else 216
-        with d.at(x, y, 1, a):
-            d.body([(-32, 0), (-22, -58), (22, -58), (32, 0)], "brass", 2.6, depth=0.14)
-            d.ink(curve("-30 -10 0 -4 30 -10"), 2.4, "brass_dark")
-            d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
-    d.body(oval(300, 240, 13), "#C0392B", 2.4, depth=0.2)
-    limb(d, "316 230 372 226 352 184", 34, 24, "#3E2A66")
-    hand(d, 350, 188, 0.6, "grip", 15, True, skin=face.skin, cuff="cream")
-    limb(d, "104 226 60 224 68 186", 34, 24, "#3E2A66")
-    for k in range(4):
-        with d.at(70, 176, 1, -44 + k * 22):
-            d.body(box(-15, -66, 30, 48), "cream", 2, depth=0, blooms=0)
-            gem(d, 0, -42, 8, ("#C0392B", "#2A2630", "#C0392B", "#2A2630")[k])
-    hand(d, 68, 190, 0.58, "grip", -86, skin=face.skin, cuff="cream")
-    d.vignette()
-
-
-@companion("corrupt_advisor")
-def advisor(d: Drawing) -> None:
-    """Whispers in one ear and sells what the other heard."""
-    d.ground("#2A2A1E", "#5A4A2A", 5)
-    for x in (40, 108, 330, 398):
-        d.body(ribbon(curve([(x, -6), (x + 4, 130), (x - 2, 262)]), 40, 46), "#3E4A2A", depth=0.1)
-    d.body(blob("300 262 306 120 330 66 370 50 410 66 434 120 440 262"), "#5A2A28", depth=0.06)
-    d.body(blob("322 262 326 196 352 176 396 176 422 200 426 262"), "#8A2A3A", depth=0.1)
-    d.body(oval(372, 140, 36, 42), "skin", depth=0.1)
-    d.body("334 108 328 66 352 88 372 60 392 88 416 66 410 108 372 98", "gold", 2.6, depth=0.12)
-    d.ink(curve("384 134 394 132 402 136"), 3)
-    d.ink(curve("350 134 358 130 366 134"), 3)
-    d.ink(curve("356 164 372 158 388 164"), 2.6)
-    d.glow(200, 100, 116, "#C8D88A", 0.25)
-    face = Face(skin="#D9C09A", blush="#A86A5A", brow=0.7, cheek=0.64, jaw=0.44, chin=0.16, long=1.32, nose=0.62, nose_high=0.48, nose_wide=0.15, hump=0.08, tip=0.06, puff=-0.1, bone=0.12, eye=0.17, mouth=0.22, mouth_at=0.9, iris="#6A7A2A")  # fmt: skip
-    h = Head(face, 196, 96, 50, 34, 6, 12)
-    sitter(d, h, "#24221E", 176, 110)
-    d.body(blob("136 186 166 172 196 194 220 176 236 192 200 216 150 206"), "#6A4A2A", depth=0.12)
-    countenance(d, h, "sly", "#3A342A", 0.06, bags=1)
-    lines(d, h, "-0.4 -0.5 0 -0.56 0.4 -0.5", "-0.3 0.62 -0.38 0.8 -0.3 0.98", "0.3 0.6 0.38 0.8 0.32 0.98")
-    d.body(h.scalp("-0.9 0.0 -0.7 -0.4 -0.4 -0.62 0 -0.7 0.5 -0.6 0.72 -0.3", 0.14, -0.2, 0.2), "#1A1818", depth=0.1)
-    d.body(blob(h.on("-0.06 1.1 0.1 1.1 0.08 1.5 0.0 1.6", 0.1), 3), "#4A4438", 1.4, depth=0)
-    limb(d, "244 240 292 226 290 178", 34, 24, "#33302A")
-    hand(d, 290, 184, 0.8, "spread", -112, skin=face.skin, cuff="#6A4A2A")
-    limb(d, "92 236 60 262 88 232", 34, 24, "#24221E")
-    hand(d, 84, 236, 0.6, "offer", -150, True, skin=face.skin)
-    heap(d, 52, 222, 64, 24, 9)
-    d.body(blob("34 262 30 226 70 222 84 262"), "leather", depth=0.12)
-    d.vignette()
-
-

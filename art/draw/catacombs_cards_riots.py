@@ -39,16 +39,33 @@ def flamboyance(d: Drawing) -> None:
             d.dot(x, y, 13, "#E9C46A")
             d.dot(x, y, 8.5, "#2E3A8A")
             d.dot(x, y, 4, "#5FE0EE")
-    figure(d, {"neck": "216 132", "hip": "216 194", "head": "216 96", "arm_far": "232 138 274 120 300 78",
-               "arm_near": "200 138 158 120 132 78", "leg_far": "224 198 236 222 244 244",
-               "leg_near": "208 198 196 222 188 244"}, "proud", 0, 1.15,
-           Dress("#B02A6A", "#E2B84A", "#4A1A3A", "skin", "#2A1810", "", "cream"))  # fmt: skip
-    d.body(blob("150 78 176 62 216 56 258 60 286 74 250 84 216 78 182 88"), "#E2B84A", 2.8, depth=0.1)
+    figure(
+        d,
+        {
+            "neck": "216 132",
+            "hip": "216 194",
+            "head": "216 96",
+            "arm_far": "232 138 274 120 300 78",
+            "arm_near": "200 138 158 120 132 78",
+            "leg_far": "224 198 236 222 244 244",
+            "leg_near": "208 198 196 222 188 244",
+        },
+        "proud",
+        0,
+        1.15,
+        Dress("#B02A6A", "#E2B84A", "#4A1A3A", "skin", "#2A1810", "", "cream"),
+    )
+    d.body(
+        blob("150 78 176 62 216 56 258 60 286 74 250 84 216 78 182 88"), "#E2B84A", 2.8, depth=0.1
+    )
     d.body(blob("184 68 186 40 216 30 248 40 250 66 216 60"), "#B02A6A", 2.8, depth=0.12)
     d.body(blob("240 50 270 10 316 -2 330 20 296 30 262 62"), "cream", 2.4, depth=0.12)
     for _ in range(34):
         x, y = d.rnd.uniform(20, 412), d.rnd.uniform(8, 230)
-        d.fill(place("-4 -2 4 -3 3 3 -4 3", x, y, 1, d.rnd.uniform(0, 90)), d.rnd.choice(("#FFE08A", "#5FE0EE", "#FF8AB0", "#FFFFFF")))
+        d.fill(
+            place("-4 -2 4 -3 3 3 -4 3", x, y, 1, d.rnd.uniform(0, 90)),
+            d.rnd.choice(("#FFE08A", "#5FE0EE", "#FF8AB0", "#FFFFFF")),
+        )
     d.vignette()
 
 
@@ -64,14 +81,45 @@ def pillage(d: Drawing) -> None:
     d.shade(sack, 0.25, 60)
     for x, y, a in ((134, 56, -24), (160, 40, 4)):
         with d.at(x, y, 1, a):
-            d.body(blob("-16 -44 16 -44 13 -20 3 -12 3 6 -3 6 -3 -12 -13 -20", 3), "gold", 2.4, depth=0.12)
+            d.body(
+                blob("-16 -44 16 -44 13 -20 3 -12 3 6 -3 6 -3 -12 -13 -20", 3),
+                "gold",
+                2.4,
+                depth=0.12,
+            )
     d.body(blob("176 50 186 12 204 4 216 16 206 56"), "#B9C1C6", 2.4, depth=0.14)
-    figure(d, {"neck": "240 108", "hip": "232 172", "head": "262 82", "arm_far": "246 112 212 90 196 72",
-               "leg_far": "238 174 274 196 276 236", "leg_near": "226 176 210 210 182 236"}, "laugh", 0.6, 1.15,
-           Dress("#6A4A2A", "#3A2E24", "#241812", "skin_tan", "#8A3A1E", ""), "beard")  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "240 108",
+            "hip": "232 172",
+            "head": "262 82",
+            "arm_far": "246 112 212 90 196 72",
+            "leg_far": "238 174 274 196 276 236",
+            "leg_near": "226 176 210 210 182 236",
+        },
+        "laugh",
+        0.6,
+        1.15,
+        Dress("#6A4A2A", "#3A2E24", "#241812", "skin_tan", "#8A3A1E", ""),
+        "beard",
+    )
     d.body(blob("234 72 236 44 264 32 292 46 292 72 264 60"), "#5A5F66", 2.8, depth=0.14)
     for side in (-1, 1):
-        d.body(blob([(264 + side * 26, 54), (264 + side * 46, 44), (264 + side * 48, 22), (264 + side * 30, 38)], 4), "bone", 2.2, depth=0.1)
+        d.body(
+            blob(
+                [
+                    (264 + side * 26, 54),
+                    (264 + side * 46, 44),
+                    (264 + side * 48, 22),
+                    (264 + side * 30, 38),
+                ],
+                4,
+            ),
+            "bone",
+            2.2,
+            depth=0.1,
+        )
     limb(d, "250 118 300 132 318 96", 21, 15, "#6A4A2A")
     torch(d, 316, 112, 92, 20)
     d.body(oval(318, 98, 11), "skin_tan", 2.2, depth=0.14)
@@ -88,17 +136,48 @@ def riot(d: Drawing) -> None:
     torch(d, 392, 120, 78)
     reed(d, [[(x, -6), (x + 8, 60)] for x in (150, 182, 214, 246, 278)], 7, "#8A9096")
     for x, y, s, skin, coat, cut, hair in (
-        (96, 168, 66, "skin_dark", "#5A5238", "short", "#1A1210"), (336, 166, 66, "skin", "#6A5A48", "bald_beard", "#8A3A1E"),
-        (160, 148, 66, "skin", "#7A6A4A", "long", "#5A3418"), (276, 150, 66, "skin_tan", "#4A5A4A", "short", "#2A1810"),
-    ):  # fmt: skip
-        d.body(blob([(x - 46, 264), (x - 40, y + 54), (x - 18, y + 34), (x + 18, y + 34), (x + 40, y + 54), (x + 46, 264)]), coat, 2.8, depth=0.1)
+        (96, 168, 66, "skin_dark", "#5A5238", "short", "#1A1210"),
+        (336, 166, 66, "skin", "#6A5A48", "bald_beard", "#8A3A1E"),
+        (160, 148, 66, "skin", "#7A6A4A", "long", "#5A3418"),
+        (276, 150, 66, "skin_tan", "#4A5A4A", "short", "#2A1810"),
+    ):
+        d.body(
+            blob(
+                [
+                    (x - 46, 264),
+                    (x - 40, y + 54),
+                    (x - 18, y + 34),
+                    (x + 18, y + 34),
+                    (x + 40, y + 54),
+                    (x + 46, 264),
+                ]
+            ),
+            coat,
+            2.8,
+            depth=0.1,
+        )
         head(d, x, y, s, skin, hair, "shout", 0.2 if x < 216 else -0.2, cut)
     x, y = 216, 176
     d.body(blob("160 264 166 226 196 212 236 212 266 226 272 264"), "#8A6A48", 2.8, depth=0.1)
     d.stroke([[(176, 236), (256, 236)], [(172, 250), (260, 250)]], 5, "#4A3828")
     head(d, x, y, 78, "skin", "#8A3A1E", "angry", 0, "beard")
-    for sx, ex, ey, skin in ((180, 150, 62, "skin"), (252, 284, 58, "skin"), (70, 46, 92, "skin_dark"), (362, 390, 90, "skin")):
-        limb(d, [(sx, 238 if 100 < sx < 330 else 250), ((sx + ex) / 2 + (-14 if sx < 216 else 14), 150), (ex, ey + 16)], 24, 18, skin)
+    for sx, ex, ey, skin in (
+        (180, 150, 62, "skin"),
+        (252, 284, 58, "skin"),
+        (70, 46, 92, "skin_dark"),
+        (362, 390, 90, "skin"),
+    ):
+        limb(
+            d,
+            [
+                (sx, 238 if 100 < sx < 330 else 250),
+                ((sx + ex) / 2 + (-14 if sx < 216 else 14), 150),
+                (ex, ey + 16),
+            ],
+            24,
+            18,
+            skin,
+        )
         hand(d, ex, ey + 22, 0.62, "fist", -88, skin=skin)
     things.chain(d, curve("150 84 144 104 158 116"), 7, "#9AA0A6")
     things.chain(d, curve("284 80 296 98 286 112"), 7, "#9AA0A6")
@@ -136,33 +215,6 @@ def smash(d: Drawing) -> None:
     d.vignette()
 
 
-@card("sudden_movement")
-def sudden(d: Drawing) -> None:
-    """The floor has decided to be elsewhere."""
-    d.ground("#241C18", "#46362A", 5)
-    with d.at(216, 172, 1, 0):
-        d.shadow(8, 46, 200, 40, 0.7)
-        top = [(-176, 6), (6, -66), (176, 0), (-8, 74)]
-        d.body([(-176, 6), (-8, 74), (-8, 100), (-176, 30)], "#5A4A3A", 3, depth=0.06)
-        d.body([(176, 0), (-8, 74), (-8, 100), (176, 26)], "#43382C", 3, depth=0.06)
-        d.body(top, "#A08A6A", 3, depth=0.04)
-        d.stroke([[(-85, -30), (84, 37)], [(91, -33), (-92, 40)]], 12, "#C8B48A", 0.9)
-        d.stroke([[(-130, -12), (38, 55)], [(-40, -48), (130, 18)], [(132, -18), (-50, 56)], [(48, -50), (-134, 22)]], 2, "#6A5840")
-        d.fill(oval(0, 3, 26, 12), "#C8B48A")
-    for rx, ry, w in ((196, 92, 7), (176, 80, 4)):
-        for a in (200, 20):
-            d.ink(arc(216, 172, rx, ry, a, a + 62), w, "#FFE08A", 0.9, taper=0.5)
-    for x, y, a in ((300, 84, 20), (130, 254, 200)):
-        d.fill(place("16 0 -14 -14 -8 0 -14 14", x, y, 1, a), "#FFE08A")
-    figure(d, {"neck": "210 92", "hip": "222 150", "head": "198 66", "arm_far": "218 98 258 78 282 92",
-               "arm_near": "200 98 162 88 140 58", "leg_far": "228 152 262 166 250 194",
-               "leg_near": "216 154 196 176 206 200"}, "shock", -0.4, 1.05, THIEF, tilt=-12)  # fmt: skip
-    strokes(d, [curve("140 120 120 128 108 144"), curve("292 120 306 112 320 112"), curve("164 36 178 26 192 24")], 3.4, "#F1E2B4", 0.8)
-    for x, y, r in ((40, 60, 8), (392, 66, 9), (384, 222, 8), (52, 232, 9), (330, 40, 6)):
-        things.pebble(d, x, y, r)
-    d.vignette()
-
-
 @card("diversion")
 def diversion(d: Drawing) -> None:
     """The bang goes left; so do the guards; so she goes right."""
@@ -173,15 +225,48 @@ def diversion(d: Drawing) -> None:
     for x, y, r in ((30, 70, 17), (60, 52, 20), (96, 64, 16)):
         things.wool(d, x, y, r, r * 0.8, "#CFC4B4", 8)
     for x, s in ((150, 0.95), (214, 0.9)):
-        figure(d, {"neck": f"{x} 122", "hip": f"{x + 16} 172", "head": f"{x - 12} 96", "arm_far": f"{x} 126 {x - 34} 132 {x - 46} 106",
-                   "arm_near": f"{x + 6} 128 {x - 20} 154 {x - 44} 146", "leg_far": f"{x + 14} 174 {x - 22} 196 {x - 34} 228",
-                   "leg_near": f"{x + 20} 176 {x + 44} 204 {x + 66} 212"}, "shout", -0.7, s, GUARD)  # fmt: skip
-        d.body(blob([(x - 38, 92), (x - 38, 70), (x - 10, 58), (x + 16, 70), (x + 16, 92), (x - 10, 82)]), "#8A8F96", 2.6, depth=0.14)
+        figure(
+            d,
+            {
+                "neck": f"{x} 122",
+                "hip": f"{x + 16} 172",
+                "head": f"{x - 12} 96",
+                "arm_far": f"{x} 126 {x - 34} 132 {x - 46} 106",
+                "arm_near": f"{x + 6} 128 {x - 20} 154 {x - 44} 146",
+                "leg_far": f"{x + 14} 174 {x - 22} 196 {x - 34} 228",
+                "leg_near": f"{x + 20} 176 {x + 44} 204 {x + 66} 212",
+            },
+            "shout",
+            -0.7,
+            s,
+            GUARD,
+        )
+        d.body(
+            blob(
+                [(x - 38, 92), (x - 38, 70), (x - 10, 58), (x + 16, 70), (x + 16, 92), (x - 10, 82)]
+            ),
+            "#8A8F96",
+            2.6,
+            depth=0.14,
+        )
         strokes(d, [curve(f"{x + 50} 120 {x + 66} 118 {x + 78} 122")], 3, "#F1E2B4", 0.7)
     arch(d, 352, 226, 112, 196, "#7A6A54", "#0E0A0C")
-    figure(d, {"neck": "338 128", "hip": "330 176", "head": "348 104", "arm_far": "340 132 366 146 376 132",
-               "arm_near": "332 134 316 158 336 168", "leg_far": "334 178 360 200 362 230",
-               "leg_near": "326 180 318 208 304 230"}, "happy", -0.6, 0.9, THIEF)  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "338 128",
+            "hip": "330 176",
+            "head": "348 104",
+            "arm_far": "340 132 366 146 376 132",
+            "arm_near": "332 134 316 158 336 168",
+            "leg_far": "334 178 360 200 362 230",
+            "leg_near": "326 180 318 208 304 230",
+        },
+        "happy",
+        -0.6,
+        0.9,
+        THIEF,
+    )
     d.vignette()
 
 
@@ -194,7 +279,13 @@ def robbery(d: Drawing) -> None:
     d.stroke([[(x, 190), (x, 262)] for x in (250, 300, 350, 400)], 2, "wood_dark")
     d.body(blob("250 182 258 132 282 116 322 116 346 132 354 182"), "#8A7A9A", 2.8, depth=0.1)
     for side in (-1, 1):
-        limb(d, [(302 + side * 40, 140), (302 + side * 84, 124), (302 + side * 78, 72)], 24, 17, "#8A7A9A")
+        limb(
+            d,
+            [(302 + side * 40, 140), (302 + side * 84, 124), (302 + side * 78, 72)],
+            24,
+            17,
+            "#8A7A9A",
+        )
         hand(d, 302 + side * 78, 74, 0.62, "spread", -90, side > 0, skin="skin")
     head(d, 302, 88, 74, "skin", "#6A6458", "afraid", -0.4, "bald_beard")
     d.body(box(200, 168, 240, 14), "wood_light", 2.8, depth=0.1)
@@ -214,7 +305,12 @@ def robbery(d: Drawing) -> None:
         d.dot(x + 1.5, 99, 1.8)
     d.ink(curve("70 130 82 126 94 131"), 2.6)
     reed(d, [[(110, 196), (228, 158)]], 12, "wood")
-    d.body(blob("196 116 224 138 236 160 230 186 214 206 224 176 218 150", 3), "wood_dark", 2.4, depth=0.1)
+    d.body(
+        blob("196 116 224 138 236 160 230 186 214 206 224 176 218 150", 3),
+        "wood_dark",
+        2.4,
+        depth=0.1,
+    )
     d.stroke([[(198, 118), (160, 180)], [(160, 180), (214, 204)]], 2.2, "cream")
     d.body([(228, 150), (252, 150), (232, 164)], "steel", 2, depth=0.1)
     limb(d, "40 214 84 236 140 200", 34, 24, "#2E3440")
@@ -236,8 +332,22 @@ def grand_theft(d: Drawing) -> None:
     d.glow(200, 190, 120, "#FFD35A", 0.5, 70)
     heap(d, 190, 256, 290, 66, 54)
     things.rope(d, [(214, -6), (216, 60)], 6)
-    figure(d, {"neck": "226 116", "hip": "222 66", "head": "230 142", "arm_far": "234 122 262 146 256 176",
-               "leg_far": "228 62 252 46 240 24", "leg_near": "216 62 192 50 206 24"}, "happy", 0.1, 0.95, THIEF, tilt=178)  # fmt: skip
+    figure(
+        d,
+        {
+            "neck": "226 116",
+            "hip": "222 66",
+            "head": "230 142",
+            "arm_far": "234 122 262 146 256 176",
+            "leg_far": "228 62 252 46 240 24",
+            "leg_near": "216 62 192 50 206 24",
+        },
+        "happy",
+        0.1,
+        0.95,
+        THIEF,
+        tilt=178,
+    )
     limb(d, "218 122 194 150 200 182", 17, 12, "#3E6E64")
     d.body(oval(200, 182, 9), "skin", 2.2, depth=0.14)
     d.body("172 226 164 186 186 202 206 176 226 202 248 186 240 226 206 220", "gold", 3, depth=0.12)
@@ -246,28 +356,3 @@ def grand_theft(d: Drawing) -> None:
     for x, y, r in ((120, 206, 11), (286, 210, 12), (160, 180, 8)):
         things.sparkle(d, x, y, r)
     d.vignette()
-
-
-@card("thirst_for_adventure")
-def thirst(d: Drawing) -> None:
-    """There is always a farther side."""
-    d.ground("#E8B868", "#7A4A5A", 7)
-    things.rays(d, 300, 90, 330, 18, "#FFF3C8", 0.2)
-    d.dot(300, 90, 42, "#FFF3C8", 0.95)
-    d.fill(blob("190 200 230 150 262 170 300 128 350 168 400 140 440 190 440 262 190 262", 3), "#8A5A5A", 0.7)
-    d.body(blob("-10 120 60 112 104 122 116 150 98 190 110 264 -10 264", 3), "#5A3E34", 3, depth=0.06)
-    d.body(blob("440 132 372 124 332 136 322 164 340 200 326 264 440 264", 3), "#4E342E", 3, depth=0.06)
-    for x, y, s in ((40, 118, 18), (400, 130, 20)):
-        things.grass(d, x, y, s, "#4A5A2E")
-    things.rope(d, curve("330 -8 300 20 268 46"), 6)
-    figure(d, {"neck": "220 84", "hip": "192 132", "head": "238 60", "arm_far": "224 88 252 70 270 42",
-               "arm_near": "214 92 244 112 282 104", "leg_far": "194 136 232 152 246 184",
-               "leg_near": "186 136 156 166 120 166"}, "laugh", 0.7, 1.1, Dress("#A8542A", "#4A3A2E", "#33241A", "skin_tan", "#3A2418", ""))  # fmt: skip
-    d.body(blob("176 96 200 84 214 104 208 134 180 138 168 118"), "leather", 2.8, depth=0.14)
-    d.body(blob("212 42 240 30 266 38 262 50 238 46 214 54"), "#8A6A3A", 2.6, depth=0.12)
-    d.body(blob("222 42 226 24 246 20 258 36 240 40"), "#8A6A3A", 2.6, depth=0.12)
-    strokes(d, [curve("120 100 140 86 160 82"), curve("104 124 122 114 138 112")], 3.4, "#FFF3D8", 0.8)
-    motes(d, 120, 180, 200, 70, 16, "#FFE9B0")
-    d.vignette("#2A1410", 0.4)
-
-

@@ -12,7 +12,9 @@ from art.draw.palette import dark, light, mix
 from art.draw.shapes import Line, arc, blob, box, curve, oval, place, star
 
 
-def prism(d: Drawing, x: float, y: float, size: float, wide: float, tint: str, angle: float) -> None:
+def prism(
+    d: Drawing, x: float, y: float, size: float, wide: float, tint: str, angle: float
+) -> None:
     """A long striped crystal with a flat slanting end, standing on (x, y)."""
     hull = [(-1, 0), (-1, -0.9), (-0.4, -1), (0.5, -0.96), (1, -0.86), (1, 0.02)]
     put: list[Line] = []
@@ -39,11 +41,25 @@ def smoky(d: Drawing) -> None:
     d.fill("150 96 206 14 214 100 186 128", light("#7A6450", 0.7), 0.6)
     d.ink("206 14 214 100 210 220", 2, opacity=0.7)
     d.ink("150 96 186 128 214 100 262 70", 2, opacity=0.7)
-    wisps(d, ("196 196 172 160 210 140 184 108 216 84 204 56", "232 200 250 170 226 150 246 120 232 96"), "#E8DCC8", 9)  # fmt: skip
+    wisps(
+        d,
+        ("196 196 172 160 210 140 184 108 216 84 204 56", "232 200 250 170 226 150 246 120 232 96"),
+        "#E8DCC8",
+        9,
+    )
     things.crystal(d, 134, 230, 74, "#8A745E", -28)
     things.crystal(d, 300, 230, 84, "#6A5646", 26)
     things.crystal(d, 280, 234, 46, "#9C866E", 40)
-    wisps(d, ("206 14 230 -2 216 -14", "120 180 96 150 116 120 92 84 112 52", "316 170 344 140 324 108 350 74"), "#CFC4B4", 8)  # fmt: skip
+    wisps(
+        d,
+        (
+            "206 14 230 -2 216 -14",
+            "120 180 96 150 116 120 92 84 112 52",
+            "316 170 344 140 324 108 350 74",
+        ),
+        "#CFC4B4",
+        8,
+    )
     d.vignette()
 
 
@@ -54,8 +70,13 @@ def white_tourmaline(d: Drawing) -> None:
     ghost(d, 356, 92, 132, "wail")
     things.rays(d, 168, 150, 220, 16, "#F4FAFF", 0.1)
     d.glow(168, 120, 120, "#F4FAFF", 0.75)
-    for x, s, w, a, t in ((146, 120, 24, -34, "#DCE6EE"), (196, 122, 24, 32, "#CFDCE6"), (154, 158, 28, -18, "#EAF2F6"),
-                          (186, 152, 28, 16, "#DCE6EE"), (170, 186, 34, -2, "#F7FBFD")):  # fmt: skip
+    for x, s, w, a, t in (
+        (146, 120, 24, -34, "#DCE6EE"),
+        (196, 122, 24, 32, "#CFDCE6"),
+        (154, 158, 28, -18, "#EAF2F6"),
+        (186, 152, 28, 16, "#DCE6EE"),
+        (170, 186, 34, -2, "#F7FBFD"),
+    ):
         prism(d, x, 214, s, w, t, a)
     limb(d, "60 280 92 246 130 226", 50, 38, "#3E6E64", 3)
     hand(d, 124, 228, 1.1, "grip", -8, skin="skin", cuff="paper")
@@ -76,8 +97,16 @@ def rose(d: Drawing) -> None:
         for i in range(count):
             a = 360 * i / count + ring * 22 - 90
             tone = mix(("#C9557F", "#E58BAF", "#FFC2D8")[ring], "light", 0.1 * (i % 2))
-            petal = [(0, -wide * 0.34), (far * 0.6, -wide * 0.62), (far, 0), (far * 0.6, wide * 0.62), (0, wide * 0.34)]
-            d.body(place([(x, y) for x, y in petal], 216, 124, 1, a), tone, 2.6, depth=0.12, blooms=0)
+            petal = [
+                (0, -wide * 0.34),
+                (far * 0.6, -wide * 0.62),
+                (far, 0),
+                (far * 0.6, wide * 0.62),
+                (0, wide * 0.34),
+            ]
+            d.body(
+                place([(x, y) for x, y in petal], 216, 124, 1, a), tone, 2.6, depth=0.12, blooms=0
+            )
             d.ink(place([(far * 0.1, 0), (far * 0.96, 0)], 216, 124, 1, a), 1.8, opacity=0.6)
     d.glow(216, 124, 40, "#FFF3F8", 0.9)
     d.body(star(216, 124, 22, 6, 0.6, 10), "#FFE6F0", 2.2, depth=0.1, blooms=0)
@@ -93,7 +122,13 @@ def black_tourmaline(d: Drawing) -> None:
     masonry(d, "#2A2048", "#54427A", 42)
     d.glow(216, 116, 128, "#B99CFF", 0.75)
     d.glow(216, 116, 76, "#F0E6FF", 0.5)
-    for x, s, w, a in ((150, 118, 40, -24), (284, 122, 40, 22), (182, 168, 48, -10), (252, 160, 48, 9), (216, 198, 58, 0)):
+    for x, s, w, a in (
+        (150, 118, 40, -24),
+        (284, 122, 40, 22),
+        (182, 168, 48, -10),
+        (252, 160, 48, 9),
+        (216, 198, 58, 0),
+    ):
         prism(d, x, 222, s, w, "#2A2630", a)
     d.body(blob("110 236 150 212 216 206 282 212 322 236 300 250 130 250", 5), "#3A3450", depth=0.1)
     bone_arm(d, "420 262 376 212 322 196", 14, 66, 8, 0.75)
@@ -108,10 +143,21 @@ def fiery(d: Drawing) -> None:
     """Red hot in the middle, and never cools."""
     cave(d, "#2A120C", "#6A2A14", "#43241A", 7)
     d.glow(216, 126, 128, "#FF7A2A", 0.8)
-    for x, y, s in ((120, 214, 78), (166, 196, 110), (216, 186, 140), (268, 196, 106), (314, 214, 76)):
+    for x, y, s in (
+        (120, 214, 78),
+        (166, 196, 110),
+        (216, 186, 140),
+        (268, 196, 106),
+        (314, 214, 76),
+    ):
         things.flame(d, x, y, s, False)
-    for x, s, a, t in ((140, 80, -30, "#E0532A"), (296, 86, 28, "#D9481A"), (176, 122, -14, "#FF8A3A"),
-                       (258, 116, 14, "#F27A2E"), (216, 158, 0, "#FFB85A")):  # fmt: skip
+    for x, s, a, t in (
+        (140, 80, -30, "#E0532A"),
+        (296, 86, 28, "#D9481A"),
+        (176, 122, -14, "#FF8A3A"),
+        (258, 116, 14, "#F27A2E"),
+        (216, 158, 0, "#FFB85A"),
+    ):
         things.crystal(d, x, 226, s, t, a)
         d.ink(place([(0.0, -0.1), (0.02, -0.9)], x - 4, 226, s, a), 3, "#FFF3C0", 0.8)
     d.glow(216, 150, 60, "#FFF0B0", 0.6)
@@ -127,7 +173,11 @@ def waystone(d: Drawing) -> None:
     masonry(d, "#1E2A3A", "#36485A", 40)
     stone = blob("348 262 342 130 358 88 386 76 414 92 424 134 420 262", 5)
     d.body(stone, "#5A6474", 2.6, depth=0.1)
-    d.stroke([curve("384 120 384 190"), curve("366 140 384 158 402 140"), arc(384, 128, 9, 9, 0, 360)], 5, "#8FE7E6")  # fmt: skip
+    d.stroke(
+        [curve("384 120 384 190"), curve("366 140 384 158 402 140"), arc(384, 128, 9, 9, 0, 360)],
+        5,
+        "#8FE7E6",
+    )
     d.glow(200, 110, 126, "#7FE7E6", 0.6)
     things.rays(d, 200, 104, 150, 12, "#BFFFF6", 0.1)
     limb(d, "-20 270 60 236 128 208", 64, 48, "#7A4E2B", 3)
@@ -136,7 +186,12 @@ def waystone(d: Drawing) -> None:
     block = blob("160 182 152 108 170 58 200 42 232 56 250 108 244 182 202 192", 5)
     d.body(block, "#8B93A4", 3, depth=0.1)
     d.shade(block, 0.22, 60)
-    runes = [curve("200 74 200 166"), curve("174 100 200 126 226 100"), arc(200, 84, 14, 14, 0, 360), [(180, 150), (220, 150)]]  # fmt: skip
+    runes = [
+        curve("200 74 200 166"),
+        curve("174 100 200 126 226 100"),
+        arc(200, 84, 14, 14, 0, 360),
+        [(180, 150), (220, 150)],
+    ]
     d.stroke(runes, 10, "#5FD8D8", 0.5)
     d.stroke(runes, 5, "#E6FFFB")
     wisps(d, ("250 96 290 80 320 110 358 106", "246 140 290 150 316 136 352 150"), "#7FE7E6", 6)
@@ -148,9 +203,18 @@ def waystone(d: Drawing) -> None:
 def compass(d: Drawing) -> None:
     """The needle is a splinter of the cave itself; it always knows the way out."""
     d.ground("#8A6A3E", "#5A4028", 6)
-    d.body(blob("-10 20 120 -6 330 10 446 -10 440 250 300 268 120 252 -10 262", 4), "paper", 2.4, depth=0.02)
-    for raw in ("20 60 80 80 110 50 160 70", "300 40 340 80 400 60 430 90", "30 210 90 190 120 226 170 220",
-                "290 220 340 200 380 226 430 200"):  # fmt: skip
+    d.body(
+        blob("-10 20 120 -6 330 10 446 -10 440 250 300 268 120 252 -10 262", 4),
+        "paper",
+        2.4,
+        depth=0.02,
+    )
+    for raw in (
+        "20 60 80 80 110 50 160 70",
+        "300 40 340 80 400 60 430 90",
+        "30 210 90 190 120 226 170 220",
+        "290 220 340 200 380 226 430 200",
+    ):
         d.ink(curve(raw, 5), 2.4, "ink_faded", 0.7)
     for x, y in ((60, 120), (380, 140)):
         d.outline(oval(x, y, 16), 2, "ink_faded", 0.6)
@@ -163,7 +227,10 @@ def compass(d: Drawing) -> None:
     d.fill(star(216, 130, 84, 4, 0.2), "#C8DDE0", 0.5)
     d.fill(star(216, 130, 56, 4, 0.26, 45), "#8FB0B8", 0.5)
     for i in range(24):
-        p, q = arc(216, 130, 102, 102, i * 15, i * 15 + 1), arc(216, 130, 108, 108, i * 15, i * 15 + 1)
+        p, q = (
+            arc(216, 130, 102, 102, i * 15, i * 15 + 1),
+            arc(216, 130, 108, 108, i * 15, i * 15 + 1),
+        )
         d.ink([p[0], q[0]], 2.6 if i % 6 == 0 else 1.4)
     with d.at(216, 130, 1, 32):
         d.body([(-13, 0), (0, -86), (13, 0), (0, 16)], "#A5EEF4", 2.8, depth=0.08, blooms=0)
@@ -190,7 +257,9 @@ def lightstick(d: Drawing) -> None:
     with d.at(204, 196, 1, 22):
         d.body(box(-11, -172, 22, 150), "#E6FFB8", 2.8, depth=0.1, blooms=0)
         d.fill(box(-5, -166, 6, 140), "#FFFFFF", 0.9)
-        d.body([(-15, -186), (15, -186), (13, -168), (-13, -168)], "brass", 2.6, depth=0.1, blooms=0)
+        d.body(
+            [(-15, -186), (15, -186), (13, -168), (-13, -168)], "brass", 2.6, depth=0.1, blooms=0
+        )
         d.body([(-14, -22), (14, -22), (16, 30), (-16, 30)], "wood_dark", 2.8, depth=0.1)
     limb(d, "60 290 110 254 176 210", 58, 42, "#8A3A2A", 3)
     hand(d, 176, 208, 1.05, "fist", -40, skin="skin", cuff="paper")

@@ -1,4 +1,4 @@
-"""The dragon: asleep on its hoard, awake, furious, and breathing fire; the hoard and the ghost beside it."""
+"""The dragon asleep, awake, furious and breathing fire; its hoard, and a ghost."""
 
 from __future__ import annotations
 
@@ -47,7 +47,12 @@ def scales(d: Drawing, tint: str, r: float, spots: str) -> None:
 
 def neck(d: Drawing, t: Temper) -> None:
     """The neck rising from the lower left, spines along its back."""
-    for x, y, s, a in ((-4, 262, 46, -78), (4, 214, 46, -62), (24, 166, 44, -46), (58, 124, 40, -30)):
+    for x, y, s, a in (
+        (-4, 262, 46, -78),
+        (4, 214, 46, -62),
+        (24, 166, 44, -46),
+        (58, 124, 40, -30),
+    ):
         spike(d, x, y, s * (0.7 + 0.3 * t.frill), a, SPINE)
     shape = blob("-10 420 -20 230 20 150 70 110 150 100 190 150 170 210 150 260 190 420", 8)
     d.body(shape, t.hide, depth=0.1)
@@ -66,20 +71,43 @@ def hang(raw: str, t: Temper) -> Line:
 
 def mouth(d: Drawing, t: Temper) -> None:
     """The lower jaw, what burns in the throat, tongue and teeth."""
-    jaw = blob(hang("176 176 210 200 262 214 318 214 340 204 346 218 322 238 262 244 206 232 164 210", t), 7)
+    jaw = blob(
+        hang("176 176 210 200 262 214 318 214 340 204 346 218 322 238 262 244 206 232 164 210", t),
+        7,
+    )
     d.body(jaw, mix(t.hide, "shadow", 0.12), depth=0.12)
     if t.jaw < -8:
-        d.fill(blob("170 176 230 160 340 160 352 186 300 206 210 206 164 200", 5), mix(t.hide, "shadow", 0.3))
+        d.fill(
+            blob("170 176 230 160 340 160 352 186 300 206 210 206 164 200", 5),
+            mix(t.hide, "shadow", 0.3),
+        )
         return
     cave = [*points("196 176 250 162 318 166 340 166"), *hang("336 200 318 208 250 202 200 190", t)]
     d.fill(blob(cave, 5), "#3A0D0E")
     if t.fire:
         d.glow(250, 196, 62, "#FF8A2A", 0.9, 36)
-        d.fill(blob([*points("206 180 262 172 320 176"), *hang("318 198 262 200 214 188", t)], 5), "#F0892A")
-        d.fill(blob([*points("230 182 280 178 312 182"), *hang("300 196 262 197", t)], 5), "#FFE08A")
-    d.body(blob(hang("236 200 272 190 322 196 350 204 322 208 280 208", t), 6), "#C2453F", 2.6, depth=0.1, blooms=0)
+        d.fill(
+            blob([*points("206 180 262 172 320 176"), *hang("318 198 262 200 214 188", t)], 5),
+            "#F0892A",
+        )
+        d.fill(
+            blob([*points("230 182 280 178 312 182"), *hang("300 196 262 197", t)], 5), "#FFE08A"
+        )
+    d.body(
+        blob(hang("236 200 272 190 322 196 350 204 322 208 280 208", t), 6),
+        "#C2453F",
+        2.6,
+        depth=0.1,
+        blooms=0,
+    )
     for x, y in ((236, 212), (262, 217), (290, 218), (316, 214)):
-        d.body(turn([(x - 8, y), (x, y - 22), (x + 7, y)], t.jaw, HINGE), "#F6EBCB", 2.6, depth=0, blooms=0)
+        d.body(
+            turn([(x - 8, y), (x, y - 22), (x + 7, y)], t.jaw, HINGE),
+            "#F6EBCB",
+            2.6,
+            depth=0,
+            blooms=0,
+        )
 
 
 def eye(d: Drawing, t: Temper) -> None:
@@ -96,14 +124,26 @@ def eye(d: Drawing, t: Temper) -> None:
         lid = blob([(200, 108), (222, 96), (252, 103), (258, 114), (234, low), (208, low - 4)], 5)
         d.body(lid, light(t.hide, 0.1), 2.6, depth=0.1, blooms=0)
     drop = 8 if t.fire else 0
-    raw = [(188, 104 - drop), (214, 84 - drop), (254, 96), (268, 112 + drop), (240, 104 + drop), (214, 104)]
+    raw = [
+        (188, 104 - drop),
+        (214, 84 - drop),
+        (254, 96),
+        (268, 112 + drop),
+        (240, 104 + drop),
+        (214, 104),
+    ]
     d.body(blob(raw, 6), mix(t.hide, "shadow", 0.2), depth=0.1, blooms=0)
 
 
 def head(d: Drawing, t: Temper) -> None:
     """The whole head, looking to the right."""
     neck(d, t)
-    d.body(blob("164 62 150 30 120 8 78 0 112 22 128 48 140 74", 6), dark(HORN, 0.28), depth=0.14, blooms=0)
+    d.body(
+        blob("164 62 150 30 120 8 78 0 112 22 128 48 140 74", 6),
+        dark(HORN, 0.28),
+        depth=0.14,
+        blooms=0,
+    )
     mouth(d, t)
     skull = "132 112 150 74 188 60 226 66 256 88 300 108 350 122 368 142 362 164 336 172 296 164 "
     skull += "250 162 212 172 184 196 150 200 126 160"
@@ -111,21 +151,45 @@ def head(d: Drawing, t: Temper) -> None:
     ridge = blob("186 70 226 72 258 94 300 112 346 126 330 134 280 124 230 108", 7)
     d.wash(ridge, light(t.hide, 0.16), depth=0, rim=0, blooms=0, opacity=0.75)
     if t.jaw > -8:
-        for x, y, s in ((232, 164, 26), (256, 162, 18), (282, 164, 20), (308, 168, 26), (334, 170, 22)):
-            d.body([(x - 8, y - 3), (x + 1, y + s), (x + 8, y - 2)], "#F6EBCB", 2.6, depth=0, blooms=0)
+        for x, y, s in (
+            (232, 164, 26),
+            (256, 162, 18),
+            (282, 164, 20),
+            (308, 168, 26),
+            (334, 170, 22),
+        ):
+            d.body(
+                [(x - 8, y - 3), (x + 1, y + s), (x + 8, y - 2)], "#F6EBCB", 2.6, depth=0, blooms=0
+            )
     else:
         d.ink(curve("196 182 240 172 296 176 340 180 364 170"), d.pen, "#2A0C0A")
         for x, y in ((258, 172), (312, 176)):
-            d.body([(x - 6, y - 2), (x + 1, y + 17), (x + 7, y - 1)], "#F6EBCB", 2.4, depth=0, blooms=0)
-    scales(d, t.hide, 12, "160 124 176 150 154 160 196 134 280 138 302 146 258 142 212 146 322 152 178 176 142 140")
+            d.body(
+                [(x - 6, y - 2), (x + 1, y + 17), (x + 7, y - 1)], "#F6EBCB", 2.4, depth=0, blooms=0
+            )
+    scales(
+        d,
+        t.hide,
+        12,
+        "160 124 176 150 154 160 196 134 280 138 302 146 258 142 212 146 322 152 178 176 142 140",
+    )
     eye(d, t)
-    d.body(blob("330 118 340 108 356 116 352 128 338 128", 5), mix(t.hide, "shadow", 0.25), depth=0, blooms=0)
+    d.body(
+        blob("330 118 340 108 356 116 352 128 338 128", 5),
+        mix(t.hide, "shadow", 0.25),
+        depth=0,
+        blooms=0,
+    )
     d.fill(oval(344, 121, 6, 4), "#1A0606")
     for x, y, s, a in ((254, 90, 22, 8), (276, 100, 20, 12), (300, 108, 18, 14)):
         spike(d, x, y, s * t.frill, a, SPINE)
     for x, y, s, a in ((146, 196, 44, -132), (134, 168, 46, -108), (132, 138, 42, -84)):
         spike(d, x, y, s * t.frill, a, SPINE)
-    d.body(blob("150 84 136 44 104 18 60 14 24 30 62 36 92 56 112 90 134 108 158 104", 7), HORN, depth=0.14)
+    d.body(
+        blob("150 84 136 44 104 18 60 14 24 30 62 36 92 56 112 90 134 108 158 104", 7),
+        HORN,
+        depth=0.14,
+    )
     for line in ("136 52 122 74", "116 34 104 58", "92 24 86 46", "70 22 66 38"):
         d.ink(curve(line), d.pen * 0.75, dark(HORN, 0.5))
     spike(d, 176, 66, 30 * t.frill, -18)
@@ -182,16 +246,29 @@ def furious(d: Drawing) -> None:
 def breathing(d: Drawing) -> None:
     """The attack."""
     d.glow(470, 232, 148, "#FF8A2A", 0.55, 120)
-    outer = "320 200 366 174 410 186 436 150 470 176 520 128 514 170 566 158 548 190 616 196 574 222 "
+    outer = (
+        "320 200 366 174 410 186 436 150 470 176 520 128 514 170 566 158 548 190 616 196 574 222 "
+    )
     outer += "610 262 556 252 566 308 516 270 484 312 462 270 420 284 398 256 352 250 318 228"
     d.fill(blob(outer, 8), d.linear(((0, "#D9481A", 0.95), (100, "#D9481A", 0.45)), 0, 0, 100, 0))
-    second = "320 204 370 186 416 198 444 172 472 194 516 162 510 194 562 196 526 220 556 250 512 244 "
+    second = (
+        "320 204 370 186 416 198 444 172 472 194 516 162 510 194 562 196 526 220 556 250 512 244 "
+    )
     second += "504 278 474 252 440 266 410 244 360 242 318 226"
     d.fill(blob(second, 8), "#F28A22", 0.95)
-    third = "322 206 376 196 424 208 456 192 476 208 512 200 496 222 516 240 480 236 446 246 410 234 366 236 322 224"
+    third = (
+        "322 206 376 196 424 208 456 192 476 208 512 200 "
+        "496 222 516 240 480 236 446 246 410 234 366 236 322 224"
+    )
     d.fill(blob(third, 8), "#FFC24A", 0.95)
-    d.fill(blob("324 208 380 204 430 214 470 214 480 224 440 232 390 230 324 222", 8), "#FFF3C0", 0.95)
-    for line in ("350 190 400 196 440 184 486 190", "360 240 420 244 470 256 510 254", "420 212 480 222 540 208"):
+    d.fill(
+        blob("324 208 380 204 430 214 470 214 480 224 440 232 390 230 324 222", 8), "#FFF3C0", 0.95
+    )
+    for line in (
+        "350 190 400 196 440 184 486 190",
+        "360 240 420 244 470 256 510 254",
+        "420 212 480 222 540 208",
+    ):
         d.ink(curve(line), 3, "#D9481A", 0.6)
     motes(d, 440, 110, 170, 240, 34, "#FFC23A")
     with d.at(0, 20):
@@ -200,7 +277,15 @@ def breathing(d: Drawing) -> None:
 
 def coins(d: Drawing, x: float, y: float, w: float, h: float, count: int) -> None:
     """A hill of gold; (x, y) is the middle of its foot."""
-    raw = [(-0.5, 0), (-0.36, -0.5), (-0.14, -0.86), (0.04, -1), (0.22, -0.72), (0.4, -0.4), (0.5, 0)]
+    raw = [
+        (-0.5, 0),
+        (-0.36, -0.5),
+        (-0.14, -0.86),
+        (0.04, -1),
+        (0.22, -0.72),
+        (0.4, -0.4),
+        (0.5, 0),
+    ]
     d.body(blob([(x + px * w, y + py * h) for px, py in raw], 7), "#C8912E", depth=0.08)
     spots = []
     for _ in range(count):
@@ -226,7 +311,9 @@ def hoard(d: Drawing) -> None:
 def ghost(d: Drawing) -> None:
     """One of the five that drift about the table."""
     d.glow(80, 92, 78, "#BFC8FF", 0.6)
-    shroud = "80 12 112 22 128 56 128 92 152 84 156 96 134 116 140 138 132 160 116 150 104 178 88 152 "
+    shroud = (
+        "80 12 112 22 128 56 128 92 152 84 156 96 134 116 140 138 132 160 116 150 104 178 88 152 "
+    )
     shroud += "70 178 60 150 38 160 38 132 26 114 4 100 8 86 34 92 34 54 50 22"
     spirit(d, blob(shroud, 6))
     d.fill(blob("80 26 104 34 110 62 100 92 80 104 60 92 50 62 56 34"), "#3A3566", 0.85)
@@ -235,5 +322,10 @@ def ghost(d: Drawing) -> None:
         d.fill(oval(80 + k * 14, 60, 7, 10, k * 8), "#E8FBFF")
         d.dot(80 + k * 14 + 1, 62, 3, "#241F48")
     d.fill(oval(80, 86, 8, 12), "#17132E")
-    for fold in ("50 116 54 136 48 150", "106 112 110 134 116 148", "78 118 80 138 76 152", "94 114 98 136 94 154"):
+    for fold in (
+        "50 116 54 136 48 150",
+        "106 112 110 134 116 148",
+        "78 118 80 138 76 152",
+        "94 114 98 136 94 154",
+    ):
         d.ink(curve(fold), 2.2, GHOST_INK, 0.6)

@@ -19,6 +19,12 @@ from art.draw.shapes import Points, blob, curve, oval, points
 
 Brow = tuple[float, float, float]
 
+HAIRLINE = (
+    "-0.86 0.4 -0.72 0.2 -0.68 -0.1 -0.56 -0.42 "
+    "-0.3 -0.62 0.06 -0.72 0.36 -0.62 0.58 -0.42 0.7 -0.1"
+)
+"""Where most hair begins, from the near ear to the far one."""
+
 
 @dataclass(frozen=True)
 class Mood:
@@ -42,12 +48,28 @@ MOODS = {
     "merry": Mood(
         (0.04, -0.02), (0.8, 0.8), 0.3, (0.04, 0.12, 0.02), (0.04, 0.12, 0.02), 0.1, 0, 0.16, "u"
     ),
-    "bold": Mood((0.05, -0.03), (0.76, 0.76), 0.2, (-0.07, 0.04, 0.06), (-0.07, 0.04, 0.06), 0.06, 0.05),
-    "shout": Mood((0.05, 0), (0.9, 0.9), 0.1, (-0.09, 0.03, 0.06), (-0.09, 0.03, 0.06), 0.03, 0, 0.3, "ul"),
+    "bold": Mood(
+        (0.05, -0.03), (0.76, 0.76), 0.2, (-0.07, 0.04, 0.06), (-0.07, 0.04, 0.06), 0.06, 0.05
+    ),
+    "shout": Mood(
+        (0.05, 0), (0.9, 0.9), 0.1, (-0.09, 0.03, 0.06), (-0.09, 0.03, 0.06), 0.03, 0, 0.3, "ul"
+    ),
     "down": Mood((0.02, 0.1), (0.3, 0.3), 0.0, (0.02, 0.06, 0.0), (0.02, 0.06, 0.0), 0.03),
     "aside": Mood((-0.1, 0.02), (0.6, 0.6), 0.35, (0.0, 0.08, 0.0), (-0.06, 0.0, 0.05), 0.05, 0.06),
-    "wonder": Mood((0.05, -0.08), (1.05, 1.05), 0.0, (0.08, 0.16, 0.06), (0.08, 0.16, 0.06), 0.03, 0, 0.1, "u"),
-    "grin": Mood((0.08, 0.0), (0.66, 0.72), 0.35, (-0.03, 0.06, 0.04), (0.02, 0.1, 0.05), 0.12, 0.02, 0.12, "ug"),
+    "wonder": Mood(
+        (0.05, -0.08), (1.05, 1.05), 0.0, (0.08, 0.16, 0.06), (0.08, 0.16, 0.06), 0.03, 0, 0.1, "u"
+    ),
+    "grin": Mood(
+        (0.08, 0.0),
+        (0.66, 0.72),
+        0.35,
+        (-0.03, 0.06, 0.04),
+        (0.02, 0.1, 0.05),
+        0.12,
+        0.02,
+        0.12,
+        "ug",
+    ),
 }
 
 
@@ -83,8 +105,10 @@ def sitter(
 ) -> None:
     """Neck and shoulders under a head."""
     neck(d, x, h.y + h.size * 0.75, h.size * 0.36, h.face.skin, 46)
-    lines = folds or (f"{x - half * 0.6} 206 {x - half * 0.7} 232 {x - half * 0.66} 256",
-                      f"{x + half * 0.6} 206 {x + half * 0.7} 232 {x + half * 0.66} 256")  # fmt: skip
+    lines = folds or (
+        f"{x - half * 0.6} 206 {x - half * 0.7} 232 {x - half * 0.66} 256",
+        f"{x + half * 0.6} 206 {x + half * 0.7} 232 {x + half * 0.66} 256",
+    )
     shoulders(d, x, drop, half, coat, *lines)
 
 
@@ -96,7 +120,10 @@ def hood(d: Drawing, h: Head, tint: str, inner: str = "#140E14", slack: float = 
     outer = blob(h.flat([(x, y) for x, y in reversed(ring)]), 5)
     d.body(outer, tint, d.pen * 1.2, depth=0.1)
     d.shade(outer, 0.2, 50, 5, 0.4)
-    hole = "-0.66 1.12 -0.9 0.4 -0.92 -0.3 -0.68 -0.86 -0.1 -1.16 0.36 -1.12 0.78 -0.72 0.94 0 0.86 0.8 0.68 1.14"
+    hole = (
+        "-0.66 1.12 -0.9 0.4 -0.92 -0.3 -0.68 -0.86 -0.1 "
+        "-1.16 0.36 -1.12 0.78 -0.72 0.94 0 0.86 0.8 0.68 1.14"
+    )
     d.body(blob(h.flat(hole), 5), inner, d.pen * 0.9, depth=0)
 
 
@@ -106,7 +133,12 @@ def kerchief(d: Drawing, x: float, y: float, size: float, tint: str = "#B0352C")
         pen = d.pen * 100 / size
         d.body(blob("0 6 -14 34 -34 60 -12 54 2 24", 4), tint, pen, depth=0.12)
         d.body(blob("4 8 18 36 30 64 10 60 0 28", 4), dark(tint, 0.12), pen, depth=0.12)
-        d.body(blob("-62 -22 -30 -8 0 0 30 -8 62 -22 54 2 20 16 0 18 -20 16 -54 2", 5), tint, pen, depth=0.14)
+        d.body(
+            blob("-62 -22 -30 -8 0 0 30 -8 62 -22 54 2 20 16 0 18 -20 16 -54 2", 5),
+            tint,
+            pen,
+            depth=0.14,
+        )
         d.body(oval(0, 6, 12, 11), light(tint, 0.12), pen, depth=0.15)
 
 
@@ -151,7 +183,13 @@ def figure(
         if foot:
             way = 1 if x >= line[-2][0] else -1
             way = way if abs(x - line[-2][0]) > 2 * k else (1 if look >= 0 else -1)
-            sole = [(x - way * 9 * k, y - 9 * k), (x + way * 4 * k, y - 10 * k), (x + way * 24 * k, y), (x + way * 24 * k, y + 8 * k), (x - way * 10 * k, y + 8 * k)]  # fmt: skip
+            sole = [
+                (x - way * 9 * k, y - 9 * k),
+                (x + way * 4 * k, y - 10 * k),
+                (x + way * 24 * k, y),
+                (x + way * 24 * k, y + 8 * k),
+                (x - way * 10 * k, y + 8 * k),
+            ]
             firm(d, blob(sole, 4), end)
         else:
             firm(d, oval(x, y, 9 * k), end)
@@ -188,7 +226,10 @@ def figure(
     head(d, cx, cy, 52 * k, dress.skin, dress.hair, mood, look, "none" if dress.hood else cut, tilt)
     if dress.hood:
         with d.at(cx, cy, k, tilt):
-            rim = [*curve("-25 22 -30 -6 -18 -30 4 -38 26 -26 32 2 25 26"), *curve("20 20 24 2 17 -14 2 -20 -14 -16 -23 0 -19 20")]  # fmt: skip
+            rim = [
+                *curve("-25 22 -30 -6 -18 -30 4 -38 26 -26 32 2 25 26"),
+                *curve("20 20 24 2 17 -14 2 -20 -14 -16 -23 0 -19 20"),
+            ]
             firm(d, rim, dress.hood)
     if "arm_near" in joints:
         member("arm_near", dress.coat, glove, False)

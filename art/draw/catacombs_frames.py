@@ -1,4 +1,4 @@
-"""Frames, cost plates and back of the cards of the third title; the banner's colour tells the kind (C4.1)."""
+"""Frames, cost plates and back of the cards; the banner's colour tells the kind (C4.1)."""
 
 from __future__ import annotations
 
@@ -82,9 +82,16 @@ def frame(d: Drawing, kind: str) -> None:
     d.fill(box(34, 34, 432, 292), dark(tint, 0.6))
     d.stroke([closed(box(34, 34, 432, 292))], 2.4, "ink")
     for side in (-1, 1):
-        tail = [(250 + side * x, y) for x, y in ((196, 330), (238, 324), (228, 348), (240, 374), (196, 370))]
+        tail = [
+            (250 + side * x, y)
+            for x, y in ((196, 330), (238, 324), (228, 348), (240, 374), (196, 370))
+        ]
         d.body(tail, dark(tint, 0.35), 2.4, depth=0, blooms=0)
-    band = blob("44 316 90 310 250 314 410 310 456 316 460 342 456 368 410 374 250 370 90 374 44 368 40 342", 4)
+    band = blob(
+        "44 316 90 310 250 314 410 310 456 316 460 "
+        "342 456 368 410 374 250 370 90 374 44 368 40 342",
+        4,
+    )
     d.fill(move(band, 2, 5), "ink", 0.3)
     d.wash(band, tint, depth=0.03, rim=0, blooms=2)
     d.stroke([closed(band)], 3)
@@ -137,11 +144,23 @@ def cost_swords(d: Drawing) -> None:
     """What a monster costs in swords: a shield before two blades."""
     for side in (-1, 1):
         with d.at(60, 60, 1, side * 45):
-            d.body([(-6, 40), (6, 40), (5, -44), (0, -58), (-5, -44)], "steel", 2.4, depth=0.12, blooms=0)
+            d.body(
+                [(-7, 64), (7, 64), (7, -56), (0, -76), (-7, -56)],
+                "steel",
+                2.4,
+                depth=0.12,
+                blooms=0,
+            )
     d.shadow(64, 66, 50, 52, 0.5)
-    hull = blob("60 10 104 20 102 62 88 92 60 112 32 92 18 62 16 20", 3)
+    hull = blob("60 14 98 22 96 60 84 86 60 104 36 86 24 60 22 22", 3)
     d.body(hull, "brass_light", 3.2, depth=0.05, blooms=0)
-    d.body(blob("60 20 95 28 93 62 81 86 60 101 39 86 27 62 25 28", 3), "banner_monster", 2.6, depth=0.1, blooms=0)
+    d.body(
+        blob("60 24 89 30 87 60 77 81 60 94 43 81 33 60 31 30", 3),
+        "banner_monster",
+        2.6,
+        depth=0.1,
+        blooms=0,
+    )
 
 
 @drawing(f"{FOLDER}/cards/backs/dungeon", WIDE, HIGH, pen=2.6)
@@ -152,7 +171,12 @@ def back_dungeon(d: Drawing) -> None:
     rings = []
     for i, r in enumerate((112, 98, 84)):
         gap = 40 + i * 120
-        rings.append([(250 + r * math.cos(math.radians(a)), 350 + r * math.sin(math.radians(a))) for a in range(gap, gap + 332, 6)])
+        rings.append(
+            [
+                (250 + r * math.cos(math.radians(a)), 350 + r * math.sin(math.radians(a)))
+                for a in range(gap, gap + 332, 6)
+            ]
+        )
     d.stroke(rings, 5, "#6A5A7E", 0.9)
     d.glow(250, 350, 96, "#FFC46A", 0.5)
     for a in (38, -38):
@@ -164,5 +188,3 @@ def back_dungeon(d: Drawing) -> None:
         things.candle(d, x, 620, h)
     for x, y in ((110, 96), (390, 96)):
         d.body(star(x, y, 20, 8, 0.5), "brass_light", 2, depth=0.05, blooms=0)
-
-

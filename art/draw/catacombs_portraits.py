@@ -5,17 +5,16 @@ from __future__ import annotations
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import FOLDER, band, gem, lantern, reed
-from art.draw.catacombs_folk import countenance
+from art.draw.catacombs_folk import HAIRLINE, countenance
 from art.draw.palette import dark, light, mix
 from art.draw.people import Face, Head, person
-from art.draw.people_dress import fur, mail, robe, slim_neck, stitches
-from art.draw.people_face import freckles, lines, stubble
+from art.draw.people_dress import robe, slim_neck, stitches
+from art.draw.people_face import lines, stubble
 from art.draw.people_hair import beard, combed, locks, tousled
 from art.draw.people_hands import fist
 from art.draw.people_page import PEN, H, W, page, sketch
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon
 
-LINE = "-0.86 0.4 -0.72 0.2 -0.68 -0.1 -0.56 -0.42 -0.3 -0.62 0.06 -0.72 0.36 -0.62 0.58 -0.42 0.7 -0.1"
 COAT = "-24 470 -16 392 20 336 80 300 128 286 212 286 262 302 318 338 354 394 362 470"
 
 
@@ -27,8 +26,20 @@ def portrait(name: str):  # type: ignore[no-untyped-def]
 def bones(d: Drawing) -> None:
     """What the naturalist sketched in the margin."""
     skull = blob("40 60 44 34 64 24 86 34 90 60 80 74 78 88 52 88 50 74")
-    sketch(d, [*skull, skull[0]], curve("56 56 50 64 58 70"), curve("74 56 80 64 72 70"), curve("65 70 65 76"))
-    sketch(d, curve("262 60 300 110"), curve("270 54 308 104"), [*oval(262, 54, 8)], [*oval(306, 110, 8)])
+    sketch(
+        d,
+        [*skull, skull[0]],
+        curve("56 56 50 64 58 70"),
+        curve("74 56 80 64 72 70"),
+        curve("65 70 65 76"),
+    )
+    sketch(
+        d,
+        curve("262 60 300 110"),
+        curve("270 54 308 104"),
+        [*oval(262, 54, 8)],
+        [*oval(306, 110, 8)],
+    )
 
 
 @portrait("red")
@@ -37,8 +48,26 @@ def delver(d: Drawing) -> None:
     page(d, "#B0453A", "#8A5A2E")
     bones(d)
     reed(d, [[(296, 470), (270, 110)]], 12, "wood")
-    d.body(blob("196 132 230 96 280 84 326 100 344 140 300 118 256 116", 5), "steel", 2.4, depth=0.12)
-    face = Face(skin="#DBA278", brow=0.82, cheek=0.9, jaw=0.8, chin=0.4, long=1.08, ridge=0.1, puff=0.08, nose=0.5, nose_high=0.38, nose_wide=0.26, eye=0.16, mouth=0.26, mouth_at=0.74, iris="#4A3A1E")  # fmt: skip
+    d.body(
+        blob("196 132 230 96 280 84 326 100 344 140 300 118 256 116", 5), "steel", 2.4, depth=0.12
+    )
+    face = Face(
+        skin="#DBA278",
+        brow=0.82,
+        cheek=0.9,
+        jaw=0.8,
+        chin=0.4,
+        long=1.08,
+        ridge=0.1,
+        puff=0.08,
+        nose=0.5,
+        nose_high=0.38,
+        nose_wide=0.26,
+        eye=0.16,
+        mouth=0.26,
+        mouth_at=0.74,
+        iris="#4A3A1E",
+    )
     h = Head(face, 160, 200, 84, 14, 2, 0)
     robe(d, blob(COAT), "madder", "60 330 40 390 36 456", "280 330 300 390 304 456")
     d.body(ribbon(curve("20 366 90 400 168 408 250 400 320 366"), 30), "#5A3A20", depth=0.1)
@@ -49,14 +78,27 @@ def delver(d: Drawing) -> None:
         locks(d, "#A8542A", (tail, 30, 14))
         d.body(oval(160 + side * 31, 372, 11, 8), "brass", 2, depth=0.15)
     for side in (-1, 1):
-        d.ink(curve(h.on([(side * 0.04, 0.62), (side * 0.3, 0.66), (side * 0.56, 0.8)], 0.12)), 13, "#A8542A", 1, taper=0.5)
-    helm = blob(h.flat("-1.0 -0.2 -1.06 -0.8 -0.6 -1.36 0.1 -1.5 0.7 -1.26 1.0 -0.7 0.94 -0.24 0.4 -0.44 -0.4 -0.42"))
+        d.ink(
+            curve(h.on([(side * 0.04, 0.62), (side * 0.3, 0.66), (side * 0.56, 0.8)], 0.12)),
+            13,
+            "#A8542A",
+            1,
+            taper=0.5,
+        )
+    helm = blob(
+        h.flat(
+            "-1.0 -0.2 -1.06 -0.8 -0.6 -1.36 0.1 -1.5 0.7 "
+            "-1.26 1.0 -0.7 0.94 -0.24 0.4 -0.44 -0.4 -0.42"
+        )
+    )
     d.body(helm, "#8A8F96", 2.6, depth=0.12)
     d.shade(helm, 0.25, 60)
     band(d, h.flat("-1.02 -0.32 -0.4 -0.54 0.4 -0.56 0.98 -0.36"), 9, "brass")
     things.candle(d, *h.flat([(0.16, -1.1)])[0], 84)
     fist(d, 286, 330, 64, face.skin, -6)
-    d.body(blob("246 352 296 346 330 366 352 420 356 470 262 470 250 410"), "madder", 2.4, depth=0.12)
+    d.body(
+        blob("246 352 296 346 330 366 352 420 356 470 262 470 250 410"), "madder", 2.4, depth=0.12
+    )
 
 
 @portrait("blue")
@@ -69,21 +111,86 @@ def seer(d: Drawing) -> None:
     d.body(oval(54, 120, 32), "#8FE3EE", 2.6, depth=0.12)
     d.ink(arc(54, 120, 21, 21, 190, 270), 5, "#FFFFFF", 0.8)
     for side in (-1, 1):
-        d.body(ribbon(curve([(54 + side * 6, 166), (54 + side * 36, 148), (54 + side * 30, 100)]), 13, 4), "wood_dark", 2.2, depth=0.12)
-    face = Face(skin="#E6C4A4", brow=0.72, cheek=0.72, jaw=0.54, chin=0.2, long=1.16, nose=0.54, nose_high=0.36, bone=0.1, eye=0.18, mouth=0.23, mouth_at=0.78, iris="#4A7AA8")  # fmt: skip
+        d.body(
+            ribbon(
+                curve([(54 + side * 6, 166), (54 + side * 36, 148), (54 + side * 30, 100)]), 13, 4
+            ),
+            "wood_dark",
+            2.2,
+            depth=0.12,
+        )
+    face = Face(
+        skin="#E6C4A4",
+        brow=0.72,
+        cheek=0.72,
+        jaw=0.54,
+        chin=0.2,
+        long=1.16,
+        nose=0.54,
+        nose_high=0.36,
+        bone=0.1,
+        eye=0.18,
+        mouth=0.23,
+        mouth_at=0.78,
+        iris="#4A7AA8",
+    )
     h = Head(face, 178, 206, 76, -16, 2, 0)
     for side in (-1, 1):
-        locks(d, "#C9C4D4", *[(h.flat([(side * (0.6 + i * 0.08), -0.5), (side * (1.0 + i * 0.1), 0.4), (side * (0.9 + i * 0.14), 1.3 + i * 0.2), (side * (0.8 + i * 0.16), 2.1)]), 30, 14) for i in range(3)])  # fmt: skip
+        locks(
+            d,
+            "#C9C4D4",
+            *[
+                (
+                    h.flat(
+                        [
+                            (side * (0.6 + i * 0.08), -0.5),
+                            (side * (1.0 + i * 0.1), 0.4),
+                            (side * (0.9 + i * 0.14), 1.3 + i * 0.2),
+                            (side * (0.8 + i * 0.16), 2.1),
+                        ]
+                    ),
+                    30,
+                    14,
+                )
+                for i in range(3)
+            ],
+        )
     slim_neck(d, mix(face.skin, "#8A4630", 0.12), 180, 262)
-    robe(d, blob(COAT), "lapis", "70 340 50 400 46 456", "280 336 300 396 304 456", "170 350 168 400 172 456")
-    d.body(blob("110 300 150 292 180 330 212 292 246 302 230 340 180 356 128 340"), "#2A3F6E", 2.2, depth=0.12)
+    robe(
+        d,
+        blob(COAT),
+        "lapis",
+        "70 340 50 400 46 456",
+        "280 336 300 396 304 456",
+        "170 350 168 400 172 456",
+    )
+    d.body(
+        blob("110 300 150 292 180 330 212 292 246 302 230 340 180 356 128 340"),
+        "#2A3F6E",
+        2.2,
+        depth=0.12,
+    )
     gem(d, 180, 348, 15, "#8FE3EE")
     countenance(d, h, "calm", "#A8A2B4", 0.055, 0.8, bags=0.6)
     lines(d, h, "-0.3 0.56 -0.38 0.72", "0.3 0.56 0.38 0.72", "-0.3 -0.5 0 -0.54 0.3 -0.5")
-    combed(d, h.scalp(LINE, 0.06, 0.1, 0.5), "#CFCBD8", *[h.on([(x, -0.64), (x * 1.3, -0.7), (x * 1.5, -0.4)], 0.05) for x in (-0.5, -0.3, 0.3, 0.5)])
-    brim = blob(h.flat("-1.7 -0.3 -1.0 -0.66 0 -0.8 1.0 -0.66 1.7 -0.36 1.0 -0.36 0 -0.52 -1.0 -0.32"))
+    combed(
+        d,
+        h.scalp(HAIRLINE, 0.06, 0.1, 0.5),
+        "#CFCBD8",
+        *[
+            h.on([(x, -0.64), (x * 1.3, -0.7), (x * 1.5, -0.4)], 0.05)
+            for x in (-0.5, -0.3, 0.3, 0.5)
+        ],
+    )
+    brim = blob(
+        h.flat("-1.7 -0.3 -1.0 -0.66 0 -0.8 1.0 -0.66 1.7 -0.36 1.0 -0.36 0 -0.52 -1.0 -0.32")
+    )
     d.body(brim, "lapis", 2.6, depth=0.12)
-    cone = blob(h.flat("-0.92 -0.6 -0.6 -1.3 -0.1 -2.1 0.6 -2.5 1.2 -2.3 0.7 -2.0 0.7 -1.3 0.9 -0.64 0 -0.76"))
+    cone = blob(
+        h.flat(
+            "-0.92 -0.6 -0.6 -1.3 -0.1 -2.1 0.6 -2.5 1.2 -2.3 0.7 -2.0 0.7 -1.3 0.9 -0.64 0 -0.76"
+        )
+    )
     d.body(cone, "lapis", 2.6, depth=0.1)
     d.shade(cone, 0.2, 60)
     band(d, h.flat("-0.9 -0.68 0 -0.86 0.88 -0.7"), 14, "brass")
@@ -98,11 +205,29 @@ def hunter(d: Drawing) -> None:
     """The hunter of treasure: it belongs in a museum, or in his bag."""
     page(d, "#D9A83A", "#8A5A2E")
     bones(d)
-    face = Face(skin="#C98E64", brow=0.78, cheek=0.8, jaw=0.72, chin=0.34, long=1.16, ridge=0.08, jut=0.1, nose=0.5, nose_high=0.32, hump=0.05, eye=0.17, mouth=0.3, mouth_at=0.78, iris="#4A5A2E")  # fmt: skip
+    face = Face(
+        skin="#C98E64",
+        brow=0.78,
+        cheek=0.8,
+        jaw=0.72,
+        chin=0.34,
+        long=1.16,
+        ridge=0.08,
+        jut=0.1,
+        nose=0.5,
+        nose_high=0.32,
+        hump=0.05,
+        eye=0.17,
+        mouth=0.3,
+        mouth_at=0.78,
+        iris="#4A5A2E",
+    )
     h = Head(face, 170, 190, 80, 18, 0, -4)
     d.body(blob("106 262 236 262 250 330 96 330"), mix(face.skin, "#8A4630", 0.14), 2.2)
     robe(d, blob(COAT), "saffron", "70 336 50 396 46 456", "276 336 296 396 300 456")
-    d.body(blob("96 312 130 288 170 340 210 288 244 312 226 470 112 470"), "#E9DCBE", 2.2, depth=0.08)
+    d.body(
+        blob("96 312 130 288 170 340 210 288 244 312 226 470 112 470"), "#E9DCBE", 2.2, depth=0.08
+    )
     for y in (372, 404, 436):
         d.dot(170, y, 4, "wood_dark")
     d.body(blob("92 310 128 286 142 322 128 380 100 360"), "saffron", 2.4, depth=0.12)
@@ -111,9 +236,13 @@ def hunter(d: Drawing) -> None:
     countenance(d, h, "grin", "#3A2418", 0.1)
     stubble(d, h, "#3A2418", 0.3, 70)
     lines(d, h, "0.46 0.16 0.5 0.36 0.44 0.5", width=1.1, tint="#8A3A2A")
-    tousled(d, h, "#4A2E1B", LINE, 0.0, 0.36, 0.08)
-    crown = blob(h.flat("-0.96 -0.5 -0.9 -1.16 -0.4 -1.46 0 -1.3 0.4 -1.44 0.8 -1.1 0.9 -0.54 0 -0.7"))
-    brim = blob(h.flat("-1.8 -0.2 -1.0 -0.56 0 -0.72 1.0 -0.6 1.76 -0.44 1.1 -0.34 0 -0.46 -1.0 -0.22"))
+    tousled(d, h, "#4A2E1B", HAIRLINE, 0.0, 0.36, 0.08)
+    crown = blob(
+        h.flat("-0.96 -0.5 -0.9 -1.16 -0.4 -1.46 0 -1.3 0.4 -1.44 0.8 -1.1 0.9 -0.54 0 -0.7")
+    )
+    brim = blob(
+        h.flat("-1.8 -0.2 -1.0 -0.56 0 -0.72 1.0 -0.6 1.76 -0.44 1.1 -0.34 0 -0.46 -1.0 -0.22")
+    )
     d.body(brim, "#7A5230", 2.8, depth=0.12)
     d.body(crown, "#8A5E38", 2.8, depth=0.12)
     d.shade(crown, 0.25, 60)
@@ -129,22 +258,59 @@ def rogue(d: Drawing) -> None:
     """The rogue: you will not hear the second step either."""
     page(d, "#8E5FA8", "#4A3A66")
     bones(d)
-    face = Face(skin="#B9805A", brow=0.74, cheek=0.74, jaw=0.58, chin=0.24, long=1.1, nose=0.48, eye=0.2, mouth=0.26, iris="#C8963E", lips=1.15)  # fmt: skip
+    face = Face(
+        skin="#B9805A",
+        brow=0.74,
+        cheek=0.74,
+        jaw=0.58,
+        chin=0.24,
+        long=1.1,
+        nose=0.48,
+        eye=0.2,
+        mouth=0.26,
+        iris="#C8963E",
+        lips=1.15,
+    )
     h = Head(face, 168, 196, 80, -20, 6, -5)
-    outer = blob(h.flat("-1.0 1.5 -1.3 0.5 -1.24 -0.5 -0.8 -1.3 0 -1.72 0.9 -1.4 1.4 -0.5 1.34 0.6 1.0 1.5"))
+    outer = blob(
+        h.flat("-1.0 1.5 -1.3 0.5 -1.24 -0.5 -0.8 -1.3 0 -1.72 0.9 -1.4 1.4 -0.5 1.34 0.6 1.0 1.5")
+    )
     d.body(outer, "plum", 2.8, depth=0.1)
     d.shade(outer, 0.2, 50, 6)
-    d.body(blob(h.flat("-0.74 1.3 -1.0 0.4 -0.98 -0.4 -0.66 -1.04 0 -1.34 0.6 -1.16 1.0 -0.5 1.04 0.4 0.8 1.3")), "#1A1222", 2, depth=0)
+    d.body(
+        blob(
+            h.flat(
+                "-0.74 1.3 -1.0 0.4 -0.98 -0.4 -0.66 -1.04 "
+                "0 -1.34 0.6 -1.16 1.0 -0.5 1.04 0.4 0.8 1.3"
+            )
+        ),
+        "#1A1222",
+        2,
+        depth=0,
+    )
     slim_neck(d, mix(face.skin, "#5A2A1A", 0.3), 172, 262)
     robe(d, blob(COAT), "plum", "66 340 46 400 42 456", "276 336 300 396 306 456")
-    d.body(blob("100 304 168 344 238 302 226 372 168 396 112 372"), dark("plum", 0.3), 2.4, depth=0.1)
+    d.body(
+        blob("100 304 168 344 238 302 226 372 168 396 112 372"), dark("plum", 0.3), 2.4, depth=0.1
+    )
     d.body(ribbon(curve("66 340 150 420 214 470"), 20), "leather", 2.2, depth=0.14)
     for x, y in ((104, 378), (132, 404), (160, 430)):
         reed(d, [[(x, y + 10), (x + 14, y - 18)]], 5, "steel")
     countenance(d, h, "sly", "#1E1410", 0.07, 1.0, ears=0)
-    combed(d, h.scalp(LINE, 0.04, 0.0, 0.3), "#241814")
-    locks(d, "#241814", (h.on("0.1 -0.9 -0.3 -0.6 -0.56 -0.2 -0.6 0.2", 0.05), 22, 12), (h.on("0.1 -0.9 0.4 -0.66 0.6 -0.3 0.6 0.1", 0.05), 22, 10), (h.on("0.0 -0.9 -0.1 -0.6 -0.4 -0.4", 0.05), 20, 12))  # fmt: skip
-    rim = curve(h.flat("-0.8 1.36 -1.04 0.4 -1.02 -0.42 -0.7 -1.08 0 -1.4 0.64 -1.2 1.04 -0.52 1.08 0.4 0.84 1.36"))
+    combed(d, h.scalp(HAIRLINE, 0.04, 0.0, 0.3), "#241814")
+    locks(
+        d,
+        "#241814",
+        (h.on("0.1 -0.9 -0.3 -0.6 -0.56 -0.2 -0.6 0.2", 0.05), 22, 12),
+        (h.on("0.1 -0.9 0.4 -0.66 0.6 -0.3 0.6 0.1", 0.05), 22, 10),
+        (h.on("0.0 -0.9 -0.1 -0.6 -0.4 -0.4", 0.05), 20, 12),
+    )
+    rim = curve(
+        h.flat(
+            "-0.8 1.36 -1.04 0.4 -1.02 -0.42 -0.7 -1.08 "
+            "0 -1.4 0.64 -1.2 1.04 -0.52 1.08 0.4 0.84 1.36"
+        )
+    )
     band(d, rim, 17, light("plum", 0.1))
     stitches(d, rim)
     with d.at(286, 330, 1, 24):
@@ -153,73 +319,3 @@ def rogue(d: Drawing) -> None:
         d.body(box(-30, -4, 60, 14), "brass", 2.4, depth=0.1)
     fist(d, 280, 362, 60, "#4A3A30", 24)
     d.body(blob("252 392 290 384 322 404 352 470 256 470"), "plum", 2.4, depth=0.12)
-
-
-@portrait("green")
-def ranger(d: Drawing) -> None:
-    """The ranger: nineteen arrows, nineteen reasons."""
-    page(d, "#5E9A6A", "#4A6A3A")
-    bones(d)
-    d.body(ribbon(curve("286 20 326 110 330 220 318 330 270 450"), 16, 9), "wood", 2.4, depth=0.12)
-    d.stroke([[(286, 20), (270, 450)]], 2.4, "paper_edge")
-    for x in (40, 56, 72):
-        reed(d, [[(x + 22, 340), (x, 216)]], 4, "wood_light")
-        d.body([(x - 10, 238), (x - 3, 204), (x + 9, 234)], "#C9523A", 1.8, depth=0.1)
-    d.body(blob("44 300 90 290 108 350 72 366"), "leather", 2.4, depth=0.12)
-    face = Face(skin="#E6BE98", brow=0.72, cheek=0.74, jaw=0.52, chin=0.18, long=1.12, nose=0.5, nose_high=0.32, bone=0.12, eye=0.2, eye_tilt=0.05, mouth=0.24, iris="#3F8A58")  # fmt: skip
-    h = Head(face, 172, 190, 78, 14, 0, 4)
-    back = blob(h.flat("-0.9 1.2 -1.0 -0.3 -0.7 -1.0 0 -1.26 0.6 -1.04 0.86 -0.4 0.8 1.0 0 1.3"))
-    d.body(back, "#B58A34", 2.2, depth=0.08)
-    slim_neck(d, mix(face.skin, "#8A4630", 0.12), 172, 248)
-    robe(d, blob(COAT), "jade", "70 340 50 400 46 456", "280 336 300 396 304 456", "168 380 166 420 170 456")
-    d.body(blob("104 300 140 288 172 342 206 288 240 302 220 350 172 372 124 350"), dark("jade", 0.3), 2.2, depth=0.12)
-    things.leaf(d, 156, 360, 34, -30, "leaf_light")
-    things.leaf(d, 184, 360, 34, -150, "leaf_light")
-    d.body(oval(170, 358, 10), "brass", 2, depth=0.15)
-    d.body(ribbon(curve("84 318 170 400 260 460"), 16), "leather", 2.2, depth=0.14)
-    near = [(-0.72, -0.1), (-1.5, -0.66), (-0.96, 0.1), (-0.74, 0.4)]
-    d.body(blob(h.flat(near), 4), mix(face.skin, face.blush, 0.12), 2.2, depth=0.14)
-    d.ink(h.flat(curve("-0.84 0.1 -1.2 -0.36")), 1.8, opacity=0.7)
-    countenance(d, h, "bold", "#8A6420", 0.055, 0.8, ears=0)
-    freckles(d, h, 18)
-    combed(d, h.scalp(LINE, 0.1, 0.1, 0.3), "#E0B85A", *[h.on([(x * 0.3, -0.9), (x, -0.8), (x * 1.4, -0.4)], 0.05) for x in (-0.6, -0.4, -0.2, 0.2, 0.4)])
-    for i in range(7):
-        x, y = 116 - i * 4 + (i % 2) * 9, 244 + i * 20
-        d.body(oval(x, y, 15, 13, 30 if i % 2 else -30), "#E0B85A", 2, depth=0.16, blooms=0)
-    circlet = curve(h.on("-0.74 -0.46 -0.4 -0.56 0 -0.6 0.4 -0.56 0.72 -0.46", 0.1))
-    band(d, circlet, 7, "#DDE4E8")
-    things.leaf(d, *h.p(0, -0.6, 0.12), 22, -90, "leaf_light")
-
-
-@portrait("orange")
-def brute(d: Drawing) -> None:
-    """The brute: reads poetry, breaks doors, in that order."""
-    page(d, "#D98A4A", "#7A5A3A")
-    bones(d)
-    reed(d, [[(44, 470), (36, 130)]], 14, "wood")
-    d.body(blob("36 96 96 70 118 110 116 170 92 206 40 176", 5), "steel", 2.6, depth=0.12)
-    d.ink(curve("96 84 104 130 92 192"), 2, "#7F8A90")
-    hide = "#8FA070"
-    face = Face(skin=hide, blush="#8A7A4A", brow=0.82, cheek=0.88, jaw=0.86, chin=0.44, long=1.16, ridge=0.14, jut=0.16, nose=0.44, nose_high=0.26, nose_wide=0.26, eye=0.17, mouth=0.36, mouth_at=0.78, iris="#B5682A", lip="#5A6A44")  # fmt: skip
-    h = Head(face, 182, 196, 82, -12, 4, 0)
-    d.body(blob("100 262 264 262 290 340 76 340"), mix(hide, "#4A5A2A", 0.2), 2.2)
-    robe(d, blob("-30 470 -24 384 10 326 70 296 120 290 244 290 296 300 346 340 366 400 366 470"), "copper", "70 350 54 404 50 456", "290 350 306 404 310 456")  # fmt: skip
-    mail(d, blob("106 330 182 366 258 330 270 470 94 470"), 13)
-    fur(d, "28 330 90 312 140 330 182 352 226 330 276 312 338 334", 54, "#7A5A3A")
-    countenance(d, h, "calm", "#2E3A1E", 0.12)
-    for k in (-1, 1):
-        base_l, base_r = h.p(k * 0.2, 0.84, 0.1), h.p(k * 0.36, 0.82, 0.08)
-        tip = h.p(k * 0.32, 0.48, 0.14)
-        d.body([base_l, base_r, tip], "cream", 2.2, depth=0.1, blooms=0)
-    for side in (-1, 1):
-        ear = blob(h.flat([(side * 0.8, -0.1), (side * 1.24, -0.36), (side * 1.0, 0.1), (side * 0.82, 0.3)]), 3)
-        d.body(ear, hide, 2.2, depth=0.14)
-        d.outline(oval(*h.flat([(side * 1.02, 0.16)])[0], 8), 3.4, "brass")
-    combed(d, h.scalp("-0.8 -0.3 -0.66 -0.5 -0.4 -0.66 0 -0.72 0.4 -0.66 0.7 -0.44", 0.06, -0.3, -0.2), "#8A3A1E", *[h.on([(x, -0.7), (x * 0.6, -0.94), (x * 0.2, -1.1)], 0.05) for x in (-0.5, -0.25, 0, 0.25, 0.5)])
-    locks(d, "#8A3A1E", (h.flat("0 -1.1 -0.3 -1.7 -0.9 -1.8 -1.3 -1.3"), 46, 20), (h.flat("0 -1.1 0 -1.8 0.5 -2.0 0.9 -1.5"), 44, 18), (h.flat("0 -1.1 -0.1 -1.6 -0.5 -2.0"), 40, 16))
-    band(d, h.flat("-0.2 -1.14 0 -1.2 0.22 -1.14"), 14, "brass")
-    lines(d, h, "0.3 -0.4 0.4 -0.1 0.36 0.2", width=1.2, tint="#5A3A2A")
-    fist(d, 40, 340, 78, hide, 0, True)
-    d.body(blob("-10 470 -8 412 20 384 76 388 104 430 104 470"), "#5A4632", 2.4, depth=0.12)
-
-

@@ -44,7 +44,9 @@ def prisoner_back(d: Drawing) -> None:
 def adventurer(d: Drawing) -> None:
     """A broad hat, a whip, and no regrets."""
     bust(d, "#8A6A3A", "skin_tan", "#5A3418", "sly")
-    d.body(blob("18 44 40 34 64 30 88 34 110 44 88 50 64 46 40 50"), "#6A4A2A", 3, depth=0.1, blooms=0)
+    d.body(
+        blob("18 44 40 34 64 30 88 34 110 44 88 50 64 46 40 50"), "#6A4A2A", 3, depth=0.1, blooms=0
+    )
     d.body(blob("40 38 44 18 64 12 84 18 88 38 64 34"), "#7A5632", 3, depth=0.1, blooms=0)
     d.ink(curve("41 35 64 30 87 35"), 5, "#3A2418")
 
@@ -54,7 +56,13 @@ def barbarian(d: Drawing) -> None:
     """Horns and a beard."""
     bust(d, "#8A6A4A", "skin", "#B5582A", "angry", "bald_beard", 60)
     for k in (-1, 1):
-        d.body(ribbon(curve([(64 + k * 24, 34), (64 + k * 46, 30), (64 + k * 46, 8)]), 14, 3), "bone", 3, depth=0.1, blooms=0)
+        d.body(
+            ribbon(curve([(64 + k * 24, 34), (64 + k * 46, 30), (64 + k * 46, 8)]), 14, 3),
+            "bone",
+            3,
+            depth=0.1,
+            blooms=0,
+        )
     d.body(blob("36 44 38 24 64 14 90 24 92 44 64 36"), "#8A8F96", 3, depth=0.12, blooms=0)
     d.ink([(64, 15), (64, 40)], 5, "brass")
 
@@ -64,7 +72,9 @@ def cleric(d: Drawing) -> None:
     """A white veil and healing hands."""
     d.body(blob("22 112 30 40 64 14 98 40 106 112"), "#F4EEE0", depth=0.08, blooms=0)
     bust(d, "#F4EEE0", "skin", "#8A6A4A", "proud", "none", 54)
-    d.body(blob("32 60 34 30 64 18 94 30 96 60 86 40 64 32 42 40"), "#DDEBF0", 3, depth=0.1, blooms=0)
+    d.body(
+        blob("32 60 34 30 64 18 94 30 96 60 86 40 64 32 42 40"), "#DDEBF0", 3, depth=0.1, blooms=0
+    )
     heart(d, 64, 105, 0.95, "#C0263B")
 
 
@@ -72,11 +82,21 @@ def cleric(d: Drawing) -> None:
 def coupon(d: Drawing) -> None:
     """Five gold off; the small print is very small."""
     with d.at(64, 64, 1, -10):
-        edge = [(-44, -30), (44, -30), (44, -8), *arc(44, 0, 8, 8, -90, -270), (44, 30), (-44, 30), *arc(-44, 0, 8, 8, 90, -90)]
+        edge = [
+            (-44, -30),
+            (44, -30),
+            (44, -8),
+            *arc(44, 0, 8, 8, -90, -270),
+            (44, 30),
+            (-44, 30),
+            *arc(-44, 0, 8, 8, 90, -90),
+        ]
         d.body(edge, "#F3E6B8", depth=0.05, blooms=0)
         d.stroke([[(16, -26 + k * 9), (16, -21 + k * 9)] for k in range(6)], 2.6, "ink_faded")
         d.body(oval(-14, 0, 20), "#EBBE3C", 3, depth=0.08, blooms=0)
-        d.stroke([[(-6, -10), (-21, -10), (-22, -1), (-12, -2)], curve("-14 -2 -5 2 -8 9 -20 10")], 5)
+        d.stroke(
+            [[(-6, -10), (-21, -10), (-22, -1), (-12, -2)], curve("-14 -2 -5 2 -8 9 -20 10")], 5
+        )
         d.stroke([[(24, -10), (38, -10)], [(24, 2), (38, 2)], [(24, 14), (34, 14)]], 3, "ink_faded")
 
 
@@ -130,7 +150,13 @@ def monk(d: Drawing) -> None:
     """A cowl, a tonsure, and the way to every shrine."""
     d.body(blob("20 116 26 84 44 74 84 74 102 84 108 116"), "#7A5A3A", depth=0.08, blooms=0)
     head(d, 64, 58, 66, "skin", "#6A4A2A", "sleep", 0, "none")
-    d.body([*arc(64, 48, 31, 26, 176, 364), *curve("88 44 76 38 64 40 52 38 40 44")], "#6A4A2A", 3, depth=0.1, blooms=0)
+    d.body(
+        [*arc(64, 48, 31, 26, 176, 364), *curve("88 44 76 38 64 40 52 38 40 44")],
+        "#6A4A2A",
+        3,
+        depth=0.1,
+        blooms=0,
+    )
     d.body(oval(64, 29, 20, 9), "#F0CBA8", 2.8, depth=0, blooms=0)
     d.body(blob("34 96 50 88 64 100 78 88 94 96 64 114"), "#5A4028", 3, depth=0.1, blooms=0)
 
@@ -139,9 +165,15 @@ def monk(d: Drawing) -> None:
 def peasant(d: Drawing) -> None:
     """A straw hat and one tooth."""
     bust(d, "#7A8A5A", "skin_tan", "#8A5A2E", "happy")
-    d.body(blob("14 48 34 34 64 28 94 34 114 48 90 46 64 44 38 46"), "#E2C468", 3, depth=0.1, blooms=0)
+    d.body(
+        blob("14 48 34 34 64 28 94 34 114 48 90 46 64 44 38 46"), "#E2C468", 3, depth=0.1, blooms=0
+    )
     d.body(blob("38 38 44 18 64 12 84 18 90 38 64 34"), "#EFD584", 3, depth=0.1, blooms=0)
-    d.stroke([[(24, 44), (40, 34)], [(104, 44), (88, 34)], [(52, 18), (50, 32)], [(74, 18), (78, 32)]], 2.2, "#A8842E")
+    d.stroke(
+        [[(24, 44), (40, 34)], [(104, 44), (88, 34)], [(52, 18), (50, 32)], [(74, 18), (78, 32)]],
+        2.2,
+        "#A8842E",
+    )
 
 
 @token("primatologist", cell)
@@ -150,7 +182,9 @@ def primatologist(d: Drawing) -> None:
     bust(d, "#B5A070", "#94603F", "#2A1810", "happy", "short", 58)
     with d.at(64, 60, 0.58):
         spectacles(d)
-    d.body(blob("24 46 34 36 40 18 64 10 88 18 94 36 104 46 64 40"), "#E8DCC0", 3, depth=0.1, blooms=0)
+    d.body(
+        blob("24 46 34 36 40 18 64 10 88 18 94 36 104 46 64 40"), "#E8DCC0", 3, depth=0.1, blooms=0
+    )
     d.ink(curve("34 38 64 32 94 38"), 4, "#8A6A3A")
     d.body(blob("84 116 92 98 106 84 112 86 108 102 98 116", 4), "#F0D24A", 3, depth=0.12, blooms=0)
 
@@ -177,7 +211,9 @@ def princess(d: Drawing) -> None:
 def sorceress(d: Drawing) -> None:
     """A pointed hat and eyes that have read too much."""
     bust(d, "#3E2A66", "#E2C8B8", "#B9B4C8", "sly", "long", 54)
-    d.body(blob("18 46 40 38 64 34 88 38 110 46 88 52 64 46 40 52"), "#4A3178", 3, depth=0.1, blooms=0)
+    d.body(
+        blob("18 46 40 38 64 34 88 38 110 46 88 52 64 46 40 52"), "#4A3178", 3, depth=0.1, blooms=0
+    )
     d.body(blob("38 42 52 16 78 4 92 12 78 18 88 42 64 36", 4), "#4A3178", 3, depth=0.1, blooms=0)
     d.fill(star(64, 26, 8), "brass_light")
 
@@ -194,5 +230,3 @@ def warrior(d: Drawing) -> None:
     d.ink([(64, 18), (64, 54)], 4.4, "brass")
     d.stroke([[(56, 76), (56, 84)], [(64, 76), (64, 88)], [(72, 76), (72, 84)]], 3.4)
     things.seal(d, 64, 106, 8, "gold")
-
-

@@ -74,7 +74,13 @@ def question(d: Drawing, tint: str, size: float = 1) -> None:
 def major_back(d: Drawing) -> None:
     """The back of a major secret: a chest's lock."""
     d.body(round_box(34, 54, 60, 46, 7), "gold", depth=0.1, blooms=0)
-    d.body(ribbon([(46, 56), *arc(64, 46, 18, 22, 180, 360), (82, 56)], 10), "steel", 3, depth=0, blooms=0)
+    d.body(
+        ribbon([(46, 56), *arc(64, 46, 18, 22, 180, 360), (82, 56)], 10),
+        "steel",
+        3,
+        depth=0,
+        blooms=0,
+    )
     d.fill(oval(64, 72, 8), "ink")
     d.fill([(60, 74), (68, 74), (71, 92), (57, 92)], "ink")
 
@@ -141,7 +147,12 @@ def flask(d: Drawing, wine: str, big: bool = False) -> None:
         fill = "47 62 81 62 87 76 92 94 82 101 46 101 36 94 41 76"
     d.body(blob(glass, 3), "#DDEBEA", depth=0.08, blooms=0)
     d.fill(blob(fill, 3), wine)
-    d.fill(blob(fill, 3), d.linear(((0, "#FFFFFF", 0.35), (60, "#FFFFFF", 0.0), (100, "#000000", 0.25)), 0, 0, 100, 100))
+    d.fill(
+        blob(fill, 3),
+        d.linear(
+            ((0, "#FFFFFF", 0.35), (60, "#FFFFFF", 0.0), (100, "#000000", 0.25)), 0, 0, 100, 100
+        ),
+    )
     d.ink(curve("44 66 40 80 44 94"), 3.6, "#FFFFFF", 0.75)
     d.body(round_box(50, 14, 28, 15, 4), "wood_light", 3, depth=0, blooms=0)
     if big:
@@ -168,7 +179,12 @@ def greater_healing(d: Drawing) -> None:
 def egg(d: Drawing) -> None:
     """An egg in a nest of gold; do not warm it."""
     d.body(blob("24 92 40 80 88 80 104 92 92 108 36 108", 4), "#D9A521", depth=0.1, blooms=0)
-    d.body(blob("64 16 88 44 94 72 82 96 64 102 46 96 34 72 40 44"), "dragon_hide", depth=0.12, blooms=0)
+    d.body(
+        blob("64 16 88 44 94 72 82 96 64 102 46 96 34 72 40 44"),
+        "dragon_hide",
+        depth=0.12,
+        blooms=0,
+    )
     for x, y in ((56, 40), (74, 50), (52, 62), (76, 72), (62, 84)):
         d.fill(place("0 -8 8 0 0 8 -8 0", x, y), "#F0A43A")
     d.ink(curve("46 52 48 40 56 30"), 3.6, "#FFE0C0", 0.8)
@@ -189,8 +205,14 @@ def spring(d: Drawing) -> None:
     d.body(blob("20 82 32 100 64 108 96 100 108 82 64 72"), "#8F938C", depth=0.08, blooms=0)
     d.body(oval(64, 80, 38, 13), "#5FC6D6", 3, depth=0.1, blooms=0)
     for k in (-1, 1):
-        d.stroke([curve([(64, 74), (64 + k * 6, 40), (64 + k * 24, 38), (64 + k * 30, 66)])], 8, "ink")
-        d.stroke([curve([(64, 74), (64 + k * 6, 40), (64 + k * 24, 38), (64 + k * 30, 66)])], 5, "#BFF3F6")
+        d.stroke(
+            [curve([(64, 74), (64 + k * 6, 40), (64 + k * 24, 38), (64 + k * 30, 66)])], 8, "ink"
+        )
+        d.stroke(
+            [curve([(64, 74), (64 + k * 6, 40), (64 + k * 24, 38), (64 + k * 30, 66)])],
+            5,
+            "#BFF3F6",
+        )
     d.stroke([[(64, 76), (64, 34)]], 5.6, "#E6FFFF")
     things.sparkle(d, 64, 26, 13, "#FFFFFF")
 
@@ -224,7 +246,16 @@ def strength(d: Drawing) -> None:
 def stealth(d: Drawing) -> None:
     """A closed eye in a flask."""
     flask(d, "#2F4A66")
-    d.stroke([curve("43 76 64 90 85 76"), [(50, 84), (45, 92)], [(64, 88), (64, 98)], [(78, 84), (83, 92)]], 5, "cream")
+    d.stroke(
+        [
+            curve("43 76 64 90 85 76"),
+            [(50, 84), (45, 92)],
+            [(64, 88), (64, 98)],
+            [(78, 84), (83, 92)],
+        ],
+        5,
+        "cream",
+    )
 
 
 @token("puzzle_box", minor)
@@ -236,7 +267,14 @@ def puzzle(d: Drawing) -> None:
     d.fill("44 30 64 40 64 60 44 50", "#7A2A3A", 0.9)
     d.fill("84 50 104 40 104 62 84 73", "#C8963E", 0.9)
     d.fill("24 62 44 73 44 95 24 84", "#C8963E", 0.9)
-    d.stroke([[(44, 30), (84, 50), (84, 95)], [(84, 30), (44, 50), (44, 95)], [(24, 62), (64, 83), (104, 62)]], 2.8)
+    d.stroke(
+        [
+            [(44, 30), (84, 50), (84, 95)],
+            [(84, 30), (44, 50), (44, 95)],
+            [(24, 62), (64, 83), (104, 62)],
+        ],
+        2.8,
+    )
     d.outline("64 20 104 40 104 84 64 106 24 84 24 40", 4)
 
 
@@ -262,9 +300,17 @@ def idol(d: Drawing) -> None:
     for k in (-1, 1):
         d.body(oval(64 + k * 33, 36, 13), "#E2A72E", depth=0, blooms=0)
         d.fill(oval(64 + k * 33, 36, 6), "#B5782A")
-        d.body(ribbon(curve([(64 + k * 30, 78), (64 + k * 34, 96), (64 + k * 8, 92)]), 13, 11), "#E2A72E", 3, depth=0.1, blooms=0)
+        d.body(
+            ribbon(curve([(64 + k * 30, 78), (64 + k * 34, 96), (64 + k * 8, 92)]), 13, 11),
+            "#E2A72E",
+            3,
+            depth=0.1,
+            blooms=0,
+        )
     d.body(blob("64 6 90 14 98 38 88 62 64 70 40 62 30 38 38 14"), "#E2A72E", depth=0.1, blooms=0)
-    d.body(blob("64 22 80 22 86 36 80 56 64 62 48 56 42 36 48 22", 5), "#FFE3A0", 3, depth=0, blooms=0)
+    d.body(
+        blob("64 22 80 22 86 36 80 56 64 62 48 56 42 36 48 22", 5), "#FFE3A0", 3, depth=0, blooms=0
+    )
     for k in (-1, 1):
         d.dot(64 + k * 10, 36, 5.4)
         d.dot(64 + k * 10 - 1.6, 34, 1.8, "#FFFFFF")
@@ -287,5 +333,3 @@ def mastery(d: Drawing) -> None:
             things.bay(d, x, y, 20, 90 + k * (a - 90) + k * 100, "#8FA84A")
     d.fill(star(64, 28, 12), "brass_light")
     d.outline(star(64, 28, 12), 2.4)
-
-

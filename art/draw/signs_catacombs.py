@@ -22,7 +22,13 @@ def skill(d: Drawing) -> None:
 def blade(d: Drawing, size: float = 1) -> None:
     """A sword about the middle, point up before it is turned."""
     with d.at(64, 64, size, 45):
-        d.body([(-12, -20), (0, -64), (12, -20), (10, 26), (-10, 26)], "steel", 5.5, depth=0.2, blooms=0)
+        d.body(
+            [(-12, -20), (0, -64), (12, -20), (10, 26), (-10, 26)],
+            "steel",
+            5.5,
+            depth=0.2,
+            blooms=0,
+        )
         d.ink([(0, -50), (0, 22)], 3.4, opacity=0.6)
         d.body(round_box(-32, 22, 64, 15, 7), "brass", 5.5, depth=0, blooms=0)
         d.body(box(-8, 37, 16, 18), "#7A2A22", 4.5, depth=0, blooms=0)
@@ -50,7 +56,9 @@ def coin(d: Drawing) -> None:
     """Gold: a coin with the owl."""
     d.body(oval(64, 64, 57), "#DDAA26", 6, depth=0.1, blooms=0)
     d.outline(oval(64, 64, 43), 3.6, dark("#D9A521", 0.55), 0.9)
-    d.fill(blob("64 34 74 44 84 36 87 56 83 78 64 98 45 78 41 56 44 36 54 44"), dark("#D9A521", 0.66))
+    d.fill(
+        blob("64 34 74 44 84 36 87 56 83 78 64 98 45 78 41 56 44 36 54 44"), dark("#D9A521", 0.66)
+    )
     for x in (53, 75):
         d.dot(x, 57, 11, "cream")
         d.dot(x, 57, 5)
@@ -61,14 +69,22 @@ def coin(d: Drawing) -> None:
 def lockpick(d: Drawing) -> None:
     """A lockpick."""
     with d.at(60, 66, 1, -42):
-        d.body(ribbon(curve("0 20 0 -20 0 -46 4 -58 16 -60"), 15, 11), "steel", 5.5, depth=0, blooms=0)
+        d.body(
+            ribbon(curve("0 20 0 -20 0 -46 4 -58 16 -60"), 15, 11), "steel", 5.5, depth=0, blooms=0
+        )
         d.body(oval(0, 36, 25), "brass", 6, depth=0.1, blooms=0)
         d.body(oval(0, 38, 9), "ink", 3, depth=0, blooms=0)
 
 
 def bell(d: Drawing, tint: str = "#8A8F96") -> None:
     """The bell of noise."""
-    d.body(blob("36 88 42 52 54 38 64 34 74 38 86 52 92 88 100 96 64 100 28 96", 5), tint, 5.5, depth=0.16, blooms=0)
+    d.body(
+        blob("36 88 42 52 54 38 64 34 74 38 86 52 92 88 100 96 64 100 28 96", 5),
+        tint,
+        5.5,
+        depth=0.16,
+        blooms=0,
+    )
     d.body(oval(64, 32, 8), tint, 4.5, depth=0, blooms=0)
     d.body(oval(64, 102, 11), dark(tint, 0.35), 4.5, depth=0, blooms=0)
 
@@ -114,7 +130,13 @@ def leap(d: Drawing) -> None:
 @sign("heal")
 def heal(d: Drawing) -> None:
     """Heal: a heart with a cross of light."""
-    d.body(blob("64 118 14 66 10 34 32 14 54 20 64 36 74 20 96 14 118 34 114 66", 5), "#CC2F3E", 6, depth=0.12, blooms=0)
+    d.body(
+        blob("64 118 14 66 10 34 32 14 54 20 64 36 74 20 96 14 118 34 114 66", 5),
+        "#CC2F3E",
+        6,
+        depth=0.12,
+        blooms=0,
+    )
     bold(d, "64 42 64 90", 15, "cream")
     bold(d, "40 66 88 66", 15, "cream")
 
@@ -122,7 +144,13 @@ def heal(d: Drawing) -> None:
 @sign("wound")
 def wound(d: Drawing) -> None:
     """Damage: a heart torn in two."""
-    d.body(blob("64 118 14 66 10 34 32 14 54 20 64 36 74 20 96 14 118 34 114 66", 5), "#7A1A22", 6, depth=0.1, blooms=0)
+    d.body(
+        blob("64 118 14 66 10 34 32 14 54 20 64 36 74 20 96 14 118 34 114 66", 5),
+        "#7A1A22",
+        6,
+        depth=0.1,
+        blooms=0,
+    )
     crack = [(66, 18), (50, 46), (76, 62), (54, 86), (64, 118)]
     bold(d, crack, 15)
     bold(d, crack, 8, "cream")
@@ -172,7 +200,10 @@ def trash(d: Drawing) -> None:
 def dragon(d: Drawing) -> None:
     """The dragon's mark: turning it up starts an attack."""
     d.body(oval(64, 64, 58), "dragon_mark", 6, depth=0.08, blooms=0)
-    face = "20 74 28 54 44 44 38 18 60 36 74 36 92 14 88 42 102 54 112 72 106 84 84 84 72 94 58 90 42 100 36 84"
+    face = (
+        "20 74 28 54 44 44 38 18 60 36 74 36 92 14 88 42 "
+        "102 54 112 72 106 84 84 84 72 94 58 90 42 100 36 84"
+    )
     d.fill(blob(face, 5), "#F6E0AC")
     d.fill(blob("60 54 76 48 82 58 68 64", 4), "dragon_mark")
     d.fill([(102, 68), (95, 63), (93, 71)], "dragon_mark")
@@ -193,14 +224,21 @@ def claws(d: Drawing) -> None:
     """Danger: one more cube in every attack."""
     d.body([(64, 4), (126, 116), (2, 116)], "danger_mark", 6, depth=0.07, blooms=0)
     for k in (-1, 0, 1):
-        cut = [(60 + k * 22, 46 + abs(k) * 16), (69 + k * 22, 60 + abs(k) * 8), (59 + k * 21, 108), (53 + k * 21, 86)]
+        cut = [
+            (60 + k * 22, 46 + abs(k) * 16),
+            (69 + k * 22, 60 + abs(k) * 8),
+            (59 + k * 21, 108),
+            (53 + k * 21, 86),
+        ]
         d.fill(blob(cut, 5), "cream")
 
 
 @sign("arrive")
 def arrive(d: Drawing) -> None:
     """Arrive: happens when the card comes through the door."""
-    d.body(blob("14 124 14 58 28 22 64 4 100 22 114 58 114 124", 5), "#857460", 6, depth=0.08, blooms=0)
+    d.body(
+        blob("14 124 14 58 28 22 64 4 100 22 114 58 114 124", 5), "#857460", 6, depth=0.08, blooms=0
+    )
     d.fill(blob("32 121 32 62 44 36 64 26 84 36 96 62 96 121", 5), "#20140E")
     d.fill([(52, 34), (76, 34), (76, 74), (94, 74), (64, 110), (34, 74), (52, 74)], "#F3D27A")
 
@@ -210,7 +248,13 @@ def acquire(d: Drawing) -> None:
     """Acquire: happens when the card is bought."""
     d.body(round_box(20, 8, 70, 94, 9), "paper_light", 6, depth=0.06, blooms=0)
     d.fill(star(55, 54, 30, 5), "skill")
-    d.body([(76, 64), (104, 64), (104, 88), (122, 88), (90, 124), (58, 88), (76, 88)], "#4E8F3A", 5.5, depth=0, blooms=0)
+    d.body(
+        [(76, 64), (104, 64), (104, 88), (122, 88), (90, 124), (58, 88), (76, 88)],
+        "#4E8F3A",
+        5.5,
+        depth=0,
+        blooms=0,
+    )
 
 
 @sign("companion")
@@ -218,7 +262,13 @@ def companion(d: Drawing) -> None:
     """A companion: two heads together."""
     d.body(oval(64, 64, 58), "#4E7F3C", 6, depth=0.07, blooms=0)
     for x, y, s, tint in ((84, 46, 0.9, "#D9C79A"), (48, 52, 1.1, "cream")):
-        body = [(x - 28 * s, 108), (x - 24 * s, y + 36 * s), (x, y + 24 * s), (x + 24 * s, y + 36 * s), (x + 28 * s, 108)]
+        body = [
+            (x - 28 * s, 108),
+            (x - 24 * s, y + 36 * s),
+            (x, y + 24 * s),
+            (x + 24 * s, y + 36 * s),
+            (x + 28 * s, 108),
+        ]
         d.body(blob(body, 6), tint, 5, depth=0, blooms=0)
         d.body(oval(x, y, 20 * s), tint, 5, depth=0, blooms=0)
 
@@ -234,21 +284,42 @@ def device(d: Drawing) -> None:
 @sign("monster")
 def monster(d: Drawing) -> None:
     """A monster: horns, eyes, teeth."""
-    d.body(blob("64 122 20 102 8 62 6 4 38 30 64 24 90 30 122 4 120 62 108 102", 5), "#A3281F", 6, depth=0.1, blooms=0)
+    d.body(
+        blob("64 122 20 102 8 62 6 4 38 30 64 24 90 30 122 4 120 62 108 102", 5),
+        "#A3281F",
+        6,
+        depth=0.1,
+        blooms=0,
+    )
     for k in (-1, 1):
-        d.body([(64 + k * 10, 62), (64 + k * 46, 42), (64 + k * 40, 70)], "#FFD35A", 4.5, depth=0, blooms=0)
+        d.body(
+            [(64 + k * 10, 62), (64 + k * 46, 42), (64 + k * 40, 70)],
+            "#FFD35A",
+            4.5,
+            depth=0,
+            blooms=0,
+        )
         d.dot(64 + k * 29, 58, 6)
     d.fill(blob("28 82 64 76 100 82 92 106 64 112 36 106", 5), "#2B0F0C")
     for x, y, s in ((46, 80, 1), (82, 80, 1), (64, 111, -1)):
         d.fill([(x - 10, y), (x + 10, y), (x, y + s * 20)], "cream")
 
 
-GHOST = "0 -58 28 -50 40 -18 42 20 48 54 32 42 20 58 6 44 -8 60 -22 44 -38 54 -40 18 -38 -18 -26 -50"
+GHOST = (
+    "0 -58 28 -50 40 -18 42 20 48 54 32 42 20 58 6 44 -8 60 -22 44 -38 54 -40 18 -38 -18 -26 -50"
+)
 
 
 def spook(d: Drawing, x: float, y: float, size: float) -> None:
     """A ghost, plain enough for small sizes."""
-    d.body(place(blob(GHOST, 6), x, y, size), "ghost_light", 5.5 / size, depth=0.14, blooms=0, line="ghost_ink")
+    d.body(
+        place(blob(GHOST, 6), x, y, size),
+        "ghost_light",
+        5.5 / size,
+        depth=0.14,
+        blooms=0,
+        line="ghost_ink",
+    )
     for k in (-1, 1):
         d.fill(place(oval(k * 15, -16, 9, 13), x, y, size), "ghost_ink")
     d.fill(place(oval(0, 12, 10, 14), x, y, size), "ghost_ink")
@@ -263,7 +334,13 @@ def ghost(d: Drawing) -> None:
 @sign("ghost_shield")
 def ghost_shield(d: Drawing) -> None:
     """Stops one ghost."""
-    d.body(blob("64 4 116 18 114 66 96 102 64 124 32 102 14 66 12 18", 4), "#5A4A9A", 6, depth=0.08, blooms=0)
+    d.body(
+        blob("64 4 116 18 114 66 96 102 64 124 32 102 14 66 12 18", 4),
+        "#5A4A9A",
+        6,
+        depth=0.08,
+        blooms=0,
+    )
     spook(d, 64, 60, 0.68)
     bold(d, "26 104 102 14", 15)
     bold(d, "26 104 102 14", 7.5, "#F1D9A0")
@@ -280,7 +357,10 @@ def haunted(d: Drawing) -> None:
 def depths(d: Drawing) -> None:
     """The Depths: a stair that goes down to a skull."""
     d.body(round_box(6, 6, 116, 116, 12), "#2A3650", 6, depth=0.06, blooms=0)
-    d.fill([(14, 26), (38, 26), (38, 46), (58, 46), (58, 66), (78, 66), (78, 114), (14, 114)], "#8A9AB4")
+    d.fill(
+        [(14, 26), (38, 26), (38, 46), (58, 46), (58, 66), (78, 66), (78, 114), (14, 114)],
+        "#8A9AB4",
+    )
     d.stroke([[(14, 26), (38, 26), (38, 46), (58, 46), (58, 66), (78, 66), (78, 114)]], 5)
     things.skull(d, 92, 88, 30)
 
@@ -291,14 +371,22 @@ def cave_proof(d: Drawing) -> None:
     things.crystal(d, 36, 120, 112, "#6CC6E0", -8)
     things.crystal(d, 74, 120, 92, "#A5EEF4", 12)
     with d.at(46, 44, 0.66):
-        d.body(blob("34 8 78 8 80 50 88 66 114 76 120 98 112 112 34 112 30 60", 3), "#9A6230", 8, depth=0.1, blooms=0)
+        d.body(
+            blob("34 8 78 8 80 50 88 66 114 76 120 98 112 112 34 112 30 60", 3),
+            "#9A6230",
+            8,
+            depth=0.1,
+            blooms=0,
+        )
         d.body(round_box(26, 104, 96, 16, 6), "#3A2418", 6, depth=0, blooms=0)
 
 
 @sign("unseen")
 def unseen(d: Drawing) -> None:
     """Monsters in tunnels are passed by: a hooded eye."""
-    d.body(blob("64 4 108 24 120 76 112 122 16 122 8 76 20 24", 5), "#33304A", 6, depth=0.08, blooms=0)
+    d.body(
+        blob("64 4 108 24 120 76 112 122 16 122 8 76 20 24", 5), "#33304A", 6, depth=0.08, blooms=0
+    )
     d.fill(blob("64 34 96 48 98 88 64 104 30 88 32 48", 5), "#0E0C14")
     for x in (48, 80):
         d.disc(x, 68, 12, 9, "cream")
@@ -319,105 +407,3 @@ def replace(d: Drawing) -> None:
 
 
 # -- what is counted
-
-
-@sign("artifact")
-def artifact(d: Drawing) -> None:
-    """An artifact: a golden cup on a ray of light."""
-    d.glow(64, 60, 62, "#FFD35A", 0.6)
-    d.body(blob("64 124 38 120 44 106 57 98 57 84 36 72 24 40 26 14 102 14 104 40 92 72 71 84 71 98 84 106 90 120", 4), "#E2A72E", 6, depth=0.1, blooms=0)
-    d.body(oval(64, 15, 39, 10), "#8A5A14", 5, depth=0, blooms=0)
-    for k in (-1, 1):
-        line = curve([(64 + k * 37, 26), (64 + k * 58, 30), (64 + k * 52, 54), (64 + k * 32, 62)])
-        bold(d, line, 11)
-        bold(d, line, 5, "#F3D27A")
-    d.body([(64, 34), (80, 52), (64, 72), (48, 52)], "#B0272B", 4.5, depth=0.1, blooms=0)
-
-
-@sign("prisoner")
-def prisoner(d: Drawing) -> None:
-    """A prisoner behind bars."""
-    d.body(round_box(8, 8, 112, 112, 12), "#77706A", 6, depth=0.06, blooms=0)
-    d.fill(round_box(20, 20, 88, 88, 6), "#17110D")
-    d.dot(64, 56, 22, "skin")
-    d.fill(blob("30 108 38 86 64 78 90 86 98 108", 4), "#8A6A48")
-    for x in (55, 73):
-        d.dot(x, 54, 4)
-    for x in (36, 64, 92):
-        bold(d, [(x, 20), (x, 108)], 11)
-        bold(d, [(x, 22), (x, 106)], 5, "#B9C1C6")
-
-
-@sign("crown")
-def crown(d: Drawing) -> None:
-    """A crown."""
-    d.body("10 108 4 32 36 58 64 14 92 58 124 32 118 108", "#E9B83A", 6, depth=0.08, blooms=0)
-    d.body(round_box(8, 92, 112, 26, 8), "#F3D27A", 5, depth=0, blooms=0)
-    for x, t in ((34, "#C0263B"), (64, "#2E6FC4"), (94, "#C0263B")):
-        d.dot(x, 105, 8, t)
-    for x, y in ((6, 30), (64, 12), (122, 30)):
-        d.body(oval(x if 6 < x < 122 else (12 if x < 64 else 116), y, 8), "cream", 4, depth=0, blooms=0)
-
-
-@sign("tome")
-def tome(d: Drawing) -> None:
-    """A Secret Tome."""
-    d.body(round_box(22, 10, 90, 110, 8), "#E8D9B0", 5, depth=0.05, blooms=0)
-    d.body(round_box(14, 6, 90, 108, 9), "#5A2A6A", 6, depth=0.06, blooms=0)
-    d.body(blob("32 58 46 42 62 38 78 42 92 58 78 74 62 78 46 74"), "cream", 4.5, depth=0, blooms=0)
-    d.dot(62, 58, 14, "#3E8C7A")
-    d.dot(62, 58, 6)
-
-
-@sign("idol")
-def idol(d: Drawing) -> None:
-    """A Monkey Idol."""
-    for k in (-1, 1):
-        d.body(oval(64 + k * 44, 56, 18), "#E2A72E", 6, depth=0, blooms=0)
-    d.body(oval(64, 62, 46, 50), "#E2A72E", 6, depth=0.1, blooms=0)
-    d.body(blob("64 36 90 34 96 58 88 92 64 102 40 92 32 58 38 34", 5), "#FFE3A0", 4.5, depth=0, blooms=0)
-    for k in (-1, 1):
-        d.dot(64 + k * 15, 60, 8)
-    bold(d, curve("46 82 64 90 82 82"), 6.5)
-
-
-@sign("mastery")
-def mastery(d: Drawing) -> None:
-    """Escaped: an open door with light in it."""
-    d.body(blob("14 124 14 58 28 22 64 4 100 22 114 58 114 124", 5), "#7A2030", 6, depth=0.08, blooms=0)
-    d.fill(blob("32 121 32 62 44 36 64 26 84 36 96 62 96 121", 5), "#FFF3C8")
-    d.fill([(52, 122), (58, 78), (70, 78), (76, 122)], "#C8963E")
-    d.fill(star(64, 54, 19), "#E2A72E")
-
-
-@sign("tile_stack")
-def tile_stack(d: Drawing) -> None:
-    """Tiles left to explore."""
-    for k in (2, 1, 0):
-        d.body(round_box(8 + k * 9, 30 - k * 11, 90, 90, 7), "#3D4F6C", 6, depth=0.05, blooms=0)
-    bold(d, [(10, 75), (96, 75)], 15, "#C9BC98")
-    bold(d, [(53, 32), (53, 118)], 15, "#C9BC98")
-    d.body(oval(53, 75, 24), "#E2D2A4", 5.5, depth=0, blooms=0)
-
-
-@sign("rotate")
-def rotate(d: Drawing) -> None:
-    """Turn a tile."""
-    bold(d, arc(64, 66, 44, 44, -50, 220), 15)
-    tip(d, 70, 16, 50, 200)
-
-
-@sign("dragon_bag")
-def dragon_bag(d: Drawing) -> None:
-    """The bag of cubes the dragon draws from."""
-    d.body(blob("40 38 88 38 114 80 104 116 64 124 24 116 14 80", 5), "#6A2A24", 6, depth=0.12, blooms=0)
-    d.body(blob("40 38 26 10 50 20 64 6 78 20 102 10 88 38", 4), "#8A3A30", 5.5, depth=0.08, blooms=0)
-    bold(d, curve("38 38 64 46 90 38"), 9, "#E9C46A")
-    d.body([(46, 74), (82, 74), (82, 108), (46, 108)], "#2A2730", 5, depth=0, blooms=0)
-    d.dot(64, 91, 8, "#D7573A")
-
-
-@sign("knocked_out")
-def knocked_out(d: Drawing) -> None:
-    """Knocked out."""
-    things.skull(d, 64, 62, 56)

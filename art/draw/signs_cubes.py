@@ -1,4 +1,4 @@
-"""The cubes of noise in six colours with their shapes, the dragon's own, the ghosts', and two more seats."""
+"""The cubes of noise in six colours with their shapes, the dragon's, the ghosts', and two seats."""
 
 from __future__ import annotations
 
@@ -69,7 +69,14 @@ def white(d: Drawing) -> None:
     """A ghost's cube: harm for everybody inside."""
 
     def mark(d: Drawing) -> None:
-        d.body(place(blob(GHOST, 6), 54, 80, 0.62), "#FFFFFF", 4.5, depth=0.1, blooms=0, line="ghost_ink")
+        d.body(
+            place(blob(GHOST, 6), 54, 80, 0.62),
+            "#FFFFFF",
+            4.5,
+            depth=0.1,
+            blooms=0,
+            line="ghost_ink",
+        )
         for k in (-1, 1):
             d.disc(54 + k * 10, 70, 6, 9, "ghost_ink")
         d.disc(54, 88, 6, 9, "ghost_ink")
