@@ -29,16 +29,8 @@ PLAIN = """
     grand_theft lute souldrinker thirst_for_adventure blink_spell
 """
 DECK = [*f"{MONSTERS} {DEVICES} {COMPANIONS} {GEMS} {PLAIN}".split()]  # C16.4
-BASICS = [
-    "burgle",
-    "stumble",
-    "sidestep",
-    "scramble",
-    "mercenary",
-    "explore",
-    "secret_tome",
-    "goblin",
-]  # C16.1, C16.2
+STARTING = ["burgle", "stumble", "sidestep", "scramble"]  # C16.1
+RESERVE = ["mercenary", "explore", "secret_tome", "goblin"]  # C16.2
 
 SECRETS = """
     catacombs_map chalice greater_skill_boost greater_treasure potion_of_greater_healing
