@@ -108,7 +108,7 @@ def empurror(d: Drawing) -> None:
     things.stick(d, 340, 246, 334, 112, 8, "gold")
     d.body(blob("318 96 334 78 350 96 346 116 322 116", 4), "gold", 2.4, depth=0.14)
     d.body(blob("326 92 334 84 342 92 334 102", 4), "#E0685A", 2, depth=0.1)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("imp_familiar")
@@ -194,13 +194,13 @@ def imp(d: Drawing) -> None:
     things.flame(d, 112, 150, 36)
     things.candle(d, 56, 258, 84)
     things.candle(d, 384, 258, 66)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("skulker")
 def skulker(d: Drawing) -> None:
     """Under the table, behind the beast, out by the drain."""
-    masonry(d, "#26343A", "#3E4A4A", 36, 206)
+    masonry(d, "#4A626A", "#6A7A74", 36, 206)
     d.glow(330, 60, 120, "torch", 0.55)
     leg = "#7A8A4A"
     for x, k in ((250, 1), (366, 1.1)):

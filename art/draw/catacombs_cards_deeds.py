@@ -20,9 +20,7 @@ from art.draw.catacombs_cards_kit import (
 )
 from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
 from art.draw.palette import dark, light
-from art.draw.shapes import blob, box, curve, oval, place, round_box, star
-
-SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "#2C2544")
+from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box, star
 
 
 @card("lie_in_wait")
@@ -77,7 +75,7 @@ def lie_in_wait(d: Drawing) -> None:
         (56, 74, 6, "#8FE3EE"),
     ):
         things.crystal(d, x, 250, s, t, a)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("sneak_attack")
@@ -126,51 +124,39 @@ def sneak_attack(d: Drawing) -> None:
         d.stroke([[(-13, -40), (13, -40)], [(-12, -28), (12, -28)]], 3, "iron")
     d.body(oval(210, 44, 10), "skin", 2.2, depth=0.14)
     strokes(d, [curve("150 30 180 8 214 4"), curve("142 50 158 28 178 20")], 3.6, "#F1E2B4", 0.8)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("remove_traps")
 def remove_traps(d: Drawing) -> None:
     """Slowly. Slower than that."""
-    masonry(d, "#3A3428", "#5A4A34", 40)
-    flags(d, 120, "#8A7654")
-    d.glow(216, 160, 120, "torch", 0.35)
-    d.body([(126, 150), (306, 150), (336, 232), (96, 232)], "#6A5A40", 3, depth=0.08)
-    d.body([(136, 142), (296, 142), (322, 216), (110, 216)], "#A08A62", 3, depth=0.06)
-    d.stroke(
-        [
-            [(160, 160), (272, 160)],
-            [(152, 196), (284, 196)],
-            [(178, 160), (166, 196)],
-            [(250, 160), (262, 196)],
-        ],
-        2.4,
-        "#5A4A30",
-        0.8,
-    )
-    things.skull(d, 216, 176, 22, "#C8B48A")
-    for x in (40, 392):
-        d.body(round_box(x - 22, 36, 44, 44, 5), "#4A4034", 2.6, depth=0.1)
-        d.fill(oval(x, 58, 11), "#120C0A")
-        d.body(
-            [(x - 5, 54), (x + (26 if x < 200 else -26), 58), (x - 5, 62)], "steel", 2, depth=0.1
-        )
-    d.stroke([curve("62 58 120 110 150 150")], 2.4, "#E8DCC0")
-    d.stroke([curve("370 58 330 100 316 122")], 2.4, "#E8DCC0")
-    d.ink(curve("304 128 290 142 296 156 284 166"), 2.4, "#E8DCC0")
-    limb(d, "440 40 384 70 352 108", 56, 40, "#3E6E64")
-    hand(d, 354, 104, 0.95, "pinch", 130, False, skin="skin", cuff="paper")
-    with d.at(306, 126, 1, -20):
-        d.body([(-4, 2), (30, -10), (34, -4), (2, 8)], "steel", 2.2, depth=0.1)
-        d.body([(-4, 6), (30, 18), (34, 10), (2, 0)], "steel", 2.2, depth=0.1)
-        for y in (-10, 18):
-            d.outline(oval(44, y, 11, 8), 4, "iron")
-    limb(d, "-16 210 40 190 84 164", 52, 38, "#3E6E64")
-    hand(d, 82, 166, 0.95, "pinch", -22, skin="skin", cuff="paper")
-    reed(d, [[(134, 148), (156, 136)]], 4, "steel")
-    for x, y in ((250, 40), (232, 62), (206, 34)):
-        d.body(blob(place("0 -9 5 0 0 6 -5 0", x, y, 1)), "#BFE0F2", 1.8, depth=0.15)
-    d.vignette()
+    masonry(d, "#5E5646", "#7A6A4E", 40)
+    flags(d, 96, "#A8926A")
+    d.glow(216, 150, 128, "#FFE0A0", 0.45)
+    d.shadow(224, 210, 150, 26, 0.6)
+    jaw = "#7A8088"
+    for y, ry, flip in ((156, 54, -1), (188, 40, 1)):
+        ring = arc(216, 172, 132, ry * 1.2, 180 if flip < 0 else 0, 360 if flip < 0 else 180)
+        d.body(ribbon(ring, 16), jaw, 2.8, depth=0.14, blooms=0)
+        for i in range(1, 10):
+            x, py = arc(216, 172, 132, ry * 1.2, 0, flip * 18 * i)[-1]
+            tooth = [(x - 9, py), (x + 9, py), (x + (216 - x) * 0.09, py - flip * 32)]
+            d.body(tooth, "#C9D0D2", 2.2, depth=0.1, blooms=0)
+        d.dot(216, y, 0.1)
+    d.body(oval(216, 178, 48, 19), "#5A5F66", 2.8, depth=0.1)
+    things.skull(d, 216, 174, 15, "#D9C9A4")
+    for x in (84, 348):
+        d.body(round_box(x - 17, 156, 34, 34, 6), "#5A5F66", 2.8, depth=0.14)
+        d.body(oval(x, 173, 8), "brass", 2.2, depth=0.14)
+    d.body(ribbon([(216, 96), (214, 152)], 15), "wood_light", 2.6, depth=0.15)
+    limb(d, "300 -20 262 30 226 78", 54, 38, "#3E6E64")
+    hand(d, 228, 74, 0.9, "pinch", 112, skin="skin", cuff="paper")
+    limb(d, "452 60 412 96 384 128", 54, 38, "#3E6E64")
+    reed(d, [[(362, 154), (350, 170)]], 6, "steel")
+    hand(d, 386, 124, 0.86, "pinch", 128, skin="skin", cuff="paper")
+    for x, y in ((120, 40), (100, 66), (150, 58)):
+        d.body(blob(place("0 -11 6 0 0 7 -6 0", x, y, 1)), "#BFE0F2", 1.8, depth=0.15)
+    d.vignette(opacity=0.34)
 
 
 @card("astral_projection")
@@ -266,8 +252,8 @@ def blink(d: Drawing) -> None:
 @card("swindle")
 def swindle(d: Drawing) -> None:
     """One purse shown, one purse taken."""
-    d.ground("#5A3A2A", "#3A2418", 5)
-    d.glow(216, 70, 126, "torch", 0.5)
+    d.ground("#8A5A3E", "#5A3A28", 5)
+    d.glow(216, 90, 128, "#FFD08A", 0.6)
     d.body(box(-6, 190, 444, 76), "wood", 3, depth=0.06)
     d.ink("-6 200 438 200", 2, "wood_dark")
     limb(d, "452 90 380 130 300 136", 66, 46, "#8A3A4A")
@@ -290,28 +276,56 @@ def swindle(d: Drawing) -> None:
     for x, y in ((320, 228), (352, 236), (376, 222)):
         things.coin(d, x, y, 12)
     things.sparkle(d, 196, 112, 12)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("double_cross")
 def double_cross(d: Drawing) -> None:
     """Shake on it. Mind the other hand."""
-    masonry(d, "#3A2A2E", "#5E3E3A", 40)
-    d.glow(200, 120, 126, "torch", 0.45)
-    limb(d, "-30 190 60 150 140 132", 80, 54, "#2F5A98")
-    hand(d, 138, 132, 1.4, "offer", -2, skin="skin", cuff="cream")
-    limb(d, "400 250 340 160 268 134", 74, 52, "#6A2440")
-    hand(d, 276, 132, 1.4, "grip", 2, True, skin="skin_tan", cuff="#D9B878")
-    body = blob("330 -10 322 60 344 120 372 170 380 266 440 266 440 -10")
-    d.body(body, "#4A1A30", 3, depth=0.06)
-    for raw in ("360 20 366 100 392 180 400 250", "396 10 400 100 418 200"):
-        d.ink(curve(raw), 2.2, opacity=0.7)
-    limb(d, "410 96 424 40 384 44", 50, 38, "#6A2440")
-    with d.at(356, 58, 1, -150):
-        d.body([(-9, 0), (9, 0), (7, -76), (0, -100), (-7, -76)], "steel", 2.8, depth=0.2, blooms=0)
-        d.ink("0 -4 0 -84", 2, "#7F8A90")
-        d.body(box(-22, -2, 44, 10), "brass", 2.6, depth=0, blooms=0)
-        d.body(box(-7, 8, 14, 32), "#2A1810", 2.6, depth=0, blooms=0)
-    hand(d, 386, 44, 0.95, "fist", 14, True, skin="skin_tan", cuff="#D9B878")
-    things.sparkle(d, 316, 138, 9)
-    d.vignette()
+    masonry(d, "#5A3E4A", "#8A5E4E", 40, 212)
+    d.glow(216, 100, 128, "#FFD08A", 0.5)
+    d.shadow(216, 238, 170, 14, 0.6)
+    figure(
+        d,
+        {
+            "neck": "132 104",
+            "hip": "126 166",
+            "head": "140 74",
+            "arm_far": "138 110 176 136 214 132",
+            "arm_near": "122 112 96 140 118 160",
+            "leg_far": "132 168 146 202 144 234",
+            "leg_near": "118 168 106 202 98 234",
+        },
+        "happy",
+        0.6,
+        1.2,
+        THIEF,
+    )
+    cross = Dress("#7A2A4A", "#3A2A3A", "#241824", "skin_tan", "#2A1810", "")
+    limb(d, "322 118 366 120 374 82", 21, 15, dark("#7A2A4A", 0.25))
+    with d.at(376, 78, 1, 24):
+        d.body([(-8, 0), (8, 0), (6, -58), (0, -80), (-6, -58)], "steel", 2.6, depth=0.2, blooms=0)
+        d.ink("0 -4 0 -66", 2, "#7F8A90")
+        d.body(box(-18, -2, 36, 9), "brass", 2.4, depth=0, blooms=0)
+        d.body(box(-6, 7, 12, 22), "#2A1810", 2.4, depth=0, blooms=0)
+    d.body(oval(374, 86, 11), "skin_tan", 2.2, depth=0.14)
+    figure(
+        d,
+        {
+            "neck": "306 104",
+            "hip": "310 166",
+            "head": "296 74",
+            "arm_near": "296 112 262 140 220 134",
+            "leg_far": "304 168 294 202 290 234",
+            "leg_near": "316 168 330 202 336 234",
+        },
+        "sly",
+        -0.6,
+        1.2,
+        cross,
+    )
+    d.body(blob("260 64 266 38 298 28 330 40 334 66 298 56"), "#4A1A30", 2.6, depth=0.12)
+    d.body(blob("318 42 348 20 374 26 360 44 332 54"), "#E2B84A", 2.2, depth=0.12)
+    things.sparkle(d, 398, 20, 13)
+    burst(d, 217, 132, 20, 34, 8, "#FFE9A0", 200, 340, 3)
+    d.vignette(opacity=0.34)

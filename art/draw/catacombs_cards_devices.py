@@ -56,13 +56,13 @@ def well(d: Drawing) -> None:
         d.glow(216 + k * 36, 186, 16, "#FFD35A", 0.9, 9)
         d.disc(216 + k * 36, 186, 10, 5, "#FFE9A0")
         d.fill(oval(216 + k * 36, 186, 2.8, 5), "ink")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("darkened_alcove")
 def alcove(d: Drawing) -> None:
     """A niche the torchlight misses."""
-    masonry(d, "#5A4A38", "#7A6040", 38, 226)
+    masonry(d, "#7A6248", "#9A7A50", 38, 226)
     d.glow(70, 70, 128, "torch", 0.75)
     things.flame(d, 64, 86, 44)
     d.body([(52, 96), (76, 96), (70, 130), (58, 130)], "iron", 2.6, depth=0.1)
@@ -85,7 +85,7 @@ def alcove(d: Drawing) -> None:
     d.body(blob("-8 262 -8 160 10 150 34 172 40 262", 4), "#8A3A2A", 2.8, depth=0.1)
     reed(d, [[(54, 262), (36, 128)]], 5, "wood_light")
     d.ink(curve("120 120 150 128 172 124"), 2.4, "#FFE9B0", 0.5)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("underground_river")
@@ -130,7 +130,7 @@ def river(d: Drawing) -> None:
         reed(d, [[(-58, -14), (-58, -48)]], 4, "wood_light")
         lantern(d, -58, -50, 30, 1.8)
     motes(d, 110, 40, 220, 120, 22, "#E6FFFA")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("locked_trunk")
@@ -171,7 +171,7 @@ def trunk(d: Drawing) -> None:
             d.fill([(-5, 24), (5, 24), (9, 44), (-9, 44)], "ink")
     things.candle(d, 46, 246, 92)
     things.candle(d, 392, 240, 64)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("thieves_shrine")
@@ -192,7 +192,8 @@ def shrine(d: Drawing) -> None:
     hood = blob("176 118 172 70 190 36 216 22 242 36 260 70 256 118 236 140 216 146 196 140", 6)
     d.body(hood, light(stone, 0.1), 3, depth=0.12)
     d.body(blob("190 110 188 74 216 50 244 74 242 110 216 130", 6), "#17131C", 2.4, depth=0)
-    d.body(blob("196 100 216 92 236 100 232 120 216 128 200 120", 5), stone, 2, depth=0.1)
+    d.body(blob("194 84 216 76 238 84 236 110 216 128 196 110", 5), light(stone, 0.2), 2, depth=0.1)
+    d.fill(blob("190 84 216 78 242 84 238 98 216 92 194 98", 4), "#241E2C")
     d.ink(curve("204 116 216 120 228 112", 3), 2.2)
     for k in (-1, 1):
         d.glow(216 + k * 11, 84, 9, "#FFD35A", 0.9)
@@ -204,21 +205,18 @@ def shrine(d: Drawing) -> None:
     for x, y in ((206, 186), (226, 186), (216, 178), (236, 190), (197, 192)):
         things.coin(d, x, y, 10)
     d.body(box(128, 236, 176, 30), "#6A6068", 3, depth=0.08)
-    d.stroke(
-        [[(176, 252), (256, 252)], [(244, 244), (256, 252), (244, 260)], [(176, 246), (176, 258)]],
-        3.4,
-        "#E9C46A",
-    )
+    for x in (176, 216, 256):
+        things.coin(d, x, 250, 9)
     d.outline(inner, 2)
     for x, h in ((44, 112), (82, 78), (350, 84), (390, 120)):
         things.candle(d, x, 262, h)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("black_market")
 def market(d: Drawing) -> None:
     """No names, no receipts; mind the bottle with the eye in it."""
-    d.ground("#16141C", "#2E2630", 6)
+    d.ground("#2A2636", "#54404E", 6)
     for x in (26, 406):
         d.body(box(x - 34, -6, 68, 270), "#2A2228", 2.4, depth=0.1)
     d.fill([(216, 24), (84, 262), (348, 262)], "#FFC46A", 0.14)

@@ -68,13 +68,13 @@ def bard(d: Drawing) -> None:
     hand(d, 206, 240, 0.56, "pinch", -8, skin=face.skin, cuff="cream")
     for x, y, s in ((320, 70, 1.2), (362, 108, 0.95), (394, 60, 1.1), (352, 30, 0.8)):
         note(d, x, y, s)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("scavenger")
 def scavenger(d: Drawing) -> None:
     """One catacomb's rubbish is another woman's rent."""
-    cave(d, "#33403A", "#56604A", "#48503E", 6)
+    cave(d, "#5A7066", "#8A946E", "#5A6650", 6)
     d.glow(190, 90, 122, "#E9D08A", 0.4)
     sack = blob("240 262 236 150 276 84 330 60 388 84 424 150 436 262")
     d.body(sack, "#8A6A44", depth=0.1)
@@ -120,7 +120,7 @@ def scavenger(d: Drawing) -> None:
     things.rays(d, 96, 138, 54, 10, "#FFF3C0", 0.2)
     gem(d, 96, 140, 19, "#46C0A0", 10)
     heap(d, 60, 262, 130, 30, 12)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("librarian")
@@ -197,7 +197,7 @@ def librarian(d: Drawing) -> None:
     limb(d, "112 240 128 262 168 246", 36, 28, "#4A3A66")
     things.book(d, 140, 218, 60, 78, "#7A2030", -8)
     hand(d, 96, 240, 0.6, "grip", -20, skin=face.skin, cuff="cream")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("brave_hero")
@@ -329,13 +329,13 @@ def curator(d: Drawing) -> None:
     d.outline(oval(276, 126, 29), 8)
     d.outline(oval(276, 126, 29), 5, "brass_light")
     hand(d, 222, 182, 0.56, "grip", -30, skin=face.skin, cuff="cream")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("expert_guide")
 def guide(d: Drawing) -> None:
     """Has been everywhere down here twice, once on purpose."""
-    cave(d, "#3A3428", "#6A5234", "#54442E", 7)
+    cave(d, "#5A4E3A", "#9A7848", "#64523A", 7)
     d.fill(blob("300 262 310 170 340 120 372 120 396 170 400 262"), "#17120E", 0.85)
     d.fill(blob("40 262 44 180 70 140 100 150 112 262"), "#17120E", 0.85)
     d.glow(316, 120, 118, "torch", 0.65)
@@ -375,7 +375,7 @@ def guide(d: Drawing) -> None:
     d.stroke([[(136, 208), (150, 222)], [(150, 208), (136, 222)]], 3.6, "#9E2B25")
     d.stroke([curve("52 214 70 208 80 214"), curve("120 244 138 238 150 246")], 2, "ink_faded")
     hand(d, 60, 256, 0.56, "grip", -60, skin=face.skin)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("mercenary")
@@ -442,4 +442,4 @@ def mercenary(d: Drawing) -> None:
             "#7A4E2B",
         )
         fist(d, x, 214, 46, face.skin, a, flip)
-    d.vignette()
+    d.vignette(opacity=0.34)

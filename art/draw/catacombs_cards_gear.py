@@ -49,7 +49,7 @@ def flute(d: Drawing) -> None:
         note(d, x, y, s, "#FFE9A0")
     for x, y, r in ((228, 56, 13), (300, 30, 9), (120, 150, 9)):
         things.sparkle(d, x, y, r)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("lute")
@@ -70,7 +70,7 @@ def lute(d: Drawing) -> None:
         things.coin(d, x, y, 14)
         d.ink([(x - 18, y + 10 - i), (x - 10, y + 4)], 2.4, "#FFF3C0", 0.6)
     heap(d, 352, 244, 130, 30, 16)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("boots_of_the_ape_lord")
@@ -103,7 +103,7 @@ def boots(d: Drawing) -> None:
     for x in (60, 224, 388):
         for k in range(3):
             d.ink(arc(x, 232, 18 + k * 12, 12 + k * 8, 200, 340), 3, "#FFE9A0", 0.75 - k * 0.18)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("divining_rod")
@@ -135,7 +135,7 @@ def rod(d: Drawing) -> None:
         hand(d, 336 if flip else 96, 92, 0.95, "grip", 0, flip, skin="skin_tan", cuff="wool")
     wisps(d, ("216 192 206 206 222 214 214 226",), "#BFFFF2", 7)
     motes(d, 150, 130, 132, 90, 24, "#E6FFFA")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("elven_sword")
@@ -166,7 +166,7 @@ def elven_sword(d: Drawing) -> None:
             things.leaf(d, x, y, 26, a, "leaf_light")
     for x, y, r in ((90, 84, 12), (330, 180, 11), (140, 40, 9), (286, 60, 13)):
         things.sparkle(d, x, y, r, "#F4FFF0")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("souldrinker")
@@ -249,14 +249,14 @@ def taste(d: Drawing) -> None:
         gem(d, x - 2, y, 8, t)
     for x, y, r in ((120, 60, 13), (150, 120, 9), (300, 60, 12), (340, 110, 8)):
         things.sparkle(d, x, y, r)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("payoff")
 def payoff(d: Drawing) -> None:
     """Under the table, where accounts are settled."""
-    d.ground("#4A3424", "#2E2018", 5)
-    d.glow(216, 30, 126, "torch", 0.6)
+    d.ground("#7A5638", "#4E3624", 5)
+    d.glow(216, 150, 128, "#FFC46A", 0.45)
     things.candle(d, 214, 66, 70)
     d.body(box(-6, 60, 444, 40), "wood", 3, depth=0.1)
     d.ink("-6 70 438 70", 2, "wood_dark")
@@ -312,7 +312,7 @@ def tome(d: Drawing) -> None:
         d.fill(box(94, -12, 4, 12), "ink")
     for x, y, r in ((70, 60, 11), (360, 56, 14), (384, 190, 10), (52, 190, 10)):
         things.sparkle(d, x, y, r, "#F0E0FF")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("explore")
@@ -345,7 +345,7 @@ def explore(d: Drawing) -> None:
     d.stroke([[(122, 198), (136, 212)], [(136, 198), (122, 212)]], 3.8, "#9E2B25")
     d.stroke([curve("36 206 52 198 60 204"), curve("90 244 112 238 124 246")], 2.2, "ink_faded")
     hand(d, 20, 258, 0.8, "grip", -50, skin="skin")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("burgle")
@@ -371,4 +371,4 @@ def burgle(d: Drawing) -> None:
     limb(d, "452 230 380 214 322 176", 54, 38, "#2E3A40")
     hand(d, 322, 176, 0.9, "pinch", 18, True, skin="skin", cuff="#2A3438")
     things.sparkle(d, 190, 104, 10)
-    d.vignette()
+    d.vignette(opacity=0.34)

@@ -96,7 +96,7 @@ def guardian(d: Drawing) -> None:
         "96 200 112 208 108 222",
     ):
         d.ink(curve(raw, 3), 2, "#5FB0DC")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("the_warden")
@@ -181,7 +181,7 @@ def warden(d: Drawing) -> None:
     limb(d, "160 186 134 212 152 232", 34, 26, "#3A3638", 3)
     hand(d, 150, 232, 0.72, "fist", 10, skin="#6B7076")
     things.chain(d, curve("176 236 220 254 262 236 300 250 340 234"), 10, "#9AA0A6")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("ogre_merchant")
@@ -266,4 +266,4 @@ def merchant(d: Drawing) -> None:
         x = -4 + i * 74
         piece = [(x, -6), (x + 74, -6), (x + 74, 8), *arc(x + 37, 8, 37, 16, 0, 180), (x, 8)]
         d.body(piece, "#B23A33" if i % 2 else "cream", 2.4, depth=0, blooms=0)
-    d.vignette()
+    d.vignette(opacity=0.34)

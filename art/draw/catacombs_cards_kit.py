@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from art.draw import things
 from art.draw.canvas import Drawing
@@ -228,6 +229,13 @@ def reed(d: Drawing, lines: Shape, width: float, tint: str, edge: float = 1.0) -
 def band(d: Drawing, line: Points, width: float, tint: str) -> None:
     """A flat ribbon with an outline: hat bands, belts, hems."""
     d.body(ribbon(curve(line, 6), width), tint, d.pen * 0.8, depth=0.12, blooms=0)
+
+
+def echo(d: Drawing, other: Drawing, x: float, y: float, opacity: float) -> None:
+    """A drawing put into this one as a faint image of itself."""
+    for mark in other.marks:
+        moved = mark.moved((1, 0, 0, 1, x, y))
+        d.marks.append(replace(moved, opacity=moved.opacity * opacity))
 
 
 # -- spirits

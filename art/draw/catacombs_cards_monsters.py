@@ -18,7 +18,7 @@ from art.draw.catacombs_cards_kit import (
 )
 from art.draw.palette import dark
 from art.draw.people_dress import robe
-from art.draw.shapes import arc, blob, curve, oval, place, ribbon
+from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
 
 
 @card("animated_wall")
@@ -64,7 +64,7 @@ def wall(d: Drawing) -> None:
     burst(d, 212, 120, 196, 222, 14, "#D9C48A", 200, 340, 3)
     for x, y, s in ((30, 60, 9), (404, 50, 10), (392, 210, 8), (52, 226, 9)):
         things.pebble(d, x, y, s)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("crystal_kobold")
@@ -129,69 +129,61 @@ def kobold(d: Drawing) -> None:
     d.glow(316, 84, 40, "#D8FBFF", 0.6)
     hand(d, 294, 168, 0.42, "grip", -30, skin=hide)
     motes(d, 60, 30, 320, 170, 24, "#D8FBFF")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("keymaster")
 def keymaster(d: Drawing) -> None:
-    """An iron mask, a belly, and every key there is."""
-    masonry(d, "#3A3026", "#5A4632", 38)
-    for x in (20, 58, 96):
-        reed(d, [[(x, -6), (x, 262)]], 9, "#6B7076")
-    reed(d, [[(-6, 70), (116, 70)], [(-6, 180), (116, 180)]], 8, "#6B7076")
-    d.glow(250, 100, 126, "torch", 0.45)
+    """An iron face with a keyhole in it, a belly, and every key there is."""
+    masonry(d, "#5A4632", "#7A5E3E", 38)
+    d.glow(226, 100, 128, "#FFC46A", 0.5)
+    hide = "#8A9A62"
     robe(
         d,
-        blob("118 264 120 190 168 152 246 144 326 152 374 194 384 264", 6),
-        "#6B4A2C",
-        "168 190 156 226 160 258",
-        "336 190 344 226 340 256",
+        blob("96 264 104 190 150 156 226 148 302 156 348 192 356 264", 6),
+        "#7A4A2A",
+        "140 196 128 228 132 258",
+        "314 196 324 228 320 256",
     )
-    d.body(blob("196 150 246 166 300 150 322 196 312 264 184 264 178 196", 5), "#8A6A3A", 2.6)
-    for y in (190, 220, 248):
-        d.stroke([[(206, y), (288, y - 2)]], 2.4, "#4A3420", 0.7)
-    head = blob("178 96 186 40 246 14 308 40 316 96 300 144 246 164 194 144", 6)
-    d.body(head, "#7D8A5A", 3, depth=0.1)
-    mask = blob("188 82 196 42 246 26 298 42 306 82 296 116 268 112 246 124 224 112 198 116", 5)
-    d.body(mask, "#6B7076", 3, depth=0.12)
-    d.shade(mask, 0.25, 60)
+    d.body(blob("170 158 226 172 282 158 300 200 294 264 158 264 152 200", 5), "#C89A5A", 2.6)
+    d.body(box(140, 222, 172, 20), "#4A2E1B", 2.6, depth=0.1)
+    d.body(round_box(206, 216, 40, 32, 5), "brass", 2.6, depth=0.14)
     for side in (-1, 1):
-        d.fill(
-            blob(
-                [
-                    (246 + side * 10, 84),
-                    (246 + side * 46, 74),
-                    (246 + side * 42, 92),
-                    (246 + side * 16, 98),
-                ],
-                4,
-            ),
-            "#140E0A",
+        ear = [(226 + side * x, y) for x, y in ((58, 78), (112, 48), (104, 92), (62, 112))]
+        d.body(blob(ear, 4), hide, 2.8, depth=0.14)
+    head = blob("160 96 168 36 226 10 284 36 292 96 278 142 226 168 174 142", 6)
+    d.body(head, "#8A9096", 3, depth=0.1)
+    d.shade(head, 0.22, 60)
+    d.body(blob("170 120 226 132 282 120 270 146 226 166 182 146", 5), hide, 2.8, depth=0.1)
+    for side in (-1, 1):
+        slit = [(226 + side * x, y) for x, y in ((14, 92), (50, 80), (48, 98), (18, 104))]
+        d.fill(blob(slit, 4), "#140E0A")
+        d.glow(226 + side * 33, 92, 15, "#FFD35A", 0.9)
+        d.dot(226 + side * 33, 92, 5, "#FFF0B0")
+        for y in (30, 118):
+            d.dot(226 + side * 44, y + 10, 4.4, "#4A4F56")
+        d.body(
+            [(226 + side * 14, 148), (226 + side * 28, 146), (226 + side * 22, 128)],
+            "cream",
+            2.2,
+            depth=0,
         )
-        d.dot(246 + side * 28, 86, 5, "#FFD35A")
-        d.ink([(246 + side * 40, 44), (246 + side * 52, 112)], 2, opacity=0.6)
-    d.body(oval(246, 58, 9), "#140E0A", 2, depth=0)
-    d.fill([(241, 60), (251, 60), (254, 78), (238, 78)], "#140E0A")
-    d.ink(curve("214 134 246 126 280 136", 4), 3.4)
-    for x in (224, 264):
-        d.fill([(x - 6, 132), (x + 6, 131), (x, 118)], "cream")
-    d.outline(oval(122, 152, 48), 11, "ink")
-    d.outline(oval(122, 152, 48), 6.5, "brass")
-    for a, t, s in (
-        (30, "brass", 78),
-        (64, "iron", 70),
-        (94, "brass_light", 88),
-        (124, "#B5682A", 70),
-        (152, "steel", 78),
+    d.fill(oval(226, 50, 14), "#140E0A")
+    d.fill([(218, 54), (234, 54), (240, 88), (212, 88)], "#140E0A")
+    d.ink(curve("190 144 226 150 262 144", 4), 3)
+    reed(d, [[*oval(68, 92, 42), (110, 92)]], 7, "brass")
+    for i, (a, tint) in enumerate(
+        ((148, "#B5682A"), (118, "steel"), (90, "brass_light"), (62, "#9AA0A6"), (34, "#C8963E"))
     ):
-        p = arc(122, 152, 48, 48, a, a + 4)[0]
-        key(d, p[0], p[1], s, t, (a - 90) * -0.5)
-    limb(d, "330 204 300 236 236 210", 36, 28, "#7D8A5A", 3)
-    limb(d, "152 190 130 160 124 124", 40, 28, "#7D8A5A", 3)
-    hand(d, 132, 132, 0.72, "fist", -110, skin="#7D8A5A")
-    hand(d, 246, 214, 0.7, "fist", 0, True, skin="#7D8A5A")
-    key(d, 222, 194, 96, "gold", 62)
-    d.vignette()
+        x, y = arc(68, 92, 42, 42, a, a + 4)[0]
+        key(d, x, y + 8, (72, 92, 104, 92, 72)[i], tint, (a - 90) * -0.34)
+    limb(d, "132 212 142 150 98 62", 42, 30, hide, 3)
+    hand(d, 100, 70, 0.8, "fist", -112, skin=hide)
+    limb(d, "330 212 378 190 366 128", 42, 30, hide, 3)
+    with d.at(370, 128, 1.5, 186):
+        key(d, 0, 10, 82, "gold")
+    hand(d, 366, 138, 0.8, "fist", -90, True, skin=hide)
+    d.vignette(opacity=0.34)
 
 
 @card("goblin")
@@ -237,4 +229,4 @@ def goblin(d: Drawing) -> None:
     d.body(blob("44 250 38 216 56 180 74 176 88 214 82 250", 5), "wood", 2.8, depth=0.15)
     limb(d, "132 226 96 248 70 232", 24, 18, skin, 2.8)
     hand(d, 74, 234, 0.56, "fist", 20, True, skin=skin)
-    d.vignette()
+    d.vignette(opacity=0.34)

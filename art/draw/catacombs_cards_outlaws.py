@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from art.draw.canvas import Drawing
+from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import band, cave, gem, heap, reed
+from art.draw.catacombs_cards_kit import band, cave, gem, reed
 from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
 from art.draw.people import Face, Head
 from art.draw.people_face import lines
@@ -16,7 +17,7 @@ from art.draw.shapes import blob, box, curve, oval, ribbon
 @companion("bandit")
 def bandit(d: Drawing) -> None:
     """Your gold, please; the bow is only to help you decide."""
-    cave(d, "#4A3A2A", "#7A5A38", "#5A4632", 6)
+    cave(d, "#7A6A4A", "#B08A54", "#6A5236", 6)
     d.glow(216, 100, 120, "torch", 0.35)
     face = Face(
         skin="#C98E68",
@@ -54,17 +55,19 @@ def bandit(d: Drawing) -> None:
     d.body(hat, "#4A3420", depth=0.1)
     band(d, h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68"), 7, "#8A2A22")
     d.body(blob(h.flat("0.6 -0.9 1.0 -1.7 1.5 -1.96 1.3 -1.3 0.8 -0.76")), "#7A8A34", depth=0.15)
-    reed(d, [[(84, 232), (300, 208)]], 16, "wood")
-    bow = curve("92 160 56 186 60 232 76 262 110 276")
-    d.body(ribbon(bow, 13, 9), "wood_dark", depth=0.15, blooms=0)
-    d.stroke([[(92, 160), (150, 226)], [(150, 226), (110, 276)]], 2.4, "cream")
-    reed(d, [[(30, 228), (150, 218)]], 4, "wood_light")
-    d.body([(34, 220), (4, 230), (36, 236)], "steel", 2, depth=0.1, blooms=0)
+    reed(d, [[(86, 226), (322, 200)]], 18, "wood")
+    d.body(blob("300 192 344 180 352 214 306 216", 4), "wood_dark", depth=0.12)
+    bow = curve("112 128 84 156 82 200 98 246 128 272")
+    d.body(ribbon(bow, 15, 11), "#6B7076", depth=0.15, blooms=0)
+    d.stroke([[(112, 130), (172, 216)], [(172, 216), (128, 270)]], 3, "cream")
+    reed(d, [[(40, 222), (176, 208)]], 5, "wood_light")
+    d.body([(46, 210), (8, 224), (48, 232)], "steel", 2.4, depth=0.1, blooms=0)
+    d.body([(176, 202), (196, 206), (178, 214)], "#B0352C", 2, depth=0, blooms=0)
     limb(d, "130 250 150 262 180 238", 36, 26, "#6A5A34")
-    hand(d, 178, 240, 0.56, "grip", -30, skin="#C98E68")
+    hand(d, 182, 240, 0.7, "grip", -50, skin="#C98E68")
     limb(d, "316 236 320 262 276 226", 38, 26, "#6A5A34")
-    hand(d, 280, 226, 0.6, "grip", 10, True, skin="#C98E68")
-    d.vignette()
+    hand(d, 296, 224, 0.7, "grip", 20, True, skin="#C98E68")
+    d.vignette(opacity=0.34)
 
 
 @companion("charlatan")
@@ -93,6 +96,7 @@ def charlatan(d: Drawing) -> None:
     sitter(d, h, "#3E2A66", 210, 112)
     d.body(blob("164 178 212 204 258 176 250 214 212 226 172 214"), "gold", depth=0.1)
     countenance(d, h, "grin", "#2A1810", 0.06)
+    tousled(d, h, "#2A1810", HAIRLINE, 0.1, 0.5, 0.06)
     for k in (-1, 1):
         tache = [
             h.p(k * 0.02, 0.66, 0.12),
@@ -114,14 +118,6 @@ def charlatan(d: Drawing) -> None:
         depth=0.1,
     )
     band(d, h.flat("-0.9 -0.82 0 -0.98 0.74 -0.86"), 7, "#D9A521")
-    d.body([(-8, 214), (440, 206), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
-    for x, a in ((110, 0), (206, 0), (322, -24)):
-        y = 246 if not a else 216
-        with d.at(x, y, 1, a):
-            d.body([(-32, 0), (-22, -58), (22, -58), (32, 0)], "brass", 2.6, depth=0.14)
-            d.ink(curve("-30 -10 0 -4 30 -10"), 2.4, "brass_dark")
-            d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
-    d.body(oval(300, 240, 13), "#C0392B", 2.4, depth=0.2)
     limb(d, "316 230 372 226 352 184", 34, 24, "#3E2A66")
     hand(d, 350, 188, 0.6, "grip", 15, True, skin=face.skin, cuff="cream")
     limb(d, "104 226 60 224 68 186", 34, 24, "#3E2A66")
@@ -130,64 +126,78 @@ def charlatan(d: Drawing) -> None:
             d.body(box(-15, -66, 30, 48), "cream", 2, depth=0, blooms=0)
             gem(d, 0, -42, 8, ("#C0392B", "#2A2630", "#C0392B", "#2A2630")[k])
     hand(d, 68, 190, 0.58, "grip", -86, skin=face.skin, cuff="cream")
-    d.vignette()
+    d.body([(-8, 214), (440, 206), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
+    for x, a in ((140, 0), (236, 0), (330, -24)):
+        y = 246 if not a else 216
+        with d.at(x, y, 1, a):
+            d.body([(-32, 0), (-22, -58), (22, -58), (32, 0)], "brass", 2.6, depth=0.14)
+            d.ink(curve("-30 -10 0 -4 30 -10"), 2.4, "brass_dark")
+            d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
+    d.body(oval(306, 246, 13), "#C0392B", 2.4, depth=0.2)
+    d.vignette(opacity=0.34)
 
 
 @companion("corrupt_advisor")
 def advisor(d: Drawing) -> None:
     """Whispers in one ear and sells what the other heard."""
-    d.ground("#2A2A1E", "#5A4A2A", 5)
-    for x in (40, 108, 330, 398):
-        d.body(ribbon(curve([(x, -6), (x + 4, 130), (x - 2, 262)]), 40, 46), "#3E4A2A", depth=0.1)
-    d.body(blob("300 262 306 120 330 66 370 50 410 66 434 120 440 262"), "#5A2A28", depth=0.06)
-    d.body(blob("322 262 326 196 352 176 396 176 422 200 426 262"), "#8A2A3A", depth=0.1)
-    d.body(oval(372, 140, 36, 42), "skin", depth=0.1)
-    d.body("334 108 328 66 352 88 372 60 392 88 416 66 410 108 372 98", "gold", 2.6, depth=0.12)
-    d.ink(curve("384 134 394 132 402 136"), 3)
-    d.ink(curve("350 134 358 130 366 134"), 3)
-    d.ink(curve("356 164 372 158 388 164"), 2.6)
-    d.glow(200, 100, 116, "#C8D88A", 0.25)
+    d.ground("#5A5A34", "#8A6A3A", 5)
+    for x in (24, 92, 350, 416):
+        fall = ribbon(curve([(x, -6), (x + 6, 130), (x - 2, 262)]), 44, 52)
+        d.body(fall, "#4A5A34", depth=0.1)
+    d.glow(216, 90, 128, "#FFE0A0", 0.5)
+    d.body(blob("300 190 304 74 326 40 356 30 386 40 408 74 412 190"), "#7A2A34", depth=0.06)
+    d.body(oval(356, 108, 30, 34), "skin", depth=0.1)
+    d.body("324 82 318 44 340 62 356 36 372 62 394 44 388 82 356 74", "gold", 2.4, depth=0.12)
+    for x in (345, 367):
+        d.ink(curve([(x - 6, 106), (x, 110), (x + 6, 106)], 3), 2.6)
+    d.ink(curve("346 126 356 130 366 126", 3), 2.4)
+    d.body(blob("296 262 304 176 332 152 380 152 408 176 418 262"), "#8A2A3A", depth=0.1)
     face = Face(
-        skin="#D9C09A",
-        blush="#A86A5A",
-        brow=0.7,
-        cheek=0.64,
-        jaw=0.44,
+        skin="#E0C29A",
+        blush="#B8705A",
+        brow=0.72,
+        cheek=0.68,
+        jaw=0.48,
         chin=0.16,
-        long=1.32,
-        nose=0.62,
-        nose_high=0.48,
-        nose_wide=0.15,
+        long=1.28,
+        nose=0.6,
+        nose_high=0.46,
+        nose_wide=0.16,
         hump=0.08,
         tip=0.06,
-        puff=-0.1,
+        puff=-0.06,
         bone=0.12,
-        eye=0.17,
-        mouth=0.22,
-        mouth_at=0.9,
+        eye=0.18,
+        mouth=0.26,
+        mouth_at=0.86,
         iris="#6A7A2A",
     )
-    h = Head(face, 196, 96, 50, 34, 6, 12)
-    sitter(d, h, "#24221E", 176, 110)
-    d.body(blob("136 186 166 172 196 194 220 176 236 192 200 216 150 206"), "#6A4A2A", depth=0.12)
-    countenance(d, h, "sly", "#3A342A", 0.06, bags=1)
-    lines(
-        d,
-        h,
-        "-0.4 -0.5 0 -0.56 0.4 -0.5",
-        "-0.3 0.62 -0.38 0.8 -0.3 0.98",
-        "0.3 0.6 0.38 0.8 0.32 0.98",
-    )
+    h = Head(face, 196, 96, 52, 20, 4, 8)
+    sitter(d, h, "#2A2A33", 184, 116)
     d.body(
-        h.scalp("-0.9 0.0 -0.7 -0.4 -0.4 -0.62 0 -0.7 0.5 -0.6 0.72 -0.3", 0.14, -0.2, 0.2),
-        "#1A1818",
-        depth=0.1,
+        blob("128 190 158 172 186 198 214 176 244 192 214 222 186 228 156 222"),
+        "#8A6A4A",
+        depth=0.12,
     )
-    d.body(blob(h.on("-0.06 1.1 0.1 1.1 0.08 1.5 0.0 1.6", 0.1), 3), "#4A4438", 1.4, depth=0)
-    limb(d, "244 240 292 226 290 178", 34, 24, "#33302A")
-    hand(d, 290, 184, 0.8, "spread", -112, skin=face.skin, cuff="#6A4A2A")
-    limb(d, "92 236 60 262 88 232", 34, 24, "#24221E")
-    hand(d, 84, 236, 0.6, "offer", -150, True, skin=face.skin)
-    heap(d, 52, 222, 64, 24, 9)
-    d.body(blob("34 262 30 226 70 222 84 262"), "leather", depth=0.12)
-    d.vignette()
+    d.ink(curve("140 196 186 222 232 196"), 3, "#4A3420")
+    countenance(d, h, "sly", "#3A342A", 0.07, bags=0.6)
+    lines(d, h, "-0.3 0.62 -0.38 0.8 -0.3 0.98", "0.3 0.6 0.38 0.8 0.32 0.98")
+    for k in (-1, 1):
+        d.ink(
+            curve(h.on([(k * 0.02, 0.74), (k * 0.2, 0.76), (k * 0.36, 0.88)], 0.1)),
+            4.6,
+            "#4A4438",
+            taper=0.5,
+        )
+    d.body(blob(h.on("-0.12 1.1 0.14 1.1 0.1 1.6 0.0 1.8", 0.1), 4), "#4A4438", 1.6, depth=0)
+    cap = blob(
+        h.flat("-1.0 -0.3 -1.06 -0.8 -0.6 -1.3 0.1 -1.42 0.7 -1.1 0.86 -0.6 0.4 -0.66 -0.4 -0.6")
+    )
+    d.body(cap, "#26242E", depth=0.12)
+    band(d, h.flat("-1.0 -0.4 -0.4 -0.68 0.3 -0.76 0.86 -0.62"), 8, "#A88A3A")
+    limb(d, "256 244 300 238 282 176", 38, 26, "#2A2A33")
+    hand(d, 284, 182, 0.78, "spread", -118, skin=face.skin, cuff="#8A6A4A")
+    purse(d, 92, 152, 92, "leather")
+    limb(d, "96 256 70 230 92 178", 38, 26, "#2A2A33")
+    hand(d, 90, 184, 0.72, "grip", -64, skin=face.skin, cuff="#8A6A4A")
+    d.vignette(opacity=0.34)

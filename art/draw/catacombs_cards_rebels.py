@@ -84,7 +84,7 @@ def scribe(d: Drawing) -> None:
     limb(d, "300 226 330 212 296 190", 34, 24, "#5A6A4A")
     pinch(d, 266, 196, 50, face.skin, 40, False)
     d.body(blob("60 226 100 222 104 246 58 248"), "#26384A", depth=0.15)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("rebel_thief")
@@ -143,7 +143,7 @@ def thief(d: Drawing) -> None:
     pinch(d, 322, 140, 56, "#4A3A30", -16, False)
     for k in range(3):
         reed(d, [[(96 + k * 14, 250), (92 + k * 14, 226)]], 3, "steel")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("rebel_paladin")
@@ -201,7 +201,7 @@ def paladin(d: Drawing) -> None:
     d.outline(shield, 3)
     d.body(star(82, 186, 32, 12, 0.62), "brass_light", 2.2, depth=0.1)
     d.body(oval(82, 186, 14), "gold", 2, depth=0.1)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @companion("rebel_general")
@@ -277,4 +277,4 @@ def general(d: Drawing) -> None:
     d.body(oval(*h.flat([(0.2, -1.1)])[0], 10), "cream", depth=0.1)
     limb(d, "104 226 60 214 50 160", 40, 30, "#2F4A6A")
     pointing(d, 46, 150, 76, face.skin, -18)
-    d.vignette()
+    d.vignette(opacity=0.34)

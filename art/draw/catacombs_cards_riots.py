@@ -66,7 +66,7 @@ def flamboyance(d: Drawing) -> None:
             place("-4 -2 4 -3 3 3 -4 3", x, y, 1, d.rnd.uniform(0, 90)),
             d.rnd.choice(("#FFE08A", "#5FE0EE", "#FF8AB0", "#FFFFFF")),
         )
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("pillage")
@@ -125,7 +125,7 @@ def pillage(d: Drawing) -> None:
     d.body(oval(318, 98, 11), "skin_tan", 2.2, depth=0.14)
     heap(d, 330, 252, 120, 26, 14)
     motes(d, 20, 10, 392, 180, 34, "#FFC23A")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("riot")
@@ -184,7 +184,7 @@ def riot(d: Drawing) -> None:
     things.stick(d, 40, 120, 60, 20, 11, "wood")
     things.stick(d, 396, 118, 372, 22, 10, "wood_light")
     burst(d, 216, 96, 26, 50, 10, "#FFC23A", 190, 350, 4)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("smash_and_grab")
@@ -212,7 +212,7 @@ def smash(d: Drawing) -> None:
     limb(d, "452 -20 380 40 300 92", 84, 54, "#3E6E64")
     hand(d, 296, 94, 1.5, "droop", 142, False, skin="skin", cuff="#2A3438")
     burst(d, 286, 76, 96, 134, 12, "#FFE9A0", 0, 360, 4)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("diversion")
@@ -267,13 +267,13 @@ def diversion(d: Drawing) -> None:
         0.9,
         THIEF,
     )
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("robbery")
 def robbery(d: Drawing) -> None:
     """A crossbow makes any price a fair one."""
-    masonry(d, "#3A342A", "#5E4E36", 40)
+    masonry(d, "#5E5440", "#8A7048", 40)
     lantern(d, 306, 30, 66)
     d.body(box(208, 176, 232, 90), "wood", 3, depth=0.06)
     d.stroke([[(x, 190), (x, 262)] for x in (250, 300, 350, 400)], 2, "wood_dark")
@@ -286,7 +286,7 @@ def robbery(d: Drawing) -> None:
             17,
             "#8A7A9A",
         )
-        hand(d, 302 + side * 78, 74, 0.62, "spread", -90, side > 0, skin="skin")
+        hand(d, 302 + side * 78, 74, 0.62, "spread", side * 90, side > 0, skin="skin")
     head(d, 302, 88, 74, "skin", "#6A6458", "afraid", -0.4, "bald_beard")
     d.body(box(200, 168, 240, 14), "wood_light", 2.8, depth=0.1)
     purse(d, 250, 112, 60)
@@ -315,7 +315,7 @@ def robbery(d: Drawing) -> None:
     d.body([(228, 150), (252, 150), (232, 164)], "steel", 2, depth=0.1)
     limb(d, "40 214 84 236 140 200", 34, 24, "#2E3440")
     hand(d, 130, 204, 0.66, "grip", -20, skin="#4A3A30")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("grand_theft")
@@ -355,4 +355,4 @@ def grand_theft(d: Drawing) -> None:
         d.dot(x, 212, 4.4, t)
     for x, y, r in ((120, 206, 11), (286, 210, 12), (160, 180, 8)):
         things.sparkle(d, x, y, r)
-    d.vignette()
+    d.vignette(opacity=0.34)

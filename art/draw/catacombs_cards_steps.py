@@ -8,6 +8,7 @@ from art.draw.cards_kit import burst, strokes
 from art.draw.catacombs_cards_kit import (
     card,
     cave,
+    echo,
     lantern,
     masonry,
     motes,
@@ -18,6 +19,8 @@ from art.draw.catacombs_cards_kit import (
 from art.draw.catacombs_folk import THIEF, Dress, figure
 from art.draw.palette import dark
 from art.draw.shapes import arc, blob, curve, oval, place
+
+SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "#2C2544")
 
 
 @card("stumble")
@@ -62,7 +65,7 @@ def stumble(d: Drawing) -> None:
         d.body(place("-12 -8 6 -12 14 4 -4 10", x, y, 1, a), "#B5682A", 2.2, depth=0.1)
     burst(d, 330, 186, 50, 92, 14, "#FFC23A", 0, 360, 5)
     strokes(d, [curve("40 84 70 66 108 62"), curve("30 104 50 92 76 88")], 3.4, "#F1E2B4", 0.7)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("sidestep")
@@ -105,17 +108,18 @@ def sidestep(d: Drawing) -> None:
         tilt=8,
     )
     d.ink(arc(300, 232, 60, 14, 20, 160), 3, "#F1E2B4", 0.7)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("scramble")
 def scramble(d: Drawing) -> None:
     """Up, up, on anything that holds."""
-    cave(d, "#34302A", "#6A5640", "#4A4034", 6)
-    d.glow(322, 44, 110, "#FFF0C0", 0.6)
+    cave(d, "#5A6A70", "#9A8A6A", "#5A5244", 6)
+    d.glow(330, 30, 128, "#FFF6D8", 0.9)
+    things.rays(d, 340, -10, 260, 12, "#FFF6D8", 0.12)
     d.body(
         blob("60 264 96 206 150 196 170 150 226 140 250 96 306 84 330 40 440 30 440 264"),
-        "#6A5C4A",
+        "#8A765A",
         3,
         depth=0.06,
     )
@@ -151,107 +155,98 @@ def scramble(d: Drawing) -> None:
     strokes(
         d, [curve("150 100 168 84 190 80"), curve("132 122 148 108 164 104")], 3.4, "#F1E2B4", 0.7
     )
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("shadow_walk")
 def shadow_walk(d: Drawing) -> None:
-    """The lamp shows two shadows and nobody to cast them."""
-    masonry(d, "#8A6A44", "#A8824E", 40, 214)
-    d.glow(70, 90, 128, "#FFE0A0", 0.8)
-    lantern(d, 64, 46, 70, 1.4)
-    walk = (
-        "238 214 258 190 266 156 254 120 228 136 206 168 "
-        "190 158 212 118 240 86 262 74 256 46 266 18 290 2 "
+    """The lamp shows three shadows and nobody to cast them."""
+    masonry(d, "#9A7848", "#B8925A", 40, 214)
+    d.glow(64, 84, 128, "#FFE9B0", 0.85)
+    lantern(d, 60, 40, 76, 1.4)
+    one = Drawing(432, 256, "a walking shadow", 2.4)
+    figure(
+        one,
+        {
+            "neck": "300 92",
+            "hip": "284 156",
+            "head": "316 64",
+            "arm_far": "306 98 344 110 366 92",
+            "arm_near": "290 100 262 126 236 118",
+            "leg_far": "290 160 330 186 336 226",
+            "leg_near": "278 160 262 196 226 222",
+        },
+        "sly",
+        0.7,
+        1.15,
+        SHADE,
+        tilt=6,
     )
-    walk += (
-        "316 14 326 36 324 60 308 76 326 98 344 128 376 "
-        "140 372 156 336 150 310 128 314 156 336 186 350 216 "
-    )
-    walk += "318 218 302 190 286 176 280 200 264 220"
-    shade = [(x + (230 - y) * 0.1, y) for x, y in blob(walk, 4)]
-    d.fill(shade, d.linear(((0, "#1A1430", 0.95), (100, "#2A2044", 0.85))))
-    d.fill(
-        [(x * 1.0 - (y - 214) * 1.2 - 40, 214 + (214 - y) * 0.24) for x, y in blob(walk, 4)],
-        "#1A1430",
-        0.4,
-    )
-    for x in (306, 326):
-        d.disc(x, 40, 5.4, 3.6, "#E8FBFF")
-        d.dot(x + 1.5, 40, 2, "#241F48")
+    echo(d, one, -128, 4, 0.22)
+    echo(d, one, -66, 2, 0.42)
+    d.fill(blob("150 232 340 226 372 236 300 246 160 246"), "#1A1430", 0.5)
+    d.add(one)
     wisps(
         d,
-        (
-            "250 150 216 140 196 160 168 150",
-            "262 110 230 96 210 112 184 100",
-            "270 190 236 186 214 204 180 196",
-        ),
+        ("286 128 250 140 226 126 190 140", "286 176 250 184 226 170 190 186"),
         "#3A2F66",
-        9,
+        8,
     )
-    for k, (x, y) in enumerate(((120, 236), (168, 226), (214, 240))):
-        d.fill(place(blob("0 -10 7 -4 5 8 -5 8 -7 -4"), x, y, 1, 84), "#1A1430", 0.3 + k * 0.15)
-    d.vignette("#1A0E06", 0.55)
+    for x in (309, 329):
+        d.glow(x, 63, 11, "#E8FBFF", 0.8)
+    d.vignette("#1A0E06", 0.45)
 
 
 @card("sudden_movement")
 def sudden(d: Drawing) -> None:
     """The floor has decided to be elsewhere."""
-    d.ground("#241C18", "#46362A", 5)
-    with d.at(216, 172, 1, 0):
-        d.shadow(8, 46, 200, 40, 0.7)
-        top = [(-176, 6), (6, -66), (176, 0), (-8, 74)]
-        d.body([(-176, 6), (-8, 74), (-8, 100), (-176, 30)], "#5A4A3A", 3, depth=0.06)
-        d.body([(176, 0), (-8, 74), (-8, 100), (176, 26)], "#43382C", 3, depth=0.06)
-        d.body(top, "#A08A6A", 3, depth=0.04)
-        d.stroke([[(-85, -30), (84, 37)], [(91, -33), (-92, 40)]], 12, "#C8B48A", 0.9)
-        d.stroke(
-            [
-                [(-130, -12), (38, 55)],
-                [(-40, -48), (130, 18)],
-                [(132, -18), (-50, 56)],
-                [(48, -50), (-134, 22)],
-            ],
-            2,
-            "#6A5840",
-        )
-        d.fill(oval(0, 3, 26, 12), "#C8B48A")
-    for rx, ry, w in ((196, 92, 7), (176, 80, 4)):
-        for a in (200, 20):
-            d.ink(arc(216, 172, rx, ry, a, a + 62), w, "#FFE08A", 0.9, taper=0.5)
-    for x, y, a in ((300, 84, 20), (130, 254, 200)):
-        d.fill(place("16 0 -14 -14 -8 0 -14 14", x, y, 1, a), "#FFE08A")
+    d.ground("#3A2E28", "#5E4A3A", 5)
+    with d.at(216, 168):
+        d.shadow(8, 50, 200, 40, 0.7)
+        d.body([(-176, 6), (-8, 74), (-8, 98), (-176, 28)], "#6A5844", 3, depth=0.06)
+        d.body([(176, 0), (-8, 74), (-8, 98), (176, 24)], "#4E4234", 3, depth=0.06)
+        d.body([(-176, 6), (6, -66), (176, 0), (-8, 74)], "#B89E78", 3, depth=0.04)
+        d.stroke([[(-85, -30), (84, 37)], [(91, -33), (-92, 40)]], 14, "#E2CCA0", 0.9)
+        joints = [
+            [(-130, -12), (38, 55)],
+            [(-40, -48), (130, 18)],
+            [(132, -18), (-50, 56)],
+            [(48, -50), (-134, 22)],
+        ]
+        d.stroke(joints, 2, "#6A5840")
+        d.fill(oval(0, 3, 28, 13), "#E2CCA0")
+    for start in (20, 200):
+        sweep = [
+            *arc(216, 164, 204, 92, start, start + 50),
+            *arc(216, 164, 184, 78, start + 50, start),
+        ]
+        d.body(sweep, "#FFC23A", 2.4, depth=0, blooms=0)
+        x, y = arc(216, 164, 194, 85, 0, start + 52)[-1]
+        way = 150 if start == 20 else -30
+        d.body(place("30 0 -12 -24 -2 0 -12 24", x, y, 1, way), "#FFC23A", 2.4, depth=0, blooms=0)
     figure(
         d,
         {
-            "neck": "210 92",
-            "hip": "222 150",
-            "head": "198 66",
-            "arm_far": "218 98 258 78 282 92",
-            "arm_near": "200 98 162 88 140 58",
-            "leg_far": "228 152 262 166 250 194",
-            "leg_near": "216 154 196 176 206 200",
+            "neck": "210 84",
+            "hip": "222 144",
+            "head": "198 56",
+            "arm_far": "218 90 258 70 282 84",
+            "arm_near": "200 90 162 80 140 50",
+            "leg_far": "228 146 262 160 250 190",
+            "leg_near": "216 148 196 172 206 196",
         },
         "shock",
         -0.4,
-        1.05,
+        1.1,
         THIEF,
         tilt=-12,
     )
     strokes(
-        d,
-        [
-            curve("140 120 120 128 108 144"),
-            curve("292 120 306 112 320 112"),
-            curve("164 36 178 26 192 24"),
-        ],
-        3.4,
-        "#F1E2B4",
-        0.8,
+        d, [curve("140 112 120 120 108 136"), curve("292 110 306 102 320 102")], 3.4, "#F1E2B4", 0.8
     )
-    for x, y, r in ((40, 60, 8), (392, 66, 9), (384, 222, 8), (52, 232, 9), (330, 40, 6)):
+    for x, y, r in ((40, 50, 8), (392, 56, 9), (392, 226, 8), (44, 222, 9), (330, 30, 6)):
         things.pebble(d, x, y, r)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("thirst_for_adventure")

@@ -6,10 +6,9 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_bones import bone_arm
 from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, masonry, motes, wisps
 from art.draw.palette import dark, light, mix
-from art.draw.shapes import Line, arc, blob, box, curve, oval, place, star
+from art.draw.shapes import Line, arc, blob, box, curve, oval, place, points, ribbon, spiral, star
 
 
 def prism(
@@ -31,36 +30,43 @@ def prism(
 @card("smoky_quartz")
 def smoky(d: Drawing) -> None:
     """One great point, and the smoke that never leaves it."""
-    masonry(d, "#33302E", "#55483C", 40, 220)
-    d.glow(216, 116, 124, "#D9C4A0", 0.5)
-    d.shadow(224, 232, 130, 18, 0.7)
-    d.body(blob("120 236 150 206 216 196 284 206 312 236", 5), "#4A4038", depth=0.1)
-    hull = "164 220 150 96 206 14 262 70 272 216"
-    d.body(hull, "#7A6450", 3, depth=0.04, blooms=3)
-    d.fill("206 14 214 100 210 222 272 216 262 70", dark("#7A6450", 0.5), 0.55)
-    d.fill("150 96 206 14 214 100 186 128", light("#7A6450", 0.7), 0.6)
-    d.ink("206 14 214 100 210 220", 2, opacity=0.7)
-    d.ink("150 96 186 128 214 100 262 70", 2, opacity=0.7)
+    masonry(d, "#3E5A5E", "#5E7468", 40, 222)
+    d.glow(216, 110, 128, "#FFE6B0", 0.8)
+    d.shadow(224, 236, 130, 18, 0.7)
+    for x, s, a, t in (
+        (128, 96, -24, "#8A7058"),
+        (304, 104, 22, "#77604C"),
+        (162, 70, -12, "#A88E70"),
+    ):
+        things.crystal(d, x, 238, s, t, a)
+    hull = "158 236 142 96 204 8 272 68 278 232"
+    stops = ((0, "#D9C09A", 0.95), (45, "#A8865E", 0.92), (100, "#4E3A2C", 0.96))
+    d.fill(hull, d.linear(stops, 30, 0, 60, 100))
+    d.fill("142 96 204 8 212 98 176 126", "#FFF3D8", 0.55)
+    d.fill("204 8 272 68 212 98", "#6A503C", 0.5)
+    d.fill("212 98 272 68 278 232 214 238", "#33241A", 0.5)
+    for raw, w in (
+        ("184 230 170 190 200 166 180 136 200 112", 17),
+        ("232 228 250 192 228 166 250 138 236 108", 14),
+        ("206 232 214 200 200 176 214 150", 10),
+    ):
+        line = curve(raw, 7)
+        d.fill(ribbon(line, w, 2), "#F4EAD8", 0.34)
+        d.fill(ribbon(line, w * 0.5, 1), "#FFFFFF", 0.4)
+    for raw in ("204 8 212 98 214 236", "142 96 176 126 212 98 272 68", "176 126 186 236"):
+        d.ink(raw, 2.2, opacity=0.75)
+    d.outline(hull, 3)
+    d.ink("156 104 194 44", 4, "#FFFFFF", 0.7)
+    d.body(blob("108 246 150 224 216 230 284 224 330 246 300 258 130 258", 5), "#54605A", depth=0.1)
     wisps(
         d,
-        ("196 196 172 160 210 140 184 108 216 84 204 56", "232 200 250 170 226 150 246 120 232 96"),
-        "#E8DCC8",
-        9,
-    )
-    things.crystal(d, 134, 230, 74, "#8A745E", -28)
-    things.crystal(d, 300, 230, 84, "#6A5646", 26)
-    things.crystal(d, 280, 234, 46, "#9C866E", 40)
-    wisps(
-        d,
-        (
-            "206 14 230 -2 216 -14",
-            "120 180 96 150 116 120 92 84 112 52",
-            "316 170 344 140 324 108 350 74",
-        ),
-        "#CFC4B4",
+        ("204 8 224 -6 212 -18", "262 60 296 44 282 20 310 -4", "150 90 118 70 134 44 106 16"),
+        "#F4EAD8",
         8,
     )
-    d.vignette()
+    for x, y, r in ((118, 120, 9), (316, 108, 11)):
+        things.sparkle(d, x, y, r)
+    d.vignette(opacity=0.34)
 
 
 @card("white_tourmaline")
@@ -82,7 +88,7 @@ def white_tourmaline(d: Drawing) -> None:
     hand(d, 124, 228, 1.1, "grip", -8, skin="skin", cuff="paper")
     for x, y, r in ((110, 50, 11), (226, 40, 13), (170, 14, 9), (250, 96, 8), (82, 110, 9)):
         things.sparkle(d, x, y, r, "#FFFFFF")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("rose_quartz")
@@ -112,30 +118,47 @@ def rose(d: Drawing) -> None:
     d.body(star(216, 124, 22, 6, 0.6, 10), "#FFE6F0", 2.2, depth=0.1, blooms=0)
     for x, y, r in ((92, 70, 12), (338, 60, 14), (352, 150, 9), (84, 158, 9), (226, 12, 8)):
         things.sparkle(d, x, y, r, "#FFE6F0")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("black_tourmaline")
 def black_tourmaline(d: Drawing) -> None:
-    """Dark columns; a hand of bone could not let go of them."""
-    d.ground("#2A2048", "#4A3A70", 7)
-    masonry(d, "#2A2048", "#54427A", 42)
-    d.glow(216, 116, 128, "#B99CFF", 0.75)
-    d.glow(216, 116, 76, "#F0E6FF", 0.5)
-    for x, s, w, a in (
-        (150, 118, 40, -24),
-        (284, 122, 40, 22),
-        (182, 168, 48, -10),
-        (252, 160, 48, 9),
-        (216, 198, 58, 0),
-    ):
-        prism(d, x, 222, s, w, "#2A2630", a)
-    d.body(blob("110 236 150 212 216 206 282 212 322 236 300 250 130 250", 5), "#3A3450", depth=0.1)
-    bone_arm(d, "420 262 376 212 322 196", 14, 66, 8, 0.75)
-    ghost(d, 70, 104, 104, "wail")
-    for x, y, r in ((150, 40, 9), (300, 44, 11), (216, 10, 8)):
-        things.sparkle(d, x, y, r, "#E6D8FF")
-    d.vignette("#0A0618")
+    """Dark columns with light along every edge; the dead keep well away."""
+    cave(d, "#3A2C66", "#5E4A8A", "#3A3058", 7)
+    things.rays(d, 216, 130, 230, 16, "#E6D8FF", 0.1)
+    d.glow(216, 116, 128, "#D8C4FF", 0.85)
+    spots = (
+        (128, 112, 34, -34),
+        (306, 118, 34, 32),
+        (164, 156, 42, -18),
+        (268, 150, 42, 17),
+        (214, 196, 54, 1),
+    )
+    for x, s, w, a in spots:
+        black_prism(d, x, 232, s, w, a)
+    ledge(d, "#3A3058", "-8 264 -8 240 80 226 150 234 216 224 290 234 360 226 440 240 440 264")
+    ghost(d, 54, 84, 84, "wail")
+    ghost(d, 384, 90, 84, "wail", True)
+    for x, y, r in ((150, 46, 9), (290, 50, 10), (226, 14, 12), (190, 120, 7)):
+        things.sparkle(d, x, y, r, "#FFFFFF")
+    d.vignette("#0A0618", 0.4)
+
+
+def black_prism(d: Drawing, x: float, y: float, size: float, wide: float, angle: float) -> None:
+    """A striped column of black stone with a three-sided point."""
+
+    def put(raw: str) -> Line:
+        return place([(px * wide / 2, py * size) for px, py in points(raw)], x, y, 1, angle)
+
+    d.fill(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), "#17131C")
+    d.fill(put("-1 0 -1 -0.78 -0.3 -0.72 -0.3 0"), "#6A5F86")
+    d.fill(put("-0.3 0 -0.3 -0.72 0.45 -0.74 0.45 0"), "#332C42")
+    d.fill(put("-1 -0.78 0.1 -1 -0.3 -0.72"), "#B9A8E0")
+    d.fill(put("-0.3 -0.72 0.1 -1 0.45 -0.74"), "#544A6E")
+    lines = [put(f"{k} -0.03 {k} -0.7") for k in (-0.8, -0.6, -0.1, 0.1, 0.3, 0.7)]
+    d.stroke(lines, 1.6, "#9A8CC0", 0.7)
+    d.ink(put("-0.96 -0.04 -0.96 -0.76 0.06 -0.97"), 2.4, "#F4EEFF", 0.9)
+    d.outline(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), 2.6)
 
 
 @card("fiery_quartz")
@@ -174,7 +197,7 @@ def waystone(d: Drawing) -> None:
     stone = blob("348 262 342 130 358 88 386 76 414 92 424 134 420 262", 5)
     d.body(stone, "#5A6474", 2.6, depth=0.1)
     d.stroke(
-        [curve("384 120 384 190"), curve("366 140 384 158 402 140"), arc(384, 128, 9, 9, 0, 360)],
+        [spiral(384, 132, 20, 1.6), curve("384 152 376 176 388 200")],
         5,
         "#8FE7E6",
     )
@@ -187,16 +210,16 @@ def waystone(d: Drawing) -> None:
     d.body(block, "#8B93A4", 3, depth=0.1)
     d.shade(block, 0.22, 60)
     runes = [
-        curve("200 74 200 166"),
-        curve("174 100 200 126 226 100"),
-        arc(200, 84, 14, 14, 0, 360),
-        [(180, 150), (220, 150)],
+        spiral(200, 96, 26, 1.8),
+        curve("200 124 190 144 206 160 198 176"),
+        [(176, 150), (182, 142)],
+        [(218, 150), (224, 158)],
     ]
     d.stroke(runes, 10, "#5FD8D8", 0.5)
     d.stroke(runes, 5, "#E6FFFB")
     wisps(d, ("250 96 290 80 320 110 358 106", "246 140 290 150 316 136 352 150"), "#7FE7E6", 6)
     motes(d, 90, 20, 220, 160, 28, "#D8FFFA")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("crystal_compass")
@@ -241,7 +264,7 @@ def compass(d: Drawing) -> None:
     d.body(oval(216, 12, 15, 13), "brass", 3, depth=0.1)
     things.sparkle(d, 262, 58, 14, "#E6FFFF")
     d.ink(arc(216, 130, 84, 84, 196, 256), 6, "#FFFFFF", 0.35)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("lightstick")

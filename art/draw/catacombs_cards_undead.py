@@ -8,7 +8,6 @@ from art.draw.cards_kit import flip, stamp
 from art.draw.catacombs_bones import bone, bone_arm, claw, cranium, litter, ribs
 from art.draw.catacombs_cards_kit import (
     card,
-    heap,
     masonry,
     motes,
     niche,
@@ -17,7 +16,7 @@ from art.draw.catacombs_cards_kit import (
 )
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur, robe
-from art.draw.shapes import blob, box, curve, oval, place, ribbon
+from art.draw.shapes import blob, box, curve, oval, place, ribbon, star
 
 
 @card("skeleton")
@@ -41,7 +40,7 @@ def skeleton(d: Drawing) -> None:
     bone_arm(d, "176 116 132 142 104 112", 11, 36, 0, 0.1)
     cranium(d, 210, 62, 84, "#A8F0D8", 10, -8)
     litter(d, "86 236 340 240 60 248", 24)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("skeleton_priest")
@@ -59,21 +58,15 @@ def priest(d: Drawing) -> None:
             curve([(216 + side * 40, 168), (216 + side * 30, 214), (216 + side * 28, 262)]), 26
         )
         d.body(stole, "#6A2A5A", 2.4, depth=0.1)
-        d.stroke(
-            [
-                [(216 + side * 28, 226), (216 + side * 28, 250)],
-                [(216 + side * 18, 236), (216 + side * 38, 236)],
-            ],
-            4,
-            "brass_light",
-        )
+        d.fill(star(216 + side * 28, 240, 12, 8, 0.5), "brass_light")
     cranium(d, 214, 116, 104, "#9FF0C8", 4, 4)
     mitre = blob("166 82 160 56 184 20 214 -2 246 20 268 56 262 82 214 70", 5)
     d.body(mitre, "#E8DEC4", 3, depth=0.1)
     d.body(
         [(164, 84), (168, 62), (214, 52), (260, 62), (264, 84), (214, 72)], "brass", 2.4, depth=0.1
     )
-    d.stroke([[(214, 6), (214, 56)], [(198, 28), (230, 28)]], 7, "#6A2A5A")
+    d.body(blob("190 32 214 16 238 32 214 46", 4), "paper_light", 2.2, depth=0)
+    d.dot(214, 31, 8, "#6A2A5A")
     bone_arm(d, "320 232 356 190 346 128", 12, 38, -70, 0.8)
     things.chain(d, curve("348 112 352 150 350 176"), 6, "brass")
     wisps(
@@ -83,7 +76,7 @@ def priest(d: Drawing) -> None:
     d.body(blob("334 196 350 178 366 196", 4), "brass_light", 2.4, depth=0.1)
     for x in (338, 350, 362):
         d.dot(x, 214, 3.4, "#FF9A3A")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("archoverlord")
@@ -117,7 +110,7 @@ def archoverlord(d: Drawing) -> None:
         d.body(oval(x, 58, 7.5), t, 2.2, depth=0.2, blooms=0)
     bone_arm(d, "330 240 372 214 366 170", 12, 44, -24, 0.15)
     motes(d, 30, 20, 372, 190, 30, "#FFB04A")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("skeletal_ape")
@@ -159,7 +152,7 @@ def ape(d: Drawing) -> None:
         d.ink("0 -80 0 -40", 2, opacity=0.6)
         d.stroke([[(k, 27), (k, 35)] for k in (-8, 0, 8)], 2)
     litter(d, "40 246 392 244", 22)
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("skeleton_warlock")
@@ -196,49 +189,78 @@ def warlock(d: Drawing) -> None:
     d.stroke([[(308, 218 + k * 12), (342, 214 + k * 12)] for k in range(3)], 2.4, "#7A2030", 0.8)
     d.outline(oval(382, 228, 13), 2.6, "#7A2030")
     d.ink("370 236 394 236 382 216 370 236", 2, "#7A2030")
-    bone_arm(d, "318 236 330 262 340 244", 10, 30, 40, 0.7)
+    d.glow(352, 196, 70, "#9FFFB8", 0.5)
     motes(d, 40, 20, 340, 150, 24, "#9FFFB8")
-    d.vignette()
+    d.vignette(opacity=0.34)
 
 
 @card("ape_lord_phantasm")
 def phantasm(d: Drawing) -> None:
     """The lord of apes, long dead, come back for his gold."""
-    d.ground("#1A1434", "#3A2C5E", 6)
-    for x in (46, 140, 292, 386):
-        d.body(box(x - 18, -6, 36, 240), "#2C2450", 2.2, depth=0.1)
-    d.body(box(-6, 226, 444, 40), "#2A2344", depth=0)
-    d.glow(216, 100, 130, "#B9A4FF", 0.55)
-    body = "216 20 262 26 284 64 330 82 366 130 372 196 344 212 336 168 308 148 306 206 290 236 "
-    body += "262 224 240 250 216 232 192 250 170 224 142 236 126 206 124 148 96 168 88 212 60 196 "
-    body += "66 130 102 82 148 64 170 26"
-    spirit(d, blob(body, 5), "#BCAEF0", "#3A2C72")
-    face = blob("216 46 250 50 262 84 250 116 240 138 216 146 192 138 182 116 170 84 182 50", 5)
+    d.ground("#1E1840", "#4A3A76", 6)
+    for x in (40, 122, 310, 392):
+        d.body(box(x - 18, -6, 36, 240), "#33295E", 2.2, depth=0.1)
+    d.body(box(-6, 226, 444, 40), "#33295A", depth=0)
+    d.glow(216, 100, 130, "#C6B4FF", 0.65)
+    body = (
+        "216 14 266 22 288 60 342 78 380 128 388 190 "
+        "366 232 326 240 300 214 324 196 336 164 306 146 "
+    )
+    body += (
+        "296 196 262 236 216 226 170 236 136 196 126 "
+        "146 96 164 108 196 132 214 106 240 66 232 44 190 "
+    )
+    body += "52 128 90 78 144 60 166 22"
+    spirit(d, blob(body, 5), "#C6B8F6", "#3A2C72")
+    for fold in ("130 150 150 176 148 204", "302 150 284 176 286 204", "180 170 190 190 186 214"):
+        d.ink(curve(fold, 5), 3, "#5A4A9A", 0.7)
+    face = blob("216 44 254 48 268 82 256 116 246 140 216 150 186 140 176 116 164 82 178 48", 5)
     d.fill(face, "#4A3C86", 0.85)
-    d.outline(face, 2.2, "#2A1F58")
+    d.outline(face, 2.4, "#2A1F58")
+    d.fill(blob("192 104 216 96 240 104 246 132 216 146 186 132", 5), "#7A6AB8", 0.8)
     for side in (-1, 1):
-        d.fill([(216 + side * 8, 88), (216 + side * 32, 76), (216 + side * 30, 94)], "#F4FBFF")
-        d.dot(216 + side * 22, 86, 4, "#8A2A4A")
+        d.glow(216 + side * 22, 80, 22, "#7FF5E8", 0.8)
+        d.fill([(216 + side * 8, 84), (216 + side * 36, 70), (216 + side * 34, 90)], "#F4FFFF")
+        d.dot(216 + side * 24, 81, 4.4, "#2A1F58")
         d.ink(
-            curve([(216 + side * 4, 80), (216 + side * 22, 64), (216 + side * 44, 70)], 4),
-            7,
+            curve([(216 + side * 4, 76), (216 + side * 22, 60), (216 + side * 48, 64)], 4),
+            8,
             "#2A1F58",
         )
-        d.dot(216 + side * 7, 104, 4, "#1A1434")
-    d.fill(blob("190 116 216 110 242 116 236 134 216 138 196 134", 4), "#160F30")
-    for x, y in ((200, 114), (232, 114)):
+        d.dot(216 + side * 7, 106, 4, "#1A1434")
+        for k in range(4):
+            line = [
+                (216 + side * (76 + k * 9), 206),
+                (216 + side * (64 + k * 12), 226),
+                (216 + side * (58 + k * 12), 240),
+            ]
+            d.ink(curve(line, 4), 8, "#C6B8F6", 0.95, taper=0.1)
+            d.ink(curve(line, 4), 2, "#3A2C72", 0.7)
+    d.fill(blob("190 118 216 112 242 118 234 136 216 140 198 136", 4), "#160F30")
+    for x, y in ((202, 116), (230, 116)):
         d.fill([(x - 6, y), (x + 6, y), (x, y + 16)], "#F4FBFF")
-    d.body("174 34 164 -4 190 14 216 -10 242 14 268 -4 258 34 216 24", "gold", 3, depth=0.12)
+    d.body("172 32 160 -8 190 12 216 -14 242 12 272 -8 260 32 216 22", "gold", 3, depth=0.12)
     for x in (194, 216, 238):
-        d.dot(x, 20, 4.4, "#8A2A6A")
-    for fold in ("130 150 150 180 146 214", "302 150 284 180 288 214", "216 160 216 190 214 220"):
-        d.ink(curve(fold, 5), 3, "#5A4A9A", 0.7)
-    heap(d, 216, 256, 190, 34, 22)
-    d.body(oval(340, 196, 15), "gold", 2.4, depth=0.15)
-    d.body(blob("322 234 328 208 340 204 354 208 360 234", 4), "gold", 2.4, depth=0.15)
-    for x in (335, 345):
-        d.dot(x, 194, 2.4)
-    d.vignette("#0A0618")
+        d.dot(x, 18, 4.4, "#8A2A6A")
+    d.glow(216, 210, 60, "#FFD35A", 0.7)
+    with d.at(216, 214, 0.62):
+        d.body(blob("-30 48 -34 18 -18 2 18 2 34 18 30 48"), "#E2A72E", 3, depth=0.12)
+        for k in (-1, 1):
+            d.body(oval(k * 33, -26, 13), "#E2A72E", 3, depth=0)
+            d.body(
+                ribbon(curve([(k * 30, 16), (k * 34, 34), (k * 8, 30)]), 13, 11),
+                "#E2A72E",
+                2.6,
+                depth=0.1,
+            )
+        d.body(blob("0 -56 26 -48 34 -24 24 0 0 8 -24 0 -34 -24 -26 -48"), "#E2A72E", 3, depth=0.1)
+        d.body(
+            blob("0 -40 16 -40 22 -26 16 -6 0 0 -16 -6 -22 -26 -16 -40", 5), "#FFE3A0", 2.4, depth=0
+        )
+        for k in (-1, 1):
+            d.dot(k * 10, -26, 5)
+        d.ink(curve("-12 -12 0 -7 12 -12"), 3.4)
+    d.vignette("#0A0618", 0.4)
 
 
 @card("floating_skull")
@@ -265,4 +287,4 @@ def floating_skull(d: Drawing) -> None:
         6,
     )
     motes(d, 110, 30, 212, 200, 26, light("#7FF5D8", 0.4))
-    d.vignette()
+    d.vignette(opacity=0.34)
