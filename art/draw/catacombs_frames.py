@@ -69,7 +69,7 @@ KINDS: dict[str, Callable[[Drawing, Border], None]] = {
 
 
 def frame(d: Drawing, kind: str) -> None:
-    """A card to be read: picture 432 by 292 at (34, 34), name on the banner at (250, 342), paper below."""
+    """A card to be read: picture 432 by 256 at (34, 34), name on the banner at (250, 324), paper below."""
     tint = f"banner_{kind}"
     d.wash(round_box(4, 4, 492, 692, 26), tint, depth=0.012, rim=0, blooms=6)
     d.stroke([closed(round_box(4, 4, 492, 692, 26))], 3.6, "ink")
@@ -79,38 +79,38 @@ def frame(d: Drawing, kind: str) -> None:
     for _ in range(5):
         spot = d.rough(d.rnd.uniform(90, 410), d.rnd.uniform(420, 600), 60, 40, 0.2)
         d.fill(spot, "#C9AE78", 0.1)
-    d.fill(box(34, 34, 432, 292), dark(tint, 0.6))
-    d.stroke([closed(box(34, 34, 432, 292))], 2.4, "ink")
+    d.fill(box(34, 34, 432, 256), dark(tint, 0.6))
+    d.stroke([closed(box(34, 34, 432, 256))], 2.4, "ink")
     for side in (-1, 1):
         tail = [
             (250 + side * x, y)
-            for x, y in ((196, 330), (238, 324), (228, 348), (240, 374), (196, 370))
+            for x, y in ((196, 312), (238, 306), (228, 330), (240, 356), (196, 352))
         ]
         d.body(tail, dark(tint, 0.35), 2.4, depth=0, blooms=0)
     band = blob(
-        "44 316 90 310 250 314 410 310 456 316 460 "
-        "342 456 368 410 374 250 370 90 374 44 368 40 342",
+        "44 298 90 292 250 296 410 292 456 298 460 324 "
+        "456 350 410 356 250 352 90 356 44 350 40 324",
         4,
     )
     d.fill(move(band, 2, 5), "ink", 0.3)
     d.wash(band, tint, depth=0.03, rim=0, blooms=2)
     d.stroke([closed(band)], 3)
-    d.stroke([closed(round_box(50, 320, 400, 44, 6))], 1.8, "brass_light", 0.9)
+    d.stroke([closed(round_box(50, 302, 400, 44, 6))], 1.8, "brass_light", 0.9)
     for x in (40, 460):
         d.body(oval(x, 660, 9), "brass_light", 1.8, blooms=0)
 
 
 def small_frame(d: Drawing, kind: str) -> None:
-    """A card on the table: picture 360 by 224 at (16, 16), name strip at y 240, numbers below y 356."""
+    """A card on the table: picture 360 by 214 at (16, 16), name strip at y 230, numbers below y 346."""
     tint = f"banner_{kind}"
     w, h = SMALL_WIDE, SMALL_HIGH
     d.wash(round_box(3, 3, w - 6, h - 6, 26), tint, depth=0.014, rim=0, blooms=4)
     d.stroke([closed(round_box(3, 3, w - 6, h - 6, 26))], 5)
     d.stroke([closed(round_box(10, 10, w - 20, h - 20, 18))], 2.4, light(tint, 0.5), 0.8)
-    d.fill(box(16, 16, 360, 224), dark(tint, 0.6))
-    d.fill(box(16, 240, 360, 116), d.linear(((0, light(tint, 0.08), 1), (100, dark(tint, 0.2), 1))))
-    warm(d, box(16, 356, 360, 100), "paper")
-    d.stroke([[(16, 240), (376, 240)], [(16, 356), (376, 356)]], 4, "brass_light")
+    d.fill(box(16, 16, 360, 214), dark(tint, 0.6))
+    d.fill(box(16, 230, 360, 116), d.linear(((0, light(tint, 0.08), 1), (100, dark(tint, 0.2), 1))))
+    warm(d, box(16, 346, 360, 110), "paper")
+    d.stroke([[(16, 230), (376, 230)], [(16, 346), (376, 346)]], 4, "brass_light")
     d.stroke([closed(box(16, 16, 360, 440))], 4)
 
 

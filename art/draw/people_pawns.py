@@ -32,7 +32,7 @@ def seat_shape(shape: str, x: float, y: float, r: float) -> Line:
     if shape == "triangle":
         return [(x, y - r * 1.1), (x + r * 1.15, y + r * 0.85), (x - r * 1.15, y + r * 0.85)]
     if shape == "hexagon":
-        return [*arc(x, y, r * 1.1, r * 1.1, 0, 360)[:-1:5]]
+        return [arc(x, y, r * 1.1, None, k * 60, k * 60 + 1)[0] for k in range(6)]
     if shape == "star":
         return star(x, y + r * 0.1, r * 1.35, 5, 0.46)
     return [(x, y - r * 1.25), (x + r * 1.1, y), (x, y + r * 1.25), (x - r * 1.1, y)]
