@@ -81,7 +81,7 @@ def lie_in_wait(d: Drawing) -> None:
 @card("sneak_attack")
 def sneak_attack(d: Drawing) -> None:
     """He will wake with a headache and no keys."""
-    masonry(d, "#33302E", "#54483A", 38, 206)
+    masonry(d, "#4E4A46", "#746450", 38, 206)
     torch(d, 320, 120, 84)
     d.shadow(250, 238, 110, 14, 0.7)
     figure(
@@ -162,7 +162,7 @@ def remove_traps(d: Drawing) -> None:
 @card("astral_projection")
 def astral(d: Drawing) -> None:
     """The body sits; the rest goes to see."""
-    d.ground("#141030", "#3A2A6A", 7)
+    d.ground("#221C4A", "#54408A", 7)
     for x, y, r in (
         (40, 40, 8),
         (96, 90, 6),

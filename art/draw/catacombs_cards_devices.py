@@ -216,9 +216,9 @@ def shrine(d: Drawing) -> None:
 @card("black_market")
 def market(d: Drawing) -> None:
     """No names, no receipts; mind the bottle with the eye in it."""
-    d.ground("#2A2636", "#54404E", 6)
+    d.ground("#433C54", "#7A5E66", 6)
     for x in (26, 406):
-        d.body(box(x - 34, -6, 68, 270), "#2A2228", 2.4, depth=0.1)
+        d.body(box(x - 34, -6, 68, 270), "#4A3E4A", 2.4, depth=0.1)
     d.fill([(216, 24), (84, 262), (348, 262)], "#FFC46A", 0.14)
     d.glow(216, 70, 120, "torch", 0.5)
     for x, tint, y in ((122, "#33304A", 76), (310, "#3A2A30", 70)):

@@ -172,8 +172,8 @@ def elven_sword(d: Drawing) -> None:
 @card("souldrinker")
 def souldrinker(d: Drawing) -> None:
     """It drinks; you are only holding the cup."""
-    d.ground("#1A0E1E", "#43182A", 7)
-    d.glow(216, 110, 130, "#C0305A", 0.5)
+    d.ground("#33162E", "#7A2A44", 7)
+    d.glow(216, 110, 130, "#E0507A", 0.6)
     ghost(d, 96, 84, 108, "wail")
     ghost(d, 346, 104, 96, "wail", True)
     wisps(

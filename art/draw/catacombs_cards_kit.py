@@ -27,6 +27,7 @@ def card(name: str) -> Callable[[Draw], Draw]:
 
 def masonry(d: Drawing, top: str, bottom: str, step: float = 36, floor: float = 0) -> None:
     """A wall of dressed stone, some stones lighter; a floor of flags below if its height is given."""
+    top, bottom = light(top, 0.11), light(bottom, 0.13)
     d.ground(top, bottom, 5)
     high = floor or d.height
     joints: list[Line] = []
@@ -64,7 +65,7 @@ def flags(d: Drawing, y: float, tint: str) -> None:
 
 def cave(d: Drawing, top: str, bottom: str, rock: str, teeth: int = 6) -> None:
     """Living rock: a far wall, stalactites from above and boulders on both sides."""
-    d.ground(top, bottom, 6)
+    d.ground(light(top, 0.06), light(bottom, 0.1), 6)
     w, h = d.width, d.height
     for side in (0, 1):
         raw = "-8 -8 70 -8 44 40 58 84 30 130 46 180 20 214 52 264 -8 264"

@@ -218,7 +218,7 @@ def smash(d: Drawing) -> None:
 @card("diversion")
 def diversion(d: Drawing) -> None:
     """The bang goes left; so do the guards; so she goes right."""
-    masonry(d, "#33302E", "#5A4A38", 38, 212)
+    masonry(d, "#4E4A44", "#7A6448", 38, 212)
     d.glow(70, 130, 110, "#FFC23A", 0.7)
     d.body(star(66, 136, 62, 11, 0.55, 6), "#F28A22", 2.6, depth=0.04)
     d.body(star(66, 136, 40, 9, 0.5), "#FFE9A0", 2.2, depth=0)

@@ -26,7 +26,7 @@ SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "#2C2544")
 @card("stumble")
 def stumble(d: Drawing) -> None:
     """Every pot in the room, in order of size."""
-    masonry(d, "#3E3026", "#6A5036", 38, 200)
+    masonry(d, "#5A4634", "#866648", 38, 200)
     torch(d, 398, 140, 80)
     d.shadow(220, 236, 150, 16, 0.6)
     figure(
@@ -71,7 +71,7 @@ def stumble(d: Drawing) -> None:
 @card("sidestep")
 def sidestep(d: Drawing) -> None:
     """The darts went where she had been."""
-    masonry(d, "#2E3A3E", "#4A5650", 38, 208)
+    masonry(d, "#46585E", "#6A7A70", 38, 208)
     for y in (70, 118, 166):
         d.body(
             blob([(6, y - 14), (34, y - 14), (34, y + 14), (6, y + 14)], 3),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import FOLDER, band, gem, lantern, reed
@@ -13,12 +15,13 @@ from art.draw.people_face import lines, stubble
 from art.draw.people_hair import beard, combed, locks, tousled
 from art.draw.people_hands import fist
 from art.draw.people_page import PEN, H, W, page, sketch
+from art.draw.registry import Draw
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon
 
 COAT = "-24 470 -16 392 20 336 80 300 128 286 212 286 262 302 318 338 354 394 362 470"
 
 
-def portrait(name: str):  # type: ignore[no-untyped-def]
+def portrait(name: str) -> Callable[[Draw], Draw]:
     """Register a portrait."""
     return person(f"{FOLDER}/portraits/{name}", W, H, PEN)
 

@@ -159,4 +159,4 @@ def brute(d: Drawing) -> None:
     band(d, h.flat("-0.2 -1.14 0 -1.2 0.22 -1.14"), 14, "brass")
     lines(d, h, "0.3 -0.4 0.4 -0.1 0.36 0.2", width=1.2, tint="#5A3A2A")
     fist(d, 40, 340, 78, hide, 0, True)
-    d.body(blob("-10 470 -8 412 20 384 76 388 104 430 104 470"), "#5A4632", 2.4, depth=0.12)
+    d.body(blob("-10 470 -8 412 20 384 76 388 104 430 104 470"), hide, 2.4, depth=0.12)
