@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import burst, limb, strokes
 from art.draw.catacombs_cards_kit import (
     card,
     cave,
     flags,
+    gem,
+    heap,
     ledge,
     masonry,
     motes,
@@ -62,11 +63,11 @@ def lie_in_wait(d: Drawing) -> None:
         1.1,
         THIEF,
     )
-    limb(d, "124 152 130 188 176 186", 19, 14, "#3E6E64")
-    with d.at(186, 180, 1, 62):
-        d.body([(-6, 0), (6, 0), (4, -48), (0, -62), (-4, -48)], "steel", 2.2, depth=0.2, blooms=0)
-        d.body(box(-13, -1, 26, 7), "brass", 2.2, depth=0, blooms=0)
-    d.body(oval(178, 186, 10), "skin", 2.2, depth=0.14)
+    limb(d, "124 150 96 120 110 84", 19, 14, "#3E6E64")
+    with d.at(110, 80, 1, -28):
+        d.body([(-7, 0), (7, 0), (5, -52), (0, -68), (-5, -52)], "steel", 2.4, depth=0.2, blooms=0)
+        d.body(box(-15, -1, 30, 8), "brass", 2.4, depth=0, blooms=0)
+    d.body(oval(110, 86, 10), "skin", 2.2, depth=0.14)
     for x, s, a, t in (
         (206, 150, 8, "#6CC6E0"),
         (240, 116, 16, "#8FE3EE"),
@@ -251,31 +252,31 @@ def blink(d: Drawing) -> None:
 
 @card("swindle")
 def swindle(d: Drawing) -> None:
-    """One purse shown, one purse taken."""
-    d.ground("#8A5A3E", "#5A3A28", 5)
-    d.glow(216, 90, 128, "#FFD08A", 0.6)
-    d.body(box(-6, 190, 444, 76), "wood", 3, depth=0.06)
-    d.ink("-6 200 438 200", 2, "wood_dark")
-    limb(d, "452 90 380 130 300 136", 66, 46, "#8A3A4A")
-    hand(d, 304, 136, 1.2, "offer", 6, True, skin="skin_dark", cuff="#D9B878")
-    for x, y in ((236, 118), (254, 112), (222, 126), (244, 128)):
-        things.coin(d, x, y, 13)
-    limb(d, "-20 60 50 96 120 116", 66, 46, "#2F5A4E")
-    hand(d, 116, 114, 1.2, "pinch", 10, skin="skin", cuff="paper")
-    things.coin(d, 192, 132, 16, "#B9B0A0")
-    d.ink([(184, 126), (198, 138)], 2.4, "#6A6458")
-    limb(d, "-20 250 60 252 126 226", 60, 42, "#2F5A4E")
-    purse(d, 214, 196, 84, "leather", -6)
-    hand(d, 124, 226, 1.1, "grip", -10, skin="skin", cuff="paper")
-    d.stroke(
-        [curve("190 80 216 60 244 80"), [(244, 80), (232, 78)], [(244, 80), (246, 68)]],
-        4,
-        "#FFE9A0",
-        0.9,
-    )
-    for x, y in ((320, 228), (352, 236), (376, 222)):
-        things.coin(d, x, y, 12)
-    things.sparkle(d, 196, 112, 12)
+    """The sleeve has been dealt a better hand."""
+    d.ground("#3A5A48", "#2A4436", 5)
+    d.glow(216, 90, 128, "#FFE0A0", 0.5)
+    d.body(blob("-10 262 -10 84 216 62 442 84 442 262", 3), "#3E7A5A", 3, depth=0.03)
+    d.ink(curve("-10 98 216 76 442 98"), 6, "#6B4A2C")
+    heap(d, 216, 148, 150, 44, 34)
+    for x, y, a in ((96, 112, -14), (128, 100, 8)):
+        with d.at(x, y, 1, a):
+            d.body(round_box(-20, -28, 40, 56, 4), "#8A2A3A", 2.2, depth=0.05, blooms=0)
+            d.outline(round_box(-14, -22, 28, 44, 3), 1.8, "brass_light")
+    for k in range(4):
+        with d.at(108, 206, 1, -38 + k * 22):
+            d.body(round_box(-24, -104, 48, 70, 5), "cream", 2.2, depth=0, blooms=0)
+            d.dot(-14, -92, 4, "#2A2630")
+            gem(d, 0, -68, 11, "#2A2630" if k % 2 else "#C0392B")
+    limb(d, "-20 280 40 262 92 220", 54, 38, "#7A4A2A")
+    hand(d, 92, 222, 0.95, "grip", -44, skin="skin", cuff="paper")
+    limb(d, "452 170 400 190 330 190", 84, 62, "#6A3A8A")
+    d.body(ribbon([(336, 158), (334, 222)], 20), "gold", 2.6, depth=0.12)
+    with d.at(284, 164, 1, -74):
+        d.body(round_box(-27, -40, 54, 78, 5), "cream", 2.4, depth=0, blooms=0)
+        gem(d, 0, -2, 19, "#C0392B")
+        d.dot(-18, -30, 5, "#C0392B")
+    hand(d, 318, 200, 1.1, "droop", 4, True, skin="skin_tan")
+    things.sparkle(d, 262, 132, 13)
     d.vignette(opacity=0.34)
 
 

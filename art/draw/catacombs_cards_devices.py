@@ -15,7 +15,9 @@ from art.draw.catacombs_cards_kit import (
     masonry,
     motes,
     reed,
+    torch,
 )
+from art.draw.catacombs_folk import GUARD, figure
 from art.draw.palette import light
 from art.draw.people_dress import robe
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
@@ -62,29 +64,41 @@ def well(d: Drawing) -> None:
 @card("darkened_alcove")
 def alcove(d: Drawing) -> None:
     """A niche the torchlight misses."""
-    masonry(d, "#7A6248", "#9A7A50", 38, 226)
-    d.glow(70, 70, 128, "torch", 0.75)
-    things.flame(d, 64, 86, 44)
-    d.body([(52, 96), (76, 96), (70, 130), (58, 130)], "iron", 2.6, depth=0.1)
-    inner = arch(d, 252, 240, 156, 214, "#8A7A62", "#0A0810")
-    d.fill(inner, d.linear(((0, "#241C3A", 0.9), (100, "#07060C", 1)), 0, 0, 100, 30))
-    cloak = blob("214 240 210 170 220 118 252 92 286 118 296 170 294 240", 6)
-    d.fill(cloak, "#171226")
-    d.ink(curve("214 236 210 170 222 118 252 93"), 2.2, "#4A3F78", 0.9)
-    d.fill(blob("232 128 252 112 274 128 270 156 252 166 236 156", 5), "#05040A")
-    for x in (243, 262):
-        d.disc(x, 138, 5.4, 4, "#F4EFD8")
-        d.dot(x + 1, 138, 2.4, "#1A1420")
-    d.ink(curve("230 196 252 186 274 196", 4), 2, "#3A3060")
-    drape = blob("324 22 342 20 346 120 336 240 306 240 318 150 316 70", 5)
-    d.body(drape, "#4A2A4E", 2.8, depth=0.12)
-    for raw in ("328 30 330 120 322 232", "338 40 340 130 332 232"):
-        d.ink(curve(raw), 2, opacity=0.6)
-    shadow = [(-8, 232), (150, 226), (200, 256), (-8, 262)]
-    d.fill(shadow, "#120C08", 0.45)
-    d.body(blob("-8 262 -8 160 10 150 34 172 40 262", 4), "#8A3A2A", 2.8, depth=0.1)
-    reed(d, [[(54, 262), (36, 128)]], 5, "wood_light")
-    d.ink(curve("120 120 150 128 172 124"), 2.4, "#FFE9B0", 0.5)
+    masonry(d, "#7A6248", "#9A7A50", 38, 222)
+    d.glow(60, 90, 128, "torch", 0.75)
+    d.shadow(120, 240, 70, 12, 0.5)
+    figure(
+        d,
+        {
+            "neck": "112 112",
+            "hip": "118 174",
+            "head": "104 84",
+            "arm_far": "106 118 74 124 58 104",
+            "leg_far": "112 176 90 204 82 236",
+            "leg_near": "122 176 136 206 148 234",
+            "arm_near": "122 120 138 146 124 166",
+        },
+        "plain",
+        -0.7,
+        1.1,
+        GUARD,
+    )
+    d.body(blob("72 80 72 58 104 46 134 58 134 80 104 70"), "#8A8F96", 2.6, depth=0.14)
+    torch(d, 54, 128, 84, -8)
+    inner = arch(d, 296, 244, 160, 222, "#A08C6C", "#0A0810")
+    d.fill(inner, d.linear(((0, "#33285A", 0.9), (100, "#0C0A16", 1)), 0, 0, 100, 40))
+    cloak = blob("250 244 244 176 256 120 292 92 328 120 342 176 338 244", 6)
+    d.body(cloak, "#2A2244", 2.6, depth=0.1)
+    d.ink(curve("251 238 245 176 258 120 292 93"), 2.6, "#8A7AD0", 0.9)
+    d.fill(blob("266 138 292 114 318 138 314 172 292 184 270 172", 5), "#07060C")
+    for x in (281, 303):
+        d.disc(x, 146, 7, 5, "#F4EFD8")
+        d.dot(x - 2, 146, 3, "#1A1420")
+    d.fill(blob("282 164 292 161 302 164 292 168", 4), "#B98A68")
+    limb(d, "262 206 268 190 286 182", 17, 13, "#2A2244")
+    hand(d, 286, 190, 0.34, "point", -84, skin="skin_tan")
+    for fold in ("262 200 256 222 258 240", "324 196 330 220 328 240"):
+        d.ink(curve(fold), 2.2, "#0E0A1C", 0.9)
     d.vignette(opacity=0.34)
 
 
