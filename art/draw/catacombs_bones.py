@@ -139,7 +139,7 @@ def bone_arm(
             d, [(elbow[0], elbow[1] + k * side), (wrist[0], wrist[1] + k * side * 0.8)], width * 0.6
         )
     angle = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])) + turn
-    claw(d, wrist[0], wrist[1], hand, angle, wrist[0] < elbow[0] and False, grip)
+    claw(d, wrist[0], wrist[1], hand, angle, grip=grip)
 
 
 def litter(d: Drawing, spots: str, size: float, tint: str = "bone") -> None:

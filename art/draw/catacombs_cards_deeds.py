@@ -136,14 +136,13 @@ def remove_traps(d: Drawing) -> None:
     d.glow(216, 150, 128, "#FFE0A0", 0.45)
     d.shadow(224, 210, 150, 26, 0.6)
     jaw = "#7A8088"
-    for y, ry, flip in ((156, 54, -1), (188, 40, 1)):
+    for ry, flip in ((54, -1), (40, 1)):
         ring = arc(216, 172, 132, ry * 1.2, 180 if flip < 0 else 0, 360 if flip < 0 else 180)
         d.body(ribbon(ring, 16), jaw, 2.8, depth=0.14, blooms=0)
         for i in range(1, 10):
             x, py = arc(216, 172, 132, ry * 1.2, 0, flip * 18 * i)[-1]
             tooth = [(x - 9, py), (x + 9, py), (x + (216 - x) * 0.09, py - flip * 32)]
             d.body(tooth, "#C9D0D2", 2.2, depth=0.1, blooms=0)
-        d.dot(216, y, 0.1)
     d.body(oval(216, 178, 48, 19), "#5A5F66", 2.8, depth=0.1)
     things.skull(d, 216, 174, 15, "#D9C9A4")
     for x in (84, 348):

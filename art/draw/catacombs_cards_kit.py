@@ -14,7 +14,6 @@ from art.draw.shapes import Line, Points, Shape, arc, blob, box, curve, oval, pl
 
 FOLDER = "catacombs"
 PATINA, VIOLET, GHOST, GHOST_INK = "#4F8F82", "#6A4A9A", "#DDEBF4", "#4A3F78"
-CANDLE, HOARD = "#FFC46A", "#E2A72E"
 
 
 def card(name: str) -> Callable[[Draw], Draw]:
