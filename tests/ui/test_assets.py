@@ -181,8 +181,10 @@ def test_palette_roles_and_variants() -> None:
         palette.use(variant)
         assert palette.variant == variant
         assert palette["ink"] == ink
-        seats = [palette[role] for role in ("madder", "lapis", "saffron", "plum")]
-        assert len(set(seats)) == 4
+        seats = [
+            palette[role] for role in ("madder", "lapis", "saffron", "plum", "verdigris", "sienna")
+        ]
+        assert len(set(seats)) == 6
     palette.use("no such palette")
     assert palette.variant == "standard"
     with pytest.raises(AssetError):
