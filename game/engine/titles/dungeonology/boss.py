@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.grid import clockwise_from
@@ -53,23 +53,12 @@ def activate(game: Game) -> None:
 
 def boss_links(game: Game, zone: str) -> tuple[str, ...]:
     """Zones one link away for him: open pairs, stairs, secret passages; in 0.94 teleports (V29)."""
-    linked = game.map.linked[zone]
-    if game.profile.boss_teleports and zone in game.map.teleports:
-        linked += tuple(z for z in game.map.teleports if z != zone)
-    return tuple(z for z in dict.fromkeys(linked) if z != game.box.start)
+    return game.map.ways_of_boss(zone, game.profile.boss_teleports)
 
 
-def distances(game: Game, goal: str) -> dict[str, int]:
+def distances(game: Game, goal: str) -> Mapping[str, int]:
     """Links from every zone to a goal, for him."""
-    found = {goal: 0}
-    edge = [goal]
-    while edge:
-        zone = edge.pop(0)
-        for there in boss_links(game, zone):
-            if there not in found:
-                found[there] = found[zone] + 1
-                edge.append(there)
-    return found
+    return game.map.distances(goal, game.profile.boss_teleports)
 
 
 def ways(game: Game, links: int) -> dict[str, int]:

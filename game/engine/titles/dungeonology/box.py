@@ -69,6 +69,7 @@ class Effect:
     target: Target | None = None
     calls: tuple[Call, ...] = ()
     either: tuple[tuple[Call, ...], ...] = ()
+    __hash__ = object.__hash__  # what follows from print alone is kept by effect
     price: int = field(init=False)
     """Students the cheapest alternative asks for; drawing from the University always works (D12.1)."""
 

@@ -11,7 +11,11 @@ from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Box, Call, Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
-from game.engine.titles.dungeonology.verb import NOBODY, VERBS, bind
+from game.engine.titles.dungeonology.verb import NOBODY, VERBS, Verb, bind
+
+PASSING = option("pass")
+JUST_PASS = (PASSING,)
+"""What is left to a player in a window who holds nothing for it."""
 
 ATTEMPT_FAMILIES = ("fate", "subterfuge", "magic")
 """D5.2: families whose auxiliaries belong to stealth attempts."""
@@ -31,10 +35,11 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
     timely = timely_effects(game.box, seat == game.active, point)
+    held = [card for card in game.scholars[seat].hand if card in timely]
     return [
         choice
-        for card in dict.fromkeys(game.scholars[seat].hand)
-        for choice, effect in timely.get(card, ())
+        for card in dict.fromkeys(held)
+        for choice, effect in timely[card]
         if why_not_effect(game, seat, effect) is None
     ]
 
@@ -104,18 +109,25 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     if effect.price > game.scholars[seat].students:
         return Reason("cost", "D0.6")
     reason = None
-    for call in effect.calls:
-        reason = VERBS[call.verb].why_not(game, seat, call)
+    for verb, call in doubtful_calls(effect):
+        reason = verb.why_not(game, seat, call)
         if reason is None:
             break
     if reason:
         return reason
-    if effect.either and not any(can_work(game, seat, calls) for calls in effect.either):
+    if effect.either and not open_choices(game, seat, effect):
         return Reason("nothing_to_do", "D6.1")
     target = effect.target
     if target and not target.optional and not has_target(game, seat, effect):
         return Reason("no_target", "D0.5")
     return None
+
+
+@cache
+def doubtful_calls(effect: Effect) -> tuple[tuple[type[Verb], Call], ...]:
+    """The calls of an effect with their verbs; none if one of them could always do its work."""
+    verbs = [(VERBS[call.verb], call) for call in effect.calls]
+    return () if any(verb.always_works() for verb, _ in verbs) else tuple(verbs)
 
 
 def payable(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
@@ -147,22 +159,32 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    return any(is_target(game, seat, effect, s) for s in game.clockwise(seat))
+    for other in game.clockwise(seat):
+        if is_target(game, seat, effect, other):
+            return True
+    return False
 
 
 def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
     """D0.5: may the effect choose this seat? A "player" may be yourself, anybody else is a rival."""
     target = effect.target
     assert target is not None
+    if not game.in_dungeon(other):
+        return False
     if target.reach == "player":
-        return game.in_dungeon(other)
-    return (
-        other != seat
-        and game.in_dungeon(other)
-        and _REACH[target.reach](game, seat, other)
-        and _ONLY[target.only](game, seat, other)
-        and not [c for c in effect.calls if VERBS[c.verb].why_not_on(game, seat, c, other)]
-    )
+        return True
+    if other == seat or not _REACH[target.reach](game, seat, other):
+        return False
+    if target.only and not _ONLY[target.only](game, seat, other):
+        return False
+    return not [c for v, c in choosy_calls(effect) if v.why_not_on(game, seat, c, other)]
+
+
+@cache
+def choosy_calls(effect: Effect) -> tuple[tuple[type[Verb], Call], ...]:
+    """The calls of an effect, with their verbs, that cannot work on just anybody."""
+    verbs = [(VERBS[call.verb], call) for call in effect.calls]
+    return tuple([(verb, call) for verb, call in verbs if not verb.works_on_all()])
 
 
 _Test = Callable[[Game, int, int], bool]
@@ -176,7 +198,6 @@ _REACH: Mapping[str, _Test] = {
 }
 # Ruling: Rockfall and Scandal (T25, T37) target the active scholar, so that it can answer (D6.5).
 _ONLY: Mapping[str, _Test] = {
-    "": lambda g, me, you: True,
     "active": lambda g, me, you: you == g.active,
     "gained": lambda g, me, you: bool(g.scholars[you].gained),
     "more_students": lambda g, me, you: g.scholars[you].students > g.scholars[me].students,
@@ -229,6 +250,8 @@ class Declare(Ask):
         pick, n, either, target = self.pick, self.n, self.either, self.target
         if answer.verb == "cost":
             pick = value
+            cost = self.effect(game).costs[pick]
+            n = cost.lowest if cost.lowest == cost.highest else n
         elif answer.verb == "n":
             n = value
         elif answer.verb == "either":
@@ -313,13 +336,15 @@ class React(Ask):
     always = True
 
     def options(self, game: Game) -> Sequence[Option]:
+        held = [card for card in game.scholars[self.seat].hand if card in game.box.reactions]
+        if not held:
+            return JUST_PASS
         choices = [
             option("play", card, "main")
-            for card in dict.fromkeys(game.scholars[self.seat].hand)
-            if card in game.box.reactions
-            and why_not_react(game, self.seat, game.box.tricks[card]) is None
+            for card in dict.fromkeys(held)
+            if why_not_react(game, self.seat, game.box.tricks[card]) is None
         ]
-        choices.append(option("pass"))
+        choices.append(PASSING)
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from game.engine.core.agenda import Option, option
 from game.engine.core.grid import MEETS, Grid, Passage, Snap, turned
 from game.engine.titles.dungeonology.box import Box
 
@@ -30,6 +31,8 @@ class Exit(NamedTuple):
     zone: str
     secret: bool
     pairs: tuple[Pair, ...]
+    answer: Option
+    """What a player says who takes it."""
 
 
 class Dungeon:
@@ -50,6 +53,7 @@ class Dungeon:
         self.zones: tuple[str, ...] = tuple(grid.where)
         self.pairs = pairs or {zone: self._pairs_of(zone) for zone in self.zones}
         """Aligned pairs of each zone, clockwise."""
+        self._distances: dict[tuple[str, bool], Mapping[str, int]] = {}
 
     # Laying
 
@@ -104,8 +108,10 @@ class Dungeon:
         for pair in self.pairs[zone]:
             if pair.joint != "wall":
                 sides.setdefault(pair.zone, []).append(pair)
-        walks = [Exit(there, False, tuple(pairs)) for there, pairs in sides.items()]
-        tunnels = [Exit(there, True, ()) for there in self._tunnels_of(zone)]
+        walks = [
+            Exit(there, False, tuple(pairs), option("step", there)) for there, pairs in sides.items()
+        ]
+        tunnels = [Exit(z, True, (), option("secret", z)) for z in self._tunnels_of(zone)]
         return (*walks, *tunnels)
 
     def letters(self, zone: str) -> tuple[str, ...]:
@@ -134,6 +140,30 @@ class Dungeon:
     def linked(self) -> Mapping[str, tuple[str, ...]]:
         """Linked zones of each zone, each once."""
         return {z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()}
+
+    def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
+        """D8.4: zones one link away for Laetus, who never enters Start; V29: tokens carry him too."""
+        links = self.linked[zone]
+        if teleports and zone in self.teleports:
+            links += tuple([z for z in self.teleports if z != zone])
+        return tuple([z for z in dict.fromkeys(links) if z != self.box.start])
+
+    def distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
+        """Links from every zone to a goal, for Laetus; looked for once."""
+        found = self._distances.get((goal, teleports))
+        if found is None:
+            found = self._distances[goal, teleports] = self._find_distances(goal, teleports)
+        return found
+
+    def _find_distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
+        found = {goal: 0}
+        edge = [goal]
+        for zone in edge:
+            for there in self.ways_of_boss(zone, teleports):
+                if there not in found:
+                    found[there] = found[zone] + 1
+                    edge.append(there)
+        return found
 
     def adjacent(self, zone: str) -> tuple[str, ...]:
         """Zones that share a side."""

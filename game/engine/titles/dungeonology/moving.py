@@ -36,12 +36,16 @@ def best_pair(game: Game, seat: int, pairs: Sequence[Pair]) -> Pair | None:
     for pair in pairs:
         if not pair.door:
             return pair
-    passable = [p for p in pairs if not lacks(game, seat, p.door)]
-    return min(passable, key=lambda p: step_cost(game, seat, p), default=None)
+    for pair in pairs:
+        if not lacks(game, seat, pair.door):
+            return pair
+    return None
 
 
 def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
     """Why a scholar cannot take this way now (D4.3, D4.6, D4.8 Ambush, J10, J14)."""
+    if left < 1:
+        return Reason("no_steps", "D4.6")
     if way.secret:
         if "no_passages" in game.scholars[seat].mods:
             return Reason("claustrophobia", "D12.3")
@@ -51,8 +55,6 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
             return Reason("door", "D4.3", {"types": lacks(game, seat, way.pairs[0].door)})
         if step_cost(game, seat, pair) > left:
             return Reason("stiff_hinges", "D12.3")
-    if left < 1:
-        return Reason("no_steps", "D4.6")
     return why_not_ambush(game, seat, way.zone)
 
 
@@ -114,7 +116,7 @@ class Moving(Ask):
             return (option("end"),)
         seat = self.seat
         ways = [
-            option("secret" if way.secret else "step", way.zone)
+            way.answer
             for way in game.map.exits[game.scholars[seat].zone]
             if why_not_exit(game, seat, way, left) is None
         ]
@@ -133,9 +135,8 @@ class Moving(Ask):
 
 def find_exit(game: Game, seat: int, answer: Option) -> Exit:
     """The exit an option names."""
-    secret = answer.verb == "secret"
     exits = game.map.exits[game.scholars[seat].zone]
-    return next(e for e in exits if e.zone == answer.args[0] and e.secret == secret)
+    return next(e for e in exits if e.answer == answer)
 
 
 def take_step(game: Game, moving: Moving, way: Exit) -> None:

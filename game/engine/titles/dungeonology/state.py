@@ -68,10 +68,15 @@ class Attempt(NamedTuple):
 
     def add(self, side: str, what: str, value: int, seat: int = -1) -> Attempt:
         """With one more part on one side; totals never fall below 0 (D0.7)."""
-        sources = (*self.sources, Source(side, what, value, seat))
+        kind, acting, zone, rival, type_, slots, stealth, alert, sources, used, covered = self
         if side == "stealth":
-            return self._replace(stealth=max(0, self.stealth + value), sources=sources)
-        return self._replace(alert=max(0, self.alert + value), sources=sources)
+            stealth = max(0, stealth + value)
+        else:
+            alert = max(0, alert + value)
+        sources = (*sources, Source(side, what, value, seat))
+        return Attempt(
+            kind, acting, zone, rival, type_, slots, stealth, alert, sources, used, covered
+        )
 
 
 class Scholar:
@@ -118,7 +123,10 @@ class Scholar:
 
     def marked(self, mark: str) -> bool:
         """Does this mark hold now?"""
-        return mark in [held for held, _ in self.marks]
+        for held, _ in self.marks:
+            if held == mark:
+                return True
+        return False
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data; what follows from the rest is left out."""

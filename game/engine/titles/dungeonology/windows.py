@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.agenda import Ask, Option, Step
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards, skills
 from game.engine.titles.dungeonology.state import Game
@@ -71,7 +71,9 @@ class Respond(Ask):
         choices = cards.playable(game, self.seat, self.point)
         if self.seat == game.active and self.point != STARTED:
             choices += skills.usable(game, self.seat, "plain")
-        choices.append(option("pass"))
+        if not choices:
+            return cards.JUST_PASS
+        choices.append(cards.PASSING)
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
