@@ -91,6 +91,14 @@ class Question:
                 return offered
         return None
 
+    def offered(self, answer: Option | str) -> Option:
+        """The option that an answer names, by its key or as another object; refused if there is none."""
+        key = answer if isinstance(answer, str) else answer.key
+        found = self.find(key)
+        if found is None:
+            raise NotOffered(f"{key!r} is not among the options of {self.prompt!r}.")
+        return found
+
 
 @definition
 class Outcome:
@@ -233,16 +241,13 @@ def ask_anew(state: State) -> None:
 def choose(state: State, answer: Option | str) -> list[Event]:
     """Answer the pending question and run to the next one; a wrong key changes nothing."""
     question = state.question
-    key = answer if isinstance(answer, str) else answer.key
     if question is None:
-        raise GameOver(f"The game is over; {key!r} answers no question.")
-    offered = answer if answer in question.options else question.find(key)
-    if not isinstance(offered, Option):
-        raise NotOffered(f"{key!r} is not among the options of {question.prompt!r}.")
-    events: list[Event] = []
-    state.events = events
+        raise GameOver(f"The game is over; {answer!r} answers no question.")
+    if answer not in question.options:
+        answer = question.offered(answer)
+    state.events = events = []
     state.question = None
     asked: Any = state.agenda.pop()
-    asked.chosen(state, offered)
+    asked.chosen(state, answer)
     advance(state)
     return events

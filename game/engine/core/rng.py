@@ -25,7 +25,11 @@ def below(state: HasRng, n: int) -> int:
 
 def shuffled(state: HasRng, things: Sequence[_T]) -> tuple[_T, ...]:
     """The same things in random order."""
-    return tuple(drawn_one_by_one(state, things))
+    pile = list(things)
+    for last in range(len(pile) - 1, -1, -1):
+        i = below(state, last + 1)
+        pile[i], pile[last] = pile[last], pile[i]
+    return tuple(pile[::-1])
 
 
 def drawn_one_by_one(state: HasRng, things: Sequence[_T]) -> Iterator[_T]:

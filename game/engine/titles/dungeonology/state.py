@@ -220,9 +220,8 @@ class Game(State):
     # Who is where (D0.3, D0.5)
 
     def in_dungeon(self, seat: int) -> bool:
-        """Live and not on the Start tile."""
-        scholar = self.scholars[seat]
-        return not scholar.finished and scholar.zone != self.box.start
+        """Live and not on the Start tile, where whoever is finished stays (D3.3)."""
+        return self.scholars[seat].zone != self.box.start
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """Opponents in the dungeon, clockwise."""
@@ -237,8 +236,7 @@ class Game(State):
         if zone == self.box.start:
             return ()
         scholars = self.scholars
-        there = [s for s in self.clockwise(first) if scholars[s].zone == zone]
-        return tuple([s for s in there if not scholars[s].finished])
+        return tuple([s for s in self.clockwise(first) if scholars[s].zone == zone])
 
     # Saving
 
