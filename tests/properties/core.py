@@ -202,6 +202,13 @@ def views_survive_a_redeal(state: api.State) -> None:
         assert seen(redealt(state, seat), seat) == seen(state, seat), seat
 
 
+def equal_views_and_seeds_give_equal_deals(state: api.State) -> None:
+    """A deal hangs on what the seat sees and on the seed, on nothing else."""
+    for seat in seats_and_spectator(state):
+        one, other = (api.redeal(like, seat, 11) for like in (state, redealt(state, seat)))
+        assert saved(one) == saved(other), seat
+
+
 def redeals_can_be_played_on(state: api.State) -> None:
     """In a redealt game whoever is asked is asked by its new hand, and can give every answer."""
     for seat in seats_and_spectator(state):
@@ -408,6 +415,7 @@ SAMPLED: tuple[Property, ...] = (
     steps_serialise,
     views_are_json_ready,
     views_survive_a_redeal,
+    equal_views_and_seeds_give_equal_deals,
     redeals_can_be_played_on,
     redeals_conserve,
     the_seed_is_in_no_view,

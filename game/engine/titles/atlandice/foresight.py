@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.engine.core.agenda import Option, Reason
+from game.engine.core.view import part
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.rounds import clock_goal, icons
-from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.state import Counts, Game
 from game.engine.titles.atlandice.visits import other_districts, owners
 
 Facts = dict[str, Any]
 
 
-def pays(counts: Sequence[int]) -> Facts:
+@part
+def pays(counts: Counts) -> Facts:
     """Owners that an emptying pays by these counts: with most, and with second most (A7.3)."""
     first, second = ranks(counts)
-    return {"first": first, "second": second}
+    return {"first": list(first), "second": list(second)}
 
 
 # Before the click
@@ -78,9 +79,9 @@ def _take(game: Game, asked: Any, offered: Option) -> Facts:
     area, resource = int(area), int(resource)
     facts: Facts = {"area": area, "resource": resource, "empties": False}
     if area != MARKET and sum(game.lying(area)) == 1:
-        counts = game.counts(area)
+        counts = list(game.counts(area))
         counts[asked["owner"]] += resource == area
-        facts.update(empties=True, pays=pays(counts))
+        facts.update(empties=True, pays=pays(tuple(counts)))
     return facts
 
 

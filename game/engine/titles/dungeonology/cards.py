@@ -159,10 +159,7 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    for other in game.clockwise(seat):
-        if is_target(game, seat, effect, other):
-            return True
-    return False
+    return bool(targets(game, seat, effect))
 
 
 def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:

@@ -109,7 +109,8 @@ class Dungeon:
             if pair.joint != "wall":
                 sides.setdefault(pair.zone, []).append(pair)
         walks = [
-            Exit(there, False, tuple(pairs), option("step", there)) for there, pairs in sides.items()
+            Exit(there, False, tuple(pairs), option("step", there))
+            for there, pairs in sides.items()
         ]
         tunnels = [Exit(z, True, (), option("secret", z)) for z in self._tunnels_of(zone)]
         return (*walks, *tunnels)

@@ -123,10 +123,7 @@ class Scholar:
 
     def marked(self, mark: str) -> bool:
         """Does this mark hold now?"""
-        for held, _ in self.marks:
-            if held == mark:
-                return True
-        return False
+        return mark in [held for held, _ in self.marks]
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data; what follows from the rest is left out."""
