@@ -8,7 +8,7 @@ view = project(state, seat=1)
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -41,6 +41,7 @@ __all__ = [
     "reach",
     "redact",
     "redeal",
+    "seat_computers",
     "set_order",
     "title_of",
     "why_not",
@@ -103,6 +104,15 @@ def why_not(state: State, seat: int, thing: str) -> Reason | None:
     """Why something a player would look for is barred now; None if it is on offer."""
     reason: Reason | None = title_of(state.title).why_not(state, seat, thing)
     return reason
+
+
+def seat_computers(state: State, seats: Iterable[int]) -> None:
+    """Computers sit on these seats: they stand on the title's order for them, told with the set-up."""
+    order = title_of(state.title).computer_order
+    events = state.events
+    for seat in seats if order else ():
+        events = events + set_order(state, seat, order)
+    state.events = events
 
 
 def set_order(state: State, seat: int, order: str, marks: Sequence[str] = ()) -> list[Event]:

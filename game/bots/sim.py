@@ -16,7 +16,16 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Any, NamedTuple, TextIO
 
-from game.api import BadOption, Event, Outcome, choose, new_game, pending, project
+from game.api import (
+    BadOption,
+    Event,
+    Outcome,
+    choose,
+    new_game,
+    pending,
+    project,
+    seat_computers,
+)
 from game.bots import BOTS
 from game.bots.chance import Die
 
@@ -72,6 +81,7 @@ def play(args: Namespace, game: int) -> Record:
     seed = args.seed + game
     options = OPTIONS[args.title](args, Die(seed))
     state = new_game(args.title, args.seats, seed, options)
+    seat_computers(state, range(args.seats))
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     bots = [BOTS[name](seed * len(COLOURS) + seat) for seat, name in enumerate(names)]
     notes = Notes()

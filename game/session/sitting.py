@@ -371,7 +371,10 @@ class Sitting:
 
 def first_state(setup: SetUp, seed: int) -> api.State:
     """The game of a set-up at its first question."""
-    return api.new_game(setup.title, len(setup.seats), seed, setup.options)
+    state = api.new_game(setup.title, len(setup.seats), seed, setup.options)
+    computers = [s for s in range(len(setup.seats)) if s not in setup.people]
+    api.seat_computers(state, computers)
+    return state
 
 
 def computer(kind: str, seed: int) -> Any:

@@ -15,6 +15,7 @@ from game import api
 from game.engine.core import agenda as core_agenda
 from game.engine.core.agenda import Event, Option
 from game.engine.core.grid import Grid, Placed
+from game.engine.core.rng import shuffled
 from game.engine.titles.dungeonology import title, view
 from game.engine.titles.dungeonology.moving import Moving
 from game.engine.titles.dungeonology.state import Game, Trap
@@ -189,6 +190,13 @@ def with_title(**functions: Any) -> Break:
     """An engine whose title answers otherwise."""
     changed = replace(title.TITLE, **functions)
     return lambda game, patch: patch.setattr(api, "title_of", lambda name: changed)
+
+
+def hidden_redeal(game: Game, seat: int, seed: int) -> Game:
+    """A redeal that begins with the hidden order of the deck."""
+    twin: Game = title.TITLE.redeal(game, seat, seed)
+    twin.tricks = shuffled(twin, game.tricks)
+    return twin
 
 
 def stale_redeal(game: Game, seat: int, seed: int) -> Game:

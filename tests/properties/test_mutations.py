@@ -52,6 +52,9 @@ CASES: dict[Callable[[Any], None], Case] = {
     # core: views
     core.views_are_json_ready: Case("late", by.leaky_view("map", lambda g: (1, 2))),
     core.views_survive_a_redeal: Case("late", by.leaky_view("deck", lambda g: list(g.tricks))),
+    core.equal_views_and_seeds_give_equal_deals: Case(
+        "late", by.with_title(redeal=by.hidden_redeal)
+    ),
     core.redeals_can_be_played_on: Case("generate", by.with_title(redeal=by.stale_redeal)),
     core.redeals_conserve: Case(
         "late", by.with_title(redeal=lambda game, seat, seed: game.clone())

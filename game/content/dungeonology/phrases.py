@@ -129,7 +129,7 @@ def alert_text(box: Box, alert_id: str, texts: Catalogue) -> AlertText:
 
 
 def panic_text(box: Box, panic_id: str, texts: Catalogue) -> tuple[str, ...]:
-    """A panic card, a sentence for each moment it works at, then refill and penalty (D12.5)."""
+    """A panic card: each moment it works at, the refill, and that no penalty is left (D12.5)."""
     card = box.panics[panic_id]
     moments = (("revealed", card.revealed), ("start", card.start), ("end", card.end))
     return (
@@ -139,7 +139,7 @@ def panic_text(box: Box, panic_id: str, texts: Catalogue) -> tuple[str, ...]:
             if calls
         ),
         texts.say("panic_card.refill", n=card.refill),
-        texts.say("panic_card.penalty", n=card.penalty),
+        texts.say("panic_card.penalty"),
     )
 
 

@@ -22,3 +22,5 @@ class Title:
     reach: Callable[..., list[dict[str, Any]]]
     why_not: Callable[..., Any]
     set_order: Callable[..., None]
+    computer_order: str = ""
+    """The standing order of computer seats, so that their answers come out as at a real table."""

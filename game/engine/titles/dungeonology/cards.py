@@ -291,8 +291,8 @@ def is_asked_to_react(game: Game, seat: int) -> bool:
     of others, so the active player is asked about the card of a rival, as at interrupt points.
     """
     order, play = game.orders[seat], game.plays[-1]
-    if order == "always" or play.seat == seat:
-        return order == "always"
+    if order == "always":
+        return True
     if game.attempt is not None and game.attempt.rival == seat:
         return True
     answered = game.plays[-2].seat if len(game.plays) > 1 else NOBODY
@@ -301,7 +301,7 @@ def is_asked_to_react(game: Game, seat: int) -> bool:
 
 @record
 class Reactions(Step):
-    """D6.5 step 2: each player in the dungeon may react to the newest card, the declarer last."""
+    """D6.5 step 2: each player in the dungeon may react to the newest card."""
 
     holder: int
     left: int
@@ -312,9 +312,14 @@ class Reactions(Step):
 
 
 def ask_to_react(game: Game, holder: int, left: int) -> None:
-    """Ask the next seat that is not passed by its order; nobody left: the card is resolved."""
+    """Ask the next seat that is not passed by its order; nobody left: the card is resolved.
+
+    Ruling: the declarer is not asked. Every Reaction answers another player's card (D12.2), so all know
+    that he could only pass.
+    """
+    declarer = game.plays[-1].seat
     while left:
-        if game.in_dungeon(holder):
+        if holder != declarer and game.in_dungeon(holder):
             if is_asked_to_react(game, holder):
                 game.agenda.append(react(holder, left))
                 return

@@ -134,8 +134,15 @@ class Dungeon:
 
     @cached_property
     def beside(self) -> Mapping[str, tuple[str, ...]]:
-        """Neighbour-linked zones of each zone."""
-        return {z: tuple(e.zone for e in exits if not e.secret) for z, exits in self.exits.items()}
+        """Neighbour-linked zones of each zone: adjacent, and an open pair or the same letter."""
+        return {zone: self._beside_of(zone) for zone in self.zones}
+
+    def _beside_of(self, zone: str) -> tuple[str, ...]:
+        ways = self.exits[zone]
+        walks = [way.zone for way in ways if not way.secret]
+        tunnels = [way.zone for way in ways if way.secret]
+        near = [z for z in self.adjacent(zone) if z in tunnels] if tunnels else []
+        return tuple(dict.fromkeys((*walks, *near)))
 
     @cached_property
     def linked(self) -> Mapping[str, tuple[str, ...]]:
@@ -143,10 +150,13 @@ class Dungeon:
         return {z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()}
 
     def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
-        """D8.4: zones one link away for Laetus, who never enters Start; V29: tokens carry him too."""
+        """D8.4: zones one link away for Laetus, who never enters Start.
+
+        V29: from a teleport token he may go to any revealed zone, as a scholar may.
+        """
         links = self.linked[zone]
         if teleports and zone in self.teleports:
-            links += tuple([z for z in self.teleports if z != zone])
+            links += tuple([z for z in self.zones if z != zone])
         return tuple([z for z in dict.fromkeys(links) if z != self.box.start])
 
     def distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
@@ -157,10 +167,12 @@ class Dungeon:
         return found
 
     def _find_distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
+        """Backwards from the goal: a token leads to every zone, but no zone leads to a token by it."""
         found = {goal: 0}
         edge = [goal]
         for zone in edge:
-            for there in self.ways_of_boss(zone, teleports):
+            tokens = self.teleports if teleports else ()
+            for there in (*self.ways_of_boss(zone, False), *tokens):
                 if there not in found:
                     found[there] = found[zone] + 1
                     edge.append(there)

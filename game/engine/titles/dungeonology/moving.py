@@ -110,6 +110,10 @@ class Moving(Ask):
         """What follows a step: the rest of this movement."""
         raise NotImplementedError
 
+    def is_ended_by_stop(self, seat: int) -> bool:
+        """D4.8 Stop: does this movement end when a scholar enters such a zone?"""
+        return self.seat == seat
+
     def options(self, game: Game) -> Sequence[Option]:
         left = self.left(game)
         if left < 1:
@@ -172,6 +176,9 @@ class CardMove(Moving):
 
     def left(self, game: Game) -> int:
         return self.n
+
+    def is_ended_by_stop(self, seat: int) -> bool:
+        return self.seat == seat and not self.unstoppable
 
     def go_on(self, game: Game, cost: int) -> tuple[Step, ...]:
         return (CardMove(self.seat, self.n - cost, self.unstoppable),)
@@ -382,15 +389,16 @@ def spend_steps(game: Game, seat: int, cost: int) -> None:
 
 
 class Stop(EntryEffect):
-    """D4.8 Stop: the Movement phase, or the card movement in progress, ends."""
+    """D4.8 Stop: the Movement phase ends, and a card's movement in progress with it.
+
+    Ruling: a Forced March (T22) goes on, since its card says so; the phase is over all the same.
+    """
 
     def run(self, game: Game) -> None:
-        at = movement_in_progress(game, self.seat)
-        moving = game.agenda[at] if at >= 0 else None
-        if moving is None or (isinstance(moving, CardMove) and moving.unstoppable):
-            return
-        del game.agenda[at]
-        game.emit("movement_stopped", seat=self.seat)
+        ended = [s for s in game.agenda if isinstance(s, Moving) and s.is_ended_by_stop(self.seat)]
+        if ended:
+            game.agenda[:] = [step for step in game.agenda if step not in ended]
+            game.emit("movement_stopped", seat=self.seat)
 
 
 on_entry("stop", Stop)

@@ -26,7 +26,6 @@ class Trap(NamedTuple):
 
     face: str
     owner: int
-    open: bool = False
 
 
 class Source(NamedTuple):
@@ -259,7 +258,9 @@ class Game(State):
         game.agenda = [step_from_list(s) for s in data["agenda"]]
         game.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
         game.map = Dungeon.from_list(data["map"], box)
-        game.traps = {z: tuple(Trap(*t) for t in ts) for z, ts in game.traps.items()}
+        game.traps = {
+            z: tuple(Trap(face, owner) for face, owner, *_ in ts) for z, ts in game.traps.items()
+        }
         game.plays = tuple(Play(*p) for p in game.plays)
         if game.attempt is not None:
             sources = tuple(Source(*s) for s in game.attempt[8])

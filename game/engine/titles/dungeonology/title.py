@@ -28,4 +28,5 @@ TITLE = Title(
     reach=reach,
     why_not=why_not,
     set_order=set_order,
+    computer_order="always",
 )

@@ -127,9 +127,8 @@ def _lying(dungeon: Dungeon, placed: Placed) -> View:
 
 
 def _trap(trap: Trap, seat: int | None) -> View:
-    """D4.11: the face is for the player who placed it, and for all once it lies open."""
-    known = trap.open or trap.owner == seat
-    return {"owner": trap.owner, "open": trap.open, "face": trap.face if known else None}
+    """D4.11: the face is for the player who placed it."""
+    return {"owner": trap.owner, "face": trap.face if trap.owner == seat else None}
 
 
 def _scholar(game: Game, seat: int, viewer: int | None) -> View:
@@ -287,10 +286,10 @@ def _redeal_jinxes(game: Game) -> None:
 def _redeal_traps(game: Game, seat: int | None) -> None:
     pool = list(game.trap_pool)
     for traps in game.traps.values():
-        pool += [t.face for t in traps if not t.open and t.owner != seat]
+        pool += [t.face for t in traps if t.owner != seat]
     pool = dealt(game, pool)
     game.traps = {
-        zone: tuple(t if t.open or t.owner == seat else t._replace(face=pool.pop()) for t in traps)
+        zone: tuple(t if t.owner == seat else t._replace(face=pool.pop()) for t in traps)
         for zone, traps in game.traps.items()
     }
     game.trap_pool = tuple(pool)

@@ -113,7 +113,7 @@ class CampusAlert(CampusLines):
     def _panic_hint(self) -> str:
         campus = self.view["campus"]
         name = self.words(f"panic.{campus['panic']}.name")
-        return self.words("panel.campus.panic_hint", name=name, penalty=campus["penalty"])
+        return self.words("panel.campus.panic_hint", name=name)
 
     def _panic(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Maximum Alert: the panic card lies where the alert card was."""

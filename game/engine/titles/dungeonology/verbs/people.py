@@ -15,9 +15,13 @@ from game.engine.titles.dungeonology.verb import Verb
 
 
 class Uni(Verb):
-    """Draw n students from the University (D7.2)."""
+    """Draw n students from the University (D7.2); a card's N is how many really come (T21)."""
 
     def run(self, game: Game) -> None:
+        play = game.plays[-1] if game.plays else None
+        if play and play.n:
+            come = min(self.n, game.bag + game.bag_omegas)
+            game.plays = (*game.plays[:-1], play._replace(n=come))
         game.push(students.DrawStudents(self.seat, self.n))
 
 
