@@ -43,8 +43,10 @@ __all__ = [
     "redeal",
     "seat_computers",
     "set_order",
+    "speak_up",
     "title_of",
     "why_not",
+    "why_not_speak_up",
 ]
 
 
@@ -113,6 +115,25 @@ def seat_computers(state: State, seats: Iterable[int]) -> None:
     for seat in seats if order else ():
         events = events + set_order(state, seat, order)
     state.events = events
+
+
+def why_not_speak_up(state: State, seat: int) -> Reason | None:
+    """Why a seat cannot say "wait" now; None if it can. Public facts decide, never its hand."""
+    reason: Reason | None = title_of(state.title).why_not_speak_up(state, seat)
+    return reason
+
+
+def speak_up(state: State, seat: int) -> list[Event]:
+    """A rival says "wait": the window of this moment opens for that seat alone.
+
+    It answers no question; the one that stood is asked anew afterwards. Refused, it changes nothing.
+    """
+    reason = why_not_speak_up(state, seat)
+    if reason is not None:
+        raise NotOffered(f"Seat {seat} cannot speak up now: {reason.key}.")
+    state.events = []
+    title_of(state.title).speak_up(state, seat)
+    return state.events
 
 
 def set_order(state: State, seat: int, order: str, marks: Sequence[str] = ()) -> list[Event]:

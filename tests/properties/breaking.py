@@ -13,7 +13,7 @@ import pytest
 
 from game import api
 from game.engine.core import agenda as core_agenda
-from game.engine.core.agenda import Event, Option
+from game.engine.core.agenda import Event, Option, Reason
 from game.engine.core.grid import Grid, Placed
 from game.engine.core.rng import shuffled
 from game.engine.titles.dungeonology import title, view
@@ -197,6 +197,17 @@ def hidden_redeal(game: Game, seat: int, seed: int) -> Game:
     twin: Game = title.TITLE.redeal(game, seat, seed)
     twin.tricks = shuffled(twin, game.tricks)
     return twin
+
+
+def telling_of_the_hand(game: Game, seat: int) -> Reason | None:
+    """A sign that shows on a seat's card only if it holds something for the moment."""
+    return Reason("nothing", "D6.6") if game.scholars[seat].hand[:1] < ("T20",) else None
+
+
+def speaking_twice(game: Game, seat: int) -> None:
+    """A "wait" that is forgotten at once."""
+    title.TITLE.speak_up(game, seat)
+    game.spoken = ()
 
 
 def stale_redeal(game: Game, seat: int, seed: int) -> Game:

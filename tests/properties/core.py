@@ -260,6 +260,30 @@ def looking_changes_nothing(state: api.State) -> None:
     assert state.question is question
 
 
+# Speaking up
+
+
+def speaking_up_tells_no_secret(state: api.State) -> None:
+    """Whether a seat may say "wait" is the same however hidden things are dealt."""
+    for viewer in seats_and_spectator(state):
+        twin = redealt(state, viewer)
+        for seat in range(state.seats):
+            mine, other = api.why_not_speak_up(state, seat), api.why_not_speak_up(twin, seat)
+            assert (mine and mine.key) == (other and other.key), (viewer, seat)
+
+
+def speaking_up_answers_no_question(state: api.State) -> None:
+    """Who speaks up and steps back leaves the question that stood, and may not say it again."""
+    for seat in range(state.seats):
+        if api.why_not_speak_up(state, seat) is None:
+            twin = state.clone()
+            api.speak_up(twin, seat)
+            assert asked_seat(twin) == seat
+            api.choose(twin, "pass")
+            assert question_text(twin) == question_text(state), seat
+            assert api.why_not_speak_up(twin, seat) is not None, seat
+
+
 # Foresight
 
 
@@ -422,6 +446,8 @@ SAMPLED: tuple[Property, ...] = (
     only_the_asked_seat_sees_the_question,
     views_show_the_whole_question,
     looking_changes_nothing,
+    speaking_up_tells_no_secret,
+    speaking_up_answers_no_question,
     others_are_told_why_not,
     previews_are_plain_and_only_for_the_asked,
     reach_is_plain,

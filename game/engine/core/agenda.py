@@ -238,6 +238,13 @@ def ask_anew(state: State) -> None:
         state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
 
 
+def interrupt(state: State, step: Ask) -> None:
+    """Ask something else first; the question that stands is asked anew after it."""
+    state.question = None
+    state.agenda.append(step)
+    advance(state)
+
+
 def choose(state: State, answer: Option | str) -> list[Event]:
     """Answer the pending question and run to the next one; a wrong key changes nothing."""
     question = state.question

@@ -13,7 +13,7 @@ from game.engine.titles.dungeonology.dungeon import Exit, Pair
 from game.engine.titles.dungeonology.entering import EntryEffect, enter, on_entry, why_not_ambush
 from game.engine.titles.dungeonology.numbers import speed
 from game.engine.titles.dungeonology.state import Game
-from game.engine.titles.dungeonology.windows import MOVED, open_window
+from game.engine.titles.dungeonology.windows import MOVE, MOVED, OpenToRivals, open_window
 
 # Doors and steps
 
@@ -130,6 +130,7 @@ class Moving(Ask):
         return ways
 
     def chosen(self, game: Game, answer: Option) -> None:
+        game.spoken = ()
         if answer.verb == "explore":
             explore(game, self)
         elif answer.verb != "end":
@@ -153,10 +154,13 @@ def take_step(game: Game, moving: Moving, way: Exit) -> None:
 
 
 @record
-class Walk(Moving):
+class Walk(Moving, OpenToRivals):
     """D3.5: the steps of the Movement phase."""
 
     seat: int
+
+    def point_now(self, game: Game) -> str:
+        return MOVED if game.steps_taken else MOVE
 
     def left(self, game: Game) -> int:
         return max(0, speed(game, self.seat) - game.steps_taken)

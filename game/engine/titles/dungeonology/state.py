@@ -203,6 +203,7 @@ class Game(State):
         self.attempt: Attempt | None = None
         self.plays: tuple[Play, ...] = ()
         self.course: tuple[tuple[int, ...], ...] = ()
+        self.spoken: tuple[int, ...] = ()
 
     def clone(self) -> Game:
         """An independent copy."""
@@ -245,6 +246,8 @@ class Game(State):
         data["agenda"] = [step.to_list() for step in self.agenda]
         data["outcome"] = self.outcome and self.outcome.to_dict()
         data["map"] = self.map.to_list()
+        if not self.spoken:  # games saved before anybody could speak up have the same fingerprint
+            del data["spoken"]
         return data
 
     @classmethod

@@ -8,6 +8,7 @@ TRAITS = Traits(
     windows={"priority": "active", "react": "", "interfere": ""},
     idle={"priority": PASS, "begin": "go_on", "move": "end"},
     last="act",
+    picking=frozenset({"generate", "rest_discard", "discard_magic"}),
     quiet=frozenset(
         {
             "ambushed",
@@ -32,6 +33,7 @@ TRAITS = Traits(
             "returned",
             "round_ended",
             "skill_used",
+            "spoke_up",
             "spying_begun",
             "students_gained",
             "students_moved",
