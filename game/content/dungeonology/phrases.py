@@ -7,6 +7,7 @@ The texts carry `[icon]` and `*bold*` for the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import NamedTuple
 
 from game.content.texts import Catalogue, capital
@@ -140,6 +141,17 @@ def panic_text(box: Box, panic_id: str, texts: Catalogue) -> tuple[str, ...]:
         ),
         texts.say("panic_card.refill", n=card.refill),
         texts.say("panic_card.penalty"),
+    )
+
+
+def version_text(box: Box, version: str, texts: Catalogue) -> tuple[str, ...]:
+    """A rule version in words: a sentence for each flag by which it differs from the first (D13)."""
+    first, profile = next(iter(box.profiles.values())), box.profiles[version]
+    flags = [field.name for field in fields(profile) if field.name != "id"]
+    return tuple(
+        texts.say(f"version_rule.{flag}", n=int(getattr(profile, flag)))
+        for flag in flags
+        if getattr(profile, flag) != getattr(first, flag)
     )
 
 

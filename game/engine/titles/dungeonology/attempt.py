@@ -194,7 +194,11 @@ class PickDivined(Ask):
         card = str(answer.args[0])
         from_table(game, *self.cards)
         game.emit("divination_picked", seat=self.seat, card=card)
-        add(game, self.side, card, divined_value(game, self.seat, card, self.side), self.seat)
+        value = divined_value(game, self.seat, card, self.side)
+        if self.by_place:  # the zone's doing, nobody's card
+            add(game, self.side, "lucky" if self.side == "stealth" else "unlucky", value)
+        else:
+            add(game, self.side, card, value, self.seat)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"side": self.side}

@@ -378,7 +378,7 @@ def passed(seat: int, by_order: bool) -> Event:
 def why_not_react(game: Game, seat: int, trick: Trick) -> Reason | None:
     """Can this card answer the newest declared one?"""
     if trick.timing != "reaction":
-        return Reason("only_reaction", "D6.4")
+        return Reason("only_reactions_now", "D6.5")
     play = game.plays[-1]
     fits = play.seat != seat and (trick.moment == "rival_effect" or play.target == seat)
     if not fits:

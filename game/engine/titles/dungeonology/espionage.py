@@ -95,6 +95,9 @@ class AimAtRival(Step):
         zone = game.scholars[self.seat].zone
         game.attempt = Attempt("spy", self.seat, zone, self.rival, self.type)
         game.emit("spying_begun", seat=self.seat, rival=self.rival, type=self.type)
+        ignored = game.scholars[self.rival].students
+        if ignored and skills.has(game, self.seat, "swindle"):
+            game.emit("students_ignored", seat=self.seat, rival=self.rival, n=ignored)
         add_parts(game, spy_alert(game, self.seat, self.rival, self.type))
 
 

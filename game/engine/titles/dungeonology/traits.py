@@ -36,6 +36,7 @@ TRAITS = Traits(
             "spoke_up",
             "spying_begun",
             "students_gained",
+            "students_ignored",
             "students_moved",
             "students_sacrificed",
             "study_begun",
