@@ -47,7 +47,7 @@ def test_undo_stops_at_new_information() -> None:
 
 
 def test_a_pass_by_another_person_is_an_answer_and_so_is_nobody() -> None:
-    tried = set()
+    tried: set[str] = set()
     sitting = Sitting.begin(people(4), seed=2)
     hands = Hands(2)
     for _ in range(700):

@@ -217,17 +217,16 @@ def advance(state: State) -> None:
     """Run steps until a question stands or nothing is left to happen."""
     agenda = state.agenda
     while agenda:
-        step = agenda.pop()
+        step = agenda[-1]
         if not isinstance(step, Ask):
-            step.run(state)
+            agenda.pop().run(state)
             continue
         options = step.options(state)
-        if len(options) == 1 and not step.always:
-            step.chosen(state, options[0])
-            continue
-        agenda.append(step)
-        state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
-        return
+        if step.always or len(options) > 1:
+            state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
+            return
+        agenda.pop()
+        step.chosen(state, options[0])
 
 
 def ask_anew(state: State) -> None:
@@ -252,7 +251,8 @@ def choose(state: State, answer: Option | str) -> list[Event]:
         raise GameOver(f"The game is over; {answer!r} answers no question.")
     if answer not in question.options:
         answer = question.offered(answer)
-    state.events = events = []
+    events: list[Event] = []
+    state.events = events
     state.question = None
     asked: Any = state.agenda.pop()
     asked.chosen(state, answer)
