@@ -100,6 +100,11 @@ def why_not_aux_timing(trick: Trick, own: bool, point: str) -> Reason | None:
     return None if own and point not in ("start", "action") else Reason("only_plain", "D6.2")
 
 
+TOO_DEAR = Reason("cost", "D0.6")
+NOTHING_TO_DO = Reason("nothing_to_do", "D6.1")
+NO_TARGET = Reason("no_target", "D0.5")
+
+
 def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     """D0.6: can the cost be paid, is there a target, could the effect do its work at all?
 
@@ -107,7 +112,7 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     offered. All of it is public, so this tells nothing.
     """
     if effect.price > game.scholars[seat].students:
-        return Reason("cost", "D0.6")
+        return TOO_DEAR
     reason = None
     for verb, call in doubtful_calls(effect):
         reason = verb.why_not(game, seat, call)
@@ -116,10 +121,10 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     if reason:
         return reason
     if effect.either and not open_choices(game, seat, effect):
-        return Reason("nothing_to_do", "D6.1")
+        return NOTHING_TO_DO
     target = effect.target
     if target and not target.optional and not has_target(game, seat, effect):
-        return Reason("no_target", "D0.5")
+        return NO_TARGET
     return None
 
 
@@ -159,7 +164,10 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    return bool(targets(game, seat, effect))
+    for other in game.clockwise(seat):  # noqa: SIM110 - asked for every card of every hand
+        if is_target(game, seat, effect, other):
+            return True
+    return False
 
 
 def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:

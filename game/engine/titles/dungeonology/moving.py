@@ -53,7 +53,7 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
         pair = best_pair(game, seat, way.pairs)
         if pair is None:
             return Reason("door", "D4.3", {"types": lacks(game, seat, way.pairs[0].door)})
-        if step_cost(game, seat, pair) > left:
+        if pair.door and step_cost(game, seat, pair) > left:
             return Reason("stiff_hinges", "D12.3")
     return why_not_ambush(game, seat, way.zone)
 

@@ -68,10 +68,11 @@ def points_in_view(game: Game, seat: int) -> int:
     """What everybody can count now: columns, interns, face-up jinx cards, thesis rank."""
     scholar = game.scholars[seat]
     points = scholar.value + thesis_points(game, seat) if scholar.rank else scholar.value
+    box = game.box
     for intern in scholar.interns:
-        points += game.box.interns[intern].points
+        points += box.interns[intern].points
     for jinx in scholar.jinxes:
-        points -= game.box.jinxes[jinx].points
+        points -= box.jinxes[jinx].points
     return points
 
 

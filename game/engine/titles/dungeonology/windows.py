@@ -57,13 +57,14 @@ class Window(Step):
 
 def ask_next(game: Game, point: str, holder: int, left: int) -> None:
     """Ask the next seat in the loop that is not passed by its order; nobody left: the loop ends."""
+    scholars, start, seats = game.scholars, game.box.start, game.seats
     while left:
-        if game.in_dungeon(holder):
+        if scholars[holder].zone != start:
             if is_asked(game, holder, point):
                 game.agenda.append(respond(holder, point, left))
                 return
             game.events.append(cards.passed(holder, True))
-        holder = (holder + 1) % game.seats
+        holder = (holder + 1) % seats
         left -= 1
 
 

@@ -149,7 +149,10 @@ class Intern(Verb):
 
 def owner_of(game: Game, intern: str) -> int:
     """The seat that has an intern, or -1."""
-    return next((s for s, x in enumerate(game.scholars) if intern in x.interns), -1)
+    for seat, scholar in enumerate(game.scholars):
+        if intern in scholar.interns:
+            return seat
+    return -1
 
 
 class Hide(Verb):
