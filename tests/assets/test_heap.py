@@ -30,6 +30,7 @@ def by_hand() -> Iterator[None]:
     gc.enable()
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
 
 
 def test_garbage_waits_until_nobody_has_done_anything_for_a_moment() -> None:

@@ -1,22 +1,27 @@
 """An application without a screen, in a folder of its own."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.assets.memory import Collector
+from game.assets.pictures import Pictures
 from game.scenes.shell.app import App
 from game.scenes.shell.hosting import Games
 from game.session.settings import Settings
+from game.ui.look import Look
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, a_sitting
+from tests.ui.store import Store, load_zone
 
 
 @pytest.fixture(scope="session")
-def picture_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Drawings rasterised by one test help the next."""
-    return tmp_path_factory.mktemp("cache")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """What is drawn in one test helps the next."""
+    return Store(tmp_path_factory.mktemp("cache"))
 
 
 @pytest.fixture
@@ -28,10 +33,19 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def make_app(
-    folders: Path, picture_cache: Path, monkeypatch: pytest.MonkeyPatch
+    folders: Path, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., App]]:
-    """Makes applications whose scenes may not fail: a bug ends the test instead of showing a page."""
-    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: picture_cache)
+    """Makes applications whose scenes may not fail: a bug ends the test instead of showing a page.
+
+    Nothing is drawn beside the game: it would be for nobody, in the time of the tests after.
+    """
+    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: store.folder)
+    monkeypatch.setattr("game.scenes.shell.app.Pictures", lambda cache_dir: store.pictures)
+    monkeypatch.setattr("game.scenes.shell.app.Look", store.look)
+    monkeypatch.setattr("game.assets.zones.load_zone", load_zone)
+    monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
+    monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
+    monkeypatch.setattr(Collector, "set_aside", lambda _: None)
     made: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:
@@ -51,6 +65,8 @@ def make_app(
     for app in made:
         app.sound.stop()
     pygame.display.quit()
+    made.clear()
+    gc.collect()  # an application is a ring of objects: its pictures would lie about for long
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.part import Thing
 from tests.ui.atlandice_players import KEYS, NAMES, CityPlayers, at_table, sat_down
 from tests.ui.driver import Driver, StandIn
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import SIZES, at_every_size, layout_faults, record
 
 Make = Callable[..., App]
 PLANS = {"early": (4, 3, 0), "middle": (2, 5, 60), "late": (3, 8, 120), "over": (4, 9, 900)}
@@ -186,8 +186,7 @@ def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
             driver.key(pygame.K_ESCAPE)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_every_name_is_whole_in_the_majorities(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -307,8 +306,7 @@ def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
     assert any(table.speech.together(names) in line for line in told.lines)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_large_views_are_whole_apart_and_readable(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -333,8 +331,7 @@ def moments(app: App) -> dict[str, CityTable]:
     return {name: at_table(app, moment(*plan)) for name, plan in PLANS.items()}
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_text_is_whole_apart_and_readable(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -349,16 +346,17 @@ def test_text_is_whole_apart_and_readable(
     assert not faults, "\n".join(faults)
 
 
-def test_every_area_lies_inside_the_board(make_app: Make) -> None:
-    for size in SIZES:
-        for text_size in TEXT_SIZES:
-            app = make_app(size, text_size=text_size, speed="off", hints=False)
-            table = at_table(app, sat_down(4, 3))
-            city = table.parts["city"]
-            assert city.rect.w >= 0.36 * size[0]
-            rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
-            assert all(city.rect.contains(rect) for rect in rects)
-            assert not any(a.colliderect(b) for a in rects for b in rects if a is not b)
+@at_every_size
+def test_every_area_lies_inside_the_board(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    table = at_table(app, sat_down(4, 3))
+    city = table.parts["city"]
+    assert city.rect.w >= 0.36 * size[0]
+    rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
+    assert all(city.rect.contains(rect) for rect in rects)
+    assert not any(a.colliderect(b) for a in rects for b in rects if a is not b)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -406,8 +404,7 @@ def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
     assert len(replay.turns) == sitting.view(None)["round"]
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_setup_and_replay_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:

@@ -24,7 +24,7 @@ from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.scene import TableScene
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.players import Players
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
@@ -111,8 +111,7 @@ def test_the_page_itself_knows_no_title() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_the_book_is_whole_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:

@@ -15,7 +15,7 @@ from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
 from tests.ui.driver import Driver
-from tests.ui.layout import TEXT_SIZES, record
+from tests.ui.layout import TEXT_SIZES, at_every_size, record
 from tests.ui.players import Players
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
@@ -70,16 +70,15 @@ def test_no_paper_covers_what_a_person_needs(
     raise AssertionError(f"not all was seen: {seen}")
 
 
-@pytest.mark.parametrize("text", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_the_bar_has_its_own_room_on_the_stage(
-    make_app: Callable[..., App], size: tuple[int, int], text: int
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
-    app = make_app(size, Host(), text_size=text)
+    app = make_app(size, Host(), text_size=text_size)
     places = stage(app.look, app.look.scale.area)
     for other in (places.ribbon, places.page, places.left, places.right):
         assert not places.bar.colliderect(other)
-    if text == 100:
+    if text_size == 100:
         assert not places.bar.colliderect(places.stakes)
 
 
