@@ -1,20 +1,27 @@
 """What the tests cost: processor time by file, and the memory of each worker."""
 
 import os
-import resource
 from collections import defaultdict
 
 import pytest
 
 SLOWEST = 10
+#: Above this some test keeps what it should have dropped.
+MOST_MEGABYTES = 1024
 
 
 def processor_seconds() -> float:
     """Processor time of this process and of the processes it has waited for."""
-    own, others = (
-        resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
-    )
-    return own.ru_utime + own.ru_stime + others.ru_utime + others.ru_stime
+    return sum(os.times()[:4])
+
+
+def peak_megabytes() -> float:
+    """The most memory this process ever had; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 class Meter:
@@ -29,7 +36,7 @@ class Meter:
         report = yield
         now = processor_seconds()
         report.processor_seconds, self._before = now - self._before, now
-        report.peak_kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        report.peak_megabytes = peak_megabytes()
         report.process = os.getpid()
         return report
 
@@ -39,17 +46,24 @@ class Bill:
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = defaultdict(float)
-        self.peaks: dict[int, int] = {}
+        self.peaks: dict[int, float] = {}
 
     def pytest_runtest_logreport(self, report):
         """Add up what a report brings."""
         self.seconds[report.nodeid.partition("::")[0]] += report.processor_seconds
-        self.peaks[report.process] = report.peak_kilobytes
+        self.peaks[report.process] = report.peak_megabytes
+
+    def pytest_sessionfinish(self, session):
+        """A worker that grew too large fails the run."""
+        if session.exitstatus == 0 and max(self.peaks.values(), default=0) > MOST_MEGABYTES:
+            session.exitstatus = 1
 
     def pytest_terminal_summary(self, terminalreporter):
         """The slowest files and the memory of the workers."""
         terminalreporter.section("processor time")
         for name, seconds in sorted(self.seconds.items(), key=lambda it: -it[1])[:SLOWEST]:
             terminalreporter.line(f"{seconds:7.1f} s  {name}")
-        peaks = ", ".join(f"{peak / 1024:.0f} MB" for peak in self.peaks.values())
-        terminalreporter.line(f"{sum(self.seconds.values()):7.1f} s  in all; peaks: {peaks}")
+        terminalreporter.line(f"{sum(self.seconds.values()):7.1f} s  in all")
+        for peak in self.peaks.values():
+            too_much = f", more than {MOST_MEGABYTES}" if peak > MOST_MEGABYTES else ""
+            terminalreporter.line(f"{peak:7.0f} MB at most in a worker{too_much}")

@@ -2,8 +2,6 @@
 
 import random
 
-import pygame
-
 from game.scenes.atlandice.table import CityTable
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
@@ -110,8 +108,3 @@ class CityPlayers:
                             return at
                         break
         return None
-
-
-KEYS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_UP, pygame.K_DOWN, pygame.K_l,
-        pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_a, pygame.K_h, pygame.K_p, pygame.K_i,
-        pygame.K_PLUS, pygame.K_MINUS, pygame.K_ESCAPE, pygame.K_F1, pygame.K_z)  # fmt: skip
