@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.costs import Bill, Meter
 
@@ -18,6 +19,15 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+# The same examples every time, and no look at a clock: a busy machine is no fault.
+settings.register_profile(
+    "calm",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("calm")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,13 +10,13 @@ from game.scenes.table import presenter
 from game.session.setup import SetUp
 from tests.ui.twins import Twins, positions, table_setup
 
-FRAMES = 680
+FRAMES = 300
 EVENTS = 60
 # How many kinds of scenes the pointer sweeps over in one test.
 SWEEPS = 2
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.long) for n in (2, 3))])
 def test_twins_look_and_sound_alike(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
