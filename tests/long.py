@@ -55,8 +55,11 @@ def applications() -> Iterator[Make]:
     import pygame
 
     from game.scenes.shell.app import App
+    from game.scenes.table import presenter
     from game.session.folders import OVERRIDE
     from game.session.settings import Settings
+
+    presenter.THINK_SECONDS = 600.0  # computers answer within a frame, however busy the machine is
 
     class Bare(App):
         def _crashed(self, error: Exception) -> None:
@@ -151,11 +154,9 @@ def monkey(number: int) -> str:
 
 def twins(number: int) -> str:
     """Frames of two tables that differ in what one seat may not know."""
-    from game.scenes.table import presenter
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
-    presenter.THINK_SECONDS = 20.0
     title = "atlandice" if number % 5 == 4 else "dungeonology"
     with applications() as make:
         pair = Twins(make, seat=0)

@@ -46,6 +46,8 @@ def make_app(
     monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
+    # However busy the machine is, a computer has answered when the frame is over.
+    monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
     made: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:

@@ -396,7 +396,7 @@ def test_no_display_is_one_sentence_and_not_0() -> None:
         env={**os.environ, "SDL_VIDEODRIVER": "nowhere", "PYTHONPATH": "."},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert done.returncode == 1
     assert "found none" in done.stderr

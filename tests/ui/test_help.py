@@ -242,19 +242,24 @@ def test_every_sign_on_the_table_of_atlandice_is_explained(make_app: Make) -> No
     assert shown - explained(app, "atlandice") == set()
 
 
-def test_every_sign_on_the_table_of_dungeonology_is_explained(make_app: Make) -> None:
+def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
+    make_app: Make,
+) -> None:
     app = make_app(games=Host(seed=5), speed="off", hints=False)
     app.start_game(table_setup(people=2))
-    players = Players(Driver(app), 1)
+    players, kinds = Players(Driver(app), 1), set()
 
     def play() -> None:
         for _ in range(160):
             go_on(players, players.table)
             app.frame(0)
+            assert missing_entries(players.table) == {}
+            kinds.update(thing[0] for thing in things_of(players.table).values())
 
     shown = signs_shown(app, play)
     assert {"alert_shield", "stun", "student", "star_empty", "undo"} <= shown
     assert shown - explained(app, "dungeonology") == set()
+    assert {"card", "zone", "scholar", "alert", "bag", "campfire", "type", "sign", "pile"} <= kinds
 
 
 # --- open at what is under the pointer ---------------------------------------------------------
@@ -284,18 +289,6 @@ def test_every_spot_of_atlandice_has_its_entry(make_app: Make, seats: int) -> No
         assert missing_entries(table) == {}
         kinds |= {thing[0] for thing in things_of(table).values()}
     assert {"area", "boat", "die", "good", "row", "space", "tile", "owner", "points"} <= kinds
-
-
-def test_every_spot_of_dungeonology_has_its_entry(make_app: Make) -> None:
-    app = make_app(games=Host(seed=5), speed="off", hints=False)
-    app.start_game(table_setup(people=2))
-    players = Players(Driver(app), 1)
-    kinds = set()
-    for _ in range(160):
-        go_on(players, players.table)
-        assert missing_entries(players.table) == {}
-        kinds |= {thing[0] for thing in things_of(players.table).values()}
-    assert {"card", "zone", "scholar", "alert", "bag", "campfire", "type", "sign", "pile"} <= kinds
 
 
 def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pygame
-import pytest
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.duel.layout import stage
@@ -15,14 +14,11 @@ from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
 from tests.ui.driver import Driver
-from tests.ui.layout import TEXT_SIZES, at_every_size, record
+from tests.ui.layout import at_every_size, record
 from tests.ui.players import Players
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 
-SIZES = ((1024, 600), (1280, 720), (1600, 900), (1920, 1080))
-# Larger windows are laid out as 1280x720 is.
-CASES = [(size, 100) for size in SIZES] + [(s, t) for s in SIZES[:2] for t in TEXT_SIZES[1:]]
 PEOPLE = ("person", "person", "greedy", "greedy")
 
 
@@ -48,11 +44,11 @@ def zone_rect(table: TableScene) -> pygame.Rect:
     return board.camera.tile(board.board.cell(zone))
 
 
-@pytest.mark.parametrize(("size", "text"), CASES, ids=str)
+@at_every_size
 def test_no_paper_covers_what_a_person_needs(
-    make_app: Callable[..., App], size: tuple[int, int], text: int
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
-    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text)
+    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text_size)
     app.start_game(table_setup(people=2))
     players, seen = Players(Driver(app), 1), set()
     wanted = {("ask", True), ("bar", False)}
@@ -61,7 +57,7 @@ def test_no_paper_covers_what_a_person_needs(
         if players.top is table and table.course.stage in ("ask", "bar") and not table.is_duel:
             app.frame(0)
             # In the narrowest windows with large text a bar takes the room of the notes.
-            allowed = {"notes"} if table.course.stage == "bar" and text > 100 else set()
+            allowed = {"notes"} if table.course.stage == "bar" and text_size > 100 else set()
             assert set(covered(table)) <= allowed, table.course.choices.prompt
             seen.add((table.course.stage, bool(table.recap)))
         if wanted <= seen:

@@ -178,7 +178,7 @@ def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> 
     assert "recap:text" in {widget.id for widget, _ in table.page.each()}
 
 
-@pytest.mark.parametrize("speed", ["off", "fast"])
+@pytest.mark.parametrize("speed", ["off", pytest.param("fast", marks=pytest.mark.long)])
 def test_the_log_is_always_that_of_who_looks(at_table, speed: str) -> None:
     """Also where one click went through a bar to an end of the turn that drew cards."""
     players = at_table(people=4, speed=speed)

@@ -20,11 +20,19 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.opening import NO_TEXTS, main
 from game.session.settings import Settings
+from game.ui.look import Look
 from game.ui.words import unmarked
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import a_sitting
 
 BROKEN = [None, b"", b"<svg no picture"]
+
+
+@pytest.fixture(autouse=True)
+def nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn before it is needed: it would be for nobody."""
+    monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
+    monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
 
 
 @pytest.fixture
