@@ -9,9 +9,9 @@ from game.scenes.table.part import Spot
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
+from tests.ui.names import COLOURS
+from tests.ui.names import UNEVEN_NAMES as NAMES
 
-NAMES = ("Annabel", "Bo", "Christophine", "Dario")
-COLOURS = ("red", "blue", "yellow", "purple")
 PATIENCE = 400
 
 

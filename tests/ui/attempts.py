@@ -16,9 +16,8 @@ from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from tests.ui.names import COLOURS, NAMES
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dario")
-COLOURS = ("red", "blue", "yellow", "purple")
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 
 

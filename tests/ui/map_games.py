@@ -17,9 +17,8 @@ from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from tests.ui.driver import FRAME
+from tests.ui.names import COLOURS, NAMES
 
-NAMES = ("Ada", "Bruno", "Carla", "Dario")
-COLOURS = ("red", "blue", "yellow", "purple")
 SEEDS = range(1, 60)
 
 

@@ -8,9 +8,7 @@ from game.scenes.shell.app import App
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
-
-NAMES = ("Ada", "Bruno", "Carla", "Dario")
-COLOURS = ("red", "blue", "yellow", "purple")
+from tests.ui.names import COLOURS, NAMES
 
 
 def setup_of(people: int = 1) -> SetUp:

@@ -10,6 +10,7 @@ from game.engine.core.agenda import Event
 from game.scenes.seats.recap import recap_lines
 from game.scenes.shell.app import App
 from game.session.timeline import Told
+from tests.ui.names import NAMES
 from tests.ui.solo import a_sitting, a_table
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
@@ -36,7 +37,7 @@ def test_a_recap_is_short_and_leaves_no_rival_out(
     make_app: Callable[..., App], turn: int, seed: int
 ) -> None:
     table, _ = a_table(make_app(speed="off", hints=False), a_sitting(turn, seed))
-    names = [table.words("recap.turn", name=name) for name in ("Bruno", "Carla", "Dario")]
+    names = [table.words("recap.turn", name=name) for name in NAMES[1:]]
     assert [line for line in table.recap if line in names] == names
     assert len(table.recap) <= 3 * 4 + 1
     heads = [table.recap.index(name) for name in names]

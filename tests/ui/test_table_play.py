@@ -14,9 +14,8 @@ from game.scenes.shell.dialog import Confirm
 from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
 from tests.ui.driver import Driver
+from tests.ui.names import NAMES
 from tests.ui.players import Players
-
-NAMES = ["Ada", "Bruno", "Chiara", "Dario"]
 
 
 @pytest.fixture
@@ -27,9 +26,9 @@ def at_table(make_app: Callable[..., App]) -> Callable[..., Players]:
         settings = {"speed": "off", "hints": False, **settings}
         app = make_app(games=Host(seed=seed), **settings)
         setup = (
-            quick_setup("dungeonology", NAMES)
+            quick_setup("dungeonology", list(NAMES))
             if people != 2
-            else first_setup("dungeonology", NAMES)
+            else first_setup("dungeonology", list(NAMES))
         )
         for seat in range(people):
             setup.seats[seat].kind = "person"
