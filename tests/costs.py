@@ -49,7 +49,9 @@ class Bill:
         self.peaks: dict[int, float] = {}
 
     def pytest_runtest_logreport(self, report):
-        """Add up what a report brings."""
+        """Add up what a report brings; that of a worker that died brings nothing."""
+        if not hasattr(report, "processor_seconds"):
+            return
         self.seconds[report.nodeid.partition("::")[0]] += report.processor_seconds
         self.peaks[report.process] = report.peak_megabytes
 

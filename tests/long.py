@@ -100,7 +100,8 @@ def dungeon_game(players: str, people: int) -> str:
 
 def city_game(people: int) -> str:
     """A whole game of Atlandice between so many people."""
-    from tests.ui.atlandice_players import CityPlayers, at_table, sat_down
+    from tests.ui.atlandice_players import CityPlayers, sat_down
+    from tests.ui.sittings import at_table
 
     with applications() as make:
         table = at_table(make(speed="off", hints=False), sat_down(people, people))

@@ -4,7 +4,6 @@ import random
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.records.scores import ScoresScene
-from game.scenes.shell.app import App
 from game.scenes.table.part import Spot
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
@@ -25,15 +24,6 @@ def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
             break
         sitting.choose(rng.choice([option.key for option in sitting.question.options]))
     return sitting
-
-
-def at_table(app: App, sitting: Sitting) -> CityTable:
-    """The table of a sitting, on an application's screen."""
-    table = CityTable(app, sitting)
-    app.stack.reset(table)
-    for _ in range(3):
-        app.frame(1 / 60)
-    return table
 
 
 class CityPlayers:

@@ -14,7 +14,7 @@ from game.scenes.shell.hosting import Games
 from game.session.settings import Settings
 from game.ui.look import Look
 from tests.ui.driver import Driver, StandIn
-from tests.ui.map_games import MapTable, a_sitting
+from tests.ui.map_games import MapTable, sitting_with
 from tests.ui.store import Store, load_zone
 
 
@@ -89,4 +89,4 @@ def driver(app: App) -> Driver:
 @pytest.fixture
 def walking(make_app: Callable[..., App]) -> MapTable:
     """Somebody who can step to several zones and lift a new one."""
-    return MapTable(make_app(), a_sitting("move", 7, "explore"))
+    return MapTable(make_app(), sitting_with("move", 7, "explore"))

@@ -28,7 +28,7 @@ def set_up(orientation: str) -> SetUp:
     return SetUp("dungeonology", seats, [0, 1, 2, 3], orientation=orientation)  # type: ignore[arg-type]
 
 
-def a_sitting(
+def sitting_with(
     prompt: str = "", zones: int = 1, verb: str = "", orientation: str = "north"
 ) -> Sitting:
     """A table at the first question with this prompt (and verb) when so many zones lie there."""
@@ -52,7 +52,7 @@ def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
 
 def full_map() -> dict[str, Any]:
     """The view of a spectator when all 19 zones lie on the map."""
-    return a_sitting(zones=19, orientation="rotate").view(None)
+    return sitting_with(zones=19, orientation="rotate").view(None)
 
 
 class MapTable:

@@ -32,7 +32,7 @@ def _answers(turn: int, seed: int, people: int, prompt: str) -> tuple[str, ...]:
         sitting.choose(keys[-1])
 
 
-def a_sitting(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "begin") -> Sitting:
+def sitting_at(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "begin") -> Sitting:
     """A game with its whole story, standing at that prompt of the first person."""
     sitting = Sitting.begin(setup_of(people), seed)
     for key in _answers(turn, seed, people, prompt):

@@ -19,9 +19,10 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.part import Thing
-from tests.ui.atlandice_players import NAMES, CityPlayers, at_table, sat_down
+from tests.ui.atlandice_players import NAMES, CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, at_every_size, layout_faults, record
+from tests.ui.sittings import at_table
 
 Make = Callable[..., App]
 PLANS = {"early": (4, 3, 0), "middle": (2, 5, 60), "late": (3, 8, 120), "over": (4, 9, 900)}

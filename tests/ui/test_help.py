@@ -22,10 +22,11 @@ from game.scenes.pages.title import Title
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.scene import TableScene
-from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.players import Players
+from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 

@@ -14,10 +14,11 @@ from game.scenes.library.games import Host
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
-from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.players import Players
+from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 

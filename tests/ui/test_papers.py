@@ -12,10 +12,11 @@ from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
-from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
+from tests.ui.attempts import Game, StageScene, prompt, verb_first
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, record
 from tests.ui.players import Players
+from tests.ui.sittings import a_sitting
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 

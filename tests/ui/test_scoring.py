@@ -15,9 +15,10 @@ from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.shell.app import App
 from game.session.sitting import Sitting
-from tests.ui.attempts import NAMES, a_sitting
+from tests.ui.attempts import NAMES
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.sittings import a_sitting
 
 
 @cache

@@ -7,7 +7,7 @@ from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.players import Players
-from tests.ui.solo import a_sitting
+from tests.ui.solo import sitting_at
 
 #: Computers play so far: the game goes on for a few turns.
 LATE = {"turn": 32, "seed": 1}
@@ -15,7 +15,7 @@ LATE = {"turn": 32, "seed": 1}
 
 def test_four_people_play_to_the_scores_by_mouse(make_app: Callable[..., App]) -> None:
     app = make_app(games=Host(), speed="off", hints=False)
-    app.stack.reset(DungeonTable(app, a_sitting(**LATE, people=4)))
+    app.stack.reset(DungeonTable(app, sitting_at(**LATE, people=4)))
     app.frame(0)
     players = Players(Driver(app), 1)
     assert players.play(1000), "the game is not over"
