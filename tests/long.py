@@ -43,7 +43,7 @@ Make = Callable[..., Any]
 
 
 class Piece(NamedTuple):
-    """One thing to run: what it comes to in words, and its processor seconds when last measured."""
+    """One thing to run: what it comes to in words, and about how many processor seconds it takes."""
 
     run: Callable[[], str]
     seconds: int
@@ -288,13 +288,13 @@ def chosen(names: Sequence[str], known: dict[str, Piece]) -> list[str]:
 
 
 def list_pieces(names: Sequence[str], known: dict[str, Piece], memory: Memory) -> None:
-    """Each piece with its cost, measured in the last run or when the list was written."""
+    """Each piece with its cost as it was measured here, or about (~) what it is known to cost."""
     seconds = [memory.done[n].seconds if n in memory.done else known[n].seconds for n in names]
     for name, cost in zip(names, seconds, strict=True):
-        ran = ""
+        ran, about = "", "~"
         if name in memory.done:
-            ran = "passed" if memory.done[name].passed else "FAILED"
-        print(f"{cost:7.0f} s  {name:32} {ran}")
+            ran, about = "passed" if memory.done[name].passed else "FAILED", ""
+        print(f"{about + format(cost, '.0f'):>7} s  {name:32} {ran}")
     print(f"{sum(seconds):7.0f} s  of processor time in all")
 
 

@@ -81,7 +81,7 @@ def test_the_list_tells_what_each_costs(
     capsys.readouterr()
     assert long.main(["--list"]) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert rows[:2] == [["3", "s", "a", "passed"], ["7", "s", "b/1"]]
+    assert rows[:2] == [["3", "s", "a", "passed"], ["~7", "s", "b/1"]]
     assert rows[-1][0] == "17"
     assert straw == ["a"]
 
