@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -48,6 +49,8 @@ def make_app(
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
     # However busy the machine is, a computer has answered when the frame is over.
     monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
+    # How long the machine takes is no time in which nobody plays.
+    monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
     made: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:
