@@ -74,17 +74,12 @@ def test_every_drawing_has_a_source_and_every_source_a_file() -> None:
     assert {path.relative_to(ART).as_posix() for path in SVGS} == drawn
 
 
-STARTS = [
-    *("catacombs/a", "catacombs/c", "catacombs/d", "catacombs/m", "catacombs/p", "catacombs/t"),
-    *("dungeonology/c", "dungeonology/p", "dungeonology/t", "s", "t"),
-]
-
-
-@pytest.mark.parametrize("start", STARTS)
-def test_the_files_are_what_the_code_draws(start: str) -> None:
+@pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.long)])
+def test_the_files_are_what_the_code_draws(step: int) -> None:
+    """Every sixth of them each day."""
     stale = [
         name
-        for entry in entries(start)
+        for entry in entries()[::step]
         for alternative, name in entry.files()
         if (ART / f"{name}.svg").read_text("utf-8") != entry.picture(alternative).svg()
     ]

@@ -283,7 +283,7 @@ def test_no_device_is_no_complaint(tmp_path: Path) -> None:
         env={**os.environ, "SDL_AUDIODRIVER": "nowhere", "PYTHONPATH": "."},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
