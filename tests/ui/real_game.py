@@ -26,5 +26,5 @@ class Telling(App):
 
 
 if __name__ == "__main__":
-    opening.App = Telling  # type: ignore[misc, attr-defined]
+    opening.App = Telling  # type: ignore[attr-defined]
     sys.exit(opening.main(games=Host(seed=int(sys.argv[1]))))
