@@ -21,6 +21,7 @@ from game.ui.motion import Tween
 from game.ui.text import Style
 
 if TYPE_CHECKING:
+    from game.assets.pictures import Pictures
     from game.scenes.atlandice.ledger import Ledger
     from game.scenes.shell.app import App
 
@@ -30,6 +31,13 @@ NAME = Style("title", 18, align="centre")
 HIGH_WATER = 0.62
 #: Side of the picture that tells the proportions, and what its roundness may hide.
 COVER_SAMPLE, COVER_MARGIN = 256, 1.01
+
+
+def covering(pictures: Pictures, name: str, room: pygame.Rect) -> pygame.Surface:
+    """A picture that leaves nothing of a room free; its proportions are read off a small one."""
+    small = pictures.get(name, COVER_SAMPLE)
+    grow = COVER_MARGIN * max(room.w / small.get_width(), room.h / small.get_height())
+    return pictures.get(name, small.get_width() * grow, small.get_height() * grow)
 
 
 class City(AreaPanel):
@@ -98,16 +106,10 @@ class City(AreaPanel):
         for number in AREAS:
             self._paint_area(surface, self.area_places(number, room), number)
 
-    def _covering(self, name: str, room: pygame.Rect) -> pygame.Surface:
-        """A picture that leaves nothing of a room free; its proportions are read off a small one."""
-        small = self.look.pictures.get(name, COVER_SAMPLE)
-        grow = COVER_MARGIN * max(room.w / small.get_width(), room.h / small.get_height())
-        return self.look.pictures.get(name, small.get_width() * grow, small.get_height() * grow)
-
     def _paint_chart(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         def make() -> pygame.Surface:
             cut = pygame.Surface(room.size, pygame.SRCALPHA)
-            chart = self._covering("atlandice/chart", room)
+            chart = covering(self.look.pictures, "atlandice/chart", room)
             cut.blit(chart, chart.get_rect(center=cut.get_rect().center))
             mask = rounded_mask(room.size, self.u(14)).convert_alpha()
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
