@@ -347,6 +347,7 @@ ANSWERS: Mapping[str, Answer] = {
     "secret_where": first,
     "shed_jinx": shed_jinx,
     "skill": skill,
+    "speak": priority,
     "stairs_level": deepest,
     "stun": stun,
     "trap_where": elsewhere,
