@@ -324,7 +324,7 @@ CITY_TIPS = {"die": "die:", "market": "area:6", "closed": "area:"}
 def _half_a_game(tour: Tour) -> None:
     """One that waits to be continued."""
     tour.app.start_game(tour_setup(tour.app, "dungeonology"))
-    _top(tour).leave_game()
+    _top(tour).saved.leave_game()
 
 
 def replay(tour: Tour, index: int, list_too: bool = False) -> None:
