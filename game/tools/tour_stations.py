@@ -58,10 +58,7 @@ def go_round(tour: Tour) -> None:
     tour.prefix = "city_"
     app.start_game(tour_setup(app, "atlandice"))
     _finish(tour, tour.play(look_at_city))
-    tour.prefix = "shelf_"
-    _half_a_game(tour)
-    tour.shoot("title")
-    tour.walk(SHELF)
+    along_the_shelf(tour)
 
 
 def _top(tour: Tour) -> Any:
@@ -321,10 +318,13 @@ CITY_TIPS = {"die": "die:", "market": "area:6", "closed": "area:"}
 # --- after the games -------------------------------------------------------------------------
 
 
-def _half_a_game(tour: Tour) -> None:
-    """One that waits to be continued."""
+def along_the_shelf(tour: Tour) -> None:
+    """Games that are over, and one that waits to be continued."""
+    tour.prefix = "shelf_"
     tour.app.start_game(tour_setup(tour.app, "dungeonology"))
     _top(tour).saved.leave_game()
+    tour.shoot("title")
+    tour.walk(SHELF)
 
 
 def replay(tour: Tour, index: int, list_too: bool = False) -> None:

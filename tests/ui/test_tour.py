@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.tools.tour import Tour
-from game.tools.tour_stations import PAGES, choosing
+from game.tools.tour_stations import PAGES, SHELF, along_the_shelf, choosing
+from tests.ui.shelf import stocked
 from tests.ui.solo import a_table, sitting_at
 
 Make = Callable[..., App]
@@ -43,3 +45,13 @@ def test_the_page_after_a_bug_tells_of_its_report(make_app: Make, tmp_path: Path
     station = next(station for station in PAGES if station.name == "crash")
     station.act(Tour(app, tmp_path, 1))
     assert "report.txt" in app.stack.top.text
+
+
+def test_the_walk_along_the_shelf_comes_to_its_end(make_app: Make, tmp_path: Path) -> None:
+    app = make_app((960, 540), games=stocked(Host(seed=1)), speed="off", hints=False)
+    app.open_title()
+    tour = Tour(app, tmp_path, 1)
+    along_the_shelf(tour)
+    tour.writer.shutdown()
+    assert tour.seen == {"shelf_title", *(f"shelf_{station.name}" for station in SHELF)}
+    assert len(list(tmp_path.glob("*_shelf_*.png"))) == len(tour.seen)
