@@ -26,7 +26,7 @@ class DungeonSpeech(Speech):
     def thing(self, kind: str, value: Any) -> str:
         if kind == "scholar":
             return self.names[value] if value in range(len(self.names)) else ""
-        key = f"{'trick' if kind == 'card' else kind}.{value}.name"
+        key = f"dungeonology.{'trick' if kind == 'card' else kind}.{value}.name"
         return self.words(key) if self.words.has(key) else ""
 
     def preview(self, facts: Facts) -> str:

@@ -75,7 +75,7 @@ class DungeonPapers(TablePapers):
     def _bar_sentence(self, bar: Bar) -> str:
         """What happened, in public words."""
         table = self.table
-        key, attempt = f"table.bar.{bar.prompt}", table.course.view["attempt"]
+        key, attempt = f"dungeonology.table.bar.{bar.prompt}", table.course.view["attempt"]
         if attempt is None or not table.words.has(key):
             return table.speech.prompt(bar.prompt, bar.args)
         name = table.sitting.seats[attempt["seat"]].name
