@@ -5,7 +5,6 @@ from __future__ import annotations
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_kit import prop
-from art.draw.catacombs_signs import coins
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box, star
 
@@ -282,15 +281,6 @@ def _bed(d: Drawing) -> None:
     d.body([(-30, -20), (34, -20), (38, 2), (-30, 2)], "#D8D4CC", depth=0.06)
     d.body([(-2, -21), (35, -21), (39, 3), (-1, 3)], "#6A7A94", depth=0.08)
     d.body(round_box(-28, -23, 18, 14, 5), "#EFEAE0", 1.6, depth=0.1, blooms=0)
-
-
-@prop("hoard", 74, 48)
-def _hoard(d: Drawing) -> None:
-    d.shadow(4, 4, 36, 9)
-    d.body(blob("-34 4 -24 -12 -8 -22 8 -24 22 -14 34 4", 4), "#C8931F", depth=0.12)
-    coins(d, ((-20, 0), (18, -2), (-6, -10), (8, -18), (2, 2), (26, 3)), 8)
-    d.body(star(-10, -22, 9, 4, 0.5), "#B0272B", 1.5, depth=0, blooms=0)
-    things.sparkle(d, 14, -26, 6)
 
 
 @prop("mine_cart", 72, 58)

@@ -400,21 +400,3 @@ def _portal(d: Drawing) -> None:
         d.stroke([turn(swirl, k * 72 + 30)], 1.2, "#F7EEFF", 0.5)
     d.outline(oval(0, 0, 35), 2.2)
     d.outline(oval(0, 0, 46), 2.2)
-
-
-@scene("artifact_lit")
-def _artifact_lit(d: Drawing) -> None:
-    d.glow(0, 0, 44, light("#FFD35A", 0.2), 0.6)
-    cup = blob(
-        "0 34 -14 31 -10 23 -4 20 -4 12 -17 5 -23 -14 -22 -28 22 -28 23 -14 17 5 4 12 4 20 10 23 14 31",
-        4,
-    )
-    d.body(cup, "#E2A72E", 2.6, depth=0.1)
-    d.body(oval(0, -28, 22, 6), "#8A5A14", 2.2, depth=0, blooms=0)
-    for k in (-1, 1):
-        handle = curve([(k * 22, -22), (k * 34, -20), (k * 31, -4), (k * 19, 1)])
-        d.stroke([handle], 4.6, "ink")
-        d.stroke([handle], 2.2, "#F3D27A")
-    d.body([(0, -17), (9, -8), (0, 3), (-9, -8)], "#B0272B", 2, depth=0.1, blooms=0)
-    d.fill(ribbon([(-16, -20), (-12, 0)], 3), "#FFF3C0", 0.7)
-    things.sparkle(d, 14, -30, 8)

@@ -296,19 +296,6 @@ for _plus in range(3):
     sign(f"room_artifact{_plus}")(lambda d, plus=_plus: _plinth(d, plus))  # type: ignore[misc]
 
 
-@sign("artifact")
-def _artifact(d: Drawing) -> None:
-    d.glow(64, 60, 62, "#FFD35A", 0.65)
-    cup = "64 122 40 118 46 104 58 98 58 84 36 72 26 40 28 16 100 16 102 40 92 72 70 84 70 98 82 104 88 118"
-    d.body(blob(cup, 4), "#E2A72E", 6, depth=0.1)
-    d.body(oval(64, 16, 37, 10), "#8A5A14", 5, depth=0, blooms=0)
-    for k in (-1, 1):
-        handle = [(64 + k * 36, 26), (64 + k * 56, 30), (64 + k * 50, 54), (64 + k * 31, 62)]
-        d.stroke([curve(handle)], 8, "ink")
-        d.stroke([curve(handle)], 3.6, "#F3D27A")
-    d.body([(64, 36), (78, 52), (64, 70), (50, 52)], "#B0272B", 4.5, depth=0.1, blooms=0)
-
-
 def monkey_head(d: Drawing) -> None:
     """The golden head of an idol, about (0, 0), 68 across."""
     for k in (-1, 1):

@@ -90,20 +90,16 @@ def _roots(d: Drawing) -> None:
         things.grass(d, x, y, 10, "leaf_dark")
 
 
-def _icicles(d: Drawing) -> None:
-    d.shadow(4, 3, 32, 9)
-    d.glow(0, -14, 32, "#BFEFFF", 0.4)
-    for x, high, tint in (
-        (-20, 24, "#BFE6F2"),
-        (20, 28, "#A8D8EA"),
-        (-7, 42, "#D8F4FA"),
-        (8, 36, "#C4EAF4"),
-    ):
-        things.crystal(d, x, 4, high, tint, x * 0.5)
-    d.body(blob("-32 6 -20 0 0 3 20 -1 32 6 10 9 -14 9", 4), "#EAF7FA", 1.4, depth=0, blooms=0)
-
-
-prop("ice", 70, 58)(_icicles)
+@prop("snow", 74, 46)
+def _snow(d: Drawing) -> None:
+    d.shadow(4, 4, 34, 9)
+    d.body(
+        blob("-32 6 -26 -8 -12 -14 -4 -24 10 -22 18 -10 30 -4 33 6", 4), "#E6F1F6", 1.7, depth=0.16
+    )
+    d.ink(curve("-20 -2 -10 -7 0 -6"), 1.4, "#9DB8C8", 0.8)
+    d.ink(curve("6 -10 14 -4 24 -2"), 1.4, "#9DB8C8", 0.8)
+    for x, y in ((-12, -3), (4, -14), (16, 0)):
+        things.sparkle(d, x, y, 3.4, "#FFFFFF")
 
 
 @prop("rubble", 96, 58, 14)

@@ -1,0 +1,273 @@
+"""The painter of tile faces: rock, masonry, floor, light and props; what never changes in a game.
+
+Rock, floor and places turn with the tile. Wall faces, shade, light and props are worked out after
+turning, so they stay upright and lit from the upper left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game.assets import AssetError, textures
+from game.assets.catacombs.tile_frame import paint_frame
+from game.assets.catacombs.tile_hewing import Hewing, seeded
+from game.assets.catacombs.tile_places import UNIT, Laid
+from game.assets.catacombs.tile_ways import paint_ways
+from game.assets.kept import Kept
+from game.assets.palette import Colour, shade
+from game.assets.pictures import drawn
+from game.assets.textures import MULT
+from game.assets.tmx import Cell, Thing, shown
+
+INK = (18, 13, 10)
+MAP = 480  # px of a map from its left to its right
+HIGH = 0.19  # how far the face of a wall is seen, in units
+RIM, LINE = 0.095, 0.015
+KEPT_BYTES = 14 * 1024 * 1024
+RGBA_MULT = pygame.BLEND_RGBA_MULT
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The light of a theme: in rooms, over the rim of the rock, over wall faces."""
+
+    light: Colour
+    rim: float
+    face: float
+    floor: Colour
+
+
+THEMES = {
+    "safe": Theme((52, 38, 12), 1.0, 0.62, (176, 150, 104)),
+    "depths": Theme((54, 40, 18), 0.92, 0.55, (134, 130, 126)),
+    "haunted": Theme((10, 42, 34), 0.86, 0.52, (128, 142, 136)),
+    "start": Theme((54, 40, 16), 0.95, 0.58, (150, 138, 112)),
+}
+#: Light of its own by feature.
+LIGHTS = {
+    "crystal": (4, 30, 44),
+    "wayshrine": (8, 34, 34),
+    "heal": (16, 34, 40),
+    "shrine": (70, 48, 8),
+}
+TREASURE = (70, 48, 10)
+PORTAL = (58, 26, 92)
+MIST = (12, 44, 38)
+
+
+class GroundPainter:
+    """Paints grounds; keeps sheets and drawings. One for each thread that paints."""
+
+    def __init__(self) -> None:
+        self.kept = Kept(KEPT_BYTES)
+
+    def painting(self, laid: Laid, side: int) -> Iterator[pygame.Surface]:
+        """The ground of a face, stroke by stroke: as far as it has come, done at the end."""
+        hewing = Hewing(laid, side)
+        theme = THEMES[laid.file.theme]
+        canvas = self._sheet(laid, laid.file.ground, side)
+        yield canvas
+        floor = self._sheet(laid, laid.file.floor, side)
+        for ground in (canvas, floor):
+            self._lay_flat(ground, laid, side)
+            yield canvas
+        _deepen(canvas, hewing)
+        _hatch(canvas, hewing)
+        yield canvas
+        inner = hewing.mask(-LINE)
+        yield canvas
+        self._wall(canvas, hewing, inner, theme)
+        yield canvas
+        open_floor = _open_floor(hewing, inner)
+        ways = paint_ways(hewing, theme.floor)
+        yield canvas
+        floor.blit(ways, (0, 0))
+        canvas.blit(textures.with_alpha(floor, open_floor), (0, 0))
+        _shade_floor(canvas, hewing, inner, open_floor)
+        yield canvas
+        _light_up(canvas, hewing, theme)
+        yield canvas
+        for thing in sorted(laid.file.props, key=lambda one: _foot(one, laid)[1]):
+            self._stand(canvas, thing, laid, side)
+            yield canvas
+        paint_frame(canvas, hewing)
+        yield canvas.convert()
+
+    # -- materials
+
+    def _sheet(self, laid: Laid, cells: tuple[Cell, ...], side: int) -> pygame.Surface:
+        """Cells as they lie, turned with the tile."""
+        whole = pygame.Surface((MAP, MAP * laid.file.high), depth=32)
+        whole.fill(INK)
+        whole.fblits(
+            [
+                (self._part(c.sheet, c.part), (c.at[0] * c.part[2], c.at[1] * c.part[3]))
+                for c in cells
+            ]
+        )
+        if laid.turn:
+            whole = pygame.transform.rotate(whole, -90 * laid.turn)
+        return pygame.transform.smoothscale(whole, (side, side * laid.file.high))
+
+    def _masonry(self, laid: Laid, side: int) -> pygame.Surface:
+        """Wall cells upright at their turned places: courses run level whatever the turn."""
+        whole = pygame.Surface((MAP, MAP * laid.file.high), depth=32)
+        whole.fill(INK)
+        blits = []
+        for cell in laid.file.walls:
+            w, h = cell.part[2:]
+            count = MAP // w
+            x, y = cell.at
+            for _ in range(laid.turn):
+                x, y = count - 1 - y, x
+            blits.append((self._part(cell.sheet, (x * w, y * h, w, h)), (x * w, y * h)))
+        whole.fblits(blits)
+        return pygame.transform.smoothscale(whole, (side, side * laid.file.high))
+
+    def _part(self, sheet: Path, part: tuple[int, int, int, int]) -> pygame.Surface:
+        return self.kept.get(sheet, lambda: _load(sheet)).subsurface(part)
+
+    def _wall(
+        self, canvas: pygame.Surface, hewing: Hewing, inner: pygame.Surface, theme: Theme
+    ) -> None:
+        """The rim of cut stone, its ink, and the wall that will look out above the floor."""
+        masonry = self._masonry(hewing.laid, hewing.side)
+        _stamp(canvas, hewing.mask(RIM + 0.03), INK)
+        rim = masonry.copy()
+        rim.fill(shade((255, 255, 255), theme.rim), special_flags=MULT)
+        canvas.blit(textures.with_alpha(rim, hewing.mask(RIM)), (0, 0))
+        _stamp(canvas, hewing.mask(LINE), INK)
+        masonry.fill(shade((255, 250, 244), theme.face), special_flags=MULT)
+        canvas.blit(textures.with_alpha(masonry, inner), (0, 0))
+
+    # -- things
+
+    def _lay_flat(self, ground: pygame.Surface, laid: Laid, side: int) -> None:
+        """What lies flat turns with the tile."""
+        for thing in laid.file.flat:
+            sprite = self._sprite(thing, side)
+            angle = thing.angle + 90 * laid.turn
+            if angle % 360:
+                turn = pygame.transform.rotate if angle % 90 == 0 else _rotozoom
+                sprite = turn(sprite, -angle)
+            off = pygame.Vector2(thing.width, -thing.height).rotate(thing.angle) / 2
+            x, y = laid.at((thing.x + off.x, thing.y + thing.height + off.y))
+            ground.blit(sprite, sprite.get_rect(center=(round(x * side), round(y * side))))
+
+    def _stand(self, canvas: pygame.Surface, thing: Thing, laid: Laid, side: int) -> None:
+        sprite = self._sprite(thing, side)
+        x, y = _foot(thing, laid)
+        box = sprite.get_rect(midbottom=(round(x * side), round(y * side)))
+        canvas.blit(sprite, box.clamp(canvas.get_rect()))
+
+    def _sprite(self, thing: Thing, side: int) -> pygame.Surface:
+        size = max(1, round(thing.width * side)), max(1, round(thing.height * side))
+        key = (thing.picture, size)
+        return self.kept.get(key, lambda: drawn(thing.picture, *size).convert_alpha())
+
+
+def _foot(thing: Thing, laid: Laid) -> tuple[float, float]:
+    """Where a thing's foot goes: the middle of its lower half turns, the thing stands."""
+    up = min(thing.width, thing.height) * 0.42
+    x, y = laid.at((thing.x + thing.width / 2, thing.y + thing.height - up))
+    return x, y + up
+
+
+def _rotozoom(sprite: pygame.Surface, angle: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(sprite, angle, 1)
+
+
+def _load(path: Path) -> pygame.Surface:
+    try:
+        return pygame.image.load(path).convert()
+    except pygame.error as error:
+        raise AssetError("fault.picture", file=shown(path)) from error
+
+
+def _stamp(canvas: pygame.Surface, mask: pygame.Surface, tone: Colour) -> None:
+    mask.fill((*tone, 255), special_flags=RGBA_MULT)
+    canvas.blit(mask, (0, 0))
+
+
+# -- depth and light
+
+
+def _deepen(canvas: pygame.Surface, hewing: Hewing) -> None:
+    """The rock sinks into the dark towards what is hewn."""
+    dark = hewing.rough(0.24, 4)
+    dark.fill((8, 5, 10, 165), special_flags=RGBA_MULT)
+    dark = pygame.transform.gaussian_blur(dark, max(1, round(hewing.unit * 0.035)))
+    canvas.blit(pygame.transform.smoothscale(dark, hewing.size), (0, 0))
+
+
+def _hatch(canvas: pygame.Surface, hewing: Hewing) -> None:
+    """Pen strokes in the rock round the hewn part, as on an engraved map."""
+    near = pygame.mask.from_surface(hewing.rough(0.14, 2), 10)
+    wide = pygame.mask.from_surface(hewing.rough(0.44, 2), 10)
+    rng = seeded("hatch", hewing.laid.turn)
+    step = hewing.unit * 0.15
+    for j in range(int(hewing.size[1] / step)):
+        for i in range(int(hewing.size[0] / step)):
+            x, y = (i + rng.uniform(0.1, 0.9)) * step, (j + rng.uniform(0.1, 0.9)) * step
+            spot = (
+                min(int(x / 2), near.get_size()[0] - 1),
+                min(int(y / 2), near.get_size()[1] - 1),
+            )
+            lean, size = rng.choice((0.8, 0.9, 0.9, 1.0)), hewing.unit * rng.uniform(0.1, 0.2)
+            if wide.get_at(spot) and not near.get_at(spot):
+                end = (x + math.cos(lean) * size, y + math.sin(lean) * size)
+                pygame.draw.aaline(canvas, (10, 8, 10), (x, y), end)
+
+
+def _open_floor(hewing: Hewing, inner: pygame.Surface) -> pygame.Surface:
+    """Where the floor is seen: not behind the faces of walls towards the north."""
+    down = round(HIGH * hewing.unit)
+    lowered = pygame.Surface(hewing.size, pygame.SRCALPHA)
+    lowered.fill((255, 255, 255, 0))
+    lowered.blit(inner, (0, down))
+    # Tunnels that come in from above have no wall at the edge of the tile.
+    lowered.blit(inner, (0, 0), (0, 0, hewing.size[0], round(0.3 * hewing.unit)))
+    both = inner.copy()
+    both.blit(lowered, (0, 0), special_flags=RGBA_MULT)
+    return both
+
+
+def _shade_floor(
+    canvas: pygame.Surface, hewing: Hewing, inner: pygame.Surface, floor: pygame.Surface
+) -> None:
+    """The shadow that walls throw on the floor from the upper left."""
+    solid = pygame.Surface(hewing.size, pygame.SRCALPHA)
+    solid.fill((255, 255, 255, 255))
+    solid.blit(inner, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    solid.fill((0, 0, 0, 225), special_flags=RGBA_MULT)
+    less = (max(1, hewing.size[0] // 3), max(1, hewing.size[1] // 3))
+    soft = pygame.transform.smoothscale(solid, less)
+    soft = pygame.transform.gaussian_blur(soft, max(1, round(hewing.unit * 0.035)))
+    off = (round(0.05 * hewing.unit), round((HIGH * 0.55 + 0.04) * hewing.unit))
+    shadow = pygame.Surface(hewing.size, pygame.SRCALPHA)
+    shadow.blit(pygame.transform.smoothscale(soft, hewing.size), off)
+    shadow.blit(floor, (0, 0), special_flags=RGBA_MULT)
+    canvas.blit(shadow, (0, 0))
+
+
+def _light_up(canvas: pygame.Surface, hewing: Hewing, theme: Theme) -> None:
+    side = hewing.side
+    places = hewing.laid.places
+    for room in places.rooms.values():
+        tint = theme.light
+        for feature in room.features:
+            tint = LIGHTS.get(feature, TREASURE if feature.startswith("artifact") else tint)
+        textures.glow(canvas, (room.at[0] * side, room.at[1] * side), UNIT * side * 1.0, tint)
+    if places.portal:
+        at = (places.portal[0] * side, places.portal[1] * side)
+        textures.glow(canvas, at, UNIT * side * 0.95, PORTAL)
+    if hewing.laid.file.theme == "haunted":
+        for k in range(4):
+            rng = seeded("mist", k, len(places.rooms))
+            x, y = hewing.laid.at((rng.uniform(0.1, 0.9), rng.uniform(0.1, 0.9)))
+            textures.glow(canvas, (x * side, y * side), UNIT * side * 1.5, MIST)

@@ -1,0 +1,148 @@
+"""Reading TMX maps: what pytmx returns, doubted and checked.
+
+pytmx accepts layers with missing cells and unknown tiles without a word, so a fault is looked for here
+and told with the file and what is wrong with it. Places are shares of the map's breadth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import ParseError
+
+import pytmx
+
+from game.assets import ART, AssetError
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell of a tile layer: which part of which sheet, and its column and row."""
+
+    sheet: Path
+    part: tuple[int, int, int, int]
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A drawing on the map: its upper left corner (lower left if it lies at an angle) and its size."""
+
+    picture: Path
+    x: float
+    y: float
+    width: float
+    height: float
+    angle: float
+
+
+@dataclass(frozen=True)
+class Mark:
+    """An object without a picture: a point, or the corners of a line or an area."""
+
+    name: str
+    kind: str
+    at: Point
+    corners: tuple[Point, ...]
+    facts: dict[str, str]
+
+
+class MapReader:
+    """One map, layer by layer."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file = shown(path)
+        if not path.is_file():
+            raise AssetError("fault.map_missing", file=self.file)
+        try:
+            self.tmx: Any = pytmx.TiledMap(str(path), image_loader=_no_images, load_all=False)
+        except ParseError as error:
+            raise AssetError("fault.map_xml", file=self.file, why=str(error)) from error
+        except Exception as error:  # pytmx raises bare Exception for a missing tile set
+            raise AssetError("fault.map_broken", file=self.file, why=str(error)) from error
+        # pytmx numbers tiles anew; this leads back to the numbers of the file.
+        self.real = {gid: real for real, found in self.tmx.gidmap.items() for gid, _flags in found}
+        self.side = int(self.tmx.width * self.tmx.tilewidth)
+        self.pictures: dict[str, Path] = {}
+
+    def fact(self, name: str) -> str:
+        """A property of the whole map."""
+        return str(self.tmx.properties.get(name, ""))
+
+    def layer(self, name: str) -> Any:
+        """A layer by its name."""
+        layer = self.tmx.layernames.get(name)
+        if layer is None:
+            raise AssetError("fault.map_layer", file=self.file, layer=name)
+        return layer
+
+    def cells(self, name: str) -> tuple[Cell, ...]:
+        """The cells of a tile layer that show something."""
+        layer = self.layer(name)
+        wanted = self.tmx.width * self.tmx.height
+        found = sum(len(row) for row in layer.data)
+        if found != wanted or any(len(row) != self.tmx.width for row in layer.data):
+            facts = {"layer": name, "found": str(found), "wanted": str(wanted)}
+            raise AssetError("fault.map_cells", file=self.file, **facts)
+        return tuple(self._cell(gid, name, (x, y)) for x, y, gid in layer.iter_data() if gid)
+
+    def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Cell:
+        real = self.real[gid]
+        sets = [tiles for tiles in self.tmx.tilesets if tiles.firstgid <= real]
+        tiles = max(sets, key=lambda one: one.firstgid, default=None)
+        if tiles is None or tiles.source is None or real - tiles.firstgid >= tiles.tilecount:
+            raise self._unknown(gid, layer)
+        row, column = divmod(real - tiles.firstgid, int(tiles.columns))
+        w, h = int(tiles.tilewidth), int(tiles.tileheight)
+        return Cell(self._picture(tiles.source), (column * w, row * h, w, h), at)
+
+    def _unknown(self, gid: int, layer: str) -> AssetError:
+        return AssetError("fault.map_tile", file=self.file, tile=str(self.real[gid]), layer=layer)
+
+    def things(self, name: str) -> tuple[Thing, ...]:
+        """The drawings of an object layer."""
+        return tuple(self._thing(thing, name) for thing in self.layer(name))
+
+    def _thing(self, thing: Any, layer: str) -> Thing:
+        if not thing.gid:
+            raise AssetError("fault.map_thing", file=self.file, name=str(thing.name))
+        facts = self.tmx.get_tile_properties_by_gid(thing.gid)
+        if not facts or not facts.get("source"):
+            raise self._unknown(thing.gid, layer)
+        box = (value / self.side for value in (thing.x, thing.y, thing.width, thing.height))
+        return Thing(self._picture(facts["source"]), *box, float(thing.rotation))
+
+    def marks(self, name: str) -> tuple[Mark, ...]:
+        """The points, lines and areas of an object layer."""
+        return tuple(self._mark(one) for one in self.layer(name))
+
+    def _mark(self, one: Any) -> Mark:
+        corners = [(p.x / self.side, p.y / self.side) for p in getattr(one, "points", ())]
+        facts = {key: str(value) for key, value in one.properties.items()}
+        at = (one.x / self.side, one.y / self.side)
+        return Mark(str(one.name), str(one.type), at, tuple(corners), facts)
+
+    def _picture(self, source: str) -> Path:
+        """The file a map or tile set names; looked up once, a map names it hundreds of times."""
+        if source not in self.pictures:
+            path = (self.path.parent / source).resolve()
+            if not path.is_file():
+                raise AssetError("fault.map_picture", file=self.file, picture=shown(path))
+            self.pictures[source] = path
+        return self.pictures[source]
+
+
+def _no_images(*_: Any, **__: Any) -> Callable[..., None]:
+    """pytmx shall load no image: they are drawn at the size of the screen."""
+    return lambda *_, **__: None
+
+
+def shown(path: Path) -> str:
+    """A file as people are told of it."""
+    path = path.resolve()
+    return f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
