@@ -24,12 +24,12 @@ class Look:
 
 FILLING = {
     "moss": ("boulders_moss", "fern", "toadstools", "spires_moss", "boulders_moss"),
-    "slate": ("boulders_slate", "spires_slate", "caps_violet", "skull", "boulders_slate"),
+    "slate": ("boulders_slate", "spires_slate", "caps_violet", "boulders_slate"),
     "teal": ("boulders_teal", "spires_teal", "caps_green", "bones", "boulders_teal"),
-    "ember": ("boulders_ember", "spires_ember", "lava_vent", "skull", "boulders_ember"),
+    "ember": ("boulders_ember", "spires_ember", "bones", "boulders_ember"),
     "iron": ("boulders_iron", "spires_iron", "caps_violet", "bones", "boulders_iron"),
-    "violet": ("boulders_violet", "spires_violet", "caps_green", "grave", "bones", "skull"),
-    "gate": ("boulders_slate", "spires_slate", "caps_violet", "skull"),
+    "violet": ("boulders_violet", "spires_violet", "caps_green", "grave", "bones"),
+    "gate": ("boulders_slate", "spires_slate", "caps_violet", "bones"),
 }
 #: What lies on the floor of a room by its feature, unless a look says otherwise.
 FLOORS = {
@@ -61,7 +61,7 @@ LOOKS: dict[str, Look] = {
     "D01": Look("iron", "slabs", "ironstone", ("armour", "key_board", "spear_rack"), floors={"a": "grate"}),
     "D02": Look(*EMBER, ("armour", "gold_vein", "column_broken"), floors={"d": "rubble_scattered"}, made={"a-d": "bridge"},
                 scars=(("fissure_fire", 0.2, 2.05, 8), ("fissure_fire", 1.5, 1.95, -6), ("fissure_fire", 2.6, 2.0, 10))),
-    "D03": Look("ember", "slabs", "redbrick", ("brazier", "lava_vent", "brazier"), floors={"b": "ash", "c": "mosaic_rose"},
+    "D03": Look("ember", "slabs", "redbrick", ("brazier", "lava_vent", "brazier", "lava_vent"), floors={"b": "ash", "c": "mosaic_rose"},
                 made={"a-b": "bridge"}, scars=(("fissure_fire", 2.0, 1.1, 84), ("fissure_fire", 2.3, 3.6, 20))),
     "D04": Look("slate", "frosted", "greystone", ("bookshelf", "scrolls", "snow"), floors={"a": "pages_scattered"}),
     "D05": Look(*TEAL, ("statue_mother", "brazier", "column"), floors={"a": "pool_blood", "b": "chains_lying"}, made={"a-b": "blood"}),
@@ -71,15 +71,15 @@ LOOKS: dict[str, Look] = {
     "D09": Look(*HAUNT, ("throne", "banner", "grave"), floors={"a": "dust", "c": "mosaic_night"}),
     "D10": Look("iron", "earth", "ironstone", ("crates", "barrels", "mine_cart"), floors={"b": "straw"}, made={"a-b": "rails", "W1": "rails", "E1": "rails"}),
     "D11": Look("teal", "cobbles", "greenstone", ("well", "statue_mother", "fern"), floors={"a": "pool", "c": "mosaic_sea"}, made={"a-c": "bridge", "E2": "bridge"}),
-    "D12": Look("slate", "sand_flags", "greystone", ("desk", "column", "bookshelf"), floors={"a": "mosaic_rose"}),
+    "D12": Look("slate", "slabs", "greystone", ("desk", "column", "bookshelf"), floors={"a": "mosaic_rose"}),
     "D13": Look("violet", "frosted", "ghoststone", ("bed", "snow", "bed", "snow"), floors={"b": "chains_lying", "c": "frost"}),
-    "D14": Look("ember", "earth", "redbrick", ("ribs", "skull_niche", "crates", "bones"), floors={"b": "bones_scattered"}),
+    "D14": Look("ember", "earth", "redbrick", ("ribs", "skull_niche", "crates", "skull"), floors={"b": "bones_scattered"}),
     "D15": Look("teal", "grey_flags", "greenstone", ("rubble", "fallen_column", "column_broken"), floors={"b": "rubble_scattered", "c": "rubble_scattered"}, made={"b-c": "rubble"}),
     "D16": Look("teal", "frosted", "greenstone", ("bookshelf_frost", "snow", "bookshelf_frost", "snow"), floors={"a": "frost", "b": "frost"}),
     "D17": Look("iron", "brick", "ironstone", ("herbs", "bed", "jugs"), floors={"c": "pool"}),
     "D18": Look(*HAUNT, ("stone_face", "stone_face", "candles", "grave_leaning"), floors={"a": "runes", "b": "dust"}),
     "D19": Look("iron", "cobbles", "ironstone", ("key_board", "spear_rack", "barrels"), floors={"b": "rug_green"}, made={"b-c": "rails", "W1": "rails", "E2": "rails"}),
     "D20": Look("ember", "earth", "redbrick", ("gold_vein", "roots", "gold_vein", "mine_cart"), floors={"e": "mosaic_sun"}, made={"b-e": "roots"}),
-    "D21": Look("teal", "grey_flags", "greenstone", ("skull_niche", "sarcophagus", "ribs"), floors={"a": "bones_scattered", "c": "bones_scattered"}),
+    "D21": Look("teal", "grey_flags", "greenstone", ("skull_niche", "sarcophagus", "ribs", "skull"), floors={"a": "bones_scattered", "c": "bones_scattered"}),
     "D22": Look("iron", "cobbles", "ironstone", ("menhir", "banner", "menhir"), floors={"d": "pool", "a": "chains_lying"}, made={"a-d": "bridge"}),
 }  # fmt: skip

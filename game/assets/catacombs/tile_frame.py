@@ -11,6 +11,7 @@ from game.assets.catacombs.tile_hewing import Hewing
 from game.assets.textures import MULT
 
 WIDE = 0.085  # of the rim, in units
+LEAST = 38  # px of a unit: on small tiles the rim is wider in proportion
 INK = (14, 10, 10)
 SAFE, DEPTHS, HAUNTED = (206, 184, 122), (104, 118, 142), (132, 108, 172)
 
@@ -21,15 +22,15 @@ def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> None:
     canvas.blit(edge, (0, 0), special_flags=MULT)
     sheet = hewing.sheet()
     sheet.fill((*INK, 0))
-    larger = hewing.larger
+    unit = max(hewing.unit, LEAST) * hewing.larger
     theme = hewing.laid.file.theme
     wide, high = sheet.get_size()
     if theme == "start":  # its upper half belongs to the Depths (C13.6)
-        _depths(sheet, pygame.Rect(0, 0, wide, high // 2), hewing.unit * larger, "NEW")
-        _safe(sheet, pygame.Rect(0, high // 2, wide, high // 2), hewing.unit * larger, "SEW")
+        _depths(sheet, pygame.Rect(0, 0, wide, high // 2), unit, "NEW")
+        _safe(sheet, pygame.Rect(0, high // 2, wide, high // 2), unit, "SEW")
     else:
         paint = {"safe": _safe, "depths": _depths, "haunted": _haunted}[theme]
-        paint(sheet, sheet.get_rect(), hewing.unit * larger, "NESW")
+        paint(sheet, sheet.get_rect(), unit, "NESW")
     rim = hewing.reduced(sheet)
     hole = pygame.Surface(hewing.size, pygame.SRCALPHA)
     hole.fill((255, 255, 255, 255))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -21,7 +22,7 @@ from game.assets.catacombs.tile_ways import paint_ways
 from game.assets.kept import Kept
 from game.assets.palette import Colour, shade
 from game.assets.pictures import drawn
-from game.assets.textures import MULT
+from game.assets.textures import ADD, MULT
 from game.assets.tmx import Cell, Thing, shown
 
 INK = (18, 13, 10)
@@ -210,7 +211,7 @@ def _hatch(canvas: pygame.Surface, hewing: Hewing) -> None:
     near = pygame.mask.from_surface(hewing.rough(0.14, 2), 10)
     wide = pygame.mask.from_surface(hewing.rough(0.44, 2), 10)
     rng = seeded("hatch", hewing.laid.turn)
-    step = hewing.unit * 0.15
+    step = max(5.0, hewing.unit * 0.15)
     for j in range(int(hewing.size[1] / step)):
         for i in range(int(hewing.size[0] / step)):
             x, y = (i + rng.uniform(0.1, 0.9)) * step, (j + rng.uniform(0.1, 0.9)) * step
@@ -256,18 +257,34 @@ def _shade_floor(
 
 
 def _light_up(canvas: pygame.Surface, hewing: Hewing, theme: Theme) -> None:
-    side = hewing.side
     places = hewing.laid.places
     for room in places.rooms.values():
         tint = theme.light
         for feature in room.features:
             tint = LIGHTS.get(feature, TREASURE if feature.startswith("artifact") else tint)
-        textures.glow(canvas, (room.at[0] * side, room.at[1] * side), UNIT * side * 1.0, tint)
+        _glow(canvas, hewing, room.at, 1.0, tint)
     if places.portal:
-        at = (places.portal[0] * side, places.portal[1] * side)
-        textures.glow(canvas, at, UNIT * side * 0.95, PORTAL)
+        _glow(canvas, hewing, places.portal, 0.95, PORTAL)
     if hewing.laid.file.theme == "haunted":
         for k in range(4):
             rng = seeded("mist", k, len(places.rooms))
-            x, y = hewing.laid.at((rng.uniform(0.1, 0.9), rng.uniform(0.1, 0.9)))
-            textures.glow(canvas, (x * side, y * side), UNIT * side * 1.5, MIST)
+            at = hewing.laid.at((rng.uniform(0.1, 0.9), rng.uniform(0.1, 0.9)))
+            _glow(canvas, hewing, at, 1.5, MIST)
+
+
+def _glow(
+    canvas: pygame.Surface, hewing: Hewing, at: tuple[float, float], reach: float, tint: Colour
+) -> None:
+    """Round light, added."""
+    px = max(2, round(2 * reach * hewing.unit))
+    light = pygame.transform.smoothscale(_halo(), (px, px))
+    light.fill(tint, special_flags=MULT)
+    corner = (at[0] * hewing.side - px / 2, at[1] * hewing.side - px / 2)
+    canvas.blit(light, corner, special_flags=ADD)
+
+
+@cache
+def _halo() -> pygame.Surface:
+    dark = pygame.Surface((48, 48), depth=32)
+    textures.glow(dark, (24, 24), 24, (255, 255, 255))
+    return dark

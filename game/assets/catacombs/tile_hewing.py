@@ -9,6 +9,7 @@ import math
 import random
 import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -17,13 +18,23 @@ from game.assets.tmx import Point
 
 WAY, PORTAL, ICON = 0.44, 0.46, 0.33
 WHITE = (255, 255, 255)
-SHARP = 640  # masks are drawn at least so large
-STEP = 0.04
+SHARP = 480  # masks are drawn at least so large
+STEP = 0.05
 
 
 def seeded(*parts: object) -> random.Random:
     """A generator for one detail of one face: the same at every turn and size."""
     return random.Random(zlib.crc32(repr(parts).encode()))
+
+
+@dataclass(frozen=True)
+class Bore:
+    """A tunnel as a row of rounds: uneven as it was hewn, always as wide where it meets the next tile."""
+
+    rounds: tuple[tuple[float, float, float], ...]
+    """Middle and how much wider than usual, in shares of the side."""
+    out: tuple[Point, Point] | None
+    """The last piece, square through the edge."""
 
 
 class Hewing:
@@ -35,6 +46,7 @@ class Hewing:
         self.size = (side, side * laid.file.high)
         self.unit = UNIT * side
         self.larger = max(2, math.ceil(SHARP / side))
+        self.bores = [_bore(name, tunnel) for name, tunnel in laid.places.tunnels.items()]
 
     def mask(self, grow: float) -> pygame.Surface:
         """White where the face is hewn, grown by so many units."""
@@ -44,18 +56,16 @@ class Hewing:
 
     def rough(self, grow: float, less: int) -> pygame.Surface:
         """The same made so many times smaller, for what is soft anyway."""
-        small = pygame.Surface(
-            (max(1, self.size[0] // less), max(1, self.size[1] // less)), pygame.SRCALPHA
-        )
+        size = (max(1, self.size[0] // less), max(1, self.size[1] // less))
+        small = pygame.Surface(size, pygame.SRCALPHA)
         small.fill((*WHITE, 0))
-        self._draw(small, grow, small.get_width())
+        self._draw(small, grow, size[0])
         return small
 
     def sheet(self) -> pygame.Surface:
         """An empty sheet at the size masks are drawn at."""
-        large = pygame.Surface(
-            (self.size[0] * self.larger, self.size[1] * self.larger), pygame.SRCALPHA
-        )
+        size = (self.size[0] * self.larger, self.size[1] * self.larger)
+        large = pygame.Surface(size, pygame.SRCALPHA)
         large.fill((*WHITE, 0))
         return large
 
@@ -66,38 +76,44 @@ class Hewing:
     def _draw(self, sheet: pygame.Surface, grow: float, px: float) -> None:
         unit = UNIT * px
         places = self.laid.places
-        for name, tunnel in places.tunnels.items():
-            self._draw_tunnel(sheet, name, tunnel, grow, px)
+        half = (WAY / 2 + grow) * unit
+        circle = pygame.draw.circle
+        for bore in self.bores:
+            for x, y, wider in bore.rounds:
+                circle(sheet, WHITE, (x * px, y * px), half + wider * px)
+            if bore.out:
+                (ax, ay), (bx, by) = bore.out
+                pygame.draw.line(
+                    sheet, WHITE, (ax * px, ay * px), (bx * px, by * px), round(half * 2)
+                )
+        for tunnel in places.tunnels.values():
             for icon in tunnel.icons:
                 if icon.kind != "arrow":
-                    centre = (icon.at[0] * px, icon.at[1] * px)
-                    pygame.draw.circle(sheet, WHITE, centre, (ICON + grow) * unit)
+                    circle(sheet, WHITE, (icon.at[0] * px, icon.at[1] * px), (ICON + grow) * unit)
         for name, outline in self.laid.outlines.items():
             ring = grown(outline, places.rooms[name].at, grow * UNIT)
             pygame.draw.polygon(sheet, WHITE, [(x * px, y * px) for x, y in ring])
         if places.portal:
             centre = (places.portal[0] * px, places.portal[1] * px)
-            pygame.draw.circle(sheet, WHITE, centre, (PORTAL + grow) * unit)
+            circle(sheet, WHITE, centre, (PORTAL + grow) * unit)
 
-    def _draw_tunnel(
-        self, sheet: pygame.Surface, name: str, tunnel: TunnelPlace, grow: float, px: float
-    ) -> None:
-        """Uneven as it was hewn, but always as wide where it meets the next tile."""
-        unit = UNIT * px
-        spots = evenly([(x * px, y * px) for x, y in tunnel.line], STEP * unit)
-        rng = seeded(name, tunnel.room, tunnel.made)
-        a, b = rng.uniform(0, 6), rng.uniform(0, 6)
-        half = (WAY / 2 + grow) * unit
-        for i, spot in enumerate(spots):
-            gone, left = i * STEP, (len(spots) - i) * STEP
-            calm = min(1.0, left / 0.35) if tunnel.is_exit else 1.0
-            sway = (0.035 * math.sin(gone * 9 + a) + 0.03 * math.sin(gone * 21 + b)) * calm
-            pygame.draw.circle(sheet, WHITE, spot, half + sway * unit)
-        if tunnel.is_exit:
-            (ax, ay), (bx, by) = tunnel.line[-2], tunnel.line[-1]
-            size = math.dist((ax, ay), (bx, by)) or 1
-            out = ((bx + (bx - ax) / size * 0.06) * px, (by + (by - ay) / size * 0.06) * px)
-            pygame.draw.line(sheet, WHITE, (bx * px, by * px), out, round(half * 2))
+
+def _bore(name: str, tunnel: TunnelPlace) -> Bore:
+    spots = evenly(tunnel.line, STEP * UNIT)
+    rng = seeded(name, tunnel.room, tunnel.made)
+    a, b = rng.uniform(0, 6), rng.uniform(0, 6)
+    rounds = []
+    for i, (x, y) in enumerate(spots):
+        gone, left = i * STEP, (len(spots) - i) * STEP
+        calm = min(1.0, left / 0.35) if tunnel.is_exit else 1.0
+        sway = 0.035 * math.sin(gone * 9 + a) + 0.03 * math.sin(gone * 21 + b)
+        rounds.append((x, y, sway * calm * UNIT))
+    if not tunnel.is_exit:
+        return Bore(tuple(rounds), None)
+    (ax, ay), (bx, by) = tunnel.line[-2], tunnel.line[-1]
+    size = math.dist((ax, ay), (bx, by)) or 1
+    out = (bx + (bx - ax) / size * 0.06, by + (by - ay) / size * 0.06)
+    return Bore(tuple(rounds), ((bx, by), out))
 
 
 def grown(outline: Sequence[Point], middle: Point, grow: float) -> list[Point]:

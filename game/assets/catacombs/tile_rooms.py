@@ -21,6 +21,7 @@ ICONS_FROM = 110
 SCENE, SIGN, PAIR, MARK, PORTAL, ICON = 1.667, 1.16, 0.72, 0.56, 1.0, 0.62
 LEAST_ICON, LEAST_SIGN = 15, 20
 LARGER = {"crypt": 1.32}
+SCALES = {"crypt": 1.1, "minor": 0.84, "gold1": 1.1}
 MARKS = {"safe": "mark_safe", "depths": "mark_depths", "haunted": "mark_haunted"}
 KEPT_BYTES = 8 * 1024 * 1024
 
@@ -94,7 +95,7 @@ def _features(name: str, room: RoomPlace, side: int, worn: Worn) -> Iterator[Spr
         ending = "_used" if (name, feature) in worn.used else ""
         x, y = _px(room.beside((shift, -0.06 if near else -0.07)), side)
         if near:
-            size = SCENE * (0.62 if count > 1 else 1) * (1.1 if feature == "crypt" else 1)
+            size = SCENE * (0.62 if count > 1 else 1) * SCALES.get(feature, 1)
             file = TILESETS / "rooms" / f"{feature}{ending}.svg"
         else:
             size = (PAIR if count > 1 else SIGN) * LARGER.get(feature, 1)

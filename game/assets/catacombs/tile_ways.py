@@ -198,10 +198,10 @@ def _stairs(pen: Pen, floor: Colour) -> None:
             pen.bar(k * 0.095 + 0.042, 0.185, shade(floor, 1.2), 0.044)
 
 
-def _den(pen: Pen, _floor: Colour) -> None:
+def _den(pen: Pen, floor: Colour) -> None:
     """Gnawed bones round a monster."""
     rng = seeded(round(pen.angle, 1), "den")
-    pen.dot(0, 0, 0.34, (62, 20, 16))
+    pen.dot(0, 0.02, 0.3, mix(shade(floor, 0.5), (90, 24, 18), 0.45))
     for k in range(5):
         a = k * 1.26 + rng.uniform(-0.3, 0.3)
         x, y, lean = 0.36 * math.cos(a), 0.3 * math.sin(a), rng.uniform(0, 3.1)
