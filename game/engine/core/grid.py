@@ -35,6 +35,11 @@ def turned(passage: Passage, turn: int) -> Passage:
     return _TURNED[turn % 4][passage]
 
 
+def turned_side(side: str, turn: int) -> str:
+    """Where a side of a tile is after so many quarter turns clockwise."""
+    return SIDES[(SIDES.index(side) + turn) % 4]
+
+
 @cache
 def turned_all(passages: frozenset[Passage], turn: int) -> frozenset[Passage]:
     """A tile's passages after so many quarter turns clockwise."""
@@ -54,12 +59,13 @@ def beyond(cell: Cell, side: str) -> Cell:
 
 
 class Placed(NamedTuple):
-    """A tile lying on the grid: where, how turned, and its passages as they lie."""
+    """A tile lying on the grid: where, how turned, its passages as they lie, further cells it fills."""
 
     tile: str
     cell: Cell
     turn: int
     passages: frozenset[Passage]
+    more: tuple[Cell, ...] = ()
 
 
 class Snap(NamedTuple):
@@ -81,15 +87,40 @@ class Grid:
         self.where: dict[str, Placed] = {}
         self._free_sides: dict[str, tuple[str, ...]] = {}
         for tile in placed:
-            self.at[tile.cell] = tile
             self.where[tile.tile] = tile
+            for cell in (tile.cell, *tile.more):
+                self.at[cell] = tile
 
-    def lay(self, tile: str, cell: Cell, passages: frozenset[Passage], turn: int = 0) -> Grid:
-        """The grid with one more tile; its passages are given north-up and turned here."""
-        if cell in self.at or tile in self.where:
+    def lay(
+        self,
+        tile: str,
+        cell: Cell,
+        passages: frozenset[Passage],
+        turn: int = 0,
+        more: tuple[Cell, ...] = (),
+    ) -> Grid:
+        """The grid with one more tile; its passages are given north-up and turned here.
+
+        A tile larger than a square fills `more` cells and is not turned.
+        """
+        if tile in self.where or any(c in self.at for c in (cell, *more)):
             raise ValueError(f"{tile} cannot lie on {cell}: cell or tile is taken")
-        lying = Placed(tile, cell, turn % 4, turned_all(passages, turn))
-        return Grid((*self.at.values(), lying))
+        lying = Placed(tile, cell, turn % 4, turned_all(passages, turn), more)
+        return Grid((*self.where.values(), lying))
+
+    def turn(self, tile: str, turn: int) -> Grid:
+        """The grid with a square tile turned clockwise, where it lies, by so many quarter turns."""
+        here = self.where[tile]
+        if here.more:
+            raise ValueError(f"{tile} is not square and cannot be turned")
+        lying = here._replace(turn=(here.turn + turn) % 4, passages=turned_all(here.passages, turn))
+        return Grid(lying if placed is here else placed for placed in self.where.values())
+
+    def open_cells(self, tile: str) -> tuple[Cell, ...]:
+        """Empty cells that share a whole edge with a tile, clockwise round each cell of it."""
+        here = self.where[tile]
+        around = [beyond(cell, side) for cell in (here.cell, *here.more) for side in SIDES]
+        return tuple(cell for cell in dict.fromkeys(around) if cell not in self.at)
 
     def neighbour(self, tile: str, side: str) -> Placed | None:
         """The tile on the other side of a side, if one lies there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-TITLES = ("dungeonology", "atlandice")
+TITLES = ("dungeonology", "atlandice", "catacombs")
 """Every title, in the order of the shelf. Each layer has a folder of that name."""
 
 

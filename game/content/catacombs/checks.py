@@ -1,0 +1,3 @@
+from game.content.sums import Sums
+
+SUMS = Sums({}, {}, ())

@@ -1,0 +1,1 @@
+"""Clank! Catacombs: thieves, a map that grows, and a dragon that listens. Cited as C<section>.<number>."""

@@ -1,0 +1,246 @@
+"""What an answer would do before it is given, and the rooms within reach (C5, C6, C8, C11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, NamedTuple
+
+from game.engine.core.agenda import Option
+from game.engine.titles.catacombs import dragon, market, moving
+from game.engine.titles.catacombs.exploring import tunnel_if_laid
+from game.engine.titles.catacombs.health import allowed_damage
+from game.engine.titles.catacombs.state import Game
+from game.engine.titles.catacombs.tunnels import Tunnel
+
+Facts = dict[str, Any]
+
+
+def preview(game: Game, seat: int, key: str) -> Facts:
+    """What an option would do as far as it is certain and known to the seat; {} if nothing is."""
+    question = game.question
+    offered = question.find(key) if question and question.seat == seat else None
+    look = _LOOKS.get(offered.verb) if offered else None
+    return look(game, seat, offered) if look and offered else {}
+
+
+def price_of(game: Game, seat: int, way: Tunnel) -> Facts:
+    """C5: what a tunnel costs on foot; swords may stand in for damage."""
+    monsters = moving.monsters_on(game, seat, way)
+    swords = moving.swords_for(game, seat, way)
+    return {
+        "boots": moving.boots_for(way),
+        "lockpicks": moving.locks_on(game, way),
+        "monsters": monsters,
+        "least_damage": monsters - swords[-1] if swords else monsters,
+        "goal": way.goal,
+    }
+
+
+def _walk(game: Game, seat: int, answer: Option) -> Facts:
+    ways = [w for w in game.map.ways[game.players[seat].room] if w.id == answer.args[0]]
+    prices = [{"via": way.via, **price_of(game, seat, way)} for way in ways]
+    return prices[0] if len(prices) == 1 else {"portals": prices}
+
+
+def _explore(game: Game, seat: int, answer: Option) -> Facts:
+    way = game.map.find(game.players[seat].room, str(answer.args[0]))
+    assert way is not None
+    cell = list(way.cell) if way.cell else None
+    return {**price_of(game, seat, way), "cell": cell, "tiles": len(game.stack)}
+
+
+def _lay(game: Game, seat: int, answer: Option) -> Facts:
+    """C6.5: what the whole tunnel costs in this rotation, and the room behind it."""
+    if not game.now.tile:
+        return {}
+    way = tunnel_if_laid(game, seat, int(answer.args[0]))
+    if game.now.teleporting:
+        free = {"boots": 0, "lockpicks": 0, "monsters": 0, "least_damage": 0}
+        return {**free, "goal": way.goal}
+    return price_of(game, seat, way)
+
+
+def _portal(game: Game, seat: int, answer: Option) -> Facts:
+    step = game.agenda[-1]
+    assert isinstance(step, moving.ComeOut)
+    way = game.map.find(game.players[seat].room, step.way, str(answer.args[0]))
+    assert way is not None
+    return {"goal": way.goal} if step.teleport else price_of(game, seat, way)
+
+
+def _swords(game: Game, seat: int, answer: Option) -> Facts:
+    step = game.agenda[-1]
+    assert isinstance(step, moving.FightWay)
+    monsters = moving.monsters_on(game, seat, step.tunnel(game))
+    swords = int(answer.args[0])
+    return {"swords": swords, "damage": monsters - swords}
+
+
+def _buy(game: Game, seat: int, answer: Option) -> Facts:
+    return {"item": answer.args[0], "prices": dict(market.prices(game, seat))}
+
+
+def _card(game: Game, seat: int, answer: Option) -> Facts:
+    card = game.box.cards[str(answer.args[0])]
+    pays = "swords" if card.type == "monster" else "skill"
+    also = card.also_pay
+    return {pays: card.cost, "gold": also.gold, "lockpicks": also.lockpicks}
+
+
+def _take(game: Game, seat: int, answer: Option) -> Facts:
+    """C7.9: what is taken, and what the next attack would then draw."""
+    room = game.players[seat].room
+    best = max(game.lying[room], key=lambda name: game.box.artifacts[name].rank)
+    cubes = game.track.cubes
+    rage = min(game.rage + 1, len(cubes))
+    more = cubes[rage - 1] - cubes[game.rage - 1]
+    return {
+        "artifact": best,
+        "value": game.box.artifacts[best].value,
+        "rage": rage,
+        "attack": dragon.attack_size(game) + more,
+    }
+
+
+def _record(game: Game, seat: int, answer: Option) -> Facts:
+    return {"gold": len(game.players[seat].shrines) + 1, "cubes": 1}
+
+
+def _end(game: Game, seat: int, answer: Option) -> Facts:
+    """C11: what is lost, the size of an attack, how many cards are turned up."""
+    now = game.now
+    return {
+        "skill": now.skill,
+        "swords": now.swords,
+        "boots": now.boots,
+        "attack": dragon.attack_size(game),
+        "new_cards": game.row.count(""),
+        "trashings": now.springs + sum(not owed.may for owed in now.owed),
+    }
+
+
+_LOOKS: dict[str, Callable[[Game, int, Option], Facts]] = {
+    "walk": _walk,
+    "explore": _explore,
+    "lay": _lay,
+    "portal": _portal,
+    "swords": _swords,
+    "buy": _buy,
+    "acquire": _card,
+    "use": _card,
+    "defeat": _card,
+    "take": _take,
+    "record": _record,
+    "at": _record,
+    "end": _end,
+}
+
+
+# Reach
+
+
+class Label(NamedTuple):
+    """One way to a room: what it has used, dearest last."""
+
+    boots: int
+    damage: int
+    lockpicks: int
+    swords: int
+    teleports: int
+    exhausted: bool
+    opened: frozenset[str]
+
+    def beats(self, other: Label) -> bool:
+        """At least as good in everything."""
+        mine, theirs = self[:6], other[:6]
+        return all(a <= b for a, b in zip(mine, theirs, strict=True))
+
+
+def reach(game: Game, seat: int) -> list[Facts]:
+    """Rooms the active player could get to this turn: way, cost and damage of the cheapest way.
+
+    Boots, swords, lockpicks and plain teleports are counted; exploring and drawing are not.
+    """
+    now = game.now
+    if now.seat != seat or moving.why_not_move(game, seat) is not None:
+        return []
+    player = game.players[seat]
+    tired = now.exhausted and not now.cave_proof
+    start = Label(0, 0, 0, 0, 0, tired, frozenset())
+    number = count()
+    edge: list[tuple[tuple[int, ...], int, str, Label, list[str]]] = []
+    heappush(edge, (_order(start), next(number), player.room, start, []))
+    kept: dict[str, list[Label]] = {}
+    found: dict[str, Facts] = {}
+    while edge:
+        _, _, room, label, way = heappop(edge)
+        if any(known.beats(label) for known in kept.get(room, ())):
+            continue
+        kept.setdefault(room, []).append(label)
+        if room not in found:
+            found[room] = _told(room, label, way)
+        if "crypt" in game.features(room) and way:
+            continue
+        for key, goal, after in _steps(game, seat, room, label):
+            heappush(edge, (_order(after), next(number), goal, after, [*way, key]))
+    del found[player.room]
+    return list(found.values())
+
+
+def _order(label: Label) -> tuple[int, ...]:
+    return label.damage, label.teleports, label.lockpicks, label.boots, label.swords
+
+
+def _told(room: str, label: Label, way: list[str]) -> Facts:
+    return {
+        "room": room,
+        "way": way,
+        "boots": label.boots,
+        "swords": label.swords,
+        "lockpicks": label.lockpicks,
+        "teleports": label.teleports,
+        "damage": label.damage,
+    }
+
+
+def _steps(game: Game, seat: int, room: str, label: Label) -> Iterator[tuple[str, str, Label]]:
+    """One tunnel further, on foot or by teleport."""
+    for way in game.map.ways[room]:
+        if not way.goal or moving.why_not_go(game, seat, way) is not None:
+            continue
+        key = f"{way.id}>{way.via}" if way.via else way.id
+        walked = _walked(game, seat, way, label)
+        if walked:
+            yield f"walk:{key}", way.goal, walked
+        if label.teleports < game.now.teleports:
+            after = label._replace(teleports=label.teleports + 1)
+            yield f"teleport:{key}", way.goal, _entered(game, way.goal, after)
+
+
+def _walked(game: Game, seat: int, way: Tunnel, label: Label) -> Label | None:
+    """The label behind a tunnel, swords before damage; None if it cannot be paid."""
+    player, now = game.players[seat], game.now
+    if label.exhausted or (way.against and not game.has_power(seat, "arrows")):
+        return None
+    boots = label.boots + moving.boots_for(way)
+    shut = [(h, n) for h, n in way.locks if h not in game.opened and h not in label.opened]
+    lockpicks = label.lockpicks + sum(n for _, n in shut)
+    if boots > now.boots or lockpicks > player.lockpicks:
+        return None
+    monsters = moving.monsters_on(game, seat, way)
+    swords = min(monsters, now.swords - label.swords)
+    damage = label.damage + monsters - swords
+    if monsters > swords and damage > allowed_damage(game, player):
+        return None
+    opened = label.opened | {half for half, _ in shut}
+    after = Label(boots, damage, lockpicks, label.swords + swords, label.teleports, False, opened)
+    return _entered(game, way.goal, after)
+
+
+def _entered(game: Game, room: str, label: Label) -> Label:
+    """C7.3: a crystal cave exhausts who is not cave-proof."""
+    if "crystal" in game.features(room) and not game.now.cave_proof:
+        return label._replace(exhausted=True)
+    return label

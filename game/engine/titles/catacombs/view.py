@@ -1,0 +1,376 @@
+"""What one seat may know (C0.3). The only place that hides; events are redacted by the core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypedDict, cast
+
+from game.engine.core.agenda import ask_anew, plain
+from game.engine.core.rng import shuffled
+from game.engine.titles.catacombs import dragon, ending
+from game.engine.titles.catacombs.state import Game, Pile, Player
+
+
+class QuestionView(TypedDict):
+    """What the asked seat is asked."""
+
+    prompt: str
+    args: dict[str, Any]
+    options: list[str]
+
+
+class TileView(TypedDict):
+    """A tile on the map; which locks are open, which features used up, what lies there."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+    haunted: bool
+    opened: list[str]
+    unlocked: list[list[str]]
+    artifacts: dict[str, list[str]]
+    shrines: dict[str, list[int]]
+
+
+class TunnelView(TypedDict):
+    """A way out of a room as it is now; `goal` is "" at the edge, `via` the portal one comes out of."""
+
+    id: str
+    origin: str
+    goal: str
+    via: str
+    footprints: int
+    monsters: int
+    locks: int
+    against: bool
+    cell: list[int] | None
+
+
+class PlayerView(TypedDict):
+    """One player; `hand` is None where it is hidden, `unseen` what hand and deck hold together."""
+
+    hand: list[str] | None
+    hand_size: int
+    deck: int
+    deck_top: list[str]
+    unseen: list[str]
+    play: list[str]
+    discards: list[str]
+    supply: int
+    clank: int
+    bagged: int
+    removed: int
+    damage: int
+    black: int
+    markers: int
+    hurt: int
+    gold: int
+    lockpicks: int
+    room: str
+    artifacts: list[str]
+    tokens: list[str]
+    idols: int
+    mastery: bool
+    shrines: list[str]
+    out: str
+    now: dict[str, int]
+
+
+class TurnView(TypedDict):
+    """What holds until the end of the turn (C3.14)."""
+
+    seat: int
+    skill: int
+    swords: int
+    boots: int
+    teleports: int
+    leaps: list[str]
+    banked: int
+    clank_gained: int
+    skill_gained: int
+    gold_gained: int
+    exhausted: bool
+    cave_proof: bool
+    ignore_monsters: bool
+    portals: int
+    monsters: int
+    rewarded: list[str]
+    springs: int
+    owed: list[list[Any]]
+    choices: list[str]
+    bargains: list[int]
+    records: int
+    replacements: int
+    waiting: list[str]
+    tile: str
+    exit: str
+    teleporting: bool
+    escaped: bool
+
+
+class View(TypedDict):
+    """A game of Catacombs as one seat may know it, ready for JSON."""
+
+    title: str
+    seat: int | None
+    seats: int
+    side: str
+    mercy: bool
+    open_hands: bool
+    round: int
+    round_limit: int
+    turn: int
+    first: int
+    active: int
+    now: TurnView
+    players: list[PlayerView]
+    map: list[TileView]
+    tunnels: list[TunnelView]
+    stack: int
+    artifacts: list[str]
+    row: list[str]
+    deck: int
+    dungeon_discards: list[str]
+    trashed: list[str]
+    reserve: dict[str, int]
+    majors: int
+    minors: int
+    prisoners: int
+    market: list[str]
+    boxed: list[str]
+    idols: int
+    masteries: int
+    rage: int
+    track: list[int]
+    attack: int
+    bank: dict[str, int]
+    ghosts: int
+    bag: dict[str, int]
+    course: list[list[int]]
+    asked: int | None
+    question: QuestionView | None
+    outcome: dict[str, Any] | None
+
+
+def project(game: Game, seat: int | None) -> dict[str, Any]:
+    """The game as a seat (None: a spectator) may know it, ready for JSON."""
+    view: View = {
+        "title": game.title,
+        "seat": seat,
+        "seats": game.seats,
+        "side": game.side,
+        "mercy": game.mercy,
+        "open_hands": game.open_hands,
+        "round": game.round,
+        "round_limit": game.round_limit,
+        "turn": game.turn,
+        "first": game.first,
+        "active": game.active,
+        "now": _now(game),
+        "players": [_player(game, s, seat) for s in range(game.seats)],
+        "map": _map(game),
+        "tunnels": _tunnels(game),
+        "stack": len(game.stack),
+        "artifacts": list(game.artifacts),
+        "row": list(game.row),
+        "deck": len(game.deck),
+        "dungeon_discards": list(game.dungeon_discards),
+        "trashed": list(game.trashed),
+        "reserve": dict(game.reserve),
+        "majors": len(game.majors),
+        "minors": len(game.minors),
+        "prisoners": len(game.prisoners),
+        "market": list(game.market),
+        "boxed": list(game.boxed),
+        "idols": game.idols,
+        "masteries": game.masteries,
+        "rage": game.rage,
+        "track": list(game.track.cubes),
+        "attack": dragon.attack_size(game),
+        "bank": {"black": game.bank_black, "ghosts": game.bank_ghosts},
+        "ghosts": game.area_ghosts,
+        "bag": {str(cube): n for cube, n in dragon.in_bag(game)},
+        "course": plain(game.course),
+        "asked": game.question.seat if game.question else None,
+        "question": _question(game, seat),
+        "outcome": game.outcome and game.outcome.to_dict(),
+    }
+    return cast(dict[str, Any], view)
+
+
+def _now(game: Game) -> TurnView:
+    now = game.now
+    return {
+        "seat": now.seat,
+        "skill": now.skill,
+        "swords": now.swords,
+        "boots": now.boots,
+        "teleports": now.teleports,
+        "leaps": [leap.card for leap in now.leaps],
+        "banked": now.banked,
+        "clank_gained": now.clank_gained,
+        "skill_gained": now.skill_gained,
+        "gold_gained": now.gold_gained,
+        "exhausted": now.exhausted,
+        "cave_proof": now.cave_proof,
+        "ignore_monsters": now.ignore_monsters,
+        "portals": now.portals,
+        "monsters": now.monsters,
+        "rewarded": list(now.rewarded),
+        "springs": now.springs,
+        "owed": [list(owed) for owed in now.owed],
+        "choices": [choice.card for choice in now.choices if choice.left],
+        "bargains": list(now.bargains),
+        "records": now.records,
+        "replacements": now.replacements,
+        "waiting": [watch.card for watch in now.watches],
+        "tile": now.tile,
+        "exit": now.exit,
+        "teleporting": now.teleporting,
+        "escaped": now.escaped,
+    }
+
+
+def _shows_hand(game: Game, owner: int, seat: int | None) -> bool:
+    """C2.15: hands are hidden unless the players opened them; at the end all lies open."""
+    return owner == seat or game.open_hands or game.outcome is not None
+
+
+def _player(game: Game, owner: int, seat: int | None) -> PlayerView:
+    player = game.players[owner]
+    is_shown = _shows_hand(game, owner, seat)
+    return {
+        "hand": list(player.hand) if is_shown else None,
+        "hand_size": len(player.hand),
+        "deck": len(player.deck),
+        "deck_top": list(_top(player)),
+        "unseen": sorted(player.deck if is_shown else player.deck + player.hand),
+        "play": list(player.play),
+        "discards": list(player.discards),
+        "supply": player.supply,
+        "clank": player.clank,
+        "bagged": player.bagged,
+        "removed": player.removed,
+        "damage": player.damage,
+        "black": player.black,
+        "markers": player.markers,
+        "hurt": player.hurt,
+        "gold": player.gold,
+        "lockpicks": player.lockpicks,
+        "room": player.room,
+        "artifacts": list(player.artifacts),
+        "tokens": list(player.tokens),
+        "idols": player.idols,
+        "mastery": player.mastery,
+        "shrines": list(player.shrines),
+        "out": player.out,
+        "now": ending.counted(game, owner),
+    }
+
+
+def _top(player: Player) -> Pile:
+    """Cards on top of a deck that everybody saw going there, the top one first (C10.23)."""
+    return player.deck[: -player.known - 1 : -1] if player.known else ()
+
+
+def _map(game: Game) -> list[TileView]:
+    found: list[TileView] = []
+    for placed in game.map.grid.where.values():
+        front = placed.tile + "."
+        rooms = game.map.rooms_of(placed.tile)
+        found.append(
+            {
+                "tile": placed.tile,
+                "x": placed.cell[0],
+                "y": placed.cell[1],
+                "turn": placed.turn,
+                "haunted": game.box.tiles[placed.tile].haunted,
+                "opened": [half for half in game.opened if half.startswith(front)],
+                "unlocked": [list(pair) for pair in game.unlocked if pair[0] in rooms],
+                "artifacts": {r: list(game.lying[r]) for r in rooms if game.lying.get(r)},
+                "shrines": {
+                    r: [s for s, p in enumerate(game.players) if r in p.shrines]
+                    for r in rooms
+                    if "wayshrine" in game.features(r)
+                },
+            }
+        )
+    return found
+
+
+def _tunnels(game: Game) -> list[TunnelView]:
+    opened = game.opened
+    return [
+        {
+            "id": way.id,
+            "origin": way.origin,
+            "goal": way.goal,
+            "via": way.via,
+            "footprints": way.footprints,
+            "monsters": way.monsters,
+            "locks": sum(n for half, n in way.locks if half not in opened),
+            "against": way.against,
+            "cell": list(way.cell) if way.cell else None,
+        }
+        for ways in game.map.ways.values()
+        for way in ways
+    ]
+
+
+def _question(game: Game, seat: int | None) -> QuestionView | None:
+    question = game.question
+    if question is None or question.seat != seat:
+        return None
+    return {
+        "prompt": question.prompt,
+        "args": {k: plain(v) for k, v in question.args.items()},
+        "options": [offered.key for offered in question.options],
+    }
+
+
+# Dealing anew
+
+
+def redeal(game: Game, seat: int | None, seed: int) -> Game:
+    """A game that looks the same to a seat, with all it cannot see dealt anew and a new seed.
+
+    What is hidden is sorted before it is shuffled, so that equal views and seeds give equal deals.
+    """
+    twin = game.clone()
+    twin.rng = seed & ((1 << 64) - 1)
+    twin.deck = _anew(twin, twin.deck)
+    _redeal_tiles(twin)
+    twin.majors = _anew(twin, twin.majors)
+    twin.minors = _anew(twin, twin.minors)
+    twin.prisoners = _anew(twin, twin.prisoners)
+    for owner, player in enumerate(twin.players):
+        _redeal_cards(twin, player, _shows_hand(twin, owner, seat))
+    ask_anew(twin)
+    return twin
+
+
+def _anew(game: Game, things: Sequence[str]) -> Pile:
+    return shuffled(game, sorted(things))
+
+
+def _redeal_tiles(game: Game) -> None:
+    """C2.4: safe tiles lie above those of the Depths; two of them were put back unseen."""
+    tiles = game.box.tiles
+    depths = [t for t in game.stack if tiles[t].kind == "depths"]
+    above = len(game.stack) - len(depths)
+    safe = _anew(game, game.stack[len(depths) :] + game.aside)
+    game.stack = _anew(game, depths) + safe[:above]
+    game.aside = safe[above:]
+
+
+def _redeal_cards(game: Game, player: Player, is_shown: bool) -> None:
+    """The order of a deck, and which of its cards are in a hidden hand; a known top stays."""
+    below_top = len(player.deck) - player.known
+    top, rest = player.deck[below_top:], player.deck[:below_top]
+    if is_shown:
+        player.deck = _anew(game, rest) + top
+        return
+    unseen = _anew(game, rest + player.hand)
+    player.deck = unseen[:below_top] + top
+    player.hand = unseen[below_top:]
