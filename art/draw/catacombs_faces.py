@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import yaml
@@ -201,7 +202,7 @@ def _icons(kinds: list[str], line: Line, margin: float, origin: str) -> Iterator
 def evenly(line: Line, step: float) -> Line:
     """Points evenly spread along a line."""
     out, gone = [line[0]], 0.0
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         size, want = math.dist(a, b), step - gone
         while size and want <= size:
             out.append((a[0] + (b[0] - a[0]) * want / size, a[1] + (b[1] - a[1]) * want / size))

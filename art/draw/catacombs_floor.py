@@ -10,7 +10,7 @@ from art.draw.canvas import Drawing
 from art.draw.catacombs_kit import flat
 from art.draw.catacombs_stones import bone
 from art.draw.palette import dark, light, mix
-from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, star
+from art.draw.shapes import arc, box, curve, oval, place, ribbon, star
 
 
 def _ring(d: Drawing, r: float, wide: float, count: int, tints: tuple[str, ...]) -> None:
@@ -108,7 +108,7 @@ def _pool(tint: str, edge: str) -> Callable[[Drawing], None]:
             pool,
             d.radial(((0, dark(tint, 0.5), 0.95), (70, tint, 0.9), (100, light(tint, 0.3), 0.8))),
         )
-        for k in range(7):
+        for _ in range(7):
             x, y, w = d.rnd.uniform(-28, 28), d.rnd.uniform(-28, 28), d.rnd.uniform(6, 13)
             d.ink(curve([(x - w, y), (x, y - 2.4), (x + w, y)], 4), 1.4, light(tint, 0.75), 0.7)
 

@@ -6,7 +6,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_kit import prop
 from art.draw.palette import dark, light
-from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box, star
+from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box
 
 BOOKS = ("#7A2030", "#2F4F7A", "#4E6B3A", "#8A6420", "#5A3A6B", "#A8552E")
 

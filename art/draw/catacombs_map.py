@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
@@ -242,7 +243,7 @@ def _dist(a: Point, b: Point) -> float:
 def _far(p: Point, line: Line) -> float:
     """The distance of a point from a line."""
     best = 1e9
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         dx, dy = b[0] - a[0], b[1] - a[1]
         t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
         t = max(0.0, min(1.0, t))

@@ -11,8 +11,8 @@ from art.draw.catacombs_gear import BOOKS
 from art.draw.catacombs_kit import scene
 from art.draw.catacombs_signs import coins, monkey_head, pluses
 from art.draw.catacombs_stones import bone
-from art.draw.palette import dark, light
-from art.draw.shapes import Line, arc, blob, box, curve, oval, ribbon, round_box, turn
+from art.draw.palette import dark
+from art.draw.shapes import Line, arc, blob, box, curve, oval, round_box, turn
 
 # -- secrets and gold
 
@@ -258,8 +258,15 @@ def _wayshrine(d: Drawing) -> None:
 def _crystal(d: Drawing) -> None:
     d.glow(0, -6, 68, "#7FE0F0", 0.42)
     d.shadow(4, 28, 58, 14)
-    cluster = ((-46, 20, 40, -34, "#4F9CC8"), (46, 18, 42, 34, "#4A8FC4"), (-30, 24, 58, -16, "#6CC6E0"),
-               (32, 24, 60, 18, "#59A9DA"), (-13, 20, 78, -6, "#8FE3EE"), (16, 20, 72, 9, "#74CDE6"), (1, 28, 92, 1, "#B4F2F6"))  # fmt: skip
+    cluster = (
+        (-46, 20, 40, -34, "#4F9CC8"),
+        (46, 18, 42, 34, "#4A8FC4"),
+        (-30, 24, 58, -16, "#6CC6E0"),
+        (32, 24, 60, 18, "#59A9DA"),
+        (-13, 20, 78, -6, "#8FE3EE"),
+        (16, 20, 72, 9, "#74CDE6"),
+        (1, 28, 92, 1, "#B4F2F6"),
+    )
     for x, y, size, angle, tint in cluster:
         things.crystal(d, x, y, size, tint, angle)
     for x, y, size, angle in (

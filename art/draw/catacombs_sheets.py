@@ -181,7 +181,11 @@ WALLS = {
     ),
 }
 #: Sheets of two cells for the start tile: from the Depths above to what lies below.
-GATES = {"rock_gate": ("slate", "moss"), "floor_gate": ("grey_flags", "sand_flags"), "wall_gate": ("greystone", "sandstone")}  # fmt: skip
+GATES = {
+    "rock_gate": ("slate", "moss"),
+    "floor_gate": ("grey_flags", "sand_flags"),
+    "wall_gate": ("greystone", "sandstone"),
+}
 KINDS = {"rock": ROCKS, "floor": FLOORS, "wall": WALLS}
 
 

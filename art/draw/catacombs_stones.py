@@ -10,7 +10,14 @@ from art.draw.catacombs_kit import prop
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, round_box
 
-ROCKS = {"moss": "#7C7A54", "slate": "#5E6F8A", "teal": "#4C716B", "ember": "#7E5D43", "iron": "#6B6A73", "violet": "#6A5686"}  # fmt: skip
+ROCKS = {
+    "moss": "#7C7A54",
+    "slate": "#5E6F8A",
+    "teal": "#4C716B",
+    "ember": "#7E5D43",
+    "iron": "#6B6A73",
+    "violet": "#6A5686",
+}
 
 
 def _boulders(tint: str) -> Callable[[Drawing], None]:
@@ -69,8 +76,16 @@ def _glow_caps(tint: str) -> Callable[[Drawing], None]:
         for x, y, size in ((-15, 0, 10), (15, 2, 9), (-3, 2, 8), (4, -4, 15)):
             stalk = [(x - 2.4, y), (x - 2, y - size), (x + 2, y - size), (x + 2.4, y)]
             d.body(stalk, "#CFC4B0", 1.4, depth=0, blooms=0)
-            cap = blob([(x - size, y - size), (x - size * 0.5, y - size * 1.6), (x, y - size * 1.8),
-                        (x + size * 0.5, y - size * 1.6), (x + size, y - size)], 4)  # fmt: skip
+            cap = blob(
+                [
+                    (x - size, y - size),
+                    (x - size * 0.5, y - size * 1.6),
+                    (x, y - size * 1.8),
+                    (x + size * 0.5, y - size * 1.6),
+                    (x + size, y - size),
+                ],
+                4,
+            )
             d.body(cap, tint, 1.7, depth=0.16, blooms=0)
 
     return draw
@@ -82,8 +97,13 @@ prop("caps_green", 60, 44)(_glow_caps("#62C7A0"))
 
 @prop("roots", 86, 66)
 def _roots(d: Drawing) -> None:
-    lines = ("-34 6 -30 -14 -14 -26 -10 -50", "-6 6 -8 -16 2 -30 0 -52", "30 4 24 -16 12 -24 10 -50",
-             "12 6 14 -8 4 -22 6 -40", "-20 6 -16 -6 -4 -18 -2 -36")  # fmt: skip
+    lines = (
+        "-34 6 -30 -14 -14 -26 -10 -50",
+        "-6 6 -8 -16 2 -30 0 -52",
+        "30 4 24 -16 12 -24 10 -50",
+        "12 6 14 -8 4 -22 6 -40",
+        "-20 6 -16 -6 -4 -18 -2 -36",
+    )
     for k, line in enumerate(lines):
         things.rod(d, curve(line), 4 + k % 2, 12, "#6B4A2C" if k % 2 else "#7E5A36")
     for x, y in ((-22, 2), (20, 0), (2, 4)):

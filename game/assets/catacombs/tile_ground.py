@@ -17,7 +17,7 @@ import pygame
 from game.assets import AssetError, textures
 from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing, seeded
-from game.assets.catacombs.tile_places import UNIT, Laid
+from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_ways import paint_ways
 from game.assets.kept import Kept
 from game.assets.palette import Colour, shade

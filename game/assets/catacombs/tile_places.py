@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from game.assets.catacombs.tile_file import TileFile
 from game.assets.tmx import Point
@@ -189,7 +190,7 @@ def direction(line: Sequence[Point], at: Point) -> float:
 def evenly(line: Sequence[Point], step: float) -> list[Point]:
     """Points evenly spread along a line."""
     out, gone = [line[0]], 0.0
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         size, want = math.dist(a, b), step - gone
         while size and want <= size:
             out.append((a[0] + (b[0] - a[0]) * want / size, a[1] + (b[1] - a[1]) * want / size))

@@ -1,4 +1,4 @@
-"""Features of rooms and icons of tunnels over the ground: scenes on tiles seen near, signs on small ones."""
+"""Features of rooms and icons of tunnels over the ground: scenes on tiles seen near, else signs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEPT_BYTES = 8 * 1024 * 1024
 class Worn:
     """What the game has changed on a face: features used up, icons opened.
 
-    `used` has (room, feature), for the Monkey Shrine when no Idol is left; `opened` has (tunnel, n-th icon).
+    `used` has (room, feature), for the Monkey Shrine when no Idol is left; `opened` (tunnel, n-th icon).
     """
 
     used: frozenset[tuple[str, str]] = frozenset()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -22,6 +23,7 @@ WATER, MOSS, BLOOD, STONE, ROOT = (
     (154, 146, 132),
     (110, 76, 46),
 )
+FIRE = (226, 104, 34)
 FROM_ROOM = 0.6  # rooms hide the beginning of a tunnel
 
 
@@ -84,6 +86,8 @@ def _pens(sheet: pygame.Surface, tunnel: TunnelPlace, px: float) -> list[Pen]:
 
 # -- what a tunnel is made of
 
+Made = Callable[[list[Pen], str, TunnelPlace, Colour], None]
+
 
 def _hewn(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
     """Pebbles on the trodden floor."""
@@ -93,11 +97,6 @@ def _hewn(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> Non
         across = rng.uniform(-0.14, 0.14)
         pen.dot(0, across, r, shade(floor, 0.5))
         pen.dot(-0.008, across - 0.008, r * 0.7, shade(floor, 0.86))
-
-
-def _flooded(pens: list[Pen], tone: Colour) -> None:
-    for pen in pens:
-        pen.bar(0, 0.34, tone, 0.07)
 
 
 def _planks(pens: list[Pen], name: str, tunnel: TunnelPlace, _floor: Colour) -> None:
@@ -112,18 +111,23 @@ def _planks(pens: list[Pen], name: str, tunnel: TunnelPlace, _floor: Colour) -> 
             pen.dot(0, across, 0.014, INK)
 
 
-def _bridge(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
-    """Planks over dark water, with a rope on either side."""
-    _flooded(pens, WATER)
-    rng = seeded(name, tunnel.room, "ripples")
-    for pen in pens[::4]:
-        across = rng.choice((-0.2, 0.2))
-        pen.line((-0.05, across), (0.05, across), mix(WATER, (255, 255, 255), 0.45), 0.014)
-    _planks(pens, name, tunnel, floor)
-    for across in (-0.175, 0.175):
-        for a, b in zip(pens, pens[1:], strict=False):
-            width = max(1, round(0.03 * a.unit))
-            pygame.draw.line(a.sheet, WOOD_DARK, a.spot(0, across), b.spot(0, across), width)
+def _bridge(below: Colour) -> Made:
+    """Planks over water or fire, with a rope on either side."""
+
+    def paint(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+        for pen in pens:
+            pen.bar(0, 0.34, below, 0.07)
+        rng = seeded(name, tunnel.room, "ripples")
+        for pen in pens[::4]:
+            across = rng.choice((-0.2, 0.2))
+            pen.line((-0.05, across), (0.05, across), mix(below, (255, 255, 255), 0.45), 0.014)
+        _planks(pens, name, tunnel, floor)
+        for across in (-0.175, 0.175):
+            for a, b in pairwise(pens):
+                width = max(1, round(0.03 * a.unit))
+                pygame.draw.line(a.sheet, WOOD_DARK, a.spot(0, across), b.spot(0, across), width)
+
+    return paint
 
 
 def _rails(pens: list[Pen], _name: str, _tunnel: TunnelPlace, _floor: Colour) -> None:
@@ -133,7 +137,7 @@ def _rails(pens: list[Pen], _name: str, _tunnel: TunnelPlace, _floor: Colour) ->
         pen.bar(-0.018, 0.188, WOOD, 0.022)
     for across in (-0.115, 0.115):
         for tone, wide in ((INK, 0.06), (STEEL, 0.034)):
-            for a, b in zip(pens, pens[1:], strict=False):
+            for a, b in pairwise(pens):
                 width = max(1, round(wide * a.unit))
                 pygame.draw.line(a.sheet, tone, a.spot(0, across), b.spot(0.01, across), width)
 
@@ -144,7 +148,7 @@ def _steps(pens: list[Pen], _name: str, _tunnel: TunnelPlace, floor: Colour) -> 
         pen.bar(0.04, 0.185, shade(floor, 1.18), 0.045)
 
 
-def _strewn(tone: Colour, least: float, most: float, count: int) -> Callable[..., None]:
+def _strewn(tone: Colour, least: float, most: float, count: int) -> Made:
     def paint(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
         _hewn(pens, name, tunnel, floor)
         rng = seeded(name, tunnel.room, "strewn")
@@ -175,10 +179,11 @@ def _blood(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> No
         pen.dot(0, rng.uniform(-0.03, 0.03), rng.uniform(0.03, 0.06), BLOOD)
 
 
-MADE: dict[str, Callable[[list[Pen], str, TunnelPlace, Colour], None]] = {
+MADE: dict[str, Made] = {
     "hewn": _hewn,
     "planks": _planks,
-    "bridge": _bridge,
+    "bridge": _bridge(WATER),
+    "bridge_fire": _bridge(FIRE),
     "rails": _rails,
     "steps": _steps,
     "moss": _strewn(MOSS, 0.02, 0.05, 3),
