@@ -19,17 +19,17 @@ class Look:
     filling: tuple[str, ...] = ()
     floors: dict[str, str] = field(default_factory=dict)
     made: dict[str, str] = field(default_factory=dict)
-    scars: tuple[tuple[str, float, float, float], ...] = ()  # flat thing, x, y, angle
+    scars: tuple[tuple[str, float, float, float, float], ...] = ()  # flat thing, x, y, angle, size
 
 
 FILLING = {
     "moss": ("boulders_moss", "fern", "toadstools", "spires_moss", "boulders_moss"),
     "slate": ("boulders_slate", "spires_slate", "caps_violet", "boulders_slate"),
-    "teal": ("boulders_teal", "spires_teal", "caps_green", "bones", "boulders_teal"),
-    "ember": ("boulders_ember", "spires_ember", "bones", "boulders_ember"),
-    "iron": ("boulders_iron", "spires_iron", "caps_violet", "bones", "boulders_iron"),
-    "violet": ("boulders_violet", "spires_violet", "caps_green", "grave", "bones"),
-    "gate": ("boulders_slate", "spires_slate", "caps_violet", "bones"),
+    "teal": ("boulders_teal", "spires_teal", "caps_green", "boulders_teal"),
+    "ember": ("boulders_ember", "spires_ember", "boulders_ember"),
+    "iron": ("boulders_iron", "spires_iron", "caps_violet", "boulders_iron"),
+    "violet": ("boulders_violet", "spires_violet", "caps_green", "grave"),
+    "gate": ("boulders_slate", "spires_slate", "caps_violet"),
 }
 #: What lies on the floor of a room by its feature, unless a look says otherwise.
 FLOORS = {
@@ -87,7 +87,7 @@ LOOKS: dict[str, Look] = {
             "roots",
             "toadstools",
         ),
-        floors={"lb": "pool", "la": "moss"},
+        floors={"lb": "roots_lying", "la": "moss"},
         made={"la-ua": "bridge", "EL1": "bridge"},
     ),
     "S1": Look(
@@ -97,7 +97,7 @@ LOOKS: dict[str, Look] = {
         made={"a-b": "moss"},
     ),
     "S2": Look(
-        *MOSS, ("pilgrim_staffs", "statue_mother", "candelabrum"), floors={"b": "mosaic_rose"}
+        *MOSS, ("pilgrim_staffs", "statue_mother", "candelabrum"), floors={"b": "moss"}
     ),
     "S3": Look(
         "moss",
@@ -136,9 +136,9 @@ LOOKS: dict[str, Look] = {
         floors={"d": "rubble_scattered"},
         made={"a-d": "bridge_fire"},
         scars=(
-            ("fissure_fire", 0.2, 2.05, 8),
-            ("fissure_fire", 1.5, 1.95, -6),
-            ("fissure_fire", 2.6, 2.0, 10),
+            ("fissure_fire", 0.2, 2.05, 8, 1.15),
+            ("fissure_fire", 1.5, 1.95, -6, 1.15),
+            ("fissure_fire", 2.6, 2.0, 10, 1.15),
         ),
     ),
     "D03": Look(
@@ -149,9 +149,9 @@ LOOKS: dict[str, Look] = {
         floors={"b": "ash", "c": "mosaic_rose"},
         made={"a-b": "bridge_fire"},
         scars=(
-            ("fissure_fire", 2.0, 0.4, 84),
-            ("pool_lava", 2.0, 2.5, 0),
-            ("fissure_fire", 2.3, 3.6, 20),
+            ("fissure_fire", 2.0, 0.2, 84, 0.9),
+            ("pool_lava", 2.1, 3.9, 0, 0.7),
+            ("fissure_fire", 4.0, 4.0, 20, 0.8),
         ),
     ),
     "D04": Look(
@@ -231,7 +231,7 @@ LOOKS: dict[str, Look] = {
         ("rubble", "fallen_column", "column_broken"),
         floors={"b": "rubble_scattered", "c": "rubble_scattered"},
         made={"b-c": "rubble"},
-        scars=(("fissure_dark", 0.6, 2.1, 60), ("fissure_dark", 2.0, 3.9, 10)),
+        scars=(("fissure_dark", 0.6, 2.1, 60, 1.15), ("fissure_dark", 2.0, 3.9, 10, 1.15)),
     ),
     "D16": Look(
         "teal",
@@ -266,7 +266,7 @@ LOOKS: dict[str, Look] = {
         "teal",
         "grey_flags",
         "greenstone",
-        ("skull_niche", "sarcophagus", "ribs", "skull"),
+        ("skull_niche", "sarcophagus", "ribs", "bones"),
         floors={"a": "bones_scattered", "c": "bones_scattered"},
     ),
     "D22": Look(

@@ -63,14 +63,13 @@ class TileMap:
         for number, (layer, name, reach) in enumerate(layers, 1):
             out += self._cells(number, layer, first[name], reach, rows)
         spots = list(self._spots())
-        mark = min((s for s in spots if s[0] > MARK), default=spots[0])
-        spots.remove(mark)
+        marks = list(self._marks(spots))
         objects = _Objects()
         out += objects.group(4, "flat", [_thing(p, first["flat"], ids) for p in self._flat()])
         props = sorted(self._props(spots), key=lambda p: p.at[1])
         out += objects.group(5, "props", [_thing(p, first["props"], ids) for p in props])
         out += objects.group(6, "outlines", [_outline(room) for room in self.face.rooms.values()])
-        out += objects.group(7, "rules", [*self._rules(), _point("mark", "mark", mark[1])])
+        out += objects.group(7, "rules", [*self._rules(), *marks])
         (folder / f"{self.face.id}.tmx").write_text("\n".join([*out, "</map>", ""]), "utf-8")
 
     # -- tile layers
@@ -126,6 +125,19 @@ class TileMap:
                 kept.append(p)
                 yield near, p
 
+    def _marks(self, spots: list[tuple[float, Point]]) -> Iterator[list[str]]:
+        """What tells a safe tile from the Depths: in the smallest place that is wide enough.
+
+        The start tile has both, for its upper half belongs to the Depths (C13.6).
+        """
+        halves = {"depths": (0.0, 4.2), "safe": (5.0, 9.0)}
+        themes = halves if self.face.theme == "start" else {self.face.theme: (-1.0, 9.0)}
+        for theme, (top, bottom) in themes.items():
+            wide = [s for s in spots if s[0] > MARK and top < s[1][1] < bottom]
+            mark = min(wide or spots[:1])
+            spots.remove(mark)
+            yield _point(theme, "mark", mark[1])
+
     def _props(self, spots: list[tuple[float, Point]]) -> Iterator[Placed]:
         """First what tells this tile, in the widest places, then stones and growth of its rock."""
         rng = seeded(self.face.id, "props")
@@ -143,8 +155,8 @@ class TileMap:
         return names[int(chance * len(names))]
 
     def _flat(self) -> Iterator[Placed]:
-        for name, x, y, angle in self.look.scars:
-            yield Placed(f"flat/{name}", (x, y), 1.15, angle)
+        for name, x, y, angle, size in self.look.scars:
+            yield Placed(f"flat/{name}", (x, y), size, angle)
         for room in self.face.rooms.values():
             by_feature = next((FLOORS[f] for f in room.features if f in FLOORS), "")
             name = self.look.floors.get(room.name, by_feature)

@@ -65,9 +65,9 @@ def _toadstools(d: Drawing) -> None:
     for x, y, size in ((-14, 0, 13), (14, 2, 11), (2, -3, 19)):
         d.body(blob([(x - 4, y), (x - 3, y - size), (x + 3, y - size), (x + 4, y)], 4), "wax", 1.6)
         cap = blob([(x - size * 0.8, y - size), (x, y - size * 2), (x + size * 0.8, y - size)], 6)
-        d.body(cap, "#B5452F", 1.8, depth=0.16)
+        d.body(cap, "#B08A5A", 1.8, depth=0.16)
         for k in (-0.35, 0.1, 0.4):
-            d.dot(x + k * size, y - size * (1.5 - abs(k) * 0.4), size * 0.1, "cream")
+            d.dot(x + k * size, y - size * (1.5 - abs(k) * 0.4), size * 0.08, "#7A5A36")
 
 
 def _glow_caps(tint: str) -> Callable[[Drawing], None]:

@@ -87,6 +87,8 @@ def test_c17_the_map_says_what_the_data_say(face: str, files: dict[str, TileFile
     drawn, tile = files[face], DATA[face]
     assert drawn.theme == ("haunted" if tile.haunted else tile.kind)
     assert drawn.high == (2 if tile.kind == "start" else 1)
+    both = {"depths", "safe"} if tile.kind == "start" else {drawn.theme}
+    assert {theme for theme, _ in drawn.marks} == both
     assert {name: room.features for name, room in drawn.rooms.items()} == {
         name: room.features for name, room in tile.rooms.items()
     }

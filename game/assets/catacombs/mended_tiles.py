@@ -26,7 +26,6 @@ from game.engine.titles.catacombs.box import PORTAL, Half, Tile
 Mend = Callable[[AssetError, int, int], pygame.Surface]
 
 RADIUS = 0.7 * UNIT
-CORNER: Point = (0.06, 0.06)
 #: Ends 1 and 2 of each side (C17.2); the halves of the start tile are called U and L.
 ENDS: Mapping[str, Point] = {
     "N1": (0.3, 0.0), "N2": (0.7, 0.0), "E1": (1.0, 0.3), "E2": (1.0, 0.7),
@@ -90,7 +89,7 @@ def bare_places(tile: Tile, turn: int) -> TilePlaces:
     spots |= {end: turned_point(end_point(end), turn) for end in tile.ends}
     halves = (*tile.ends.values(), *tile.inner)
     tunnels = {half.name: _tunnel(half, spots[half.a], spots[half.b]) for half in halves}
-    return TilePlaces(high, rooms, tunnels, portal, CORNER)
+    return TilePlaces(high, rooms, tunnels, portal)
 
 
 def end_point(end: str) -> Point:

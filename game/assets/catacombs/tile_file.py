@@ -56,7 +56,8 @@ class TileFile:
     rooms: Mapping[str, Room]
     tunnels: Mapping[str, Tunnel]
     portal: Point | None
-    mark: Point
+    marks: tuple[tuple[str, Point], ...]
+    """Where it says safe, depths or haunted."""
 
 
 def load_tile(path: Path) -> TileFile:
@@ -74,7 +75,7 @@ def load_tile(path: Path) -> TileFile:
         _rooms(reader, rules, outlines),
         _tunnels(rules),
         portal[0] if portal else None,
-        next((mark.at for mark in rules if mark.kind == "mark"), (0.06, 0.06)),
+        tuple((mark.name, mark.at) for mark in rules if mark.kind == "mark"),
     )
 
 

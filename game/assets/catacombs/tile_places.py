@@ -106,7 +106,8 @@ class TilePlaces:
     rooms: Mapping[str, RoomPlace]
     tunnels: Mapping[str, TunnelPlace]
     portal: Point | None
-    mark: Point
+    marks: tuple[tuple[str, Point], ...] = ()
+    """Where it says safe, depths or haunted; nowhere on a face without a map."""
 
     def near(self, at: Point, reach: float = 0.75 * UNIT) -> str:
         """The room under a place, or ""."""
@@ -141,7 +142,8 @@ class Laid:
             rooms[name] = RoomPlace(self.at(room.at), radius, room.features)
         portal = self.at(self.file.portal) if self.file.portal else None
         tunnels = {name: self._tunnel(name) for name in self.file.tunnels}
-        return TilePlaces(self.file.high, rooms, tunnels, portal, self.at(self.file.mark))
+        marks = tuple((theme, self.at(at)) for theme, at in self.file.marks)
+        return TilePlaces(self.file.high, rooms, tunnels, portal, marks)
 
     def _tunnel(self, name: str) -> TunnelPlace:
         tunnel = self.file.tunnels[name]

@@ -19,10 +19,17 @@ SCENES_FROM = 256  # px of a tile's side
 ICONS_FROM = 110
 #: Breadths in units: a scene with its margin, a sign, one of two signs, the mark, the portal, an icon.
 SCENE, SIGN, PAIR, MARK, PORTAL, ICON = 1.667, 1.16, 0.72, 0.56, 1.0, 0.62
-LEAST_ICON, LEAST_SIGN = 15, 20
+LEAST_ICON, LEAST_SIGN, LEAST_MARK = 15, 20, 14
 LARGER = {"crypt": 1.32}
-SCALES = {"crypt": 1.1, "minor": 0.84, "gold1": 1.1}
-MARKS = {"safe": "mark_safe", "depths": "mark_depths", "haunted": "mark_haunted"}
+SCALES = {
+    "crypt": 1.1,
+    "minor": 0.82,
+    "gold1": 1.1,
+    "crystal": 0.84,
+    "cell": 0.92,
+    "tome": 0.94,
+    "market": 0.96,
+}
 KEPT_BYTES = 8 * 1024 * 1024
 
 
@@ -74,9 +81,8 @@ def sprites(laid: Laid, side: int, worn: Worn = FRESH) -> Iterator[Sprite]:
     unit = UNIT * side
     near = side >= SCENES_FROM
     places = laid.places
-    mark = MARKS.get(laid.file.theme)
-    if mark:
-        yield Sprite(_sign(mark), _px(places.mark, side), max(14, round(MARK * unit)))
+    for theme, at in places.marks:
+        yield Sprite(_sign(f"mark_{theme}"), _px(at, side), max(LEAST_MARK, round(MARK * unit)))
     if places.portal:
         file = TILESETS / "rooms" / "portal.svg" if near else _sign("room_portal")
         size = SCENE * 0.98 if near else PORTAL
