@@ -96,9 +96,7 @@ LOOKS: dict[str, Look] = {
         floors={"a": "moss", "b": "moss", "c": "roots_lying"},
         made={"a-b": "moss"},
     ),
-    "S2": Look(
-        *MOSS, ("pilgrim_staffs", "statue_mother", "candelabrum"), floors={"b": "moss"}
-    ),
+    "S2": Look(*MOSS, ("pilgrim_staffs", "statue_mother", "candelabrum"), floors={"b": "moss"}),
     "S3": Look(
         "moss",
         "cobbles",

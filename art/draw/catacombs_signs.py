@@ -103,8 +103,9 @@ def _mark_safe(d: Drawing) -> None:
 
 @sign("mark_depths")
 def _mark_depths(d: Drawing) -> None:
-    d.body([(64, 4), (124, 64), (64, 124), (4, 64)], "#2B3346", 6, depth=0.06, blooms=0)
-    things.skull(d, 64, 62, 34)
+    d.body([(64, 2), (126, 64), (64, 126), (2, 64)], "bone", 5, depth=0, blooms=0)
+    d.body([(64, 14), (114, 64), (64, 114), (14, 64)], "#2B3346", 4, depth=0.06, blooms=0)
+    things.skull(d, 64, 62, 31)
 
 
 @sign("mark_haunted")
