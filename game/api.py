@@ -19,7 +19,7 @@ from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
-from game.engine.titles import TITLES, brought
+from game.engine.titles import TITLES, title_part
 
 __all__ = [
     "TITLES",
@@ -51,7 +51,7 @@ __all__ = [
 def title_of(name: str) -> Title:
     """The rules of a title."""
     try:
-        title: Title = brought(name, "game.engine.titles.{}.title", "TITLE")
+        title: Title = title_part(name, "game.engine.titles.{}.title", "TITLE")
     except KeyError as error:
         raise BadOption(error.args[0]) from None
     return title

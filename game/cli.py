@@ -187,7 +187,7 @@ def check_data(args: argparse.Namespace) -> int:
 
 def contact_sheet(args: argparse.Namespace) -> int:
     """`--contact-sheet FILE.png`: every picture by kind with its name."""
-    from game.assets.contact_sheet import main
+    from game.tools.contact_sheet import main
 
     return main(args.contact_sheet)
 
@@ -203,7 +203,7 @@ def verify(args: argparse.Namespace) -> int:
 
 def replay(args: argparse.Namespace) -> int:
     """`--replay FILE`: the game as usual, watching that file first; 1 if it cannot be read."""
-    from game.scenes.games import watch_file
+    from game.scenes.library.games import watch_file
 
     return watch_file(args)
 
@@ -226,14 +226,14 @@ def simulate(args: argparse.Namespace) -> int:
 
 def tour(args: argparse.Namespace) -> int:
     """`--tour DIR`: pictures of every scene."""
-    from game.scenes.tour import main
+    from game.tools.tour import main
 
     return main(args)
 
 
 def play(args: argparse.Namespace) -> int:
     """No argument: the game itself."""
-    from game.scenes.games import Host
-    from game.scenes.opening import main
+    from game.scenes.library.games import Host
+    from game.scenes.shell.opening import main
 
     return main(args, Host())

@@ -17,9 +17,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.bots import BOTS
-from game.scenes.app import App
-from game.scenes.games import Host
-from game.scenes.scoring import ScoresScene
+from game.scenes.library.games import Host
+from game.scenes.records.scores import ScoresScene
+from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.session.settings import Settings, Speed
 from game.session.setup import quick_setup
@@ -215,11 +215,11 @@ OUR_START = """
 import os
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
 import pygame
-from game.scenes.app import App
+from game.scenes.shell.app import App
 from game import bootstrap, cli
 cli.parse([])
 bootstrap.ensure(bootstrap.RUNTIME, [])
-from game.scenes.games import Host
+from game.scenes.library.games import Host
 app = App((1280, 720), Host())
 app.open_title()
 app.frame(0.0)

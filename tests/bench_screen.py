@@ -21,9 +21,9 @@ from game import api
 from game.api import Question
 from game.bots import BOTS
 from game.bots.bot import Bot
-from game.scenes.app import App
-from game.scenes.games import Host
-from game.scenes.scoring import ScoresScene
+from game.scenes.library.games import Host
+from game.scenes.records.scores import ScoresScene
+from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.session.fairness import new_secret
 from game.session.settings import Settings

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from game.session import gamefile
+from game.session import save_codec
 from game.session.sitting import Sitting
 from tests.session.checks import (
     DAMAGES,
@@ -112,7 +112,7 @@ def corrupt_files(n: int, seed: int) -> str:
     """Corrupt saves in every way there is."""
     chance = random.Random(seed)
     saves = [
-        gamefile.save_bytes(played(setups(seed + k), seed + k, 40 * (k + 1)), "fuzz")
+        save_codec.save_bytes(played(setups(seed + k), seed + k, 40 * (k + 1)), "fuzz")
         for k in range(8)
     ]
     ways = [way for way in (*DAMAGES, *FORGERIES, *SUBTLE) if way is not bomb]

@@ -35,7 +35,7 @@ def applications() -> Iterator[Make]:
     """Makes applications in a folder of their own whose bugs are not caught."""
     import pygame
 
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
     from game.session.folders import OVERRIDE
     from game.session.settings import Settings
 
@@ -77,7 +77,7 @@ def keys(args: argparse.Namespace) -> str:
 
 def dungeon_game(kind: Callable[..., Any], people: int) -> str:
     """A game of Dungeonology between so many people, with mouse or keyboard."""
-    from game.scenes.games import Host
+    from game.scenes.library.games import Host
     from tests.ui.driver import Driver
 
     with applications() as make:
@@ -133,7 +133,7 @@ def window(args: argparse.Namespace) -> str:
 def monkey(args: argparse.Namespace) -> str:
     """Random events on every page and at the tables of both titles."""
     from game.api import TITLES
-    from game.scenes.games import Host
+    from game.scenes.library.games import Host
     from tests.ui.driver import StandIn
     from tests.ui.every_scene import SAVED
     from tests.ui.test_monkey import pages
@@ -156,11 +156,11 @@ def monkey(args: argparse.Namespace) -> str:
 
 def twins(args: argparse.Namespace) -> str:
     """Frames of two tables that differ in what one seat may not know."""
-    from game.scenes.table import course
+    from game.scenes.table import presenter
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
-    course.THINK_SECONDS = 20.0
+    presenter.THINK_SECONDS = 20.0
     frames, swept = args.first * PIECE, 0
     kinds: set[str] = set()
     for number in range(args.first, -(-args.frames // PIECE)):

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from game.assets.card_press import FOLDER, Press, Printed, Writer, card_size
-from game.assets.kept import Kept
 from game.assets.palette import Palette
 from game.assets.pictures import Pictures
+from game.assets.surface_cache import Kept
 from game.content.dungeonology.phrases import (
     alert_text,
     card_text,

@@ -11,8 +11,8 @@ from pathlib import Path
 import pygame
 
 from game.assets import ART, AssetError
-from game.assets.beside import Beside
-from game.assets.kept import Kept
+from game.assets.surface_cache import Kept
+from game.assets.worker import Beside
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pygame
 
-from game.assets.kept import Kept
 from game.assets.palette import Colour, mix, shade
 from game.assets.pictures import write_quietly
+from game.assets.surface_cache import Kept
 
 Size = tuple[int, int]
 WHITE = (255, 255, 255)

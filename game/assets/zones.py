@@ -21,7 +21,7 @@ import pygame
 import pytmx
 
 from game.assets import ART, AssetError
-from game.assets.kept import Kept
+from game.assets.surface_cache import Kept
 from game.engine.core.grid import turned
 
 ZONES = ART / "dungeonology" / "zones"

@@ -8,7 +8,7 @@ from functools import cache
 from game.api import Question
 from game.bots.bot import Asked, View, asked
 from game.bots.chance import die_for
-from game.engine.titles import brought
+from game.engine.titles import title_part
 
 Advise = Callable[[View, Asked], Sequence[str]]
 
@@ -16,7 +16,7 @@ Advise = Callable[[View, Asked], Sequence[str]]
 @cache
 def advice_of(title: str) -> Advise:
     """What names the options that look best in a title, all equally good."""
-    advise: Advise = brought(title, "game.bots.{}.greedy", "advise")
+    advise: Advise = title_part(title, "game.bots.{}.greedy", "advise")
     return advise
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from game.content.lacking import missing
-from game.content.records import Record, records
+from game.content.missing_texts import missing
 from game.content.texts import Catalogue
+from game.content.typed_records import Record, records
 from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
 
 

@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.content.reading import Content
+from game.content.title_content import Content
 from game.content.yamlfile import DATA
-from game.engine.titles import brought
+from game.engine.titles import title_part
 
 
 def content_of(title: str) -> Content:
     """What reads the data of a title."""
-    content: Content = brought(title, "game.content.{}", "CONTENT")
+    content: Content = title_part(title, "game.content.{}", "CONTENT")
     return content
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game import api
 from game.api import Question, State
-from game.session.manners import PASS, manners_of
+from game.session.traits import PASS, traits_of
 
 
 class Bar(NamedTuple):
@@ -28,8 +28,8 @@ def find_bar(state: State) -> Bar | None:
     causes nothing but passes.
     """
     question = state.question
-    manners = manners_of(state.title)
-    if question is None or not manners.is_window(question):
+    traits = traits_of(state.title)
+    if question is None or not traits.is_window(question):
         return None
     seats: list[int] = []
     twin = state.clone()

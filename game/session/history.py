@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.session.entries import Entry
-from game.session.records import Ending, Head
+from game.session.journal_records import Ending, Head
+from game.session.save_index import Entry
 
 SHARED = "shared"
 """The tie-breaker that breaks no tie, in every title."""

@@ -16,8 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.session import disk, reading
-from game.session.entries import (
+from game.session import disk, save_parser
+from game.session.faults import SessionFault, disk_fault, refuse
+from game.session.folders import data_dir
+from game.session.lock import Lock
+from game.session.save_index import (
     ENDING,
     JOURNAL,
     Entry,
@@ -28,14 +31,11 @@ from game.session.entries import (
     last_turn,
     numbers,
 )
-from game.session.faults import SessionFault, disk_fault, refuse
-from game.session.folders import data_dir
-from game.session.lock import Lock
 from game.session.setup import SetUp
 
 if TYPE_CHECKING:  # lists need no rules; whatever opens a game imports them when it is called
-    from game.session.gamefile import Loaded
-    from game.session.keeping import Keeping
+    from game.session.autosave import Keeping
+    from game.session.save_codec import Loaded
     from game.session.sitting import Sitting
 
 
@@ -62,7 +62,7 @@ class Library:
 
     def keep(self, sitting: Sitting) -> Sitting:
         """Write a sitting into a folder of its own from now on."""
-        from game.session.keeping import Unkept
+        from game.session.autosave import Unkept
 
         try:
             sitting.keeper = self._kept(sitting)
@@ -91,7 +91,7 @@ class Library:
                 return folder
 
     def _locked(self, folder: Path) -> Keeping:
-        from game.session.keeping import Keeping
+        from game.session.autosave import Keeping
 
         lock = Lock(folder / "lock")
         lock.take()
@@ -110,7 +110,7 @@ class Library:
 
     def _running(self, folder: Path) -> Entry:
         try:
-            file = reading.parse(reading.read_bytes(folder / JOURNAL))
+            file = save_parser.parse(save_parser.read_bytes(folder / JOURNAL))
             if not file.opened.is_damaged and len(file.records) >= kept_for_sure(folder):
                 return Entry(folder, dated(file.head, folder), last_turn(file.records))
             fault = refuse("damaged").fault
@@ -142,12 +142,12 @@ class Library:
             raise SessionFault(disk_fault(error, entry.path)) from None
 
     def _resumed(self, keeping: Keeping) -> Loaded:
-        from game.session import gamefile
+        from game.session import save_codec
         from game.session.rescue import snapshots
 
         try:
-            file = reading.parse(reading.read_bytes(keeping.folder / JOURNAL))
-            loaded = gamefile.load(file, list(snapshots(keeping.folder)))
+            file = save_parser.parse(save_parser.read_bytes(keeping.folder / JOURNAL))
+            loaded = save_codec.load(file, list(snapshots(keeping.folder)))
             if loaded.is_proven:
                 keeping.go_on(file, loaded.sitting)
                 loaded.sitting.keeper = keeping
@@ -168,7 +168,7 @@ class Library:
 
     def save(self, sitting: Sitting, name: str, picture: bytes = b"") -> Entry:
         """Save a game under a name; raises `SessionFault` and leaves all as it was if it cannot."""
-        from game.session.gamefile import save_bytes
+        from game.session.save_codec import save_bytes
 
         return self._put(save_bytes(sitting, _tidy(name), picture))
 
@@ -185,7 +185,7 @@ class Library:
 
     def rename(self, entry: Entry, name: str) -> Entry:
         """Give a save another name."""
-        data = reading.renamed(reading.read_bytes(entry.path), _tidy(name))
+        data = save_parser.renamed(save_parser.read_bytes(entry.path), _tidy(name))
         _written_whole(entry.path, data)
         return entry_of(entry.path)
 
@@ -204,11 +204,11 @@ class Library:
 
     def export(self, entry: Entry, target: Path) -> None:
         """Copy a save to a place of the player's choice."""
-        _written_whole(target, reading.read_bytes(entry.path))
+        _written_whole(target, save_parser.read_bytes(entry.path))
 
     def bring_in(self, source: Path) -> Entry:
         """Take a file from elsewhere among the saves, after it has proved that it can be opened."""
-        data = reading.read_bytes(source)
+        data = save_parser.read_bytes(source)
         open_data(data)
         return self._put(data)
 
@@ -232,14 +232,14 @@ def _begun(keeping: Keeping, sitting: Sitting) -> None:
 
 def open_file(path: Path) -> Loaded:
     """A sitting out of a save or finished game; a damaged file is refused whole."""
-    return open_data(reading.read_bytes(path))
+    return open_data(save_parser.read_bytes(path))
 
 
 def open_data(data: bytes) -> Loaded:
     """The same out of the bytes of a file."""
-    from game.session.gamefile import load
+    from game.session.save_codec import load
 
-    file = reading.parse(data)
+    file = save_parser.parse(data)
     if not file.is_whole:
         raise refuse("damaged")
     return load(file)

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from game import api
 from game.content.texts import catalogue
 from game.content.titles import fingerprint
-from game.session import gamefile, reading
+from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
-from game.session.reading import GameFile
+from game.session.save_parser import GameFile
 from game.session.settings import Fault
 from game.session.timeline import Timeline, Told, digest
 
@@ -28,11 +28,11 @@ class Verdict(NamedTuple):
 def verify(path: Path) -> Verdict:
     """Play a file again and compare the digest after every record; the first difference is named."""
     try:
-        data = reading.read_bytes(path)
+        data = save_parser.read_bytes(path)
     except SessionFault as error:
         return Verdict(UNREADABLE, error.fault)
     try:
-        file = reading.parse(data)
+        file = save_parser.parse(data)
     except SessionFault as error:
         return Verdict(DIFFERENT, error.fault)
     if not file.is_whole:
@@ -42,12 +42,12 @@ def verify(path: Path) -> Verdict:
 
 def _played_again(file: GameFile) -> Verdict:
     try:
-        timeline = gamefile.start(file.head, file.base)
+        timeline = save_codec.start(file.head, file.base)
     except Exception as error:  # whatever breaks, breaks at the start: that is the difference
         return _different("start", why=type(error).__name__)
     for number, record in enumerate(file.records, start=1):
         try:
-            gamefile.step(timeline, record)
+            save_codec.step(timeline, record)
         except Exception as error:  # as above, at this record
             return _different("refused", number=number, turn=record.turn, why=type(error).__name__)
         if digest(timeline.state) != record.digest:
@@ -57,7 +57,7 @@ def _played_again(file: GameFile) -> Verdict:
 
 
 def _ended_alike(file: GameFile, timeline: Timeline) -> Verdict:
-    ending = gamefile.ending_of(timeline.state)
+    ending = save_codec.ending_of(timeline.state)
     if file.head.outcome is not None and ending != file.head.outcome:
         return _different("outcome")
     count = {"records": str(len(file.records)), "commitment": file.head.commitment}

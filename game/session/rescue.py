@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.session import gamefile, reading
-from game.session.entries import JOURNAL, generations
+from game.session import save_codec, save_parser
 from game.session.faults import SessionFault, refuse
-from game.session.gamefile import Loaded
-from game.session.records import Head, Snapshot
+from game.session.journal_records import Head, Snapshot
+from game.session.save_codec import Loaded
+from game.session.save_index import JOURNAL, generations
 from game.session.settings import Fault
 from game.session.sitting import Sitting
 
@@ -21,21 +21,21 @@ def best(folder: Path) -> tuple[Head | None, int]:
         loaded = rescued(folder)
     except SessionFault:
         return None, 0
-    return gamefile.head_of(loaded.sitting), gamefile.summary_of(loaded.sitting).turn
+    return save_codec.head_of(loaded.sitting), save_codec.summary_of(loaded.sitting).turn
 
 
 def rescued(folder: Path) -> Loaded:
     """The last good state of a damaged game: of its journal or of a generation, whichever is later."""
     found: list[tuple[int, Sitting]] = []
     with contextlib.suppress(SessionFault):
-        file = reading.parse(reading.read_bytes(folder / JOURNAL))
-        found.append((len(file.records), gamefile.load(file).sitting))
+        file = save_parser.parse(save_parser.read_bytes(folder / JOURNAL))
+        found.append((len(file.records), save_codec.load(file).sitting))
     for path in generations(folder):
         with contextlib.suppress(SessionFault):
-            file = reading.parse(reading.read_bytes(path))
+            file = save_parser.parse(save_parser.read_bytes(path))
             snapshot = file.records[0] if file.records else None
             if isinstance(snapshot, Snapshot):
-                found.append((snapshot.after, gamefile.from_snapshot(file.head, snapshot)))
+                found.append((snapshot.after, save_codec.from_snapshot(file.head, snapshot)))
     if not found:
         raise refuse("damaged")
     sitting = max(found, key=lambda one: one[0])[1]
@@ -46,6 +46,6 @@ def snapshots(folder: Path) -> Iterator[Snapshot]:
     """The generations of a running game that can be read, newest first."""
     for path in generations(folder):
         with contextlib.suppress(SessionFault):
-            for record in reading.parse(reading.read_bytes(path)).records:
+            for record in save_parser.parse(save_parser.read_bytes(path)).records:
                 if isinstance(record, Snapshot):
                     yield record

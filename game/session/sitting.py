@@ -12,15 +12,15 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
 from game.api import Event, Outcome, Question, Reason
-from game.session.ahead import Ahead
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
-from game.session.manners import PASS
-from game.session.records import Chose, Ordered, Pressed, Record, Rewound, Undone
+from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Undone
+from game.session.lookahead import Ahead
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
 from game.session.timeline import By, Move, Timeline, Told, digest, turn_of
+from game.session.traits import PASS
 
 Todo = Literal["ask", "bar", "think", "over"]
 

@@ -15,7 +15,7 @@ import msgspec
 
 from game import api
 from game.api import Event, State
-from game.session.manners import PASS, manners_of
+from game.session.traits import PASS, traits_of
 
 By = Literal["person", "computer", "nobody"]
 """Who gave an answer; "nobody" is the word on the bar of a window."""
@@ -107,7 +107,7 @@ class Timeline:
 
     def _reveals(self, move: Move) -> bool:
         """Did it show somebody something new: chance, a secret, or any event that is not quiet?"""
-        quiet = manners_of(self.state.title).quiet
+        quiet = traits_of(self.state.title).quiet
         return self.state.rng != move.before.rng or any(
             event.eyes or event.kind not in quiet for event in move.events
         )
@@ -142,7 +142,7 @@ class Timeline:
         None if no window stands.
         """
         question = self.state.question
-        if question is None or not manners_of(self.state.title).is_window(question):
+        if question is None or not traits_of(self.state.title).is_window(question):
             return None
         return self._last_act(), question.prompt, dict(question.args)
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 import pygame
 
 from game.assets.fonts import SLANTED, STRONG, face_for, font
-from game.assets.kept import Kept
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
-from game.ui.breaking import NARROW_FACES, SPACES, Piece, clusters, is_space, merged, trimmed
+from game.assets.surface_cache import Kept
+from game.ui.line_breaking import NARROW_FACES, SPACES, Piece, clusters, is_space, merged, trimmed
 from game.ui.scale import Scale
 
 ICON_SHARE = 1.12

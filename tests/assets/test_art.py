@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from art.draw.registry import entries
-from game.assets import AssetError, contact_sheet
+from game.assets import AssetError
 from game.content.titles import load
+from game.tools import contact_sheet
 
 ART = Path(__file__).parents[2] / "art"
 SVGS = sorted(ART.rglob("*.svg"))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.assets.heap import CALM, Collector
+from game.assets.memory import CALM, Collector
 
 
 class Ring:

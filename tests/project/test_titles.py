@@ -10,11 +10,11 @@ from game import api
 from game.bootstrap import ROOT
 from game.bots.greedy import advice_of
 from game.content.titles import content_of
-from game.engine.titles import TITLES, brought
-from game.scenes import boards
-from game.scenes.score_parts import sources_of
-from game.scenes.setup import SetUpScene
-from game.session.manners import manners_of
+from game.engine.titles import TITLES, title_part
+from game.scenes.pages.setup import SetUpScene
+from game.scenes.records.score_sources import sources_of
+from game.scenes.shell import title_scenes
+from game.session.traits import traits_of
 
 
 def folders(place: str) -> set[str]:
@@ -31,17 +31,17 @@ def test_every_layer_finds_what_a_title_brings(title: str) -> None:
     assert api.title_of(title).id == title
     assert content_of(title).title == title
     assert callable(advice_of(title))
-    assert manners_of(title).quiet
+    assert traits_of(title).quiet
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_screen_finds_what_a_title_brings(title: str) -> None:
-    assert boards.book_of(title).__module__ == f"game.scenes.{title}.book"
-    assert all(callable(part) for part in boards.board_of(title))
-    assert issubclass(brought(title, "game.scenes.{}.setup", "SETUP"), SetUpScene)
+    assert title_scenes.book_of(title).__module__ == f"game.scenes.{title}.book"
+    assert all(callable(part) for part in title_scenes.scenes_of(title))
+    assert issubclass(title_part(title, "game.scenes.{}.setup", "SETUP"), SetUpScene)
     assert sources_of(title)
 
 
 def test_a_title_that_is_not_there_is_named_in_a_sentence() -> None:
     with pytest.raises(KeyError, match="no title 'chess'; there are dungeonology, atlandice"):
-        brought("chess", "game.content.{}", "CONTENT")
+        title_part("chess", "game.content.{}", "CONTENT")

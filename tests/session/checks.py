@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from game.content.texts import catalogue
-from game.session import gamefile, reading
+from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
+from game.session.journal_records import FORMAT
 from game.session.library import open_data
-from game.session.records import FORMAT
 from game.session.sealed import FRAME, KEY, PREAMBLE, Seal, sealed, unsealed, written
 from game.session.settings import Fault
 from game.session.sitting import Sitting
@@ -33,9 +33,9 @@ def state_of(sitting: Sitting) -> str:
 
 def saves_are_equal(sitting: Sitting) -> None:
     """Save, load, save: the same bytes in every record, and the same question stands."""
-    first = gamefile.bodies_of(sitting, "a name")
-    loaded = gamefile.load(reading.parse(sealed(first)))
-    second = gamefile.bodies_of(loaded.sitting, "a name")
+    first = save_codec.bodies_of(sitting, "a name")
+    loaded = save_codec.load(save_parser.parse(sealed(first)))
+    second = save_codec.bodies_of(loaded.sitting, "a name")
     assert loaded.is_proven
     assert undated(second) == undated(first)
     assert loaded.sitting.question == sitting.question

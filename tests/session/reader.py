@@ -6,9 +6,9 @@ from pathlib import Path
 
 from game import api
 from game.api import State
-from game.session import disk, gamefile, reading
-from game.session.reading import GameFile
-from game.session.records import Snapshot
+from game.session import disk, save_codec, save_parser
+from game.session.journal_records import Snapshot
+from game.session.save_parser import GameFile
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline, digest
 from tests.session.checks import state_of, undated
@@ -29,12 +29,12 @@ class Reader:
 
     def compare(self, sitting: Sitting) -> None:
         """Save, load, save: the same bytes, state, question, bar, and the same for every seat."""
-        disk.write_whole(self.path, gamefile.save_bytes(sitting, "a name"))
-        file = reading.parse(reading.read_bytes(self.path))
+        disk.write_whole(self.path, save_codec.save_bytes(sitting, "a name"))
+        file = save_parser.parse(save_parser.read_bytes(self.path))
         seen = len(self.timeline.moves) if self.timeline else 0
         loaded, snapshot = self.opened(file)
         # The snapshot stands among the records: equal bytes are equal states and digests.
-        assert undated(gamefile.bodies_of(loaded, "a name")) == undated(file.opened.bodies)
+        assert undated(save_codec.bodies_of(loaded, "a name")) == undated(file.opened.bodies)
         assert state_of(sitting) == digest(snapshot)
         assert loaded.question == sitting.question == snapshot.question
         assert loaded.outcome == sitting.outcome == snapshot.outcome
@@ -45,18 +45,18 @@ class Reader:
             assert loaded.events_for(seat, since) == sitting.events_for(seat, since)
 
     def opened(self, file: GameFile) -> tuple[Sitting, State]:
-        """The sitting in the file, proven as `gamefile.load` does it, and its snapshot."""
+        """The sitting in the file, proven as `save_codec.load` does it, and its snapshot."""
         bodies = file.opened.bodies
         assert file.is_whole
         *journal, last = file.records
         assert isinstance(last, Snapshot)
         if self.timeline is None:
-            self.timeline = gamefile.start(file.head, file.base)
+            self.timeline = save_codec.start(file.head, file.base)
         known = len(self.played)
         assert bodies[1 : known + 1] == self.played
         for record in journal[known:]:
-            gamefile.step(self.timeline, record)
+            save_codec.step(self.timeline, record)
             assert digest(self.timeline.state) == record.digest
         self.played = bodies[1:-1]
-        sitting = Sitting(file.head.setup, reading.secret_of(file.head), self.timeline, journal)
-        return sitting, gamefile.state_of(last, file.head)
+        sitting = Sitting(file.head.setup, save_parser.secret_of(file.head), self.timeline, journal)
+        return sitting, save_codec.state_of(last, file.head)

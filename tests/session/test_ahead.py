@@ -1,7 +1,7 @@
 """What one click may mean: questions of every turn are joined, any other one is asked alone."""
 
-from game.session.ahead import Ahead
-from tests.engine.builder import Table, a_game
+from game.session.lookahead import Ahead
+from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-4": (0, -1), "I-2": (1, -1)}
 

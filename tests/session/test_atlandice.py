@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from game.content.texts import catalogue
-from game.session import gamefile, history
-from game.session.entries import Entry
+from game.session import history, save_codec
+from game.session.journal_records import Ending
 from game.session.library import Library, open_file
-from game.session.manners import manners_of
-from game.session.records import Ending
+from game.session.save_index import Entry
 from game.session.sitting import Sitting
+from game.session.traits import traits_of
 from tests.properties.atlandice import REVEALING
 from tests.session.checks import state_of
 from tests.session.table import Hands, one_person, people, played
@@ -44,7 +44,7 @@ def test_who_shares_the_first_place_has_won() -> None:
     """A10.6: tied players all win."""
     ending = Ending("waves", [2, 0, 1], [{"total": t} for t in (24, 12, 24)], ["shared", "score"])
     sitting = Sitting.begin(people(3, "atlandice"), seed=1)
-    head = msgspec.structs.replace(gamefile.head_of(sitting), outcome=ending)
+    head = msgspec.structs.replace(save_codec.head_of(sitting), outcome=ending)
     found = history.results([Entry(Path(), head)])
     assert [result.rank for result in found] == [1, 3, 1]
 
@@ -77,7 +77,7 @@ def test_a_choice_is_taken_back_and_a_roll_is_not() -> None:
 
 
 def test_what_reveals_is_never_quiet_and_quiet_events_are_events() -> None:
-    quiet = manners_of("atlandice").quiet
+    quiet = traits_of("atlandice").quiet
     assert not quiet & REVEALING
     for kind in quiet:
         assert any(key.startswith(f"atlandice.event.{kind}") for key in catalogue().texts), kind

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.session import gamefile, keeping
+from game.session import autosave, save_codec
 from game.session.faults import SessionFault
 from game.session.library import Library, open_file
 from game.session.sitting import Sitting
@@ -22,7 +22,7 @@ ANSWERS = 14
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Generations come often enough to be part of every short game."""
-    monkeypatch.setattr(keeping, "EVERY", 5)
+    monkeypatch.setattr(autosave, "EVERY", 5)
 
 
 class Faulty:
@@ -190,7 +190,7 @@ def test_a_clock_going_backwards_confuses_nothing(
             cls.year -= 1
             return datetime(cls.year, 1, 1)
 
-    monkeypatch.setattr(gamefile, "datetime", Clock)
+    monkeypatch.setattr(save_codec, "datetime", Clock)
     for seed in (1, 2, 3):
         sitting = played(library.start(people(2), seed=seed), 3, ANSWERS)
         library.save(sitting, str(seed))

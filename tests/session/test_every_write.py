@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.session import keeping
-from game.session.entries import ENDING, Entry
+from game.session import autosave
 from game.session.faults import SessionFault
 from game.session.library import Library, open_file
+from game.session.save_index import ENDING, Entry
 from game.session.settings import Settings, load_settings, save_settings
 from game.session.setup import load_setup, save_setup
 from game.session.sitting import Sitting
@@ -213,7 +213,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def fresh(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Ground]:
     """Makes the ground anew, as often as it is asked for."""
-    monkeypatch.setattr(keeping, "EVERY", 5)
+    monkeypatch.setattr(autosave, "EVERY", 5)
     monkeypatch.setenv("CIVETTA_DATA_DIR", str(tmp_path / "ground"))
 
     def make() -> Ground:

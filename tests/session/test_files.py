@@ -12,12 +12,12 @@ import pytest
 
 from game import __version__
 from game.content.titles import fingerprint
-from game.session import gamefile, reading, sealed
-from game.session.entries import JOURNAL, generations
+from game.session import save_codec, save_parser, sealed
+from game.session.autosave import EVERY, GENERATIONS
 from game.session.faults import SessionFault
-from game.session.keeping import EVERY, GENERATIONS
+from game.session.journal_records import FORMAT
 from game.session.library import Library, open_data
-from game.session.records import FORMAT
+from game.session.save_index import JOURNAL, generations
 from game.session.sealed import unsealed, written
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
@@ -119,25 +119,27 @@ def test_a_picture_must_be_small(library: Library) -> None:
 def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """A made-up format 0, in which the nonce was called a pinch of salt."""
     sitting = played(Sitting.begin(people(2), seed=7), 7, 30)
-    head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
+    head, *bodies = unsealed(save_codec.save_bytes(sitting)).bodies
     old = head.replace(b'"format":2', b'"format":0').replace(b'"nonce"', b'"salt"')
     data = sealed.sealed([old, *bodies])
     assert is_refused(data)
 
-    def from_0(head: reading.Plain, records: list[object]) -> tuple[reading.Plain, list[object]]:
+    def from_0(
+        head: save_parser.Plain, records: list[object]
+    ) -> tuple[save_parser.Plain, list[object]]:
         return {
             **{k: v for k, v in head.items() if k != "salt"},
             "format": 1,
             "nonce": head["salt"],
         }, records
 
-    monkeypatch.setattr(reading, "UPGRADES", {0: from_0, **reading.UPGRADES})
+    monkeypatch.setattr(save_parser, "UPGRADES", {0: from_0, **save_parser.UPGRADES})
     assert state_of(open_data(data).sitting) == state_of(sitting)
 
 
 def test_format_1_had_no_signs_on_bars() -> None:
     sitting = played(Sitting.begin(people(4), seed=7), 7, 250)
-    head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
+    head, *bodies = unsealed(save_codec.save_bytes(sitting)).bodies
     assert b'"format":2' in head
     kept = [body for body in bodies if not body.startswith(b'["p"')]
     assert len(kept) < len(bodies)
@@ -150,7 +152,7 @@ def test_format_1_had_no_signs_on_bars() -> None:
 def test_a_game_goes_on_when_the_rules_have_changed(library: Library) -> None:
     """The journal leads elsewhere, the snapshot is taken, and its journal begins there."""
     sitting = played(Sitting.begin(people(2), seed=7), 7, 40)
-    head, *bodies = unsealed(gamefile.save_bytes(sitting)).bodies
+    head, *bodies = unsealed(save_codec.save_bytes(sitting)).bodies
     data = sealed.sealed([head, written(["c", 0, "no:such", "person", 1, "0" * 32]), *bodies[1:]])
     loaded = open_data(data)
     assert not loaded.is_proven
@@ -368,7 +370,7 @@ def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     for path in (pipe, Path("/dev/zero")):
         with pytest.raises(SessionFault) as refused:
-            reading.read_bytes(path)
+            save_parser.read_bytes(path)
         assert refused.value.fault.key == "session.fault.not_ours"
 
 
@@ -390,7 +392,7 @@ def test_what_was_never_written_does_not_hide_an_older_game(library: Library) ->
 @pytest.fixture(scope="module")
 def save() -> bytes:
     """A save in the middle of a game."""
-    return gamefile.save_bytes(played(Sitting.begin(people(4), seed=5), 5, 120), "name")
+    return save_codec.save_bytes(played(Sitting.begin(people(4), seed=5), 5, 120), "name")
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda d: d.__name__)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from game.session import history
-from game.session.gamefile import save_bytes
 from game.session.library import Library
+from game.session.save_codec import save_bytes
 from game.session.sealed import unsealed
 from game.session.sitting import Sitting
 from tests.session.table import people, played

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from game import cli
-from game.session import gamefile, history
-from game.session.entries import JOURNAL
+from game.session import history, save_codec
 from game.session.fairness import new_secret
 from game.session.library import Library, open_file
 from game.session.proof import DIFFERENT, SAME, UNREADABLE, Replay, verify
+from game.session.save_index import JOURNAL
 from game.session.sealed import sealed, unsealed, written
 from game.session.sitting import Sitting
 from tests.session.checks import sentence
@@ -38,7 +38,7 @@ def changed(data: bytes, at: int, **values: object) -> bytes:
 
 def test_an_honest_file_is_the_same(finished: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "game.civetta"
-    path.write_bytes(gamefile.save_bytes(finished))
+    path.write_bytes(save_codec.save_bytes(finished))
     verdict = verify(path)
     assert verdict.code == SAME
     told = sentence(verdict.fault)
@@ -70,7 +70,7 @@ def test_the_first_difference_is_named(
     finished: Sitting, tmp_path: Path, at: int, values: dict[str, object], key: str
 ) -> None:
     path = tmp_path / "game.civetta"
-    path.write_bytes(changed(gamefile.save_bytes(finished), at, **values))
+    path.write_bytes(changed(save_codec.save_bytes(finished), at, **values))
     verdict = verify(path)
     assert verdict.fault.key.endswith(f".{key}")
     assert verdict.code == (SAME if key == "finished" else DIFFERENT)
@@ -80,7 +80,7 @@ def test_the_first_difference_is_named(
 
 
 def test_another_score_sheet_is_a_difference(finished: Sitting, tmp_path: Path) -> None:
-    data = gamefile.save_bytes(finished)
+    data = save_codec.save_bytes(finished)
     outcome = msgspec.json.decode(unsealed(data).bodies[0])["outcome"]
     outcome["scores"][0]["total"] += 1
     path = tmp_path / "game.civetta"
@@ -94,7 +94,7 @@ def test_another_seed_with_its_own_promise_leads_elsewhere(
     secret = new_secret(1)
     path = tmp_path / "game.civetta"
     head = {"seed": f"{1:016x}", "nonce": secret.nonce, "commitment": secret.commitment}
-    path.write_bytes(changed(gamefile.save_bytes(finished), 0, **head))
+    path.write_bytes(changed(save_codec.save_bytes(finished), 0, **head))
     assert verify(path).code == DIFFERENT
 
 
@@ -102,7 +102,7 @@ def test_verify_on_the_command_line(
     finished: Sitting, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.civetta"
-    data = gamefile.save_bytes(finished)
+    data = save_codec.save_bytes(finished)
     for content, code in ((data, SAME), (data[:-3], DIFFERENT), (data[:300] + b"?" * 9, DIFFERENT)):
         path.write_bytes(content)
         assert cli.main(["--verify", str(path)]) == code
@@ -125,7 +125,7 @@ def test_paths_follow_the_data_dir(
 
 def test_a_replay_shows_what_was_seen(finished: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "game.civetta"
-    path.write_bytes(gamefile.save_bytes(finished))
+    path.write_bytes(save_codec.save_bytes(finished))
     sitting = Sitting(finished.setup, finished.secret, Sitting.begin(people(3), seed=9).timeline)
     seen = [{seat: sitting.view(seat) for seat in (None, 0)}]
     hands = Hands(9)

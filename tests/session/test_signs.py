@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.session.journal_records import Pressed
 from game.session.library import Library
-from game.session.manners import PASS
-from game.session.records import Pressed
 from game.session.sitting import Sitting
+from game.session.traits import PASS
 from tests.session.checks import state_of
 from tests.session.table import Hands, people
 

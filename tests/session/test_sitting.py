@@ -11,9 +11,9 @@ from game import api
 from game.api import NotOffered
 from game.session import sitting as module
 from game.session.bar import find_bar
-from game.session.manners import PASS
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline, digest
+from game.session.traits import PASS
 from tests.session.table import Hands, one_person, people, played
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from game.content.texts import catalogue
 from game.session.library import Library
-from game.session.manners import manners_of
 from game.session.setup import SetUp
 from game.session.sitting import NotAgreed, Sitting
+from game.session.traits import traits_of
 from tests.session.checks import state_of, undo_and_redo
 from tests.session.table import Hands, one_person, people, played
 
@@ -101,7 +101,7 @@ def test_orders_stay_when_a_decision_is_taken_back() -> None:
 
 
 def test_quiet_events_are_events() -> None:
-    for kind in manners_of("dungeonology").quiet:
+    for kind in traits_of("dungeonology").quiet:
         assert any(key.startswith(f"event.{kind}") for key in catalogue().texts), kind
 
 

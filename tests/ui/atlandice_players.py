@@ -4,9 +4,9 @@ import random
 
 import pygame
 
-from game.scenes.app import App
 from game.scenes.atlandice.table import CityTable
-from game.scenes.scoring import ScoresScene
+from game.scenes.records.scores import ScoresScene
+from game.scenes.shell.app import App
 from game.scenes.table.part import Spot
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting

@@ -8,11 +8,11 @@ import pygame
 
 from game.api import Event, Question
 from game.bots import BOTS
-from game.scenes.app import App
-from game.scenes.dungeonology.duel import DuelStage
-from game.scenes.dungeonology.duel_aim import AimScene
+from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.speech import DungeonSpeech
-from game.scenes.stack import Scene
+from game.scenes.shell.app import App
+from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting

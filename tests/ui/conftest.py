@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.hosting import Games
+from game.scenes.shell.app import App
+from game.scenes.shell.hosting import Games
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, a_sitting
@@ -31,7 +31,7 @@ def make_app(
     folders: Path, picture_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., App]]:
     """Makes applications whose scenes may not fail: a bug ends the test instead of showing a page."""
-    monkeypatch.setattr("game.scenes.app.cache_dir", lambda: picture_cache)
+    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: picture_cache)
     made: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pygame
 
-from game.scenes.app import App
-from game.scenes.base import PageScene
+from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
 from game.session.setup import SetUp
 from game.ui.page import HitArea
 

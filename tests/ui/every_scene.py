@@ -5,27 +5,27 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
-from game.scenes.app import App
 from game.scenes.atlandice.replay import CityReplay
-from game.scenes.boards import set_up
-from game.scenes.crash import Crash, bug_text
-from game.scenes.curtain import Curtain
-from game.scenes.dialog import Confirm, Notice
-from game.scenes.dungeonology.duel_aim import AIMS
-from game.scenes.dungeonology.duel_over import AttemptOver
-from game.scenes.dungeonology.hand_over import HandOver
+from game.scenes.dungeonology.duel.aim import AIMS
+from game.scenes.dungeonology.duel.over import AttemptOver
 from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
-from game.scenes.games import Host
-from game.scenes.help import Help
-from game.scenes.load_files import FileScene
-from game.scenes.menu import Menu
-from game.scenes.saving import save_scene
-from game.scenes.settings import SettingsScene
-from game.scenes.stack import Scene
+from game.scenes.hand.hand_over import HandOver
+from game.scenes.help.page import Help
+from game.scenes.library.files import FileScene
+from game.scenes.library.games import Host
+from game.scenes.library.saving import save_scene
+from game.scenes.pages.menu import Menu
+from game.scenes.pages.settings import SettingsScene
+from game.scenes.seats.curtain import Curtain
+from game.scenes.shell.app import App
+from game.scenes.shell.crash import Crash, bug_text
+from game.scenes.shell.dialog import Confirm, Notice
+from game.scenes.shell.stack import Scene
+from game.scenes.shell.title_scenes import set_up
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.map_games import a_sitting
 from tests.ui.test_scoring import NAMES, finished, scores

@@ -2,9 +2,9 @@
 
 import pygame
 
-from game.scenes.dungeonology.duel_aim import AimScene
-from game.scenes.dungeonology.map_view import MapView
+from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.table.scene import TableScene
+from game.scenes.tilemap.view import MapView
 from tests.ui.players import Players
 
 TABS = 150

@@ -5,9 +5,9 @@ import os
 import pygame
 
 from game.assets.palette import contrast
-from game.scenes.app import App
-from game.scenes.base import PageScene
-from game.scenes.opening import window_size
+from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
+from game.scenes.shell.opening import window_size
 from game.ui.scale import MIN_TEXT_PX
 from game.ui.text import Drawn, Recorder
 from game.ui.widgets import Scroll

@@ -8,10 +8,10 @@ import pygame
 from game import api
 from game.api import Question, State
 from game.bots import BOTS
-from game.scenes.app import App
-from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
+from game.scenes.tilemap.view import MapView
 from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state

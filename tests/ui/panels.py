@@ -8,13 +8,13 @@ from typing import Any
 import pygame
 
 from game.bots.greedy import GreedyBot
-from game.scenes.app import App
-from game.scenes.dungeonology.campus_panel import CampusPanel
-from game.scenes.dungeonology.fan import Fan
+from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.ribbon import Ribbon
-from game.scenes.dungeonology.seat_rail import SeatRail
-from game.scenes.stack import Scene
+from game.scenes.hand.fan import Fan
+from game.scenes.seats.rail import SeatRail
+from game.scenes.shell.app import App
+from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Part, Spot
 from game.session.setup import add_seat, first_setup

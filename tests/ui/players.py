@@ -6,14 +6,14 @@ import pygame
 
 from game import api
 from game.bots import BOTS
-from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.dialog import Dialog
-from game.scenes.dungeonology.duel_aim import AimScene
+from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.table import DungeonTable
-from game.scenes.setup import SetUpScene
+from game.scenes.pages.setup import SetUpScene
+from game.scenes.pages.title import Title
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import IDLE
 from game.scenes.table.part import Spot
-from game.scenes.title import Title
 from tests.ui.driver import Driver
 
 PATIENCE = 400

@@ -11,20 +11,20 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.scenes.app import App
-from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
-from game.session import reading
-from game.session.entries import JOURNAL
+from game.session import save_parser
 from game.session.library import Library
+from game.session.save_index import JOURNAL
 from game.session.settings import Settings
 from tests.ui.driver import Driver
 from tests.ui.players import Players
 
 START = (
-    "import sys; from game.scenes.opening import main; "
-    "from game.scenes.games import Host; "
+    "import sys; from game.scenes.shell.opening import main; "
+    "from game.scenes.library.games import Host; "
     "sys.exit(main(games=Host(seed={seed})))"
 )
 KEY_NAMES = {pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next"}
@@ -164,7 +164,7 @@ def records_of(folder: Path) -> list:
     """What the real game has written down so far."""
     library = Library(folder / "data")
     files = [*library.games.glob(f"*/{JOURNAL}"), *library.finished.glob("*")]
-    return list(reading.parse(reading.read_bytes(files[0])).records) if files else []
+    return list(save_parser.parse(save_parser.read_bytes(files[0])).records) if files else []
 
 
 def keys_of(records: list) -> list[str]:

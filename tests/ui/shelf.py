@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.bots.greedy import GreedyBot
-from game.scenes.games import Host
-from game.session.entries import JOURNAL
+from game.scenes.library.games import Host
 from game.session.library import Library
+from game.session.save_index import JOURNAL
 from game.session.setup import Kind, add_seat, first_setup
 from game.session.sitting import Sitting
 

@@ -3,8 +3,8 @@
 from functools import cache
 
 from game.bots.greedy import GreedyBot
-from game.scenes.app import App
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver

@@ -14,14 +14,14 @@ import pytest
 
 from game.assets import AssetError
 from game.content.yamlfile import ContentError, Fault
-from game.scenes.app import App
-from game.scenes.base import PageScene
-from game.scenes.crash import Crash
-from game.scenes.dialog import Confirm, Notice
-from game.scenes.help import Help
-from game.scenes.opening import main, window_size
-from game.scenes.reports import masked, report_text
-from game.scenes.title import Title
+from game.scenes.help.page import Help
+from game.scenes.pages.title import Title
+from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
+from game.scenes.shell.crash import Crash
+from game.scenes.shell.crash_reports import masked, report_text
+from game.scenes.shell.dialog import Confirm, Notice
+from game.scenes.shell.opening import main, window_size
 from game.session.folders import data_dir, pictures_dir
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
@@ -388,7 +388,7 @@ def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_a
 
 def test_no_display_is_one_sentence_and_not_0() -> None:
     """In a process of its own, with a driver that does not exist."""
-    code = "import sys; from game.scenes.opening import main; sys.exit(main())"
+    code = "import sys; from game.scenes.shell.opening import main; sys.exit(main())"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "SDL_VIDEODRIVER": "nowhere", "PYTHONPATH": "."},
@@ -405,7 +405,7 @@ def test_a_broken_palette_is_one_sentence_and_not_0(folders, monkeypatch, capsys
     def broken():
         raise AssetError("fault.file", file="art/palette.yaml", why="not there")
 
-    monkeypatch.setattr("game.scenes.app.load_palette", broken)
+    monkeypatch.setattr("game.scenes.shell.app.load_palette", broken)
     assert main() == 1
     assert "art/palette.yaml" in capsys.readouterr().err
     pygame.display.quit()

@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from game.assets import AssetError, synth, textures
-from game.assets.kept import Kept
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
+from game.assets.surface_cache import Kept
 from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
-from game.scenes.app import App
+from game.scenes.shell.app import App
 from tests.ui.driver import StandIn
 from tests.ui.every_scene import SAVED, SCENES, lay
 

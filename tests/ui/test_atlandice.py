@@ -10,14 +10,14 @@ import pytest
 
 from game.api import Outcome
 from game.engine.titles.atlandice.box import MARKET
-from game.scenes.app import App
+from game.scenes.atlandice.detail import CityLeaves
 from game.scenes.atlandice.inspect import CitySheet
-from game.scenes.atlandice.leaf import CityLeaves
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.table import CityTable
-from game.scenes.boards import set_up
-from game.scenes.scoring import ScoresScene
+from game.scenes.records.scores import ScoresScene
+from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.part import Thing
 from tests.ui.atlandice_players import KEYS, NAMES, CityPlayers, at_table, sat_down
 from tests.ui.driver import Driver, StandIn

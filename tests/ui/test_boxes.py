@@ -6,11 +6,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.scenes.app import App
 from game.scenes.atlandice.table import CityTable
-from game.scenes.games import Host
-from game.scenes.setup import SetUpScene
-from game.scenes.title import Title
+from game.scenes.library.games import Host
+from game.scenes.pages.setup import SetUpScene
+from game.scenes.pages.title import Title
+from game.scenes.shell.app import App
 from game.session.settings import load_settings
 from tests.ui.atlandice_players import CityPlayers
 from tests.ui.driver import Driver

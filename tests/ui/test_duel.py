@@ -6,9 +6,9 @@ import pytest
 
 from game.api import Question
 from game.engine.titles.dungeonology.state import Source
-from game.scenes.app import App
-from game.scenes.dungeonology import duel_facts as facts
-from game.scenes.dungeonology.duel_art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.duel import facts as facts
+from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
+from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.sitting import Sitting
 from tests.ui.attempts import (

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from game.api import Question
-from game.scenes.app import App
-from game.scenes.dungeonology.duel_aim import AimScene
-from game.scenes.dungeonology.duel_over import DEAF_SECONDS, AttemptOver
+from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.duel.over import DEAF_SECONDS, AttemptOver
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
 from game.session.sitting import Sitting
 from tests.ui.attempts import (
     Game,

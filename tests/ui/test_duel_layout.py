@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.app import App
+from game.scenes.shell.app import App
 from tests.ui.attempts import (
     Game,
     StageScene,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
 from game.scenes.dungeonology.table import PANELS
+from game.scenes.shell.app import App
 from tests.ui.solo import a_sitting, a_table
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))

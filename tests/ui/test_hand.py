@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
+from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.panels import HAND, Offered, PanelTable, card_at, with_hand
 

@@ -15,13 +15,13 @@ from game.content.dungeonology.schema import EFFECTS
 from game.content.dungeonology.wanted import WORDS
 from game.engine.titles import TITLES
 from game.engine.titles.atlandice.box import MARKET
-from game.scenes.app import App
-from game.scenes.boards import book_of
-from game.scenes.games import Host
-from game.scenes.help import Help
-from game.scenes.help_content import Entry
+from game.scenes.help.entries import Entry
+from game.scenes.help.page import Help
+from game.scenes.library.games import Host
+from game.scenes.pages.title import Title
+from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.scene import TableScene
-from game.scenes.title import Title
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
@@ -103,7 +103,7 @@ def test_inside_a_game_its_own_book_opens_and_stays(make_app: Make) -> None:
 def test_the_page_itself_knows_no_title() -> None:
     """Start-up does not wait for a title's rules and scenes: they are read when a book opens."""
     code = (
-        "import sys, game.scenes.help\n"
+        "import sys, game.scenes.help.page\n"
         "print([m for m in sys.modules if m.startswith(('game.engine.titles', 'game.scenes.'))"
         " and ('atlandice' in m or 'dungeonology' in m)])"
     )

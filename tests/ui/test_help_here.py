@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.help import Help
+from game.scenes.help.page import Help
+from game.scenes.shell.app import App
 from tests.ui import every_scene
 from tests.ui.driver import Driver
 from tests.ui.solo import a_sitting, a_table

@@ -9,10 +9,10 @@ from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
 from game.engine.titles import TITLES
-from game.scenes.app import App
-from game.scenes.games import Host
-from game.scenes.hints import Hints, Moment, Room
-from game.scenes.settings import SettingsScene
+from game.scenes.help.hints import Hints, Moment, Room
+from game.scenes.library.games import Host
+from game.scenes.pages.settings import SettingsScene
+from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.driver import Driver
@@ -123,7 +123,7 @@ def moment(moves: int = 0, **facts) -> Moment:
 
 def test_every_kind_of_condition_makes_a_hint_due(app: App, monkeypatch) -> None:
     wanted = [Hint(id=name, at="x", **{name: f"the {name}"}) for name in CONDITIONS]
-    monkeypatch.setattr("game.scenes.hints.load_hints", lambda title: wanted)
+    monkeypatch.setattr("game.scenes.help.hints.load_hints", lambda title: wanted)
     now = {
         "asked": moment(prompt="the asked"),
         "offered": moment(verbs=frozenset({"the offered"})),

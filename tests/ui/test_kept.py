@@ -12,20 +12,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assets.heap import CALM
-from game.scenes.app import App
-from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.dialog import Confirm, Notice
-from game.scenes.games import Host
-from game.scenes.history import HistoryScene
-from game.scenes.load import LoadScene
-from game.scenes.load_files import fitting_name
-from game.scenes.reports import write_report
-from game.scenes.saving import from_png, last_look, look_file, proposed_name
+from game.assets.memory import CALM
+from game.scenes.library.files import fitting_name
+from game.scenes.library.game_list import LoadScene
+from game.scenes.library.games import Host
+from game.scenes.library.saving import from_png, last_look, look_file, proposed_name
+from game.scenes.pages.title import Title
+from game.scenes.records.chronicle import HistoryScene
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.shell.app import App
+from game.scenes.shell.crash_reports import write_report
+from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
-from game.scenes.title import Title
-from game.session.entries import ENDING, JOURNAL
 from game.session.library import Library
+from game.session.save_index import ENDING, JOURNAL
 from game.session.sitting import Sitting
 from tests.session.table import Hands
 from tests.session.test_peeking import hidden_ids, readable
@@ -111,7 +111,7 @@ def test_a_disk_that_takes_no_pictures_disturbs_nobody(
     def full(*_args: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("game.scenes.saving.write_whole", full)
+    monkeypatch.setattr("game.scenes.library.saving.write_whole", full)
     rest(driver)
     assert not look_file(sitting.commitment).exists()
     assert last_look(sitting.commitment) == b""
@@ -268,7 +268,7 @@ def test_no_written_file_tells_anything_hidden(
     make_app: MakeApp, folders: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     """Everything the program writes: games, saves, settings, pictures, caches, a crash report."""
-    monkeypatch.setattr("game.scenes.app.cache_dir", lambda: folders / "cache")
+    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: folders / "cache")
     monkeypatch.setenv("CIVETTA_DATA_DIR", str(folders))
     library = Library()
     sitting = play(library, ("person", "person", "person"), 0x1234_5678_9ABC_DEF0, 60, title)

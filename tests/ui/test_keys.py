@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 import game.scenes
-from game.scenes.app import App
-from game.scenes.stack import Scene
+from game.scenes.shell.app import App
+from game.scenes.shell.stack import Scene
 from tests.ui.driver import StandIn
 from tests.ui.every_scene import ELSEWHERE, SAVED, SCENES, curtain, lay
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
@@ -65,7 +65,7 @@ def test_large_interface_keeps_pages_whole(
 
 def test_the_helper_finds_clipped_overlapping_and_pale_text(app: App) -> None:
     """The layout test itself can fail: each kind of fault is reported."""
-    from game.scenes.base import PageScene
+    from game.scenes.shell.base import PageScene
     from game.ui.look import BODY
     from game.ui.widgets import Label, Panel
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
 from tests.ui.solo import a_sitting, a_table

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.dungeonology.duel_aim import AIMS
-from game.scenes.dungeonology.map_details import detail_at
+from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
-from game.scenes.games import Host
+from game.scenes.dungeonology.zone_details import detail_at
+from game.scenes.library.games import Host
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.shell.app import App
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, Spot
 from game.session.sitting import Sitting

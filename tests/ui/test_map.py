@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from game import api
-from game.scenes.app import App
-from game.scenes.dungeonology.camera import SIDES
-from game.scenes.dungeonology.map_tips import Tips
-from game.scenes.dungeonology.marks import wait_sign
-from game.scenes.dungeonology.tiles import Face
+from game.scenes.dungeonology.zone_tiles import Face
+from game.scenes.dungeonology.zone_tips import Tips
+from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
+from game.scenes.tilemap.camera import SIDES
+from game.scenes.tilemap.marks import wait_sign
 from tests.ui.map_games import MapTable, a_sitting, full_map, middle
 
 # --- what is drawn -------------------------------------------------------------------------

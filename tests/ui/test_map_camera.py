@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.dungeonology.camera import COMFORT, SIDES, Bounds, Camera
+from game.scenes.shell.app import App
+from game.scenes.tilemap.camera import COMFORT, SIDES, Bounds, Camera
 from tests.ui.map_games import MapTable, full_map, middle
 
 

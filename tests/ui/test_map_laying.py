@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.dungeonology.laying import Laying
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
+from game.scenes.tilemap.laying import Laying
 from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, a_sitting
 

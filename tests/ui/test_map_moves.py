@@ -7,10 +7,10 @@ import pytest
 
 from game.api import Event
 from game.bots import BOTS
-from game.scenes.app import App
 from game.scenes.dungeonology.map_events import ANIMATIONS
-from game.scenes.dungeonology.marks import along, dashes, passage_point, rounded
+from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
+from game.scenes.tilemap.marks import along, dashes, passage_point, rounded
 from game.ui.motion import Motion
 from tests.ui.map_games import MapTable, a_sitting, full_map
 

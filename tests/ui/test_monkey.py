@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
+from game.scenes.shell.app import App
 from tests.ui.driver import Driver, StandIn
 from tests.ui.every_scene import SAVED, SCENES, lay
 

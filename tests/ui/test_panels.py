@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
+from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.inspect import InspectSheet
-from game.scenes.dungeonology.leaf import Leaves
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.shell.app import App
 from game.scenes.table.panel import Panel
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults

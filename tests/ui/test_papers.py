@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from game.engine.core.agenda import Event
-from game.scenes.app import App
-from game.scenes.dungeonology.duel_layout import stage
+from game.scenes.dungeonology.duel.layout import stage
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
 from tests.ui.driver import Driver

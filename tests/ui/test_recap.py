@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.engine.core.agenda import Event
-from game.scenes.app import App
-from game.scenes.dungeonology.recap import recap_lines
+from game.scenes.seats.recap import recap_lines
+from game.scenes.shell.app import App
 from game.session.timeline import Told
 from tests.ui.solo import a_sitting, a_table
 

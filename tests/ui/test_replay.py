@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from game import api, cli
-from game.scenes.app import App
-from game.scenes.curtain import DEAF_SECONDS
-from game.scenes.dialog import Dialog, Notice
 from game.scenes.dungeonology.replay import EyesCurtain
-from game.scenes.games import Host, watch_file
+from game.scenes.library.games import Host, watch_file
+from game.scenes.replay.events import EventsScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.seats.curtain import DEAF_SECONDS
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Dialog, Notice
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
-from game.scenes.watching.events import EventsScene
-from game.scenes.watching.scene import ReplayScene
 from game.session.library import Library
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
@@ -323,7 +323,7 @@ def test_replay_opens_the_file_in_the_window(
         shown.append(app)
         return 0
 
-    monkeypatch.setattr("game.scenes.opening.main", stand_in)
+    monkeypatch.setattr("game.scenes.shell.opening.main", stand_in)
     assert cli.replay(cli.parse(["--replay", str(path)])) == 0
     scene = shown[0].stack.top
     assert isinstance(scene, ReplayScene)

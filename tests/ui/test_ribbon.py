@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.scenes.app import App
 from game.scenes.dungeonology.ribbon import Ribbon, Start, start_of
+from game.scenes.shell.app import App
 from tests.ui.panels import Offered, PanelTable, view_of
 from tests.ui.solo import a_sitting, a_table
 

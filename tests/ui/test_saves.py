@@ -8,15 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.curtain import Curtain
-from game.scenes.dialog import Confirm, Notice
-from game.scenes.games import Host, board_look, sitting_of
-from game.scenes.history import HistoryScene
-from game.scenes.load import LoadScene
-from game.scenes.load_files import FileScene, fitting_name
-from game.scenes.menu import Menu
-from game.scenes.saving import (
+from game.scenes.library.files import FileScene, fitting_name
+from game.scenes.library.game_list import LoadScene
+from game.scenes.library.games import Host, board_look, sitting_of
+from game.scenes.library.saving import (
     LONGEST_NAME,
     NameScene,
     as_png,
@@ -25,8 +20,13 @@ from game.scenes.saving import (
     in_groups,
     proposed_name,
 )
+from game.scenes.pages.menu import Menu
+from game.scenes.records.chronicle import HistoryScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.seats.curtain import Curtain
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
-from game.scenes.watching.scene import ReplayScene
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.layout import record

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.app import App
 from game.scenes.dungeonology.replay import DungeonReplay
-from game.scenes.games import Host, sitting_of
-from game.scenes.load_files import FileScene
-from game.scenes.menu import Menu
-from game.scenes.saving import save_scene, tell_fair
+from game.scenes.library.files import FileScene
+from game.scenes.library.games import Host, sitting_of
+from game.scenes.library.saving import save_scene, tell_fair
+from game.scenes.pages.menu import Menu
+from game.scenes.shell.app import App
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.shelf import play, stocked
 

@@ -5,12 +5,12 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.scenes.curtain import DEAF_SECONDS, Curtain, cloth_for, prepare
-from game.scenes.help import Help
-from game.scenes.menu import Menu
-from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetUpScene
-from game.scenes.title import Title
+from game.scenes.help.page import Help
+from game.scenes.pages.menu import Menu
+from game.scenes.pages.settings import SettingsScene
+from game.scenes.pages.setup import SetUpScene
+from game.scenes.pages.title import Title
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain, cloth_for, prepare
 from tests.ui.driver import Driver, StandIn
 from tests.ui.layout import record
 from tests.ui.test_layout import SAVED

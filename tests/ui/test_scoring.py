@@ -10,10 +10,10 @@ import pytest
 from game.api import Outcome
 from game.bots import BOTS
 from game.engine.core.agenda import Event
-from game.scenes.app import App
 from game.scenes.dungeonology.scoring import ScoringScene, score_book
 from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
 from game.scenes.dungeonology.verdict import VerdictScene
+from game.scenes.shell.app import App
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, a_sitting
 from tests.ui.driver import Driver

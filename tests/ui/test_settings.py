@@ -8,9 +8,9 @@ import msgspec
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.dialog import Notice
-from game.scenes.settings import KEYS, REPLAY_KEYS, SettingsScene
+from game.scenes.pages.settings import KEYS, REPLAY_KEYS, SettingsScene
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Notice
 from game.session.settings import Settings, changed, load_settings, save_settings, settings_file
 from game.ui.scale import Scale
 from game.ui.text import plain

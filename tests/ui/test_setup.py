@@ -8,7 +8,7 @@ import pytest
 
 from game.api import new_game, pending
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
-from game.scenes.setup import SetUpScene
+from game.scenes.pages.setup import SetUpScene
 from game.session.setup import (
     OPTIONS,
     SeatSetUp,

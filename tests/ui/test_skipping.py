@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.app import App
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.solo import a_sitting, a_table
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.scenes.stack import Scene, Stack
+from game.scenes.shell.stack import Scene, Stack
 
 
 class Probe(Scene):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from game.scenes.app import App
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.players import Players
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.app import App
 from game.scenes.dungeonology.table import DungeonTable
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
 from tests.ui.players import Players

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from game.api import TITLES
-from game.scenes.app import App
-from game.scenes.games import Host
-from game.scenes.table import course
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
+from game.scenes.table import presenter
 from game.scenes.table.scene import TableScene
 from game.ui.page import HitArea
 from tests.ui.driver import Driver
@@ -78,7 +78,7 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
 def test_no_event_breaks_the_table(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, title: str, speed: str
 ) -> None:
-    monkeypatch.setattr(course, "THINK_SECONDS", 20.0)  # however busy the machine is
+    monkeypatch.setattr(presenter, "THINK_SECONDS", 20.0)  # however busy the machine is
     seed = len(speed)
     app = make_app((1024, 600), Host(seed=seed), speed=speed, hints=False)
     app.open_title()

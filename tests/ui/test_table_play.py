@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.curtain import DEAF_SECONDS, Curtain
-from game.scenes.dialog import Confirm
-from game.scenes.dungeonology.orders import OrdersScene
-from game.scenes.games import Host
-from game.scenes.menu import Menu
+from game.scenes.library.games import Host
+from game.scenes.pages.menu import Menu
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.seats.orders import OrdersScene
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Confirm
 from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
 from tests.ui.driver import Driver

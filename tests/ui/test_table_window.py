@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.app import App
+from game.scenes.shell.app import App
 from tests.ui.real_window import real_players
 
 SEED = 4

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from game.assets import AssetError, fonts
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
-from game.ui.breaking import NO_END, NO_START
+from game.ui.line_breaking import NO_END, NO_START
 from game.ui.scale import Scale
 from game.ui.text import Style, Typesetter, plain, read_markup
 

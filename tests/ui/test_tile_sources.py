@@ -5,9 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.app import App
-from game.scenes.dungeonology import map_paint
-from game.scenes.dungeonology.tile_sources import (
+from game.scenes.dungeonology.zone_pictures import (
     ENLARGED,
     MASTER,
     MASTER_BYTES,
@@ -16,6 +14,8 @@ from game.scenes.dungeonology.tile_sources import (
     near_side,
     near_zones,
 )
+from game.scenes.shell.app import App
+from game.scenes.tilemap import painting
 from tests.ui.map_games import MapTable, full_map
 
 NEAR = 781
@@ -69,7 +69,7 @@ def test_no_more_zones_are_sharpened_than_are_kept(
     table.camera.now.side = table.camera.aim.side = float(MASTER + 80)
     seen = table.board.in_view(table.rect)
     assert len(table.paint.blurred(table.rect)) == len(seen) > 1
-    monkeypatch.setattr(map_paint, "near_zones", lambda side: 1)
+    monkeypatch.setattr(painting, "near_zones", lambda side: 1)
     (face,) = table.paint.blurred(table.rect)
     areas = {zone: math.prod(place.clip(table.rect).size) for zone, place in seen}
     assert areas[face.zone] == max(areas.values())

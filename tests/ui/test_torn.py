@@ -8,17 +8,17 @@ import pygame
 import pytest
 
 from game.assets import ART, AssetError
-from game.assets.mended_zones import MendedZones, bare_rules
+from game.assets.fallback_zones import MendedZones, bare_rules
 from game.assets.pictures import Pictures
 from game.assets.zones import ZONES, load_zone
 from game.content.texts import Catalogue
 from game.content.titles import load
-from game.scenes.app import App
-from game.scenes.dialog import Notice
 from game.scenes.dungeonology.table import DungeonTable
-from game.scenes.dungeonology.tile_sources import TileSources
-from game.scenes.opening import NO_TEXTS, main
-from game.scenes.title import Title
+from game.scenes.dungeonology.zone_pictures import TileSources
+from game.scenes.pages.title import Title
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Notice
+from game.scenes.shell.opening import NO_TEXTS, main
 from game.session.settings import Settings
 from game.ui.words import unmarked
 from tests.ui.driver import Driver, StandIn

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.scenes.app import App
-from game.scenes.tour import Tour
-from game.scenes.tour_stations import PAGES, choosing
+from game.scenes.shell.app import App
+from game.tools.tour import Tour
+from game.tools.tour_stations import PAGES, choosing
 from tests.ui.solo import a_sitting, a_table
 
 Make = Callable[..., App]

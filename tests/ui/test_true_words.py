@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.app import App
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
 from game.session.setup import first_setup, save_setup
 from tests.ui.driver import Driver
 from tests.ui.solo import a_sitting, a_table

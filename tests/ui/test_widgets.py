@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 import pytest
 
-from game.scenes.base import PageScene
+from game.scenes.shell.base import PageScene
 from game.ui.field import Editing, TextField
 from game.ui.widgets import Button, Scroll, Widget
 from tests.ui.driver import Driver

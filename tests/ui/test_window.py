@@ -11,7 +11,7 @@ import pytest
 
 from tests.ui.real_window import wait_for, xdotool
 
-START = "import sys; from game.scenes.opening import main; sys.exit(main())"
+START = "import sys; from game.scenes.shell.opening import main; sys.exit(main())"
 
 
 class RealGame:

@@ -13,9 +13,9 @@ import pygame
 from game import api
 from game.bots import BOTS
 from game.engine.core.agenda import advance
-from game.scenes.app import App
-from game.scenes.boards import board_of
-from game.scenes.games import Host
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import scenes_of
 from game.scenes.table.scene import TableScene
 from game.session.fairness import Secret
 from game.session.setup import SetUp, quick_setup
@@ -87,7 +87,7 @@ class Twins:
             # What one click changed at a screen that was somebody else's is no matter of cards.
             app.settings = self.settings
             sitting = Sitting(setup, Secret(1, "00" * 16), Timeline(start))
-            table = board_of(setup.title).table(app, sitting)
+            table = scenes_of(setup.title).table(app, sitting)
             # Both go by the same clock: how long the machine takes between them tells nothing.
             table.looks.clock = lambda: self.frames / 60
             table.looks.stir()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.content.atlandice import schema
-from game.content.records import record, records
+from game.content.typed_records import record, records
 from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.titles.atlandice.box import Box, Figures, Resource, Space, Table, Tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sized
 
-from game.content.sums import Sums
+from game.content.box_checks import Sums
 from game.content.yamlfile import Files
 from game.engine.titles.atlandice.box import Box, Table
 from game.engine.titles.atlandice.setup import SEATS

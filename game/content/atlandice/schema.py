@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from game.content.records import Count, Positive, Record
+from game.content.typed_records import Count, Positive, Record
 
 FILES = ("resources", "tiles", "clock", "seats", "figures")
 """The files of data/atlandice, in the order they refer to each other."""

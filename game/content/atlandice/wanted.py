@@ -7,7 +7,7 @@ from typing import get_args
 
 from game.content.atlandice.phrases import all_texts
 from game.content.atlandice.schema import Verb
-from game.content.lacking import Wanted, missing, torn
+from game.content.missing_texts import Wanted, missing, torn
 from game.content.texts import Catalogue
 from game.content.yamlfile import Fault, Files
 from game.engine.titles.atlandice.box import Box

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.content.saying import Facts, Names, said
+from game.content.sentences import Facts, Names, said
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import Box
 

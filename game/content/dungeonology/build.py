@@ -8,7 +8,7 @@ import msgspec
 
 from game.content.dungeonology import schema
 from game.content.dungeonology.calls import calls, costs, said
-from game.content.records import record, records
+from game.content.typed_records import record, records
 from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.titles.dungeonology.box import (
     AlertCard,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sized
 
+from game.content.box_checks import Sums
 from game.content.dungeonology.schema import AUXILIARY
-from game.content.sums import Sums
 from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.core.grid import CLOCKWISE, SIDES
 from game.engine.titles.dungeonology.box import Box, Trick, Zone

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from game.content.records import Count, Positive, Record
+from game.content.typed_records import Count, Positive, Record
 
 FILES = (
     "types", "supply", "tricks", "interns", "jinxes", "skills", "scholars", "zones",

@@ -15,7 +15,7 @@ from game.content.dungeonology.schema import (
     Side,
     Timing,
 )
-from game.content.lacking import Wanted, missing, torn
+from game.content.missing_texts import Wanted, missing, torn
 from game.content.texts import Catalogue
 from game.content.yamlfile import Fault, Files
 from game.engine.titles.dungeonology.box import Box

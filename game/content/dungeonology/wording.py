@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.dungeonology.phrases import card_text, choice_text, cost_text
-from game.content.saying import Facts, Names, said
+from game.content.sentences import Facts, Names, said
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
 

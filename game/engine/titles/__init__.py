@@ -9,10 +9,10 @@ TITLES = ("dungeonology", "atlandice", "catacombs")
 """Every title, in the order of the shelf. Each layer has a folder of that name."""
 
 
-def brought(title: str, module: str, name: str) -> Any:
+def title_part(title: str, module: str, name: str) -> Any:
     """What a title brings to a layer, imported when first asked for.
 
-    `brought("atlandice", "game.content.{}", "CONTENT")` reads `game/content/atlandice`.
+    `title_part("atlandice", "game.content.{}", "CONTENT")` reads `game/content/atlandice`.
     """
     if title not in TITLES:
         raise KeyError(f"There is no title {title!r}; there are {', '.join(TITLES)}.")

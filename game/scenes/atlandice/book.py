@@ -12,10 +12,10 @@ from game.content.atlandice.phrases import space_text, tile_text
 from game.content.atlandice.schema import Verb
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import MARKET, Box, Resource
-from game.scenes.help_content import Entry, in_chapters, written_entries
+from game.scenes.help.entries import Entry, in_chapters, written_entries
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
     from game.scenes.table.part import Thing, View
 
 TITLE = "atlandice"

@@ -19,8 +19,8 @@ from game.ui.motion import Tween
 from game.ui.text import Style
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
     from game.scenes.atlandice.ledger import Ledger
+    from game.scenes.shell.app import App
 
 AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")

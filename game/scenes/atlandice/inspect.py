@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.atlandice.leaf import CityLeaves
+from game.scenes.atlandice.detail import CityLeaves
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import SHAPE, tile_picture
+from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.leaf import Leaf
 from game.scenes.table.part import Thing, View
 from game.session.setup import SeatSetUp
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 
 class CitySheet(ThingSheet):

@@ -11,7 +11,7 @@ from game.scenes.atlandice.ribbon import CityRibbon
 from game.scenes.atlandice.speech import CitySpeech
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 
 def open_parts(app: App, speech: CitySpeech) -> tuple[City, Ledger, Hours, CityRibbon]:

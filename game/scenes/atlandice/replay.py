@@ -9,19 +9,19 @@ import pygame
 
 from game.content import titles
 from game.scenes.atlandice.city import City
+from game.scenes.atlandice.event_presentation import SHOWING
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.parts import open_parts
-from game.scenes.atlandice.shown import SHOWING
 from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.replay.controls import MARGIN, Places, control_strip
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.part import Part, Thing
-from game.scenes.watching.controls import MARGIN, Places, control_strip
-from game.scenes.watching.scene import ReplayScene
 from game.session.sitting import Sitting
 from game.ui.look import SMALL
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 
 class CityReplay(ReplayScene):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.api import Outcome
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat, in_order
-from game.scenes.score_parts import source_of
+from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat, in_order
+from game.scenes.records.score_sources import source_of
 from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 

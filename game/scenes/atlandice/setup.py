@@ -1,5 +1,5 @@
 """Set-up of Atlandice: who plays; nothing else is decided before a game."""
 
-from game.scenes.setup import SetUpScene
+from game.scenes.pages.setup import SetUpScene
 
 SETUP = SetUpScene

@@ -1,6 +1,6 @@
 """What points come from in Atlandice (A10)."""
 
-from game.scenes.score_parts import Source
+from game.scenes.records.score_sources import Source
 
 SOURCES = (
     Source("gem", "gem", "civ", "atlandice.score.gem.name"),

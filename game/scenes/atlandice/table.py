@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content import titles
-from game.scenes.atlandice.course import OpenCourse
+from game.scenes.atlandice.event_presentation import SHOWING
 from game.scenes.atlandice.inspect import CitySheet
+from game.scenes.atlandice.last_told import Told
 from game.scenes.atlandice.layout import Places, places
 from game.scenes.atlandice.log import CityLog
 from game.scenes.atlandice.parts import open_parts
+from game.scenes.atlandice.presenter import OpenCourse
 from game.scenes.atlandice.scoring import score_book
-from game.scenes.atlandice.shown import SHOWING
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.atlandice.told import Told
-from game.scenes.scoring import ScoresScene
+from game.scenes.records.scores import ScoresScene
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part, Thing
 from game.scenes.table.scene import TableScene
@@ -24,7 +24,7 @@ from game.session.sitting import Sitting
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 
 class CityTable(TableScene):

@@ -10,11 +10,11 @@ import pygame
 from game.content.dungeonology import phrases
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
-from game.scenes.help_content import Entry, in_chapters, written_entries
+from game.scenes.help.entries import Entry, in_chapters, written_entries
 from game.ui.look import portrait
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
     from game.scenes.table.part import Thing, View
 
 TITLE = "dungeonology"

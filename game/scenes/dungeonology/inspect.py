@@ -7,12 +7,12 @@ from typing import Any
 import pygame
 
 from game.assets.card_press import SHAPE, alert_row
-from game.scenes.dungeonology.leaf import Leaves
+from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.note_board import NoteBoard
-from game.scenes.dungeonology.tiles import Face, TileArt, face_of
-from game.scenes.sheet import Column
+from game.scenes.dungeonology.zone_tiles import Face, TileArt, face_of
+from game.scenes.shell.sheet import Column
+from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.leaf import Leaf
 from game.scenes.table.part import Thing
 from game.ui.look import portrait
 from game.ui.widgets import Paint

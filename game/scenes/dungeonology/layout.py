@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.scenes.dungeonology.window_bar import bar_room
+from game.scenes.seats.window_bar import bar_room
 from game.scenes.table.part import Part
 from game.ui.look import SMALL, Look
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.map_board import BOSS, Point
-from game.scenes.dungeonology.tiles import TOKEN_ROW
+from game.scenes.dungeonology.zone_tiles import TOKEN_ROW
 from game.scenes.table.part import View
+from game.scenes.tilemap.board import BOSS, Point
 from game.ui.motion import Tween, together
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.map_view import MapView
+    from game.scenes.tilemap.view import MapView
 
 Facts = Mapping[str, Any]
 Animate = Callable[["MapView", Facts, View], Tween | None]

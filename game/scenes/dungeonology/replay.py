@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.curtain import Curtain
-from game.scenes.dungeonology.duel import DuelStage
-from game.scenes.dungeonology.events_shown import SHOWING
+from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.event_presentation import SHOWING
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import LEAST_MAP
-from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table import make_parts
+from game.scenes.replay.controls import MARGIN, Places, control_strip
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.seats.curtain import Curtain
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.part import Part, Thing
-from game.scenes.watching.controls import MARGIN, Places, control_strip
-from game.scenes.watching.scene import ReplayScene
+from game.scenes.tilemap.view import MapView
 from game.ui.look import SMALL, Look
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
     from game.session.sitting import Sitting
 
 

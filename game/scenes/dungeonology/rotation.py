@@ -11,7 +11,7 @@ from game.assets import ART, AssetError
 from game.ui.motion import ease_in_out, settle
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 # The zone that lies and the one that comes to its east: they join as printed and turned once.
 LYING, COMING = "I-3", "I-6"

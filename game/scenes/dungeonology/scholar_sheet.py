@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.dungeonology.phrases import scholar_text
-from game.scenes.base import Overlay
 from game.scenes.dungeonology.book import STATS
-from game.scenes.sheet import Column
+from game.scenes.shell.base import Overlay
+from game.scenes.shell.sheet import Column
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
 from game.ui.scale import columns
 from game.ui.text import Style
@@ -17,7 +17,7 @@ from game.ui.widgets import Button, Label, Panel, Picture, Rule, Scroll, Widget
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 
 class ScholarSheet(Overlay):

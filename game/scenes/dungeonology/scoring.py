@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
-from game.scenes.score_book import (
+from game.scenes.records.score_book import (
     ScoreBook,
     ScoreCard,
     ScoreEnd,
@@ -15,8 +15,8 @@ from game.scenes.score_book import (
     ScoreSeat,
     in_order,
 )
-from game.scenes.score_parts import source_of
-from game.scenes.scoring import ScoresScene
+from game.scenes.records.score_sources import source_of
+from game.scenes.records.scores import ScoresScene
 from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
@@ -24,7 +24,7 @@ from game.ui.look import portrait
 from game.ui.text import plain
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 #: Parts beside the columns (D9.3).
 OTHERS = ("clan", "thesis", "interns", "jinxes")

@@ -9,8 +9,8 @@ import pygame
 
 from game.scenes.dungeonology.age_row import AgeRow
 from game.scenes.dungeonology.rotation import draw_rotation
-from game.scenes.setup import ABOUT, SetUpScene
-from game.scenes.sheet import Column
+from game.scenes.pages.setup import ABOUT, SetUpScene
+from game.scenes.shell.sheet import Column
 from game.session.setup import COLOURS, OPTIONS, ROUND_LIMITS, SCHOLARS, age_order
 from game.ui.look import BODY, HEADING, LABEL, portrait
 from game.ui.scale import flow
@@ -18,7 +18,7 @@ from game.ui.text import plain
 from game.ui.widgets import Area, IconButton, Paint, Picture, Slider, choice_row
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 # The small picture of the orientation plays this often after a choice, then it rests.
 ROTATION_SECONDS = 2.6

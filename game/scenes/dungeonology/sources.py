@@ -1,6 +1,6 @@
 """What points come from in Dungeonology (D9.3)."""
 
-from game.scenes.score_parts import Source
+from game.scenes.records.score_sources import Source
 
 SOURCES = (
     Source("civ", "civ", "civ", "type.civ.name"),

@@ -8,43 +8,43 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dialog import Confirm
-from game.scenes.dungeonology.campus_panel import CampusPanel
-from game.scenes.dungeonology.duel import DECIDED_HERE, DuelStage
-from game.scenes.dungeonology.duel_aim import AIMS, AimScene
-from game.scenes.dungeonology.duel_over import AttemptOver
-from game.scenes.dungeonology.events_shown import SHOWING
-from game.scenes.dungeonology.fan import Fan
-from game.scenes.dungeonology.hand_over import HandOver
+from game.scenes.dungeonology.campus.panel import CampusPanel
+from game.scenes.dungeonology.drawn_ahead import prepare
+from game.scenes.dungeonology.duel.aim import AIMS, AimScene
+from game.scenes.dungeonology.duel.over import AttemptOver
+from game.scenes.dungeonology.duel.stage import DECIDED_HERE, DuelStage
+from game.scenes.dungeonology.event_presentation import SHOWING
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
-from game.scenes.dungeonology.map_view import MapView
 from game.scenes.dungeonology.notes import Notes
-from game.scenes.dungeonology.orders import OrdersScene
-from game.scenes.dungeonology.prepared import prepare
-from game.scenes.dungeonology.recap import recap_lines, recap_widgets
 from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.scoring import ScoringScene
-from game.scenes.dungeonology.seat_rail import SeatRail
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.dungeonology.verdict import VerdictScene
-from game.scenes.dungeonology.window_bar import bar_widgets
+from game.scenes.hand.fan import Fan
+from game.scenes.hand.hand_over import HandOver
+from game.scenes.seats.orders import OrdersScene
+from game.scenes.seats.rail import SeatRail
+from game.scenes.seats.recap import recap_lines, recap_widgets
+from game.scenes.seats.window_bar import bar_widgets
+from game.scenes.shell.dialog import Confirm
+from game.scenes.table.event_presentation import View
 from game.scenes.table.log import LogPanel
 from game.scenes.table.papers import note_widgets
 from game.scenes.table.part import Part, Thing
 from game.scenes.table.scene import TableScene
-from game.scenes.table.showing import View
 from game.scenes.table.slip import Answer
 from game.scenes.table.tools import Tool
+from game.scenes.tilemap.view import MapView
 from game.session.bar import Bar
 from game.session.sitting import Sitting
 from game.ui.widgets import IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 PEEK_SECONDS = 0.3
 #: Parts around the map that can be folded away.

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.duel_facts import signed
+from game.scenes.dungeonology.duel.facts import signed
 from game.scenes.dungeonology.verdict import JudgedScene
-from game.scenes.sheet import Column, Fill
+from game.scenes.shell.sheet import Column, Fill
 from game.scenes.table.part import View
 from game.ui.look import BODY
 from game.ui.text import Style
@@ -18,7 +18,7 @@ from game.ui.widgets import Button, Paint
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.box import Box
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 CARD_SHAPE = 1.4
 ROW = Style("text", 21)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.dungeonology.duel_aim import AIMS
+from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.table.choices import Choices
 from game.scenes.table.slip import Answer, answers
 from game.ui.words import Words

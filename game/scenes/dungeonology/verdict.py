@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.base import SKIP_KEYS
-from game.scenes.sheet import Column, Fill, SheetScene
+from game.scenes.shell.base import SKIP_KEYS
+from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.scenes.table.part import View
 from game.ui.look import BODY, HEADING, portrait
 from game.ui.motion import Tween, linear
@@ -17,7 +17,7 @@ from game.ui.text import Style, plain
 from game.ui.widgets import Button, Paint
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 LINE_SECONDS = 0.4
 STAMP = Style("title", 58)

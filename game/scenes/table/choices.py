@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game.session.ahead import Ahead, Link
+from game.session.lookahead import Ahead, Link
 
 if TYPE_CHECKING:
     from game.scenes.table.speech import Speech

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.base import Overlay
-from game.scenes.boards import book_of
-from game.scenes.sheet import Column
-from game.scenes.table.leaf import HEAD, Leaf, Shown
+from game.scenes.shell.base import Overlay
+from game.scenes.shell.sheet import Column
+from game.scenes.shell.title_scenes import book_of
+from game.scenes.table.detail import HEAD, Leaf, Shown
 from game.scenes.table.part import Thing, View
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE
 from game.ui.text import Style
 from game.ui.widgets import Area, Button, Label, Paint, Panel, Picture, Rule, Scroll, Widget
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 #: Widest picture, and widest column of text, in units.
 PICTURE, TEXT = 460, 700

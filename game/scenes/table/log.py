@@ -17,7 +17,7 @@ from game.ui.page import keep_inside
 from game.ui.text import Block, Style
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 LINE = SMALL
 #: How wide the picture of a thing beside the log is, in units.

@@ -19,7 +19,7 @@ from game.ui.look import outline
 from game.ui.motion import SPEEDS
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 LEFT, RIGHT = 1, 3
 #: Room around a panel for its shadow and glow, in units.

@@ -12,7 +12,7 @@ from game.ui.look import Look, outline, rounded_mask
 from game.ui.text import Style
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 FIGURE = Style("title", 20)
 NAME = Style("title", 19)

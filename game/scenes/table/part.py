@@ -16,7 +16,7 @@ from game.ui.motion import Tween
 from game.ui.words import Words
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 View = dict[str, Any]
 Thing = tuple[Any, ...]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.base import PageScene
-from game.scenes.boards import book_of
+from game.scenes.shell.base import PageScene
+from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.page import SpotArea, TablePage
 from game.scenes.table.part import Part, Spot, Thing
 from game.scenes.table.slip import ANSWER_HELP
@@ -16,7 +16,7 @@ from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
+    from game.scenes.shell.app import App
 
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.hints import Hints
-from game.scenes.saving import fair_sentence
-from game.scenes.table.course import Course
-from game.scenes.table.deeds import TableDeeds
-from game.scenes.table.hinting import hint_widgets
+from game.scenes.help.hints import Hints
+from game.scenes.library.saving import fair_sentence
+from game.scenes.table.event_presentation import Showing, View
+from game.scenes.table.input import TableDeeds
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.part import Part
-from game.scenes.table.showing import Showing, View
+from game.scenes.table.presenter import Course
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.speech import Speech
+from game.scenes.table.table_hints import hint_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
 from game.session.settings import Fault
 from game.session.sitting import Sitting
@@ -29,8 +29,8 @@ from game.ui.page import HitArea
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
-    from game.scenes.app import App
-    from game.scenes.stack import Scene
+    from game.scenes.shell.app import App
+    from game.scenes.shell.stack import Scene
 
 #: The share of its width that a slip keeps beside an open log.
 LEAST_SLIP = 0.35

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.engine import builder
+from tests.engine.dungeonology import builder
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.api import preview
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def a_study(zone: str = "I-4", **options: object) -> Table:

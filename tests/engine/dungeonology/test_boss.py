@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 ROW = {"I-1": (1, 0), "I-2": (2, 0), "I-6": (3, 0), "I-3": (4, 0)}
 """Start - I-1 - I-2 - I-6 - I-3, one link each."""

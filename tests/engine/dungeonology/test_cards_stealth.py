@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-4": (0, -1), "I-2": (1, -1), "I-3": (1, 0)}
 AUX = {

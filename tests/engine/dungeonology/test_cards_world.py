@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-4": (0, -1), "I-2": (1, -1), "I-3": (1, 0)}
 MOVE = {"T21": 2, "T22": 2, "T23": 1, "T24": 2, "T25": 1, "T26": 3, "T27": 1, "T28": 2}

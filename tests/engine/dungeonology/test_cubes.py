@@ -1,6 +1,6 @@
 """D5.7: how cubes and students move."""
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def together(zone: str = "I-3", **options: object) -> Table:

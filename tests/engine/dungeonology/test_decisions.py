@@ -1,6 +1,6 @@
 """D14: decisions that other chapters' tests do not name already."""
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-3": (1, 0), "I-4": (0, -1)}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.core.grid import CLOCKWISE, turned
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 # Exploring (D4.4)
 

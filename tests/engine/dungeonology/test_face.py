@@ -9,7 +9,7 @@ import pytest
 
 from game import api
 from game.api import GameOver, NotOffered, choose, load_state, new_game, pending, preview, reach
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-4": (0, -1), "I-2": (1, -1), "I-3": (1, 0)}
 DIGEST = """

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.core.grid import BEYOND, CLOCKWISE, MEETS
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def test_d4_1_grid_and_passages() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 STATS = {
     "valerio": ((4, 4, 4, 2, 4), (5, 5, 4, 2, 5)),

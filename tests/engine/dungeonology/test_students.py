@@ -3,7 +3,7 @@
 import pytest
 
 from game.api import redact
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def alone(card: str, **options: object) -> Table:

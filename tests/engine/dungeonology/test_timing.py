@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def three(**options: object) -> Table:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 BOTH = pytest.mark.parametrize("version", ["1.15", "0.94"])
 ZONES = {"I-4": (0, -1), "I-2": (1, -1), "I-3": (1, 0)}

@@ -3,7 +3,7 @@
 import pytest
 
 from game.api import redact, set_order
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def three(*orders: str) -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.core.grid import clockwise_from
 from game.engine.titles.dungeonology.chance import randomize_scholar
-from tests.engine.builder import Table, a_game
+from tests.engine.dungeonology.builder import Table, a_game
 
 
 def joints(table: Table, zone: str, other: str) -> dict[str, str]:

@@ -1,0 +1,177 @@
+"""What the large view of a thing of Atlandice tells: how it stands now, then its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from game.content.texts import capital
+from game.engine.titles.atlandice.box import MARKET
+from game.scenes.atlandice.book import CityBook
+from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.help.entries import Entry
+from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.part import Thing, View
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+#: Things without a drawing of their own.
+SIGNS = {"dice": "dice", "points": "points", "winning": "laurel"}
+
+
+class CityLeaves:
+    """Composes leaves from the book of rules and one view."""
+
+    def __init__(self, app: App, speech: CitySpeech, view: View) -> None:
+        self.entries = {entry.id: entry for entry in CityBook(app).entries}
+        self.speech = speech
+        self.view = view
+
+    def leaf(self, thing: Thing) -> Leaf | None:
+        """The leaf of a thing; None if there is nothing to tell about it."""
+        makers: dict[str, Callable[..., Leaf]] = {
+            "area": self._area, "tile": self._tile, "good": self._good, "row": self._resource,
+            "die": self._die, "space": self._space, "owner": self._owner, "boat": self._boat,
+        }  # fmt: skip
+        kind = thing[0]
+        if kind in makers:
+            return makers[kind](*thing[1:])
+        return self._rule(thing, f"signs/{SIGNS[kind]}") if kind in SIGNS else None
+
+    # --- pieces ----------------------------------------------------------------------------
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the large views."""
+        return self.speech.say(f"look.{key}", **args)
+
+    def _entry(self, thing: Thing) -> Entry:
+        return self.entries[CityBook.entry_of(thing, self.view, "")]
+
+    def _rule(self, thing: Thing, picture: str = "") -> Leaf:
+        """The rule about a thing, with its drawing."""
+        entry = self._entry(thing)
+        leaf = Leaf(entry.name, lines=entry.text.split("\n"))
+        if entry.picture or picture:
+            leaf.pictures = [("art", picture or "/".join(entry.picture or ()))]
+        return leaf
+
+    def _now(self, leaf: Leaf, lines: Iterable[str]) -> Leaf:
+        """A leaf with how it stands before its rule."""
+        rule = [HEAD + self.say("rule"), *leaf.lines]
+        leaf.lines = [*(capital(line) for line in lines), *rule]
+        return leaf
+
+    def _signs(self, counts: Iterable[int]) -> str:
+        types = zip(self.speech.box.types, counts, strict=True)
+        return "  ".join(f"[{name}] {n}" for name, n in types if n)
+
+    # --- places ----------------------------------------------------------------------------
+
+    def _area(self, number: int) -> Leaf:
+        area = self.view["areas"][number - 1]
+        leaf = self._rule(("area", number), f"atlandice/area_{area['district']}")
+        leaf.title = self.speech.area(number, "short")
+        leaf.note = self._gate(area)
+        if area["tile"]:
+            leaf.pictures.append(("tile", area["tile"]))
+        return self._now(leaf, self._area_now(area))
+
+    def _area_now(self, area: View) -> list[str]:
+        if not area["open"]:
+            return [self.speech.pays(area["number"], None)[0]]
+        lying = self._signs(area["goods"])
+        lines = [self.say("lying", list=lying) if lying else self.say("bare")]
+        if area["number"] == self.view["submarine"]:
+            lines.append(self.speech.boat(area["number"]))
+        lines.append(self.speech.stays(area, self.view["hand"]))
+        if area["number"] == MARKET:
+            return lines
+        return [self.speech.tile(area["tile"]), *lines, *self._emptied(area), *self._below(area)]
+
+    def _gate(self, area: View) -> str:
+        dice = " ".join(f"[die_{face}]" for face in area["dice"])
+        return self.say("gate", dice=dice) if dice else self.say("closed")
+
+    def _emptied(self, area: View) -> list[str]:
+        return [" ".join(self.speech.pays(area["number"], area["pays"]))]
+
+    def _below(self, area: View) -> list[str]:
+        """Which tiles lie below the visible one: known, but not in which order (A0.3)."""
+        players = self.view["players"]
+        gone = {area["tile"], *self.view["tiles_gone"], *(t for p in players for t in p["tiles"])}
+        tiles = [tile for tile in self.speech.box.tiles.values() if tile.id not in gone]
+        names = [self.speech.tile_name(t.id) for t in tiles if t.district == area["district"]]
+        if not names:
+            return [self.speech.say("board.last_tile")]
+        return [self.say("below", n=len(names), names=self.speech.together(names))]
+
+    def _tile(self, number: int, tile: str) -> Leaf:
+        """A tile, on its pile or, with no area, won by somebody."""
+        leaf = self._rule(("tile", number, tile))
+        leaf.pictures, leaf.flavour = [("tile", tile)], self._entry(("tile", tile)).words
+        area = self.view["areas"][number - 1] if number else None
+        if area is None or area["tile"] != tile:
+            return leaf
+        leaf.note = self._gate(area)
+        stays = self.speech.stays(area, self.view["hand"])
+        return self._now(leaf, [stays, *self._emptied(area), *self._below(area)])
+
+    # --- pieces on the board ---------------------------------------------------------------
+
+    def _good(self, _area: int, resource: int) -> Leaf:
+        return self._resource(resource)
+
+    def _resource(self, resource: int) -> Leaf:
+        players, speech = self.view["players"], self.speech
+        counts = [player["goods"][resource - 1] for player in players]
+        owned = [f"{speech.owner(i, 'short')} *{n}*" for i, n in enumerate(counts) if n]
+        lying = [
+            f"{speech.area(area['number'], 'short')} *{area['goods'][resource - 1]}*"
+            for area in self.view["areas"]
+            if area["goods"][resource - 1]
+        ]
+        lines = [self.say(f"who.{key}", list=", ".join(found))
+                 for key, found in (("owned", owned), ("lying", lying)) if found]  # fmt: skip
+        pays = " ".join(speech.pays(resource, self.view["areas"][resource - 1]["pays"]))
+        leaf = self._rule(("row", resource))
+        return self._now(leaf, [speech.lead(counts), *lines, pays])
+
+    def _die(self, number: int, face: int) -> Leaf:
+        area = self.view["areas"][number - 1]
+        leaf = self._rule(("die", number, face), f"signs/die_{face}")
+        leaf.title = self.speech.say("board.die", face=face, area=self.speech.area(number))
+        return self._now(leaf, [self.speech.stays(area, self.view["hand"])])
+
+    def _boat(self, number: int) -> Leaf:
+        leaf = self._rule(("boat", number), "atlandice/submarine")
+        return self._now(leaf, [self.speech.boat(number)])
+
+    def _space(self, number: int) -> Leaf:
+        steps, speech = number - self.view["hand"], self.speech
+        sign = speech.space_types(number) or speech.space_sign(number) or "clock_icon"
+        leaf = self._rule(("space", number), f"signs/{sign}")
+        areas = [a for a in self.view["areas"] if a["dice"] and a["clock"] == number]
+        names = [speech.area(area["number"]) for area in areas]
+        lines = [self.say("ahead", n=steps) if steps > 0 else self.say("passed")]
+        if names and steps > 0:
+            lines.append(self.say("leads", names=speech.together(names)))
+        return self._now(leaf, lines)
+
+    # --- people ----------------------------------------------------------------------------
+
+    def _owner(self, owner: int) -> Leaf:
+        """What somebody owns, has won, and would have if the game ended now."""
+        player, say = self.view["players"][owner], self.speech.say
+        leaf = self._rule(("owner", owner))
+        leaf.title = capital(self.speech.owner(owner))
+        leaf.pictures = [("owner", owner)]
+        goods, now = self._signs(player["goods"]), player["now"]
+        lines = [self.say("owns", list=goods) if goods else self.say("owns_none")]
+        lines.append(say("majority.points", name=self.speech.owner(owner), n=player["points"]))
+        parts = self._signs(now[name] for name in self.speech.box.types)
+        if parts:
+            lines.append(self.say("majorities", list=parts))
+        lines.append(say("majority.total", name=self.speech.owner(owner), n=now["total"]))
+        leaf.cards = [Shown(("tile", 0, tile)) for tile in player["tiles"]]
+        return self._now(leaf, lines)

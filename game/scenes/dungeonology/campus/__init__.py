@@ -1,0 +1,1 @@
+"""The campus: the shared matter of Dungeonology."""

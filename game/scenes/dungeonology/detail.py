@@ -1,0 +1,398 @@
+"""What the large view of a thing tells: its printed text, and how it stands in this game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.content.dungeonology.phrases import scholar_text, zone_text
+from game.content.texts import capital
+from game.engine.titles.dungeonology.box import Box
+from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
+from game.scenes.help.entries import Entry
+from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.part import Thing, View
+from game.ui.words import Markup, Words
+
+#: The drawing of a token or pile that has no card.
+PICTURES: dict[str, str] = {
+    "bag": "table/bag",
+    "campfire": "table/campus",
+    "trap": "signs/token_trap",
+    "trap_ambush": "signs/token_trap_ambush",
+    "trap_stop": "signs/token_trap_stop",
+    "trap_toll": "signs/token_trap_toll",
+    "teleport": "signs/token_teleport",
+    "secret": "signs/token_secret",
+    "stairs": "signs/token_stairs",
+    "wall": "signs/token_wall",
+    "door": "signs/door_civ",
+    "camp": "signs/camp_civ",
+    "safe": "signs/safe_shield",
+    "movement": "signs/steps",
+    "action": "signs/study",
+    "end": "signs/hourglass",
+    "start": "signs/hourglass",
+    "attempt": "signs/stealth",
+}
+
+
+class Leaves:
+    """Composes leaves from the definitions, the catalogue and one view."""
+
+    def __init__(self, box: Box, words: Words, view: View, names: Sequence[str]) -> None:
+        self.box = box
+        self.words = words
+        self.view = view
+        self.names = names
+
+    def leaf(self, thing: Thing) -> Leaf | None:
+        """The leaf of a thing; None if there is nothing to tell about it."""
+        kind, rest = thing[0], thing[1:]
+        makers: dict[str, Callable[..., Leaf | None]] = {
+            "card": self._trick,
+            "zone": self._zone,
+            "scholar": self._scholar,
+            "notes": self._notes,
+            "intern": self._intern,
+            "interns": self._interns_of,
+            "jinx": self._jinx,
+            "jinxes": self._jinxes_of,
+            "alert": self._alert,
+            "panic": self._panic,
+            "clan": self._clan,
+            "boss": self._boss,
+            "pile": self._pile,
+            "stack": self._stack,
+            "chance": self._chance,
+            "type": self._type,
+            "campfire": partial(self._sign, "campfire"),
+            "bag": partial(self._sign, "bag"),
+            "token": self._sign,
+            "sign": self._sign,
+            "phase": self._sign,
+        }
+        make = makers.get(kind)
+        return make(*rest) if make else None
+
+    # --- pieces ----------------------------------------------------------------------------
+
+    def _name(self, seat: int) -> Markup:
+        """The person of a seat, or its colour if nobody said."""
+        if seat < len(self.names):
+            return Markup(self.names[seat])
+        return Markup(self.words(f"colour.{self.view['scholars'][seat]['colour']}.name"))
+
+    def _entry(self, name: str) -> Entry | None:
+        """An entry about something in the box, by kind and id."""
+        texts = self.words.texts
+        return next((e for e in box_entries(self.box, texts) if e.id == name), None)
+
+    def _rule(self, name: str) -> Entry | None:
+        """An entry of the rules."""
+        name = ENTRY_OF.get(name, name)
+        return next((e for e in rules(self.words.texts) if e.id == name), None)
+
+    def _printed(self, kind: str, name: str, picture: str = "") -> Leaf | None:
+        """A card with its text."""
+        entry = self._entry(f"{kind}:{name}")
+        if entry is None:
+            return None
+        flavour = self.words(f"{kind}.{name}.flavour")
+        lines = entry.text.split("\n")
+        return Leaf(entry.name, "", lines, flavour, [(picture or kind, name)])
+
+    def _named(self, kind: str, ids: Sequence[str]) -> str:
+        comma = self.words("phrase.comma")
+        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
+
+    # --- cards -----------------------------------------------------------------------------
+
+    def _trick(self, card: str) -> Leaf | None:
+        if card not in self.box.tricks:
+            return None
+        leaf = self._printed("trick", card)
+        assert leaf is not None
+        copies = self.box.tricks[card].copies
+        lying = self.view["piles"]["discards"].count(card)
+        leaf.lines.append(self.words("panel.look.copies", n=copies, lying=lying))
+        return leaf
+
+    def _intern(self, card: str) -> Leaf | None:
+        leaf = self._printed("intern", card) if card in self.box.interns else None
+        if leaf:
+            leaf.lines.append(self._serves(card))
+        return leaf
+
+    def _owner(self, card: str) -> int | None:
+        scholars = enumerate(self.view["scholars"])
+        return next((seat for seat, s in scholars if card in s["interns"]), None)
+
+    def _serves(self, card: str) -> str:
+        seat = self._owner(card)
+        if seat is None:
+            return self.words("panel.look.intern_free")
+        return self.words("panel.look.intern_of", name=self._name(seat))
+
+    def _interns_of(self, seat: int) -> Leaf:
+        cards = self.view["scholars"][seat]["interns"]
+        title = self.words("panel.look.interns_of", name=self._name(seat))
+        return Leaf(title, cards=[Shown(("intern", card)) for card in cards])
+
+    def _jinx(self, card: str) -> Leaf | None:
+        if card == "hidden":
+            text = self.words("panel.look.hidden_jinx")
+            leaf = Leaf(
+                self.words("panel.look.jinx_back"), lines=[text], pictures=[("back", "jinx")]
+            )
+            return leaf
+        return self._printed("jinx", card) if card in self.box.jinxes else None
+
+    def _jinxes_of(self, seat: int) -> Leaf:
+        scholar = self.view["scholars"][seat]
+        cards = [Shown(("jinx", card)) for card in scholar["jinxes"]]
+        cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
+        return Leaf(self.words("panel.look.jinxes_of", name=self._name(seat)), cards=cards)
+
+    # --- shared cards ----------------------------------------------------------------------
+
+    def _alert(self) -> Leaf | None:
+        """As a sign ("sign", "alert") it is Alert; as a thing of its own it is the alert card."""
+        campus = self.view["campus"]
+        leaf = self._printed("alert", campus["alert"])
+        rule = self._rule("alert_card")
+        if leaf and rule:
+            rows = len(self.box.alerts[campus["alert"]].rows)
+            leaf.note = self.words(
+                "panel.look.alert_now", n=campus["omegas"], most=rows, penalty=campus["penalty"]
+            )
+            leaf.lines += rule.text.split("\n")
+        return leaf
+
+    def _panic(self) -> Leaf | None:
+        panic = self.view["campus"]["panic"]
+        if panic is None:
+            return self._sign("maximum")
+        leaf, rule = self._printed("panic", panic), self._rule("maximum_alert")
+        if leaf and rule:
+            leaf.note = rule.name
+            leaf.lines += rule.text.split("\n")
+        return leaf
+
+    def _clan(self) -> Leaf | None:
+        clan, rule = self.view["clan"], self._rule("clan")
+        assert rule is not None
+        if clan is None:
+            return Leaf(
+                self.words("panel.look.clan"),
+                self.words("clan_card.secret"),
+                rule.text.split("\n"),
+                pictures=[("back", "clan")],
+            )
+        leaf = self._printed("clan", clan)
+        if leaf:
+            leaf.note = self.words("panel.look.clan_known")
+            leaf.lines += rule.text.split("\n")
+        return leaf
+
+    def _boss(self) -> Leaf | None:
+        boss = self.view["boss"]
+        leaf, rule = self._printed("boss", boss["profile"]), self._rule("boss")
+        if leaf and rule:
+            place = self.words(f"zone.{boss['zone']}.name") if boss["zone"] else ""
+            away = self.words("panel.campus.boss_away")
+            leaf.note = self.words("panel.look.now", where=place or away)
+            leaf.lines += rule.text.split("\n")
+        return leaf
+
+    def _chance(self, card: str) -> Leaf | None:
+        rule = self._rule("chance")
+        if card not in self.box.chances or rule is None:
+            return None
+        title = self.words("panel.look.chance")
+        return Leaf(title, lines=rule.text.split("\n"), pictures=[("randomizer", card)])
+
+    # --- places and people -----------------------------------------------------------------
+
+    def _zone(self, zone: str) -> Leaf | None:
+        leaf = self._printed("zone", zone) if zone in self.box.zones else None
+        if leaf is None:
+            return None
+        leaf.lines[1:] = self._effects(zone)
+        lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
+        if lying is None:
+            leaf.note = self.words("panel.look.zone_hidden")
+            return leaf
+        here = [
+            self._name(seat)
+            for seat, scholar in enumerate(self.view["scholars"])
+            if scholar["zone"] == zone and not scholar["finished"]
+        ]
+        if here:
+            comma = self.words("phrase.comma")
+            leaf.note = self.words("panel.look.here", who=Markup(comma.join(here)))
+        leaf.lines += self._on_zone(lying)
+        return leaf
+
+    def _effects(self, zone: str) -> list[str]:
+        """The printed effects in order, each behind its sign."""
+        printed = self.box.zones[zone]
+        signs = [f"camp_{e.word}" if e.kind == "camp" else e.kind for e in printed.effects]
+        signs += ["safe_shield"] * printed.safe
+        doors = sorted(set(printed.doors.values()))
+        signs += [f"door_{types[0]}" for types in doors]
+        texts = zone_text(self.box, zone, self.words.texts)
+        return [
+            f"[{sign}] *{effect.name}*: {effect.text}"
+            for sign, effect in zip(signs, texts, strict=True)
+        ]
+
+    def _on_zone(self, lying: View) -> list[str]:
+        """What lies there now: cubes, tokens, Laetus."""
+        words, found = self.words, []
+        cubes = " ".join(f"[cube_{slot}]" for slot in lying["slots"] if slot)
+        if self.box.zones[lying["zone"]].cubes:
+            key = "panel.look.cubes" if cubes else "panel.look.no_cubes"
+            found.append(words(key, cubes=Markup(cubes)))
+        for trap in lying["traps"]:
+            owner = self._name(trap["owner"])
+            if trap["face"]:
+                face = words(f"token_face.{trap['face']}.name")
+                found.append(words("panel.look.trap_known", name=owner, face=face))
+            else:
+                found.append(words("panel.look.trap", name=owner))
+        if lying["teleport"]:
+            found.append(words("panel.look.teleport"))
+        if self.view["boss"]["zone"] == lying["zone"]:
+            found.append(words("panel.look.boss_here"))
+        return found
+
+    def _scholar(self, seat: int) -> Leaf | None:
+        scholar = self.view["scholars"][seat]
+        card = scholar["card"]
+        leaf = self._printed("scholar", card)
+        if leaf is None:
+            return None
+        words = self.words
+        leaf.title = words(
+            "panel.look.scholar",
+            name=words(f"scholar.{card}.name"),
+            epithet=words(f"scholar.{card}.epithet"),
+        )
+        side = words(f"side.{'exalted' if scholar['exalted'] else 'normal'}")
+        place = words(f"zone.{scholar['zone']}.name") if scholar["zone"] else ""
+        leaf.note = words("panel.look.of", name=self._name(seat), side=side, where=place)
+        sides = ("exalted", "normal") if scholar["exalted"] else ("normal", "exalted")
+        leaf.lines = [self._figures(scholar)]
+        for one in sides:
+            leaf.lines += self._side(card, one)
+        leaf.lines.append(self._knowledge(card))
+        faces = [("portrait", card, exalted) for exalted in (False, True)]
+        leaf.pictures = faces[::-1] if scholar["exalted"] else faces
+        leaf.cards = [Shown(("intern", one)) for one in scholar["interns"]]
+        leaf.cards += [Shown(("jinx", one)) for one in scholar["jinxes"]]
+        leaf.cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
+        return leaf
+
+    def _side(self, card: str, side: str) -> list[str]:
+        """One side of a scholar card: a heading, its figures, its skills."""
+        words = self.words
+        figures = getattr(self.box.scholars[card], side)
+        stats = [f"[{stat}] {words(f'stat.{stat}')} *{getattr(figures, stat)}*" for stat in STATS]
+        skills = scholar_text(self.box, card, side, words.texts)
+        return [
+            HEAD + capital(words(f"side.{side}")),
+            "   ".join(stats).replace(" ", "\u00a0").replace("\u00a0\u00a0\u00a0", "  "),
+            *(f"*{skill.name}*: {skill.text}" for skill in skills),
+        ]
+
+    def _figures(self, scholar: View) -> str:
+        return self.words(
+            "panel.look.figures",
+            points=scholar["points"],
+            stars=scholar["stars"],
+            students=scholar["students"],
+            stun=scholar["stun"],
+            limit=scholar["stun_limit"],
+            hand=scholar["hand_count"],
+            bonus=scholar["study_bonus"],
+        )
+
+    def _knowledge(self, card: str) -> str:
+        cubes = self.box.scholars[card].knowledge
+        pairs = zip(self.box.types, cubes, strict=True)
+        signs = " ".join(f"[{kind}]" * n for kind, n in pairs if n)
+        return self.words("scholar_sheet.knowledge", cubes=Markup(signs))
+
+    def _notes(self, seat: int) -> Leaf:
+        scholar, rule = self.view["scholars"][seat], self._rule("note_board")
+        assert rule is not None
+        worth = sum(
+            column.values[n] for column, n in zip(self.box.columns, scholar["cubes"], strict=True)
+        )
+        note = self.words(
+            "panel.look.worth", n=worth, stars=scholar["stars"], bonus=scholar["study_bonus"]
+        )
+        title = self.words("panel.notes.whose", name=self._name(seat))
+        return Leaf(title, note, rule.text.split("\n"), board=seat)
+
+    # --- piles, signs, types ---------------------------------------------------------------
+
+    def _pile(self, pile: str) -> Leaf | None:
+        rule = self._rule(pile)
+        if rule is None:
+            return None
+        title = capital(self.words(f"panel.look.pile.{pile}"))
+        lines = rule.text.split("\n")
+        if pile == "interns":
+            cards = [Shown(("intern", one), self._serves(one)) for one in self.box.interns]
+            return Leaf(title, "", lines, cards=cards)
+        piles = self.view["piles"]
+        if pile in ("discards", "jinx_discards"):
+            kind = "card" if pile == "discards" else "jinx"
+            cards = [Shown((kind, one)) for one in reversed(piles[pile])]
+            return Leaf(title, self.words("panel.look.lie", n=len(cards)), [], cards=cards)
+        back = {"tricks": "trick", "jinxes": "jinx", "chances": "chance"}[pile]
+        n = len(self.box.chances) if pile == "chances" else piles[pile]
+        leaf = Leaf(title, self.words("panel.look.lie", n=n), lines, pictures=[("back", back)])
+        if pile == "jinxes":
+            leaf.cards = [Shown(("jinx", one)) for one in reversed(piles["jinx_discards"])]
+        return leaf
+
+    def _stack(self, level: int) -> Leaf | None:
+        rule = self._rule("levels")
+        if rule is None:
+            return None
+        n = self.view["piles"]["stacks"][level - 1]
+        name = self.words(f"level.{level}.name")
+        note = self.words("panel.campus.zones_hint", n=n, level=name)
+        return Leaf(name, note, rule.text.split("\n"), pictures=[("zone_back", level)])
+
+    def _type(self, kind: str) -> Leaf | None:
+        rule = self._rule("information")
+        if rule is None or kind not in self.box.types:
+            return None
+        title = self.words(f"type.{kind}.name")
+        return Leaf(title, lines=rule.text.split("\n"), pictures=[("art", f"signs/cube_{kind}")])
+
+    def _sign(self, name: str) -> Leaf | None:
+        """A token, a sign or a phase: what the rules say about it."""
+        rule = self._rule(name)
+        if rule is None:
+            return None
+        lines = rule.text.split("\n")
+        title, note = rule.name, ""
+        picture = PICTURES.get(name, f"signs/{name}")
+        if name == "campfire":
+            n, most = self.view["campus"]["campfire"], self.box.supply.campfire
+            note = self.words("panel.campus.campfire", n=n, most=most)
+        if name == "bag":
+            title, note = self.words("panel.campus.bag"), self.words("panel.campus.bag_note")
+        if name.startswith("trap_"):
+            face = name.removeprefix("trap_")
+            title = self.words(f"token_face.{face}.name")
+            lines = [self.words(f"effect.{face}.text", n=1), *lines]
+        if self.words.has(f"token.{name}.text"):
+            title = capital(self.words(f"token.{name}.name"))
+            lines = [self.words(f"token.{name}.text"), *lines]
+        return Leaf(title, note, lines, pictures=[("art", picture)])

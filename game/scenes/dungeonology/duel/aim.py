@@ -1,0 +1,220 @@
+"""Before an attempt: how many cubes to study, or whom to spy upon, with the Alert of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.scenes.dungeonology.duel import facts as facts
+from game.scenes.shell.base import Overlay
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import View
+from game.session.setup import SeatSetUp
+from game.ui.enamel import draw_enamel
+from game.ui.look import BODY, HEADING, Look, Touch, outline, portrait
+from game.ui.scale import flow
+from game.ui.text import Style
+from game.ui.widgets import IconButton, Label, Panel, Scroll, Usable, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+AIMS = ("study", "spy")
+"""Verbs whose answers are chosen here."""
+TILE_W, DISC, CUBE, MEDAL = 232, 108, 46, 84
+NAME = Style("bold", 20, align="centre")
+NOTE = Style("text", 17, "ink_faded", "centre")
+
+
+@dataclass(kw_only=True)
+class AimTile(Usable):
+    """One way to try it: its cubes, its Alert in red enamel with what it is made of, its worth."""
+
+    cubes: Sequence[str]
+    alert: int
+    label: str
+    parts: str
+    text: str
+    note: str
+    face: str = ""
+    colour: str = ""
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        lit = touch.hover or touch.focus
+        look.drop_shadow(surface, self.rect, 6, 170 if lit else 120)
+        surface.blit(look.paper(self.rect.size, 8 + len(self.cubes), 1), self.rect)
+        if lit:
+            look.brass_frame(surface, self.rect.inflate(-2, -2), 5)
+        else:
+            outline(surface, self.rect, look.colour("ink_faded"), max(1, look.u(2)), look.u(4))
+        top = self._draw_cubes(surface, look)
+        side = look.u(DISC)
+        centre = (self.rect.centerx, top + side // 2)
+        spot = draw_enamel(surface, look, "alert", str(self.alert), centre, side, self.label)
+        box = self.rect.inflate(-2 * look.u(10), 0)
+        y = spot.bottom + look.u(4)
+        lines = ((self.parts, NOTE), (self.text, NAME), (self.note, NOTE.but(colour="ink")))
+        for text, style in lines:
+            room = pygame.Rect(box.x, y, box.w, look.height(style))
+            fitted = look.type.whole(text, style, room.size) or style
+            look.type.write(surface, text, fitted, room, "middle", 1)
+            y = room.bottom
+        if touch.focus:
+            look.ring(surface, self.rect)
+
+    def _draw_cubes(self, surface: pygame.Surface, look: Look) -> int:
+        """The cubes in a row, the face of a rival beside them; returns what lies below."""
+        side, gap, pad = look.u(CUBE), look.u(8), look.u(14)
+        pictures = [look.pictures.get(f"signs/cube_{type_}", side) for type_ in self.cubes]
+        if self.face:
+            pictures.insert(0, look.medallion(self.face, self.colour, look.u(MEDAL)))
+        high = max(picture.get_height() for picture in pictures)
+        x = self.rect.centerx - (sum(p.get_width() + gap for p in pictures) - gap) // 2
+        for picture in pictures:
+            y = self.rect.y + pad + (high - picture.get_height()) // 2
+            surface.blit(picture, (x, y))
+            x += picture.get_width() + gap
+        return self.rect.y + pad + high + look.u(6)
+
+    @staticmethod
+    def size(look: Look, faces: bool) -> tuple[int, int]:
+        """How large a tile must be."""
+        top = look.u(MEDAL if faces else CUBE)
+        high = look.u(14 + 6 + DISC + 4 + 12) + top + look.height(NAME) + 2 * look.height(NOTE)
+        return max(look.u(TILE_W), round(look.u(190) * look.scale.large_text)), high
+
+
+class AimScene(Overlay):
+    """A slip with one tile for each choice; the tip of a tile tells where its Alert comes from."""
+
+    def __init__(
+        self,
+        app: App,
+        view: View,
+        choices: Choices,
+        keys: Sequence[str],
+        seats: Sequence[SeatSetUp],
+        choose: Callable[[str], None],
+    ) -> None:
+        super().__init__(app)
+        self.view, self.choices, self.keys = view, choices, list(keys)
+        self.seats, self.choose = seats, choose
+        self.kind = self.keys[0].split(":")[0]
+        self.previews = {key: choices.preview(key) for key in self.keys}
+
+    def help_entry(self) -> str:
+        """The rules at the attempt that is aimed."""
+        return "espionage" if self.kind == "spy" else "study"
+
+    def take(self, key: str) -> None:
+        """That one."""
+        self.app.stack.pop(self)
+        self.choose(key)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and pygame.K_1 <= event.key <= pygame.K_9:
+            index = event.key - pygame.K_1
+            if index < len(self.keys):
+                self.take(self.keys[index])
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.sheet.collidepoint(event.pos):
+            self.back()
+            return True
+        return super().handle(event)
+
+    # --- the page --------------------------------------------------------------------------
+
+    def build(self) -> list[Widget]:
+        look, pad, gap = self.look, self.u(26), self.u(16)
+        size = AimTile.size(look, self.kind == "spy")
+        most = self.area.w - self.u(80) - 2 * pad
+        in_row = max(1, min(len(self.keys), (most + gap) // (size[0] + gap)))
+        title = self.words(f"duel.aim.{self.kind}")
+        close = look.sign_px(40)
+        inner_w = in_row * (size[0] + gap) - gap
+        inner_w = min(most, max(inner_w, look.type.size(title, HEADING)[0] + close + gap))
+        places = flow([size] * len(self.keys), inner_w, gap)
+        content = max(place.bottom for place in places)
+        note = self._note()
+        head_h = max(close, look.type.size(title, HEADING, inner_w - close - gap)[1])
+        note_h = look.type.size(note, BODY, inner_w)[1]
+        room = self.area.h - self.u(40) - 2 * pad - head_h - note_h - 2 * gap
+        view_h = min(content + self.u(10), room)
+        sheet = pygame.Rect(0, 0, inner_w + 2 * pad, head_h + note_h + view_h + 2 * gap + 2 * pad)
+        sheet.center = self.area.center
+        self.sheet = sheet
+        x, y = sheet.x + pad, sheet.y + pad
+        head = pygame.Rect(x, y, inner_w - close - gap, head_h)
+        below = pygame.Rect(x, head.bottom + gap // 2, inner_w, note_h)
+        shown = pygame.Rect(x, below.bottom + gap, inner_w, view_h)
+        tiles = [
+            self._tile(key, place.move(shown.x, shown.y + self.u(2)))
+            for key, place in zip(self.keys, places, strict=True)
+        ]
+        corner = pygame.Rect(sheet.right - pad - close, y, close, close)
+        return [
+            Panel(id="sheet", rect=sheet, seed=41, tear=5),
+            Label(id="title", rect=head, text=title, style=HEADING),
+            Label(id="note", rect=below, text=note, style=BODY),
+            IconButton(
+                id="close", rect=corner, icon="close", tip=self.words("duel.aim.close"),
+                act=self.back,
+            ),
+            *self._held(tiles, shown, content),
+        ]  # fmt: skip
+
+    def _held(self, tiles: list[Widget], shown: pygame.Rect, content: int) -> Sequence[Widget]:
+        if content + self.u(10) <= shown.h:
+            return tiles
+        return [Scroll(id="tiles", rect=shown, children=tiles, content=content + self.u(10))]
+
+    def _note(self) -> str:
+        """What the scholar brings along before any card."""
+        first = self.previews[self.keys[0]]
+        return self.words(f"duel.aim.note.{self.kind}", n=first.get("stealth", 0))
+
+    def _tile(self, key: str, rect: pygame.Rect) -> Widget:
+        known = self.previews[key]
+        cubes = list(known["cubes"])
+        rival = int(known.get("rival", -1))
+        assert self.choices.seat is not None
+        gains = facts.gains(self.app.box, self.view, {"seat": self.choices.seat}, cubes)
+        note = self.words("duel.aim.worth", n=sum(points for _, _, points in gains))
+        spied = rival >= 0
+        scholar = self.view["scholars"][rival] if spied else {}
+        text = self.choices.names[rival] if spied else self.words("duel.aim.cubes", n=len(cubes))
+        return AimTile(
+            id=f"aim:{key}",
+            rect=rect,
+            cubes=cubes,
+            alert=known["alert"],
+            label=self.words("duel.alert"),
+            parts=self._parts(known, cubes),
+            text=text,
+            note=note,
+            face=portrait(scholar["card"], scholar["exalted"]) if spied else "",
+            colour=self.seats[rival].colour if spied else "",
+            tip=self._tip(known),
+            act=partial(self.take, key),
+        )
+
+    def _parts(self, known: dict[str, Any], cubes: list[str]) -> str:
+        """What the Alert is made of, in signs and numbers; the first is no addition."""
+        signs = {**facts.SIGNS, "cubes": cubes[-1], "unit": cubes[-1]}
+        shown = []
+        for i, part in enumerate(known["alert_parts"]):
+            number = facts.signed(part["value"]) if i else str(part["value"])
+            shown.append(f"[{signs[part['what']]}] {number}")
+        return "  ".join(shown)
+
+    def _tip(self, known: dict[str, Any]) -> str:
+        """The parts of the Alert, one a line."""
+        lines = []
+        for part in known["alert_parts"]:
+            label = self.words(f"duel.label.{part['what']}")
+            lines.append(f"{label}: {facts.signed(part['value'])}")
+        return "\n".join([self.words("duel.aim.alert", n=known["alert"]), *lines])

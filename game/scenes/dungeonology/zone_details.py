@@ -1,0 +1,69 @@
+"""The small things on a tile under a point: tokens, effect signs, cubes, doors, stairs and walls.
+
+They are looked for when somebody asks for a large view; the zone answers everything else.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from game.scenes.dungeonology.zone_tiles import (
+    CUBES_FROM,
+    EFFECTS_FROM,
+    TOKEN,
+    TOKEN_ROW,
+    TOKENS_FROM,
+    effect_spots,
+    slot_spots,
+)
+from game.scenes.table.part import Thing
+from game.scenes.tilemap.board import Board, Point
+
+#: How near the pointer must come to the middle of a cube, a door or a joint, in tiles.
+CUBE, DOOR, JOINT = 0.075, 0.08, 0.1
+#: The cubes of small tiles stand a little higher than printed, above the name.
+SLOTS_HIGH = 0.09
+
+Detail = tuple[Thing, Point, float]
+"""A thing, its middle in tiles of the map, and how near is near enough."""
+
+
+def detail_at(board: Board, pos: tuple[int, int]) -> Thing | None:
+    """The small thing under a point of the window."""
+    x, y = board.camera.to_world(pos)
+    zone = board.zone_on((math.floor(x), math.floor(y)))
+    found = [*_joints(board), *(_details(board, zone) if zone else ())]
+    near = [(math.dist((x, y), at), thing) for thing, at, far in found if _is_near((x, y), at, far)]
+    return min(near)[1] if near else None
+
+
+def _is_near(one: Point, other: Point, far: float) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= far
+
+
+def _joints(board: Board) -> Iterator[Detail]:
+    for kind, at in board.joints:
+        yield ("token", kind), at, JOINT
+
+
+def _details(board: Board, zone: str) -> Iterator[Detail]:
+    lying, face, side = board.zones[zone], board.faces[zone], board.camera.now.side
+    rules = board.art.rules(zone, lying["turn"])
+    left, top = board.cell(zone)
+
+    def on_map(at: Point) -> Point:
+        return left + at[0], top + at[1]
+
+    if side >= TOKENS_FROM:
+        for name, at in zip(face.tokens, TOKEN_ROW, strict=False):
+            yield ("token", name.removeprefix("token_")), on_map(at), TOKEN / 2
+    if side >= EFFECTS_FROM:
+        for effect, at, size in effect_spots(rules, side):
+            yield ("sign", effect.kind), on_map(at), size / 2
+    if side >= CUBES_FROM and face.slots:
+        for i, (x, y) in enumerate(slot_spots(rules, len(face.slots))):
+            printed = rules.slots[i].type if i < len(rules.slots) else face.slots[i]
+            yield ("type", face.slots[i] or printed), on_map((x, y - SLOTS_HIGH / 2)), CUBE
+    for door in rules.doors.values():
+        yield ("token", "door"), on_map(door.at), DOOR

@@ -1,0 +1,1 @@
+"""A hand of cards: the fan, its layout, handing over."""

@@ -1,0 +1,368 @@
+"""The hand as a fan: a card pointed at rises and can be read, what cannot be played is dimmed."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.assets.surface_cache import Kept
+from game.scenes.hand.layout import Card, FanLayout
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import Spot, Thing, View
+from game.ui.look import SMALL
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+LEFT, RIGHT = 1, 3
+DRAG_UNITS = 14
+#: How dark a card is that cannot be played: at rest, and lifted to be read.
+KEPT_BYTES = 5 * 1024 * 1024
+DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
+
+
+class Fan(FanLayout):
+    """The cards in hand, or the cards one of which is to be chosen."""
+
+    verbs = frozenset({"play", "use", "discard", "take", "pick"})
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.keys: dict[str, list[str]] = {}
+        self.press: tuple[int, int] | None = None
+        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._hints: dict[str, str] = {}
+        self._whose: object = None
+
+    # --- what is shown ---------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Whose hand: that of the person who looks, else of whoever is playing, face down."""
+        seat = self.view.get("seat")
+        return self.view.get("active") if seat is None else seat
+
+    def show(self, view: View, choices: Choices) -> None:
+        if choices is not self.choices:
+            self._hints.clear()
+        super().show(view, choices)
+        whose = (self.seat, view["seat"], self.hidden)
+        if whose != self._whose:
+            # Another hand: nothing of the last one may show in how its cards come up.
+            self._whose, self.cards, self.marked = whose, [], None
+            self.over = self.held = self.focused = None
+        hand = self._hand()
+        keys = self._keys_of(hand)
+        if hand == [card.id for card in self.cards] and keys == self.keys:
+            return
+        self.keys = keys
+        self._deal(hand)
+        self._aim()
+        self.touch()
+
+    def _hand(self) -> list[str]:
+        """The cards by id; "" is a back. Cards offered from elsewhere stand in place of the hand."""
+        seat = self.seat
+        if seat is None:
+            return []
+        scholar = self.view["scholars"][seat]
+        hand = scholar["hand"]
+        if self.hidden or hand is None:
+            return [""] * scholar["hand_count"]
+        chosen = [key for verb in ("take", "pick") for key in self.choices.by_verb(verb)]
+        return [key.split(":")[1] for key in chosen] if chosen else list(hand)
+
+    def _keys_of(self, hand: list[str]) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for key in self.choices.keys:
+            verb, *rest = key.split(":")
+            if verb in self.verbs and rest and rest[0] in hand and rest[0]:
+                found.setdefault(rest[0], []).append(key)
+        return found
+
+    def _deal(self, hand: list[str]) -> None:
+        """New cards rise from below; those that stay keep their place."""
+        old = list(self.cards)
+        cards = []
+        for name in hand:
+            kept = next((card for card in old if card.id == name), None)
+            if kept:
+                old.remove(kept)
+            card = kept or Card(name, self.rect.centerx, self.rect.bottom + self._size[1])
+            cards.append(card)
+        self.cards = cards
+        self.held = self.press = self.focused = None
+        self.over = self._at(self.pointer)
+
+    def place(self, rect: pygame.Rect) -> None:
+        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        super().place(rect)
+
+    # --- drawing ---------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        lifted = self._lifted
+        for i, card in enumerate(self.cards):
+            if i != lifted:
+                self._draw_card(surface, i, card)
+        if lifted is not None:
+            self._draw_card(surface, lifted, self.cards[lifted])
+            if self.cards[lifted].lift > 0.5 or self.held is not None or not self.cards[lifted].id:
+                self._slip(surface, lifted)
+
+    def _draw_card(self, surface: pygame.Surface, i: int, card: Card) -> None:
+        bright = not card.id or bool(self.keys.get(card.id)) or not self._asked
+        if card.lift < 0.02:
+            picture = self._resting(card.id, card.angle, bright)
+        else:
+            picture = self._rising(card, bright)
+        spot = picture.get_rect(center=(round(card.x), round(card.y)))
+        surface.blit(picture, spot)
+        if card.lift > 0.5 and bright and self._asked:
+            inner = pygame.Rect((0, 0), self._between(card.lift))
+            inner.center = spot.center
+            self.look.brass_frame(surface, inner.inflate(-self.u(2), -self.u(2)), 4)
+
+    @property
+    def _asked(self) -> bool:
+        """Whether this hand decides something now; else every card is as good as another."""
+        return self.choices.seat is not None
+
+    def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
+        cards = self.app.cards
+        face = cards.trick(card, wide) if card else cards.back("trick", wide)
+        if bright:
+            return face
+        dim = DIM if wide == self._size[0] else DIM_LIFTED
+
+        def make() -> pygame.Surface:
+            dark = face.copy()
+            dark.fill((*dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return dark
+
+        return self._drawn.get(("dim", card, wide), make)
+
+    def _resting(self, card: str, angle: float, bright: bool) -> pygame.Surface:
+        """A card at rest, turned, with its shadow; kept for every half degree."""
+        turn = round(angle * 2) / 2
+
+        def make() -> pygame.Surface:
+            return self._on_shadow(self._face(card, self._size[0], bright), turn)
+
+        return self._drawn.get(("rest", card, turn, bright), make)
+
+    def _rising(self, card: Card, bright: bool) -> pygame.Surface:
+        face = self._face(card.id, self._large[0], bright)
+        if card.lift >= 0.99:
+            return self._drawn.get(("up", card.id, bright), lambda: self._on_shadow(face, 0.0, 14))
+        smaller = pygame.transform.smoothscale(face, self._between(card.lift))
+        return self._on_shadow(smaller, card.angle)
+
+    def _on_shadow(self, face: pygame.Surface, angle: float, units: float = 8) -> pygame.Surface:
+        """The face on a soft shadow, both turned; the face stays in the middle."""
+        blur = max(3, self.u(units))
+        soft = self.look.shadow(face.get_size(), blur, 170)
+        whole = pygame.Surface(soft.get_size(), pygame.SRCALPHA)
+        whole.blit(soft, (blur // 3, blur // 2))
+        whole.blit(face, face.get_rect(center=whole.get_rect().center))
+        return pygame.transform.rotozoom(whole, angle, 1.0) if angle else whole
+
+    # --- words -----------------------------------------------------------------------------
+
+    def hint(self, card: str) -> str:
+        """What can be done with a card, or why nothing can; worked out once for each question."""
+        if card not in self._hints:
+            self._hints[card] = self._hint(card)
+        return self._hints[card]
+
+    def _hint(self, card: str) -> str:
+        if not card:
+            return self.words("panel.fan.back")
+        keys = self.keys.get(card, [])
+        if len(keys) == 1:
+            told = self.choices.hint(keys[0])
+            lines = [self.choices.answer(keys[0]), told] if told else []
+            return "\n".join(lines)
+        if keys:
+            return self.words("panel.fan.parts")
+        if not self._asked:
+            return ""
+        return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
+
+    def tip(self) -> tuple[str, tuple[int, int]] | None:
+        """None: the slip beside the lifted card is drawn with it."""
+        return None
+
+    def _slip(self, surface: pygame.Surface, i: int) -> None:
+        """What can be done with the lifted card, beside it and never on it."""
+        text = self.hint(self.cards[i].id)
+        if self.held is not None and self.keys.get(self.cards[i].id):
+            text = self.words("panel.fan.let_go")
+        if not text:
+            return
+        look, window = self.look, self.look.scale.area
+        card = self._risen(i)
+        pad, gap = self.u(13), self.u(10)
+        sides = (window.right - card.right, card.x - window.x)
+        room = max(sides) - 2 * pad - 2 * gap
+        block = look.type.lay(text, SMALL, min(room, round(self.u(330) * look.scale.large_text)))
+        slip = pygame.Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + 2 * self.u(9))
+        slip.topleft = (card.right + gap, card.y + gap)
+        # Right of the hand lie the slips of the table.
+        has_left = card.x - gap - slip.w >= window.x
+        if slip.right > (self.rect.right if has_left else window.right - gap):
+            slip.right = card.x - gap
+        recorder = look.type.recorder
+        if recorder:
+            recorder.layer += 1
+        look.draw_paper(surface, slip, 21, 2)
+        look.type.draw(surface, block, (slip.x + pad, slip.y + self.u(9)), slip)
+        if recorder:
+            recorder.layer -= 1
+
+    def areas(self) -> list[Spot]:
+        spots = []
+        for i, card in enumerate(self.cards):
+            rect = self._seen(i)
+            keys = self.keys.get(card.id, [])
+            thing: Thing | None = ("card", card.id) if card.id else None
+            playable = bool(keys) or not self._asked
+            hint = self.hint(card.id)
+            name = f"hand:{i}:{card.id}"
+            spots.append(Spot(name, rect, playable, hint, keys[0] if keys else "", thing))
+        return spots
+
+    # --- the keyboard ----------------------------------------------------------------------
+
+    def use_spot(self, spot: Spot) -> None:
+        if spot.key:
+            self.play(_index(spot))
+        elif spot.thing:
+            self.on_inspect(spot.thing)
+
+    def focus(self, spot: Spot | None) -> None:
+        """The card rises, as under the pointer."""
+        self.focused = _index(spot) if spot else None
+        self._aim()
+        super().focus(spot)
+        self.touch()
+
+    def focus_rect(self, spot: Spot) -> pygame.Rect:
+        at = _index(spot)
+        return self._risen(at) if at == self._lifted else spot.rect
+
+    def focus_tip(self, spot: Spot) -> str:
+        """Nothing: the slip beside the lifted card is drawn with it."""
+        return ""
+
+    # --- the pointer -----------------------------------------------------------------------
+
+    def _at(self, pos: tuple[int, int] | None) -> int | None:
+        """Which card is under a point: the lifted one first, it lies on top."""
+        if pos is None:
+            return None
+        lifted = self.over
+        if lifted is not None and lifted < len(self.cards) and self.cards[lifted].id:
+            large = self._risen(lifted)
+            # Beside the raised card its neighbours answer again, so that the fan can be leafed.
+            below = pos[1] > self._top and not self._seen(lifted).collidepoint(pos)
+            if large.collidepoint(pos) and not below:
+                return lifted
+        found = [i for i in range(len(self.cards)) if self._seen(i).collidepoint(pos)]
+        return found[-1] if found else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event.pos)
+        if event.type == pygame.WINDOWLEAVE:
+            self._point(None)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (LEFT, RIGHT):
+            return self._down(event.pos, event.button)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            return self._up(event.pos)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def _point(self, pos: tuple[int, int] | None) -> None:
+        self.pointer = pos
+        over = self._at(pos)
+        if over != self.over:
+            self.over = over
+            card = self.cards[over].id if over is not None else ""
+            self.on_hover(("card", card) if card else None)
+            self.touch()
+        self._aim()
+
+    def _motion(self, pos: tuple[int, int]) -> bool:
+        if self.press and self.held is None and self.over is not None:
+            far = math.dist(pos, self.press)
+            if far > self.u(DRAG_UNITS) and self.cards[self.over].id:
+                self.held = self.over
+        if self.held is not None:
+            self.pointer = pos
+            self._aim()
+            self.cards[self.held].follow(1.0)
+            self.touch()
+            return True
+        self._point(pos)
+        return self.over is not None
+
+    def _down(self, pos: tuple[int, int], button: int) -> bool:
+        self._point(pos)
+        if self.over is None:
+            return False
+        card = self.cards[self.over].id
+        if button == RIGHT:
+            if card:
+                self.on_inspect(("card", card))
+        else:
+            self.press = pos
+        return True
+
+    def _up(self, pos: tuple[int, int]) -> bool:
+        pressed, held = self.press, self.held
+        self.press = self.held = None
+        if pressed is None:
+            return False
+        if held is not None:
+            self.over = None
+            self._point(pos)
+            # Let go above the fan it is played; let go over the fan it goes back.
+            if pos[1] < self._top - self.u(20):
+                self.play(held)
+            return True
+        if self.over is not None:
+            self.play(self.over)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_i and self._lifted is not None:
+            card = self.cards[self._lifted].id
+            if card:
+                self.on_inspect(("card", card))
+            return bool(card)
+        return False
+
+    def play(self, i: int) -> None:
+        """Choose what this card can do: at once if it is one thing, else by asking."""
+        keys = self.keys.get(self.cards[i].id, [])
+        if len(keys) == 1:
+            self.on_choose(keys[0])
+        elif keys:
+            self.on_pick(keys, self._risen(i))
+
+    def mark(self, thing: Thing | None) -> None:
+        """A card pointed at elsewhere rises."""
+        card = thing[1] if thing and thing[0] == "card" else None
+        if card != self.marked:
+            self.marked = card
+            self._aim()
+            self.touch()
+
+
+def _index(spot: Spot) -> int:
+    """Which card of the fan a spot is."""
+    return int(spot.id.split(":")[1])

@@ -1,0 +1,193 @@
+"""Where the cards of a fan rest, which one is lifted, and how they move."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.table.part import Part
+from game.ui.motion import SPEEDS
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+#: Measures at 1600x900: width of a card, distance of two, turn and sag of the outer ones.
+WIDTH, PITCH, TURN, SAG = 152, 131, 4.6, 6
+SHAPE = 1.4
+#: How much of a card at rest stands above the lower edge of the window.
+STANDS = 0.75
+#: A lifted card is larger by so much, and wide enough that its words can be read.
+LIFTED, READABLE = 1.25, 236
+APART = 14
+#: How quickly cards move: after so many seconds a third of the way is left.
+FOLLOW = 0.055
+MOST_TURN = 16.0
+
+
+@dataclass(slots=True)
+class Card:
+    """One card of the fan: where it is, where it goes, how far it is lifted (0 to 1)."""
+
+    id: str
+    x: float = 0.0
+    y: float = 0.0
+    angle: float = 0.0
+    lift: float = 0.0
+    to: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+    def follow(self, part: float) -> bool:
+        """Go a part of the way; True while it moves."""
+        now = (self.x, self.y, self.angle, self.lift)
+        if max(abs(a - b) for a, b in zip(now[:3], self.to[:3], strict=True)) < 0.5 and (
+            abs(self.lift - self.to[3]) < 0.01
+        ):
+            part = 1.0
+        moved = now != self.to
+        self.x, self.y, self.angle, self.lift = (
+            a + (b - a) * part for a, b in zip(now, self.to, strict=True)
+        )
+        if part == 1.0:
+            self.x, self.y, self.angle, self.lift = self.to
+        return moved
+
+
+class FanLayout(Part):
+    """Cards on an arc; what is held, pointed at or marked stands out of it."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.cards: list[Card] = []
+        self.pointer: tuple[int, int] | None = None
+        self.over: int | None = None
+        self.focused: int | None = None
+        self.marked: str | None = None
+        self.held: int | None = None
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        """Room for five cards beside one another."""
+        high = round(self.u(WIDTH) * SHAPE * STANDS)
+        return self.u(WIDTH + 4 * PITCH + 60), high
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(pygame.Rect(rect))
+        self._aim()
+        for card in self.cards:
+            card.follow(1.0)
+        self.touch()
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        wide = max(96, min(self.u(WIDTH), round(self.rect.h / STANDS / SHAPE)))
+        return wide, round(wide * SHAPE)
+
+    @property
+    def _top(self) -> int:
+        """The upper edge of the cards at rest."""
+        return round(self.rect.bottom - self._size[1] * STANDS)
+
+    @property
+    def _large(self) -> tuple[int, int]:
+        """A lifted card: its words are as large as the text-size setting asks for."""
+        window = self.look.scale.area
+        text = self.look.scale.text / 100
+        wide = max(self._size[0] * LIFTED, READABLE * text)
+        wide = min(wide, (window.h - 2 * self.u(12)) / SHAPE * 0.9, window.w * 0.4)
+        return round(wide), round(wide * SHAPE)
+
+    @property
+    def _lifted(self) -> int | None:
+        """Which card is raised."""
+        if self.held is not None:
+            return self.held
+        if self.focused is not None:
+            return self.focused
+        if self.over is not None:
+            return self.over
+        if self.marked:
+            return next((i for i, c in enumerate(self.cards) if c.id == self.marked), None)
+        return None
+
+    def _spots(self) -> list[tuple[float, float, float]]:
+        """Where the middles of the cards rest, and how they are turned."""
+        count = len(self.cards)
+        wide, high = self._size
+        room = max(1, self.rect.w - wide - self.u(20))
+        pitch = min(wide * PITCH / WIDTH, room / max(1, count - 1))
+        turn = min(TURN, MOST_TURN * 2 / max(1, count - 1)) * min(1.0, pitch / (wide * 0.7))
+        spots = []
+        for i in range(count):
+            k = i - (count - 1) / 2
+            sag = self.u(SAG) * k * k * (turn / TURN) ** 2
+            y = self.rect.bottom - high * STANDS + high / 2 + min(sag, high * 0.2)
+            spots.append((self.rect.centerx + k * pitch, y, -turn * k))
+        return spots
+
+    def _aim(self) -> None:
+        """Set where every card goes."""
+        lifted = self._lifted
+        for i, (card, spot) in enumerate(zip(self.cards, self._spots(), strict=True)):
+            x, y, angle = spot
+            if i == lifted and self.cards[i].id:
+                card.to = (*self._raised(x), 0.0, 1.0)
+            elif i == lifted:
+                card.to = (x, y - self.u(12), angle, 0.0)
+            else:
+                if lifted is not None:
+                    x += self._aside(i - lifted)
+                card.to = (x, y, angle, 0.0)
+        if self.held is not None and self.pointer:
+            self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
+
+    def _raised(self, x: float) -> tuple[float, float]:
+        """The middle of a lifted card, whole inside the window and not over what lies right of it."""
+        window = self.look.scale.area
+        wide, high = self._large
+        edge = self.u(10)
+        right = min(max(self.rect.right, self.rect.x + wide), window.right - edge)
+        x = min(max(x, window.x + edge + wide / 2), right - wide / 2)
+        return x, window.bottom - edge - high / 2
+
+    def _aside(self, steps: int) -> float:
+        """Neighbours give way, the nearest the most."""
+        spare = (self._large[0] - self._size[0]) / 2
+        push = self.u(APART) + spare * 0.4
+        return math.copysign(push / max(1.0, abs(steps) ** 0.8), steps)
+
+    # --- time ------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        settings = self.app.settings
+        factor = 0.0 if settings.reduced_motion else SPEEDS[settings.speed]
+        part = 1.0 if factor <= 0 else 1 - math.exp(-dt / (FOLLOW * factor))
+        moving = [card.follow(part) for card in self.cards]
+        if any(moving):
+            self.touch()
+        return any(moving)
+
+    def _between(self, lift: float) -> tuple[int, int]:
+        small, large = self._size, self._large
+        return (
+            round(small[0] + (large[0] - small[0]) * lift),
+            round(small[1] + (large[1] - small[1]) * lift),
+        )
+
+    def _risen(self, i: int) -> pygame.Rect:
+        """Where a lifted card comes to stand."""
+        card = self.cards[i]
+        rect = pygame.Rect((0, 0), self._between(card.to[3]))
+        rect.center = round(card.to[0]), round(card.to[1])
+        return rect
+
+    def _seen(self, i: int) -> pygame.Rect:
+        """The part of a resting card that no other covers: from its left edge to the next."""
+        spots = self._spots()
+        wide, high = self._size
+        x, y, _ = spots[i]
+        right = x + wide / 2 if i + 1 == len(spots) else spots[i + 1][0] - wide / 2
+        left = x - wide / 2
+        right = max(left + 8, min(right, x + wide / 2))
+        rect = pygame.Rect(round(left), round(y - high / 2), round(right - left), high)
+        return rect.clip(self.look.scale.area)

@@ -1,0 +1,84 @@
+"""Entries of the book of rules: what they are, and those written down in the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from game.content.texts import Catalogue
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+    from game.scenes.table.part import Thing, View
+
+COMMON = "common"
+"""Entries that stand in the book of every title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry: id, chapter, name, text in paragraphs, other words it is found by, its picture.
+
+    `picture` is the kind of thing and its id, for what can be shown as it lies on the table.
+    """
+
+    id: str
+    chapter: str
+    name: str
+    text: str
+    words: str = ""
+    picture: tuple[str, str] | None = None
+
+    def found_by(self, search: str) -> bool:
+        """Whether every word searched for stands in it."""
+        whole = f"{self.name} {self.text} {self.words}".casefold()
+        return all(part in whole for part in search.casefold().split())
+
+
+class Book(Protocol):
+    """The rules of one title: its `book.py` makes one when somebody opens it."""
+
+    entries: list[Entry]
+
+    def __init__(self, app: App) -> None:
+        """Put the entries together."""
+
+    @staticmethod
+    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+        """The entry for what is pointed at, or, if that is nothing, for what is going on."""
+
+    def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
+        """The thing an entry is about, as it lies on the table."""
+
+
+def written_entries(texts: Catalogue, title: str, **figures: object) -> list[Entry]:
+    """The entries of help_<title>.yaml in its order, then those of every title.
+
+    Their keys are `help.<title>.<chapter>.<id>` with `.name`, `.text` and perhaps `.words`;
+    figures of the data are filled in.
+    """
+    return [
+        Entry(name, chapter, fields["name"], fields["text"], fields.get("words", ""))
+        for book in (title, COMMON)
+        for (chapter, name), fields in _written(texts, book, figures).items()
+    ]
+
+
+def _written(
+    texts: Catalogue, book: str, figures: dict[str, object]
+) -> dict[tuple[str, str], dict[str, str]]:
+    found: dict[tuple[str, str], dict[str, str]] = {}
+    for key in texts:
+        parts = key.split(".")
+        if len(parts) == 5 and parts[:2] == ["help", book]:
+            found.setdefault((parts[2], parts[3]), {})[parts[4]] = texts.say(key, **figures)
+    return found
+
+
+def in_chapters(texts: Catalogue, title: str, entries: list[Entry]) -> list[Entry]:
+    """Entries in the order of the title's chapters, which is that of `help_chapter.<title>`."""
+    head = f"help_chapter.{title}."
+    order = [key.removeprefix(head) for key in texts if key.startswith(head)]
+    return sorted(entries, key=lambda entry: order.index(entry.chapter))

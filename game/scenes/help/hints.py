@@ -1,0 +1,253 @@
+"""Short hints the first time something appears: a slip of paper pinned beside it, one at a time.
+
+Which hints there are, when each is due and where it belongs stands in data/<title>/hints.yaml. A hint
+goes when it is clicked or when play goes on, and never comes back; it covers nothing that is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.content.hints import Hint, load_hints
+from game.ui.look import SMALL, Look, Touch
+from game.ui.widgets import Usable
+
+if TYPE_CHECKING:
+    from game.engine.core.agenda import Event
+    from game.scenes.shell.app import App
+
+#: Width of a slip, its rim, and how far it lies from its thing, in units.
+WIDTH, PAD, GAP = 300, 14, 26
+#: A thing that takes more of the window than this is not pointed at, and may be covered.
+SMALL_SHARE = 0.05
+#: How much a slip would rather go far than cover something.
+COVERED = 0.35
+TEXT = SMALL.but(leading=1.24)
+
+
+class Moment(NamedTuple):
+    """What a table is about now, as far as hints ask: all of it is on the screen."""
+
+    #: Decisions so far: another number means that play has gone on.
+    moves: int
+    seat: int
+    prompt: str
+    stage: str
+    verbs: frozenset[str]
+    buttons: frozenset[str]
+    #: Where a button, a spot or a part lies; None if it is not in view.
+    find: Callable[[str], pygame.Rect | None]
+
+
+@dataclass
+class Hints:
+    """The hints of one table: what has happened so far, and the one that is pinned up."""
+
+    app: App
+    title: str
+    happened: dict[str, int] = field(default_factory=dict)
+    pointed: set[str] = field(default_factory=set)
+    shown: str = ""
+    since: int = -1
+
+    def note(self, kind: str, seat: int = -1) -> None:
+        """Something happened that a hint may be about."""
+        self.happened[kind] = seat
+
+    def note_event(self, event: Event) -> None:
+        """An event was seen; what kind it is everybody may know."""
+        seat = event.facts.get("seat", -1)
+        self.note(event.kind, seat if isinstance(seat, int) else -1)
+
+    def point(self, thing: Sequence[object] | None) -> bool:
+        """Something is pointed at; True if a hint is about it."""
+        if not thing or not self.app.settings.hints:
+            return False
+        names = {":".join(map(str, thing[: i + 1])) for i in range(len(thing))} - self.pointed
+        self.pointed |= names
+        return any(hint.pointed in names and self._is_due(hint) for hint in load_hints(self.title))
+
+    @property
+    def is_over(self) -> bool:
+        """Will no hint come any more?"""
+        return not any(map(self._is_due, load_hints(self.title)))
+
+    def close(self) -> None:
+        """The slip was read: it does not come back."""
+        if self.shown:
+            self.app.hint_seen(self._key(self.shown))
+            self.shown = ""
+
+    def choose(self, now: Moment) -> tuple[str, pygame.Rect] | None:
+        """The hint for this moment and its thing; the one that hangs stays until play goes on."""
+        if self.shown and self.since != now.moves:
+            self.close()
+        for hint in load_hints(self.title):
+            if self.shown in ("", hint.id) and self._is_due(hint) and self._fits(hint, now):
+                who = self.happened.get(hint.happened, -1)
+                name = hint.at.format(seat=now.seat, who=who if who >= 0 else now.seat)
+                near = now.find(name)
+                if near is not None:
+                    return hint.id, near
+        return None
+
+    def pin(self, name: str, moves: int) -> None:
+        """This one hangs now."""
+        self.shown, self.since = name, moves
+
+    def words(self, name: str) -> str:
+        """What a hint says."""
+        return self.app.words(f"hint.{self._key(name)}")
+
+    def _key(self, name: str) -> str:
+        return f"{self.title}.{name}"
+
+    def _is_due(self, hint: Hint) -> bool:
+        return self.app.hint_due(self._key(hint.id))
+
+    def _fits(self, hint: Hint, now: Moment) -> bool:
+        """Is it about this moment? In stages with a hint of their own nothing else is told."""
+        if hint.stage or now.stage in {one.stage for one in load_hints(self.title)}:
+            return hint.stage == now.stage
+        return (
+            (bool(hint.asked) and hint.asked == now.prompt)
+            or hint.offered in now.verbs
+            or hint.enabled in now.buttons
+            or hint.happened in self.happened
+            or hint.pointed in self.pointed
+        )
+
+
+@dataclass(kw_only=True)
+class HintSlip(Usable):
+    """A slip of paper with a pin, and a line to the thing it is about; a click takes it away."""
+
+    text: str
+    near: pygame.Rect | None
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        if self.near is not None:
+            self._line(surface, look, self.near)
+        look.draw_paper(surface, self.rect, 13, 3)
+        pad = look.u(PAD)
+        box = self.rect.inflate(-2 * pad, -2 * pad)
+        look.type.write(surface, self.text, TEXT, box)
+        side = look.u(20)
+        surface.blit(_pin(look, side), (self.rect.centerx - side // 2, self.rect.y - side // 3))
+        if touch.hover or touch.focus:
+            look.ring(surface, self.rect.inflate(-8, -8))
+
+    def _line(self, surface: pygame.Surface, look: Look, near: pygame.Rect) -> None:
+        """From the slip to its thing, ended by a dot."""
+        start = _nearest(self.rect.inflate(-look.u(20), -look.u(20)), near.center)
+        end = _nearest(near, start)
+        for units, role in ((6, "ink"), (3, "brass_light")):
+            pygame.draw.line(surface, look.colour(role), start, end, max(2, look.u(units)))
+            pygame.draw.circle(surface, look.colour(role), end, max(3, look.u(units + 2)))
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a slip may lie: inside the window, off what is taken, rather not on what is told."""
+
+    area: pygame.Rect
+    taken: Sequence[pygame.Rect]
+    told: Sequence[pygame.Rect]
+
+    def place(self, size: tuple[int, int], near: pygame.Rect, gap: int) -> pygame.Rect | None:
+        """The best free place for a slip beside its thing; None if there is none."""
+        taken = [near, *self.taken]
+        free = [
+            place
+            for place in self._places(pygame.Rect((0, 0), size), near, gap)
+            if place.inflate(gap // 2, gap // 2).collidelist(taken) < 0
+        ]
+        return min(free, key=lambda place: self._cost(place, near), default=None)
+
+    def _places(self, box: pygame.Rect, near: pygame.Rect, gap: int) -> list[pygame.Rect]:
+        """On each side of the thing, and all over the area."""
+        beside = (
+            box.move_to(midtop=(near.centerx, near.bottom + gap)),
+            box.move_to(midbottom=(near.centerx, near.top - gap)),
+            box.move_to(midleft=(near.right + gap, near.centery)),
+            box.move_to(midright=(near.left - gap, near.centery)),
+        )
+        area = self.area
+        return [place.clamp(area) for place in beside if box.w <= area.w and box.h <= area.h] + [
+            box.move_to(topleft=(x, y))
+            for x in range(area.x, area.right - box.w + 1, gap)
+            for y in range(area.y, area.bottom - box.h + 1, gap)
+        ]
+
+    def _cost(self, place: pygame.Rect, near: pygame.Rect) -> float:
+        """How far off it lies, in windows, and how much of it covers something."""
+        centre = pygame.Vector2(_nearest(place, near.center))
+        far = centre.distance_to(_nearest(near, place.center)) / self.area.w
+        under = sum(place.clip(self.told[i]).w * place.clip(self.told[i]).h
+                    for i in place.collidelistall(self.told))  # fmt: skip
+        return far + COVERED * under / (place.w * place.h)
+
+
+def hint_slip(
+    hints: Hints, look: Look, now: Moment, room: Room, closed: Callable[[], None]
+) -> HintSlip | None:
+    """The slip for this moment beside its thing; `closed` is called when it was clicked."""
+    found = hints.choose(now)
+    if found is None:
+        return None
+    name, near = found
+    text = hints.words(name)
+    points = is_small(near, room.area)
+    if not points:
+        near = pygame.Rect(near.center, (1, 1))
+    rect = room.place(_size(look, text, room.area), near, look.u(GAP))
+    if rect is None:
+        return None
+    hints.pin(name, now.moves)
+
+    def read() -> None:
+        hints.close()
+        closed()
+
+    pointed = near if points else None
+    return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=pointed, act=read)
+
+
+def is_small(rect: pygame.Rect, area: pygame.Rect) -> bool:
+    """Is something a single thing rather than the ground for others?"""
+    return rect.w * rect.h <= SMALL_SHARE * area.w * area.h
+
+
+def _size(look: Look, text: str, room: pygame.Rect) -> tuple[int, int]:
+    wide = min(round(look.u(WIDTH) * look.scale.large_text), room.w * 2 // 5)
+    size = look.type.size(text, TEXT, wide)
+    pad = 2 * look.u(PAD)
+    return size[0] + pad, size[1] + pad
+
+
+def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:
+    """The point of a rectangle that is nearest to another point."""
+    x = min(max(point[0], rect.left), rect.right)
+    return x, min(max(point[1], rect.top), rect.bottom)
+
+
+def _pin(look: Look, side: int) -> pygame.Surface:
+    """A round pin head of sealing wax red with a gleam."""
+
+    def make() -> pygame.Surface:
+        big = 4 * side
+        head = pygame.Surface((big, big), pygame.SRCALPHA)
+        for share, role, at in (
+            (0.5, "ink", (0.5, 0.5)),
+            (0.44, "seal", (0.5, 0.5)),
+            (0.13, "paper_light", (0.38, 0.36)),
+        ):
+            centre = (round(big * at[0]), round(big * at[1]))
+            pygame.draw.circle(head, look.colour(role), centre, round(big * share))
+        return pygame.transform.smoothscale(head, (side, side))
+
+    return look.textures.get("pin", (side, side), make)

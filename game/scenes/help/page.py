@@ -1,0 +1,209 @@
+"""Rules and help: a list of entries to search, and the entry that is open."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.titles import TITLES
+from game.scenes.help.entries import Entry
+from game.scenes.shell.sheet import Column, SheetScene
+from game.scenes.shell.title_scenes import book_of
+from game.ui.field import Editing, TextField
+from game.ui.look import BODY, HEADING, SMALL, TITLE, Look, Touch
+from game.ui.text import Style
+from game.ui.widgets import Choice, Picture, Scroll, Usable, Widget, choice_row
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+ENTRY = Style("serif", 22)
+READING = BODY.but(leading=1.34)
+FIRST_SIGN = re.compile(r"\[(\w+)\]")
+
+
+@dataclass(kw_only=True)
+class EntryRow(Usable):
+    """A line of the list of entries."""
+
+    text: str
+    chosen: bool
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        if self.chosen or touch.hover:
+            kind = "brass" if self.chosen else "paper"
+            surface.blit(look.plate(self.rect.size, kind, touch), self.rect)
+        box = self.rect.inflate(-2 * look.u(12), 0)
+        look.type.write(surface, self.text, ENTRY, box, "middle")
+        if touch.focus:
+            look.ring(surface, self.rect.inflate(-6, -6))
+
+
+class Help(SheetScene):
+    """The book of rules, opened at an entry: `ambush`, `trick:T05`, `zone:I-3`, `atlandice/survey`.
+
+    Inside a game it is the book of that `title`; elsewhere one can change between the books.
+    """
+
+    def __init__(self, app: App, entry: str = "", title: str = "") -> None:
+        super().__init__(app)
+        self.fixed = bool(title)
+        named, _, entry = entry.rpartition("/")
+        self.search = Editing()
+        self.take_book(title or named or TITLES[0], entry)
+
+    def take_book(self, title: str, entry: str = "") -> None:
+        """Take the book of a title and open it."""
+        self.title = title
+        self.book = book_of(title)(self.app)
+        ids = [one.id for one in self.book.entries]
+        self.open = entry if entry in ids else ids[0]
+
+    def change_book(self, title: str) -> None:
+        """Another game was chosen."""
+        self.take_book(title)
+        self.page.offsets.clear()
+        self.app.sound.play("page")
+        self.rebuild()
+
+    def heading(self) -> str:
+        if self.fixed:
+            return self.words("help_page.of", title=self.words(f"titles.{self.title}.name"))
+        return self.words("help_page.title")
+
+    def resized(self) -> None:
+        """The book may be in another language now."""
+        self.take_book(self.title, self.open)
+        super().resized()
+
+    def listed(self) -> list[Entry]:
+        """The entries that hold the words looked for."""
+        return [entry for entry in self.book.entries if entry.found_by(self.search.text)]
+
+    def build(self) -> list[Widget]:
+        page, room, fixed = self.frame()
+        books = self._books(page, room)
+        gap = self.u(30)
+        widest = max(self.type.size(e.name, ENTRY)[0] for e in self.book.entries) + self.u(54)
+        share = min(max(self.u(330), widest), room.w * 45 // 100)
+        field_h = self.look.height(BODY, 1, 8)
+        field = TextField(
+            id="search",
+            rect=pygame.Rect(room.x + self.u(4), room.y, share - self.u(8), field_h),
+            editing=self.search,
+            change=lambda _text: self.searched(),
+            longest=40,
+            placeholder=self.words("help_page.search"),
+            look=self.look,
+            active=self.page.focus == "search",
+        )
+        left = pygame.Rect(
+            room.x, room.y + field_h + self.u(10), share, room.h - field_h - self.u(10)
+        )
+        right = pygame.Rect(room.x + share + gap, room.y, room.w - share - gap, room.h)
+        lists = [self._list(left, self.listed()), self._entry(right)]
+        return [*fixed[:3], *books, field, *lists, *fixed[3:]]
+
+    def _books(self, page: pygame.Rect, room: pygame.Rect) -> list[Choice]:
+        """The games to choose from, beside the heading or, in a narrow window, below it."""
+        if self.fixed:
+            return []
+        names = [(title, self.words(f"titles.{title}.name")) for title in TITLES]
+        row = choice_row(self.look, "book", names, self.title, self.change_book, room)
+        wide, high = max(c.rect.right for c in row) - room.x, row[-1].rect.bottom - room.y
+        spare = room.w - self.type.size(self.heading(), TITLE)[0] - self.u(30)
+        if wide <= spare:
+            above = (page.y + self.u(32) + room.y - self.u(16)) // 2 - high // 2
+            step = (room.right - wide - room.x, above - room.y)
+        else:
+            step = (0, 0)
+            room.y, room.h = room.y + high + self.u(10), room.h - high - self.u(10)
+        for choice in row:
+            choice.rect.move_ip(step)
+        return row
+
+    def enter(self) -> None:
+        """Bring the open entry into view in the list."""
+        super().enter()
+        row, listed = self.page.find(f"entry:{self.open}"), self.page.find("list")
+        if row is not None and isinstance(listed, Scroll):
+            listed.show(row.rect)
+
+    def searched(self) -> None:
+        """The words looked for changed: open the first entry that has them."""
+        listed = self.listed()
+        if listed and all(entry.id != self.open for entry in listed):
+            named = [e for e in listed if self.search.text.casefold() in e.name.casefold()]
+            self.open = (named or listed)[0].id
+        self.page.offsets.pop("list", None)
+        self.rebuild()
+
+    def show(self, entry: str) -> None:
+        """Open an entry."""
+        self.open = entry
+        self.page.offsets.pop("entry", None)
+        self.app.sound.play("page")
+        self.rebuild()
+
+    def _list(self, rect: pygame.Rect, listed: list[Entry]) -> Scroll:
+        column = Column(self.look, rect.x + self.u(6), rect.w - self.u(28), rect.y + self.u(4))
+        chapter = ""
+        for entry in listed:
+            if entry.chapter != chapter:
+                chapter = entry.chapter
+                column.skip(6)
+                column.text(
+                    f"chapter:{chapter}",
+                    self.words(f"help_chapter.{self.title}.{chapter}"),
+                    SMALL.but(colour="seal", face="bold"),
+                    2,
+                )
+            high = self.type.size(entry.name, ENTRY, column.width - 2 * self.u(12))[1] + self.u(8)
+            column.add(
+                EntryRow(
+                    id=f"entry:{entry.id}",
+                    rect=column.take(high, 0),
+                    text=entry.name,
+                    chosen=entry.id == self.open,
+                    act=partial(self.show, entry.id),
+                ),
+                space=1,
+            )
+        if not listed:
+            column.text("nothing", self.words("help_page.nothing", words=self.search.text), BODY, 4)
+        return Scroll(
+            id="list", rect=rect, children=column.widgets, content=column.y - rect.y + self.u(10)
+        )
+
+    def _entry(self, rect: pygame.Rect) -> Scroll:
+        entry = next(e for e in self.book.entries if e.id == self.open)
+        column = Column(self.look, rect.x, rect.w - self.u(28), rect.y)
+        picture = self._picture(entry, rect)
+        beside = picture is not None and rect.w > picture.get_width() * 2
+        if picture is not None and beside:
+            column.width -= picture.get_width() + self.u(24)
+            spot = picture.get_rect(topleft=(rect.right - self.u(28) - picture.get_width(), rect.y))
+            column.widgets.append(Picture(id="picture", rect=spot, picture=picture))
+        column.text("entry_name", entry.name, HEADING, 10)
+        for i, paragraph in enumerate(entry.text.strip().split("\n")):
+            if paragraph.strip():
+                column.text(f"paragraph:{i}", paragraph.strip(), READING, 10)
+        if picture is not None and not beside:
+            spot = picture.get_rect(topleft=(column.x, column.y))
+            column.add(Picture(id="picture", rect=spot, picture=picture))
+        lowest = max(widget.rect.bottom for widget in column.widgets)
+        return Scroll(
+            id="entry", rect=rect, children=column.widgets, content=lowest - rect.y + self.u(16)
+        )
+
+    def _picture(self, entry: Entry, room: pygame.Rect) -> pygame.Surface | None:
+        """The thing itself, as large as it can be read; the first sign of the text for a rule."""
+        width = min(self.u(330), room.h * 6 // 10)
+        if entry.picture is not None:
+            return self.book.picture(entry, width)
+        sign = FIRST_SIGN.search(entry.text)
+        return self.look.icon(sign[1], self.u(120)) if sign else None

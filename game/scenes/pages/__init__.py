@@ -1,0 +1,1 @@
+"""The pages round a game: title, set-up, settings, menu."""

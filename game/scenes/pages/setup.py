@@ -1,0 +1,281 @@
+"""Set-up: who plays, and in which colour. A title that decides more makes its own of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.pages.shelf import write_name
+from game.scenes.shell.sheet import Column, Fill, SheetScene
+from game.session.setup import (
+    COLOURS,
+    KINDS,
+    LONGEST_NAME,
+    Kind,
+    SetUp,
+    add_seat,
+    age_order,
+    faults,
+    load_setup,
+    remove_seat,
+    save_setup,
+)
+from game.ui.field import Editing, TextField
+from game.ui.look import BODY, HEADING, LABEL, SMALL
+from game.ui.scale import flow
+from game.ui.widgets import (
+    Button,
+    Choice,
+    IconButton,
+    Paint,
+    Picture,
+    Rule,
+    Widget,
+)
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+MOST_SEATS = 4
+LEAST_SEATS = 2
+ABOUT = SMALL.but(colour="ink_faded")
+WRONG = LABEL.but(colour="seal", size=18)
+
+
+class SetUpScene(SheetScene):
+    """The page before a game of any title."""
+
+    def __init__(self, app: App, title: str) -> None:
+        super().__init__(app)
+        self.names = [app.words(f"setup.names.{i}") for i in range(MOST_SEATS)]
+        self.setup: SetUp = load_setup(title, self.names)
+        self.editing = [Editing(seat.name) for seat in self.setup.seats]
+        self.faults: dict[str, str] = {}
+
+    # --- changes ---------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something was changed: check and lay out anew."""
+        self.setup.age_order = age_order(self.setup)
+        self.rebuild()
+
+    def rename(self, seat: int, name: str) -> None:
+        """A name was typed."""
+        self.setup.seats[seat].name = name
+        self.changed()
+
+    def recolour(self, seat: int, colour: str) -> None:
+        """A colour was picked; whoever had it takes the one set free."""
+        self.take(seat, "colour", colour)
+
+    def take(self, seat: int, field: str, value: str) -> None:
+        """What only one may have: whoever had it takes what is set free."""
+        mine = getattr(self.setup.seats[seat], field)
+        for other in self.setup.seats:
+            if getattr(other, field) == value:
+                setattr(other, field, mine)
+        setattr(self.setup.seats[seat], field, value)
+        self.changed()
+
+    def set_kind(self, seat: int, kind: Kind) -> None:
+        """Person or which computer."""
+        self.setup.seats[seat].kind = kind
+        self.changed()
+
+    def add(self, kind: Kind) -> None:
+        """One more seat, with a name nobody has."""
+        taken = {seat.name.casefold() for seat in self.setup.seats}
+        name = next((name for name in self.names if name.casefold() not in taken), "")
+        add_seat(self.setup, name, kind)
+        self.editing.append(Editing(name))
+        self.changed()
+
+    def remove(self, seat: int) -> None:
+        """One seat fewer."""
+        remove_seat(self.setup, seat)
+        del self.editing[seat]
+        self.changed()
+
+    def begin(self) -> None:
+        """Remember this set-up and start."""
+        for seat in self.setup.seats:
+            seat.name = seat.name.strip()
+        fault = save_setup(self.setup)
+        self.app.start_game(self.setup)
+        if fault:
+            self.app.tell(fault)
+
+    def back(self) -> None:
+        """Back to the title; what was set so far is remembered if it is whole."""
+        if not faults(self.setup):
+            save_setup(self.setup)
+        super().back()
+
+    # --- layout ----------------------------------------------------------------------------
+
+    def heading(self) -> str:
+        return self.words(f"titles.{self.setup.title}.setup")
+
+    def rules_of(self) -> str:
+        return self.setup.title
+
+    def foot(self) -> list[Button]:
+        ready = not faults(self.setup)
+        return [
+            self.button("back", self.words("dialog.back"), "paper", self.back),
+            self.button(
+                "start",
+                self.words("setup.start"),
+                "brass",
+                self.begin,
+                enabled=ready,
+                why=self.words("setup.start_why"),
+            ),
+        ]
+
+    def parts(self) -> list[Fill]:
+        """Who plays, and what is in the box."""
+        return [self.people, self.how]
+
+    def build(self) -> list[Widget]:
+        self.faults = faults(self.setup)
+        return super().build()
+
+    def people(self, column: Column) -> None:
+        """The seats, and what the title says of them."""
+        self._seats(column)
+        column.skip(8)
+        for name in self._notes():
+            key = f"setup.note.{self.setup.title}.{name}"
+            column.text(f"note:{name}", self.words(key), ABOUT, 8)
+
+    def _notes(self) -> list[str]:
+        """What a title says below its seats: notes for this number of seats, then for any."""
+        names = (f"seats_{len(self.setup.seats)}", "any")
+        return [n for n in names if self.words.has(f"setup.note.{self.setup.title}.{n}")]
+
+    # --- seats -----------------------------------------------------------------------------
+
+    def _seats(self, column: Column) -> None:
+        column.text("seats", self.words("setup.seats"), HEADING, 8)
+        for seat in range(len(self.setup.seats)):
+            self._seat(column, seat)
+            column.add(Rule(id=f"seat:{seat}:rule", rect=column.take(self.u(6), 0)), space=8)
+        if len(self.setup.seats) == MOST_SEATS:
+            return
+        kinds: tuple[tuple[str, Kind], ...] = (("add_person", "person"), ("add_computer", "greedy"))
+        texts = [self.words(f"setup.{name}") for name, _ in kinds]
+        sizes = [Button.size(self.look, text, "person") for text in texts]
+        places = flow(sizes, column.width, self.u(10), (column.x, column.y))
+        column.add(
+            *(
+                Button(
+                    id=name,
+                    rect=place,
+                    text=text,
+                    icon="person" if kind == "person" else "computer",
+                    act=partial(self.add, kind),
+                )
+                for (name, kind), text, place in zip(kinds, texts, places, strict=True)
+            )
+        )
+
+    def _seat(self, column: Column, index: int) -> None:
+        seat = self.setup.seats[index]
+        name = f"seat:{index}"
+        high = max(self.look.sign_px(46), self.look.height(BODY.but(size=24), 1, 5))
+        line = column.take(high, 4)
+        side = self.look.sign_px(42)
+        few = len(self.setup.seats) == LEAST_SEATS
+        field = pygame.Rect(
+            line.x + side + self.u(12), line.y, line.w - 2 * side - self.u(30), high
+        )
+        column.widgets += [
+            Picture(
+                id=f"{name}:sign",
+                rect=pygame.Rect(line.x, line.centery - side // 2, side, side),
+                picture=self.look.seat_sign(seat.colour, side),
+            ),
+            TextField(
+                id=f"{name}:name",
+                rect=field,
+                editing=self.editing[index],
+                change=lambda text: self.rename(index, text),
+                longest=LONGEST_NAME,
+                placeholder=self.words("setup.name"),
+                wrong=f"{name}:name" in self.faults,
+                look=self.look,
+                active=self.page.focus == f"{name}:name",
+            ),
+            IconButton(
+                id=f"{name}:remove",
+                icon="cross",
+                rect=pygame.Rect(line.right - side, line.centery - side // 2, side, side),
+                act=lambda: self.remove(index),
+                tip=self.words("setup.remove"),
+                enabled=not few,
+                why=self.words("setup.few"),
+            ),
+        ]
+        self.fault(column, f"{name}:name")
+        self.slips(column, index)
+
+    def fault(self, column: Column, place: str) -> None:
+        """What is wrong at a place, below it."""
+        if place in self.faults:
+            column.text(f"{place}:fault", f"[warning] {self.words(self.faults[place])}", WRONG, 4)
+
+    def slips(self, column: Column, index: int) -> None:
+        """What is chosen for a seat: colour and kind."""
+        seat, look, name = self.setup.seats[index], self.look, f"seat:{index}"
+        side = look.sign_px(28)
+        kinds = [self.words(f"setup.kind.{kind}") for kind in KINDS]
+        sizes = [(side + look.u(18), side + look.u(12))] * len(COLOURS)
+        sizes += [Choice.size(look, text) for text in kinds]
+        places = flow(sizes, column.width, look.u(7), (column.x, column.y))
+        slips: list[Widget] = [
+            Choice(
+                id=f"{name}:colour:{colour}",
+                rect=place,
+                text="",
+                chosen=colour == seat.colour,
+                sign=look.seat_sign(colour, side),
+                tip=self.words(f"setup.colour_tip.{colour}"),
+                act=partial(self.recolour, index, colour),
+            )
+            for colour, place in zip(COLOURS, places, strict=False)
+        ]
+        slips += [
+            Choice(
+                id=f"{name}:kind:{kind}",
+                rect=place,
+                text=text,
+                chosen=kind == seat.kind,
+                tip=self.words(f"setup.kind_tip.{kind}"),
+                act=partial(self.set_kind, index, kind),
+            )
+            for kind, text, place in zip(KINDS, kinds, places[len(COLOURS) :], strict=True)
+        ]
+        column.add(*slips, space=6)
+        self.fault(column, f"{name}:colour")
+
+    # --- the box ---------------------------------------------------------------------------
+
+    def how(self, column: Column) -> None:
+        """The box and what is in it; a title with options lists them instead."""
+        title, words = self.setup.title, self.words
+        column.text("about:call", words(f"titles.{title}.call"), HEADING, 8)
+        high = min(self.u(400), round(column.width * 1.1))
+        picture = self.look.pictures.get(f"table/box_{title}", column.width, high)
+        rect = column.take(high, 10)
+        column.add(Picture(id="about:box", rect=rect, picture=picture), space=0)
+        box = picture.get_rect(center=rect.center)
+        column.widgets.append(Paint(id="about:name", rect=box, paint=self._box_name))
+        column.text("about:players", words(f"titles.{title}.players"), LABEL, 2)
+        column.text("about:minutes", words(f"titles.{title}.minutes"), LABEL, 8)
+        column.text("about:text", words(f"titles.{title}.about"), BODY, 0)
+
+    def _box_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        write_name(self.look, surface, box, self.words(f"titles.{self.setup.title}.name"))

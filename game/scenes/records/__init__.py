@@ -1,0 +1,1 @@
+"""What is left of a game: scores, charts, the chronicle."""

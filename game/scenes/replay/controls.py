@@ -1,0 +1,176 @@
+"""The controls of a replay: where everything lies, the scrubber by turns, the buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.ui.look import BODY, Look, Touch
+from game.ui.widgets import IconButton, Panel, Slider, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.replay.scene import ReplayScene
+
+MARGIN = 12
+BUTTON = 44
+#: As many as there can be: room is kept for all of them.
+BUTTONS = 10
+LEAST_SCRUBBER = 420
+
+
+class Places(NamedTuple):
+    """Rectangles of the parts by name, and of what the replay adds."""
+
+    by_name: dict[str, pygame.Rect]
+    clear: pygame.Rect
+    caption: pygame.Rect
+    strip: pygame.Rect
+    board: pygame.Rect
+    has_hand: bool
+
+
+def strip_rows(look: Look, width: int) -> int:
+    """One row of controls, or two where buttons and scrubber do not fit side by side."""
+    side, gap = look.sign_px(BUTTON), look.u(10)
+    buttons = BUTTONS * (side + gap)
+    return 1 if width - buttons >= round(look.u(LEAST_SCRUBBER) * look.scale.large_text) else 2
+
+
+def control_strip(look: Look, area: pygame.Rect) -> pygame.Rect:
+    """The strip of controls at the foot of the window."""
+    row = max(look.sign_px(BUTTON), look.height(BODY)) + look.u(8)
+    strip = pygame.Rect(0, 0, area.w - 2 * look.u(MARGIN), 0)
+    strip.h = row * strip_rows(look, strip.w - 2 * look.u(20)) + look.u(12)
+    strip.midbottom = (area.centerx, area.bottom - look.u(6))
+    return strip
+
+
+@dataclass(kw_only=True)
+class MirrorButton(IconButton):
+    """A round button whose sign looks the other way."""
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        disc = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        place, self.rect = self.rect, disc.get_rect()
+        super().draw(disc, look, replace(touch, focus=False))
+        self.rect = place
+        surface.blit(pygame.transform.flip(disc, True, False), place)
+        if touch.focus:
+            look.ring(surface, place)
+
+
+@dataclass(kw_only=True)
+class Scrubber(Slider):
+    """A line through all turns with the signs of what happened."""
+
+    marks: list[tuple[int, str]] = field(default_factory=list)
+
+    def _line(self, look: Look) -> pygame.Rect:
+        """Digits differ in width: the words get room for the widest of them."""
+        last = self.show(self.high)
+        texts = [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
+        style = BODY.but(face="title")
+        room = max(look.type.size(text, style)[0] for text in texts) + look.u(28)
+        pad = look.u(16)
+        wide = max(20, self.rect.w - room - pad)
+        self.track = pygame.Rect(self.rect.x + pad, self.rect.y, wide, self.rect.h)
+        return self.track
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        line = self._line(look)
+        count = max(1, self.high - self.low)
+        tick = max(2, look.u(5))
+        for value in range(self.low, self.high + 1):
+            x = round(line.x + (value - self.low) / count * line.w)
+            pygame.draw.line(
+                surface,
+                look.colour("ink_faded"),
+                (x, line.centery - tick),
+                (x, line.centery + tick),
+            )
+        super().draw(surface, look, touch)
+        side = look.u(20)
+        for value, sign in self.marks:
+            picture = look.icon(sign, side)
+            if picture:
+                x = round(line.x + (value - self.low) / count * line.w)
+                surface.blit(picture, picture.get_rect(midbottom=(x, line.centery - look.u(3))))
+
+
+class Controls:
+    """The strip below the board."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        self.scene = scene
+        self.look, self.words = scene.look, scene.words
+
+    def widgets(self, strip: pygame.Rect) -> list[Widget]:
+        """Panel, buttons, scrubber."""
+        inner = strip.inflate(-2 * self.look.u(20), -2 * self.look.u(6))
+        side, gap = self.look.sign_px(BUTTON), self.look.u(10)
+        buttons = self.buttons()
+        rows = strip_rows(self.look, inner.w)
+        row_h = inner.h // rows
+        buttons_w = len(buttons) * (side + gap)
+        left = inner.x if rows == 1 else inner.centerx - (buttons_w - gap) // 2
+        y = inner.y + (rows - 1) * row_h + (row_h - side) // 2
+        widgets: list[Widget] = [Panel(id="strip", rect=strip, seed=43, tear=3)]
+        for i, (name, icon, tip, act) in enumerate(buttons):
+            rect = pygame.Rect(left + i * (side + gap), y, side, side)
+            kind = MirrorButton if name == "last_event" else IconButton
+            why = self.scene.why_not_rewind() if name == "rewind" else ""
+            widgets.append(
+                kind(id=name, rect=rect, icon=icon, tip=tip, act=act, why=why, enabled=not why)
+            )
+        if rows == 1:
+            bar = pygame.Rect(inner.x + buttons_w, inner.y, inner.w - buttons_w, row_h)
+        else:
+            bar = pygame.Rect(inner.x, inner.y, inner.w, row_h)
+        widgets.append(self._scrubber(bar))
+        return widgets
+
+    def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Id, sign, words and what it does; going back for good only in a game that goes on."""
+        scene, words = self.scene, self.words
+        play = ("pause", "pause") if scene.playing else ("play", "play")
+        rewind = (
+            [("rewind", "hourglass", words("rewind.button"), scene.ask_to_rewind)]
+            if scene.rewind
+            else []
+        )
+        return [
+            ("last_event", "fast", words("replay.last_event"), partial(scene.next_event, -1)),
+            ("back", "arrow_left", words("replay.back"), scene.back_one),
+            ("play", play[1], words(f"replay.{play[0]}"), scene.toggle),
+            ("forward", "arrow_right", words("replay.forward"), scene.forward),
+            ("next_event", "fast", words("replay.next_event"), partial(scene.next_event, 1)),
+            ("speed", "speed", words(f"replay.speed.{scene.speed}"), scene.next_speed),
+            ("events", "log", words("replay.events"), scene.open_list),
+            ("eyes", "eye", self._eyes(), scene.choose_eyes),
+            *rewind,
+            ("leave", "close", words("replay.leave"), scene.leave_replay),
+        ]
+
+    def _eyes(self) -> str:
+        scene = self.scene
+        now = self.words.texts.say("replay.caption", eyes=scene.eyes_name(scene.seat))
+        return f"{now}\n{self.words('replay.eyes')}"
+
+    def _scrubber(self, rect: pygame.Rect) -> Scrubber:
+        scene = self.scene
+        return Scrubber(
+            id="scrubber",
+            rect=rect,
+            value=scene.turn_index,
+            low=0,
+            high=len(scene.turns) - 1,
+            step=1,
+            change=scene.to_turn,
+            show=scene.turn_text,
+            marks=scene.marks(),
+        )

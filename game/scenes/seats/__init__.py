@@ -1,0 +1,1 @@
+"""The people round a table: rail, standing orders, window bar, curtain, recap."""

@@ -1,0 +1,1 @@
+"""The window, the loop and the stack of scenes: what every page and table stands on."""

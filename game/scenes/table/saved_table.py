@@ -1,0 +1,57 @@
+"""A table whose game lies on the disk: faults are told, pictures kept, and leaving asks if it must."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.library.thumbnails import Looks
+from game.scenes.shell.dialog import Confirm
+from game.scenes.table.pointing import PartsScene
+from game.ui.words import Markup
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+    from game.session.sitting import Sitting
+
+
+class KeptScene(PartsScene):
+    """Joins a table with what becomes of its sitting when nobody sits there any more."""
+
+    def __init__(self, app: App, sitting: Sitting) -> None:
+        super().__init__(app)
+        self.sitting = sitting
+        self.looks = Looks(sitting, self._keep_look)
+        self.told_fault = sitting.fault
+
+    def tell_fault(self) -> None:
+        """The disk refuses: one sentence, once; the game goes on in memory and tries again."""
+        fault = self.sitting.fault
+        if fault is not None and fault != self.told_fault:
+            self.app.tell(fault)
+        self.told_fault = fault
+
+    def _keep_look(self) -> None:
+        """A picture for the list of open games."""
+        if self.app.games:
+            self.app.games.keep_look(self.app, self.sitting)
+
+    def leave_game(self) -> None:
+        """To the title; the game waits there. Asks if the disk has not taken all of it."""
+        fault, words = self.sitting.fault, self.words
+        if fault is None:
+            self._leave_game()
+            return
+        text = words("table.unsaved.text", why=Markup(words(fault.key, **fault.args)))
+        yes = words("table.unsaved.yes")
+        heading = words("table.unsaved.heading")
+        self.app.stack.push(Confirm(self.app, heading, text, yes, self._leave_game))
+
+    def _leave_game(self) -> None:
+        self._keep_look()
+        self.sitting.close()
+        self.app.open_title()
+
+    def play_again(self) -> None:
+        """The same people once more."""
+        self.sitting.close()
+        self.app.start_game(self.sitting.setup)

@@ -1,0 +1,73 @@
+"""Hints at a table: what is due there now, and which places a slip must keep free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.help.hints import Moment, Room, hint_slip, is_small
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+#: Parts that say what is asked.
+ASKING = ("ribbon",)
+#: How much of a thing that can be chosen stays free at least.
+CORE = 0.6
+
+
+def hint_widgets(table: TableScene, widgets: Sequence[Widget]) -> list[Widget]:
+    """The hint for what is going on, if one is due while somebody decides; `widgets` lie there."""
+    if not is_calm(table) or table.picking or table.hints.is_over:
+        return []
+    now = moment(table, widgets)
+    slip = hint_slip(table.hints, table.look, now, room_of(table, widgets), table.rebuild)
+    return [slip] if slip else []
+
+
+def is_calm(table: TableScene) -> bool:
+    """Does nothing move, so that a slip can be pinned beside something?"""
+    busy = table.moving or table.motion.running or table.course.pending
+    return table.course.stage in ("ask", "bar") and not busy
+
+
+def moment(table: TableScene, widgets: Sequence[Widget]) -> Moment:
+    """What the table is about: what is asked, which answers there are, which buttons work."""
+    course = table.course
+    seat = course.now.seat if course.choices.seat is None else course.choices.seat
+    return Moment(
+        table.sitting.length,
+        seat,
+        course.choices.prompt,
+        course.stage,
+        frozenset(key.split(":")[0] for key in course.choices.keys),
+        frozenset(widget.id for widget in widgets if widget.enabled),
+        lambda name: place_of(table, widgets, name),
+    )
+
+
+def place_of(table: TableScene, widgets: Sequence[Widget], name: str) -> pygame.Rect | None:
+    """Where a button, the first spot whose id begins so, or a part is in view."""
+    found = [widget.rect for widget in widgets if widget.id == name]
+    spots = [spot for part in table.visible() for spot in part.areas()]
+    # Of several things of a kind one that can be chosen.
+    spots.sort(key=lambda spot: not spot.key)
+    found += [spot.rect for spot in spots if spot.id == name]
+    found += [spot.rect for spot in spots if spot.id.startswith(name)]
+    found += [table.parts[name].rect] if table.parts.get(name) in table.visible() else []
+    return next((rect for rect in found if rect.w > 4 and table.area.contains(rect)), None)
+
+
+def room_of(table: TableScene, widgets: Sequence[Widget]) -> Room:
+    """Buttons, papers, the prompt, the log and what can be chosen stay free."""
+    edge = 2 * table.u(14)
+    spots = [spot for part in table.visible() for spot in part.areas()]
+    taken = [widget.rect for widget in widgets] + table.solid
+    taken += [part.rect for name, part in table.parts.items() if name in ASKING]
+    taken += [table.log.rect] if table.log.open else []
+    taken += [spot.rect.scale_by(CORE) for spot in spots if spot.key]
+    told = [spot.rect for spot in spots if is_small(spot.rect, table.area)]
+    return Room(table.area.inflate(-edge, -edge), taken, told)

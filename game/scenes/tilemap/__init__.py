@@ -1,0 +1,1 @@
+"""A map of tiles that are laid, turned and snapped: camera, painting, marks, moves."""

@@ -1,0 +1,260 @@
+"""Marks on the map: joints between tiles, places for tiles, the way a scholar would walk."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pygame
+
+from game.assets import textures
+from game.assets.palette import Colour
+from game.scenes.dungeonology.zone_pictures import disc, shine
+from game.scenes.dungeonology.zone_tiles import TileArt
+from game.scenes.tilemap.camera import Camera
+
+Point = tuple[float, float]
+Cell = tuple[int, int]
+
+STAIRS, WALL = 0.2, 0.25
+#: Where the passages of a side lie along it, by their number.
+ALONG = {"1": 0.27, "2": 0.73}
+#: What stands for each thing that waits on the way.
+WAIT_SIGNS = {
+    "ambush": "ambush",
+    "stop": "stop",
+    "toll": "toll",
+    "stairs": "stairs",
+    "boss": "boss",
+}
+
+
+def passage_point(cell: Cell, passage: str) -> Point:
+    """Where a passage meets the edge of its tile, in tiles."""
+    side, along = passage[0], ALONG[passage[1]]
+    x, y = cell
+    return {
+        "N": (x + along, y + 0.0),
+        "S": (x + along, y + 1.0),
+        "W": (x + 0.0, y + along),
+        "E": (x + 1.0, y + along),
+    }[side]
+
+
+def joints(zones: Iterable[Mapping[str, Any]]) -> list[tuple[str, Point]]:
+    """Stairs and walls on shared borders, each once: kind and place in tiles (D4.5)."""
+    return [
+        (pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]))
+        for lying in zones
+        for pair in lying["pairs"]
+        if pair["joint"] != "open" and pair["passage"][0] in "SE"
+    ]
+
+
+def joint_sign(art: TileArt, kind: str, side: float) -> pygame.Surface:
+    """A stairs or wall token at the size of the tiles."""
+    if kind == "stairs":
+        return art.sign("token_stairs", max(12, STAIRS * side))
+    return art.sign("token_wall", max(13, WALL * side))
+
+
+def wait_sign(wait: dict[str, Any]) -> str:
+    """The sign of something that waits on the way; a trap shows its face to who may know it."""
+    if wait["kind"] == "trap":
+        face = wait.get("face")
+        return f"token_trap_{face}" if face else "token_trap"
+    return WAIT_SIGNS[wait["kind"]]
+
+
+class Marker:
+    """Paints marks at the present size of the map."""
+
+    def __init__(self, art: TileArt, camera: Camera) -> None:
+        self.art = art
+        self.camera = camera
+
+    def colour(self, role: str) -> Colour:
+        """The colour of a role."""
+        return self.art.colour(role)
+
+    @property
+    def side(self) -> int:
+        """The side of a tile now."""
+        return max(1, round(self.camera.now.side))
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """A point of the dungeon on the window."""
+        x, y = self.camera.to_screen(point)
+        return round(x), round(y)
+
+    # --- frames ----------------------------------------------------------------------------
+
+    def frame(self, surface: pygame.Surface, rect: pygame.Rect, role: str, wide: int = 3) -> None:
+        """A bright frame around a tile."""
+        radius = max(2, rect.w // 45)
+        pygame.draw.rect(surface, self.colour("ink"), rect.inflate(4, 4), 1, radius + 2)
+        pygame.draw.rect(surface, self.colour(role), rect.inflate(2, 2), wide, radius + 1)
+
+    def place(self, surface: pygame.Surface, cell: Cell, strength: str) -> None:
+        """An empty place for a tile: light and a dashed outline; strength is dim, plain or bright."""
+        rect = self.camera.tile(cell)
+        light = self._place_light(rect.size, strength)
+        surface.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
+        tone = self.colour("light" if strength == "bright" else "brass_light")
+        inner = rect.inflate(-rect.w // 24, -rect.h // 24)
+        dashes = self._dashes(inner.size, tone, 2 if strength == "dim" else 3, strength)
+        surface.blit(dashes, inner)
+
+    def _place_light(self, size: tuple[int, int], strength: str) -> pygame.Surface:
+        amount = {"dim": 0.14, "plain": 0.24, "bright": 0.42}[strength]
+        brass = self.colour("brass")
+
+        def make() -> pygame.Surface:
+            def value(x: float, y: float) -> float:
+                near = min(x, 1 - x, y, 1 - y)
+                return amount * (0.35 + 0.65 * math.exp(-near / 0.09))
+
+            light = textures.field(size, (28, 28), value)
+            light.fill(brass, special_flags=pygame.BLEND_RGB_MULT)
+            return light
+
+        return self.art.kept.get(("place", size, strength, brass), make)
+
+    def _dashes(
+        self, size: tuple[int, int], tone: Colour, wide: int, strength: str
+    ) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            picture = pygame.Surface(size, pygame.SRCALPHA)
+            alpha = 150 if strength == "dim" else 255
+            w, h = size
+            corners = [(1, 1), (w - 2, 1), (w - 2, h - 2), (1, h - 2)]
+            for one, other in zip(corners, corners[1:] + corners[:1], strict=True):
+                for start, end in dashes(one, other, max(8, w // 14)):
+                    pygame.draw.line(picture, (*tone, alpha), start, end, wide)
+            return picture
+
+        return self.art.kept.get(("dashes", size, tone, wide, strength), make)
+
+    # --- the way ---------------------------------------------------------------------------
+
+    def way(self, surface: pygame.Surface, points: Sequence[Point]) -> None:
+        """Footprints along the way, left and right in turn."""
+        px = max(13.0, 0.075 * self.side)
+        path = [self.camera.to_screen(p) for p in points]
+        for i, (x, y, heading) in enumerate(along(path, px * 1.05)):
+            foot = self._foot(px, round(heading / 15) * 15)
+            off = px * 0.24 * (1 if i % 2 else -1)
+            turn = math.radians(heading)
+            spot = (round(x - math.sin(turn) * off), round(y + math.cos(turn) * off))
+            surface.blit(foot, foot.get_rect(center=spot))
+
+    def _foot(self, px: float, heading: int) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            side = round(px)
+            dark = self.art.sign("footprint", side)
+            light = dark.copy()
+            light.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            light.fill((*self.colour("light"), 255), special_flags=pygame.BLEND_RGBA_MULT)
+            whole = pygame.Surface((side + 6, side + 6), pygame.SRCALPHA)
+            spot = dark.get_rect(center=whole.get_rect().center)
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1)):
+                whole.blit(dark, spot.move(dx, dy))
+            whole.blit(light, spot)
+            return pygame.transform.rotozoom(whole, -heading - 90, 1)
+
+        return self.art.kept.get(("foot", round(px), heading), make)
+
+    def chip(self, surface: pygame.Surface, sign: str, middle: tuple[int, int], n: int = 0) -> None:
+        """Something that waits: its sign on a brass plate."""
+        px = max(24, round(0.15 * self.side))
+        plate = self.art.kept.get(
+            ("chip", px), lambda: disc(px, self.colour("paper_shade"), self.colour("brass_light"))
+        )
+        surface.blit(plate, plate.get_rect(center=middle))
+        picture = self.art.sign(sign, px * 0.66)
+        surface.blit(picture, picture.get_rect(center=middle))
+        if n > 1:
+            self.art.badge(
+                surface, str(n), (middle[0] + px * 0.34, middle[1] + px * 0.34), px * 0.46
+            )
+
+    # --- a tile about to be laid -----------------------------------------------------------
+
+    def join(self, surface: pygame.Surface, point: Point) -> None:
+        """A passage that will be open: it shines."""
+        size = max(30, round(0.3 * self.side))
+        light = self.art.kept.get(("join", size), lambda: shine(size, self.colour("torch")))
+        spot = self.at(point)
+        surface.blit(light, light.get_rect(center=spot), special_flags=pygame.BLEND_RGB_ADD)
+        px = max(14, round(0.085 * self.side))
+        plate = self.art.kept.get(
+            ("joined", px), lambda: disc(px, self.colour("safe"), self.colour("light"))
+        )
+        surface.blit(plate, plate.get_rect(center=spot))
+
+    def shut(self, surface: pygame.Surface, point: Point) -> None:
+        """A passage that will end at a hedge or a rock."""
+        cross = self.art.sign("cross", max(14, 0.085 * self.side))
+        surface.blit(cross, cross.get_rect(center=self.at(point)))
+
+
+def facts_points(facts: dict[str, Any], kind: str) -> list[Point]:
+    """Where the passages of a previewed tile lie that are joined, stairs, walls or shut."""
+    cell = (facts["cell"][0], facts["cell"][1])
+    return [passage_point(cell, passage) for passage in facts[kind]]
+
+
+def dashes(start: Point, end: Point, length: float) -> list[tuple[Point, Point]]:
+    """A line in dashes that begins and ends with one."""
+    far = math.dist(start, end)
+    count = max(1, round(far / length)) | 1
+    step = ((end[0] - start[0]) / count, (end[1] - start[1]) / count)
+    return [
+        (
+            (start[0] + step[0] * i, start[1] + step[1] * i),
+            (start[0] + step[0] * (i + 1), start[1] + step[1] * (i + 1)),
+        )
+        for i in range(0, count, 2)
+    ]
+
+
+def along(path: Sequence[Point], step: float) -> list[tuple[float, float, float]]:
+    """Points at equal distances on a way, with the heading there in degrees."""
+    found = []
+    left = step * 0.9
+    for (x0, y0), (x1, y1) in pairwise(path):
+        far = math.hypot(x1 - x0, y1 - y0)
+        heading = math.degrees(math.atan2(y1 - y0, x1 - x0))
+        while left <= far and far > 0:
+            part = left / far
+            found.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part, heading))
+            left += step
+        left -= far
+    return found
+
+
+def rounded(points: Sequence[Point], steps: int = 8) -> list[Point]:
+    """A smooth way through points (Catmull-Rom)."""
+    if len(points) < 3:
+        return list(points)
+    padded = [points[0], *points, points[-1]]
+    found: list[Point] = []
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for i in range(steps):
+            t = i / steps
+            found.append(
+                tuple(  # type: ignore[arg-type]
+                    0.5
+                    * (
+                        2 * b[k]
+                        + (c[k] - a[k]) * t
+                        + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
+                        + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3
+                    )
+                    for k in (0, 1)
+                )
+            )
+    found.append(points[-1])
+    return found

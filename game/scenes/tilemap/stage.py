@@ -1,0 +1,184 @@
+"""What lies on the map and moves there: tiles, figures, cubes in flight; how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.dungeonology.zone_tiles import TileArt, face_of
+from game.scenes.dungeonology.zone_tips import Tips
+from game.scenes.table.part import Part, Thing, View
+from game.scenes.tilemap.board import Board, Point
+from game.scenes.tilemap.camera import Camera, bounds_of
+from game.scenes.tilemap.edges import Edges
+from game.scenes.tilemap.marks import Marker
+from game.scenes.tilemap.moves import Moves, way_points
+from game.scenes.tilemap.painting import MapPaint
+from game.scenes.tilemap.spots import MapSpots
+from game.ui.motion import SPEEDS, Tween
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+
+class MapStage(Part):
+    """The dungeon as it lies and moves; what people do with it is the map view's."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        #: The part of the window that no panel covers, set by the table; None: all of the map.
+        self.clear: pygame.Rect | None = None
+        #: Where things of a seat fly to on the window (its panel); None: to its pawn.
+        self.seat_point: Callable[[int], Point | None] = lambda _seat: None
+        self.art = TileArt(app)
+        self.camera = Camera()
+        self.board = Board(self.art, self.camera)
+        self.marker = Marker(self.art, self.camera)
+        self.moves = Moves(self.art, self.camera)
+        self.tips = Tips(app)
+        self.edges = Edges(self.board)
+        self.spots = MapSpots(self.board, self.marker, self.tips, self.edges)
+        self.paint = MapPaint(self.board, self.marker, self.tips)
+        #: The spot pointed at, and what is pointed at elsewhere.
+        self.hover = ""
+        self.marked: Thing | None = None
+        self._sharpening = False
+
+    def _dress(self) -> None:
+        self.board.dress(self.moves.away, self.marked)
+        self._stale()
+
+    def _stale(self) -> None:
+        self.board.version += 1
+        self._find_hover()
+        self.touch()
+
+    def _find_hover(self) -> None:
+        """Things may lie elsewhere now: look what is pointed at."""
+        raise NotImplementedError
+
+    def _hang(self) -> None:
+        """The camera has moved: the tile in the hand stays with the pointer."""
+        raise NotImplementedError
+
+    # --- movements -------------------------------------------------------------------------
+
+    def pawn_path(self, who: object, zones: Sequence[str], view: View) -> Tween:
+        """A figure (a seat, or "boss") through the passages of zones to where a view has it."""
+        lying = {one["zone"]: one for one in view["map"]}
+        way = [lying[zone] for zone in zones if zone in lying]
+        start, end = self.board.pawn_spot(who), self.board.pawn_spot(who, view)
+        assert end is not None
+        pawn = self.board.pawn(who)
+        points = way_points(way, start, end) if start else []
+        walks = len(way) > 1 and len(points) > len(way)
+        tween = (
+            self.moves.walk(who, pawn, points) if walks else self.moves.jump(who, pawn, start, end)
+        )
+        self.camera.reveal(end)
+        return self._shown(tween)
+
+    def fly(self, sign: str, start: Point, end: Point) -> Tween:
+        """A cube or token in an arc; points in tiles."""
+        return self._shown(self.moves.fly(sign, start, end))
+
+    def settle_tile(self, zone: str, view: View) -> Tween:
+        """A new tile slides in and settles, from the hand that held it or from the edge."""
+        lying = next(one for one in view["map"] if one["zone"] == zone)
+        cell = (lying["x"], lying["y"])
+        hang = self.board.laying.now if self.board.laying is not None else None
+        edge = self.camera.to_world((self.rect.right + self.u(200), self.camera.clear.centery))
+        start = (hang.x, hang.y - 0.06) if hang else edge
+        self.board.laying = None
+        self.camera.cover(bounds_of([(one["x"], one["y"]) for one in view["map"]]))
+        self.camera.reveal((cell[0] + 0.5, cell[1] + 0.5))
+        return self._shown(self.moves.slide(face_of(lying, ()), cell, start))
+
+    def _shown(self, tween: Tween) -> Tween:
+        """Draw a frame for every step; a figure leaves its tile when its movement begins."""
+        inner = tween.show
+
+        def show(part: float) -> None:
+            away = len(self.moves.away)
+            inner(part)
+            if len(self.moves.away) != away:
+                self._dress()
+            self.touch()
+
+        tween.show = show
+        return tween
+
+    def seat_spot(self, seat: int) -> Point | None:
+        """Where something of a seat comes from or goes to, in tiles."""
+        panel = self.seat_point(seat)
+        return self.camera.to_world(panel) if panel else self.board.pawn_spot(seat)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves."""
+        settings, laying = self.app.settings, self.board.laying
+        factor = 0.0 if settings.reduced_motion else SPEEDS[settings.speed]
+        moving = self.camera.update(dt, factor)
+        if moving:
+            self._hang()
+        if laying is not None:
+            moving = laying.update(dt, factor) or moving
+        if moving:
+            self.paint.prepare(self.rect)
+            self._find_hover()
+            self.touch()
+            if self.camera.still:
+                self.paint.forget_unseen(self.rect)
+        elif dt and self.view:
+            self._sharpen_soon()
+        return moving
+
+    def _sharpen_soon(self) -> None:
+        """At rest and very near, zones are drawn at their true size, one between two frames."""
+        blurred = self.paint.blurred(self.rect)
+        if not blurred or self._sharpening:
+            return
+        side = round(self.camera.now.side)
+        self._sharpening = True
+
+        def job() -> None:
+            self._sharpening = False
+            if round(self.camera.now.side) == side:
+                self.paint.sharpen(blurred[0], side)
+                self.touch()
+
+        self.app.later(job)
+
+    def _read_ahead(self) -> None:
+        """Read the pictures of zones that may be lifted, one between two frames."""
+        unread = [zone for zone in self.app.box.zones if zone not in self.board.zones]
+
+        def job() -> None:
+            if unread:
+                self.art.master(unread.pop(), 0)
+                self.app.later(job)
+
+        self.app.later(job)
+
+    # --- drawing ---------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Table, places, tiles, joints, the way, what moves, and the tile in the hand."""
+        wood = self.look.table(surface.get_size())
+        if not self.view:
+            surface.blit(wood, (0, 0))
+            return
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        self.paint.table(surface, wood, self.rect)
+        self.paint.loose(surface, self.rect)
+        self.paint.places(surface, self.hover)
+        self.paint.tiles(surface, self.rect)
+        self.paint.joints(surface)
+        self.paint.hover(surface, self.hover, self.marked)
+        self.moves.draw(surface)
+        if self.board.laying is not None:
+            self.board.laying.draw_tile(surface, self.art, self.marker)
+        self.edges.draw(surface, self.hover)
+        surface.set_clip(clip)

@@ -1,0 +1,390 @@
+"""The map: the dungeon on the table. The wheel zooms, dragging pans, a click chooses.
+
+Options with a zone or a scholar light up here: steps and far walks, new zones to lift and to lay,
+targets. What fits, what can be reached and why not comes from the choices alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.core.agenda import Event
+from game.scenes.dungeonology.map_events import animation
+from game.scenes.dungeonology.zone_details import detail_at
+from game.scenes.dungeonology.zone_tiles import EFFECTS_FROM
+from game.scenes.table.choices import Choices
+from game.scenes.table.part import Spot, Thing, View
+from game.scenes.tilemap.board import ZONE_VERBS, Cell
+from game.scenes.tilemap.edges import EDGE
+from game.scenes.tilemap.stage import MapStage
+from game.ui.motion import Tween
+from game.ui.widgets import USE_KEYS
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
+#: A press that moves farther than this (in units) is a drag, not a click.
+DRAG_UNITS = 6
+#: How far an arrow key moves the view, in shares of the window.
+GLIDE = 0.22
+#: How far down the left edge of a tile its number stands.
+NUMBER_FAR, NUMBER_NEAR = 0.42, 0.6
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+class MapView(MapStage):
+    """The dungeon and everything on it that can be pointed at, dragged and clicked."""
+
+    verbs = frozenset({"step", "secret", "explore", "lay", *ZONE_VERBS})
+
+    pans = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.pointer: tuple[int, int] | None = None
+        #: The very thing pointed at, which may be a small one on the spot.
+        self.thing: Thing | None = None
+        #: The spot the keyboard points at, if any: it comes before the pointer.
+        self.focused = ""
+        #: Where a button went down and which; whether it has become a drag.
+        self.press: tuple[tuple[int, int], int] | None = None
+        self.dragging = False
+        #: The place clicked to lift a zone: the zone lifted is held there first.
+        self.wished: Cell | None = None
+
+    # --- what the table calls --------------------------------------------------------------
+
+    def place(self, rect: pygame.Rect) -> None:
+        """The whole map; `clear`, set before, is the part of it that no panel covers."""
+        clear = self.clear or rect
+        if (self.rect, self.camera.clear) != (rect, clear):
+            super().place(pygame.Rect(rect))
+            self.camera.place(clear)
+        if self.art.renew():
+            self.paint.pictures.clear()
+        self._stale()
+
+    def show(self, view: View, choices: Choices) -> None:
+        """A new view and what can be chosen now; everything is where the view says."""
+        before, laying = len(self.board.zones), self.board.laying
+        super().show(view, choices)
+        self.spots.names = self.names or [""] * len(view["scholars"])
+        self.board.read(view, choices)
+        self.moves.clear()
+        if not before:
+            self._read_ahead()
+        if self.board.laying is not laying:
+            self._take_tile()
+        self.camera.cells = tuple(self.board.cell(zone) for zone in self.board.zones)
+        self._cover(len(view["map"]) != before)
+        if choices.seat is not None:
+            self.camera.attend(*self.board.attention())
+        self._dress()
+
+    def _take_tile(self) -> None:
+        """A tile was lifted, or laid: the new one hangs where a place was clicked, else on the pointer."""
+        laying, wished, self.wished = self.board.laying, self.wished, None
+        if laying is None:
+            return
+        if wished is not None:
+            laying.snap_to(wished)
+        elif self.pointer is not None:
+            laying.point(self.camera.to_world(self.pointer))
+
+    def _cover(self, grown: bool) -> None:
+        """The camera keeps zones and places for tiles in view; while no tile is laid it only widens."""
+        wanted, held = self.board.bounds(), self.camera.bounds
+        if grown:
+            self.camera.cover(wanted)
+        elif not wanted.inside(held):
+            self.camera.cover(wanted.joined(held))
+
+    def mark(self, thing: Thing | None) -> None:
+        """Something is pointed at elsewhere: show where it is here."""
+        if thing != self.marked:
+            self.marked = thing
+            if self.view:
+                self._dress()
+
+    def glance(self, zone: str) -> None:
+        """A zone is named elsewhere: bring it into view for so long ("": look back)."""
+        if zone in self.board.zones:
+            x, y = self.board.cell(zone)
+            self.camera.glance((x + 0.5, y + 0.5))
+        else:
+            self.camera.look_back()
+        self.touch()
+
+    def areas(self) -> list[Spot]:
+        """Zones, places for tiles, figures."""
+        return self.spots.all()
+
+    def tip(self) -> tuple[str, tuple[int, int]] | None:
+        """What the tooltip says, and beside which point."""
+        laying = self.board.laying
+        if laying is not None and not self.dragging and (self.pointer or laying.chosen):
+            words = self.spots.laying_tip(laying, self.pointer)
+            return words, self.spots.below_tile(laying)
+        if self.pointer is None or self.dragging or not self.view:
+            return None
+        words = self.spots.tip(self.hover)
+        return (words, self.pointer) if words else None
+
+    def animate(self, event: Event, view: View) -> Tween | None:
+        """The movement for an event, before the view changes; `view` is the one after it."""
+        return animation(self, event, view) if self.view else None
+
+    def tile_rect(self, zone: str) -> pygame.Rect:
+        """Where a zone lies on the window."""
+        return self.camera.tile(self.board.cell(zone))
+
+    # --- the pointer -----------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Pointer and keys; True if the event was used up."""
+        if not self.view:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self._down(event.pos, event.button)
+        if event.type == pygame.MOUSEBUTTONUP:
+            return self._up(event.pos, event.button)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event.y)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event.key, event.mod)
+        if event.type == pygame.WINDOWLEAVE:
+            self._leave()
+        return False
+
+    def _motion(self, pos: tuple[int, int]) -> bool:
+        before, self.pointer = self.pointer, pos
+        if self.press is not None and self._drag(before, pos):
+            return True
+        if not self.rect.collidepoint(pos):
+            self._leave()
+            return False
+        self._hang()
+        self._find_hover()
+        return True
+
+    def _drag(self, before: tuple[int, int] | None, pos: tuple[int, int]) -> bool:
+        """Move the map with the pointer once a press has become a drag."""
+        assert self.press is not None
+        start = self.press[0]
+        if not self.dragging:
+            far = max(abs(pos[0] - start[0]), abs(pos[1] - start[1]))
+            self.dragging = far > self.u(DRAG_UNITS)
+            before = start
+        if self.dragging:
+            x, y = before or start
+            self.camera.drag(pos[0] - x, pos[1] - y)
+            self.touch()
+        return self.dragging
+
+    def _leave(self) -> None:
+        """The pointer is somewhere else: over a panel, or outside the window."""
+        self.pointer = None
+        if self.board.laying is not None:
+            self.board.laying.leave()
+        self._find_hover()
+
+    def _hang(self) -> None:
+        """The tile in the hand follows the pointer."""
+        laying = self.board.laying
+        if laying is not None and self.pointer is not None and self.press is None:
+            if laying.point(self.camera.to_world(self.pointer)):
+                self.board.version += 1
+            self.touch()
+
+    def _find_hover(self) -> None:
+        spot = self.spots.find(self.focused) if self.focused else self._under_pointer()
+        name, thing = spot.id if spot else "", self._thing(spot)
+        if (name, thing) != (self.hover, self.thing):
+            self.hover, self.thing = name, thing
+            self.on_hover(thing)
+            self.touch()
+
+    def _under_pointer(self) -> Spot | None:
+        if self.pointer is None or self.dragging or not self.rect.collidepoint(self.pointer):
+            return None
+        return self.spots.at(self.pointer)
+
+    def _down(self, pos: tuple[int, int], button: int) -> bool:
+        if not self.rect.collidepoint(pos) or button in (WHEEL_UP, WHEEL_DOWN):
+            return False
+        self._motion(pos)
+        if button == RIGHT:
+            if not self._turn(1):
+                self._inspect()
+            return True
+        self.press, self.dragging = (pos, button), button == MIDDLE
+        return True
+
+    def _up(self, pos: tuple[int, int], button: int) -> bool:
+        if self.press is None or self.press[1] != button:
+            return False
+        dragged = self.dragging
+        self.press, self.dragging = None, False
+        self._motion(pos)
+        if not dragged and button == LEFT:
+            self._click(pos)
+        return True
+
+    def let_go(self) -> None:
+        self.press, self.dragging = None, False
+        self._find_hover()
+
+    def _click(self, pos: tuple[int, int]) -> None:
+        spot = self.spots.clicked(pos)
+        if self.board.laying is None:
+            if spot is not None:
+                self.use(spot.id)
+        elif spot is not None and spot.id.startswith(EDGE):
+            x, y = spot.id.split(":")[-2:]
+            self.camera.reveal((int(x) + 0.5, int(y) + 0.5))
+            self.touch()
+        else:
+            self._lay()
+
+    # --- the keyboard ----------------------------------------------------------------------
+
+    def use_spot(self, spot: Spot) -> None:
+        if not self.use(spot.id) and spot.thing:
+            self.on_inspect(spot.thing)
+
+    def focus(self, spot: Spot | None) -> None:
+        """Show the way to it as the pointer would, and bring it into view."""
+        self.focused = spot.id if spot else ""
+        if spot:
+            self.camera.reveal(self.camera.to_world(spot.rect.center))
+        self._find_hover()
+        self.touch()
+
+    def focus_rect(self, spot: Spot) -> pygame.Rect:
+        """What no panel covers of it."""
+        return spot.rect.clip(self.camera.clear)
+
+    def number_at(self, spot: Spot) -> tuple[int, int]:
+        """On the left edge, where neither alert nor steps nor the name stand."""
+        rect = self.focus_rect(spot)
+        down = NUMBER_FAR if self.camera.now.side < EFFECTS_FROM else NUMBER_NEAR
+        return rect.x, rect.y + round(rect.h * down)
+
+    def focus_tip(self, spot: Spot) -> str:
+        return self.spots.tip(spot.id)
+
+    # --- clicks ----------------------------------------------------------------------------
+
+    def use(self, name: str) -> bool:
+        """Do what a click on a spot does; True if it answers the question."""
+        spot = self.spots.find(name)
+        if spot is None or not spot.enabled:
+            return False
+        board = self.board
+        kind, *rest = name.removeprefix(EDGE).split(":")
+        if kind == "lay":
+            self.on_choose(spot.key)
+        elif kind == "explore":
+            self.wished = (int(rest[0]), int(rest[1]))
+            self.on_choose("explore")
+        elif kind == "pawn":
+            self._pick(board.pawn_keys[int(rest[0])], spot.rect)
+        elif rest[0] in board.picks:
+            self._pick(board.picks[rest[0]], spot.rect)
+        else:
+            self.on_walk(list(board.walks[rest[0]]["way"]))
+        return True
+
+    def _pick(self, keys: list[str], rect: pygame.Rect) -> None:
+        if len(keys) == 1:
+            self.on_choose(keys[0])
+        else:
+            self.on_pick(list(keys), rect)
+
+    def _inspect(self) -> bool:
+        laying = self.board.laying
+        thing = ("zone", laying.tile) if laying else self.thing
+        if thing is not None:
+            self.on_inspect(thing)
+        return thing is not None
+
+    def _thing(self, spot: Spot | None) -> Thing | None:
+        """What is pointed at: on a zone the small thing under the pointer, else the zone."""
+        if spot is None or self.focused or not self.pointer or not spot.id.startswith("zone:"):
+            return spot.thing if spot else None
+        return detail_at(self.board, self.pointer) or spot.thing
+
+    # --- keys and wheel --------------------------------------------------------------------
+
+    def _wheel(self, steps: int) -> bool:
+        if not steps or self.pointer is None:
+            return False
+        if not self._turn(-1 if steps > 0 else 1):
+            self.zoom(steps, self.pointer)
+        return True
+
+    def zoom(self, steps: int, pos: tuple[int, int] | None = None) -> None:
+        """Nearer (or farther) by so many sizes, towards a point or the middle."""
+        self.camera.zoom(steps, pos or self.camera.clear.center)
+        self.touch()
+
+    def _key(self, key: int, mod: int) -> bool:
+        if self.board.laying is not None and self._laying_key(key, mod):
+            return True
+        if key in ARROWS:
+            dx, dy = ARROWS[key]
+            self.camera.glide(dx * self.rect.w * GLIDE, dy * self.rect.h * GLIDE)
+        elif key in (pygame.K_0, pygame.K_KP0):
+            self.camera.fit()
+        elif key in (pygame.K_PERIOD, pygame.K_KP_PERIOD):
+            self.camera.attend(self.board.around(self.view["active"]))
+            self.camera.follow()
+        elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.zoom(1 if key == pygame.K_PAGEUP else -1)
+        else:
+            return key == pygame.K_i and self._inspect()
+        self.touch()
+        return True
+
+    def _laying_key(self, key: int, mod: int) -> bool:
+        """Tab goes from place to place, R, Q and E turn, Enter lays."""
+        back = bool(mod & pygame.KMOD_SHIFT)
+        if key == pygame.K_TAB:
+            self._next_place(-1 if back else 1)
+        elif key in (pygame.K_r, pygame.K_e, pygame.K_q):
+            self._turn(-1 if key == pygame.K_q or (key == pygame.K_r and back) else 1)
+        elif key in USE_KEYS:
+            return self._lay()
+        else:
+            return False
+        return True
+
+    def _next_place(self, by: int) -> None:
+        laying = self.board.laying
+        assert laying is not None
+        x, y = laying.step_place(by)
+        self.camera.reveal((x + 0.5, y + 0.5))
+        self._stale()
+
+    def _turn(self, by: int) -> bool:
+        laying = self.board.laying
+        if laying is None or not laying.step_turn(by):
+            return False
+        self._stale()
+        return True
+
+    def _lay(self) -> bool:
+        lay = self.board.laying.chosen if self.board.laying else None
+        if lay is not None:
+            self.on_choose(lay.key)
+        return lay is not None
