@@ -111,20 +111,25 @@ def _knock(base: float) -> list[float]:
     return tone(0.07, [(base, 0.2, 0.011), (base * 1.7, 0.1, 0.008)], 0.001)
 
 
+def _flap(seed: int) -> list[float]:
+    """One beat of leather wings."""
+    return [3 * v for v in _softened(hiss(0.42, 50, 500, lambda t: swell(t**0.55), seed), 420)]
+
+
 def _roar(seconds: float) -> list[float]:
     """A dragon: breath through a throat that opens and closes again, over a growl that sinks."""
     rng = random.Random(31)
     count = round(seconds * RATE)
-    breath = hiss(seconds, 90, 1100, lambda t: swell(t**0.6) ** 0.8, 32)
+    breath = hiss(seconds, 70, 600, lambda t: swell(t**0.6) ** 0.8, 32)
     phase, out = 0.0, []
     for i in range(count):
         t = i / count
         phase += 2 * math.pi * (96 - 48 * t + 5 * math.sin(t * 61)) / RATE
         saw = (phase / math.pi) % 2 - 1
         growl = math.tanh(2.2 * saw) * (0.62 + 0.38 * math.sin(phase * 0.31))
-        rasp = rng.uniform(-1, 1) * 0.12
-        out.append((growl * 0.4 + rasp) * swell(t**0.55) + breath[i] * 1.1)
-    return _softened(out, 1500)
+        rasp = rng.uniform(-1, 1) * 0.08
+        out.append((growl * 0.75 + rasp) * swell(t**0.55) + breath[i] * 1.2)
+    return _softened(_softened(out, 800), 800)
 
 
 def _softened(samples: list[float], high: float) -> list[float]:
@@ -199,11 +204,11 @@ EFFECTS: dict[str, Callable[[], list[float]]] = {
         ),
     ),
     "bag": lambda: mixed(
-        hiss(0.62, 250, 1500, lambda t: swell(t) * 0.5, 13),
+        _softened(hiss(0.62, 200, 1500, lambda t: swell(t) * 0.9, 13), 1400),
         *(later(_knock(900 + 170 * (i * 7 % 5)), t) for i, t in enumerate(KNOCKS)),
     ),
     "wings": lambda: mixed(
-        *(later(hiss(0.42, 60, 620, lambda t: swell(t**0.55), 20 + i), 0.38 * i) for i in range(3)),
+        *(later(_flap(20 + i), 0.38 * i) for i in range(3)),
         *(later(tone(0.3, [(52, 0.4, 0.09)], 0.09), 0.38 * i + 0.06) for i in range(3)),
     ),
     "roar": lambda: _roar(2.3),

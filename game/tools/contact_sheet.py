@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.assets import ART, AssetError
+from game.assets.catacombs.tile_pictures import TilePictures
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
@@ -33,6 +34,11 @@ SHELVES = (
     Shelf("dungeonology/cards/backs", (130, 182)),
     Shelf("dungeonology/tilesets/props", (110, 110)),
     Shelf("dungeonology/tilesets/plants", (90, 90)),
+    Shelf("catacombs/tiles", (260, 520)),
+    Shelf("catacombs/tilesets/rooms", (130, 130)),
+    Shelf("catacombs/tilesets/signs", (90, 64)),
+    Shelf("catacombs/tilesets/props", (110, 110)),
+    Shelf("catacombs/tilesets/flat", (110, 110)),
     Shelf("table", (200, 160)),
     Shelf("atlandice", (200, 160)),
     Shelf("signs", (90, 64)),
@@ -95,6 +101,11 @@ def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
         zones = ZonePictures()
         for name in names(shelf.folder, ".tmx"):
             yield name, zones.picture(name, 0, shelf.box[0])
+        return
+    if shelf.folder.endswith("tiles"):
+        tiles = TilePictures()
+        for name in names(shelf.folder, ".tmx"):
+            yield name, tiles.picture(name, 0, shelf.box[0])
         return
     drawings = Pictures()
     for name in names(shelf.folder, ".svg"):

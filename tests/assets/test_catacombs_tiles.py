@@ -12,8 +12,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from art.draw.registry import entries
 from game.assets import ART, AssetError
-from game.assets.catacombs.mended_tiles import MendedTiles, bare_places, end_point, icon_kinds
+from game.assets.catacombs.fallback_tiles import MendedTiles, bare_places, end_point, icon_kinds
 from game.assets.catacombs.tile_file import TILES, TileFile, load_tile
 from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing
@@ -329,6 +330,15 @@ def test_every_room_and_sign_is_shown_somewhere(files: dict[str, TileFile]) -> N
                 shown |= {one.file for one in sprites(Laid(drawn, 0), side, worn)}
     drawings = {*(TILESETS / "rooms").glob("*.svg"), *(TILESETS / "signs").glob("*.svg")}
     assert drawings - shown == set()
+
+
+def test_the_drawings_are_what_the_code_draws() -> None:
+    stale = [
+        entry.name
+        for entry in entries("catacombs/tilesets")
+        if (ART / f"{entry.name}.svg").read_text("utf-8") != entry.picture().svg()
+    ]
+    assert stale == [], "run python -m art.draw --only catacombs/tilesets"
 
 
 def test_the_tiles_stay_small() -> None:

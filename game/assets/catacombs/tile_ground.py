@@ -19,9 +19,9 @@ from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing, seeded
 from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_ways import paint_ways
-from game.assets.kept import Kept
 from game.assets.palette import Colour, shade
 from game.assets.pictures import drawn
+from game.assets.surface_cache import Kept
 from game.assets.textures import ADD, MULT
 from game.assets.tmx import Cell, Thing, shown
 

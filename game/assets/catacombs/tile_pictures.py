@@ -14,13 +14,13 @@ from pathlib import Path
 import pygame
 
 from game.assets import AssetError
-from game.assets.beside import Beside
 from game.assets.catacombs.tile_file import TILES, TileFile, load_tile
 from game.assets.catacombs.tile_ground import GroundPainter
 from game.assets.catacombs.tile_places import Laid, TilePlaces
 from game.assets.catacombs.tile_rooms import FRESH, TILESETS, Dresser, Worn
-from game.assets.kept import Kept
 from game.assets.pictures import packed, unpacked, write_quietly
+from game.assets.surface_cache import Kept
+from game.assets.worker import Beside
 
 MEGABYTE = 1024 * 1024
 #: Raise it when a face is painted in another way, so that old pictures on disk are not used.

@@ -10,8 +10,8 @@ import pygame
 
 from game.assets import ART
 from game.assets.catacombs.tile_places import UNIT, Laid, RoomPlace
-from game.assets.kept import Kept
 from game.assets.pictures import drawn
+from game.assets.surface_cache import Kept
 from game.assets.tmx import Point
 
 TILESETS = ART / "catacombs" / "tilesets"

@@ -8,7 +8,7 @@ import msgspec
 
 from game.content.catacombs import schema
 from game.content.catacombs.effects import effects, points, price
-from game.content.records import record, records
+from game.content.typed_records import record, records
 from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.titles.catacombs.box import (
     PORTAL,

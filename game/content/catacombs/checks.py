@@ -1,3 +1,3 @@
-from game.content.sums import Sums
+from game.content.box_checks import Sums
 
 SUMS = Sums({}, {}, ())

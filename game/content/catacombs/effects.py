@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from game.content.catacombs import schema
 from game.content.catacombs.schema import BARE, MAPPING, NUMBER, VERBS
-from game.content.records import Record, record
+from game.content.typed_records import Record, record
 from game.content.yamlfile import Keys, YamlFile
 from game.engine.titles.catacombs.box import (
     Alternative,

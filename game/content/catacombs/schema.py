@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from game.content.records import Count, Positive, Record
+from game.content.typed_records import Count, Positive, Record
 
 FILES = ("figures", "rage", "artifacts", "basics", "cards", "tokens", "tiles")
 """The files of data/catacombs, in the order they refer to each other."""
