@@ -5,6 +5,8 @@ What stands fills the upper two thirds, so that pawns have the floor in front of
 
 from __future__ import annotations
 
+from functools import partial
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_gear import BOOKS
@@ -322,7 +324,7 @@ def _plinth(d: Drawing, plus: int) -> None:
 
 
 for _plus in range(3):
-    scene(f"artifact{_plus}")(lambda d, plus=_plus: _plinth(d, plus))  # type: ignore[misc]
+    scene(f"artifact{_plus}")(partial(_plinth, plus=_plus))
 
 
 def _altar(d: Drawing) -> None:

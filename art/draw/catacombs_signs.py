@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_kit import sign
@@ -142,7 +144,7 @@ HEAPS = {
     3: ((64, 54), (64, 42), (34, 92), (94, 92), (34, 80), (94, 80)),
 }
 for _count, _spots in HEAPS.items():
-    sign(f"room_gold{_count}")(lambda d, spots=_spots: coins(d, spots))  # type: ignore[misc]
+    sign(f"room_gold{_count}")(partial(coins, spots=_spots))
 
 
 @sign("room_heal")
@@ -294,7 +296,7 @@ def _plinth(d: Drawing, plus: int) -> None:
 
 
 for _plus in range(3):
-    sign(f"room_artifact{_plus}")(lambda d, plus=_plus: _plinth(d, plus))  # type: ignore[misc]
+    sign(f"room_artifact{_plus}")(partial(_plinth, plus=_plus))
 
 
 def monkey_head(d: Drawing) -> None:

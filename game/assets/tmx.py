@@ -114,8 +114,10 @@ class MapReader:
         facts = self.tmx.get_tile_properties_by_gid(thing.gid)
         if not facts or not facts.get("source"):
             raise self._unknown(thing.gid, layer)
-        box = (value / self.side for value in (thing.x, thing.y, thing.width, thing.height))
-        return Thing(self._picture(facts["source"]), *box, float(thing.rotation))
+        k = self.side
+        x, y, width, height = thing.x / k, thing.y / k, thing.width / k, thing.height / k
+        picture = self._picture(facts["source"])
+        return Thing(picture, x, y, width, height, float(thing.rotation))
 
     def marks(self, name: str) -> tuple[Mark, ...]:
         """The points, lines and areas of an object layer."""

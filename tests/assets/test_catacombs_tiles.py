@@ -379,6 +379,7 @@ def broken(path: Path, old: str, new: str) -> AssetError:
         (r'(?s)(<data encoding="csv">\n)[^\n]*\n', r"\1", "fault.map_cells"),
         (r'(?s)(<data encoding="csv">\n)\d+,', r"\g<1>1000000,", "fault.map_tile"),
         ('name="walls"', 'name="wall"', "fault.map_layer"),
+        ('value="depths"', 'value="depth"', "fault.tile_theme"),
         (r"tilesets/props\.tsx", "tilesets/propz.tsx", "fault.map_broken"),
         (r'name="bookshelf" gid="\d+"', 'name="bookshelf" gid="999999"', "fault.map_tile"),
         ('name="a" type="room"', 'name="a" type="roam"', "fault.tile_mark"),

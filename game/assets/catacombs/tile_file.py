@@ -66,16 +66,18 @@ def load_tile(path: Path) -> TileFile:
     rules = reader.marks("rules")
     _check(reader, rules)
     outlines = {mark.name: mark.corners for mark in reader.marks("outlines")}
-    portal = [mark.at for mark in rules if mark.kind == "portal"]
     return TileFile(
-        reader.fact("theme") if reader.fact("theme") in THEMES else THEMES[0],
-        int(reader.tmx.height // reader.tmx.width),
-        *(reader.cells(name) for name in ("ground", "walls", "floor")),
-        *(reader.things(name) for name in ("flat", "props")),
-        _rooms(reader, rules, outlines),
-        _tunnels(rules),
-        portal[0] if portal else None,
-        tuple((mark.name, mark.at) for mark in rules if mark.kind == "mark"),
+        theme=reader.fact("theme"),
+        high=int(reader.tmx.height // reader.tmx.width),
+        ground=reader.cells("ground"),
+        walls=reader.cells("walls"),
+        floor=reader.cells("floor"),
+        flat=reader.things("flat"),
+        props=reader.things("props"),
+        rooms=_rooms(reader, rules, outlines),
+        tunnels=_tunnels(rules),
+        portal=next((mark.at for mark in rules if mark.kind == "portal"), None),
+        marks=tuple((mark.name, mark.at) for mark in rules if mark.kind == "mark"),
     )
 
 
@@ -83,6 +85,8 @@ KINDS = ("room", "tunnel", "icon", "portal", "mark")
 
 
 def _check(reader: MapReader, rules: Iterable[Mark]) -> None:
+    if reader.fact("theme") not in THEMES:
+        raise AssetError("fault.tile_theme", file=reader.file, theme=reader.fact("theme"))
     for mark in rules:
         if mark.kind not in KINDS or (mark.kind == "tunnel" and len(mark.corners) < 2):
             raise AssetError("fault.tile_mark", file=reader.file, name=mark.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -68,9 +69,9 @@ class Dresser:
         """Everything printed, as it looks now."""
         for sprite in sprites(laid, side, worn):
             if sprite.shadow:
-                shadow = self.kept.get(("shadow", sprite.px), lambda px=sprite.px: _shadow(px))
+                shadow = self.kept.get(("shadow", sprite.px), partial(_shadow, sprite.px))
                 tile.blit(shadow, shadow.get_rect(center=(sprite.at[0] + 1, sprite.at[1] + 2)))
-            picture = self.kept.get((sprite.file, sprite.px), lambda one=sprite: _draw(one))
+            picture = self.kept.get((sprite.file, sprite.px), partial(_draw, sprite))
             if sprite.angle % 360:
                 picture = pygame.transform.rotozoom(picture, -sprite.angle, 1)
             tile.blit(picture, picture.get_rect(center=(round(sprite.at[0]), round(sprite.at[1]))))
