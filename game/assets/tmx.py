@@ -6,7 +6,7 @@ and told with the file and what is wrong with it. Places are shares of the map's
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,12 +19,15 @@ from game.assets import ART, AssetError
 Point = tuple[float, float]
 
 
+Box = tuple[int, int, int, int]
+
+
 @dataclass(frozen=True)
-class Cell:
-    """One cell of a tile layer: which part of which sheet, and its column and row."""
+class Patch:
+    """Cells of a tile layer that lie together on their sheet too: part of it, and its place, in px."""
 
     sheet: Path
-    part: tuple[int, int, int, int]
+    part: Box
     at: tuple[int, int]
 
 
@@ -81,17 +84,18 @@ class MapReader:
             raise AssetError("fault.map_layer", file=self.file, layer=name)
         return layer
 
-    def cells(self, name: str) -> tuple[Cell, ...]:
-        """The cells of a tile layer that show something."""
+    def patches(self, name: str) -> tuple[Patch, ...]:
+        """The cells of a tile layer that show something; thousands of them in a few patches."""
         layer = self.layer(name)
         wanted = self.tmx.width * self.tmx.height
         found = sum(len(row) for row in layer.data)
         if found != wanted or any(len(row) != self.tmx.width for row in layer.data):
             facts = {"layer": name, "found": str(found), "wanted": str(wanted)}
             raise AssetError("fault.map_cells", file=self.file, **facts)
-        return tuple(self._cell(gid, name, (x, y)) for x, y, gid in layer.iter_data() if gid)
+        cells = (self._cell(gid, name, (x, y)) for x, y, gid in layer.iter_data() if gid)
+        return tuple(_joined(_joined(cells, 0), 1))
 
-    def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Cell:
+    def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Patch:
         real = self.real[gid]
         sets = [tiles for tiles in self.tmx.tilesets if tiles.firstgid <= real]
         tiles = max(sets, key=lambda one: one.firstgid, default=None)
@@ -99,7 +103,8 @@ class MapReader:
             raise self._unknown(gid, layer)
         row, column = divmod(real - tiles.firstgid, int(tiles.columns))
         w, h = int(tiles.tilewidth), int(tiles.tileheight)
-        return Cell(self._picture(tiles.source), (column * w, row * h, w, h), at)
+        place = (at[0] * self.tmx.tilewidth, at[1] * self.tmx.tileheight)
+        return Patch(self._picture(tiles.source), (column * w, row * h, w, h), place)
 
     def _unknown(self, gid: int, layer: str) -> AssetError:
         return AssetError("fault.map_tile", file=self.file, tile=str(self.real[gid]), layer=layer)
@@ -137,6 +142,35 @@ class MapReader:
                 raise AssetError("fault.map_picture", file=self.file, picture=shown(path))
             self.pictures[source] = path
         return self.pictures[source]
+
+
+def _joined(patches: Iterable[Patch], axis: int) -> list[Patch]:
+    """Patches that go on where another ends, beside it (axis 0) or below it (1), made one."""
+    open_: dict[tuple[object, ...], Patch] = {}
+    done: list[Patch] = []
+    for patch in patches:
+        last = open_.pop(_start(patch, axis), None)
+        if last is not None:
+            size = [*last.part[2:]]
+            size[axis] += patch.part[2 + axis]
+            patch = Patch(last.sheet, (last.part[0], last.part[1], size[0], size[1]), last.at)
+        before = open_.get(_end(patch, axis))
+        if before is not None:
+            done.append(before)
+        open_[_end(patch, axis)] = patch
+    return [*done, *open_.values()]
+
+
+def _start(patch: Patch, axis: int) -> tuple[object, ...]:
+    return patch.sheet, patch.part[:2], patch.at, patch.part[3 - axis]
+
+
+def _end(patch: Patch, axis: int) -> tuple[object, ...]:
+    """The start of a patch that would go on with this one."""
+    far = patch.part[2 + axis]
+    step = (far, 0) if axis == 0 else (0, far)
+    part = (patch.part[0] + step[0], patch.part[1] + step[1])
+    return patch.sheet, part, (patch.at[0] + step[0], patch.at[1] + step[1]), patch.part[3 - axis]
 
 
 def _no_images(*_: Any, **__: Any) -> Callable[..., None]:

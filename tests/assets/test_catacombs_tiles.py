@@ -153,6 +153,18 @@ def test_rooms_stand_inside_their_outlines(files: dict[str, TileFile]) -> None:
             assert 0.3 < min(far) <= max(far) < 1.1, f"{face}.{name}"
 
 
+def test_the_rock_fills_the_face_and_every_cell_is_shown_once(files: dict[str, TileFile]) -> None:
+    for face, drawn in files.items():
+        text = (TILES / f"{face}.tmx").read_text("utf-8")
+        layers = re.findall(r'<data encoding="csv">(.*?)</data>', text, re.S)
+        for patches, layer in zip((drawn.ground, drawn.walls, drawn.floor), layers, strict=True):
+            cells = sum(int(gid) > 0 for gid in layer.split(","))
+            assert sum(p.part[2] * p.part[3] for p in patches) == cells * 16 * 16
+            boxes = [pygame.Rect(p.at, p.part[2:]) for p in patches]
+            assert all(len(box.collidelistall(boxes)) == 1 for box in boxes), face
+        assert len(drawn.ground) == 1
+
+
 # -- turning
 
 
@@ -310,7 +322,7 @@ def test_every_picture_of_a_set_is_used_and_every_file_belongs_to_a_set(
     files: dict[str, TileFile],
 ) -> None:
     used = {thing.picture for f in files.values() for thing in (*f.flat, *f.props)}
-    used |= {cell.sheet for f in files.values() for cell in (*f.ground, *f.walls, *f.floor)}
+    used |= {patch.sheet for f in files.values() for patch in (*f.ground, *f.walls, *f.floor)}
     listed = {
         (TILESETS / source).resolve()
         for path in TILESETS.glob("*.tsx")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tmx import Cell, MapReader, Mark, Point, Thing
+from game.assets.tmx import MapReader, Mark, Patch, Point, Thing
 
 TILES = ART / "catacombs" / "tiles"
 THEMES = ("safe", "depths", "haunted", "start")
@@ -48,9 +48,9 @@ class TileFile:
 
     theme: str
     high: int
-    ground: tuple[Cell, ...]
-    walls: tuple[Cell, ...]
-    floor: tuple[Cell, ...]
+    ground: tuple[Patch, ...]
+    walls: tuple[Patch, ...]
+    floor: tuple[Patch, ...]
     flat: tuple[Thing, ...]
     props: tuple[Thing, ...]
     rooms: Mapping[str, Room]
@@ -69,9 +69,9 @@ def load_tile(path: Path) -> TileFile:
     return TileFile(
         theme=reader.fact("theme"),
         high=int(reader.tmx.height // reader.tmx.width),
-        ground=reader.cells("ground"),
-        walls=reader.cells("walls"),
-        floor=reader.cells("floor"),
+        ground=reader.patches("ground"),
+        walls=reader.patches("walls"),
+        floor=reader.patches("floor"),
         flat=reader.things("flat"),
         props=reader.things("props"),
         rooms=_rooms(reader, rules, outlines),

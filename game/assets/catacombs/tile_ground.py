@@ -23,13 +23,13 @@ from game.assets.palette import Colour, shade
 from game.assets.pictures import drawn
 from game.assets.surface_cache import Kept
 from game.assets.textures import ADD, MULT
-from game.assets.tmx import Cell, Thing, shown
+from game.assets.tmx import Box, Patch, Thing, shown
 
 INK = (18, 13, 10)
 MAP = 480  # px of a map from its left to its right
 HIGH = 0.19  # how far the face of a wall is seen, in units
 RIM, LINE = 0.095, 0.015
-KEPT_BYTES = 14 * 1024 * 1024
+KEPT_BYTES = 9 * 1024 * 1024
 RGBA_MULT = pygame.BLEND_RGBA_MULT
 
 
@@ -101,36 +101,25 @@ class GroundPainter:
 
     # -- materials
 
-    def _sheet(self, laid: Laid, cells: tuple[Cell, ...], side: int) -> pygame.Surface:
-        """Cells as they lie, turned with the tile."""
-        whole = pygame.Surface((MAP, MAP * laid.file.high), depth=32)
-        whole.fill(INK)
-        whole.fblits(
-            [
-                (self._part(c.sheet, c.part), (c.at[0] * c.part[2], c.at[1] * c.part[3]))
-                for c in cells
-            ]
-        )
+    def _sheet(self, laid: Laid, patches: tuple[Patch, ...], side: int) -> pygame.Surface:
+        """A tile layer, turned with the tile."""
+        whole = _blank(laid)
+        whole.fblits([(self._part(p.sheet, p.part), p.at) for p in patches])
         if laid.turn:
             whole = pygame.transform.rotate(whole, -90 * laid.turn)
         return pygame.transform.smoothscale(whole, (side, side * laid.file.high))
 
     def _masonry(self, laid: Laid, side: int) -> pygame.Surface:
-        """Wall cells upright at their turned places: courses run level whatever the turn."""
-        whole = pygame.Surface((MAP, MAP * laid.file.high), depth=32)
-        whole.fill(INK)
-        blits = []
-        for cell in laid.file.walls:
-            w, h = cell.part[2:]
-            count = MAP // w
-            x, y = cell.at
+        """The walls' layer upright at its turned places: courses run level whatever the turn."""
+        whole = _blank(laid)
+        for patch in laid.file.walls:
+            x, y, w, h = (*patch.at, *patch.part[2:])
             for _ in range(laid.turn):
-                x, y = count - 1 - y, x
-            blits.append((self._part(cell.sheet, (x * w, y * h, w, h)), (x * w, y * h)))
-        whole.fblits(blits)
+                x, y, w, h = MAP - y - h, x, h, w
+            whole.blit(self._part(patch.sheet, (x, y, w, h)), (x, y))
         return pygame.transform.smoothscale(whole, (side, side * laid.file.high))
 
-    def _part(self, sheet: Path, part: tuple[int, int, int, int]) -> pygame.Surface:
+    def _part(self, sheet: Path, part: Box) -> pygame.Surface:
         return self.kept.get(sheet, lambda: _load(sheet)).subsurface(part)
 
     def _wall(
@@ -170,6 +159,12 @@ class GroundPainter:
         size = max(1, round(thing.width * side)), max(1, round(thing.height * side))
         key = (thing.picture, size)
         return self.kept.get(key, lambda: drawn(thing.picture, *size).convert_alpha())
+
+
+def _blank(laid: Laid) -> pygame.Surface:
+    whole = pygame.Surface((MAP, MAP * laid.file.high), depth=32)
+    whole.fill(INK)
+    return whole
 
 
 def _foot(thing: Thing, laid: Laid) -> tuple[float, float]:
