@@ -37,24 +37,22 @@ def _foot(d: Drawing) -> None:
 @sign("monster")
 def _monster(d: Drawing) -> None:
     head = blob("64 121 22 100 8 62 10 6 36 30 64 24 92 30 118 6 120 62 106 100", 6)
-    d.fill(place(head, -4, -4, 1.065), "#F4DFB4")  # a pale rim: horns show on red and dark rock too
-    d.body(head, "#9E211B", 6, depth=0.1, blooms=0)
-    for k in (-1, 1):
-        d.body(
-            [(64 + k * 12, 62), (64 + k * 46, 42), (64 + k * 38, 68)],
-            "#FFD35A",
-            4,
-            depth=0,
-            blooms=0,
-        )
-        d.dot(64 + k * 29, 58, 5, "ink")
-    d.fill(blob("30 82 64 76 98 82 90 104 64 110 38 104", 5), "#2B0F0C")
-    for tooth in (
-        [(38, 81), (46, 99), (54, 79)],
-        [(74, 79), (82, 99), (90, 81)],
-        [(57, 109), (64, 91), (71, 109)],
-    ):
-        d.fill(tooth, "cream")
+    # A pale rim round dark red: the horns carry the sign where red is not seen.
+    d.fill(place(head, -3, -3, 1.047), "ink")
+    d.fill(head, "#F6E3BC")
+    with d.at(7.5, 7.5, 0.885):
+        d.body(head, "#A3241C", 5, depth=0.1, blooms=0)
+        for k in (-1, 1):
+            eye = [(64 + k * 12, 62), (64 + k * 46, 42), (64 + k * 38, 68)]
+            d.body(eye, "#FFD35A", 4, depth=0, blooms=0)
+            d.dot(64 + k * 29, 58, 5, "ink")
+        d.fill(blob("30 82 64 76 98 82 90 104 64 110 38 104", 5), "#2B0F0C")
+        for tooth in (
+            [(38, 81), (46, 99), (54, 79)],
+            [(74, 79), (82, 99), (90, 81)],
+            [(57, 109), (64, 91), (71, 109)],
+        ):
+            d.fill(tooth, "cream")
 
 
 def _padlock(d: Drawing, tint: str) -> None:

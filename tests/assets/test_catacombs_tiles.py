@@ -264,7 +264,7 @@ RIMS = ("safe", "depths", "haunted")
 def rim_depths(drawn: TileFile) -> list[int]:
     """How far the rim reaches in from above, between the two ends of that side, at 512 px."""
     plain = pygame.Surface((512, 512), depth=32)
-    paint_frame(plain, Hewing(Laid(drawn, 0), 512))
+    list(paint_frame(plain, Hewing(Laid(drawn, 0), 512)))
     return [
         max((y for y in range(40) if sum(plain.get_at((x, y))[:3]) > 150), default=0)
         for x in range(215, 300)

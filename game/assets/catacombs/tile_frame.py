@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
@@ -16,10 +17,14 @@ INK = (14, 10, 10)
 SAFE, DEPTHS, HAUNTED = (206, 184, 122), (104, 118, 142), (132, 108, 172)
 
 
-def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> None:
-    """Shade towards the edge, then the rim, open where tunnels leave the tile."""
+def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> Iterator[None]:
+    """Shade towards the edge, then the rim, open where tunnels leave the tile; in a few strokes."""
+    before = canvas.copy()
     edge = textures.edge_shade(hewing.size, 0.07 * hewing.unit, (104, 92, 88))
     canvas.blit(edge, (0, 0), special_flags=MULT)
+    # Tunnels go on into the next tile: no shade falls across them.
+    canvas.blit(textures.with_alpha(before, hewing.mask(0.0)), (0, 0))
+    yield
     sheet = hewing.sheet()
     sheet.fill((*INK, 0))
     unit = max(hewing.unit, LEAST) * hewing.larger
@@ -32,6 +37,7 @@ def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> None:
         paint = {"safe": _safe, "depths": _depths, "haunted": _haunted}[theme]
         paint(sheet, sheet.get_rect(), unit, "NESW")
     rim = hewing.reduced(sheet)
+    yield
     hole = pygame.Surface(hewing.size, pygame.SRCALPHA)
     hole.fill((255, 255, 255, 255))
     hole.blit(hewing.mask(0.12), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)

@@ -72,31 +72,35 @@ class GroundPainter:
         hewing = Hewing(laid, side)
         theme = THEMES[laid.file.theme]
         canvas = self._sheet(laid, laid.file.ground, side)
+        self._lay_flat(canvas, laid, side)
         yield canvas
-        floor = self._sheet(laid, laid.file.floor, side)
-        for ground in (canvas, floor):
-            self._lay_flat(ground, laid, side)
-            yield canvas
         _deepen(canvas, hewing)
         _hatch(canvas, hewing)
         yield canvas
+        masonry = self._masonry(laid, side)
+        for _ in _paint_rim(canvas, hewing, masonry, theme):
+            yield canvas
         inner = hewing.mask(-LINE)
+        masonry.fill(shade((255, 250, 244), theme.face), special_flags=MULT)
+        canvas.blit(textures.with_alpha(masonry, inner), (0, 0))
         yield canvas
-        self._wall(canvas, hewing, inner, theme)
+        floor = self._sheet(laid, laid.file.floor, side)
+        self._lay_flat(floor, laid, side)
         yield canvas
-        open_floor = _open_floor(hewing, inner)
-        ways = paint_ways(hewing, theme.floor)
+        floor.blit(paint_ways(hewing, theme.floor), (0, 0))
         yield canvas
-        floor.blit(ways, (0, 0))
-        canvas.blit(textures.with_alpha(floor, open_floor), (0, 0))
-        _shade_floor(canvas, hewing, inner, open_floor)
+        seen = _seen_floor(hewing, inner)
+        canvas.blit(textures.with_alpha(floor, seen), (0, 0))
+        yield canvas
+        _shade_floor(canvas, hewing, inner, seen)
         yield canvas
         _light_up(canvas, hewing, theme)
         yield canvas
         for thing in sorted(laid.file.props, key=lambda one: _foot(one, laid)[1]):
             self._stand(canvas, thing, laid, side)
             yield canvas
-        paint_frame(canvas, hewing)
+        for _ in paint_frame(canvas, hewing):
+            yield canvas
         yield canvas.convert()
 
     # -- materials
@@ -121,19 +125,6 @@ class GroundPainter:
 
     def _part(self, sheet: Path, part: Box) -> pygame.Surface:
         return self.kept.get(sheet, lambda: _load(sheet)).subsurface(part)
-
-    def _wall(
-        self, canvas: pygame.Surface, hewing: Hewing, inner: pygame.Surface, theme: Theme
-    ) -> None:
-        """The rim of cut stone, its ink, and the wall that will look out above the floor."""
-        masonry = self._masonry(hewing.laid, hewing.side)
-        _stamp(canvas, hewing.mask(RIM + 0.03), INK)
-        rim = masonry.copy()
-        rim.fill(shade((255, 255, 255), theme.rim), special_flags=MULT)
-        canvas.blit(textures.with_alpha(rim, hewing.mask(RIM)), (0, 0))
-        _stamp(canvas, hewing.mask(LINE), INK)
-        masonry.fill(shade((255, 250, 244), theme.face), special_flags=MULT)
-        canvas.blit(textures.with_alpha(masonry, inner), (0, 0))
 
     # -- things
 
@@ -165,6 +156,20 @@ def _blank(laid: Laid) -> pygame.Surface:
     whole = pygame.Surface((MAP, MAP * laid.file.high), depth=32)
     whole.fill(INK)
     return whole
+
+
+def _paint_rim(
+    canvas: pygame.Surface, hewing: Hewing, masonry: pygame.Surface, theme: Theme
+) -> Iterator[None]:
+    """The rim of cut stone round what is hewn, between two lines of ink."""
+    _stamp(canvas, hewing.mask(RIM + 0.03), INK)
+    yield
+    rim = masonry.copy()
+    rim.fill(shade((255, 255, 255), theme.rim), special_flags=MULT)
+    canvas.blit(textures.with_alpha(rim, hewing.mask(RIM)), (0, 0))
+    yield
+    _stamp(canvas, hewing.mask(LINE), INK)
+    yield
 
 
 def _foot(thing: Thing, laid: Laid) -> tuple[float, float]:
@@ -220,7 +225,7 @@ def _hatch(canvas: pygame.Surface, hewing: Hewing) -> None:
                 pygame.draw.aaline(canvas, (10, 8, 10), (x, y), end)
 
 
-def _open_floor(hewing: Hewing, inner: pygame.Surface) -> pygame.Surface:
+def _seen_floor(hewing: Hewing, inner: pygame.Surface) -> pygame.Surface:
     """Where the floor is seen: not behind the faces of walls towards the north."""
     down = round(HIGH * hewing.unit)
     lowered = pygame.Surface(hewing.size, pygame.SRCALPHA)
