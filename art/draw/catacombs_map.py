@@ -15,13 +15,13 @@ from itertools import pairwise
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
-from art.draw.catacombs_faces import PORTAL, WAY, Face, Room, seeded
+from art.draw.catacombs_faces import ICON, PORTAL, WAY, Face, Room, seeded
 from art.draw.catacombs_kit import UNIT, sizes
 from art.draw.catacombs_looks import FILLING, FLOORS, Look
 from art.draw.catacombs_sheets import CELL, CELLS
 from art.draw.shapes import Line, Point, contains
 
-RIM = 0.14  # masonry reaches so far into the rock
+RIM = 0.18  # masonry reaches so far into the rock
 PER_SHEET = 2048  # numbers kept free for each tile set
 SPOT, STEP, APART = 0.25, 0.17, 0.72
 MARK = 0.33  # how much clear rock the tile's mark needs
@@ -58,7 +58,7 @@ class TileMap:
             *_properties({"theme": self.face.theme}, 1),
             *(f' <tileset firstgid="{g}" source="../tilesets/{n}.tsx"/>' for n, g in first.items()),
         ]
-        reaches = (9.0, RIM, 0.0)
+        reaches = (9.0, RIM, 0.06)
         layers = zip(("ground", "walls", "floor"), names, reaches, strict=True)
         for number, (layer, name, reach) in enumerate(layers, 1):
             out += self._cells(number, layer, first[name], reach, rows)
@@ -93,7 +93,7 @@ class TileMap:
         number = first + (j % rows) * CELLS + i
         half = CELL / UNIT / 2
         x, y = (i + 0.5) * CELL / UNIT - 0.5, (j + 0.5) * CELL / UNIT - 0.5
-        return number if reach > 1 or self._hewn((x, y)) < reach + half * 1.3 else 0
+        return number if reach > 1 or self._hewn((x, y)) < reach + half * 1.5 else 0
 
     def _hewn(self, p: Point) -> float:
         """How far a point is from the hewn part, 0 inside."""
@@ -101,10 +101,10 @@ class TileMap:
             if contains(room.outline, (p[0] - room.at[0] + 1e-4, p[1] - room.at[1] + 1e-4)):
                 return 0
         far = [_far(p, tunnel.line) - WAY / 2 for tunnel in self.face.tunnels]
-        far += [
-            min(_dist(p, (room.at[0] + x, room.at[1] + y)) for x, y in room.outline)
-            for room in self.face.rooms.values()
-        ]
+        for room in self.face.rooms.values():
+            walls = [(room.at[0] + x, room.at[1] + y) for x, y in room.outline]
+            far.append(_far(p, [*walls, walls[0]]))
+        far += [_dist(p, icon.at) - ICON for t in self.face.tunnels for icon in t.icons]
         if self.face.portal:
             far.append(_dist(p, self.face.portal) - PORTAL)
         return max(0.0, min(far))

@@ -17,6 +17,7 @@ from game.assets import ART, AssetError
 from game.assets.catacombs.fallback_tiles import MendedTiles, bare_places, end_point, icon_kinds
 from game.assets.catacombs.tile_file import TILES, TileFile, load_tile
 from game.assets.catacombs.tile_frame import paint_frame
+from game.assets.catacombs.tile_ground import RIM
 from game.assets.catacombs.tile_hewing import Hewing
 from game.assets.catacombs.tile_pictures import TilePictures, painted
 from game.assets.catacombs.tile_places import UNIT, Laid, turned_point
@@ -163,6 +164,17 @@ def test_the_rock_fills_the_face_and_every_cell_is_shown_once(files: dict[str, T
             boxes = [pygame.Rect(p.at, p.part[2:]) for p in patches]
             assert all(len(box.collidelistall(boxes)) == 1 for box in boxes), face
         assert len(drawn.ground) == 1
+
+
+def test_masonry_and_paving_reach_as_far_as_the_face_is_hewn(files: dict[str, TileFile]) -> None:
+    for face, drawn in files.items():
+        hewing = Hewing(Laid(drawn, 0), 240)
+        for patches, grow in ((drawn.walls, RIM), (drawn.floor, 0.0)):
+            bare = pygame.mask.from_surface(hewing.mask(grow), 60)
+            for patch in patches:
+                x, y, w, h = (v // 2 for v in (*patch.at, *patch.part[2:]))
+                bare.erase(pygame.Mask((w, h), fill=True), (x, y))
+            assert bare.count() == 0, face
 
 
 # -- turning
