@@ -24,7 +24,7 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Patch:
-    """Cells of a tile layer that lie together on their sheet too: part of it, and its place, in px."""
+    """One cell of a tile layer or several that lie together: part of their sheet, and the place, in px."""
 
     sheet: Path
     part: Box
@@ -33,7 +33,10 @@ class Patch:
 
 @dataclass(frozen=True)
 class Thing:
-    """A drawing on the map: its upper left corner (lower left if it lies at an angle) and its size."""
+    """A drawing on the map: its upper left corner, its size, and how it is turned or mirrored.
+
+    One that lies at an angle is turned about its lower left corner.
+    """
 
     picture: Path
     x: float
@@ -41,6 +44,8 @@ class Thing:
     width: float
     height: float
     angle: float
+    flip: bool
+    facts: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -68,8 +73,10 @@ class MapReader:
             raise AssetError("fault.map_xml", file=self.file, why=str(error)) from error
         except Exception as error:  # pytmx raises bare Exception for a missing tile set
             raise AssetError("fault.map_broken", file=self.file, why=str(error)) from error
-        # pytmx numbers tiles anew; this leads back to the numbers of the file.
-        self.real = {gid: real for real, found in self.tmx.gidmap.items() for gid, _flags in found}
+        # pytmx numbers tiles anew; this leads back to the numbers of the file and their flags.
+        self.real = {
+            gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
+        }
         self.side = int(self.tmx.width * self.tmx.tilewidth)
         self.pictures: dict[str, Path] = {}
 
@@ -84,19 +91,22 @@ class MapReader:
             raise AssetError("fault.map_layer", file=self.file, layer=name)
         return layer
 
-    def patches(self, name: str) -> tuple[Patch, ...]:
-        """The cells of a tile layer that show something; thousands of them in a few patches."""
+    def cells(self, name: str) -> list[Patch]:
+        """The cells of a tile layer that show something, one by one."""
         layer = self.layer(name)
         wanted = self.tmx.width * self.tmx.height
         found = sum(len(row) for row in layer.data)
         if found != wanted or any(len(row) != self.tmx.width for row in layer.data):
             facts = {"layer": name, "found": str(found), "wanted": str(wanted)}
             raise AssetError("fault.map_cells", file=self.file, **facts)
-        cells = (self._cell(gid, name, (x, y)) for x, y, gid in layer.iter_data() if gid)
-        return tuple(_joined(_joined(cells, 0), 1))
+        return [self._cell(gid, name, (x, y)) for x, y, gid in layer.iter_data() if gid]
+
+    def patches(self, name: str) -> tuple[Patch, ...]:
+        """The same in a few patches: hundreds of cells that lie beside each other on their sheet too."""
+        return tuple(_joined(_joined(self.cells(name), 0), 1))
 
     def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Patch:
-        real = self.real[gid]
+        real = self.real[gid][0]
         sets = [tiles for tiles in self.tmx.tilesets if tiles.firstgid <= real]
         tiles = max(sets, key=lambda one: one.firstgid, default=None)
         if tiles is None or tiles.source is None or real - tiles.firstgid >= tiles.tilecount:
@@ -104,10 +114,12 @@ class MapReader:
         row, column = divmod(real - tiles.firstgid, int(tiles.columns))
         w, h = int(tiles.tilewidth), int(tiles.tileheight)
         place = (at[0] * self.tmx.tilewidth, at[1] * self.tmx.tileheight)
-        return Patch(self._picture(tiles.source), (column * w, row * h, w, h), place)
+        return Patch(self.picture(tiles.source), (column * w, row * h, w, h), place)
 
     def _unknown(self, gid: int, layer: str) -> AssetError:
-        return AssetError("fault.map_tile", file=self.file, tile=str(self.real[gid]), layer=layer)
+        return AssetError(
+            "fault.map_tile", file=self.file, tile=str(self.real[gid][0]), layer=layer
+        )
 
     def things(self, name: str) -> tuple[Thing, ...]:
         """The drawings of an object layer."""
@@ -121,8 +133,11 @@ class MapReader:
             raise self._unknown(thing.gid, layer)
         k = self.side
         x, y, width, height = thing.x / k, thing.y / k, thing.width / k, thing.height / k
-        picture = self._picture(facts["source"])
-        return Thing(picture, x, y, width, height, float(thing.rotation))
+        flags = self.real[thing.gid][1]
+        flip = bool(flags and flags.flipped_horizontally)
+        more = {key: str(value) for key, value in thing.properties.items()}
+        picture = self.picture(facts["source"])
+        return Thing(picture, x, y, width, height, float(thing.rotation), flip, more)
 
     def marks(self, name: str) -> tuple[Mark, ...]:
         """The points, lines and areas of an object layer."""
@@ -134,7 +149,7 @@ class MapReader:
         at = (one.x / self.side, one.y / self.side)
         return Mark(str(one.name), str(one.type), at, tuple(corners), facts)
 
-    def _picture(self, source: str) -> Path:
+    def picture(self, source: str) -> Path:
         """The file a map or tile set names; looked up once, a map names it hundreds of times."""
         if source not in self.pictures:
             path = (self.path.parent / source).resolve()

@@ -1,8 +1,7 @@
 """The zones of Dungeonology as pictures and anchors, read from art/dungeonology/zones/*.tmx.
 
-The only home of pytmx. It accepts maps with missing cells and unknown tiles without a word, so
-everything it returns is checked here. Ground, paths, water, walls and what lies flat turn with the
-tile; plants and props stand upright at their turned places, so that the light stays upper left.
+Ground, paths, water, walls and what lies flat turn with the tile; plants and props stand upright at their
+turned places, so that the light stays upper left.
 """
 
 from __future__ import annotations
@@ -10,18 +9,17 @@ from __future__ import annotations
 import math
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import ParseError
 
 import pygame
-import pytmx
 
 from game.assets import ART, AssetError
 from game.assets.surface_cache import Kept
+from game.assets.tmx import MapReader, Patch, Point, shown
 from game.engine.core.grid import turned
 
 ZONES = ART / "dungeonology" / "zones"
@@ -35,8 +33,6 @@ CORNER = 5 / 228
 MAP_PIXELS = 480  # a zone at the size its map was drawn
 LARGER = 2  # nanosvg's edges are coarse: drawn larger and reduced
 MEGABYTE = 1024 * 1024
-
-Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -87,15 +83,6 @@ class ZoneRules:
 
 
 @dataclass(frozen=True)
-class Cell:
-    """One cell of a tile layer: which part of which sheet, and where it goes."""
-
-    sheet: Path
-    part: tuple[int, int, int, int]
-    at: tuple[int, int]
-
-
-@dataclass(frozen=True)
 class Thing:
     """A drawing on the map, in shares of the tile; `angle` only for what lies flat.
 
@@ -124,7 +111,7 @@ class ZoneFile:
     """One checked map."""
 
     side: int
-    cells: tuple[Cell, ...]
+    cells: tuple[Patch, ...]
     flat: tuple[Thing, ...]
     standing: tuple[Thing, ...]
     glaze: Path
@@ -176,140 +163,56 @@ def load_zone(path: Path) -> ZoneFile:
     return _Reader(path).read()
 
 
-class _Reader:
-    """Turns what pytmx returns into a ZoneFile, doubting all of it."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.file = _shown(path)
-        if not path.is_file():
-            raise AssetError("fault.map_missing", file=self.file)
-        try:
-            self.tmx: Any = pytmx.TiledMap(str(path), image_loader=_no_images, load_all=False)
-        except ParseError as error:
-            raise AssetError("fault.map_xml", file=self.file, why=str(error)) from error
-        except Exception as error:  # pytmx raises bare Exception for a missing tile set
-            raise AssetError("fault.map_broken", file=self.file, why=str(error)) from error
-        # pytmx numbers tiles anew; this leads back to the numbers of the file and their flags.
-        self.real = {
-            gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
-        }
-        self.side = int(self.tmx.width * self.tmx.tilewidth)
-        self.pictures: dict[str, Path] = {}
+class _Reader(MapReader):
+    """Turns a map into a ZoneFile."""
 
     def read(self) -> ZoneFile:
         """The whole map."""
-        cells = [cell for name in TILE_LAYERS for cell in self._cells(name)]
-        things = {name: self._things(name) for name in THING_LAYERS}
-        source = getattr(self._layer("glaze"), "source", None)
-        glaze = self._picture(str(source))
-        standing = (*things["edges"], *things["props"])
-        rules = self._rules()
-        return ZoneFile(self.side, tuple(cells), things["floor"], standing, glaze, rules)
+        cells = [cell for name in TILE_LAYERS for cell in self.cells(name)]
+        floor, edges, props = (self._things_of(name) for name in THING_LAYERS)
+        glaze = self.picture(str(getattr(self.layer("glaze"), "source", None)))
+        return ZoneFile(self.side, tuple(cells), floor, (*edges, *props), glaze, self._rules())
 
-    def _layer(self, name: str) -> Any:
-        layer = self.tmx.layernames.get(name)
-        if layer is None:
-            raise AssetError("fault.map_layer", file=self.file, layer=name)
-        return layer
-
-    def _cells(self, name: str) -> list[Cell]:
-        layer = self._layer(name)
-        wanted = self.tmx.width * self.tmx.height
-        found = sum(len(row) for row in layer.data)
-        ragged = any(len(row) != self.tmx.width for row in layer.data)
-        if found != wanted or ragged:
-            facts = {"layer": name, "found": str(found), "wanted": str(wanted)}
-            raise AssetError("fault.map_cells", file=self.file, **facts)
-        size = self.tmx.tilewidth
-        return [
-            self._cell(gid, name, (x * size, y * size)) for x, y, gid in layer.iter_data() if gid
-        ]
-
-    def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Cell:
-        tiles, number = self._tile(gid, layer)
-        if tiles.source is None or number >= tiles.tilecount:
-            raise self._unknown(gid, layer)
-        row, column = divmod(number, int(tiles.columns))
-        w, h = int(tiles.tilewidth), int(tiles.tileheight)
-        sheet = self._picture(tiles.source)
-        return Cell(sheet, (column * w, row * h, w, h), at)
-
-    def _tile(self, gid: int, layer: str) -> tuple[Any, int]:
-        """The tile set of a tile and its number there."""
-        real = self.real[gid][0]
-        sets = [tiles for tiles in self.tmx.tilesets if tiles.firstgid <= real]
-        if not sets:
-            raise self._unknown(gid, layer)
-        tiles = max(sets, key=lambda one: one.firstgid)
-        return tiles, real - tiles.firstgid
-
-    def _unknown(self, gid: int, layer: str) -> AssetError:
-        return AssetError(
-            "fault.map_tile", file=self.file, tile=str(self.real[gid][0]), layer=layer
+    def _things_of(self, name: str) -> tuple[Thing, ...]:
+        return tuple(
+            Thing(
+                one.picture,
+                name,
+                one.x,
+                one.y,
+                one.width,
+                one.height,
+                one.flip,
+                one.angle,
+                one.facts.get("scene", ""),
+            )
+            for one in self.things(name)
         )
-
-    def _things(self, name: str) -> tuple[Thing, ...]:
-        found = []
-        for thing in self._layer(name):
-            if not thing.gid:
-                raise AssetError("fault.map_thing", file=self.file, name=str(thing.name))
-            facts = self.tmx.get_tile_properties_by_gid(thing.gid)
-            if not facts or not facts.get("source"):
-                raise self._unknown(thing.gid, name)
-            picture = self._picture(facts["source"])
-            flags = self.real[thing.gid][1]
-            k = self.side
-            box = (thing.x / k, thing.y / k, thing.width / k, thing.height / k)
-            flip = bool(flags and flags.flipped_horizontally)
-            scene = str(thing.properties.get("scene", ""))
-            found.append(Thing(picture, name, *box, flip, float(thing.rotation), scene))
-        return tuple(found)
-
-    def _picture(self, source: str) -> Path:
-        """The file a map or tile set names; looked up once, a map names it hundreds of times."""
-        if source not in self.pictures:
-            path = (self.path.parent / source).resolve()
-            if not path.is_file():
-                raise AssetError("fault.map_picture", file=self.file, picture=_shown(path))
-            self.pictures[source] = path
-        return self.pictures[source]
 
     def _rules(self) -> ZoneRules:
         passages: dict[str, Point] = {}
         doors: dict[str, Door] = {}
         slots: dict[str, Slot] = {}
         effects: dict[str, Effect] = {}
-        for mark in self._layer("rules"):
-            at = (mark.x / self.side, mark.y / self.side)
-            facts = mark.properties
-            if mark.type == "passage":
-                passages[mark.name] = at
-            elif mark.type == "door":
-                doors[mark.name] = Door(tuple(facts.get("types", "").split()), at)
-            elif mark.type == "slot":
-                slots[mark.name] = Slot(facts.get("holds", ""), at)
-            elif mark.type == "effect":
-                value = str(facts.get("value", ""))
-                effects[mark.name] = Effect(facts.get("kind", ""), value, at)
+        for mark in self.marks("rules"):
+            facts = mark.facts
+            if mark.kind == "passage":
+                passages[mark.name] = mark.at
+            elif mark.kind == "door":
+                doors[mark.name] = Door(tuple(facts.get("types", "").split()), mark.at)
+            elif mark.kind == "slot":
+                slots[mark.name] = Slot(facts.get("holds", ""), mark.at)
+            elif mark.kind == "effect":
+                kind, value = facts.get("kind", ""), facts.get("value", "")
+                effects[mark.name] = Effect(kind, value, mark.at)
             else:
-                raise AssetError("fault.map_mark", file=self.file, name=str(mark.name))
+                raise AssetError("fault.map_mark", file=self.file, name=mark.name)
         return ZoneRules(passages, doors, _in_order(slots), _in_order(effects))
 
 
 def _in_order(marks: Mapping[str, Any]) -> tuple[Any, ...]:
     """slot1, slot2 ... by their numbers."""
     return tuple(marks[name] for name in sorted(marks))
-
-
-def _no_images(*_: Any, **__: Any) -> Callable[..., None]:
-    """pytmx shall load no image: they are drawn here, at the size of the screen."""
-    return lambda *_, **__: None
-
-
-def _shown(path: Path) -> str:
-    path = path.resolve()
-    return f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
 
 
 # -- drawing
@@ -368,7 +271,7 @@ class ZonePictures:
             ground.blit(sprite, sprite.get_rect(center=corner + middle))
             yield ground
 
-    def _part(self, cell: Cell) -> pygame.Surface:
+    def _part(self, cell: Patch) -> pygame.Surface:
         sheet = self._parts.get(cell.sheet, lambda: _load(cell.sheet))
         return sheet.subsurface(cell.part)
 
@@ -400,7 +303,7 @@ def _own_size(path: Path) -> tuple[float, float]:
     try:
         head = path.read_text("utf-8")[:300]
     except OSError as error:
-        raise AssetError("fault.picture", file=_shown(path)) from error
+        raise AssetError("fault.picture", file=shown(path)) from error
     found = re.search(r'width="([\d.]+)" height="([\d.]+)"', head)
     return (float(found[1]), float(found[2])) if found else (MAP_PIXELS, MAP_PIXELS)
 
@@ -409,14 +312,14 @@ def _load(path: Path) -> pygame.Surface:
     try:
         return pygame.image.load(path).convert_alpha()
     except pygame.error as error:
-        raise AssetError("fault.picture", file=_shown(path)) from error
+        raise AssetError("fault.picture", file=shown(path)) from error
 
 
 def _load_svg(path: Path, wide: int, high: int) -> pygame.Surface:
     try:
         return pygame.image.load_sized_svg(str(path), (wide, high)).convert_alpha()
     except (pygame.error, OSError) as error:
-        raise AssetError("fault.picture", file=_shown(path)) from error
+        raise AssetError("fault.picture", file=shown(path)) from error
 
 
 def _fitted(large: pygame.Surface, thing: Thing, wide: int, high: int) -> pygame.Surface:
