@@ -10,7 +10,7 @@ import math
 import random
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -32,6 +32,8 @@ ROOM, WAY, PORTAL = 0.70, 0.44, 0.46
 CRYPT = 1.18  # the Crypt is so much larger than other rooms
 NEAR_EDGE = 0.42  # a room's radius if it stands on the outermost grid points
 ICON = 0.3
+PLENTY = 0.12  # clear rock between a tunnel and what it passes
+FORK = 1.0  # so near a room they share two tunnels may touch
 SHAPES = {
     "crystal": "cave", "minor": "cave", "heal": "round", "wayshrine": "octagon", "tome": "octagon",
     "shrine": "octagon", "market": "square", "chest": "square", "cell": "square", "crypt": "square",
@@ -115,8 +117,9 @@ def _face(record: dict[str, Any]) -> Face:
     portal = (
         (float(record["portal"][0]), float(record["portal"][1])) if "portal" in record else None
     )
-    tunnels = tuple(_tunnels(record, {name: room.at for name, room in rooms.items()}, portal))
-    return Face(record["id"], theme, high, rooms, tunnels, portal)
+    tunnels = list(_tunnels(record, {name: room.at for name, room in rooms.items()}, portal))
+    tunnels = [_apart(tunnel, tunnels) for tunnel in tunnels]
+    return Face(record["id"], theme, high, rooms, tuple(tunnels), portal)
 
 
 def _room(face: str, high: int, name: str, facts: dict[str, Any]) -> Room:
@@ -146,38 +149,86 @@ def _outline(kind: str, r: float, rng: random.Random) -> Line:
 def _tunnels(
     record: dict[str, Any], rooms: dict[str, Point], portal: Point | None
 ) -> Iterator[Tunnel]:
-    places = rooms | ({"P": portal} if portal else {})
-    for end, facts in record["ends"].items():
-        origin = {"out": facts["room"], "in": end}.get(facts.get("only", ""), "")
-        dx, dy = INWARD[end[0]]
-        inner = (ENDS[end][0] + dx * SQUARE, ENDS[end][1] + dy * SQUARE)
-        rest = [inner, ENDS[end]]
-        yield _tunnel(
-            record["id"], end, facts["room"], end, [rooms[facts["room"]], *rest], facts, origin
-        )
-    for facts in record["tunnels"]:
-        a, b = facts["join"]
-        yield _tunnel(
-            record["id"], f"{a}-{b}", a, b, [rooms[a], places[b]], facts, facts.get("from", "")
-        )
+    places = rooms | ({"P": portal} if portal else {}) | ENDS
+    ways = [(end, facts["room"], end, facts) for end, facts in record["ends"].items()]
+    ways += [("-".join(facts["join"]), *facts["join"], facts) for facts in record["tunnels"]]
+    lines = {name: (places[a], places[b]) for name, a, b, _ in ways}
+    for name, room, goal, facts in ways:
+        others = [line for other, line in lines.items() if other != name]
+        shapes = list(_shapes(record["id"], name, places[room], goal, places[goal]))
+        away = [p for key, p in rooms.items() if key not in (room, goal)]
+        away += [portal] if portal and goal != "P" else []
+        bends = max(shapes, key=lambda shape: _room_left(shape, away, others))
+        origin = facts.get("from", "") or {"out": room, "in": goal}.get(facts.get("only", ""), "")
+        yield _tunnel(name, room, goal, bends, facts, origin)
+
+
+def _shapes(face: str, name: str, a: Point, goal: str, b: Point) -> Iterator[Line]:
+    """Ways a tunnel may bend, the usual one first."""
+    rng = seeded(face, name, "bow")
+    side, bow = rng.choice((-1, 1)), rng.uniform(0.05, 0.15)
+    for square in (SQUARE, 0.24, 0.12) if goal in ENDS else (0.0,):
+        for bent in (side * bow, -side * bow, 0.0, 0.26, -0.26):
+            end: Line = [b]
+            if square:
+                dx, dy = INWARD[goal[0]]
+                end = [(b[0] + dx * square, b[1] + dy * square), b]
+            size = math.dist(a, end[0]) or 1
+            off = bent * min(1.0, size / 2)
+            nx, ny = (a[1] - end[0][1]) / size, (end[0][0] - a[0]) / size
+            middle = ((a[0] + end[0][0]) / 2 + nx * off, (a[1] + end[0][1]) / 2 + ny * off)
+            yield [a, middle, *end]
+
+
+def _room_left(bends: Line, away: list[Point], others: list[tuple[Point, Point]]) -> float:
+    """How far a tunnel keeps from other rooms and tunnels; more than enough counts as enough."""
+    far = [PLENTY]
+    line = curve(bends, 8)
+    for p in line:
+        far += [math.dist(p, room) - ROOM * 1.2 - WAY / 2 for room in away]
+    for a, b in others:
+        shared = [q for q in (a, b) if q == line[0] or q == line[-1]]
+        for p in line:
+            if all(math.dist(p, q) > FORK for q in shared):
+                far.append(_far(p, a, b) - WAY)
+    return min(far)
+
+
+def _far(p: Point, a: Point, b: Point) -> float:
+    """The distance of a point from a straight line between two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
+    t = max(0.0, min(1.0, t))
+    return math.dist(p, (a[0] + t * dx, a[1] + t * dy))
 
 
 def _tunnel(
-    face: str, name: str, room: str, goal: str, bends: Line, facts: dict[str, Any], origin: str
+    name: str, room: str, goal: str, bends: Line, facts: dict[str, Any], origin: str
 ) -> Tunnel:
-    rng = seeded(face, name, "bow")
-    a, b = bends[0], bends[1]
-    size = math.dist(a, b) or 1
-    bow = rng.choice((-1, 1)) * rng.uniform(0.05, 0.15) * min(1.0, size / 2)
-    nx, ny = (a[1] - b[1]) / size, (b[0] - a[0]) / size
-    middle = ((a[0] + b[0]) / 2 + nx * bow, (a[1] + b[1]) / 2 + ny * bow)
-    bends = [a, middle, *bends[1:]]
-    kinds = [
-        kind for kind in ("foot", "monster", "lock") for _ in range(facts.get(f"{_WORDS[kind]}", 0))
-    ]
+    kinds = [kind for kind, word in _WORDS.items() for _ in range(facts.get(word, 0))]
     kinds += ["arrow"] if origin else []
     margin = 0.1 if goal in ENDS else 0.62 if goal == "P" else ROOM * 0.98
     return Tunnel(name, room, goal, bends, tuple(_icons(kinds, curve(bends, 8), margin, origin)))
+
+
+def _apart(tunnel: Tunnel, tunnels: list[Tunnel]) -> Tunnel:
+    """Two icons beside each other change sides if they keep farther from those of other tunnels so."""
+    others = [icon.at for other in tunnels if other is not tunnel for icon in other.icons]
+    if len(tunnel.icons) < 2 or not others:
+        return tunnel
+    mirrored = tuple(replace(icon, at=_mirrored(icon.at, tunnel.line)) for icon in tunnel.icons)
+
+    def nearest(icons: tuple[Icon, ...]) -> float:
+        return min(math.dist(icon.at, other) for icon in icons for other in others)
+
+    better = max((tunnel.icons, mirrored), key=nearest)
+    return replace(tunnel, icons=better)
+
+
+def _mirrored(at: Point, line: Line) -> Point:
+    """A place on the other side of a line."""
+    near = min(evenly(line, _STEP), key=lambda p: math.dist(p, at))
+    return 2 * near[0] - at[0], 2 * near[1] - at[1]
 
 
 _WORDS = {"foot": "footprints", "monster": "monsters", "lock": "locks"}

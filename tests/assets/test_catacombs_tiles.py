@@ -6,7 +6,7 @@ import math
 import re
 import shutil
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise, product
 from pathlib import Path
 
 import pygame
@@ -132,18 +132,14 @@ def test_c17_10_the_totals_of_the_table_are_on_the_maps(files: dict[str, TileFil
     assert sum("arrow" in row for row in icons) == 11
 
 
-def test_c17_2_every_end_is_open_in_the_rock_and_square_to_the_edge(
-    files: dict[str, TileFile],
-) -> None:
+def test_c17_2_every_end_meets_the_edge_square(files: dict[str, TileFile]) -> None:
     for face, drawn in files.items():
         for name, tunnel in Laid(drawn, 0).places.tunnels.items():
             assert tunnel.is_exit == (name in DATA[face].ends)
             if tunnel.is_exit:
-                (ax, ay), (bx, by) = tunnel.line[-3], tunnel.line[-1]
-                across, along = (abs(ax - bx), abs(ay - by))
-                if name[0] in "EW":
-                    across, along = along, across
-                assert across < 0.5 * along, f"{face} {name}"
+                (ax, ay), (bx, by) = drawn.tunnels[name].bends[-2:]
+                across = abs(ay - by) if name[0] in "EW" else abs(ax - bx)
+                assert across < NEAR, f"{face} {name}"
 
 
 def test_rooms_stand_inside_their_outlines(files: dict[str, TileFile]) -> None:
@@ -466,14 +462,24 @@ def _with(drawn: TileFile, face: str) -> TilePictures:
     return pictures
 
 
-def test_c17_15_icons_of_a_face_keep_apart(files: dict[str, TileFile]) -> None:
+def test_c17_15_icons_keep_apart_and_off_the_rooms(files: dict[str, TileFile]) -> None:
     for face, drawn in files.items():
         spots = [icon.at for tunnel in drawn.tunnels.values() for icon in tunnel.icons]
-        for a, b in pairwise(sorted(spots)):
-            assert math.dist(a, b) > 0.4 * UNIT, face
-        for spot in spots:
-            for room in drawn.rooms.values():
-                assert math.dist(spot, room.at) > 0.55 * UNIT, face
+        for a, b in combinations(spots, 2):
+            assert math.dist(a, b) > 0.44 * UNIT, face
+        for spot, room in product(spots, drawn.rooms.values()):
+            assert math.dist(spot, room.at) > 0.7 * UNIT, face
+
+
+def test_c17_15_no_tunnel_runs_into_a_room_it_does_not_lead_to(
+    files: dict[str, TileFile],
+) -> None:
+    for face, drawn in files.items():
+        for name, tunnel in Laid(drawn, 0).places.tunnels.items():
+            for other, room in drawn.rooms.items():
+                if other not in (tunnel.room, tunnel.goal):
+                    near = min(math.dist(p, room.at) for p in tunnel.line)
+                    assert near > 1.03 * UNIT, f"{face}: {name} passes {other}"
 
 
 def test_what_stands_in_a_room_at_the_border_is_smaller(files: dict[str, TileFile]) -> None:
