@@ -26,6 +26,7 @@ from game.engine.titles.catacombs.box import PORTAL, Half, Tile
 Mend = Callable[[AssetError, int, int], pygame.Surface]
 
 RADIUS = 0.7 * UNIT
+OCTAGON = [(math.cos(k * math.pi / 4), math.sin(k * math.pi / 4)) for k in range(8)]
 #: Ends 1 and 2 of each side (C17.2); the halves of the start tile are called U and L.
 ENDS: Mapping[str, Point] = {
     "N1": (0.3, 0.0), "N2": (0.7, 0.0), "E1": (1.0, 0.3), "E2": (1.0, 0.7),
@@ -81,7 +82,7 @@ def bare_places(tile: Tile, turn: int) -> TilePlaces:
     high = 2 if tile.kind == "start" else 1
     turn = 0 if high == 2 else turn
     rooms = {
-        name: RoomPlace(turned_point(_grid(room.x, room.y), turn), RADIUS, room.features)
+        name: _room(turned_point(_grid(room.x, room.y), turn), room.features)
         for name, room in tile.rooms.items()
     }
     portal = turned_point(_grid(*tile.portal), turn) if tile.portal else None
@@ -90,6 +91,11 @@ def bare_places(tile: Tile, turn: int) -> TilePlaces:
     halves = (*tile.ends.values(), *tile.inner)
     tunnels = {half.name: _tunnel(half, spots[half.a], spots[half.b]) for half in halves}
     return TilePlaces(high, rooms, tunnels, portal)
+
+
+def _room(at: Point, features: tuple[str, ...]) -> RoomPlace:
+    corners = [(at[0] + RADIUS * x, at[1] + RADIUS * y) for x, y in OCTAGON]
+    return RoomPlace(at, RADIUS, features, tuple(corners))
 
 
 def end_point(end: str) -> Point:

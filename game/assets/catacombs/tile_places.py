@@ -41,6 +41,8 @@ class RoomPlace:
     at: Point
     radius: float
     features: tuple[str, ...]
+    outline: tuple[Point, ...]
+    """Its walls as they lie: what lights up when it can be reached."""
 
     @property
     def scale(self) -> float:
@@ -139,7 +141,7 @@ class Laid:
         rooms = {}
         for name, room in self.file.rooms.items():
             radius = sum(math.dist(room.at, p) for p in room.outline) / len(room.outline)
-            rooms[name] = RoomPlace(self.at(room.at), radius, room.features)
+            rooms[name] = RoomPlace(self.at(room.at), radius, room.features, self.outlines[name])
         portal = self.at(self.file.portal) if self.file.portal else None
         tunnels = {name: self._tunnel(name) for name in self.file.tunnels}
         marks = tuple((theme, self.at(at)) for theme, at in self.file.marks)
