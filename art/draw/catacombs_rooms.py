@@ -100,12 +100,20 @@ def _chest(d: Drawing) -> None:
 @scene("chest_used")
 def _chest_used(d: Drawing) -> None:
     _dais(d)
-    d.body(blob("-44 -18 -42 -50 -34 -60 34 -60 42 -50 44 -18", 5), "wood_dark", 2.6, depth=0.1)
-    d.fill(blob("-36 -18 -34 -46 -28 -52 28 -52 34 -46 36 -18", 4), "#2A1A10")
-    d.body(round_box(-44, -16, 88, 42, 4), "#6B5A45", 2.8, depth=0.08)
-    d.fill([(-38, -14), (38, -14), (32, -2), (-32, -2)], "#120B07")
-    for x in (-34, 24):
-        d.body(box(x, -16, 10, 42), "brass_dark", 1.8, depth=0, blooms=0)
+    lid = blob("-44 -16 -48 -40 -40 -56 -22 -62 22 -62 40 -56 48 -40 44 -16", 5)
+    d.body(lid, "#6B5A45", 2.6, depth=0.08)
+    d.fill(blob("-38 -18 -41 -38 -34 -50 -20 -55 20 -55 34 -50 41 -38 38 -18", 5), "#2E1F14")
+    for x in (-26, 0, 26):
+        d.ink([(x, -20), (x * 1.06, -52)], 1.4, "#6B5A45", 0.7)
+    d.body([(-44, -16), (44, -16), (40, 0), (-40, 0)], "#140C08", 2, depth=0, blooms=0)
+    d.body([(-46, -4), (46, -4), (43, 28), (-43, 28)], "#7A664C", 2.8, depth=0.08)
+    d.ink([(-44, 12), (44, 12)], 1.4, opacity=0.55)
+    for x in (-33, 23):
+        d.body(box(x, -4, 10, 32), "brass_dark", 1.8, depth=0, blooms=0)
+    d.body(round_box(-9, -8, 18, 16, 3), "brass_dark", 1.8, depth=0, blooms=0)
+    d.stroke([[(4, 0), (22, -26)]], 3.6, "ink")
+    d.stroke([[(4, 0), (22, -26)]], 1.8, "steel")
+    d.stroke([arc(25, -31, 5, 5, 0, 360)], 2.6, "brass_light")
 
 
 def _lectern(d: Drawing) -> None:

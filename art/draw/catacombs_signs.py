@@ -173,9 +173,13 @@ def _chest(d: Drawing) -> None:
 @sign("room_chest_used")
 def _chest_used(d: Drawing) -> None:
     d.shadow(70, 112, 56, 13)
-    d.body(blob("14 50 20 14 34 6 94 6 108 14 114 50", 5), "wood_dark", 6, depth=0.1)
-    d.body(round_box(12, 52, 104, 60, 6), "#6B5A45", 6, depth=0.08)
-    d.fill(blob("20 58 108 58 100 76 28 76", 4), "#20140E")
+    lid = blob("14 62 8 36 18 14 38 6 90 6 110 14 120 36 114 62", 5)
+    d.body(lid, "#6B5A45", 6, depth=0.1, blooms=0)
+    d.fill(blob("24 60 20 36 28 22 42 17 86 17 100 22 108 36 104 60", 5), "#2E1F14")
+    d.body([(12, 60), (116, 60), (108, 80), (20, 80)], "#140C08", 5, depth=0, blooms=0)
+    d.body([(10, 74), (118, 74), (114, 114), (14, 114)], "#7A664C", 6, depth=0.08, blooms=0)
+    for x in (26, 90):
+        d.body(box(x, 75, 12, 38), "brass_dark", 4, depth=0, blooms=0)
 
 
 def _lectern(d: Drawing) -> None:
