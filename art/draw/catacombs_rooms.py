@@ -11,7 +11,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_gear import BOOKS
 from art.draw.catacombs_kit import scene
-from art.draw.catacombs_signs import coins, monkey_head, pluses
+from art.draw.catacombs_signs import coins, guiding_star, monkey_head, pluses
 from art.draw.catacombs_stones import bone
 from art.draw.palette import dark
 from art.draw.shapes import Line, arc, blob, box, curve, oval, round_box, turn
@@ -251,17 +251,20 @@ def _market(d: Drawing) -> None:
 def _wayshrine(d: Drawing) -> None:
     d.shadow(6, 26, 54, 14)
     d.body(blob("-50 24 -44 10 44 10 50 24 44 32 -44 32", 1), "#6E6F7E", 2.2, depth=0.06, blooms=0)
-    d.body(blob("-26 14 -29 -28 -18 -56 0 -64 18 -56 29 -28 26 14", 5), "#8B8FA3", 2.6, depth=0.12)
-    d.ink(curve("-20 -30 -12 -22 -18 -10"), 1.5, opacity=0.6)
-    d.ink(curve("18 2 12 8 16 13"), 1.5, opacity=0.6)
-    d.glow(0, -26, 36, "#7FE7E6", 0.85)
-    rune = [curve("0 -52 0 4"), curve("-15 -36 0 -22 15 -36"), arc(0, -43, 9, 9, 0, 360)]
-    d.stroke(rune, 4.4, "#E6FFFB")
-    d.stroke([[(-10, 4), (10, 4)], curve("-13 -14 0 -6 13 -14")], 3, "#CFF7F2")
+    stone = [(-27, 14), (-25, -36), (-18, -48), (0, -66), (18, -48), (25, -36), (27, 14)]
+    d.body(stone, "#66758F", 2.6, depth=0.12)
+    d.shade(stone, 0.2)
+    d.ink(curve("-20 -34 -13 -26 -18 -14"), 1.5, opacity=0.6)
+    d.ink(curve("19 0 13 6 17 12"), 1.5, opacity=0.6)
+    d.ink([(-22, -2), (22, -2)], 1.5, "#CFF7F2", 0.5)
+    for x in (-14, 0, 14):
+        d.stroke([[(x - 3, 3), (x, 8), (x + 3, 3)]], 1.8, "#A6E6E4")
+    guiding_star(d, 0, -28, 22)
     for x in (-39, 39):
         things.candle(d, x, 20, 26)
         things.candle(d, x * 0.84, 25, 18)
-    d.body(blob("-18 10 -10 2 0 8 10 1 18 9 12 15 -12 15", 4), "#6F8A3E", 1.5, depth=0.1, blooms=0)
+    moss = blob("-24 14 -18 6 -8 11 2 7 12 12 22 7 25 14", 4)
+    d.body(moss, "#6F8A3E", 1.5, depth=0.1, blooms=0)
 
 
 @scene("crystal")

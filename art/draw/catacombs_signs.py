@@ -7,7 +7,7 @@ from functools import partial
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_kit import sign
-from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, turn
+from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, star, turn
 
 GHOST = (
     "0 -54 26 -46 38 -16 40 20 46 52 30 40 20 56 6 42 -8 58 -20 42 -36 52 -38 16 -36 -18 -24 -46"
@@ -238,14 +238,20 @@ def _cell_used(d: Drawing) -> None:
         d.stroke([[(10, y - 4), (27, y)]], 3.6, "#A9B0B4")
 
 
+def guiding_star(d: Drawing, x: float, y: float, r: float) -> None:
+    """The mark of a wayshrine: a star that points all four ways."""
+    d.glow(x, y, r * 1.25, "#7FE7E6", 0.55)
+    d.fill(star(x, y, r * 0.56, 4, 0.42, 45), "#A6E6E4")
+    d.fill(star(x, y, r, 4, 0.3), "#EFFFFC")
+    d.dot(x, y, r * 0.15, "#2F6E7A")
+
+
 @sign("room_wayshrine")
 def _wayshrine(d: Drawing) -> None:
     d.shadow(68, 114, 46, 12)
-    d.body(round_box(22, 98, 84, 20, 5), "#6E6F7E", 5, depth=0.1, blooms=0)
-    d.body(blob("36 98 32 44 46 14 64 6 82 14 96 44 92 98", 5), "#8B8FA3", 6, depth=0.12)
-    d.glow(64, 54, 34, "#7FE7E6", 0.8)
-    rune = [curve("64 24 64 86"), curve("44 42 64 60 84 42"), arc(64, 34, 13, 13, 0, 360)]
-    d.stroke(rune, 7, "#E6FFFB")
+    d.body(round_box(20, 98, 88, 20, 5), "#6E6F7E", 5, depth=0.1, blooms=0)
+    d.body([(32, 98), (38, 30), (64, 4), (90, 30), (96, 98)], "#5F6F8C", 6, depth=0.12, blooms=0)
+    guiding_star(d, 64, 56, 32)
 
 
 @sign("room_market")

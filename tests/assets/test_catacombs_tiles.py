@@ -279,6 +279,25 @@ def rim_depths(drawn: TileFile) -> list[int]:
     ]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r'(?s)(name="ground".*?<data encoding="csv">\n)1,2,3,4,5', r"\g<1>400,401,402,403,404"),
+        (",4374,4375,4376,4377,", ",4100,4101,4102,4103,"),
+        (r'(name="bookshelf" gid="\d+" x=")[\d.]+', r"\g<1>10"),
+        (r'(?s)(name="b" type="outline".*?points=")\S+', r"\g<1>40.0,90.0"),
+        (r'(?s)(name="b-c" type="tunnel".*?name="made" value=")hewn', r"\g<1>rails"),
+    ],
+)
+def test_what_is_changed_in_tiled_is_seen(copy: Path, old: str, new: str) -> None:
+    before = pygame.image.tobytes(TilePictures().picture("D04", 0, 120), "RGB")
+    text = copy.read_text("utf-8")
+    assert re.search(old, text)
+    copy.write_text(re.sub(old, new, text, count=1), "utf-8")
+    after = pygame.image.tobytes(TilePictures(copy.parent).picture("D04", 0, 120), "RGB")
+    assert after != before
+
+
 def test_a_face_painted_in_strokes_is_the_face_painted_at_once(files: dict[str, TileFile]) -> None:
     laid = Laid(files["D15"], 3)
     pictures = TilePictures()
