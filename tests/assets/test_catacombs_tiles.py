@@ -283,7 +283,7 @@ def rim_depths(drawn: TileFile) -> list[int]:
     ("old", "new"),
     [
         (r'(?s)(name="ground".*?<data encoding="csv">\n)1,2,3,4,5', r"\g<1>400,401,402,403,404"),
-        (",4374,4375,4376,4377,", ",4100,4101,4102,4103,"),
+        (",4117,4118,4119,", ",4500,4501,4502,"),
         (r'(name="bookshelf" gid="\d+" x=")[\d.]+', r"\g<1>10"),
         (r'(?s)(name="b" type="outline".*?points=")\S+', r"\g<1>40.0,90.0"),
         (r'(?s)(name="b-c" type="tunnel".*?name="made" value=")hewn', r"\g<1>rails"),
