@@ -11,11 +11,11 @@ from __future__ import annotations
 import argparse
 import re
 
-from art.draw.catacombs_faces import faces
-from art.draw.catacombs_kit import FOLDER, sizes
-from art.draw.catacombs_looks import LOOKS
-from art.draw.catacombs_map import TileMap
-from art.draw.catacombs_sheets import CELL, CELLS, GATES, KINDS, bake
+from art.draw.catacombs_tiles_faces import faces
+from art.draw.catacombs_tiles_kit import FOLDER, sizes
+from art.draw.catacombs_tiles_looks import LOOKS
+from art.draw.catacombs_tiles_map import TileMap
+from art.draw.catacombs_tiles_sheets import CELL, CELLS, GATES, KINDS, bake
 from art.draw.registry import ART, entries
 
 TILESETS = ART / FOLDER

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_kit import flat
-from art.draw.catacombs_stones import bone
+from art.draw.catacombs_tiles_kit import flat
+from art.draw.catacombs_tiles_stones import bone
 from art.draw.palette import dark, light, mix
 from art.draw.shapes import arc, box, curve, oval, place, ribbon, star
 

@@ -15,10 +15,10 @@ from itertools import pairwise
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
-from art.draw.catacombs_faces import ICON, PORTAL, WAY, Face, Room, seeded
-from art.draw.catacombs_kit import UNIT, sizes
-from art.draw.catacombs_looks import FILLING, FLOORS, Look
-from art.draw.catacombs_sheets import CELL, CELLS
+from art.draw.catacombs_tiles_faces import ICON, PORTAL, WAY, Face, Room, seeded
+from art.draw.catacombs_tiles_kit import UNIT, sizes
+from art.draw.catacombs_tiles_looks import FILLING, FLOORS, Look
+from art.draw.catacombs_tiles_sheets import CELL, CELLS
 from art.draw.shapes import Line, Point, contains
 
 RIM = 0.18  # masonry reaches so far into the rock

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_kit import prop
+from art.draw.catacombs_tiles_kit import prop
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box
 

@@ -9,10 +9,10 @@ from functools import partial
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_gear import BOOKS
-from art.draw.catacombs_kit import scene
-from art.draw.catacombs_signs import coins, guiding_star, monkey_head, pluses
-from art.draw.catacombs_stones import bone
+from art.draw.catacombs_tiles_gear import BOOKS
+from art.draw.catacombs_tiles_kit import scene
+from art.draw.catacombs_tiles_signs import coins, guiding_star, monkey_head, pluses
+from art.draw.catacombs_tiles_stones import bone
 from art.draw.palette import dark
 from art.draw.shapes import Line, arc, blob, box, curve, oval, round_box, turn
 

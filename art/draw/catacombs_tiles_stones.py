@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_kit import prop
+from art.draw.catacombs_tiles_kit import prop
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, round_box
 

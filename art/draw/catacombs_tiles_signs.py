@@ -6,7 +6,7 @@ from functools import partial
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_kit import sign
+from art.draw.catacombs_tiles_kit import sign
 from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, star, turn
 
 GHOST = (
