@@ -1,6 +1,6 @@
 """The engine's face: joins content and rules, for screen, bots, tests and anybody.
 
-state = new_game("dungeonology", seats=4, seed=7)
+state = new_game(TITLES[0], seats=4, seed=7)
 question = pending(state)
 events = choose(state, question.options[0])
 view = project(state, seat=1)
@@ -8,17 +8,27 @@ view = project(state, seat=1)
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from game.content.titles import load
-from game.engine.core.agenda import Event, GameOver, NotOffered, Option, Outcome, Question, Reason
+from game.engine.core.agenda import (
+    Event,
+    Frames,
+    GameOver,
+    NotOffered,
+    Option,
+    Outcome,
+    Question,
+    Reason,
+)
 from game.engine.core.agenda import choose as choose
 from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
+from game.engine.core.view import TableView
 from game.engine.titles import TITLES, title_part
 
 __all__ = [
@@ -32,7 +42,9 @@ __all__ = [
     "Question",
     "Reason",
     "State",
+    "TableView",
     "choose",
+    "frames",
     "load_state",
     "new_game",
     "pending",
@@ -41,9 +53,12 @@ __all__ = [
     "reach",
     "redact",
     "redeal",
+    "seat_computers",
     "set_order",
+    "speak_up",
     "title_of",
     "why_not",
+    "why_not_speak_up",
 ]
 
 
@@ -78,9 +93,17 @@ def pending(state: State) -> Question | Outcome:
     return state.outcome
 
 
-def project(state: State, seat: int | None) -> dict[str, Any]:
+def project(state: State, seat: int | None) -> TableView:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return title_of(state.title).project(state, seat)
+
+
+def frames(state: State, key: str) -> list[State]:
+    """The states that an answer goes through, one for each event it causes; the state is left alone."""
+    twin = state.clone()
+    told = Frames(twin)
+    choose(twin, key, told)
+    return told.states
 
 
 def redeal(state: State, seat: int | None, seed: int) -> State:
@@ -103,6 +126,34 @@ def why_not(state: State, seat: int, thing: str) -> Reason | None:
     """Why something a player would look for is barred now; None if it is on offer."""
     reason: Reason | None = title_of(state.title).why_not(state, seat, thing)
     return reason
+
+
+def seat_computers(state: State, seats: Iterable[int]) -> None:
+    """Computers sit on these seats: they stand on the title's order for them, told with the set-up."""
+    order = title_of(state.title).computer_order
+    events = state.events
+    for seat in seats if order else ():
+        events = events + set_order(state, seat, order)
+    state.events = events
+
+
+def why_not_speak_up(state: State, seat: int) -> Reason | None:
+    """Why a seat cannot say "wait" now; None if it can. Public facts decide, never its hand."""
+    reason: Reason | None = title_of(state.title).why_not_speak_up(state, seat)
+    return reason
+
+
+def speak_up(state: State, seat: int) -> list[Event]:
+    """A rival says "wait": the window of this moment opens for that seat alone.
+
+    It answers no question; the one that stood is asked anew afterwards. Refused, it changes nothing.
+    """
+    reason = why_not_speak_up(state, seat)
+    if reason is not None:
+        raise NotOffered(f"Seat {seat} cannot speak up now: {reason.key}.")
+    state.events = []
+    title_of(state.title).speak_up(state, seat)
+    return state.events
 
 
 def set_order(state: State, seat: int, order: str, marks: Sequence[str] = ()) -> list[Event]:

@@ -9,18 +9,18 @@ import os
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from game import __version__, bootstrap
-from game.engine.titles import TITLES
+from game import __version__, bootstrap, exits
+from game.engine.titles import TITLES, title_part
 
 DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
-EPILOG = """\
+EPILOG = f"""\
 examples:
   python3 run_game.py
       play
-  python3 run_game.py --sim 100 --title dungeonology --seats 4 --seed 1
+  python3 run_game.py --sim 100 --title {TITLES[0]} --seats 4 --seed 1
       100 games between computer players, and a table of how they went
-  python3 run_game.py --sim 50 --bots greedy,random --alert hard
-      who is better on the hard alert card
+  python3 run_game.py --sim 50 --bots greedy,random
+      which of two computer players is better
   python3 run_game.py --check-data
       look for faults in data/
   python3 run_game.py --verify game.civetta
@@ -29,9 +29,13 @@ examples:
       watch it in the window
 
 exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 5 a file that --verify
-refuses, 1 anything else
+refuses, 130 interrupted, 143 ended from outside, 1 anything else
 tests: python3 -m tests --help
 """
+
+
+LONGEST_SIDE = 16384
+TEXTS = os.path.join(bootstrap.ROOT, "data", "text")
 
 
 class Parser(argparse.ArgumentParser):
@@ -53,22 +57,39 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"Civetta {__version__}")
     add = parser.add_mutually_exclusive_group().add_argument
     add("--check-data", action="store_true", help="check all files in data/ and list every fault")
-    add("--contact-sheet", metavar="FILE.png", help="draw every picture of art/ with its name")
+    add(
+        "--contact-sheet",
+        type=path,
+        metavar="FILE.png",
+        help="draw every picture of art/ with its name",
+    )
     add(
         "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
     )
-    add("--verify", metavar="FILE", help="play a game file again and name the first difference")
-    add("--replay", metavar="FILE", help="watch a saved or finished game in the window")
+    add(
+        "--verify",
+        type=path,
+        metavar="FILE",
+        help="play a game file again and name the first difference",
+    )
+    add("--replay", type=path, metavar="FILE", help="watch a saved or finished game in the window")
     add("--paths", action="store_true", help="print the folders the game writes to")
-    add("--tour", metavar="DIR", help="play a game by itself and save pictures of every scene")
+    add(
+        "--tour",
+        type=folder,
+        metavar="DIR",
+        help="play a game by itself and save pictures of every scene",
+    )
     window = parser.add_argument_group("for the window and --tour")
     window.add_argument("--size", type=size, metavar="WxH", help="window size (default: 1280x720)")
-    window.add_argument("--lang", metavar="L", help="language of the tour (default: en)")
+    window.add_argument(
+        "--lang", type=language, metavar="L", help="language of the tour (default: en)"
+    )
     parser.add_argument(
         "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
     sim = parser.add_argument_group("for --sim")
-    sim.add_argument("--title", choices=TITLES, help="which game (default: dungeonology)")
+    sim.add_argument("--title", choices=TITLES, help=f"which game (default: {TITLES[0]})")
     sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
     sim.add_argument(
         "--seed", type=whole, metavar="K", help="seed of the (first) game, also for --tour"
@@ -80,19 +101,20 @@ def build_parser() -> Parser:
         help="computer players by seat, repeated (default: greedy)",
     )
     sim.add_argument(
-        "--alert", choices=("easy", "normal", "hard", "random"), help="alert card (default: normal)"
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help="an option of that game, as its set-up has it; may be repeated",
     )
-    sim.add_argument("--rules", choices=("1.15", "0.94"), help="rule version (default: 1.15)")
     return parser
 
 
 SIM_DEFAULTS = {
-    "title": "dungeonology",
+    "title": TITLES[0],
     "seats": 2,
     "seed": 1,
     "bots": ["greedy"],
-    "alert": "normal",
-    "rules": "1.15",
+    "option": [],
 }
 
 
@@ -103,10 +125,27 @@ def count(text: str) -> int:
     return int(text)
 
 
+def path(text: str) -> str:
+    """A file's name; whether it can be read or written is told by whoever tries."""
+    if not text.strip() or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a file")
+    return text
+
+
+def language(text: str) -> str:
+    """A language there are texts for."""
+    known = sorted(entry.name for entry in os.scandir(TEXTS) if entry.is_dir())
+    if text not in known:
+        raise argparse.ArgumentTypeError(
+            f"there are no texts in {text!r}, only in {', '.join(known)}"
+        )
+    return text
+
+
 def folder(text: str) -> str:
     """A folder, or a name where one can be made."""
-    path = os.path.abspath(text)
-    if not text or (os.path.exists(path) and not os.path.isdir(path)):
+    path = os.path.abspath(text) if "\0" not in text else ""
+    if not text or not path or (os.path.exists(path) and not os.path.isdir(path)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
     return path
 
@@ -116,6 +155,8 @@ def size(text: str) -> str:
     wide, _, high = text.partition("x")
     if not (wide.isdecimal() and high.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    if not all(0 < length <= LONGEST_SIDE for length in (int(wide), int(high))):
+        raise argparse.ArgumentTypeError(f"no side of a window is 0 or longer than {LONGEST_SIDE}")
     return text
 
 
@@ -140,25 +181,52 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments, with the defaults of a simulation filled in where there is one."""
     parser = build_parser()
     args = parser.parse_args(argv)
-    for name in ("alert", "rules"):
-        if getattr(args, name) is not None and args.title not in (None, "dungeonology"):
-            parser.error(f"--{name} goes with --title dungeonology")
     for name, default in SIM_DEFAULTS.items():
         is_for_tour = name == "seed" and args.tour is not None
         if args.sim is None and getattr(args, name) is not None and not is_for_tour:
             parser.error(f"--{name} goes with --sim N")
         if args.sim is not None and getattr(args, name) is None:
             setattr(args, name, default)
+    if args.sim is not None:
+        args.options = options(parser, args.title, args.option)
     return args
+
+
+def options(parser: Parser, title: str, given: Sequence[str]) -> dict[str, object]:
+    """The options of a title out of `NAME=VALUE`, each checked by the title."""
+    declared = title_part(title, "game.engine.titles.{}.options", "OPTIONS")
+    found = {}
+    for text in given:
+        name, _, word = text.partition("=")
+        option = declared.find(name)
+        found[name] = option.read(word) if option else word
+        if why := declared.why_not(name, found[name]):
+            parser.error(f"--option {text}: {why}")
+    return found
 
 
 def main(argv: Sequence[str]) -> int:
     """Understand the arguments, get the packages, do what is asked; returns the exit code."""
     args = parse(argv)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if args.data_dir:
         os.environ["CIVETTA_DATA_DIR"] = args.data_dir
+    return exits.ended(lambda: with_packages(args, argv))
+
+
+def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:
+    """Get the packages, then do what is asked; data that cannot be played with is told fault by fault."""
     bootstrap.ensure(bootstrap.RUNTIME, [os.path.join(bootstrap.ROOT, "run_game.py"), *argv])
-    return command(args)(args)
+    try:
+        return command(args)(args)
+    except Exception as error:
+        from game.content.yamlfile import (
+            ContentError,  # only now: the title page does not wait for it
+        )
+
+        if not isinstance(error, ContentError):
+            raise
+        return exits.told(str(error), exits.FAULTY_DATA)
 
 
 def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:

@@ -21,6 +21,9 @@ from game import api
 from game.api import Question
 from game.bots import BOTS
 from game.bots.bot import Bot
+from game.engine.titles.dungeonology.view_types import own_view
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.library.games import Host
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
@@ -121,7 +124,7 @@ def play_on(app: App, person: Bot) -> None:
         if question and top.course.stage == "ask" and not top.course.motion.running:
             top.course.intend([person.answer(top.sitting.view(question.seat), question)])
     elif not isinstance(top, ScoresScene):
-        top.back()  # type: ignore[union-attr]
+        top.back()
 
 
 def cost(frame: Frame) -> float:
@@ -142,8 +145,8 @@ def reference_frame(table: TableScene) -> Frame:
         for _ in range(times):
             blits.append((picture, (rng.randrange(room[0]), rng.randrange(room[1]))))
 
-    for zone in list(table.app.box.zones)[:15]:
-        scatter(table.app.zones.picture(zone, 0, 256), 2)
+    for zone in list(art_of(table.app).box.zones)[:15]:
+        scatter(art_of(table.app).zones.picture(zone, 0, 256), 2)
     for name in ("cube_civ", "cube_mil", "cube_cult", "alert_shield", "stairs", "token_trap"):
         scatter(table.look.pictures.get(f"signs/{name}", 48), 20)
     for i in range(60):
@@ -167,12 +170,12 @@ def redrawn(table: TableScene) -> Frame:
     return frame
 
 
-def panned(table: TableScene) -> Frame:
+def panned(table: DungeonTable) -> Frame:
     """The map under the hand, a few pixels a frame, there and back."""
     step = [4]
 
     def frame() -> None:
-        camera = table.parts["map"].camera
+        camera = table.board.camera
         before = camera.now.x
         camera.drag(step[0], 0)
         if camera.now.x == before:
@@ -194,14 +197,14 @@ def late_table() -> TableScene:
         SeatSetUp("Carla", "yellow", "greedy"),
         SeatSetUp("Dario", "purple", "greedy"),
     ]
-    setup = SetUp("dungeonology", seats, [0, 1, 2, 3], orientation="rotate")
+    setup = SetUp("dungeonology", seats, {"orientation": "rotate"})
     sitting = Sitting(setup, new_secret(1), Timeline(late_state(setup)))
     table = DungeonTable(app, sitting)
     app.stack.push(table)
     for _ in range(5):
         app.frame(1 / 60)
-    table.close_recap()
-    table.parts["map"].zoom(3)
+    table.recap.close()
+    table.board.zoom(3)
     for _ in range(60):
         app.frame(1 / 60)
     return table
@@ -223,7 +226,7 @@ def late_state(setup: SetUp) -> api.State:
     for seed in range(1, 100):
         state, bot = first_state(setup, seed), BOTS["greedy"](seed)
         while isinstance(question := api.pending(state), Question):
-            zones = len(api.project(state, None)["map"])
+            zones = len(own_view(api.project(state, None))["map"])
             if zones == ZONES and question.seat == 0 and question.prompt == "move":
                 return state
             api.choose(state, bot.answer(api.project(state, question.seat), question))

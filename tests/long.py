@@ -132,15 +132,15 @@ def window(args: argparse.Namespace) -> str:
 
 def monkey(args: argparse.Namespace) -> str:
     """Random events on every page and at the tables of both titles."""
-    from game.api import TITLES
     from game.scenes.library.games import Host
+    from game.scenes.shell.title_scenes import SHOWN
     from tests.ui.driver import StandIn
     from tests.ui.every_scene import SAVED
     from tests.ui.test_monkey import pages
     from tests.ui.test_table_monkey import monkey as let_loose
 
     decisions = 0
-    plans = ["pages", *TITLES, "dungeonology"]
+    plans = ["pages", *SHOWN, "dungeonology"]
     for number in range(args.first, -(-args.events // PIECE)):
         plan = plans[number % len(plans)]
         with applications() as make:

@@ -76,6 +76,8 @@ def seat(d: Drawing, tint: str, shape: str) -> None:
         "square": box(14, 14, 100, 100),
         "triangle": "64 8 121 112 7 112",
         "diamond": "64 4 121 64 64 124 7 64",
+        "hexagon": "36 24 92 24 123 64 92 104 36 104 5 64",
+        "star": "64 4 81 45 124 48 91 76 101 119 64 96 27 119 37 76 4 48 47 45",
     }
     d.body(forms[shape], tint, 7, depth=0.1, blooms=1)
     shine = {"circle": "30 56 40 34 60 24 48 40 38 60", "square": "26 58 26 28 56 26 38 36"}
@@ -87,5 +89,7 @@ for _tint, _shape in (
     ("lapis", "square"),
     ("saffron", "triangle"),
     ("plum", "diamond"),
+    ("verdigris", "hexagon"),
+    ("sienna", "star"),
 ):
     sign(f"seat_{_shape}", themed=True)(partial(seat, tint=_tint, shape=_shape))

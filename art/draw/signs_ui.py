@@ -237,6 +237,13 @@ def cross(d: Drawing) -> None:
         d.ink(line, 18, "seal", 1, taper=0.1, sway=0.05)
 
 
+@sign("no_picture")
+def no_picture(d: Drawing) -> None:
+    """A written sign that no typeface has: an empty box with a dash through it."""
+    loop(d, box(26, 14, 76, 100), 9)
+    bold(d, [(44, 92), (84, 36)], 9)
+
+
 @sign("warning")
 def warning(d: Drawing) -> None:
     """Take care."""

@@ -11,14 +11,15 @@ from pathlib import Path
 import pygame
 
 from game.assets import ART, AssetError
-from game.assets.surface_cache import Kept
-from game.assets.worker import Beside
+from game.assets.surface_cache import SurfaceCache
+from game.assets.worker import Worker
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000
 # Which faces of cards were drawn tells who held what: these never go into the cache folder.
 SECRET = ("cards/pictures/", "cards/frames/")
 OVERSAMPLE = 2
+LARGEST_SVG = 2 * 1024 * 1024
 KEPT_BYTES = 10 * 1024 * 1024
 # Signs have room of their own: large pictures, seen once, would drive them out again and again.
 SIGN_PIXELS = 64 * 64
@@ -33,14 +34,14 @@ class Pictures:
     def __init__(self, root: Path = ART, cache_dir: Path | None = None) -> None:
         self.root = root
         self.cache_dir = cache_dir
-        self.kept = Kept(KEPT_BYTES)
-        self.signs = Kept(SIGN_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
+        self.signs = SurfaceCache(SIGN_BYTES)
         self.known: dict[str, bool] = {}
         self.variant = ""
         #: Drawings made beforehand in some sizes, from the smallest to the largest, packed.
         self.masters: dict[str, list[bytes]] = {}
         self.asked: set[tuple[str, int]] = set()
-        self.beside = Beside("pictures")
+        self.beside = Worker("pictures")
         #: Paints in place of a picture that cannot be drawn, as large as fits; without it, it is told.
         self.mend: Callable[[AssetError, int, int], pygame.Surface] | None = None
 
@@ -99,7 +100,7 @@ class Pictures:
         cached = self._cache_file(path, name, wide, high)
         if cached and cached.is_file():
             try:
-                return unpacked(cached.read_bytes()).convert_alpha()
+                return unpacked(cached.read_bytes(), (wide, high)).convert_alpha()
             except (OSError, ValueError, struct.error, zlib.error):
                 cached.unlink(missing_ok=True)
         try:
@@ -139,13 +140,21 @@ def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:
 
 def drawn(path: Path, wide: int, high: int) -> pygame.Surface:
     """Draw an SVG file into a box; twice the size and halved: nanosvg's edges are coarse."""
-    try:
-        large = pygame.image.load_sized_svg(str(path), (wide * OVERSAMPLE, high * OVERSAMPLE))
-    except (pygame.error, OSError) as error:
-        shown = f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
-        raise AssetError("fault.picture", file=shown) from error
+    large = load_svg(path, wide * OVERSAMPLE, high * OVERSAMPLE)
     size = (max(1, large.get_width() // OVERSAMPLE), max(1, large.get_height() // OVERSAMPLE))
     return pygame.transform.smoothscale(large, size)
+
+
+def load_svg(path: Path, wide: int, high: int) -> pygame.Surface:
+    """An SVG file as large as fits a box; one that is no drawing, or would never end, is named."""
+    try:
+        if path.stat().st_size <= LARGEST_SVG:
+            return pygame.image.load_sized_svg(str(path), (wide, high))
+        why: Exception | None = None
+    except (pygame.error, OSError) as error:
+        why = error
+    shown = f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
+    raise AssetError("fault.picture", file=shown) from why
 
 
 def pack(surface: pygame.Surface, path: Path) -> None:
@@ -165,13 +174,15 @@ def packed_size(data: bytes) -> tuple[int, int]:
     return wide, high
 
 
-def unpacked(data: bytes) -> pygame.Surface:
-    """The picture that was packed so.
+def unpacked(data: bytes, box: tuple[int, int] | None = None) -> pygame.Surface:
+    """The picture that was packed so; one from the disk that does not fit its box is damaged.
 
     Told how long it gets, zlib lets other threads go on once and not for every piece of it: each
     time may take them 5 ms.
     """
     wide, high = packed_size(data)
+    if box and not (0 < wide <= box[0] and 0 < high <= box[1]):
+        raise ValueError(f"a picture of {wide}x{high} for a box of {box[0]}x{box[1]}")
     pixels = zlib.decompress(data[8:], bufsize=max(1, 4 * wide * high))
     return pygame.image.frombytes(pixels, (wide, high), "RGBA")
 

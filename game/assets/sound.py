@@ -1,11 +1,14 @@
 """Playing what game.assets.synth makes: in a thread of its own, silent where there is no device."""
 
+from __future__ import annotations
+
 import os
 import queue
 import sys
 import threading
 import wave
-from collections.abc import Iterator
+from array import array
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -109,7 +112,7 @@ class Sound:
         elif kind == "volume":
             loops.set_volume(self.music / 100)
 
-    def _get(self, name: str, make) -> pygame.mixer.Sound:
+    def _get(self, name: str, make: Callable[[str], array[int]]) -> pygame.mixer.Sound:
         if name not in self.kept:
             file = self.cache_dir / "sounds" / f"{name}-{RECIPE}.wav" if self.cache_dir else None
             data = read_wave(file) if file and file.is_file() else b""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 
-class Kept:
+class SurfaceCache:
     """Surfaces by key, the least recently used ones dropped above a number of bytes."""
 
     def __init__(self, limit: int) -> None:

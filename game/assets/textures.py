@@ -7,6 +7,7 @@ run inside SDL, so a full window takes some tens of milliseconds and no other pa
 import hashlib
 import math
 import random
+import struct
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ import pygame
 
 from game.assets.palette import Colour, mix, shade
 from game.assets.pictures import write_quietly
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 
 Size = tuple[int, int]
 WHITE = (255, 255, 255)
@@ -25,6 +26,8 @@ DEPTH = 32
 MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
 # Raise it when a recipe below changes, so that old pictures on disk are not used.
 RECIPE = 6
+# Two signs, the length of the file, where the pixels begin, and then the size.
+BITMAP_HEAD = 26
 KEPT_BYTES = 26 * 1024 * 1024
 
 
@@ -114,7 +117,7 @@ def glow(surface: pygame.Surface, centre: tuple[float, float], radius: float, ti
     size = (max(2, round(radius * 2)),) * 2
 
     def value(x: float, y: float) -> float:
-        return max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2) ** 1.6
+        return math.pow(max(0.0, 1 - math.hypot(x - 0.5, y - 0.5) * 2), 1.6)
 
     halo = field(size, (40, 40), value)
     halo.fill(tint, special_flags=MULT)
@@ -229,7 +232,7 @@ def velvet_folds(size: Size, seed: int, folds: int = 17) -> pygame.Surface:
         fold = 0.5 + 0.5 * math.sin(phase)
         second = 0.5 + 0.5 * math.sin(phase * 2.03 + 1.3 + drift(1 - x))
         sheen = 0.14 * max(0.0, 1 - abs(fold - 0.18) * 9)
-        lit = 0.10 + 0.62 * fold**1.7 + 0.16 * second * fold + sheen
+        lit = 0.10 + 0.62 * math.pow(fold, 1.7) + 0.16 * second * fold + sheen
         return lit * (0.55 + 0.5 * min(1.0, max(0.0, 1.2 - abs(y - 0.42) * 1.1)))
 
     cloth = field(size, (min(size[0], 480), 12), value)
@@ -261,7 +264,7 @@ class Textures:
 
     def __init__(self, cache_dir: Path | None = None) -> None:
         self.cache_dir = cache_dir
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def get(
         self,
@@ -296,8 +299,8 @@ class Textures:
         file = self._file(key) if on_disk else None
         if file and file.is_file():
             try:
-                return ready(pygame.image.load(file))
-            except pygame.error:
+                return ready(_bitmap(file))
+            except (OSError, ValueError, struct.error, pygame.error):
                 file.unlink(missing_ok=True)
         surface = ready(make())
         if file:
@@ -309,6 +312,15 @@ class Textures:
             return None
         mark = hashlib.sha1(f"{RECIPE}:{key!r}".encode()).hexdigest()[:16]
         return self.cache_dir / "textures" / f"{key[0]}-{mark}.bmp"
+
+
+def _bitmap(file: Path) -> pygame.Surface:
+    """The bitmap in a file. Its head is looked at first: a damaged one may ask for all the memory."""
+    with file.open("rb") as opened:
+        wide, high = struct.unpack("<ii", opened.read(BITMAP_HEAD)[18:])
+    if not 0 < 3 * wide * abs(high) <= file.stat().st_size:
+        raise ValueError(f"{file.name} is too short for {wide}x{high}")
+    return pygame.image.load(file)
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

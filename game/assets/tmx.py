@@ -6,7 +6,9 @@ and told with the file and what is wrong with it. Places are shares of the map's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,10 @@ import pytmx
 from game.assets import ART, AssetError
 
 Point = tuple[float, float]
+Size = tuple[int, int]
+# Beyond these a file is broken, whatever it says: sides of a map, cells a thing covers.
+LARGEST_MAP = 8192
+LARGEST_THING = 8
 
 
 Box = tuple[int, int, int, int]
@@ -50,13 +56,13 @@ class Thing:
 
 @dataclass(frozen=True)
 class Mark:
-    """An object without a picture: a point, or the corners of a line or an area."""
+    """A place on a map that the rules know: a point, or the corners of a line or an area."""
 
-    name: str
     kind: str
+    name: str
     at: Point
-    corners: tuple[Point, ...]
-    facts: dict[str, str]
+    facts: Mapping[str, str]
+    corners: tuple[Point, ...] = ()
 
 
 class MapReader:
@@ -77,7 +83,12 @@ class MapReader:
         self.real = {
             gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
         }
-        self.side = int(self.tmx.width * self.tmx.tilewidth)
+        wide, high = (self.tmx.width * self.tmx.tilewidth, self.tmx.height * self.tmx.tileheight)
+        if not 0 < wide <= LARGEST_MAP >= high > 0:
+            raise ValueError(f"{wide} x {high} pixels")
+        #: The shorter side is one cell of the board.
+        self.side = int(min(wide, high))
+        self.size = (round(wide / self.side), round(high / self.side))
         self.pictures: dict[str, Path] = {}
 
     def fact(self, name: str) -> str:
@@ -113,6 +124,8 @@ class MapReader:
             raise self._unknown(gid, layer)
         row, column = divmod(real - tiles.firstgid, int(tiles.columns))
         w, h = int(tiles.tilewidth), int(tiles.tileheight)
+        if not 0 < w <= self.side >= h > 0:
+            raise self._unknown(gid, layer)
         place = (at[0] * self.tmx.tilewidth, at[1] * self.tmx.tileheight)
         return Patch(self.picture(tiles.source), (column * w, row * h, w, h), place)
 
@@ -133,6 +146,7 @@ class MapReader:
             raise self._unknown(thing.gid, layer)
         k = self.side
         x, y, width, height = thing.x / k, thing.y / k, thing.width / k, thing.height / k
+        _require_place(str(thing.name), (x, y, width, height, float(thing.rotation)))
         flags = self.real[thing.gid][1]
         flip = bool(flags and flags.flipped_horizontally)
         more = {key: str(value) for key, value in thing.properties.items()}
@@ -147,13 +161,18 @@ class MapReader:
         corners = [(p.x / self.side, p.y / self.side) for p in getattr(one, "points", ())]
         facts = {key: str(value) for key, value in one.properties.items()}
         at = (one.x / self.side, one.y / self.side)
-        return Mark(str(one.name), str(one.type), at, tuple(corners), facts)
+        if not all(-1 <= share <= LARGEST_THING for p in (at, *corners) for share in p):
+            raise ValueError(f"{one.name}: {at[0]:g}, {at[1]:g}")
+        return Mark(str(one.type), str(one.name), at, facts, tuple(corners))
 
     def picture(self, source: str) -> Path:
-        """The file a map or tile set names; looked up once, a map names it hundreds of times."""
+        """The file a map or tile set names; looked up once, a map names it hundreds of times.
+
+        Nothing but art is art: a path that leads out of its folder is not followed.
+        """
         if source not in self.pictures:
             path = (self.path.parent / source).resolve()
-            if not path.is_file():
+            if not path.is_relative_to(self.path.resolve().parents[2]) or not path.is_file():
                 raise AssetError("fault.map_picture", file=self.file, picture=shown(path))
             self.pictures[source] = path
         return self.pictures[source]
@@ -186,6 +205,23 @@ def _end(patch: Patch, axis: int) -> tuple[object, ...]:
     step = (far, 0) if axis == 0 else (0, far)
     part = (patch.part[0] + step[0], patch.part[1] + step[1])
     return patch.sheet, part, (patch.at[0] + step[0], patch.at[1] + step[1]), patch.part[3 - axis]
+
+
+def _require_place(name: str, numbers: tuple[float, ...]) -> None:
+    """A thing has a place near the tile and a size; what is told may be no number at all."""
+    x, y, wide, high, angle = numbers
+    near = all(abs(at) <= LARGEST_THING for at in (x, y)) and math.isfinite(angle)
+    if not (near and 0 < wide <= LARGEST_THING and 0 < high <= LARGEST_THING):
+        raise ValueError(f"{name}: {wide:g} x {high:g} at {x:g}, {y:g}")
+
+
+@contextmanager
+def told_faults(path: Path) -> Iterator[None]:
+    """Whatever is wrong with what a map tells is told with its name."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise AssetError("fault.map_broken", file=shown(path), why=str(error)) from error
 
 
 def _no_images(*_: Any, **__: Any) -> Callable[..., None]:

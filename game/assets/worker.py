@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 
 
-class Beside:
+class Worker:
     """Does what it is given, one thing after the other; the thread begins with the first of them."""
 
     def __init__(self, name: str) -> None:

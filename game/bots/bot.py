@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from game.api import Question
-
-View = Mapping[str, Any]
-"""What one seat may know, as `game.api.project` gives it."""
+from game.api import Question, TableView
+from game.engine.core.view import QuestionView
 
 
 class Bot(Protocol):
     """A computer player; the same seed, view and question give the same answer."""
 
-    def answer(self, view: View, question: Question | View) -> str:
+    def answer(self, view: TableView, question: Question | QuestionView) -> str:
         """The key of one of the question's options."""
 
 
@@ -26,7 +24,7 @@ class Asked(NamedTuple):
     keys: tuple[str, ...]
 
 
-def asked(question: Question | View) -> Asked:
+def asked(question: Question | QuestionView) -> Asked:
     """Prompt, arguments and option keys of a question."""
     if isinstance(question, Question):
         return Asked(question.prompt, question.args, tuple(o.key for o in question.options))

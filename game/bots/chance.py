@@ -6,7 +6,7 @@ import json
 import zlib
 from collections.abc import Sequence
 
-from game.bots.bot import View
+from game.api import TableView
 from game.engine.core.rng import below
 
 
@@ -21,7 +21,7 @@ class Die:
         return things[below(self, len(things))]
 
 
-def die_for(seed: int, view: View, keys: Sequence[str]) -> Die:
+def die_for(seed: int, view: TableView, keys: Sequence[str]) -> Die:
     """A generator that the same seed, view and options always start alike."""
     seen = json.dumps([view, keys])
     return Die((seed << 32) ^ zlib.crc32(seen.encode()))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.api import Question
-from game.bots.bot import Asked, View, asked
+from game.api import Question, TableView
+from game.bots.bot import Asked, asked
 from game.bots.chance import die_for
+from game.engine.core.view import QuestionView
 from game.engine.titles import title_part
 
-Advise = Callable[[View, Asked], Sequence[str]]
+Advise = Callable[[TableView, Asked], Sequence[str]]
 
 
 @cache
@@ -26,7 +27,7 @@ class GreedyBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def answer(self, view: View, question: Question | View) -> str:
+    def answer(self, view: TableView, question: Question | QuestionView) -> str:
         """The best key as far as it can see."""
         what = asked(question)
         if len(what.keys) == 1:

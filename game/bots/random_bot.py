@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.api import Question
-from game.bots.bot import View, asked
+from game.api import Question, TableView
+from game.bots.bot import asked
 from game.bots.chance import die_for
+from game.engine.core.view import QuestionView
 
 
 class RandomBot:
@@ -13,7 +14,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def answer(self, view: View, question: Question | View) -> str:
+    def answer(self, view: TableView, question: Question | QuestionView) -> str:
         """Any of the keys."""
         keys = asked(question).keys
         return die_for(self.seed, view, keys).pick(keys)

@@ -10,9 +10,7 @@ from game.content.texts import ENGLISH, catalogue, languages, text_faults
 from game.content.titles import content_of
 from game.content.yamlfile import DATA, Fault
 from game.engine.titles import TITLES
-
-FAULTY = 3
-"""The exit code for data that must not be played with."""
+from game.exits import FAULTY_DATA
 
 
 def faults(data_folder: Path = DATA) -> Sequence[Fault]:
@@ -30,7 +28,7 @@ def main(data_folder: Path = DATA) -> int:
     for fault in found:
         print(fault)
     if found:
-        return FAULTY
+        return FAULTY_DATA
     texts = catalogue(ENGLISH, data_folder)
     print(texts.say("check.good", texts=len(texts.texts), languages=len(languages(data_folder))))
     return 0

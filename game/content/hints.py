@@ -56,5 +56,5 @@ def load_hints(title: str, data_folder: Path = DATA) -> Sequence[Hint]:
 def hint_faults(title: str, data_folder: Path, texts: Catalogue) -> list[Fault]:
     """Everything wrong with the hints of a title, and words they lack."""
     _, file = _read(title, data_folder)
-    wanted = [("hints", place, f"hint.{title}.{name}") for place, name in file.ids().items()]
+    wanted = [("hints", place, f"{title}.hint.{name}") for place, name in file.ids().items()]
     return file.faults + missing({"hints": file}, texts, wanted, ())

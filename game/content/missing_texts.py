@@ -23,7 +23,7 @@ def missing(
         for name, place, key in names
         if key not in texts
     ]
-    where = texts.files[0].name.rpartition("/")[0] if texts.files else f"text/{texts.language}"
+    where = texts.folder
     found += [Fault(where, 1, f"text {key!r} is missing") for key in phrases if key not in texts]
     return found
 

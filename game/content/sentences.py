@@ -1,8 +1,8 @@
 """How facts choose and fill a sentence of the catalogue, in every title.
 
-A sentence may have variants: `event.passed_by_order` is used when the fact `by_order` is given,
-`event.card_declared_aux` when some fact has the value `aux`, and both may follow one another:
-`event.card_declared_aux_target`.
+A sentence may have variants: `passed_by_order` is used when the fact `by_order` is given,
+`card_declared_aux` when some fact has the value `aux`, and both may follow one another:
+`card_declared_aux_target`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,12 @@ Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
 NOBODY = -1
+
+
+def reason_key(texts: Catalogue, title: str, reason: str) -> str:
+    """Where a reason has its words: with the title, or else with those all titles share."""
+    own = f"{title}.why.{reason}"
+    return own if own in texts else f"why.{reason}"
 
 
 def said(

@@ -1,7 +1,9 @@
-"""The text catalogue: every sentence a person reads, by key, in data/text/<language>/*.yaml.
+"""The text catalogue: every sentence a person reads, by key.
 
-Keys are nested or dotted. `{name}` is filled in, `{+name}` is a number with its sign. A text with
-a plural has the forms `one|other`, or is a mapping of forms; the argument `n` picks the form.
+The files of a language stand in `data/text/<language>/`: one folder a title, whose keys begin with
+its name, and `shared/` for what all titles share. Keys are nested or dotted. `{name}` is filled in,
+`{+name}` is a number with its sign. A text with a plural has the forms `one|other`, or is a mapping
+of forms; the argument `n` picks the form.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.content.yamlfile import DATA, Fault, Keys, YamlFile
+from game.engine.titles import TITLES
 
 ENGLISH = "en"
 FORMS = ("one", "other")
@@ -27,7 +30,7 @@ PLURALS: Mapping[str, Callable[[int], str]] = {
 MARK = "«{}»"
 """How a missing text or argument shows at run time: seen at once, never a crash."""
 
-_FIRST_WORD = re.compile(r"^[\"']?(\w+)", re.MULTILINE)
+_TOP = re.compile(r"^[\"']?([\w.]+)", re.MULTILINE)
 _FLOW = re.compile(r"^[{?]", re.MULTILINE)
 _HOLE = re.compile(r"\{(\+?)([a-z][a-z0-9_]*)\}")
 
@@ -54,14 +57,19 @@ class Catalogue:
     def __init__(self, language: str = ENGLISH, data_folder: Path = DATA) -> None:
         self.language = language
         self._folder = data_folder
-        paths = sorted((data_folder / "text" / language).glob("*.yaml"))
-        self._unread = {f"text/{language}/{path.name}": _first_words(path) for path in paths}
+        paths = sorted((data_folder / "text" / language).rglob("*.yaml"))
+        self._unread = {path.relative_to(data_folder).as_posix(): _tops(path) for path in paths}
         self._files: list[YamlFile] = []
         self._texts: dict[str, Text] = {}
         self._lacking: list[str] = []
         self._form = PLURALS.get(language, PLURALS[ENGLISH])
         self._fallback = catalogue(ENGLISH, data_folder) if language != ENGLISH else None
-        self._read([name for name, words in self._unread.items() if not words])
+        self._read([name for name, tops in self._unread.items() if not tops])
+
+    @property
+    def folder(self) -> str:
+        """Where its files stand, as faults tell it."""
+        return f"{self._folder.name}/text/{self.language}"
 
     @property
     def files(self) -> list[YamlFile]:
@@ -91,9 +99,10 @@ class Catalogue:
                 self._texts[key] = text
 
     def _find(self, key: str) -> Text | None:
-        if key not in self._texts and self._unread:
-            word = key.partition(".")[0]
-            self._read([name for name, words in self._unread.items() if word in words])
+        top = key
+        while key not in self._texts and self._unread and top:
+            self._read([name for name, tops in self._unread.items() if top in tops])
+            top = top.rpartition(".")[0]
         return self._texts.get(key)
 
     def __contains__(self, key: str) -> bool:
@@ -159,10 +168,19 @@ def text_faults(data_folder: Path = DATA) -> list[Fault]:
     found = []
     for language in languages(data_folder):
         texts = catalogue(language, data_folder)
+        _check_folders(texts)
         if language != ENGLISH:
             _compare(texts, english)
         found += [fault for file in texts.files for fault in file.faults]
     return found
+
+
+def _check_folders(texts: Catalogue) -> None:
+    """What stands in the folder of a title begins with its name, and nothing else does."""
+    for key, text in texts.texts.items():
+        folder, word = Path(text.file.name).parent.name, key.partition(".")[0]
+        if (folder in TITLES or word in TITLES) and folder != word:
+            text.file.fault(text.at, f"text {key!r} belongs in the folder of its title")
 
 
 def _compare(texts: Catalogue, english: Catalogue) -> None:
@@ -178,13 +196,13 @@ def _compare(texts: Catalogue, english: Catalogue) -> None:
             text.file.fault(text.at, f"text {key!r} must have the arguments: {wanted}")
 
 
-def _first_words(path: Path) -> frozenset[str]:
-    """The first words of the keys in a file; none if it cannot be told without reading it all."""
+def _tops(path: Path) -> frozenset[str]:
+    """The outermost keys of a file; none if it cannot be told without reading it all."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError):
         return frozenset()
-    return frozenset() if _FLOW.search(text) else frozenset(_FIRST_WORD.findall(text))
+    return frozenset() if _FLOW.search(text) else frozenset(_TOP.findall(text))
 
 
 def _texts(file: YamlFile) -> Iterator[tuple[str, Text]]:

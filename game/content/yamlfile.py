@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
-from collections.abc import Iterable, Mapping
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +15,13 @@ import yaml
 
 Keys = tuple[str | int, ...]
 """The way to a value inside a file: keys of mappings and places in lists."""
+
+LARGEST_BYTES = 1024 * 1024
+"""No file of ours comes near it; one that does is not read at all."""
+DEEPEST = 40
+"""Lists and mappings in each other. Far deeper ones would end the interpreter, not only the reading."""
+MOST_FAULTS = 50
+"""As many faults of one file are told; nobody reads the ten thousandth."""
 
 DATA = Path(__file__).resolve().parents[2] / "data"
 """The project's data folder."""
@@ -48,17 +58,22 @@ class YamlFile:
         self._text = ""
         self._tree: yaml.Node | None = None
         try:
-            self._text = (data_folder / name).read_text(encoding="utf-8-sig")
+            self._text = _small_text(data_folder / name)
         except OSError as error:
             self.faults.append(Fault(self.name, 1, f"cannot be read: {error.strerror}"))
         except UnicodeDecodeError as error:
             self.faults.append(Fault(self.name, 1, f"is not UTF-8: {error.reason}"))
+        except ValueError as error:
+            self.faults.append(Fault(self.name, 1, str(error)))
         else:
             self._parse()
 
     def fault(self, at: Keys, what: str) -> None:
         """Note something wrong with the value at the end of that way."""
-        self.faults.append(Fault(self.name, self.line(at), what))
+        if len(self.faults) == MOST_FAULTS:
+            self.faults.append(Fault(self.name, self.line(at), "and more faults from here on"))
+        elif len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(self.name, self.line(at), what))
 
     def ids(self) -> dict[int, str]:
         """The ids of a list of records by place, whatever else may be wrong with them."""
@@ -84,11 +99,15 @@ class YamlFile:
         loader = _Loader(self._text)
         try:
             _refuse_anchors(self._text)
+            _refuse_depth(self._text)
             self.data = loader.get_single_data()
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
             what = getattr(error, "problem", None) or "is not YAML"
             self.faults.append(Fault(self.name, mark.line + 1 if mark else 1, what))
+            self._text = ""
+        except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
+            self.faults.append(_unreadable_value(self.name, self._text))
             self._text = ""
         finally:
             loader.dispose()
@@ -132,6 +151,68 @@ class _Loader(yaml.CSafeLoader):
         if len(mapping) < len(node.value):
             self.repeated.append(node)
         return mapping
+
+
+def _unreadable_value(name: str, text: str) -> Fault:
+    """The first value that is not what it says it is, such as the 40th of May or `!!int abc`."""
+    for node in _scalars(yaml.compose(text, Loader=yaml.CSafeLoader)):
+        try:
+            yaml.CSafeLoader("").construct_object(node)
+        except (
+            yaml.YAMLError,
+            ValueError,
+            LookupError,
+            TypeError,
+            ArithmeticError,
+            AttributeError,
+        ):
+            shown = node.value if len(node.value) <= 40 else f"{node.value[:40]}…"
+            return Fault(name, node.start_mark.line + 1, f"{shown!r} cannot be read as a value")
+    return Fault(name, 1, "holds something that cannot be read as a value")
+
+
+def _scalars(node: yaml.Node | None) -> Iterator[yaml.ScalarNode]:
+    if isinstance(node, yaml.ScalarNode):
+        yield node
+    elif isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            yield from _scalars(item)
+    elif isinstance(node, yaml.MappingNode):
+        for pair in node.value:
+            yield from (scalar for one in pair for scalar in _scalars(one))
+
+
+def _small_text(path: Path) -> str:
+    """What is in a file, unless it is no file or larger than any of ours could be."""
+    if not path.is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    if path.stat().st_size > LARGEST_BYTES:
+        raise ValueError(f"is larger than {LARGEST_BYTES // 1024} KB")
+    return path.read_text(encoding="utf-8-sig")
+
+
+def _refuse_depth(text: str) -> None:
+    """Depth is refused before anything is composed: that goes down step by step, on the stack."""
+    if not _may_be_deep(text):
+        return
+    depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        depth += isinstance(event, yaml.CollectionStartEvent)
+        depth -= isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            raise yaml.MarkedYAMLError(
+                problem=f"is nested deeper than {DEEPEST} levels", problem_mark=event.start_mark
+            )
+
+
+def _may_be_deep(text: str) -> bool:
+    """A quick look at brackets and the beginnings of lines: is the exact one worth its time?"""
+    depth = 0
+    for bracket in re.finditer(r"[\[\]{}]", text):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            return True
+    return re.search(rf"^[-?: \t]{{{DEEPEST},}}", text, re.MULTILINE) is not None
 
 
 def _refuse_anchors(text: str) -> None:

@@ -27,7 +27,7 @@ EVERY = 25
 GENERATIONS = 3
 
 
-class Keeping:
+class FolderAutosave:
     """The folder of one running game; writes every record before its answer shows."""
 
     def __init__(self, folder: Path, lock: Lock, library: Library) -> None:
@@ -56,7 +56,7 @@ class Keeping:
         self.journal.append(written(save_codec.head_of(sitting)))
         for record in sitting.records:
             self.journal.append(written(record))
-        self._kept = len(sitting.records)
+        self._count(len(sitting.records))
         self._writer.do(self._sync_folders)
         self._shelve(sitting)
 
@@ -70,18 +70,27 @@ class Keeping:
         self._sitting = sitting
         opened = file.opened
         self.journal = Journal(self.folder / JOURNAL, self._writer, opened.seal, opened.good_bytes)
-        self._kept = len(file.records)
+        self._count(len(file.records))
         self._shelve(sitting)
 
-    def keep(self, record: Record, sitting: Sitting) -> None:
+    def noted(self) -> int:
+        """How many records the journal had when it was last written to; 0 if nobody knows."""
+        return self._lock.noted()
+
+    def write(self, record: Record, sitting: Sitting) -> None:
         """Write one record; now and then a generation, and the whole game when it ends."""
         self.journal.append(written(record))
-        self._kept += 1
+        self._count(self._kept + 1)
         if self._kept % EVERY == 0:
             self._make_generation()
         self._shelve(sitting)
         if self._side_fault is not None:
             self._writer.do(self._pay)
+
+    def _count(self, records: int) -> None:
+        self._kept = records
+        if self.journal.fault is None:
+            self._lock.note(records)
 
     def _shelve(self, sitting: Sitting) -> None:
         """Put a finished game on the shelf; take it off again if the table was rewound."""
@@ -154,16 +163,16 @@ def _take_off(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-class Unkept:
+class NoAutosave:
     """Stands in where no folder can be made: says so, and tries again with every record."""
 
     def __init__(self, library: Library, fault: Fault) -> None:
         self.fault: Fault | None = fault
         self._library = library
 
-    def keep(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: Record, sitting: Sitting) -> None:
         """Perhaps the disk is better now; then all records so far are written."""
-        self._library.keep(sitting)
+        self._library.autosave(sitting)
 
     def close(self) -> None:
         """Nothing to close."""

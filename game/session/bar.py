@@ -38,7 +38,7 @@ def find_bar(state: State) -> Bar | None:
         seats.append(asked.seat)
         events = api.choose(twin, PASS)
         asked = twin.question
-        if any(event.kind != "passed" for event in events):
+        if any(event.kind != traits.passed for event in events):
             break
     return Bar(question.prompt, question.args, tuple(seats))
 

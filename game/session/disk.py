@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import time
 from pathlib import Path
 
@@ -12,6 +13,16 @@ HELD_ON_WINDOWS = (32, 33)
 """Sharing violation and lock violation."""
 WAITS = (0.01, 0.04, 0.15)
 """Seconds between tries while another program holds a file."""
+
+
+def read_small(path: Path, most: int) -> bytes:
+    """The bytes of a file; a pipe, a device or more than so many bytes is an error and is not read."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    if found.st_size > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return path.read_bytes()
 
 
 def write_all(fd: int, data: bytes) -> None:

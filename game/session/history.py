@@ -1,15 +1,16 @@
-"""Finished games and what they add up to, by person and by scholar."""
+"""Finished games and what they add up to, by person and by whom they played."""
 
 from __future__ import annotations
 
 import csv
 import io
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.session.journal_records import Ending, Head
 from game.session.save_index import Entry
+from game.session.traits import traits_of
 
 SHARED = "shared"
 """The tie-breaker that breaks no tie, in every title."""
@@ -22,21 +23,21 @@ class Result(NamedTuple):
     title: str
     person: str
     kind: str
-    scholar: str
+    role: str
     rank: int
     total: int
     parts: dict[str, int]
 
 
 @dataclass(slots=True)
-class Record:
-    """What somebody achieved over all games."""
+class Tally:
+    """What somebody achieved over all games; `best_parts` of the score sheet, 0 if never."""
 
     games: int = 0
     wins: int = 0
     points: int = 0
     best: int = 0
-    best_thesis: int = 0
+    best_parts: dict[str, int] = field(default_factory=dict)
 
     @property
     def average(self) -> float:
@@ -49,7 +50,8 @@ class Record:
         self.games += 1
         self.wins += result.rank == 1
         self.points += result.total
-        self.best_thesis = max(self.best_thesis, result.parts.get("thesis", 0))
+        for part in traits_of(result.title).best:
+            self.best_parts[part] = max(self.best_parts.get(part, 0), result.parts.get(part, 0))
 
 
 def results(entries: Iterable[Entry]) -> list[Result]:
@@ -60,7 +62,7 @@ def results(entries: Iterable[Entry]) -> list[Result]:
 def _of(head: Head) -> Iterator[Result]:
     outcome = head.outcome
     assert outcome is not None
-    scholars, places = head.summary.scholars, places_of(outcome)
+    roles, places = head.summary.roles, places_of(outcome)
     # Behind the seats a title may have scores of a neutral player, who is nobody here.
     for seat, (place, parts) in enumerate(zip(head.setup.seats, outcome.scores, strict=False)):
         yield Result(
@@ -68,7 +70,7 @@ def _of(head: Head) -> Iterator[Result]:
             head.title,
             place.name,
             place.kind,
-            scholars[seat] if seat < len(scholars) else "",
+            roles[seat] if seat < len(roles) else "",
             places[seat],
             parts["total"],
             parts,
@@ -84,20 +86,20 @@ def places_of(outcome: Ending) -> dict[int, int]:
     return places
 
 
-def by_person(found: Iterable[Result]) -> dict[str, Record]:
-    """Records of people by name; computers are not counted."""
-    table: dict[str, Record] = {}
+def by_person(found: Iterable[Result]) -> dict[str, Tally]:
+    """Tallies of people by name; computers are not counted."""
+    table: dict[str, Tally] = {}
     for result in found:
         if result.kind == "person":
-            table.setdefault(result.person, Record()).add(result)
+            table.setdefault(result.person, Tally()).add(result)
     return table
 
 
-def by_scholar(found: Iterable[Result]) -> dict[str, Record]:
-    """Records of scholars, whoever played them."""
-    table: dict[str, Record] = {}
+def by_role(found: Iterable[Result]) -> dict[str, Tally]:
+    """Tallies of roles, whoever played them."""
+    table: dict[str, Tally] = {}
     for result in found:
-        table.setdefault(result.scholar, Record()).add(result)
+        table.setdefault(result.role, Tally()).add(result)
     return table
 
 
@@ -107,7 +109,7 @@ def as_csv(found: Iterable[Result]) -> str:
     parts = sorted({part for row in rows for part in row.parts if part != "total"})
     out = io.StringIO()
     table = csv.writer(out)
-    table.writerow(["written", "title", "person", "kind", "scholar", "rank", "total", *parts])
+    table.writerow(["written", "title", "person", "kind", "role", "rank", "total", *parts])
     for row in rows:
         table.writerow([*(_safe(v) for v in row[:7]), *(row.parts.get(part, "") for part in parts)])
     return out.getvalue()

@@ -8,7 +8,7 @@ import msgspec
 
 from game.session.setup import SetUp
 
-FORMAT = 2
+FORMAT = 3
 """Counts up with every change of what is written; `UPGRADES` knows the way from each one."""
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -34,6 +34,14 @@ class Ordered(msgspec.Struct, tag="o", array_like=True, frozen=True, forbid_unkn
     seat: Seat
     order: Key
     marks: Annotated[list[Key], msgspec.Meta(max_length=64)]
+    turn: Number
+    digest: Digest
+
+
+class Spoke(msgspec.Struct, tag="w", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Somebody said "wait" in a rival's turn."""
+
+    seat: Seat
     turn: Number
     digest: Digest
 
@@ -73,7 +81,7 @@ class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unk
     digest: Digest
 
 
-Record = Chose | Ordered | Undone | Rewound | Pressed | Snapshot
+Record = Chose | Ordered | Spoke | Undone | Rewound | Pressed | Snapshot
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +89,8 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     turn: Number = 0
     decisions: Number = 0
-    scholars: Annotated[list[Key], msgspec.Meta(max_length=16)] = []
+    roles: Annotated[list[Key], msgspec.Meta(max_length=16)] = []
+    """Whom each seat plays, in titles where that is somebody."""
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

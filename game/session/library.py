@@ -2,6 +2,7 @@
 
     games/000007/journal.civetta          a running game, written decision by decision
     games/000007/000050.civetta           a generation: the state after 50 records
+    games/000007/lock                     one writer at a time; how many records there are
     saves/000003.civetta                  a save somebody made
     finished/<commitment>.civetta         a game that was played to its end
 
@@ -22,21 +23,26 @@ from game.session.folders import data_dir
 from game.session.lock import Lock
 from game.session.save_index import (
     ENDING,
-    JOURNAL,
     Entry,
-    dated,
     entry_of,
     is_blank,
     kept_for_sure,
     last_turn,
     numbers,
+    read_journal,
+    with_date,
 )
+from game.session.settings import Fault
 from game.session.setup import SetUp
 
 if TYPE_CHECKING:  # lists need no rules; whatever opens a game imports them when it is called
-    from game.session.autosave import Keeping
+    from game.session.autosave import FolderAutosave
     from game.session.save_codec import Loaded
+    from game.session.save_parser import GameFile
     from game.session.sitting import Sitting
+
+
+LOCK = "lock"
 
 
 class Library:
@@ -58,27 +64,27 @@ class Library:
         """A new game, kept from its first moment. If the disk refuses, it is played all the same."""
         from game.session.sitting import Sitting
 
-        return self.keep(Sitting.begin(setup, seed))
+        return self.autosave(Sitting.begin(setup, seed))
 
-    def keep(self, sitting: Sitting) -> Sitting:
+    def autosave(self, sitting: Sitting) -> Sitting:
         """Write a sitting into a folder of its own from now on."""
-        from game.session.autosave import Unkept
+        from game.session.autosave import NoAutosave
 
         try:
-            sitting.keeper = self._kept(sitting)
+            sitting.autosave = self._new_autosave(sitting)
         except OSError as error:
-            sitting.keeper = Unkept(self, disk_fault(error, self.games))
+            sitting.autosave = NoAutosave(self, disk_fault(error, self.games))
         return sitting
 
-    def _kept(self, sitting: Sitting) -> Keeping:
+    def _new_autosave(self, sitting: Sitting) -> FolderAutosave:
         folder = self._new_folder()
         try:
-            keeping = self._locked(folder)
-            _begun(keeping, sitting)
+            autosave = self._locked(folder)
+            _begun(autosave, sitting)
         except OSError:
             shutil.rmtree(folder, ignore_errors=True)
             raise
-        return keeping
+        return autosave
 
     def _new_folder(self) -> Path:
         self.games.mkdir(parents=True, exist_ok=True)
@@ -90,36 +96,60 @@ class Library:
                 folder.mkdir()
                 return folder
 
-    def _locked(self, folder: Path) -> Keeping:
-        from game.session.autosave import Keeping
+    def _locked(self, folder: Path) -> FolderAutosave:
+        from game.session.autosave import FolderAutosave
 
-        lock = Lock(folder / "lock")
+        lock = Lock(folder / LOCK)
         lock.take()
-        return Keeping(folder, lock, self)
+        return FolderAutosave(folder, lock, self)
 
     def running(self) -> Iterator[Entry]:
         """Games that are not over, newest first."""
-        for number in sorted(numbers(self.games), reverse=True):
-            folder = self.games / f"{number:06}"
-            if not is_blank(folder):
-                yield self._running(folder)
+        return (entry._replace(journal=None) for entry in self._running())
 
     def latest(self) -> Entry | None:
-        """The game that Continue goes on with."""
-        return next((entry for entry in self.running() if entry.head), None)
+        """The game that Continue goes on with, and what was read of it."""
+        return next((entry for entry in self._running() if entry.head), None)
 
-    def _running(self, folder: Path) -> Entry:
+    def _running(self) -> Iterator[Entry]:
+        for number in sorted(numbers(self.games), reverse=True):
+            folder = self.games / f"{number:06}"
+            try:
+                entry = self._entry(folder)
+                is_none = is_blank(folder) if entry.head is None else self._is_on_the_shelf(entry)
+            except OSError as error:  # a link to nowhere or to itself hides no other game
+                entry, is_none = Entry(folder, None, fault=disk_fault(error, folder)), False
+            if not is_none:
+                yield entry
+
+    def _is_on_the_shelf(self, entry: Entry) -> bool:
+        """Was it played to its end, and the program ended before its folder was cleared away?"""
+        if entry.journal is None or not entry.journal.file.records:
+            return False
+        file = entry.journal.file
+        path = self.finished_path(file.head.commitment)
+        if not path.is_file():
+            return False
         try:
-            file = save_parser.parse(save_parser.read_bytes(folder / JOURNAL))
+            last = save_parser.parse(save_parser.read_bytes(path)).records[-1]
+        except (SessionFault, IndexError):
+            return False
+        return last.digest == file.records[-1].digest
+
+    def _entry(self, folder: Path) -> Entry:
+        try:
+            journal = read_journal(folder)
+            file = journal.file
             if not file.opened.is_damaged and len(file.records) >= kept_for_sure(folder):
-                return Entry(folder, dated(file.head, folder), last_turn(file.records))
+                turn = last_turn(file.records)
+                return Entry(folder, with_date(file.head, folder), turn, journal=journal)
             fault = refuse("damaged").fault
         except SessionFault as error:
             fault = error.fault
         from game.session.rescue import best
 
         head, turn = best(folder)
-        return Entry(folder, dated(head, folder) if head else None, turn, fault, turn)
+        return Entry(folder, with_date(head, folder) if head else None, turn, fault, turn)
 
     def resume(self, entry: Entry, rescue: bool = False) -> Loaded:
         """Go on with a running game exactly where it stands.
@@ -127,36 +157,53 @@ class Library:
         A damaged one raises, unless `rescue` asks for its last good state; that goes on in a folder
         of its own, and the damaged files stay as they are.
         """
-        from game.session.rescue import rescued
+        from game.session.rescue import last_good_state
 
         if entry.fault is not None:
             if not rescue:
                 raise SessionFault(entry.fault)
-            loaded = rescued(entry.path)
-            self.keep(loaded.sitting)
+            loaded = last_good_state(entry.path)
+            self.autosave(loaded.sitting)
             return loaded
         try:
-            keeping = self._locked(entry.path)
-            return self._resumed(keeping)
+            autosave = self._locked(entry.path)
         except OSError as error:
-            raise SessionFault(disk_fault(error, entry.path)) from None
+            return self._unkept(entry, disk_fault(error, entry.path))
+        return self._resumed(entry, autosave)
 
-    def _resumed(self, keeping: Keeping) -> Loaded:
+    def _resumed(self, entry: Entry, autosave: FolderAutosave) -> Loaded:
+        try:
+            lost = autosave.noted()
+            file, loaded = self._loaded(entry)
+            if loaded.is_proven:
+                autosave.go_on(file, loaded.sitting)
+                loaded.sitting.autosave = autosave
+                return _told_of(lost - len(file.records), loaded)
+        except OSError as error:
+            autosave.abandon()
+            return self._unkept(entry, disk_fault(error, entry.path))
+        except BaseException:
+            autosave.abandon()
+            raise
+        autosave.abandon()
+        self.autosave(loaded.sitting)
+        return loaded
+
+    def _loaded(self, entry: Entry) -> tuple[GameFile, Loaded]:
+        """What was read for the list is good as long as nobody has written since."""
         from game.session import save_codec
         from game.session.rescue import snapshots
 
-        try:
-            file = save_parser.parse(save_parser.read_bytes(keeping.folder / JOURNAL))
-            loaded = save_codec.load(file, list(snapshots(keeping.folder)))
-            if loaded.is_proven:
-                keeping.go_on(file, loaded.sitting)
-                loaded.sitting.keeper = keeping
-                return loaded
-        except BaseException:
-            keeping.abandon()
-            raise
-        keeping.abandon()
-        self.keep(loaded.sitting)
+        journal = entry.journal if entry.is_fresh() else None
+        file = (journal or read_journal(entry.path)).file
+        return file, save_codec.load(file, snapshots(entry.path))
+
+    def _unkept(self, entry: Entry, fault: Fault) -> Loaded:
+        """A game in a place that cannot be written to goes on all the same, and says so."""
+        from game.session.autosave import NoAutosave
+
+        loaded = self._loaded(entry)[1]
+        loaded.sitting.autosave = NoAutosave(self, fault)
         return loaded
 
     # Saves
@@ -180,12 +227,12 @@ class Library:
     def load(self, entry: Entry) -> Loaded:
         """A saved game, going on in a running game of its own; the save stays as it is."""
         loaded = open_file(entry.path)
-        self.keep(loaded.sitting)
+        self.autosave(loaded.sitting)
         return loaded
 
     def rename(self, entry: Entry, name: str) -> Entry:
         """Give a save another name."""
-        data = save_parser.renamed(save_parser.read_bytes(entry.path), _tidy(name))
+        data = save_parser.rename(save_parser.read_bytes(entry.path), _tidy(name))
         _written_whole(entry.path, data)
         return entry_of(entry.path)
 
@@ -193,7 +240,7 @@ class Library:
         """Remove a save or a running game for good; the caller has asked."""
         try:
             if entry.path.is_dir():
-                lock = Lock(entry.path / "lock")
+                lock = Lock(entry.path / LOCK)
                 lock.take()
                 lock.free()
                 shutil.rmtree(entry.path)
@@ -221,12 +268,19 @@ class Library:
         return sorted(found, key=lambda entry: entry.head.written if entry.head else "")
 
 
-def _begun(keeping: Keeping, sitting: Sitting) -> None:
+def _told_of(lost: int, loaded: Loaded) -> Loaded:
+    """The same, and how many moves its journal had once and has no more."""
+    if lost <= 0:
+        return loaded
+    return loaded._replace(fault=Fault("session.fault.cut", {"n": str(lost)}))
+
+
+def _begun(autosave: FolderAutosave, sitting: Sitting) -> None:
     """Nothing stays open that was not begun: Windows removes no open file."""
     try:
-        keeping.begin(sitting)
+        autosave.begin(sitting)
     except OSError:
-        keeping.abandon()
+        autosave.abandon()
         raise
 
 

@@ -9,6 +9,10 @@ from pathlib import Path
 
 from game.session.faults import refuse
 
+COUNT_AT = 8
+"""Behind the byte that Windows locks."""
+DIGITS = 10
+
 
 class Lock:
     """Held from `take` until `free` or the end of the process, however it ends."""
@@ -28,6 +32,21 @@ class Lock:
         except OSError:
             pass  # a disk that knows no locks: better played unlocked than not at all
         self._fd = fd
+
+    def note(self, count: int) -> None:
+        """Write beside the journal how many records it has: a journal that is cut does not know."""
+        with contextlib.suppress(OSError):  # a help only; the journal tells of a disk that fails
+            os.lseek(self._fd, COUNT_AT, os.SEEK_SET)
+            os.write(self._fd, b"%0*d" % (DIGITS, count))
+
+    def noted(self) -> int:
+        """How many records were noted last; 0 if nothing can be told."""
+        try:
+            os.lseek(self._fd, COUNT_AT, os.SEEK_SET)
+            digits = os.read(self._fd, DIGITS)
+        except OSError:
+            return 0
+        return int(digits) if digits.isdigit() else 0
 
     def free(self) -> None:
         """Let others have it."""

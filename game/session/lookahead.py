@@ -1,6 +1,6 @@
 """One click, one intention: what a person could do next if nothing is done before it.
 
-In a turn windows stand between the decisions that matter. A click on a zone, a card or an action
+In a turn windows stand between the decisions that matter. A click on a place, a card or an action
 means "let the windows go by and do that". The questions on that way are found by walking it in a
 copy: the person idles, everybody else passes. Only public facts and the person's own cards count,
 for the way ends where anything but a pass would happen.
@@ -11,13 +11,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game import api
-from game.api import Question, Reason, State
+from game.api import Question, Reason, State, TableView
 from game.session.traits import PASS, traits_of
 
-SILENT = frozenset({"passed", "movement_ended"})
-"""What may happen on the way without ending it."""
-ONLY_THE_MOMENT = frozenset({"phase", "not_now", "others_asked", "no_steps"})
-"""Reasons that only tell that the moment is wrong; another question on the way may know better."""
 LONGEST = 40
 
 
@@ -28,7 +24,7 @@ class Link(NamedTuple):
     state: State
 
 
-class Ahead:
+class Lookahead:
     """The question that stands and those behind it, for the seat that is asked."""
 
     def __init__(self, state: State) -> None:
@@ -55,10 +51,10 @@ class Ahead:
         """The answer to the question that stands by which nothing is done; "" if there is none."""
         return idle_answer(self.state, self.now)
 
-    def view(self, key: str) -> dict[str, Any]:
+    def view(self, key: str) -> TableView | None:
         """What the seat would see where an answer stands, nothing done before it."""
         link = self.find(key)
-        return api.project(link.state, self.seat) if link else {}
+        return api.project(link.state, self.seat) if link else None
 
     def preview(self, key: str) -> dict[str, Any]:
         """What an answer on the way would do, as far as the seat may know."""
@@ -71,7 +67,8 @@ class Ahead:
         if None in reasons:
             return None
         found = [reason for reason in reasons if reason is not None]
-        return next((r for r in reversed(found) if r.key not in ONLY_THE_MOMENT), found[0])
+        untimely = traits_of(self.state.title).untimely
+        return next((r for r in reversed(found) if r.key not in untimely), found[0])
 
 
 def idle_answer(state: State, question: Question) -> str:
@@ -104,6 +101,7 @@ def _walk(state: State, seat: int) -> list[Link]:
         rng = twin.rng
         twin = twin.clone()
         events = api.choose(twin, key)
-        if twin.rng != rng or any(event.kind not in SILENT for event in events):
+        on_the_way = traits_of(twin.title).on_the_way
+        if twin.rng != rng or any(event.kind not in on_the_way for event in events):
             break
     return links

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game import api
 from game.content.texts import catalogue
@@ -12,7 +12,8 @@ from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
 from game.session.save_parser import GameFile
 from game.session.settings import Fault
-from game.session.timeline import Timeline, Told, digest
+from game.session.timeline import Shown, Timeline, Told, digest
+from game.session.traits import traits_of
 
 SAME, UNREADABLE, DIFFERENT = 0, 1, 5
 """Exit codes of `--verify`."""
@@ -49,10 +50,12 @@ def _played_again(file: GameFile) -> Verdict:
         try:
             save_codec.step(timeline, record)
         except Exception as error:  # as above, at this record
-            return _different("refused", number=number, turn=record.turn, why=type(error).__name__)
+            return _different(
+                "refused", number=number, moment=when(file, record.turn), why=type(error).__name__
+            )
         if digest(timeline.state) != record.digest:
             key = "digest" if file.head.fingerprint == fingerprint(file.head.title) else "data"
-            return _different(key, number=number, turn=record.turn)
+            return _different(key, number=number, moment=when(file, record.turn))
     return _ended_alike(file, timeline)
 
 
@@ -65,6 +68,11 @@ def _ended_alike(file: GameFile, timeline: Timeline) -> Verdict:
         return Verdict(SAME, Fault("session.verify.running", count))
     opened = {"seed": str(int(file.head.seed, 16)), "nonce": file.head.nonce}
     return Verdict(SAME, Fault("session.verify.finished", {**count, **opened}))
+
+
+def when(file: GameFile, turn: int) -> str:
+    """The moment of a record in the words of its title: a turn, a visit."""
+    return catalogue().say(f"{file.head.title}.session.moment", n=turn)
 
 
 def _different(key: str, **args: object) -> Verdict:
@@ -95,12 +103,13 @@ class Replay:
     def __len__(self) -> int:
         return len(self._timeline.moves)
 
-    def view(self, number: int) -> dict[str, Any]:
+    def view(self, number: int) -> api.TableView:
         """The table at a frame."""
-        following = number + 1
-        moves = self._timeline.moves
-        state = moves[following].before if following < len(moves) else self._timeline.state
-        return api.project(state, self.seat)
+        return api.project(self._timeline.after(number), self.seat)
+
+    def shown(self, number: int) -> list[Shown]:
+        """What move `number` caused, with the table after each event."""
+        return self._timeline.shown_in(number, self.seat)
 
     def events(self, number: int) -> list[Told]:
         """What move `number` caused."""
@@ -108,4 +117,5 @@ class Replay:
 
     def turns(self) -> list[tuple[int, int]]:
         """Each turn with the number of the move that began it, for a scrubber."""
-        return [(told.turn, told.number) for told in self.told if told.event.kind == "turn_started"]
+        started = traits_of(self._timeline.state.title).turn_started
+        return [(told.turn, told.number) for told in self.told if told.event.kind == started]

@@ -18,13 +18,13 @@ from game.session.sitting import Sitting
 def best(folder: Path) -> tuple[Head | None, int]:
     """Of a damaged game: its head and the turn it can be had up to."""
     try:
-        loaded = rescued(folder)
+        loaded = last_good_state(folder)
     except SessionFault:
         return None, 0
     return save_codec.head_of(loaded.sitting), save_codec.summary_of(loaded.sitting).turn
 
 
-def rescued(folder: Path) -> Loaded:
+def last_good_state(folder: Path) -> Loaded:
     """The last good state of a damaged game: of its journal or of a generation, whichever is later."""
     found: list[tuple[int, Sitting]] = []
     with contextlib.suppress(SessionFault):

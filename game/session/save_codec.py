@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ from game.session.journal_records import (
     Record,
     Rewound,
     Snapshot,
+    Spoke,
     Summary,
     Undone,
 )
@@ -29,7 +30,8 @@ from game.session.save_parser import GameFile, secret_of
 from game.session.sealed import sealed, shaped, written
 from game.session.settings import Fault
 from game.session.sitting import Sitting, first_state
-from game.session.timeline import Timeline, digest, turn_of
+from game.session.timeline import Timeline, digest, digest_of, turn_of
+from game.session.traits import traits_of
 
 MOST_PICTURE = 200_000
 
@@ -77,11 +79,10 @@ def ending_of(state: State) -> Ending | None:
 
 def summary_of(sitting: Sitting) -> Summary:
     """What a list tells of it; from the public view only."""
-    scholars = sitting.view(None).get("scholars", ())
     return Summary(
         turn=turn_of(sitting.timeline.state),
         decisions=len(sitting.decisions()),
-        scholars=[scholar["card"] for scholar in scholars],
+        roles=list(traits_of(sitting.setup.title).roles(sitting.view(None))),
     )
 
 
@@ -116,6 +117,8 @@ def step(timeline: Timeline, record: Record) -> None:
             timeline.choose(record.key, record.by)
         case Ordered():
             timeline.order(record.seat, record.order, record.marks)
+        case Spoke():
+            timeline.speak_up(record.seat)
         case Undone():
             _in_range(timeline, record.to)
             timeline.back_to(record.to)
@@ -148,7 +151,9 @@ def state_of(snapshot: Snapshot, head: Head) -> State:
         if not _alike(first_state(head.setup, 0).to_dict(), snapshot.state):
             raise refuse("content")
         state = api.load_state(snapshot.state)
-        whole = digest(state) == snapshot.digest and state.seats == len(head.setup.seats)
+        whole = digest_of(snapshot.state) == snapshot.digest and state.seats == len(
+            head.setup.seats
+        )
         whole = whole and (state.question is None) != (state.outcome is None)
         for seat in (None, *range(state.seats)):
             api.project(state, seat)
@@ -168,7 +173,7 @@ def _alike(model: Any, value: Any) -> bool:
     return type(model) is type(value)
 
 
-def replayed(file: GameFile) -> Timeline | None:
+def replay(file: GameFile) -> Timeline | None:
     """The timeline of a journal played again; None if these rules lead elsewhere."""
     try:
         timeline = start(file.head, file.base)
@@ -180,12 +185,12 @@ def replayed(file: GameFile) -> Timeline | None:
     return timeline if last is None or digest(timeline.state) == last.digest else None
 
 
-def load(file: GameFile, snapshots: Sequence[Snapshot] = ()) -> Loaded:
+def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
     """A sitting out of a file: by its journal, or where the rules have changed by a snapshot.
 
     The newest snapshot is taken, of the file's own and those handed in, and the records after it.
     """
-    timeline = replayed(file)
+    timeline = replay(file)
     if timeline is not None:
         records = file.records
         if records and isinstance(records[-1], Snapshot) and records[-1].after > 0:
@@ -208,10 +213,12 @@ def load(file: GameFile, snapshots: Sequence[Snapshot] = ()) -> Loaded:
 def _go_on(timeline: Timeline, records: Sequence[Record]) -> int:
     """Do again what these rules still allow, with the same result; how many records are left out."""
     for number, record in enumerate(records):
+        if isinstance(record, Snapshot):
+            continue  # it says nothing that was not done; other rules may have written it otherwise
         before = timeline.state.clone()
         try:
             step(timeline, record)
-        except Exception:  # as in `replayed`: other rules may refuse anything
+        except Exception:  # as in `replay`: other rules may refuse anything
             return len(records) - number
         if record.digest != digest(timeline.state):
             timeline.state = before

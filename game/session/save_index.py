@@ -12,6 +12,7 @@ import msgspec
 from game.session import save_parser
 from game.session.faults import SessionFault, refuse
 from game.session.journal_records import Head, Record
+from game.session.save_parser import GameFile
 from game.session.sealed import PREAMBLE, unsealed
 from game.session.settings import Fault
 
@@ -28,6 +29,42 @@ class Entry(NamedTuple):
     fault: Fault | None = None
     offer: int = 0
     """Of a damaged game: up to which turn it can be had; 0 if not at all."""
+    journal: ReadJournal | None = None
+    """What was read of it, for whoever goes on with it at once."""
+
+    def is_fresh(self) -> bool:
+        """Is a running game still as it was read?"""
+        return self.journal is not None and self.journal.is_still(self.path / JOURNAL)
+
+
+class ReadJournal(NamedTuple):
+    """A journal as it was read, and when and how long it was then."""
+
+    file: GameFile
+    stamp: tuple[int, int]
+
+    def is_still(self, path: Path) -> bool:
+        """Is it there, and has nobody written to it since?"""
+        try:
+            return self.stamp == stamp(path)
+        except OSError:
+            return False
+
+
+def stamp(path: Path) -> tuple[int, int]:
+    """Time and length of a file."""
+    found = path.stat()
+    return found.st_mtime_ns, found.st_size
+
+
+def read_journal(folder: Path) -> ReadJournal:
+    """The journal of a running game, unsealed and parsed."""
+    path = folder / JOURNAL
+    try:
+        before = stamp(path)
+    except OSError:
+        before = (0, 0)  # reading tells what is wrong
+    return ReadJournal(save_parser.parse(save_parser.read_bytes(path)), before)
 
 
 def entry_of(path: Path, head_only: bool = False) -> Entry:
@@ -42,13 +79,18 @@ def entry_of(path: Path, head_only: bool = False) -> Entry:
 
 def generations(folder: Path) -> list[Path]:
     """The snapshots of a running game, newest first."""
-    found = (path for path in folder.glob(f"*{ENDING}") if path.stem.isdecimal())
+    found = (path for path in _files(folder) if path.stem.isdecimal())
     return sorted(found, key=lambda path: -int(path.stem))
 
 
-def dated(head: Head, folder: Path) -> Head:
+def _files(folder: Path) -> list[Path]:
+    """The files of a running game; links that lead nowhere are none."""
+    return [path for path in folder.glob(f"*{ENDING}") if path.is_file()]
+
+
+def with_date(head: Head, folder: Path) -> Head:
     """The head of a running game with the date its files were last written."""
-    times = [path.stat().st_mtime for path in folder.glob(f"*{ENDING}")]
+    times = [path.stat().st_mtime for path in _files(folder)]
     if not times:
         return head
     written = datetime.fromtimestamp(max(times)).isoformat(timespec="minutes")

@@ -23,7 +23,7 @@ from game.session.sealed import (
     unsealed,
     written,
 )
-from game.session.setup import faults
+from game.session.setup import faults, upgrade_setup
 
 Plain = dict[str, Any]
 Whole = tuple[Plain, list[Any]]
@@ -34,7 +34,20 @@ def _from_1(head: Plain, records: list[Any]) -> Whole:
     return {**head, "format": 2}, records
 
 
-UPGRADES: Mapping[int, Callable[[Plain, list[Any]], Whole]] = {1: _from_1}
+def _from_2(head: Plain, records: list[Any]) -> Whole:
+    """Options and roles of one title stood among the fields of every set-up and summary."""
+    summary = head.get("summary", {})
+    roles = [value for value in summary.values() if isinstance(value, list)]
+    kept = {name: summary[name] for name in ("turn", "decisions") if name in summary}
+    return {
+        **head,
+        "format": 3,
+        "setup": upgrade_setup(head["setup"]),
+        "summary": {**kept, **({"roles": roles[0]} if roles else {})},
+    }, records
+
+
+UPGRADES: Mapping[int, Callable[[Plain, list[Any]], Whole]] = {1: _from_1, 2: _from_2}
 """By format: head and records, as plain data, made into those of the next format."""
 
 
@@ -102,18 +115,21 @@ def _upgraded(values: list[Any]) -> tuple[Plain, list[Any]]:
         raise refuse("content")
     if head["format"] > FORMAT:
         raise refuse("newer")
+    title = head.get("title")
+    if title not in TITLES:
+        raise refuse("title", title=title if isinstance(title, str) else "?")
     while head["format"] < FORMAT:
         if head["format"] not in UPGRADES:
             raise refuse("content")
-        head, records = UPGRADES[head["format"]](head, records)
+        try:
+            head, records = UPGRADES[head["format"]](head, records)
+        except (AttributeError, KeyError, TypeError):  # not even of the shape it had then
+            raise refuse("content") from None
     return head, records
 
 
 def _checked(value: Plain) -> Head:
     """A head whose parts fit each other."""
-    title = value.get("title")
-    if title not in TITLES:
-        raise refuse("title", title=title if isinstance(title, str) else "?")
     head = shaped(value, Head)
     if head.setup.title != head.title or faults(head.setup):
         raise refuse("content")
@@ -135,7 +151,7 @@ def secret_of(head: Head) -> Secret:
     return Secret(int(head.seed, 16), head.nonce)
 
 
-def renamed(data: bytes, name: str) -> bytes:
+def rename(data: bytes, name: str) -> bytes:
     """The same file under another name."""
     file = parse(data)
     if not file.is_whole:

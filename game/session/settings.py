@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -15,6 +16,10 @@ PaletteName = Literal["standard", "deuteranopia", "protanopia", "tritanopia"]
 
 SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal", "slow")
 PALETTES: tuple[PaletteName, ...] = ("standard", "deuteranopia", "protanopia", "tritanopia")
+
+
+MOST_BYTES = 1 << 20
+"""Settings and set-ups are a few lines; anything larger is something else."""
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -52,7 +57,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Fault | None]:
     """The settings, and what was wrong with the file; a broken one gives the defaults."""
     path = path or settings_file()
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings), None
+        return msgspec.json.decode(read_small(path, MOST_BYTES), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError) as error:  # bytes that are no UTF-8 are a ValueError of their own

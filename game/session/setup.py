@@ -1,71 +1,74 @@
-"""What is decided before a game: who sits where, and the options of D2.1."""
+"""What is decided before a game: who sits where, and what the title leaves to the players."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.engine.core.options import SeatOrder, TitleOptions
+from game.engine.titles import TITLES, title_part
+from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
-from game.session.settings import Fault
+from game.session.settings import MOST_BYTES, Fault
 
 Colour = Literal["red", "blue", "yellow", "purple"]
 Kind = Literal["person", "greedy", "random"]
-Scholar = Literal["valerio", "sofia", "vincenzo", "rebecca"]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "purple")
-SCHOLARS: tuple[Scholar, ...] = ("valerio", "sofia", "vincenzo", "rebecca")
 KINDS: tuple[Kind, ...] = ("person", "greedy", "random")
 LONGEST_NAME = 16
-# Titles for which more is decided than who sits where.
-WITH_OPTIONS = frozenset({"dungeonology"})
-ROUND_LIMITS = (20, 100)
 
-# The values of each option and the default, D2.1.
-OPTIONS: dict[str, tuple[tuple[str, ...], str]] = {
-    "alert": (("easy", "normal", "hard", "random"), "normal"),
-    "boss": (("aggressive", "drunk", "random"), "random"),
-    "version": (("1.15", "0.94"), "1.15"),
-    "orientation": (("north", "rotate"), "north"),
-}
+
+@cache
+def options_of(title: str) -> TitleOptions:
+    """What a title leaves to the players."""
+    options: TitleOptions = title_part(title, "game.engine.titles.{}.options", "OPTIONS")
+    return options
 
 
 class SeatSetUp(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat: name, colour, who decides for it, and its scholar if they are chosen."""
+    """One seat: name, colour, who decides for it, and what the title lets it choose."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     colour: Colour
     kind: Kind = "person"
-    scholar: Scholar = "valerio"
+    choices: dict[Word, Word] = {}
 
 
 class SetUp(msgspec.Struct, forbid_unknown_fields=True):
-    """A game about to begin. `age_order` lists seats, the youngest first (D9.6)."""
+    """A game about to begin. What is not said is as the title has it; what the title forbids is refused."""
 
     title: str
-    seats: Annotated[list[SeatSetUp], msgspec.Meta(min_length=2, max_length=4)]
-    age_order: list[int]
-    alert: Literal["easy", "normal", "hard", "random"] = "normal"
-    boss: Literal["aggressive", "drunk", "random"] = "random"
-    version: Literal["1.15", "0.94"] = "1.15"
-    orientation: Literal["north", "rotate"] = "north"
-    round_limit: Annotated[int, msgspec.Meta(ge=20, le=100)] = 40
-    choose_scholars: bool = False
+    seats: Annotated[list[SeatSetUp], msgspec.Meta(min_length=2, max_length=len(COLOURS))]
+    options: dict[Word, Any] = {}
+
+    def __post_init__(self) -> None:
+        if self.title not in TITLES:
+            return
+        declared = options_of(self.title)
+        for name, value in self.options.items():
+            if why := declared.why_not(name, value):
+                raise ValueError(why)
+        _choose(self.seats, declared)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Bring up to date what follows from who sits where."""
+        declared = options_of(self.title)
+        self.options = declared.completed(self.options, self.people, len(self.seats))
 
     @property
-    def options(self) -> dict[str, Any]:
-        """The options as `game.api.new_game` takes them; a title without any takes none."""
-        if self.title not in WITH_OPTIONS:
-            return {}
-        return {
-            "scholars": [s.scholar for s in self.seats] if self.choose_scholars else "random",
-            "colours": [seat.colour for seat in self.seats],
-            "age_order": age_order(self),
-            "alert": self.alert,
-            "boss": self.boss,
-            "version": self.version,
-            "orientation": self.orientation,
-            "round_limit": self.round_limit,
-        }
+    def for_game(self) -> dict[str, Any]:
+        """The options as `game.api.new_game` takes them."""
+        declared = options_of(self.title)
+        options = declared.completed(self.options, self.people, len(self.seats))
+        colours = [seat.colour for seat in self.seats]
+        return declared.for_game(options, colours, [seat.choices for seat in self.seats])
 
     @property
     def people(self) -> list[int]:
@@ -73,12 +76,19 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
 
-def age_order(setup: SetUp) -> list[int]:
-    """The age order made whole: people as ranked, computers after them in seat order (D2.1)."""
-    people = setup.people
-    ranked = [seat for seat in dict.fromkeys(setup.age_order) if seat in people]
-    ranked += [seat for seat in people if seat not in ranked]
-    return ranked + [seat for seat in range(len(setup.seats)) if seat not in people]
+def _choose(seats: Sequence[SeatSetUp], declared: TitleOptions) -> None:
+    """Give each seat what it has not chosen, and refuse what nobody can choose."""
+    names = [choice.name for choice in declared.of_a_seat]
+    for seat in seats:
+        for name in seat.choices:
+            if name not in names:
+                raise ValueError(f"A seat has no {name!r}.")
+    for choice in declared.of_a_seat:
+        for seat in seats:
+            taken = [other.choices.get(choice.name, "") for other in seats]
+            free = next((value for value in choice.values if value not in taken), "")
+            if seat.choices.setdefault(choice.name, free) not in choice.values:
+                raise ValueError(f"{choice.name} cannot be {seat.choices[choice.name]!r}.")
 
 
 def faults(setup: SetUp) -> dict[str, str]:
@@ -86,7 +96,6 @@ def faults(setup: SetUp) -> dict[str, str]:
     found: dict[str, str] = {}
     names = [seat.name.strip().casefold() for seat in setup.seats]
     colours = [seat.colour for seat in setup.seats]
-    scholars = [seat.scholar for seat in setup.seats]
     for i in range(len(setup.seats)):
         if not names[i]:
             found[f"seat:{i}:name"] = "setup.fault.empty_name"
@@ -94,48 +103,63 @@ def faults(setup: SetUp) -> dict[str, str]:
             found[f"seat:{i}:name"] = "setup.fault.doubled_name"
         if colours[i] in colours[:i]:
             found[f"seat:{i}:colour"] = "setup.fault.doubled_colour"
-        if setup.choose_scholars and scholars[i] in scholars[:i]:
-            found[f"seat:{i}:scholar"] = "setup.fault.doubled_scholar"
+    for choice in options_of(setup.title).of_a_seat:
+        if setup.options.get(choice.only_if, True):
+            chosen = [seat.choices[choice.name] for seat in setup.seats]
+            for i in (i for i, value in enumerate(chosen) if value in chosen[:i]):
+                key = f"{setup.title}.setup.fault.doubled_{choice.name}"
+                found[f"seat:{i}:{choice.name}"] = key
     return found
 
 
-def new_seat(setup: SetUp | None, name: str, kind: Kind = "person") -> SeatSetUp:
-    """A seat with the first colour and scholar nobody has yet."""
-    taken = setup.seats if setup else []
-    colour = next(c for c in COLOURS if c not in [seat.colour for seat in taken])
-    scholar = next(s for s in SCHOLARS if s not in [seat.scholar for seat in taken])
-    return SeatSetUp(name, colour, kind, scholar)
-
-
 def add_seat(setup: SetUp, name: str, kind: Kind = "person") -> None:
-    """One more at the table, the oldest so far."""
-    setup.seats.append(new_seat(setup, name, kind))
-    setup.age_order.append(len(setup.seats) - 1)
-    setup.age_order = age_order(setup)
+    """One more at the table, with the first colour nobody has; last in every order."""
+    colour = next(c for c in COLOURS if c not in [seat.colour for seat in setup.seats])
+    setup.seats.append(SeatSetUp(name, colour, kind))
+    _choose(setup.seats, options_of(setup.title))
+    setup.tidy()
 
 
 def remove_seat(setup: SetUp, index: int) -> None:
     """One fewer; seats behind it move up."""
     del setup.seats[index]
-    setup.age_order = [i - (i > index) for i in setup.age_order if i != index]
+    for option in options_of(setup.title).options:
+        if isinstance(option, SeatOrder):
+            order = setup.options[option.name]
+            setup.options[option.name] = [i - (i > index) for i in order if i != index]
+    setup.tidy()
 
 
-def first_setup(title: str, names: list[str]) -> SetUp:
+def first_setup(title: str, names: Sequence[str]) -> SetUp:
     """What set-up shows the very first time: two people."""
-    return _made(title, names[:2], ["person", "person"])
+    return _new(title, names[:2], ["person", "person"])
 
 
-def quick_setup(title: str, names: list[str]) -> SetUp:
+def quick_setup(title: str, names: Sequence[str]) -> SetUp:
     """One person against three computers, everything else by the book."""
-    return _made(title, names, ["person", "greedy", "greedy", "greedy"])
+    return _new(title, names, ["person", "greedy", "greedy", "greedy"])
 
 
-def _made(title: str, names: list[str], kinds: list[Kind]) -> SetUp:
-    seats = [
-        SeatSetUp(name, colour, kind, scholar)
-        for name, colour, kind, scholar in zip(names, COLOURS, kinds, SCHOLARS, strict=False)
-    ]
-    return SetUp(title, seats, age_order=list(range(len(seats))))
+def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:
+    seats = [SeatSetUp(*one) for one in zip(names, COLOURS, kinds, strict=False)]
+    return SetUp(title, seats)
+
+
+def upgrade_setup(setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up as plain data from the days when options of one title stood among its own fields."""
+    declared = options_of(setup["title"])
+    own, mine = [one.name for one in declared.options], [one.name for one in declared.of_a_seat]
+    return {
+        "title": setup["title"],
+        "seats": [
+            {
+                **{name: seat[name] for name in ("name", "colour", "kind") if name in seat},
+                "choices": {name: seat[name] for name in mine if name in seat},
+            }
+            for seat in setup["seats"]
+        ],
+        "options": {name: setup[name] for name in own if name in setup},
+    }
 
 
 def setup_file(title: str) -> Path:
@@ -143,17 +167,17 @@ def setup_file(title: str) -> Path:
     return config_dir() / f"setup-{title}.json"
 
 
-def load_setup(title: str, names: list[str]) -> SetUp:
+def load_setup(title: str, names: Sequence[str]) -> SetUp:
     """The last set-up; a missing or broken one is simply the first one again."""
     try:
-        setup = msgspec.json.decode(setup_file(title).read_bytes(), type=SetUp)
-    except (OSError, ValueError):  # bytes that are no UTF-8 are a ValueError of their own
+        found = msgspec.json.decode(read_small(setup_file(title), MOST_BYTES), type=dict[str, Any])
+        found["title"] = title
+        setup = msgspec.convert(found if "options" in found else upgrade_setup(found), SetUp)
+    except (OSError, ValueError, KeyError, TypeError):  # no UTF-8, no JSON, another shape
         return first_setup(title, names)
-    setup.title = title
     for seat in setup.seats:
         # Nobody can type these; a line break would spread a name over the page.
         seat.name = "".join(char for char in seat.name if char.isprintable())
-    setup.age_order = age_order(setup)
     return setup
 
 

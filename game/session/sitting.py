@@ -11,16 +11,16 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
-from game.api import Event, Outcome, Question, Reason
+from game.api import Event, Outcome, Question, Reason, TableView
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
-from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Undone
-from game.session.lookahead import Ahead
+from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Spoke, Undone
+from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
 from game.session.thinking import Thought
-from game.session.timeline import By, Move, Timeline, Told, digest, turn_of
-from game.session.traits import PASS
+from game.session.timeline import By, Move, Shown, Timeline, Told, digest, turn_of
+from game.session.traits import PASS, traits_of
 
 Todo = Literal["ask", "bar", "think", "over"]
 
@@ -33,14 +33,14 @@ class Now(NamedTuple):
     bar: Bar | None = None
 
 
-class Keeper(Protocol):
+class Autosave(Protocol):
     """Whatever writes the records of a sitting down before their answers show."""
 
     @property
     def fault(self) -> Fault | None:
         """What is wrong with the disk now, if anything; the game goes on in memory."""
 
-    def keep(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: Record, sitting: Sitting) -> None:
         """Write one record; never raises for a fault of the disk."""
 
     def close(self) -> None:
@@ -61,7 +61,7 @@ class Sitting:
         self.setup = setup
         self.timeline = timeline
         self.records: list[Record] = list(records)
-        self.keeper: Keeper | None = None
+        self.autosave: Autosave | None = None
         self.secret = secret
         self._redo: list[list[tuple[str, By]]] = []
         self._thought: Thought | None = None
@@ -94,6 +94,11 @@ class Sitting:
     def question(self) -> Question | None:
         """The question that stands; None when the game is over."""
         return self.timeline.state.question
+
+    @property
+    def whose_turn(self) -> int | None:
+        """Whose turn it is, whoever is asked."""
+        return self.timeline.state.whose_turn
 
     @property
     def outcome(self) -> Outcome | None:
@@ -134,7 +139,7 @@ class Sitting:
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TableView:
         """The table as a seat (None: everybody) may see it."""
         return api.project(self.timeline.state, seat)
 
@@ -150,9 +155,9 @@ class Sitting:
         """Why something is barred now; None if it is on offer."""
         return api.why_not(self.timeline.state, seat, thing)
 
-    def ahead(self) -> Ahead:
+    def ahead(self) -> Lookahead:
         """The question that stands, with those that follow if its seat does nothing before."""
-        return Ahead(self.timeline.state)
+        return Lookahead(self.timeline.state)
 
     @property
     def turn(self) -> int:
@@ -168,16 +173,21 @@ class Sitting:
         """Events from move `since` on as a seat may know them: the log, and what to animate."""
         return self.timeline.told(seat, since)
 
+    def shown_to(self, seat: int | None, since: int = 0) -> list[Shown]:
+        """Events from move `since` on as a seat may know them, each with what it sees after it."""
+        return self.timeline.shown(seat, since)
+
     def recap(self, seat: int) -> list[Told]:
-        """What happened since this seat's last turn ended, without passes and orders."""
+        """What happened since this seat's last turn ended, without what is not worth telling."""
+        traits = traits_of(self.setup.title)
         told = self.events_for(seat)
         ends = [
             at
             for at, (_, _, event) in enumerate(told)
-            if event.kind == "turn_ended" and event.facts.get("seat") == seat
+            if event.kind == traits.turn_ended and event.facts.get("seat") == seat
         ]
         since = ends[-1] + 1 if ends else 0
-        return [one for one in told[since:] if one.event.kind not in ("passed", "order_set")]
+        return [one for one in told[since:] if one.event.kind not in traits.untold]
 
     # Answers
 
@@ -239,6 +249,24 @@ class Sitting:
         self.timeline.order(seat, order, marks)
         self._keep(Ordered(seat, order, list(marks), *self._where()))
 
+    # Speaking up
+
+    def why_not_speak_up(self, seat: int) -> Reason | None:
+        """Why a seat cannot say "wait" now; None if it can. It tells nothing of any hand."""
+        return api.why_not_speak_up(self.timeline.state, seat)
+
+    def can_speak_up(self, seat: int) -> bool:
+        """May the person at this seat say "wait" now? Computers never need to: they are always asked."""
+        return self.is_person(seat) and self.why_not_speak_up(seat) is None
+
+    def speak_up(self, seat: int, eyes: int | None = None) -> list[Event]:
+        """A person says "wait" in a rival's turn; then that seat is asked, and the question comes back."""
+        since = self.length
+        self.timeline.speak_up(seat)
+        self._keep(Spoke(seat, *self._where()))
+        self._redo.clear()
+        return [told.event for told in self.events_for(eyes, since)]
+
     def _where(self) -> tuple[int, str]:
         """Turn and fingerprint of the state now, for a record."""
         return turn_of(self.timeline.state), digest(self.timeline.state)
@@ -246,19 +274,19 @@ class Sitting:
     def _keep(self, record: Record) -> None:
         self._thought = None
         self.records.append(record)
-        if self.keeper is not None:
-            self.keeper.keep(record, self)
+        if self.autosave is not None:
+            self.autosave.write(record, self)
 
     def close(self) -> None:
         """Leave the table; the game can be continued later."""
-        if self.keeper is not None:
-            self.keeper.close()
-            self.keeper = None
+        if self.autosave is not None:
+            self.autosave.close()
+            self.autosave = None
 
     @property
     def fault(self) -> Fault | None:
         """What is wrong with keeping this game, as a sentence; None if all is well."""
-        return self.keeper.fault if self.keeper else None
+        return self.autosave.fault if self.autosave else None
 
     # Computer players
 
@@ -288,7 +316,7 @@ class Sitting:
         return None if isinstance(found, int) else found
 
     def undo(self) -> None:
-        """Back to the last decision of whoever is deciding now; passes by others go with it."""
+        """Back to the last decision of whoever is deciding now; passes by computers go with it."""
         target = self._undo_target()
         if isinstance(target, int):
             gone = self.timeline.back_to(target)
@@ -317,16 +345,29 @@ class Sitting:
         owner = self._owner()
         for number in range(self.length - 1, 0, -1):
             move = self.timeline.moves[number]
-            if move.act == "rewind":
-                return Fault("session.undo.rewound", {})
-            if move.reveals:
-                return Fault("session.undo.revealed", {})
-            if move.act == "order" or (move.is_pass and (move.by, move.seat) != ("person", owner)):
+            if move.act == "order" or (move.is_pass and move.by == "computer"):
                 continue
-            if move.seat != owner:
-                return Fault("session.undo.other", {"name": self.seats[move.seat].name})
-            return number
+            barrier = self._barrier(move, owner)
+            return number if barrier is None else barrier
         return Fault("session.undo.start", {})
+
+    def _barrier(self, move: Move, owner: int) -> Fault | None:
+        """Why this move cannot be taken back: something was seen, or another person has answered.
+
+        A pass is an answer too, and so is the bar's "nobody"; only a pass by standing order, which is no
+        move at all, and a computer's pass, which it will think of anew, stand in nobody's way.
+        """
+        if move.act == "rewind":
+            return Fault("session.undo.rewound", {})
+        if move.act == "speak":
+            return Fault("session.undo.spoke", {"name": self.seats[move.seat].name})
+        if move.reveals:
+            return Fault("session.undo.revealed", {})
+        if move.by == "nobody":
+            return Fault("session.undo.nobody", {})
+        if move.seat != owner:
+            return Fault("session.undo.other", {"name": self.seats[move.seat].name})
+        return None
 
     def _owner(self) -> int:
         """Whose decisions undo takes back: the person asked, or in a window the last who acted."""
@@ -371,7 +412,10 @@ class Sitting:
 
 def first_state(setup: SetUp, seed: int) -> api.State:
     """The game of a set-up at its first question."""
-    return api.new_game(setup.title, len(setup.seats), seed, setup.options)
+    state = api.new_game(setup.title, len(setup.seats), seed, setup.for_game)
+    computers = [s for s in range(len(setup.seats)) if s not in setup.people]
+    api.seat_computers(state, computers)
+    return state
 
 
 def computer(kind: str, seed: int) -> Any:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
-from typing import Any
 
-from game.api import Question
+from game.api import Question, TableView
 from game.bots.bot import Bot
 
 
 class Thought:
     """One question given to one computer player."""
 
-    def __init__(self, bot: Bot, view: Mapping[str, Any], question: Question) -> None:
+    def __init__(self, bot: Bot, view: TableView, question: Question) -> None:
         self.question = question
         self._key: str | None = None
         self._error: BaseException | None = None

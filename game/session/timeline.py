@@ -7,20 +7,20 @@ back, and forgets nothing that a rewind noted.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from game import api
-from game.api import Event, State
+from game.api import Event, State, TableView
 from game.session.traits import PASS, traits_of
 
 By = Literal["person", "computer", "nobody"]
 """Who gave an answer; "nobody" is the word on the bar of a window."""
 
-Act = Literal["start", "choose", "order", "rewind"]
+Act = Literal["start", "choose", "order", "speak", "rewind"]
 REWOUND = "rewound"
 """The one event that is no title's: people agreed to go back."""
 
@@ -41,7 +41,7 @@ class Move:
 
     @property
     def is_pass(self) -> bool:
-        """A pass in a window, which never stands in the way of an undo."""
+        """A pass in a window."""
         return self.act == "choose" and self.key == PASS
 
 
@@ -55,7 +55,12 @@ class Told(NamedTuple):
 
 def digest(state: State) -> str:
     """A fingerprint of the whole state: equal only for equal games."""
-    return hashlib.sha256(msgspec.json.encode(state.to_dict(), order="sorted")).hexdigest()[:32]
+    return digest_of(state.to_dict())
+
+
+def digest_of(data: Mapping[str, Any]) -> str:
+    """The fingerprint of a state that lies in a file, as those rules wrote it that it was played by."""
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:32]
 
 
 def turn_of(state: State) -> int:
@@ -70,6 +75,13 @@ class Signs(NamedTuple):
     window: object
     pressed: frozenset[int]
     is_closed: bool
+
+
+class Shown(NamedTuple):
+    """One event as somebody may know it, and the table right after it."""
+
+    event: Event
+    view: TableView
 
 
 class Timeline:
@@ -90,11 +102,17 @@ class Timeline:
         """Set a standing order; it answers no question."""
         return self._do("order", seat, order, "person", tuple(marks))
 
+    def speak_up(self, seat: int) -> Move:
+        """A rival says "wait"; it answers no question."""
+        return self._do("speak", seat, "", "person")
+
     def _do(self, act: Act, seat: int, key: str, by: By, marks: tuple[str, ...] = ()) -> Move:
         before = self.state.clone()
         try:
             if act == "order":
                 events = api.set_order(self.state, seat, key, marks)
+            elif act == "speak":
+                events = api.speak_up(self.state, seat)
             else:
                 events = api.choose(self.state, key)
         except BaseException:
@@ -107,10 +125,25 @@ class Timeline:
 
     def _reveals(self, move: Move) -> bool:
         """Did it show somebody something new: chance, a secret, or any event that is not quiet?"""
-        quiet = traits_of(self.state.title).quiet
-        return self.state.rng != move.before.rng or any(
-            event.eyes or event.kind not in quiet for event in move.events
-        )
+        if self.state.rng != move.before.rng or any(event.eyes for event in move.events):
+            return True
+        traits = traits_of(self.state.title)
+        asked, now = move.before.question, self.state.question
+        if asked and now and traits.is_picking(asked, now):
+            return False
+        return any(event.kind not in traits.quiet for event in move.events)
+
+    def after(self, number: int) -> State:
+        """The state in which move `number` left the game."""
+        following = number + 1
+        return self.moves[following].before if following < len(self.moves) else self.state
+
+    def frames(self, number: int) -> list[State]:
+        """The states that the events of a move left one after the other, the last one at rest."""
+        move = self.moves[number]
+        if move.act == "choose" and len(move.events) > 1:
+            return [*api.frames(move.before, move.key)[:-1], self.after(number)]
+        return [self.after(number)] * len(move.events)
 
     def back_to(self, number: int) -> list[Move]:
         """Stand again where move `number` was made; the moves that are gone."""
@@ -167,12 +200,26 @@ class Timeline:
 
     # The log
 
+    def shown(self, seat: int | None, since: int = 0) -> list[Shown]:
+        """Events from move `since` on with what a seat sees after each."""
+        numbers = range(since, len(self.moves))
+        return [shown for number in numbers for shown in self.shown_in(number, seat)]
+
+    def shown_in(self, number: int, seat: int | None) -> list[Shown]:
+        """The events of one move with what a seat sees after each."""
+        events = api.redact(self.moves[number].events, seat)
+        return [
+            Shown(event, api.project(state, seat))
+            for event, state in zip(events, self.frames(number), strict=True)
+        ]
+
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """Events from move `since` on as a seat (None: everybody) may know them."""
+        started = traits_of(self.state.title).turn_started
         found = []
         for number, move in enumerate(self.moves[since:], start=since):
             turn = move.turn
             for event in api.redact(move.events, seat):
-                turn = event.facts.get("turn", turn) if event.kind == "turn_started" else turn
+                turn = event.facts.get("turn", turn) if event.kind == started else turn
                 found.append(Told(number, turn, event))
         return found

@@ -8,11 +8,11 @@ from typing import NamedTuple
 import pygame
 
 from game.assets import ART, AssetError
-from game.assets.catacombs.tile_pictures import TilePictures
+from game.assets.catacombs.face_pictures import FacePictures
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
-from game.assets.zones import ZonePictures
+from game.assets.tile_pictures import TilePictures
 from game.content.texts import catalogue
 
 WIDTH, MARGIN, GAP = 1800, 30, 14
@@ -39,6 +39,15 @@ SHELVES = (
     Shelf("catacombs/tilesets/signs", (90, 64)),
     Shelf("catacombs/tilesets/props", (110, 110)),
     Shelf("catacombs/tilesets/flat", (110, 110)),
+    Shelf("catacombs/portraits", (200, 270)),
+    Shelf("catacombs/pawns", (90, 120)),
+    Shelf("catacombs/cards/pictures", (216, 128)),
+    Shelf("catacombs/cards/frames", (130, 182)),
+    Shelf("catacombs/cards/backs", (130, 182)),
+    Shelf("catacombs/tokens", (90, 90)),
+    Shelf("catacombs/market", (90, 90)),
+    Shelf("catacombs/artifacts", (90, 90)),
+    Shelf("catacombs/dragon", (200, 160)),
     Shelf("table", (200, 160)),
     Shelf("atlandice", (200, 160)),
     Shelf("signs", (90, 64)),
@@ -48,7 +57,8 @@ LABELS = (14, 12, 10)
 
 
 def main(file: str) -> int:
-    """Draw the sheet and save it."""
+    """Draw the sheet and save it; whether it can be written is known before anything is drawn."""
+    Path(file).open("ab").close()
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.init()
@@ -57,9 +67,6 @@ def main(file: str) -> int:
         pygame.image.save(sheet(), file)
     except AssetError as error:
         print(catalogue().say(error.key, **error.args_by_name))
-        return 1
-    except pygame.error as error:
-        print(f"The contact sheet cannot be written to {file}: {error}.")
         return 1
     print(f"All pictures are on {file}.")
     return 0
@@ -98,14 +105,14 @@ def strip(shelf: Shelf, ink: tuple[int, int, int]) -> pygame.Surface:
 def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
     """Name and picture of everything in a folder."""
     if shelf.folder.endswith("zones"):
-        zones = ZonePictures()
-        for name in names(shelf.folder, ".tmx"):
-            yield name, zones.picture(name, 0, shelf.box[0])
-        return
-    if shelf.folder.endswith("tiles"):
-        tiles = TilePictures()
+        tiles = TilePictures(ART / shelf.folder, None)
         for name in names(shelf.folder, ".tmx"):
             yield name, tiles.picture(name, 0, shelf.box[0])
+        return
+    if shelf.folder.endswith("tiles"):
+        faces = FacePictures()
+        for name in names(shelf.folder, ".tmx"):
+            yield name, faces.picture(name, 0, shelf.box[0])
         return
     drawings = Pictures()
     for name in names(shelf.folder, ".svg"):

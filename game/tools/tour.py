@@ -157,7 +157,7 @@ class Tour:
 
     # --- a game ----------------------------------------------------------------------------
 
-    def play(self, look: Callable[[Tour, Any], None]) -> TableScene:
+    def play(self, look: Callable[[Tour, Any], None]) -> TableScene[Any]:
         """Play the game on the table to its scores; `look` is called whenever a person is asked."""
         table = self.app.stack.top
         assert isinstance(table, TableScene)
@@ -181,7 +181,7 @@ class Tour:
         else:
             top.back()
 
-    def _at_table(self, table: TableScene, look: Callable[[Tour, Any], None]) -> None:
+    def _at_table(self, table: TableScene[Any], look: Callable[[Tour, Any], None]) -> None:
         course = table.course
         if course.stage == "bar":
             assert course.now.bar is not None
@@ -211,7 +211,8 @@ def tour_setup(app: App, title: str) -> SetUp:
     """Two people and two computers, tiles free to turn."""
     setup = quick_setup(title, [app.words(f"setup.names.{i}") for i in range(4)])
     setup.seats[1].kind = "person"
-    setup.orientation = "rotate"
+    if "orientation" in setup.options:
+        setup.options["orientation"] = "rotate"
     return setup
 
 

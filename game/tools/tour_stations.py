@@ -142,7 +142,7 @@ PAGES = (
 # --- at any table ----------------------------------------------------------------------------
 
 
-def hint(tour: Tour, table: TableScene) -> None:
+def hint(tour: Tour, table: TableScene[Any]) -> None:
     """The first hint of a title, and none after it."""
     if tour.first("hints"):
         tour.app.change(hints=True)
@@ -150,7 +150,7 @@ def hint(tour: Tour, table: TableScene) -> None:
         tour.app.change(hints=False)
 
 
-def tips(tour: Tour, table: TableScene) -> None:
+def tips(tour: Tour, table: TableScene[Any]) -> None:
     """One tooltip of every part, one of a greyed button and of a thing that is barred."""
     if not tour.first("tips"):
         return
@@ -165,43 +165,43 @@ def tips(tour: Tour, table: TableScene) -> None:
             tour.hover(area.rect.center, f"tip_{kind}")
 
 
-def dialogs(tour: Tour, table: TableScene) -> None:
+def dialogs(tour: Tour, table: TableScene[Any]) -> None:
     """What the menu of a game leads to."""
     if not tour.first("dialogs"):
         return
     app, sitting, eyes = tour.app, table.sitting, table.course.eyes
     games = app.games
     assert isinstance(games, Host)
-    tour.visit("menu", table.open_menu)
+    tour.visit("menu", table.acts.open_menu)
     for name, _text, act in games.menu_entries(app, sitting, eyes):
         tour.visit(name, act)
     tour.visit("rewind", lambda: _rewind(tour, table))
     tour.visit("rules", app.open_help)
     tour.visit("saved", lambda: games.save(app, sitting, proposed_name(app, sitting)))
-    table.toggle_log()
+    table.acts.toggle_log()
     tour.shoot("log")
-    table.toggle_log()
+    table.acts.toggle_log()
 
 
-def _rewind(tour: Tour, table: TableScene) -> None:
+def _rewind(tour: Tour, table: TableScene[Any]) -> None:
     """Whether everybody agrees to go back."""
     games = tour.app.games
     assert isinstance(games, Host)
     games.watch(tour.app, table.sitting, table.course.eyes)
     replay = _top(tour)
-    replay.jump(replay.last // 2)
+    replay.playback.jump(replay.playback.last // 2)
     replay.ask_to_rewind()
 
 
-def _finish(tour: Tour, table: TableScene) -> None:
+def _finish(tour: Tour, table: TableScene[Any]) -> None:
     """The scores, one of their tooltips, the board as it lies, and away."""
     tour.shoot("scores")
     told = [w for w, _ in _top(tour).page.each() if w.hint]
     if told:
         tour.hover(told[len(told) // 2].rect.center, "scores_tip")
-    table.look_at_board()
+    table.acts.look_at_board()
     tour.shoot("final_board")
-    table.leave_game()
+    table.saved.leave_game()
 
 
 # --- Dungeonology ----------------------------------------------------------------------------
@@ -228,9 +228,9 @@ def look_at_dungeon(tour: Tour, table: DungeonTable) -> None:
 def board(tour: Tour, table: DungeonTable) -> None:
     """The board early, in the middle and late."""
     number = table.course.view["round"]
-    if table.recap:
+    if table.recap.lines:
         tour.shoot("recap")
-        table.close_recap()
+        table.recap.close()
     if number in ROUNDS:
         tour.shoot(f"round_{number}")
     hint(tour, table)
@@ -255,15 +255,15 @@ def choosing(tour: Tour, table: DungeonTable) -> None:
     for verb in AIMS:
         keys = choices.by_verb(verb)
         if keys:
-            tour.visit(f"aim_{verb}", partial(table.aim, keys))
-    if table.left_over("end"):
-        tour.visit("end_of_turn", lambda: table.walk(["end"]))
+            tour.visit(f"aim_{verb}", partial(table.acts.aim, keys))
+    if table.acts.left_over("end"):
+        tour.visit("end_of_turn", lambda: table.acts.walk(["end"]))
     cards = [(spot, ways_of(table, spot.id)) for spot in table.parts["fan"].areas()]
     spot, keys = next((one for one in cards if len(one[1]) > 1), (None, []))
     if spot is not None and tour.is_new("which_way"):
-        table.pick(keys, spot.rect)
+        table.acts.pick(keys, spot.rect)
         tour.shoot("which_way")
-        table.put_away()
+        table.acts.put_away()
         table.rebuild()
 
 
@@ -277,13 +277,13 @@ def papers(tour: Tour, table: DungeonTable) -> None:
     """Standing orders, large views, the hand face down."""
     if not tour.first("papers"):
         return
-    tour.visit("orders_one", lambda: table.open_orders(0))
-    tour.visit("orders", table.open_orders)
+    tour.visit("orders_one", lambda: table.acts.open_orders(0))
+    tour.visit("orders", table.acts.open_orders)
     for kind, value in (("card", "T05"), ("zone", "I-3"), ("scholar", 0), ("notes", 0)):
-        tour.visit(f"inspect_{kind}", partial(table.inspect, (kind, value)))
-    table.toggle_hand()
+        tour.visit(f"inspect_{kind}", partial(table.acts.inspect, (kind, value)))
+    table.acts.toggle_hand()
     tour.shoot("hand_face_down")
-    table.toggle_hand()
+    table.acts.toggle_hand()
 
 
 # --- Atlandice -------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def replay(tour: Tour, index: int, list_too: bool = False) -> None:
     assert isinstance(games, Host)
     games.watch_entry(tour.app, games.library.history()[index])
     scene = _top(tour)
-    scene.jump(scene.last * 2 // 3)
+    scene.playback.jump(scene.playback.last * 2 // 3)
     if list_too:
         scene.open_list()
 

@@ -107,7 +107,7 @@ class TextField(Widget):
             self._edit(lambda: edit.delete(1))
         else:
             # Characters come as TEXTINPUT; the space bar must not press anything meanwhile.
-            return event.key == pygame.K_SPACE
+            return bool(event.key == pygame.K_SPACE)
         return True
 
     def _shortcut(self, key: int) -> bool:

@@ -15,12 +15,14 @@ from game.ui.text import INKED_BYTES, Style, Typesetter
 
 Size = tuple[int, int]
 
-# Colour of a seat as the rules name it (D1.3) -> palette role and the shape that goes with it.
+# Colour of a seat as the rules name it -> palette role and the shape that goes with it.
 SEAT_COLOURS: dict[str, tuple[str, str]] = {
     "red": ("madder", "circle"),
     "blue": ("lapis", "square"),
     "yellow": ("saffron", "triangle"),
     "purple": ("plum", "diamond"),
+    "green": ("verdigris", "hexagon"),
+    "orange": ("sienna", "star"),
 }
 
 # Kinds of buttons: colour role, how bright, how much darker towards the lower edge.
@@ -387,11 +389,6 @@ class Look:
         """A sign of art/signs; None without a name."""
         full = name if "/" in name else f"signs/{name}"
         return self.pictures.get(full, side) if name else None
-
-
-def portrait(scholar: str, exalted: bool = False) -> str:
-    """The name of a scholar's portrait."""
-    return f"dungeonology/portraits/{scholar}{'_exalted' if exalted else ''}"
 
 
 def _is_large(paper: Size) -> bool:

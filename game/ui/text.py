@@ -5,6 +5,7 @@ backslash takes the meaning from the next character. Names typed by people go th
 """
 
 import re
+import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,10 +16,13 @@ import pygame
 from game.assets.fonts import SLANTED, STRONG, face_for, font
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.ui.line_breaking import NARROW_FACES, SPACES, Piece, clusters, is_space, merged, trimmed
 from game.ui.scale import Scale
 
+# Stands for a character that no face has; what only changes its neighbours leaves no trace.
+NO_PICTURE = "no_picture"
+UNSEEN = ("Mn", "Me", "Cf")
 ICON_SHARE = 1.12
 # Alegreya Sans has narrow spaces: there a word space is at least this part of the size.
 LEAST_SPACE = 0.27
@@ -136,7 +140,7 @@ class Typesetter:
         self.scale = scale
         self.recorder: Recorder | None = None
         self.blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
-        self.inked = Kept(INKED_BYTES)
+        self.inked = SurfaceCache(INKED_BYTES)
 
     def rescale(self, scale: Scale) -> None:
         """Start over at another scale or palette."""
@@ -248,9 +252,11 @@ class Typesetter:
                 continue
             for char in f"[{text}]" if icon else text:
                 found = face_for(char, span_face)
-                if found is None:
+                if found is not None:
+                    units.append(Piece(char, found))
+                elif unicodedata.category(char) not in UNSEEN:
                     missing.append(char)
-                units.append(Piece(char, found or span_face))
+                    units.append(Piece(NO_PICTURE, span_face, True))
         return units
 
     def _break(self, units: list[Piece], px: int, width: float | None) -> list[list[Piece]]:

@@ -11,14 +11,14 @@ import pygame
 import pytest
 
 from game.assets import ART
-from game.assets.card_press import FAN, LEAST_PX, NAMED, READING, alert_row, card_size
-from game.assets.cards import CardArt
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
 from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.titles.dungeonology.box import Box
-from game.ui.card_writer import CardWriter
+from game.scenes.dungeonology.card_faces import alert_row
+from game.scenes.dungeonology.cards import FOLDER, CardArt
+from game.ui.card_press import FAN, LEAST_PX, NAMED, READING, Press, card_size
 
 CARDS = ART / "dungeonology" / "cards"
 FAMILIES = ("fate", "subterfuge", "magic", "exploration", "social", "notoriety")
@@ -29,13 +29,13 @@ FRAME_BYTES = 60_000
 
 
 @dataclass
-class Listener(CardWriter):
-    """A writer that remembers what it set and where."""
+class Listener(Press):
+    """A press that remembers what it set and where."""
 
     heard: list[tuple[str, str, int, pygame.Rect]] = field(default_factory=list)
 
     def __init__(self, pictures: Pictures) -> None:
-        super().__init__(load_palette(), pictures)
+        super().__init__(pictures, load_palette(), FOLDER)
         self.heard = []
 
     def write(
@@ -71,7 +71,7 @@ def writer(pictures: Pictures) -> Listener:
 
 @pytest.fixture
 def art(box: Box, pictures: Pictures, writer: Listener) -> CardArt:
-    return CardArt(box, catalogue("en"), pictures, load_palette(), writer)
+    return CardArt(box, catalogue("en"), writer)
 
 
 def every_card(art: CardArt) -> list[tuple[str, str]]:

@@ -14,11 +14,11 @@ import pytest
 
 from art.draw.registry import entries
 from game.assets import ART, AssetError
-from game.assets.catacombs.fallback_tiles import MendedTiles
+from game.assets.catacombs.face_pictures import FacePictures, painted
+from game.assets.catacombs.fallback_faces import MendedFaces
 from game.assets.catacombs.tile_file import TILES, TileFile, load_tile
 from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing
-from game.assets.catacombs.tile_pictures import TilePictures, painted
 from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_rooms import SCENES_FROM, Worn, sprites
 from game.content.texts import catalogue
@@ -46,7 +46,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_turned_pictures_differ_and_four_turns_lead_home() -> None:
-    pictures = TilePictures()
+    pictures = FacePictures()
     shown = [pictures.picture("D09", turn, 60) for turn in range(5)]
     raw = [pygame.image.tobytes(one, "RGB") for one in shown]
     assert len(set(raw[:4])) == 4
@@ -55,7 +55,7 @@ def test_turned_pictures_differ_and_four_turns_lead_home() -> None:
 
 
 def test_c17_6_the_start_tile_is_two_cells_high_and_never_turned() -> None:
-    pictures = TilePictures()
+    pictures = FacePictures()
     assert pictures.picture("XA", 1, 60).get_size() == (60, 120)
     assert pictures.places("XA", 1) is not None
     assert pictures.places("XA", 1).rooms["crypt"].at == pytest.approx((0.5, 1.7), abs=0.005)
@@ -109,43 +109,43 @@ def rim_depths(drawn: TileFile) -> list[int]:
     ],
 )
 def test_what_is_changed_in_tiled_is_seen(copy: Path, old: str, new: str) -> None:
-    before = pygame.image.tobytes(TilePictures().picture("D04", 0, 120), "RGB")
+    before = pygame.image.tobytes(FacePictures().picture("D04", 0, 120), "RGB")
     text = copy.read_text("utf-8")
     assert re.search(old, text)
     copy.write_text(re.sub(old, new, text, count=1), "utf-8")
-    after = pygame.image.tobytes(TilePictures(copy.parent).picture("D04", 0, 120), "RGB")
+    after = pygame.image.tobytes(FacePictures(copy.parent).picture("D04", 0, 120), "RGB")
     assert after != before
 
 
 def test_a_face_painted_in_strokes_is_the_face_painted_at_once() -> None:
     laid = Laid(files()["D15"], 3)
-    pictures = TilePictures()
+    pictures = FacePictures()
     strokes = list(pictures.painting("D15", 3, 96))
     assert len(strokes) > 12, "so that a frame can come in between"
-    at_once = painted(TilePictures().painter, laid, 96)
+    at_once = painted(FacePictures().painter, laid, 96)
     assert pygame.image.tobytes(strokes[-1], "RGB") == pygame.image.tobytes(at_once, "RGB")
 
 
 def test_grounds_are_painted_beside_the_game_and_kept_on_disk(tmp_path: Path) -> None:
-    pictures = TilePictures(cache_dir=tmp_path)
+    pictures = FacePictures(cache_dir=tmp_path)
     assert not pictures.is_ready("S1", 1, 60)
     pictures.prepare([("S1", 1, 60), ("S1", 1, 60)])
     pictures.beside.finish()
     assert pictures.is_ready("S1", 1, 60)
     assert len(list((tmp_path / "tiles").iterdir())) == 1
-    again = TilePictures(cache_dir=tmp_path)
+    again = FacePictures(cache_dir=tmp_path)
     assert again.is_ready("S1", 1, 60)
-    fresh = painted(TilePictures().painter, again.laid("S1", 1), 60)
+    fresh = painted(FacePictures().painter, again.laid("S1", 1), 60)
     kept = again.ground("S1", 1, 60)
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(fresh, "RGB")
     next((tmp_path / "tiles").iterdir()).write_bytes(b"torn")
-    third = TilePictures(cache_dir=tmp_path)
+    third = FacePictures(cache_dir=tmp_path)
     assert third.ground("S1", 1, 60).get_size() == (60, 60), "a broken file is painted again"
     third.beside.finish()
 
 
 def test_without_a_folder_prepared_grounds_wait_in_memory() -> None:
-    pictures = TilePictures()
+    pictures = FacePictures()
     pictures.prepare([("S2", 0, 60)])
     pictures.beside.finish()
     assert pictures.is_ready("S2", 0, 60)
@@ -153,7 +153,7 @@ def test_without_a_folder_prepared_grounds_wait_in_memory() -> None:
 
 
 def test_pictures_are_kept_within_their_memory() -> None:
-    few = TilePictures(megabytes=1)
+    few = FacePictures(megabytes=1)
     first = few.picture("S1", 0, 200)
     assert few.picture("S1", 4, 200) is first
     for turn in (1, 2, 3):
@@ -249,7 +249,7 @@ def test_what_is_wrong_with_a_map_is_named(copy: Path, old: str, new: str, key: 
 
 def test_a_missing_map_is_named(tmp_path: Path) -> None:
     with pytest.raises(AssetError) as told:
-        TilePictures(tmp_path).places("D99")
+        FacePictures(tmp_path).places("D99")
     assert told.value.key == "fault.map_missing"
 
 
@@ -266,7 +266,7 @@ def test_a_table_without_a_map_goes_on_with_torn_paper(tmp_path: Path) -> None:
     def mend(error: AssetError, wide: int, high: int) -> pygame.Surface:
         return pygame.Surface((wide, high))
 
-    tiles = MendedTiles(DATA, lambda error: heard.append(error.key), mend, tmp_path)
+    tiles = MendedFaces(DATA, lambda error: heard.append(error.key), mend, tmp_path)
     assert tiles.picture("D05", 1, 90).get_size() == (90, 90)
     assert tiles.picture("XB", 0, 90).get_size() == (90, 180)
     assert tiles.is_ready("D05", 1, 90)

@@ -9,7 +9,7 @@ from itertools import combinations, product
 import pygame
 import pytest
 
-from game.assets.catacombs.fallback_tiles import bare_places, end_point, icon_kinds
+from game.assets.catacombs.fallback_faces import bare_places, end_point, icon_kinds
 from game.assets.catacombs.tile_file import TILES
 from game.assets.catacombs.tile_ground import RIM
 from game.assets.catacombs.tile_hewing import Hewing

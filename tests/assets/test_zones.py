@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
+from typing import NoReturn
 
 import pygame
 import pytest
 
 from game.assets import ART, AssetError
-from game.assets.zones import ZONES, ZonePictures, load_zone, placed, turned_point
+from game.assets.tile_pictures import TileFile, TilePictures, load_tile, placed, turned_point
 from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
+from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, zone_rules
 
 TILESETS = ART / "dungeonology" / "tilesets"
 PLACES = {"1": 0.27, "2": 0.73}
@@ -23,12 +25,17 @@ CLOSE = pytest.approx
 MEGABYTES = 8
 
 
+def _refuse(error: AssetError, *_: int) -> NoReturn:
+    """Nothing is lacking here."""
+    raise error
+
+
 @pytest.fixture(scope="module")
-def pictures() -> ZonePictures:
+def pictures() -> MendedZones:
     """Pictures of the real maps."""
     pygame.display.init()
     pygame.display.set_mode((8, 8))
-    return ZonePictures()
+    return MendedZones(DATA, _refuse, _refuse)
 
 
 @pytest.fixture
@@ -37,6 +44,16 @@ def copy(tmp_path: Path) -> Path:
     shutil.copytree(TILESETS, tmp_path / "tilesets")
     (tmp_path / "zones").mkdir()
     return Path(shutil.copy(ZONES / "II-5.tmx", tmp_path / "zones" / "II-5.tmx"))
+
+
+def load_zone(path: Path) -> TileFile:
+    """One map of a zone."""
+    return load_tile(path, MARKS)
+
+
+def zone_pictures(folder: Path = ZONES, megabytes: int = 8) -> TilePictures:
+    """Pictures of zones, with faults and all."""
+    return TilePictures(folder, MARKS, megabytes)
 
 
 def edge(passage: str) -> tuple[float, float]:
@@ -63,7 +80,7 @@ def test_there_is_a_map_for_every_zone_and_no_other() -> None:
 
 @pytest.mark.parametrize("zone_id", sorted(DATA))
 def test_d11_2_the_map_says_what_the_data_say(zone_id: str) -> None:
-    rules, zone = load_zone(ZONES / f"{zone_id}.tmx").rules, DATA[zone_id]
+    rules, zone = zone_rules(load_zone(ZONES / f"{zone_id}.tmx").marks), DATA[zone_id]
     assert set(rules.passages) == zone.passages
     for passage, at in rules.passages.items():
         assert at == CLOSE(edge(passage))
@@ -90,7 +107,7 @@ def test_d4_1_a_path_leads_into_every_passage_and_walls_stand_elsewhere(zone_id:
         assert bool(walls) == (passage in DATA[zone_id].passages)
 
 
-def test_d4_14_anchors_turn_like_the_rules(pictures: ZonePictures) -> None:
+def test_d4_14_anchors_turn_like_the_rules(pictures: MendedZones) -> None:
     for zone_id, zone in DATA.items():
         for turn in range(4):
             rules = pictures.rules(zone_id, turn)
@@ -103,7 +120,7 @@ def test_d4_14_anchors_turn_like_the_rules(pictures: ZonePictures) -> None:
             assert rules.slots == pictures.rules(zone_id).slots
 
 
-def test_turned_pictures_differ_and_four_turns_lead_home(pictures: ZonePictures) -> None:
+def test_turned_pictures_differ_and_four_turns_lead_home(pictures: MendedZones) -> None:
     shown = [pictures.render("III-5", turn, 96) for turn in range(5)]
     raw = [pygame.image.tobytes(one, "RGBA") for one in shown]
     assert len(set(raw[:4])) == 4
@@ -172,7 +189,7 @@ def test_the_zones_stay_small() -> None:
 def test_pictures_are_kept_within_their_memory() -> None:
     pygame.display.init()
     pygame.display.set_mode((8, 8))
-    few = ZonePictures(megabytes=1)
+    few = zone_pictures(megabytes=1)
     first = few.picture("I-0", 0, 200)
     assert few.picture("I-0", 0, 200) is first
     assert few.picture("I-0", 4, 200) is first
@@ -183,7 +200,7 @@ def test_pictures_are_kept_within_their_memory() -> None:
 
 def test_a_missing_map_is_named(tmp_path: Path) -> None:
     with pytest.raises(AssetError) as told:
-        ZonePictures(tmp_path).rules("I-9")
+        zone_pictures(tmp_path).marks("I-9")
     assert told.value.key == "fault.map_missing"
     assert told.value.args_by_name["file"].endswith("I-9.tmx")
 
@@ -243,7 +260,7 @@ def test_a_mark_of_no_known_kind_is_named(copy: Path) -> None:
 def test_a_zone_painted_in_strokes_is_the_zone_drawn_at_once() -> None:
     pygame.display.init()
     pygame.display.set_mode((8, 8))
-    strokes = list(ZonePictures().painting("III-1", 3, 96))
+    strokes = list(zone_pictures().painting("III-1", 3, 96))
     assert len(strokes) > 20, "each thing is a stroke, so that a frame can come in between"
-    drawn = ZonePictures().render("III-1", 3, 96)
+    drawn = zone_pictures().render("III-1", 3, 96)
     assert pygame.image.tobytes(strokes[-1], "RGBA") == pygame.image.tobytes(drawn, "RGBA")

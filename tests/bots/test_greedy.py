@@ -1,20 +1,22 @@
 """Greedy plays like a sensible beginner."""
 
-from typing import Any
+from typing import Any, cast
 
 from game.api import new_game, project
 from game.bots.bot import Asked
 from game.bots.dungeonology import duels, stealth, walking, worth
 from game.bots.dungeonology.greedy import ANSWERS
 from game.bots.dungeonology.table import Table
+from game.engine.titles.dungeonology.view_types import AttemptView, ScholarView, View, own_view
 from tests.bots.table import winner
 
 
-def seen(**changes: Any) -> dict[str, Any]:
+def seen(**changes: Any) -> View:
     """The view of seat 0 at the start of a game of two, with facts of its scholar changed."""
-    view = project(new_game("dungeonology", 2, 1, {"scholars": ["valerio", "sofia"]}), 0)
+    game = new_game("dungeonology", 2, 1, {"scholars": ["valerio", "sofia"]})
+    view = own_view(project(game, 0))
     view["scholars"][0] |= {"zone": "I-4", "hand": ["T03", "T02", "T05"], "hand_count": 3}
-    view["scholars"][0] |= changes
+    view["scholars"][0] |= cast(ScholarView, changes)
     view["map"].append(
         {
             "zone": "I-4", "x": 0, "y": -1, "turn": 0, "passages": ["E1", "N2", "S1", "W1"],
@@ -27,7 +29,7 @@ def seen(**changes: Any) -> dict[str, Any]:
     return view
 
 
-def answer(view: dict[str, Any], prompt: str, *keys: str, **args: Any) -> str:
+def answer(view: View, prompt: str, *keys: str, **args: Any) -> str:
     """What greedy answers to a question."""
     return ANSWERS[prompt](Table(view), Asked(prompt, args, keys))
 
@@ -79,16 +81,18 @@ def test_it_keeps_a_reserve_of_students() -> None:
     assert worth.students_lost(table, 1) > worth.students_lost(Table(seen(students=4)), 1)
 
 
-def attempt(**changes: Any) -> dict[str, Any]:
+def attempt(**changes: Any) -> AttemptView:
     """A Study of two cubes on I-4."""
-    return {
+    plain: Any = {
         "kind": "study", "seat": 1, "zone": "I-4", "rival": -1, "type": "", "slots": [0, 1],
         "stealth": 4, "alert": 4, "sources": [], "used": [], "covered": False, "divined": [],
-    } | changes  # fmt: skip
+    }  # fmt: skip
+    return cast(AttemptView, plain | changes)
 
 
 def test_it_interferes_only_when_it_can_turn_the_result() -> None:
-    view = seen() | {"attempt": attempt()}
+    view = seen()
+    view["attempt"] = attempt()
     view["scholars"][1] |= {"zone": "I-4", "hand_count": 0}
     keys = ("play:T03:aux", "play:T02:aux", "play:T05:aux", "pass")
     assert answer(view, "interfere", *keys) == "play:T03:aux"
@@ -99,7 +103,8 @@ def test_it_interferes_only_when_it_can_turn_the_result() -> None:
 
 
 def test_the_last_word_plays_the_weakest_card_that_is_enough() -> None:
-    view = seen() | {"attempt": attempt(seat=0, stealth=2)}
+    view = seen()
+    view["attempt"] = attempt(seat=0, stealth=2)
     keys = ("play:T03:aux", "play:T05:aux", "pass")
     assert answer(view, "last_word", *keys) == "play:T05:aux"
     view["attempt"] = attempt(seat=0, stealth=4)
@@ -107,7 +112,8 @@ def test_the_last_word_plays_the_weakest_card_that_is_enough() -> None:
 
 
 def test_generating_stops_when_the_alert_and_a_cushion_are_reached() -> None:
-    view = seen(hand=["T40", "T40", "T36"]) | {"attempt": attempt(seat=0, stealth=0)}
+    view = seen(hand=["T40", "T40", "T36"])
+    view["attempt"] = attempt(seat=0, stealth=0)
     keys = ("use:T40", "use:T36")
     assert duels.generate(Table(view), keys) == "use:T40"
     view["attempt"] = attempt(seat=0, stealth=6)
@@ -137,7 +143,8 @@ def test_a_doubled_magic_card_counts_double() -> None:
 
 
 def test_it_cancels_what_would_spoil_its_study() -> None:
-    view = seen(hand=["T13"]) | {"attempt": attempt(seat=0)}
+    view = seen(hand=["T13"])
+    view["attempt"] = attempt(seat=0)
     card = {"player": 1, "card": "T03", "part": "aux", "target": -1}
     assert answer(view, "react", "play:T13:main", "pass", **card) == "play:T13:main"
     view["attempt"] = attempt(seat=0, stealth=9)

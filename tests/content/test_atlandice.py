@@ -142,12 +142,12 @@ MISSING = {
 
 @pytest.mark.parametrize("key", MISSING)
 def test_missing_texts_are_faults(data: Copy, key: str) -> None:
-    data.swap("text/en/atlandice.yaml", *MISSING[key])
+    data.swap("text/en/atlandice/words.yaml", *MISSING[key])
     assert f"text {key!r} is missing" in [fault.what for fault in data.faults()]
 
 
 def test_a_sentence_with_a_hole_is_told_beside_its_tile(data: Copy) -> None:
-    data.swap("text/en/atlandice.yaml", "On {faces}: {text}", "On {face}: {text}")
+    data.swap("text/en/atlandice/words.yaml", "On {faces}: {text}", "On {face}: {text}")
     assert "J1: its text lacks 'face'" in [fault.what for fault in data.faults()]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 
 import pytest
 
@@ -15,11 +16,13 @@ from game.content.dungeonology.phrases import (
     jinx_text,
     panic_text,
     scholar_text,
+    version_text,
     zone_text,
 )
 from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
 from game.content.texts import capital, catalogue
 from game.content.titles import load
+from game.engine.titles.dungeonology.box import Profile
 
 BOX = load("dungeonology")
 TEXTS = catalogue()
@@ -30,10 +33,18 @@ ICONS = {
 
 
 def test_every_word_of_the_data_has_one_phrase() -> None:
-    keys = [f"verb.{verb}" for verb in VERBS] + [f"modifier.{name}" for name in MODIFIERS]
-    keys += [f"effect.{effect}.{part}" for effect in EFFECTS for part in ("name", "text")]
+    keys = [f"dungeonology.verb.{verb}" for verb in VERBS] + [
+        f"dungeonology.modifier.{name}" for name in MODIFIERS
+    ]
+    keys += [
+        f"dungeonology.effect.{effect}.{part}" for effect in EFFECTS for part in ("name", "text")
+    ]
     assert [key for key in keys if key not in TEXTS] == []
-    verbs = {key.removeprefix("verb.") for key in TEXTS.texts if key.startswith("verb.")}
+    verbs = {
+        key.removeprefix("dungeonology.verb.")
+        for key in TEXTS.texts
+        if key.startswith("dungeonology.verb.")
+    }
     assert verbs == set(VERBS), "no phrase without its verb"
 
 
@@ -84,14 +95,14 @@ def test_d12_2_the_target_is_described_once() -> None:
 
 
 def test_d13_v10_end_of_turn_is_printed_in_version_0_94_only() -> None:
-    note = TEXTS.say("phrase.end_of_turn")
+    note = TEXTS.say("dungeonology.phrase.end_of_turn")
     assert note in card_text(BOX, "T18", TEXTS, "0.94").main
     assert note not in card_text(BOX, "T18", TEXTS, "1.15").main
     assert note not in card_text(BOX, "T17", TEXTS, "0.94").main
 
 
 def test_d13_v23_debt_of_gained_cubes_is_printed_in_version_0_94_only() -> None:
-    note = TEXTS.say("phrase.debt_of_gained_cubes")
+    note = TEXTS.say("dungeonology.phrase.debt_of_gained_cubes")
     assert note in card_text(BOX, "T29", TEXTS, "0.94").main
     assert note not in card_text(BOX, "T29", TEXTS, "1.15").main
 
@@ -135,3 +146,10 @@ def test_d8_6_boss_texts() -> None:
 def test_capital_passes_over_icons_and_stars() -> None:
     assert capital("[campfire] *gain 2*") == "[campfire] *Gain 2*"
     assert capital("") == ""
+
+
+def test_d13_every_flag_of_the_older_version_is_told() -> None:
+    told = version_text(BOX, "0.94", TEXTS)
+    assert len(told) == len(fields(Profile)) - 1
+    assert version_text(BOX, "1.15", TEXTS) == ()
+    assert any("3 stun tokens" in line for line in told)

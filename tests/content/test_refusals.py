@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.check import FAULTY, main
+from game.content.check import main
 from game.content.titles import load
 from game.content.yamlfile import ContentError
+from game.exits import FAULTY_DATA
 from tests.content.conftest import Copy
 
 T05 = "- id: T05\n  family: subterfuge\n  copies: 4"
@@ -191,10 +192,10 @@ def test_all_faults_of_all_files_are_told_at_once(data: Copy) -> None:
         ("tricks", data.swap("dungeonology/tricks.yaml", "do: [swap]", "do: [swop]")),
         ("zones", data.swap("dungeonology/zones.yaml", "[N1, E2, S1, W2]", "[N1, E2, S1, Q]")),
     }
-    data.swap("text/en/cards.yaml", "{name: Lucky Break, flavour", "{flavour")
+    data.swap("text/en/dungeonology/cards.yaml", "{name: Lucky Break, flavour", "{flavour")
     told = data.faults()
     assert {(f.file[18:-5], f.line) for f in told if f.file != "data/text"} >= lines
-    assert any("'trick.T01.name' is missing" in fault.what for fault in told)
+    assert any("'dungeonology.trick.T01.name' is missing" in fault.what for fault in told)
 
 
 def test_two_faults_of_one_record_are_both_told(data: Copy) -> None:
@@ -224,7 +225,7 @@ def test_missing_file_is_a_fault_line(data: Copy) -> None:
 
 
 def test_no_data_at_all_is_fault_lines(data: Copy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(data.folder / "nowhere") == FAULTY
+    assert main(data.folder / "nowhere") == FAULTY_DATA
     assert "cannot be read" in capsys.readouterr().out
 
 
@@ -239,7 +240,7 @@ def test_check_data_prints_every_fault_and_returns_3(
     data: Copy, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = data.swap("dungeonology/clans.yaml", "target: 38", "target: many")
-    assert main(data.folder) == FAULTY
+    assert main(data.folder) == FAULTY_DATA
     out = capsys.readouterr().out
     assert f"data/dungeonology/clans.yaml:{line}: target: Expected int, got str\n" in out
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from game.bootstrap import ROOT
 from game.content.texts import catalogue
+from game.engine.titles import TITLES
 
 # Entries of the books of rules are listed by what is in the catalogue, not by name.
-LISTED = ("help.",)
+LISTED = ("help.", *(f"{title}.help." for title in TITLES))
 
 
 def spelled(tree: ast.AST) -> set[str]:

@@ -92,25 +92,33 @@ def test_a_translation_has_the_keys_and_arguments_of_english(tmp_path: Path) -> 
 
 
 MISSING = {
-    "trick.T17.name": ("cards", "T17: {name: Mirror Step, ", "T17: {"),
-    "zone.I-4.flavour": ("zones", ', flavour: "They rest. Turn the pages softly."', ""),
-    "scholar.sofia.epithet": ("scholars", "    epithet: the Rogue\n", ""),
-    "verb.hide": ("phrases", "  hide: ", "  hidden: "),
-    "modifier.hand": ("phrases", "  hand: ", "  hands: "),
-    "phase.rest.name": ("words", "  rest: {name: Rest}", "  sleep: {name: Rest}"),
-    "effect.toll.text": ("zones", '    text: "On entry *drop*', '    texts: "On entry *drop*'),
+    "dungeonology.trick.T17.name": ("cards", "T17: {name: Mirror Step, ", "T17: {"),
+    "dungeonology.zone.I-4.flavour": (
+        "zones",
+        ', flavour: "They rest. Turn the pages softly."',
+        "",
+    ),
+    "dungeonology.scholar.sofia.epithet": ("scholars", "    epithet: the Rogue\n", ""),
+    "dungeonology.verb.hide": ("phrases", "  hide: ", "  hidden: "),
+    "dungeonology.modifier.hand": ("phrases", "  hand: ", "  hands: "),
+    "dungeonology.phase.rest.name": ("words", "  rest: {name: Rest}", "  sleep: {name: Rest}"),
+    "dungeonology.effect.toll.text": (
+        "zones",
+        '    text: "On entry *drop*',
+        '    texts: "On entry *drop*',
+    ),
 }
 
 
 @pytest.mark.parametrize("key", MISSING)
 def test_missing_texts_are_faults(data: Copy, key: str) -> None:
     file, old, new = MISSING[key]
-    data.swap(f"text/en/{file}.yaml", old, new)
+    data.swap(f"text/en/dungeonology/{file}.yaml", old, new)
     assert [fault.what for fault in data.faults()] == [f"text {key!r} is missing"]
 
 
 def test_a_missing_name_is_told_beside_its_card(data: Copy) -> None:
-    data.swap("text/en/cards.yaml", "T17: {name: Mirror Step,", "T17: {")
+    data.swap("text/en/dungeonology/cards.yaml", "T17: {name: Mirror Step,", "T17: {")
     (fault,) = data.faults()
     lines = data.path("dungeonology/tricks.yaml").read_text(encoding="utf-8").splitlines()
     assert fault.file == "data/dungeonology/tricks.yaml"
@@ -118,7 +126,7 @@ def test_a_missing_name_is_told_beside_its_card(data: Copy) -> None:
 
 
 def test_a_sentence_with_a_hole_is_told_beside_its_card(data: Copy) -> None:
-    data.swap("text/en/phrases.yaml", "top *{n}* trick cards", "top *{m}* trick cards")
+    data.swap("text/en/dungeonology/phrases.yaml", "top *{n}* trick cards", "top *{m}* trick cards")
     (fault,) = data.faults()
     assert fault.what == "T15: its text lacks 'm'"
 
@@ -144,6 +152,19 @@ def test_a_file_is_read_when_its_texts_are_looked_for(tmp_path: Path) -> None:
 
 
 def test_every_text_is_found_without_reading_all() -> None:
-    words = Catalogue("en")._unread
+    tops = Catalogue("en")._unread
     for key, text in catalogue().texts.items():
-        assert key.partition(".")[0] in words[text.file.name.removeprefix("data/")], key
+        found = tops[text.file.name.removeprefix("data/")]
+        assert any(key == top or key.startswith(f"{top}.") for top in found), key
+
+
+def test_the_name_of_a_title_costs_one_small_file() -> None:
+    texts = Catalogue("en")
+    assert texts.say("atlandice.title.name") == "Atlandice"
+    assert [file.name for file in texts._files] == ["data/text/en/atlandice/title.yaml"]
+
+
+def test_texts_of_a_title_stand_in_its_folder_and_nowhere_else(data: Copy) -> None:
+    data.swap("text/en/atlandice/title.yaml", "atlandice.title:", "title_of_atlandice:")
+    told = [fault.what for fault in data.faults()]
+    assert "text 'title_of_atlandice.name' belongs in the folder of its title" in told

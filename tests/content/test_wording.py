@@ -19,6 +19,7 @@ from game.content.dungeonology.wording import (
     prompt_text,
     reason_text,
 )
+from game.content.sentences import reason_key
 from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.core.agenda import Question
@@ -74,15 +75,22 @@ def spoken(engine: Path) -> dict[str, set[str]]:
 SPOKEN = spoken(ENGINE)
 
 
-@pytest.mark.parametrize("section", ["event", "prompt", "why", "answer"])
+@pytest.mark.parametrize("section", ["event", "prompt", "answer"])
 def test_every_key_of_the_engine_has_a_text(section: str) -> None:
     assert SPOKEN[section], "the engine speaks"
-    assert {key for key in SPOKEN[section] if f"{section}.{key}" not in TEXTS} == set()
+    keys = {
+        reason_key(TEXTS, "dungeonology", name)
+        if section == "why"
+        else f"dungeonology.{section}.{name}"
+        for name in SPOKEN[section]
+    }
+    assert {key for key in keys if key not in TEXTS} == set()
 
 
-@pytest.mark.parametrize("section", ["event", "prompt", "why", "answer"])
+@pytest.mark.parametrize("section", ["event", "prompt", "answer"])
 def test_no_text_without_its_key(section: str) -> None:
-    texts = {key.split(".", 1)[1] for key in TEXTS.texts if key.startswith(f"{section}.")}
+    front = f"dungeonology.{section}."
+    texts = {key.removeprefix(front) for key in TEXTS.texts if key.startswith(front)}
     spoken = SPOKEN[section]
     strays = {
         key
@@ -92,7 +100,9 @@ def test_no_text_without_its_key(section: str) -> None:
     assert strays == set()
 
 
-@pytest.mark.parametrize("key", [k for k in TEXTS.texts if k.startswith(("event.", "why."))])
+@pytest.mark.parametrize(
+    "key", [k for k in TEXTS.texts if k.startswith(("dungeonology.event.", "dungeonology.why."))]
+)
 def test_the_log_never_says_you(key: str) -> None:
     text = TEXTS.texts[key]
     assert " you" not in f" {text.one} {text.other}".lower()
@@ -168,12 +178,16 @@ def test_a_prompt_says_what_is_chosen() -> None:
     assert prompt("headbutt", asks="target") != prompt("headbutt", asks="cube")
     assert "Subterfuge" in prompt("skill", skill="arcane_research", asks="discard")
     assert "Magic" in prompt("skill", skill="sermon", asks="discard")
-    plain = {t for t in TEXTS.texts if t.startswith("prompt.")}
+    plain = {t for t in TEXTS.texts if t.startswith("dungeonology.prompt.")}
     assert not [key for key in plain if TEXTS.texts[key].other.endswith(": choose.")]
 
 
 def test_d9_2_every_ending_has_a_text() -> None:
-    endings = {key.removeprefix("ending.") for key in TEXTS.texts if key.startswith("ending.")}
+    endings = {
+        key.removeprefix("dungeonology.ending.")
+        for key in TEXTS.texts
+        if key.startswith("dungeonology.ending.")
+    }
     assert SPOKEN["ending"] <= endings
     assert SPOKEN["ending"] | {"all_finished", "bag_empty", "no_cubes", "nothing_left"} == endings
 

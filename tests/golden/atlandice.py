@@ -8,6 +8,7 @@ from typing import Any
 
 from game import api
 from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.view_types import own_view
 from tests.golden.playthrough import depths, told
 from tests.properties import atlandice_positions as positions
 
@@ -58,7 +59,7 @@ def counts() -> str:
 
 def table(game: Game) -> Iterator[str]:
     """Everything that is open (A0.3)."""
-    view = api.project(game, None)
+    view = own_view(api.project(game, None))
     yield ""
     yield (
         f"---- round {view['round']}, start {view['start']}: clock {view['hand']},"

@@ -12,6 +12,7 @@ from typing import Any
 
 from game import api
 from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.view_types import own_view
 from tests.properties import positions
 from tests.properties.core import saved
 
@@ -149,7 +150,7 @@ def digest(game: api.State) -> str:
 
 def table(game: Game) -> Iterator[str]:
     """What everybody sees, then what each seat knows beside it."""
-    view = api.project(game, None)
+    view = own_view(api.project(game, None))
     yield ""
     campus, boss = view["campus"], view["boss"]
     yield (
@@ -159,8 +160,8 @@ def table(game: Game) -> Iterator[str]:
     )
     yield "     map " + " ".join(zone_words(zone) for zone in view["map"])
     for seat, scholar in enumerate(view["scholars"]):
-        mine = api.project(game, seat)
-        cards = mine["scholars"][seat]["hand"]
+        mine = own_view(api.project(game, seat))
+        cards = mine["scholars"][seat]["hand"] or []
         hand = f"{len(cards)} cards" if len(cards) > LONG_HAND else " ".join(cards) or "-"
         clan = f", clan {mine['clan']}" if mine["clan"] else ""
         yield f"     {seat} {scholar_words(scholar)}"

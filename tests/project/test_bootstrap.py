@@ -268,7 +268,14 @@ def test_without_network_one_sentence_tells_what_to_do(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "data").mkdir()
     (tmp_path / "game/engine/titles").mkdir(parents=True)
-    for module in ("__init__", "bootstrap", "cli", "engine/__init__", "engine/titles/__init__"):
+    for module in (
+        "__init__",
+        "bootstrap",
+        "cli",
+        "exits",
+        "engine/__init__",
+        "engine/titles/__init__",
+    ):
         shutil.copy(ROOT / "game" / f"{module}.py", tmp_path / "game" / f"{module}.py")
     alone = {name: text for name, text in os.environ.items() if not name.startswith("PIP_")}
     alone.update(PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull)

@@ -49,9 +49,11 @@ def test_help_explains_every_argument() -> None:
         (["--sim", "3", "--seats", "-1"], "--seats"),
         (["--sim", "3", "--seed", "x"], "'x' is not a whole number"),
         (["--sim", "3", "--title", "chess"], "dungeonology"),
-        (["--sim", "3", "--alert", "extreme"], "normal"),
-        (["--sim", "3", "--rules", "2"], "0.94"),
-        (["--sim", "3", "--title", "atlandice", "--alert", "hard"], "--title dungeonology"),
+        (["--sim", "3", "--option", "alert=extreme"], "easy, normal"),
+        (["--sim", "3", "--option", "version=2"], "0.94"),
+        (["--sim", "3", "--option", "round_limit=7"], "from 20 to 100"),
+        (["--sim", "3", "--option", "choose_scholars=maybe"], "maybe"),
+        (["--sim", "3", "--title", "atlandice", "--option", "alert=hard"], "there are none"),
         (["--sim", "3", "--bots", "greedy,,random"], "commas"),
         (["--sim", "3", "--check-data"], "--check-data"),
         (["--seed", "3"], "--seed goes with --sim N"),
@@ -77,8 +79,19 @@ def test_a_simulation_has_defaults() -> None:
         "seats": 4,
         "seed": 1,
         "bots": ["greedy", "random"],
-        "alert": "normal",
-        "rules": "1.15",
+        "option": [],
+    }
+    assert args.options == {}
+
+
+def test_options_are_read_as_the_title_declares_them() -> None:
+    words = ["alert=hard", "round_limit=30", "choose_scholars=yes", "age_order=1,0"]
+    args = cli.parse(["--sim", "5", *(part for word in words for part in ("--option", word))])
+    assert args.options == {
+        "alert": "hard",
+        "round_limit": 30,
+        "choose_scholars": True,
+        "age_order": [1, 0],
     }
 
 

@@ -12,6 +12,7 @@ from game.content.titles import load
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.view_types import own_view
 from tests.properties import core
 from tests.properties.core import Property, some_option
 
@@ -150,7 +151,7 @@ def nothing_goes_back(game: Game) -> None:
 
 def scores_add_up(game: Game) -> None:
     """A10.4, A10.5: the parts on the table make the total; a type pays 3 and 1 at most."""
-    for player in api.project(game, None)["players"]:
+    for player in own_view(api.project(game, None))["players"]:
         parts = {name: n for name, n in player["now"].items() if name != "total"}
         assert sum(parts.values()) == player["now"]["total"]
         assert all(parts[resource] in (0, 1, 3) for resource in game.box.types)

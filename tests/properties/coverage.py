@@ -15,7 +15,7 @@ from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES
 from game.engine.titles.dungeonology.state import Attempt, Game
 from tests.properties.dungeonology.ending import ENDINGS
 
-TEXTS = Path(__file__).parents[2] / "data" / "text" / "en"
+TEXTS = Path(__file__).parents[2] / "data" / "text" / "en" / "dungeonology"
 SELF_ANSWERED = frozenset({"declared", "eliminate", "no_target", "none", "n"})
 """Answers that are never, or hardly ever, one of several."""
 
@@ -66,7 +66,9 @@ def _rows(card: Any) -> range:
 
 def _bases(file: str, section: str) -> set[str]:
     """Keys of a catalogue without their variants ("marked_hide" of "marked")."""
-    keys = yaml.load((TEXTS / f"{file}.yaml").read_text("utf-8"), yaml.CSafeLoader)[section]
+    keys = yaml.load((TEXTS / f"{file}.yaml").read_text("utf-8"), yaml.CSafeLoader)[
+        f"dungeonology.{section}"
+    ]
     found = {k for k in keys if not any(k.startswith(f"{other}_") for other in keys)}
     return found | ({"drop_to"} & set(keys))
 

@@ -15,6 +15,8 @@ from game.content.titles import load
 from tests.properties import (
     atlandice,
     atlandice_positions,
+    catacombs,
+    catacombs_positions,
     core,
     coverage,
     dungeonology,
@@ -202,7 +204,51 @@ ATLANDICE = Playing(
     expected=atlandice.expected,
 )
 
-PLAYINGS: Mapping[str, Playing] = {"dungeonology": DUNGEONOLOGY, "atlandice": ATLANDICE}
+# Catacombs
+
+
+def start_catacombs(rng: Random) -> Start:
+    """All seat counts and options; new games and prepared positions."""
+    options = {
+        "side": rng.choice("AB"),
+        "mercy": rng.choice(("off", "on")),
+        "hands": rng.choice(("hidden", "hidden", "open")),
+    }
+    position = rng.choice(("new",) * 8 + tuple(catacombs_positions.POSITIONS))
+    return Start("catacombs", rng.choice((2, 3, 4, 5, 6)), rng.randrange(2**63), options, position)
+
+
+def begin_catacombs(start: Start) -> api.State:
+    """The game at its first question."""
+    if start.position == "new":
+        return begin_new(start)
+    arrange = catacombs_positions.POSITIONS[start.position]
+    return catacombs_positions.arranged(start.seats, start.seed, start.options, arrange)
+
+
+CATACOMBS = Playing(
+    every=core.EVERY + catacombs.EVERY,
+    sampled=core.SAMPLED + catacombs.SAMPLED,
+    start=start_catacombs,
+    begin=begin_catacombs,
+    tempers=(
+        {},
+        {"end": 0.1, "explore": 4, "lay": 3, "take": 20},
+        {"end": 0.05, "acquire": 6, "play": 3},
+        {"end": 0.02, "defeat": 8, "use": 8, "leap": 8, "teleport": 8, "buy": 8, "token": 8},
+        {"play_all": 9, "end": 9, "acquire": 0.1, "use": 0.1, "defeat": 0.1},
+    ),
+    orders=(),
+    marks=(),
+    watcher=catacombs.Watcher,
+    expected=catacombs.expected,
+)
+
+PLAYINGS: Mapping[str, Playing] = {
+    "dungeonology": DUNGEONOLOGY,
+    "atlandice": ATLANDICE,
+    "catacombs": CATACOMBS,
+}
 
 
 def playing(title: str) -> Playing:

@@ -16,6 +16,7 @@ from game import api
 from game.engine.core.agenda import Event, option
 from game.engine.titles.atlandice import title
 from game.engine.titles.atlandice.state import Game, replaced
+from game.engine.titles.atlandice.view_types import View, own_view
 from tests.fuzz import LONGEST
 from tests.properties import atlandice as rules
 from tests.properties import atlandice_positions as positions
@@ -174,9 +175,9 @@ def sees_empties(game: Game, seat: int, key: str) -> dict[str, Any]:
     return {**facts, "takes": 9} if facts else {}
 
 
-def wrong_sheet(game: Game, seat: int | None) -> dict[str, Any]:
+def wrong_sheet(game: Game, seat: int | None) -> View:
     """A view whose totals are off."""
-    view = title.TITLE.project(game, seat)
+    view = own_view(title.TITLE.project(game, seat))
     view["players"][0]["now"]["total"] += 1
     return view
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game.bots import BOTS
+from game.engine.titles.dungeonology.view_types import own_view
 from game.session.setup import quick_setup
 from game.session.sitting import Sitting
 
@@ -22,7 +23,7 @@ def bars_a_turn(seed: int) -> tuple[int, int]:
         else:
             assert sitting.question is not None
             sitting.choose(bot.answer(sitting.view(now.seat), sitting.question))
-    return bars, sitting.view(None)["turn"]
+    return bars, own_view(sitting.view(None))["turn"]
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -73,10 +73,10 @@ def test_a_lasting_fault_is_told_and_the_game_goes_on(
         assert library.saves() == []
         assert state_of(sitting) == expected
     played(sitting, 4, 1)
-    keeper = sitting.keeper
+    autosave = sitting.autosave
     sitting.close()
-    assert keeper
-    assert keeper.fault is None
+    assert autosave
+    assert autosave.fault is None
     assert_kept(library, sitting)
 
 

@@ -203,7 +203,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The ground all deeds begin with."""
     root = tmp_path_factory.mktemp("ground")
     library = Library(root / "data")
-    library.keep(nearly_over()).close()
+    library.autosave(nearly_over()).close()
     library.save(middle(), "old")
     (root / f"outside{ENDING}").write_bytes(b"something old")
     assert save_settings(Settings(sound=33), root / "settings.json") is None

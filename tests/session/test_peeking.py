@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.titles.dungeonology.view_types import own_view
 from game.session import history
 from game.session.library import Library
 from game.session.save_codec import save_bytes
@@ -97,8 +98,8 @@ def test_lists_tell_nothing_hidden(library: Library) -> None:
     assert entry
     assert entry.head
     summary = entry.head.summary
-    view = sitting.view(None)
-    assert summary.scholars == [scholar["card"] for scholar in view["scholars"]]
+    view = own_view(sitting.view(None))
+    assert summary.roles == [scholar["card"] for scholar in view["scholars"]]
 
 
 def test_the_history_holds_finished_games_only(library: Library) -> None:

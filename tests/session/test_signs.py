@@ -26,9 +26,9 @@ def at_a_bar(library: Library, seats: int = 2) -> Sitting:
 
 def killed(library: Library, sitting: Sitting) -> Sitting:
     """The game as it is found when its process was killed now: nothing was closed."""
-    keeper = sitting.keeper
-    assert keeper is not None
-    keeper.abandon()  # type: ignore[attr-defined]
+    autosave = sitting.autosave
+    assert autosave is not None
+    autosave.abandon()  # type: ignore[attr-defined]
     entry = library.latest()
     assert entry
     loaded = library.resume(entry)

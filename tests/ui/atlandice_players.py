@@ -20,7 +20,7 @@ PATIENCE = 400
 def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
     """A sitting of so many people after so many answers by chance."""
     people = [SeatSetUp(NAMES[i], COLOURS[i]) for i in range(seats)]
-    sitting = Sitting.begin(SetUp("atlandice", people, list(range(seats))), seed)
+    sitting = Sitting.begin(SetUp("atlandice", people), seed)
     rng = random.Random(seed)
     for _ in range(moves):
         if sitting.question is None:
@@ -71,7 +71,7 @@ class CityPlayers:
         before = self.table.sitting.length
         where = self.find(key)
         self.click_at(where)
-        if self.table.picking:
+        if self.table.acts.picking:
             self.click_at(self.driver.areas()[f"pick:{key}"].rect.center)
         assert self.table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
 

@@ -2,22 +2,24 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pygame
 
 from game.api import Event, Question
 from game.bots import BOTS
+from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
 from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
-from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from tests.names import NAMES
+from tests.ui.bare_scene import BareScene
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dario")
 COLOURS = ("red", "blue", "yellow", "purple")
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 
@@ -25,11 +27,13 @@ SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 def a_sitting(seed: int = 1, kinds: tuple[str, ...] = ("person",) * 4) -> Sitting:
     """A new game with these people and computers."""
     seats = [
-        SeatSetUp(name=name, colour=colour, kind=kind, scholar=scholar)
+        SeatSetUp(name=name, colour=colour, kind=kind, choices={"scholar": scholar})
         for name, colour, scholar, kind in zip(NAMES, COLOURS, SCHOLARS, kinds, strict=False)
     ]
     ages = list(range(len(seats)))
-    return Sitting.begin(SetUp("dungeonology", seats, ages, choose_scholars=True), seed=seed)
+    return Sitting.begin(
+        SetUp("dungeonology", seats, {"age_order": ages, "choose_scholars": True}), seed=seed
+    )
 
 
 Wanted = Callable[[Sitting, Question], str | None]
@@ -45,18 +49,31 @@ class Game:
         self.stage.seats = sitting.seats
         self.stage.names = [seat.name for seat in sitting.seats]
         self.stage.place(app.look.scale.area)
-        self.speech = DungeonSpeech(app.box, app.words, self.stage.names)
+        self.speech = DungeonSpeech(art_of(app).box, app.words, self.stage.names)
         self.bots = [BOTS["greedy"](seat) for seat in range(len(sitting.seats))]
         self.chosen: list[str] = []
         self.stage.on_choose = self.chosen.append
-        self.seen: list[tuple[Event | None, dict[str, Any]]] = []
+        self.seen: list[tuple[Event, View]] = []
+
+    @property
+    def duel(self) -> Duel:
+        """The attempt as the stage has it."""
+        assert self.stage.duel is not None
+        return self.stage.duel
+
+    @property
+    def view(self) -> View:
+        """The table for everybody."""
+        return own_view(self.sitting.view(None))
 
     @property
     def question(self) -> Question:
         assert self.sitting.question is not None
         return self.sitting.question
 
-    def until(self, wanted: Callable[[Sitting, Question], bool], instead: Wanted | None = None):
+    def until(
+        self, wanted: Callable[[Sitting, Question], bool], instead: Wanted | None = None
+    ) -> "Game":
         """Play until a question is of the wanted kind; `instead` may name another answer."""
         for _ in range(6000):
             if wanted(self.sitting, self.question):
@@ -71,23 +88,23 @@ class Game:
         if key is None:
             view = self.sitting.view(question.seat)
             key = self.bots[question.seat].answer(view, question)
-        events = self.sitting.choose(key)
-        view = self.sitting.view(None)
-        if any(event.kind in ("study_begun", "spying_begun") for event in events):
+        since = self.sitting.length
+        self.sitting.choose(key)
+        shown = [(event, own_view(view)) for event, view in self.sitting.shown_to(None, since)]
+        if any(event.kind in ("study_begun", "spying_begun") for event, _ in shown):
             self.seen.clear()
-        self.seen += [(event, view) for event in events]
-        if view["attempt"] is not None:
-            self.seen.append((None, view))
-        for event, after in self.seen[-len(events) - 1 :]:
+        self.seen += shown
+        for event, after in shown:
             self.see(event, after)
 
-    def see(self, event: Event | None, view: dict[str, Any]) -> None:
-        """The stage is told of one event, or shows a view to everybody."""
-        if event is None:
+    def see(self, event: Event, view: View) -> None:
+        """The stage is told of one event and then shows it to everybody."""
+        tween = self.stage.animate(event, view)
+        if tween is not None:
+            tween.finish()
+        if self.stage.is_open(view, True, ""):
             self.stage.hidden = True
             self.stage.show(view, NO_CHOICES)
-        elif (tween := self.stage.animate(event, view)) is not None:
-            tween.finish()
 
     def again(self, app: App) -> "Game":
         """The same moment on a stage of another application."""
@@ -104,7 +121,8 @@ class Game:
         asked = seat == self.question.seat
         self.stage.hidden = seat is None
         self.stage.show(
-            self.sitting.view(seat), Asked(self.sitting, self.speech) if asked else NO_CHOICES
+            own_view(self.sitting.view(seat)),
+            Asked(self.sitting, self.speech) if asked else NO_CHOICES,
         )
         self.stage.update(10.0)
 
@@ -126,7 +144,7 @@ class Game:
             self.stage.handle(pygame.event.Event(kind, pos=pos, button=1))
 
 
-class StageScene(Scene):
+class StageScene(BareScene):
     """Nothing but a stage."""
 
     def __init__(self, stage: DuelStage) -> None:
@@ -137,11 +155,16 @@ class StageScene(Scene):
         self.stage.draw(surface)
 
 
+def attempt_in(sitting: Sitting) -> AttemptView | None:
+    """The attempt in progress."""
+    return own_view(sitting.view(None))["attempt"]
+
+
 def prompt(*names: str, kind: str = "") -> Callable[[Sitting, Question], bool]:
     """Questions of these kinds, perhaps only in one kind of attempt."""
 
     def wanted(sitting: Sitting, question: Question) -> bool:
-        attempt = sitting.view(None)["attempt"]
+        attempt = attempt_in(sitting)
         return question.prompt in names and (not kind or bool(attempt and attempt["kind"] == kind))
 
     return wanted
@@ -160,16 +183,17 @@ def verb_first(verb: str, *prompts: str) -> Wanted:
 
 def answered(sitting: Sitting, question: Question) -> bool:
     """The last word, after an opponent has played for the Alert."""
-    attempt = sitting.view(None)["attempt"]
+    attempt = attempt_in(sitting)
     return question.prompt == "last_word" and any(
-        one["side"] == "alert" and one["what"].startswith("T") for one in attempt["sources"]
+        one["side"] == "alert" and one["what"].startswith("T")
+        for one in (attempt["sources"] if attempt else ())
     )
 
 
 def promised(sitting: Sitting, question: Question) -> bool:
     """Cards are laid while something is certain to be added to them."""
-    attempt = sitting.view(None)["attempt"]
-    return question.prompt == "generate" and bool(attempt["coming"])
+    attempt = attempt_in(sitting)
+    return question.prompt == "generate" and attempt is not None and bool(attempt["coming"])
 
 
 @cache
@@ -188,6 +212,6 @@ def about_to(verb: str) -> Sitting:
 def aiming(app: App, verb: str, choose: Callable[[str], None] = lambda _key: None) -> AimScene:
     """The choice of an attempt."""
     sitting = about_to(verb)
-    choices = Asked(sitting, DungeonSpeech(app.box, app.words, NAMES))
-    view = sitting.view(choices.seat)
+    choices = Asked(sitting, DungeonSpeech(art_of(app).box, app.words, NAMES))
+    view = own_view(sitting.view(choices.seat))
     return AimScene(app, view, choices, choices.by_verb(verb), sitting.seats, choose)

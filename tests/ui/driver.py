@@ -24,7 +24,7 @@ class StandIn:
     def start(self, app: App, setup: SetUp) -> None:
         self.started.append(setup)
 
-    def saved(self):
+    def saved(self, app):
         return self.open_game
 
     def resume(self, app: App) -> None:

@@ -5,9 +5,11 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.duel.over import AttemptOver
+from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.table import DungeonTable
@@ -49,9 +51,9 @@ def full_setup(app: App) -> Scene:
     scene.rename(0, "")
     scene.rename(1, scene.setup.seats[2].name)
     scene.setup.seats[2].colour = scene.setup.seats[1].colour
-    scene.setup.seats[3].scholar = scene.setup.seats[1].scholar
-    scene.setup.choose_scholars = True
-    scene.playing = 0.0
+    scene.setup.seats[3].choices = dict(scene.setup.seats[1].choices)
+    scene.setup.options["choose_scholars"] = True
+    scene.playing = 0.0  # type: ignore[attr-defined]
     return scene
 
 
@@ -65,7 +67,14 @@ def fallen(scene: Curtain) -> Scene:
 def curtain(app: App, name: str = "Wolfeschlegelstein") -> Scene:
     """One with a long name."""
     return fallen(
-        Curtain(app, name, "red", lambda: None, "valerio", ("Sofia ends her turn", "blue"))
+        Curtain(
+            app,
+            name,
+            "red",
+            lambda: None,
+            *face_on_curtain(app.words, "valerio"),
+            ("Sofia ends her turn", "blue"),
+        )
     )
 
 
@@ -85,13 +94,13 @@ def dungeon(app: App, prompt: str = "act", verb: str = "study") -> DungeonTable:
 def aiming(app: App) -> None:
     """How many cubes to study."""
     table = dungeon(app)
-    table.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
+    table.acts.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
 
 
 def attempt_over(app: App) -> None:
     """The verdict of a Study, waiting for a click."""
     table = dungeon(app)
-    table.choose(next(key for key in table.course.choices.keys if key.startswith("study:")))
+    table.acts.choose(next(key for key in table.course.choices.keys if key.startswith("study:")))
     for _ in range(200):
         app.frame(0.1)
         if isinstance(app.stack.top, AttemptOver):
@@ -101,16 +110,17 @@ def attempt_over(app: App) -> None:
         if table.course.stage == "bar":
             table.course.go_on([])
         elif keys:
-            table.choose((ends or list(keys))[0])
+            table.acts.choose((ends or list(keys))[0])
     raise AssertionError("the verdict never came")
 
 
 def thesis(app: App, is_public: bool) -> Scene:
     """A thesis as its author sees it, or as all do."""
     sitting, found = finished()
+    assert found is not None
     view, event = found
     if is_public:
-        return VerdictScene(app, view, sitting.view(None), event, NAMES)
+        return VerdictScene(app, view, own_view(sitting.view(None)), event, NAMES)
     return ThesisScene(app, view, event, NAMES)
 
 
@@ -118,7 +128,7 @@ def watched(app: App, act: str = "") -> None:
     """A game of Dungeonology watched again, and what one of its buttons opens."""
     scene = DungeonReplay(app, finished()[0], None)
     app.stack.push(scene)
-    scene.jump(scene.last // 2)
+    scene.playback.jump(scene.playback.last // 2)
     scene.rewind = lambda number, agreed: None
     if act:
         getattr(scene, act)()
@@ -140,7 +150,9 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "menu": lambda app: Menu(app, [("save", "Save the game", lambda: None)]),
     "curtain": curtain,
     "curtain_chinese": lambda app: curtain(app, "欧阳若兰"),
-    "hand_over": lambda app: fallen(HandOver(dungeon(app), 1)),
+    "hand_over": lambda app: fallen(
+        HandOver(dungeon(app), 1, *face_on_curtain(app.words, "sofia"))
+    ),
     "eyes": lambda app: fallen(EyesCurtain(DungeonReplay(app, finished()[0], None), 0)),
     "notice": lambda app: Notice(app, "One clear sentence. " * 12, "Heading"),
     "confirm": lambda app: Confirm(app, "Leave", "Leave the game?", "Leave", lambda: None),
@@ -154,9 +166,9 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "table_city": lambda app: at_table(app, city(*LATE)) and None,
     "aim": aiming,
     "attempt_over": attempt_over,
-    "orders": lambda app: dungeon(app).open_orders(),
-    "inspect": lambda app: dungeon(app).inspect(("card", "T05")),
-    "inspect_city": lambda app: at_table(app, city(*LATE)).inspect(("area", 1)),
+    "orders": lambda app: dungeon(app).acts.open_orders(),
+    "inspect": lambda app: dungeon(app).acts.inspect(("card", "T05")),
+    "inspect_city": lambda app: at_table(app, city(*LATE)).acts.inspect(("area", 1)),
     "thesis": lambda app: thesis(app, is_public=False),
     "verdict": lambda app: thesis(app, is_public=True),
     "scores": lambda app: scores(app, finished()[0]) and None,

@@ -3,6 +3,7 @@
 import pygame
 
 from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView
 from tests.ui.players import Players
@@ -40,10 +41,10 @@ class KeyPlayers(Players):
         else:
             self.driver.pump(10)
 
-    def _answer(self, table: TableScene) -> None:
+    def _answer(self, table: DungeonTable) -> None:
         key = self.want(table)
         before = table.sitting.length
-        if table.recap:
+        if table.recap.lines:
             self.click("recap:close")
         if key.startswith("lay:"):
             self._lay(table, key)
@@ -54,21 +55,21 @@ class KeyPlayers(Players):
         if isinstance(self.top, TableScene):
             assert table.sitting.length > before, f"{key} was chosen and nothing happened"
 
-    def _choose(self, table: TableScene, key: str) -> None:
+    def _choose(self, table: DungeonTable, key: str) -> None:
         self._use(table, self._name_of(table, key))
-        if table.picking:
+        if table.acts.picking:
             self._use(table, f"pick:{key}")
         if isinstance(self.top, AimScene):
             self.click(f"aim:{key}")
 
-    def _name_of(self, table: TableScene, key: str) -> str:
+    def _name_of(self, table: DungeonTable, key: str) -> str:
         """The button or the thing on a part that stands for an answer."""
         for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
             if any(widget.id == name for widget, _ in table.page.each()):
                 return name
         return self.spots_of(table, key)[0].id
 
-    def _use(self, table: TableScene, name: str) -> None:
+    def _use(self, table: DungeonTable, name: str) -> None:
         """By its number, if it has one and luck will have it so, else by Tab."""
         numbers = [widget.id for widget in table.page.numbered()]
         if name in numbers and self.rng.random() < 0.5:
@@ -79,9 +80,9 @@ class KeyPlayers(Players):
         else:
             self.click(name)
 
-    def _lay(self, table: TableScene, key: str) -> None:
+    def _lay(self, table: DungeonTable, key: str) -> None:
         """Tab to the place, R to the turn, Enter."""
-        board = table.parts["map"]
+        board = table.board
         assert isinstance(board, MapView)
         laying = board.board.laying
         assert laying is not None

@@ -8,25 +8,27 @@ import pygame
 from game import api
 from game.api import Question, State
 from game.bots import BOTS
+from game.engine.titles.dungeonology.view_types import own_view
+from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
-from game.scenes.tilemap.view import MapView
 from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
+from tests.names import NAMES
 from tests.ui.driver import FRAME
 
-NAMES = ("Ada", "Bruno", "Carla", "Dario")
 COLOURS = ("red", "blue", "yellow", "purple")
 SEEDS = range(1, 60)
 
 
 def set_up(orientation: str) -> SetUp:
     """Four people."""
-    seats = [SeatSetUp(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True)]  # type: ignore[arg-type]
-    return SetUp("dungeonology", seats, [0, 1, 2, 3], orientation=orientation)  # type: ignore[arg-type]
+    seats = [SeatSetUp(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True)]
+    return SetUp("dungeonology", seats, {"orientation": orientation})
 
 
 def a_sitting(
@@ -45,7 +47,7 @@ def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
         while isinstance(question := api.pending(state), Question):
             asks = prompt in ("", question.prompt)
             offers = not verb or any(option.verb == verb for option in question.options)
-            if asks and offers and len(api.project(state, None)["map"]) >= zones:
+            if asks and offers and len(own_view(api.project(state, None))["map"]) >= zones:
                 return state
             api.choose(state, bot.answer(api.project(state, question.seat), question))
     raise AssertionError(f"no game comes to {prompt} {verb} with {zones} zones")
@@ -53,7 +55,8 @@ def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
 
 def full_map() -> dict[str, Any]:
     """The view of a spectator when all 19 zones lie on the map."""
-    return a_sitting(zones=19, orientation="rotate").view(None)
+    seen: Any = a_sitting(zones=19, orientation="rotate").view(None)
+    return dict(seen)
 
 
 class MapTable:
@@ -61,7 +64,8 @@ class MapTable:
 
     def __init__(self, app: App, sitting: Sitting | None = None, view: Any = None) -> None:
         self.app = app
-        self.map = MapView(app)
+        self.map = dungeon_map(app)
+        self.game: Any = self.map.game
         self.map.names = NAMES
         self.chosen: list[str] = []
         self.walked: list[list[str]] = []
@@ -89,7 +93,7 @@ class MapTable:
         """Show the table to who is asked."""
         question = sitting.question
         assert question is not None
-        speech = DungeonSpeech(self.app.box, self.app.words, NAMES)
+        speech = DungeonSpeech(art_of(self.app).box, self.app.words, NAMES)
         self.map.show(sitting.view(question.seat), Asked(sitting, speech))
 
     def rest(self) -> None:

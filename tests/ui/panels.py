@@ -8,18 +8,21 @@ from typing import Any
 import pygame
 
 from game.bots.greedy import GreedyBot
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.campus.panel import CampusPanel
+from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.ribbon import Ribbon
+from game.scenes.dungeonology.seat_facts import ScholarFacts
 from game.scenes.hand.fan import Fan
 from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
-from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Part, Spot
 from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
+from tests.ui.bare_scene import BareScene
 
 NAMES = ["Ada", "Bruno", "Wolfeschlegelste", "丹若兰"]
 HAND = ["T05", "T21", "T30", "T02"]
@@ -35,7 +38,7 @@ def played(answers: int = 260, seed: int = 7) -> Sitting:
     sitting = Sitting.begin(setup, seed)
     bot = GreedyBot(seed)
     done = 0
-    while done < answers or sitting.view(None)["phase"] != "movement":
+    while done < answers or own_view(sitting.view(None))["phase"] != "movement":
         now = sitting.now()
         assert now.todo != "over"
         if now.bar:
@@ -50,7 +53,7 @@ def played(answers: int = 260, seed: int = 7) -> Sitting:
 
 def view_of(seat: int | None = 0) -> View:
     """What a seat knows in that game; a fresh copy that a test may change."""
-    view = played().view(seat)
+    view: Any = played().view(seat)
     return {
         **view,
         "scholars": [dict(scholar) for scholar in view["scholars"]],
@@ -77,15 +80,15 @@ class Offered(Choices):
         return f"What {key} would do"
 
 
-class PanelTable(Scene):
+class PanelTable(BareScene):
     """All panels, laid out by what they wish, and what they reported."""
 
     def __init__(self, app: App, view: View, choices: Choices = NO_CHOICES) -> None:
         super().__init__()
         self.app = app
         self.told: list[tuple[str, Any]] = []
-        self.rail, self.campus = SeatRail(app), CampusPanel(app)
-        self.ribbon, self.notes, self.fan = Ribbon(app), Notes(app), Fan(app)
+        self.rail, self.campus = SeatRail(app, ScholarFacts(app)), CampusPanel(app)
+        self.ribbon, self.notes, self.fan = Ribbon(app), Notes(app), Fan(app, TrickHand(app))
         self.parts: list[Part] = [self.rail, self.campus, self.ribbon, self.notes, self.fan]
         for part in self.parts:
             self._join(part)

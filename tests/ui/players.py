@@ -12,7 +12,7 @@ from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.dialog import Dialog
-from game.scenes.table.choices import IDLE
+from game.scenes.table.choices import Asked
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
 
@@ -136,7 +136,7 @@ class Players:
         before = table.sitting.length
         where = self.find(table, key)
         self.click_at(where)
-        if table.picking:
+        if table.acts.picking:
             self.click(f"pick:{key}")
         if isinstance(self.top, AimScene):
             self.click(f"aim:{key}")
@@ -146,16 +146,17 @@ class Players:
     def want(self, table: DungeonTable) -> str:
         """What the person wants: the first thing on the way that is more than letting it go by."""
         choices = table.course.choices
+        assert isinstance(choices, Asked)
         for link in choices.ahead.links:
             view = api.project(link.state, link.question.seat)
             key = self.bot.answer(view, link.question)
-            if key not in IDLE and key in choices.keys:
+            if key not in choices.idle and key in choices.keys:
                 return key
         return choices.end or key
 
     def find(self, table: DungeonTable, key: str) -> tuple[int, int]:
         """Where an answer can be clicked: a button, or its place on the board or in the hand."""
-        if table.recap:
+        if table.recap.lines:
             self.click("recap:close")
         for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
             if table.page.find(name) is not None:
@@ -187,7 +188,7 @@ class Players:
         asking = [s for s in spots if words & set(s.id.split(":")[1:])]
         # A farther zone may begin with the same step: the place itself comes first.
         found.sort(key=lambda spot: not words & set(spot.id.split(":")))
-        return found or asking or [s for s in spots if s.id == f"zone:{here}"]
+        return found or asking or [s for s in spots if s.id == f"tile:{here}"]
 
     def free_point(self, table: DungeonTable, spot: Spot) -> tuple[int, int] | None:
         """A point of a spot that nothing else covers."""
@@ -197,9 +198,9 @@ class Players:
         visible = table.visible()
         owner = next(p for p in visible if any(s.id == spot.id for s in p.areas()))
         above = visible[visible.index(owner) + 1 :]
-        covered = [w.rect for w in table.page.widgets] + table.solid
+        covered = [w.rect for w in table.page.widgets] + table.papers.solid
         covered += [s.rect for part in above for s in part.areas()]
-        if owner is table.parts["map"]:
+        if owner is table.board:
             covered += [table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")]
             mine = owner.areas()
             covered += [s.rect for s in mine[[s.id for s in mine].index(spot.id) + 1 :]]

@@ -10,8 +10,7 @@ from game.session.library import Library
 from game.session.save_index import JOURNAL
 from game.session.setup import Kind, add_seat, first_setup
 from game.session.sitting import Sitting
-
-NAMES = ("Ada", "Bruno", "Wolfeschlegelste", "丹若兰")
+from tests.names import HARD_NAMES as NAMES
 
 
 def play(

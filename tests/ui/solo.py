@@ -3,32 +3,34 @@
 from functools import cache
 
 from game.bots.greedy import GreedyBot
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from tests.names import NAMES
 from tests.ui.driver import Driver
 
-NAMES = ("Ada", "Bruno", "Carla", "Dario")
 COLOURS = ("red", "blue", "yellow", "purple")
 
 
 def setup_of(people: int = 1) -> SetUp:
     """Four seats, the first ones with people."""
     kinds = ["person"] * people + ["greedy"] * (4 - people)
-    seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=True)]  # type: ignore[arg-type]
-    return SetUp("dungeonology", seats, [0, 1, 2, 3])
+    seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=True)]
+    return SetUp("dungeonology", seats)
 
 
 @cache
 def _answers(turn: int, seed: int, people: int, prompt: str) -> tuple[str, ...]:
     """What a computer in every seat answers until the first person is asked in that turn."""
-    sitting, bot, keys = Sitting.begin(setup_of(people), seed), GreedyBot(seed), []
+    keys: list[str] = []
+    sitting, bot = Sitting.begin(setup_of(people), seed), GreedyBot(seed)
     while True:
         question = sitting.question
         assert question is not None, "the game was over before"
         here = question.seat == 0 and question.prompt == prompt
-        if here and sitting.view(None)["turn"] >= turn:
+        if here and own_view(sitting.view(None))["turn"] >= turn:
             return tuple(keys)
         keys.append(bot.answer(sitting.view(question.seat), question))
         sitting.choose(keys[-1])

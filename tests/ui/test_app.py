@@ -378,7 +378,7 @@ def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_a
     """Not over the scene: that cannot be drawn."""
     driver = Driver(open_app)
     scene = Faulty(open_app, "")
-    scene.draw = lambda surface: open_app.look.colour("of_nowhere")
+    scene.draw = lambda surface: open_app.look.colour("of_nowhere")  # type: ignore[assignment]
     open_app.stack.push(scene)
     driver.pump(60)
     assert [type(scene) for scene in open_app.stack.scenes] == [Crash]

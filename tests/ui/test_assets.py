@@ -1,6 +1,7 @@
 """Pictures, textures, palette and sound: made once, missing ones told, silence where needed."""
 
 import os
+import struct
 import subprocess
 import sys
 from collections.abc import Callable, Hashable
@@ -13,7 +14,7 @@ from game.assets import AssetError, synth, textures
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
 from game.scenes.shell.app import App
 from tests.ui.driver import StandIn
@@ -69,6 +70,47 @@ def test_large_pictures_are_kept_on_disk_and_a_torn_one_is_made_again(tmp_path: 
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
     kept.write_bytes(b"torn")
     assert Pictures(cache_dir=tmp_path).get("table/owl", 90).get_size() == first.get_size()
+
+
+@pytest.mark.parametrize(
+    "size", [(0, 0), (91, 90), (2**32 - 1, 2**32 - 1), (60_000, 60_000)], ids=str
+)
+def test_a_kept_picture_of_an_absurd_size_is_thrown_away(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    pictures = Pictures(cache_dir=tmp_path)
+    first = pictures.get("table/owl", 90)
+    pictures.beside.finish()
+    (kept,) = (tmp_path / "pictures").glob("*.pic")
+    kept.write_bytes(struct.pack("<II", *size) + kept.read_bytes()[8:])
+    again = Pictures(cache_dir=tmp_path).get("table/owl", 90)
+    assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(again, "RGBA")
+
+
+@pytest.mark.parametrize("damage", ["cut", "head", "huge", "empty", "text"])
+def test_a_damaged_texture_is_painted_anew(tmp_path: Path, damage: str) -> None:
+    def kept() -> pygame.Surface:
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((40, 30))
+            surface.fill((10, 20, 30))
+            return surface
+
+        return Textures(tmp_path).get("cloth", (40, 30), make, on_disk=True)
+
+    kept()
+    (file,) = (tmp_path / "textures").glob("*.bmp")
+    whole = file.read_bytes()
+    file.write_bytes(
+        {
+            "cut": whole[:200],
+            "head": whole[:20],
+            "huge": whole[:18] + struct.pack("<ii", 30_000, 30_000) + whole[26:],
+            "empty": b"",
+            "text": b"no bitmap at all, but long enough to hold a head" * 2,
+        }[damage]
+    )
+    assert kept().get_at((5, 5))[:3] == (10, 20, 30)
+    assert file.read_bytes() == whole
 
 
 def test_large_pictures_drive_no_sign_out() -> None:
@@ -139,8 +181,10 @@ def test_palette_roles_and_variants() -> None:
         palette.use(variant)
         assert palette.variant == variant
         assert palette["ink"] == ink
-        seats = [palette[role] for role in ("madder", "lapis", "saffron", "plum")]
-        assert len(set(seats)) == 4
+        seats = [
+            palette[role] for role in ("madder", "lapis", "saffron", "plum", "verdigris", "sienna")
+        ]
+        assert len(set(seats)) == 6
     palette.use("no such palette")
     assert palette.variant == "standard"
     with pytest.raises(AssetError):
@@ -249,7 +293,7 @@ def test_no_device_is_no_complaint(tmp_path: Path) -> None:
 
 
 def test_what_was_not_used_for_longest_is_dropped_above_the_bytes() -> None:
-    kept, made = Kept(3 * 400), []
+    kept, made = SurfaceCache(3 * 400), []
 
     def get(name: str) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -280,12 +324,14 @@ def test_a_page_keeps_all_it_shows(
     app.stack.stale = True
     app.frame(0)
     made: list[object] = []
-    get = Kept.get
+    get = SurfaceCache.get
 
-    def counted(kept: Kept, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def counted(
+        kept: SurfaceCache, key: Hashable, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
         return get(kept, key, lambda: (made.append(key), make())[1])
 
-    monkeypatch.setattr(Kept, "get", counted)
+    monkeypatch.setattr(SurfaceCache, "get", counted)
     app.stack.stale = True
     app.frame(0)
     assert made == []

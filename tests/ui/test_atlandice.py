@@ -67,7 +67,8 @@ def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
         table.course.intend([rng.choice(list(table.course.choices.keys))])
         while table.course.pending or table.motion.running:
             table.course.finish()
-        truth, shown = table.sitting.view(None), table.course.view
+        truth: Any = table.sitting.view(None)
+        shown: Any = table.course.view
         for name in SHOWN:
             assert shown[name] == truth[name]
         for one, other in zip(shown["areas"], truth["areas"], strict=True):
@@ -100,7 +101,7 @@ def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
 def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
     app = make_app(speed="normal", hints=False)
     table = at_table(app, sat_down(4, 3))
-    city = table.parts["city"]
+    city: Any = table.parts["city"]
     assert len(city.flights.flying) == 9
     assert not [s for s in city.areas() if s.id.startswith("die:")]
     while table.course.stage != "ask":
@@ -137,7 +138,7 @@ def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
     for seed in range(40):
         key = random.Random(seed).choice(list(table.course.choices.keys))
         before = table.sitting.view(None)
-        table.choose(table.course.choices.keys[0] if seed % 2 else key)
+        table.acts.choose(table.course.choices.keys[0] if seed % 2 else key)
         driver.pump(3)
         if table.course.stage == "ask" and table.course.why_not_undo() is None:
             break
@@ -157,7 +158,7 @@ def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
         for _ in range(rng.randrange(len(table.page.numbered())) + 1):
             driver.key(pygame.K_TAB)
         driver.key(pygame.K_RETURN)
-        if table.picking:
+        if table.acts.picking:
             driver.key(pygame.K_TAB)
             driver.key(pygame.K_RETURN)
         driver.pump(3)
@@ -179,7 +180,7 @@ def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
         driver, players = Driver(app), CityPlayers(table)
         for key in {f"visit:{k.split(':')[1]}" for k in table.course.choices.keys}:
             driver.click_at(players.find(key))
-            assert table.picking
+            assert table.acts.picking
             slip = table.page.find("picking").rect
             assert not slip.colliderect(table.parts["ribbon"].rect)
             assert app.screen.get_rect().contains(slip)
@@ -218,7 +219,7 @@ def test_a10_6_shared_winners_all_have_laurels(make_app: Make) -> None:
 def test_a11_6_the_scores_tell_what_the_neutral_player_kept(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(2, 5, 900))
-    outcome, view = table.sitting.outcome, table.sitting.view(None)
+    outcome, view = table.sitting.outcome, table.course.look_with(None)
     assert outcome is not None
     book = score_book(table.speech, view, outcome, table.sitting.seats)
     neutral = book.ends[-1]
@@ -240,7 +241,8 @@ def test_nothing_is_hidden_between_people(make_app: Make) -> None:
         while table.course.stage != "ask":
             app.frame(0.1)
         names.add(table.course.now.seat)
-        assert table.speech.names[table.course.now.seat] in table.parts["ribbon"]._sentence()
+        ribbon: Any = table.parts["ribbon"]
+    assert table.speech.names[table.course.now.seat] in ribbon._sentence()
     assert len(names) == 3
 
 
@@ -318,7 +320,7 @@ def test_large_views_are_whole_apart_and_readable(
     faults = []
     for thing in (("area", 1), ("area", MARKET), ("tile", 3, tile), ("row", 2), ("space", 12),
                   ("owner", 0), ("owner", 2), ("die", 2, 2)):  # fmt: skip
-        table.inspect(thing)
+        table.acts.inspect(thing)
         app.frame(1 / 60)
         faults += [f"{thing}: {fault}" for fault in layout_faults(app)]
         app.stack.pop()
@@ -354,7 +356,7 @@ def test_every_area_lies_inside_the_board(make_app: Make) -> None:
         for text_size in TEXT_SIZES:
             app = make_app(size, text_size=text_size, speed="off", hints=False)
             table = at_table(app, sat_down(4, 3))
-            city = table.parts["city"]
+            city: Any = table.parts["city"]
             assert city.rect.w >= 0.36 * size[0]
             rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
             assert all(city.rect.contains(rect) for rect in rects)
@@ -397,13 +399,13 @@ def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
     sitting = sat_down(3, 4, 60)
     replay = CityReplay(app, sitting, None)
     app.stack.push(replay)
-    replay.jump(sitting.length - 8)
-    replay.toggle()
+    replay.playback.jump(sitting.length - 8)
+    replay.playback.toggle()
     for _ in range(200):
         app.frame(0.1)
-    assert replay.at == replay.last
-    assert replay.view == sitting.view(None)
-    assert len(replay.turns) == sitting.view(None)["round"]
+    assert replay.playback.at == replay.playback.last
+    assert replay.playback.view == sitting.view(None)
+    assert len(replay.playback.turns) == sitting.view(None)["round"]
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
@@ -417,7 +419,7 @@ def test_setup_and_replay_at_every_size(
     for scene in (set_up(app, "atlandice"), replay):
         app.stack.reset(scene)
         if scene is replay:
-            replay.jump(60)
+            replay.playback.jump(60)
         app.frame(1 / 60)
         faults += [f"{type(scene).__name__}: {fault}" for fault in layout_faults(app)]
     assert not faults, "\n".join(faults)

@@ -33,7 +33,9 @@ def test_a_click_chooses_a_box_and_another_opens_it(make_app: Make) -> None:
     driver.click("box:atlandice")
     title = driver.scene
     assert isinstance(title, Title)
-    assert [w.title for w, _ in title.page.each() if getattr(w, "chosen", False)] == ["atlandice"]
+    assert [
+        getattr(w, "title", "") for w, _ in title.page.each() if getattr(w, "chosen", False)
+    ] == ["atlandice"]
     driver.click("box:atlandice")
     assert isinstance(driver.scene, SetUpScene)
     assert driver.scene.setup.title == "atlandice"
@@ -68,7 +70,7 @@ def test_boxes_tell_name_people_minutes_and_a_sentence(
     written = [drawn.text for drawn in record(app)]
     for title in ("dungeonology", "atlandice"):
         for key in ("name", "players", "minutes", "call"):
-            assert app.words(f"titles.{title}.{key}") in written, (title, key)
+            assert app.words(f"{title}.title.{key}") in written, (title, key)
     assert layout_faults(app) == []
 
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from game.api import Question
-from game.engine.titles.dungeonology.state import Source
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.sitting import Sitting
@@ -16,6 +17,7 @@ from tests.ui.attempts import (
     StageScene,
     a_sitting,
     answered,
+    attempt_in,
     promised,
     prompt,
     verb_first,
@@ -41,37 +43,35 @@ def test_the_balance_tips_six_degrees_a_point_and_no_further_than_eighteen() -> 
 
 def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
     game.until(answered, verb_first("play", "interfere"))
-    view, attempt = game.sitting.view(None), game.stage.attempt
-    assert attempt is not None
-    for side, total in zip(("stealth", "alert"), game.stage.totals, strict=True):
-        rows = facts.rows(
-            game.app.box, game.app.words, view, attempt, game.stage.parts, side, game.stage.names
-        )
-        assert sum(row.value for row in rows) == total == attempt[side]
+    duel = game.duel
+    for side, total in zip(("stealth", "alert"), duel.totals, strict=True):
+        rows = facts.rows(duel.box, game.app.words, duel.aims, duel.parts, side, duel.names)
+        assert sum(row.value for row in rows) == total
         assert all(row.hint for row in rows)
 
 
 def test_every_card_of_an_opponent_bears_the_sign_of_who_played_it(game: Game) -> None:
     game.until(answered, verb_first("play", "interfere"))
-    reds = [p for p in game.stage.parts if facts.is_card(game.app.box, p) and p.side == "alert"]
+    reds = [
+        p for p in game.duel.parts if facts.is_card(art_of(game.app).box, p) and p.side == "alert"
+    ]
     assert reds
-    assert all(p.seat not in (facts.NOBODY, game.stage.attempt["seat"]) for p in reds)
+    assert all(p.seat not in (facts.NOBODY, game.duel.attempt["seat"]) for p in reds)
 
 
 def test_steps_go_on_and_never_back(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    assert game.stage.step == 1
+    assert game.duel.step == 1
     game.until(prompt("interfere", "last_word"))
-    assert game.stage.step >= 3
+    assert game.duel.step >= 3
     game.until(prompt("last_word"))
-    assert game.stage.step == 4
+    assert game.duel.step == 4
 
 
 def test_stakes_name_every_cube_aimed_at_and_what_failure_costs(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    attempt = game.stage.attempt
-    assert attempt is not None
-    aimed = facts.aimed_at(game.sitting.view(None), attempt)
+    attempt = game.duel.attempt
+    aimed = facts.aimed_at(game.view, attempt)
     lines = game.stage.stakes()
     assert {line.sign for line in lines if line.good} == set(aimed)
     assert next(line.sign for line in lines if not line.good) == "stun"
@@ -80,22 +80,22 @@ def test_stakes_name_every_cube_aimed_at_and_what_failure_costs(game: Game) -> N
 
 def test_numbers_appear_one_by_one_and_agree_with_the_view_at_rest(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    before = list(game.stage.parts)
+    before = list(game.duel.parts)
     key = next(o.key for o in game.question.options if o.verb == "use")
-    events = game.sitting.choose(key)
-    changed = [event for event in events if event.kind == "total_changed"]
-    assert len(changed) == 1
-    for event in events:
-        tween = game.stage.animate(event, game.sitting.view(None))
+    since = game.sitting.length
+    game.sitting.choose(key)
+    shown = game.sitting.shown_to(None, since)
+    assert [event.kind for event, _ in shown].count("total_changed") == 1
+    for event, view in shown:
+        tween = game.stage.animate(event, own_view(view))
         if tween is not None:
-            assert game.stage.parts == before, "the number came before its card landed"
+            assert game.duel.parts == before, "the number came before its card landed"
             tween.finish()
-    assert len(game.stage.parts) == len(before) + 1
+            game.stage.show(own_view(view), NO_CHOICES)
+    assert len(game.duel.parts) == len(before) + 1
+    told = game.duel.totals
     game.show(None)
-    assert list(game.stage.totals) == [
-        game.stage.attempt["stealth"],
-        game.stage.attempt["alert"],
-    ]
+    assert game.duel.totals == told
 
 
 def texts_on(game: Game) -> list[str]:
@@ -107,24 +107,24 @@ def texts_on(game: Game) -> list[str]:
 def test_what_is_certain_to_come_is_counted_before_it_is_added(game: Game) -> None:
     """D5.3 step 4: the study bonus comes after the cards, and nobody lays cards for it in vain."""
     game.until(promised)
-    coming = game.sitting.view(None)["attempt"]["coming"]
+    coming = game.duel.attempt["coming"]
     more = sum(part["value"] for part in coming)
-    before = game.stage.totals
+    before = game.duel.totals
     assert more > 0
-    assert game.stage.expected == (before[0] + more, before[1])
-    assert game.stage.degrees == tilt(*game.stage.expected)
-    key, n = facts.verdict_key(*game.stage.expected)
+    assert game.duel.expected == (before[0] + more, before[1])
+    assert game.stage.degrees == tilt(*game.duel.expected)
+    key, n = facts.verdict_key(*game.duel.expected)
     said = texts_on(game)
-    assert game.app.words(f"duel.verdict.{key}", n=n) in said
-    assert any(game.app.words("duel.asked.coming", n=more) in text for text in said)
-    assert {str(total) for total in game.stage.expected} <= set(said)
+    assert game.app.words(f"dungeonology.duel.verdict.{key}", n=n) in said
+    assert any(game.app.words("dungeonology.duel.asked.coming", n=more) in text for text in said)
+    assert {str(total) for total in game.duel.expected} <= set(said)
 
 
 def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
     game.until(promised)
-    assert game.app.words("duel.later.cards") in texts_on(game)
+    assert game.app.words("dungeonology.duel.later.cards") in texts_on(game)
     hints = [place.hint for place in game.stage.places if place.id.startswith("row:stealth")]
-    assert any(game.app.words("duel.later.certain") in hint for hint in hints)
+    assert any(game.app.words("dungeonology.duel.later.certain") in hint for hint in hints)
 
 
 def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
@@ -134,45 +134,50 @@ def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
     game.answer(key)
     if game.question.find("done"):
         game.answer("done")
-    assert game.stage.totals == (known["stealth"], known["alert"])
+    assert game.duel.totals == (known["stealth"], known["alert"])
 
 
 def test_numbers_to_come_are_counted_once_while_they_are_told(game: Game) -> None:
-    """Two come one after the other; the balance stands still meanwhile."""
+    """What is certain comes one by one after the cards; the balance stands still meanwhile."""
     game.until(promised)
-    view = game.sitting.view(None)
-    attempt, base = view["attempt"], game.stage.totals
-    two = [Source("stealth", what, 1, -1)._asdict() for what in ("bonus", "intern")]
-    seen = []
-    sources = [*attempt["sources"], *two]
-    for told, coming in ((0, two), (1, []), (2, [])):
-        now = {"sources": sources if told else attempt["sources"], "coming": coming}
-        now["stealth"] = base[0] + told
-        game.stage.show({**view, "attempt": {**attempt, **now}}, NO_CHOICES)
-        seen.append((game.stage.totals[0], game.stage.expected[0]))
-    assert seen == [(base[0] + told, base[0] + 2) for told in (0, 1, 2)]
+    expected = game.duel.expected
+    if game.question.find("done") is None:
+        game.answer(next(o.key for o in game.question.options if o.verb == "use"))
+        expected = game.duel.expected
+    since = game.sitting.length
+    if game.question.prompt == "generate":
+        game.sitting.choose("done")
+    told = [
+        own_view(view)["attempt"]
+        for event, view in game.sitting.shown_to(None, since)
+        if event.kind == "total_changed" and event.facts["player"] == facts.NOBODY
+    ]
+    assert told
+    for attempt in told:
+        assert attempt is not None
+        assert (attempt["expected"]["stealth"], attempt["expected"]["alert"]) == expected
 
 
 def test_a_divination_to_come_is_named_and_not_counted(game: Game) -> None:
     def lucky(sitting: Sitting, question: Question) -> bool:
-        attempt = sitting.view(None)["attempt"]
-        return question.prompt == "generate" and bool(attempt["divinations"])
+        attempt = attempt_in(sitting)
+        return question.prompt == "generate" and bool(attempt and attempt["divinations"])
 
     game.until(lucky)
-    coming = game.sitting.view(None)["attempt"]["coming"]
-    assert game.stage.expected[1] == game.stage.totals[1]
-    assert game.stage.expected[0] == game.stage.totals[0] + sum(p["value"] for p in coming)
-    assert game.app.words("duel.later.unknown") in texts_on(game)
+    coming = game.duel.attempt["coming"]
+    assert game.duel.expected[1] == game.duel.totals[1]
+    assert game.duel.expected[0] == game.duel.totals[0] + sum(p["value"] for p in coming)
+    assert game.app.words("dungeonology.duel.later.unknown") in texts_on(game)
 
 
 def test_going_back_in_time_takes_numbers_back(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    before, earlier = game.stage.totals, game.sitting.view(None)
+    before, earlier, sources = game.duel.totals, game.view, len(game.duel.parts)
     game.answer(next(o.key for o in game.question.options if o.verb == "use"))
-    assert len(game.stage.parts) > len(earlier["attempt"]["sources"])
+    assert len(game.duel.parts) > sources
     game.stage.show(earlier, NO_CHOICES)
-    assert game.stage.totals == before
-    assert len(game.stage.parts) == len(earlier["attempt"]["sources"])
+    assert game.duel.totals == before
+    assert len(game.duel.parts) == sources
 
 
 # How it is played
@@ -216,15 +221,15 @@ def test_every_answer_of_an_attempt_has_a_place_on_the_stage(game: Game) -> None
 
 def test_divined_cards_turn_over_and_one_is_picked(game: Game) -> None:
     game.until(prompt("divination"), verb_first("play", "interfere"))
-    cards = game.sitting.view(None)["attempt"]["divined"]
-    assert game.stage.divined == cards
+    cards = game.duel.attempt["divined"]
+    assert game.duel.divined == cards
     assert not [s for s in game.stage.areas() if s.id.startswith("hand:")]
     picks = [s for s in game.stage.areas() if s.key.startswith("pick:")]
     assert {s.key for s in picks} == {f"pick:{card}" for card in cards}
     game.click(picks[-1].rect.center)
     assert game.chosen == [picks[-1].key]
     game.answer(picks[-1].key)
-    assert not game.stage.divined
+    assert not game.duel.divined
 
 
 def test_nothing_of_a_hand_is_shown_to_everybody(game: Game) -> None:
@@ -241,7 +246,7 @@ def test_nothing_of_a_hand_is_shown_to_everybody(game: Game) -> None:
 
 def test_the_verdict_and_its_consequences_are_told_line_by_line(game: Game) -> None:
     game.until(prompt("last_word"))
-    while game.sitting.view(None)["attempt"] is not None:
+    while game.view["attempt"] is not None:
         game.answer("pass" if game.question.find("pass") else None)
     ending = game.stage.ending
     assert ending is not None
@@ -251,7 +256,7 @@ def test_the_verdict_and_its_consequences_are_told_line_by_line(game: Game) -> N
 
 def test_the_choice_after_a_failure_stands_on_the_stage(game: Game) -> None:
     game.until(lambda s, q: q.prompt == "stun" and game.stage.ending is not None)
-    view = game.sitting.view(game.question.seat)
+    view = own_view(game.sitting.view(game.question.seat))
     assert game.stage.is_open(view, False, "stun")
     keys = {spot.key for spot in game.stage.areas() if spot.key}
     assert {"stun", "sacrifice"} <= keys

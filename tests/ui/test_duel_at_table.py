@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.api import Question
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.duel.over import DEAF_SECONDS, AttemptOver
 from game.scenes.dungeonology.table import DungeonTable
@@ -35,7 +36,7 @@ def study_at_the_table(
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(30)
-    table.recap = []
+    table.recap.lines = []
     return driver, table, next(o.key for o in game.question.options if o.verb == "study")
 
 
@@ -54,9 +55,9 @@ def wait(driver: Driver, table: DungeonTable) -> None:
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> None:
     driver, table, key = study_at_the_table(make_app, speed)
-    table.choose(key)
+    table.acts.choose(key)
     wait(driver, table)
-    stage = table.parts["duel"]
+    stage = table.duel
     assert table.is_duel
     for _ in range(30):
         if isinstance(driver.app.stack.top, AttemptOver):
@@ -75,7 +76,7 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
 
 def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
     driver, table, key = study_at_the_table(make_app, "off")
-    table.choose(key)
+    table.acts.choose(key)
     wait(driver, table)
     for _ in range(40):
         if isinstance(driver.app.stack.top, AttemptOver):
@@ -95,15 +96,15 @@ def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
 
 def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
     driver, table, key = study_at_the_table(make_app, "slow")
-    table.choose(key)
+    table.acts.choose(key)
     for _ in range(400):
-        if table.parts["duel"].ending is not None:
+        if table.duel.ending is not None:
             break
         driver.pump(1, 0.1)
         choices = table.course.choices
         if table.course.stage == "ask" and table.is_duel and choices.seat is not None:
             keys = choices.keys
-            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+            table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
     assert table.motion.running
     driver.click_at((640, 300))
     assert not table.motion.running
@@ -119,7 +120,7 @@ def ended(driver: Driver, table: DungeonTable, cards: int) -> AttemptOver:
         ends = [k for k in choices.keys if k in ("done", "pass", "stun") or k.startswith("pick")]
         if choices.prompt == "generate" and cards > 0:
             ends, cards = [], cards - 1
-        table.choose((ends or list(choices.keys))[0])
+        table.acts.choose((ends or list(choices.keys))[0])
         driver.pump()
     raise AssertionError("the verdict never came")
 
@@ -130,7 +131,7 @@ def test_the_verdict_of_a_person_stays_until_it_was_read(
     make_app: Callable[..., App], speed: str, seed: int, cards: int, success: bool
 ) -> None:
     driver, table, key = study_at_the_table(make_app, speed, seed)
-    table.choose(key)
+    table.acts.choose(key)
     driver.pump()
     ended(driver, table, cards)
     turn, length = table.course.view["turn"], table.sitting.length
@@ -146,8 +147,8 @@ def test_the_verdict_of_a_person_stays_until_it_was_read(
     driver.app.stack.push(StageScene(table.duel))
     texts = [drawn.text for drawn in record(driver.app)]
     driver.app.stack.pop()
-    assert table.words(f"duel.end.{word}") in texts
-    assert table.words(f"duel.end.{word}_note", stealth=stealth, alert=alert) in texts
+    assert table.words(f"dungeonology.duel.end.{word}") in texts
+    assert table.words(f"dungeonology.duel.end.{word}_note", stealth=stealth, alert=alert) in texts
     for _, text, _ in ending.lines:
         assert any(text.split("]")[-1] in one for one in texts)  # behind its sign
     driver.click_at((5, 300))
@@ -160,18 +161,18 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
     make_app: Callable[..., App],
 ) -> None:
     driver, table, key = study_at_the_table(make_app, "slow")
-    table.choose(key)
+    table.acts.choose(key)
     for _ in range(3000):
         choices = table.course.choices
         if table.duel.ending is not None:
             break
         if table.course.stage == "ask" and choices.seat is not None and not table.motion.running:
             keys = choices.keys
-            table.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
+            table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
         driver.pump(1, 0.1)
     driver.click_at((5, 300))
     if table.course.choices.prompt == "stun":
-        table.choose("stun")
+        table.acts.choose("stun")
         driver.pump(2)
         driver.click_at((5, 300))
     assert isinstance(driver.app.stack.top, AttemptOver)
@@ -209,7 +210,7 @@ def test_a_person_who_was_spied_upon_reads_how_it_ended(make_app: Callable[..., 
         return (
             question.prompt == "duel"
             and question.seat == 0
-            and (sitting.view(None)["attempt"]["rival"] == 0)
+            and (own_view(sitting.view(None))["attempt"]["rival"] == 0)
         )
 
     game.until(robbed, verb_first("spy"))
@@ -260,10 +261,10 @@ def test_a_zone_with_attempts_and_a_camp_asks_which_in_words(make_app: Callable[
     """D4.8: the own zone may offer a Study and its Camp; only attempts have an Alert to choose by."""
     app = make_app(speed="off")
     table = dungeon(app, "act", "camp")
-    keys = list(table.parts["map"].board.picks[table.parts["map"].board.here])
+    keys = list(table.board.board.picks[table.board.board.here])
     assert "camp" in keys
     for offered in (keys, [*keys, "study:1"], ["study:1", *keys]):
-        table.pick(offered, pygame.Rect(600, 300, 10, 10))
+        table.acts.pick(offered, pygame.Rect(600, 300, 10, 10))
         app.frame(0.1)
         assert app.stack.top is table
         assert {f"pick:{key}" for key in offered} <= {widget.id for widget in table.page.widgets}

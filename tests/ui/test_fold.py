@@ -16,7 +16,7 @@ Make = Callable[..., App]
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_panels_fold_away_and_back(make_app: Make, size: tuple[int, int]) -> None:
     table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
-    table.close_recap()
+    table.recap.close()
     before, clear = driver.pixels(), table.board.camera.clear.copy()
     panels = [table.parts[name] for name in PANELS]
     driver.key(pygame.K_f)

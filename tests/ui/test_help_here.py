@@ -25,7 +25,7 @@ def opened_at(driver: Driver) -> str:
 
 def test_buttons_of_the_slip_open_their_own_entries(make_app: Make) -> None:
     table, driver = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
-    table.close_recap()
+    table.recap.close()
     found = {}
     for widget, _ in table.page.each():
         if widget.id.startswith(("answer:", "barred:")):

@@ -8,11 +8,11 @@ import pytest
 from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
-from game.engine.titles import TITLES
 from game.scenes.help.hints import Hints, Moment, Room
 from game.scenes.library.games import Host
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
 from tests.ui.atlandice_players import at_table, sat_down
 from tests.ui.driver import Driver
@@ -57,7 +57,7 @@ def played(players: Players, decisions: int) -> Iterator[TableScene]:
 # --- the data ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 def test_hints_are_well_formed_and_speak(title: str) -> None:
     assert hint_faults(title, DATA, catalogue()) == []
     assert len(load_hints(title)) > 10
@@ -71,19 +71,18 @@ def test_faulty_hints_are_told_with_their_line(tmp_path) -> None:
     told = "\n".join(map(str, hint_faults("atlandice", folder, catalogue())))
     assert "hints.yaml:1: visit: one of asked" in told
     assert "hints.yaml:2: unknown key 'when'" in told
-    assert "text 'hint.atlandice.nonsense' is missing" in told
+    assert "text 'atlandice.hint.nonsense' is missing" in told
 
 
 def test_hints_ask_for_things_there_are() -> None:
     """Prompts and events of the data are ones the games have words for."""
     texts = catalogue()
-    front = {"dungeonology": "", "atlandice": "atlandice."}
-    for title in TITLES:
+    for title in SHOWN:
         for hint in load_hints(title):
             if hint.asked:
-                assert f"{front[title]}prompt.{hint.asked}" in texts, hint.id
+                assert f"{title}.prompt.{hint.asked}" in texts, hint.id
             if hint.happened and hint.happened != "curtain":
-                assert f"{front[title]}event.{hint.happened}" in texts, hint.id
+                assert f"{title}.event.{hint.happened}" in texts, hint.id
 
 
 # --- where a slip lies -------------------------------------------------------------------------
@@ -187,14 +186,14 @@ def test_hints_of_atlandice_lie_free_at_every_size(
         if slip is not None and slip.id not in seen:
             seen.add(slip.id)
             keeps_free(table, slip)
-        table.walk([table.course.choices.keys[-1]])
+        table.acts.walk([table.course.choices.keys[-1]])
     assert {"hint:visit", "hint:take"} <= seen
 
 
 def keeps_free(table: TableScene, slip) -> None:
     """Inside the window, off buttons, papers, prompt, and the middle of what can be chosen."""
     assert table.area.contains(slip.rect)
-    others = [w.rect for w in table.page.widgets if w is not slip] + table.solid
+    others = [w.rect for w in table.page.widgets if w is not slip] + table.papers.solid
     others.append(table.parts["ribbon"].rect)
     assert slip.rect.collidelist(others) < 0, slip.id
     for spot in table.spots():

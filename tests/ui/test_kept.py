@@ -24,6 +24,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
+from game.session import save_parser, sealed
 from game.session.library import Library
 from game.session.save_index import ENDING, JOURNAL
 from game.session.sitting import Sitting
@@ -46,13 +47,42 @@ def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
     return driver
 
 
+def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(Library(), ("person", "person"), 1, 5, "atlandice").close()
+    opened_files: list[int] = []
+    real = sealed.unsealed
+    monkeypatch.setattr(
+        save_parser, "unsealed", lambda *args: opened_files.append(1) or real(*args)
+    )
+    app = make_app(games=Host())
+    app.stack.reset(Title(app))
+    driver = Driver(app)
+    driver.pump(2)
+    waiting = app.stack.top.saved
+    assert waiting.detail == f"Atlandice, visit {waiting.turn}"
+    german = {"table.save.detail": "{moment} in {title}", "atlandice.session.moment": "Besuch {n}"}
+    real_say = app.words.texts.say
+    monkeypatch.setattr(
+        app.words.texts,
+        "say",
+        lambda key, **args: german[key].format(**args) if key in german else real_say(key, **args),
+    )
+    assert waiting.detail == f"Besuch {waiting.turn} in Atlandice"
+    driver.click("continue")
+    driver.pump(2)
+    assert isinstance(app.stack.top, TableScene | Curtain)
+    assert len(opened_files) == 1
+
+
 def rest(driver: Driver) -> None:
     """Nobody does anything for a while; computers take as long for their turn as they need."""
     table = table_of(driver)
     driver.pump(5, 0.1)
     while table.is_top and table.course.wake_in() is not None:
         driver.pump(1, 0.1)
-    table.looks.quiet_since -= CALM
+    table.saved.looks.quiet_since -= CALM
     driver.pump(5, 0.1)
     for thread in threading.enumerate():
         if thread.name == "look":
@@ -90,9 +120,9 @@ def test_a_picture_is_painted_once_a_turn_and_never_while_somebody_plays(
     driver = opened(make_app, sitting)
     painted: list[int] = []
     table = table_of(driver)
-    table.looks.keep = lambda: painted.append(sitting.turn)
+    table.saved.looks.keep = lambda: painted.append(sitting.turn)
     for _ in range(20):
-        table.looks.quiet_since -= CALM
+        table.saved.looks.quiet_since -= CALM
         driver.post(pygame.MOUSEMOTION, pos=(600, 300), rel=(1, 1), buttons=(0, 0, 0))
     assert painted == []
     rest(driver)
@@ -165,14 +195,14 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
         driver.click("go_on")
         driver.pump(5)
         assert driver.scene is table, "told once"
-        table.leave_game()
+        table.saved.leave_game()
         driver.pump()
         assert isinstance(driver.scene, Confirm)
         assert "what is not saved is lost" in texts(driver.app)
         driver.key(pygame.K_ESCAPE)
         assert driver.scene is table
-    sitting.keeper.journal.push()
-    table.leave_game()
+    sitting.autosave.journal.push()
+    table.saved.leave_game()
     driver.pump()
     assert isinstance(driver.scene, Title)
 
@@ -191,7 +221,7 @@ def test_a_bar_comes_back_with_the_signs_that_were_pressed(make_app: MakeApp) ->
     seat = table.course.now.bar.seats[-1]
     driver.click(f"bar:sign:{seat}")
     assert table.course.pressed == {seat}
-    sitting.keeper.abandon()  # as if killed: nothing is closed
+    sitting.autosave.abandon()  # as if killed: nothing is closed
     games = Host()
     app = make_app(games=games, speed="off", hints=False)
     games.resume(app)
@@ -245,7 +275,7 @@ def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
     for title in scene.titles:
         driver.click(f"title:{title}")
         counts[title] = len(scene.entries)
-        assert ("tab:scholars" in driver.areas()) == (title == "dungeonology")
+        assert ("tab:roles" in driver.areas()) == (title == "dungeonology")
         assert {entry.head.title for entry in scene.entries if entry.head} == {title}
         driver.click("tab:people")
         told = texts(app)

@@ -1,14 +1,16 @@
 """Everything can be done without a mouse: games, numbers, what is looked at."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
+from game.engine.titles.dungeonology.view_types import own_view
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.key_players import TABS, KeyPlayers
 
@@ -38,13 +40,13 @@ def test_two_people_play_by_keys_alone(keyboard) -> None:
     assert players.table.course.view["turn"] > 4
 
 
-def to_movement(players: KeyPlayers) -> TableScene:
+def to_movement(players: KeyPlayers) -> DungeonTable:
     """On until a person may walk, with a map of some zones."""
     for _ in range(400):
         table = players.table
-        walks = table.parts["map"].board.walks
-        if players.top is table and any(walk["cost"] > 1 for walk in walks.values()):
-            if table.recap:
+        walks = table.board.board.walks
+        if players.top is table and any(walk.cost > 1 for walk in walks.values()):
+            if table.recap.lines:
                 players.click("recap:close")
             return table
         players.act()
@@ -66,25 +68,25 @@ def focus(players: KeyPlayers, name: str) -> None:
     raise AssertionError(f"Tab never reaches {name}")
 
 
-def a_far_zone(table: TableScene) -> str:
-    walks = table.parts["map"].board.walks
-    clear = [z for z, walk in walks.items() if walk["cost"] > 1 and not walk["waits"]]
-    return (clear or [zone for zone, walk in walks.items() if walk["cost"] > 1])[0]
+def a_far_zone(table: DungeonTable) -> str:
+    walks = table.board.board.walks
+    clear = [z for z, walk in walks.items() if walk.cost > 1 and not walk.chips]
+    return (clear or [zone for zone, walk in walks.items() if walk.cost > 1])[0]
 
 
 def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> None:
     table = walking.table
     zone, seat = a_far_zone(table), table.course.choices.seat
-    way = table.parts["map"].board.walks[zone]["way"]
+    way = table.board.board.walks[zone].way
     before = table.sitting.length
-    focus(walking, f"zone:{zone}")
+    focus(walking, f"tile:{zone}")
     walking.key(pygame.K_RETURN)
     assert table.sitting.length >= before + len(way) or table.sitting.question.seat != seat
     assert table.page.focus == ""
 
 
 def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) -> None:
-    table, board = walking.table, walking.table.parts["map"]
+    table, board = walking.table, walking.table.board
     zone = a_far_zone(table)
     for _ in range(12):
         board.zoom(1)
@@ -92,13 +94,13 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     side = board.camera.now.side
     board.camera.glide(9 * side, 9 * side)
     walking.driver.pump(60)
-    focus(walking, f"zone:{zone}")
+    focus(walking, f"tile:{zone}")
     walking.driver.pump(60)
-    spot = board.spots.find(f"zone:{zone}")
+    spot = board.spots.find(f"tile:{zone}")
     assert board.camera.clear.collidepoint(spot.rect.center), "it is in view"
-    assert board.hover == f"zone:{zone}", "its way is drawn as for the pointer"
+    assert board.hover == f"tile:{zone}", "its way is drawn as for the pointer"
     assert board.focus_tip(spot).startswith(spot.hint)
-    assert table.hovered == ("zone", zone)
+    assert table.pointing.hovered == ("zone", zone)
 
 
 def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(walking: KeyPlayers) -> None:
@@ -112,7 +114,7 @@ def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(walking: KeyPla
         assert page.focus == name
     walking.driver.move((400, 300))
     assert not page.by_keyboard
-    assert not walking.table.parts["map"].focused
+    assert not walking.table.board.focused
 
 
 def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
@@ -127,13 +129,13 @@ def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
     numbered = page.numbered()
     assert 0 < len(numbered) <= 9
     assert all(table.area.collidepoint(widget.rect.center) for widget in numbered)
-    walks = table.parts["map"].board.walks
-    beside = [f"zone:{zone}" for zone, walk in walks.items() if walk["cost"] == 1]
+    walks = table.board.board.walks
+    beside = [f"tile:{zone}" for zone, walk in walks.items() if walk.cost == 1]
     at, name = next((i, widget.id) for i, widget in enumerate(numbered) if widget.id in beside)
     seat = table.course.choices.seat
     walking.key(pygame.K_1 + at)
     assert table.sitting.length > before
-    assert name == f"zone:{table.sitting.view(None)['scholars'][seat]['zone']}"
+    assert name == f"tile:{own_view(table.sitting.view(None))['scholars'][seat]['zone']}"
 
 
 def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: KeyPlayers) -> None:
@@ -172,11 +174,11 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
     focus(players, name)
     assert fan._lifted == int(name.split(":")[1])
     players.key(pygame.K_RETURN)
-    assert table.picking
+    assert table.acts.picking
     assert table.page.focus == f"pick:{fan.keys[several[0]][0]}"
     before = table.sitting.length
     players.key(pygame.K_2)
-    assert table.picking is None
+    assert table.acts.picking is None
     assert table.sitting.length > before
 
 
@@ -186,7 +188,7 @@ def test_names_in_the_log_are_reached_and_looked_at_by_keys(walking: KeyPlayers)
     names = [area for area in table.page.things() if area.id.startswith("log:")]
     assert names
     table.page.focus_on(names[0].id)
-    assert table.hovered == names[0].spot.thing
+    assert table.pointing.hovered == names[0].spot.thing
     walking.key(pygame.K_RETURN)
     assert isinstance(walking.top, ThingSheet)
     assert walking.top.thing == names[0].spot.thing
@@ -234,4 +236,5 @@ def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: KeyPlaye
     table.hand_over(1 - table.course.now.seat)
     assert not table.page.focus
     assert not table.page.by_keyboard
-    assert table.parts["fan"].focused is None
+    fan: Any = table.parts["fan"]
+    assert fan.focused is None

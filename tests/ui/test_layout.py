@@ -93,7 +93,7 @@ def test_the_helper_finds_clipped_overlapping_and_pale_text(app: App) -> None:
 def test_tooltips_lie_inside_the_window_at_every_edge(app: App) -> None:
     from game.ui.page import draw_tip
 
-    text = app.words("titles.dungeonology.about")
+    text = app.words("dungeonology.title.about")
     for anchor in ((0, 0), (1279, 0), (0, 719), (1279, 719), (640, 360)):
         rect = draw_tip(app.screen, app.look, text, anchor)
         assert app.screen.get_rect().contains(rect)

@@ -18,7 +18,7 @@ Make = Callable[..., App]
 def opened(app: App) -> tuple[DungeonTable, Driver]:
     """A table with its log open and the recap read."""
     table, driver = a_table(app, a_sitting())
-    table.close_recap()
+    table.recap.close()
     driver.key(pygame.K_l)
     assert table.log.open
     return table, driver
@@ -105,6 +105,6 @@ def test_other_eyes_see_nothing_of_what_was_pointed_at(make_app: Make) -> None:
     assert table.log.hover == spot.thing
     table.log.fill([])
     assert table.log.hover is None
-    assert table.hovered is None
+    assert table.pointing.hovered is None
     driver.key(pygame.K_l)
     assert table.log.hover is None

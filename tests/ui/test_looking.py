@@ -1,12 +1,14 @@
 """A large view of anything, anywhere, at any moment: the right button and I."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
@@ -32,7 +34,7 @@ def at_table(make_app: Make, sitting: Sitting, **settings) -> tuple[DungeonTable
         driver.pump(10, DEAF_SECONDS)
         driver.click("raise")
         driver.pump(120)
-    table.close_recap()
+    table.recap.close()
     driver.pump(60)
     return table, driver
 
@@ -43,9 +45,9 @@ def bare_point(table: DungeonTable, part: Part, spot: Spot) -> tuple[int, int] |
     above = [s.rect for p in parts[parts.index(part) + 1 :] for s in p.areas()]
     mine = part.areas()
     above += [s.rect for s in mine[mine.index(spot) + 1 :]]
-    if part is table.parts["map"]:
+    if part is table.board:
         above += [p.rect for p in parts[1:]]
-    above += [w.rect for w in table.page.widgets] + table.solid
+    above += [w.rect for w in table.page.widgets] + table.papers.solid
     rect = spot.rect.clip(table.area)
     for y in range(rect.y + 3, rect.bottom - 2, 5):
         for x in range(rect.x + 3, rect.right - 2, 5):
@@ -89,7 +91,7 @@ def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
     assert {"map", "rail", "campus", "notes", "fan", "ribbon"} <= seen
     for i, (part, spot, at) in enumerate(things):
         thing = looked(table, driver, at, bool(i % 2))
-        if part is not table.parts["map"] or not spot.id.startswith("zone:"):
+        if part is not table.board or not spot.id.startswith("tile:"):
             assert thing == spot.thing
 
 
@@ -99,28 +101,34 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
     map_table.map.zoom(3)
     map_table.rest()
     seen = set()
-    for zone in board.zones:
+    for zone in board.tiles:
         x, y = board.cell(zone)
         map_table.map.camera.reveal((x + 0.5, y + 0.5))
         map_table.rest()
         rect = map_table.map.tile_rect(zone)
         for x in range(rect.x, rect.right, 6):
-            seen |= {detail_at(board, (x, y)) for y in range(rect.y, rect.bottom, 6)}
+            seen |= {
+                detail_at(board, board.camera.to_world((x, y)))
+                for y in range(rect.y, rect.bottom, 6)
+            }
     kinds = {thing[0] for thing in seen if thing}
     assert {"sign", "type", "token"} <= kinds
-    effects = {e.kind for z in board.zones for e in map_table.app.box.zones[z].effects}
+    effects = {e.kind for z in board.tiles for e in art_of(map_table.app).box.zones[z].effects}
     assert effects <= {thing[1] for thing in seen if thing and thing[0] == "sign"}
-    assert {kind for kind, _ in board.joints} <= {t[1] for t in seen if t and t[0] == "token"}
+    assert {mark.thing[1] for mark in board.facts.marks} <= {
+        t[1] for t in seen if t and t[0] == "token"
+    }
 
 
 @pytest.mark.parametrize("key", [False, True], ids=["right", "i"])
 def test_also_while_something_moves(make_app: Make, key: bool) -> None:
     table, driver = at_table(make_app, a_sitting("move", 12, "step", "rotate"), speed="slow")
-    zone = next(iter(table.parts["map"].board.walks))
-    table.parts["map"].use(f"zone:{zone}")
+    zone = next(iter(table.board.board.walks))
+    table.board.use(f"tile:{zone}")
     driver.pump(3)
     assert table.motion.running
-    at = table.parts["rail"].where("seat:1")
+    rail: Any = table.parts["rail"]
+    at = rail.where("seat:1")
     assert looked(table, driver, (at.centerx, at.bottom - 4), key) == ("scholar", 1)
 
 
@@ -138,8 +146,8 @@ def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
 def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
     sitting = a_sitting("move", 12, "step", "rotate")
     table, driver = at_table(make_app, sitting)
-    walk = next(w for w in table.parts["map"].board.walks.values() if not w["waits"])
-    table.walk(list(walk["way"]))
+    walk = next(w for w in table.board.board.walks.values() if not w.chips)
+    table.acts.walk(list(walk.way))
     driver.pump(5)
     driver.key(pygame.K_l)
     line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)
@@ -153,7 +161,7 @@ def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> Non
     sitting = a_sitting("act", 8, "study")
     table, driver = at_table(make_app, sitting)
     keys = [key for key in table.course.choices.keys if key.split(":")[0] in AIMS]
-    table.choose(keys[0])
+    table.acts.choose(keys[0])
     driver.pump(10)
     assert table.is_duel
     things = one_of_each_kind(table)

@@ -7,12 +7,14 @@ import pygame
 import pytest
 
 from game import api
-from game.scenes.dungeonology.zone_tiles import Face
+from game.scenes.dungeonology.dungeon_map import wait_sign
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.dungeonology.zone_tiles import ZonePieces, pieces_of
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.camera import SIDES
-from game.scenes.tilemap.marks import wait_sign
+from game.scenes.tilemap.model import Face
 from tests.ui.map_games import MapTable, a_sitting, full_map, middle
 
 # --- what is drawn -------------------------------------------------------------------------
@@ -44,13 +46,14 @@ def differs(table: MapTable, one: Face, other: Face, side: int) -> bool:
     ["trap", "trap_ambush", "trap_stop", "trap_toll", "teleport", "secret"],
 )
 def test_tokens_are_drawn(walking: MapTable, token: str, side: int) -> None:
-    face = Face("I-1", 0, ("civ", "", "civ"))
-    assert differs(walking, face, replace(face, tokens=(f"token_{token}",)), side)
+    face = Face("I-1", 0, ZonePieces(("civ", "", "civ")))
+    pieces = ZonePieces(("civ", "", "civ"), (f"token_{token}",))
+    assert differs(walking, face, replace(face, pieces=pieces), side)
 
 
 @pytest.mark.parametrize("side", [60, 96, 160, 300])
 def test_all_that_rules_see_shows(walking: MapTable, side: int) -> None:
-    face = Face("II-5", 0, ("mil", "", "civ", ""))
+    face = Face("II-5", 0, ZonePieces(("mil", "", "civ", "")))
     pawn = walking.map.board.pawn(0)
     changes = [
         {"pawns": (pawn,)},
@@ -61,14 +64,14 @@ def test_all_that_rules_see_shows(walking: MapTable, side: int) -> None:
         {"turn": 1},
     ]
     if side >= 96:
-        changes.append({"slots": ("mil", "wealth", "civ", "")})
+        changes.append({"pieces": ZonePieces(("mil", "wealth", "civ", ""))})
     for change in changes:
         assert differs(walking, face, replace(face, **change), side), change
 
 
 def test_unresolved_stairs_shine(walking: MapTable) -> None:
-    face = Face("I-1", 0)
-    assert differs(walking, face, replace(face, stairs_open=True), 200)
+    face = Face("I-1", 0, ZonePieces())
+    assert differs(walking, face, replace(face, pieces=ZonePieces(stairs_open=True)), 200)
 
 
 def test_traps_of_others_lie_face_down(walking: MapTable) -> None:
@@ -79,7 +82,8 @@ def test_traps_of_others_lie_face_down(walking: MapTable) -> None:
         {"owner": 0, "open": False, "face": "toll"},
     ]
     walking.map.show({**view, "map": lying}, NO_CHOICES)
-    assert walking.map.board.faces[lying[3]["zone"]].tokens == ("token_trap", "token_trap_toll")
+    pieces = pieces_of(walking.map.board.faces[lying[3]["zone"]])
+    assert pieces.tokens == ("token_trap", "token_trap_toll")
 
 
 def test_joints_lie_on_shared_borders(walking: MapTable) -> None:
@@ -87,15 +91,17 @@ def test_joints_lie_on_shared_borders(walking: MapTable) -> None:
     walking.map.show(view, NO_CHOICES)
     pairs = [p for one in view["map"] for p in one["pairs"] if p["joint"] != "open"]
     assert pairs
-    assert 2 * len(walking.map.board.joints) == len(pairs)
+    assert 2 * len(walking.map.board.facts.marks) == len(pairs)
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
 def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int) -> None:
     table = MapTable(make_app(text_size=size), view=full_map())
     for side in (64, 84, 100, 112, 130, 160, 200, 256, 400):
-        for zone in table.app.box.zones:
-            label = table.map.art.names.label(zone, side)
+        for zone in art_of(table.app).box.zones:
+            label = table.map.art.names.label(
+                table.app.words(f"dungeonology.zone.{zone}.name"), side
+            )
             assert label.block.px >= 14
             assert not label.block.cut
             assert pygame.Rect(0, 0, side, side).contains(label.box)
@@ -115,27 +121,29 @@ def test_what_glows_is_what_the_engine_says_is_in_reach(walking: MapTable) -> No
         zone: step["cost"] for zone, step in reach.items()
     }
     # The scholar's own zone answers too: it can be studied once the movement has ended.
-    enabled = {s.id for s in walking.map.areas() if s.enabled and s.id.startswith("zone:")}
-    assert enabled - {f"zone:{walking.map.board.here}"} == {f"zone:{zone}" for zone in reach}
+    enabled = {s.id for s in walking.map.areas() if s.enabled and s.id.startswith("tile:")}
+    assert enabled - {f"tile:{walking.map.board.here}"} == {f"tile:{zone}" for zone in reach}
 
 
 def test_a_click_on_a_far_zone_reports_the_whole_way(walking: MapTable) -> None:
     walks = walking.map.board.walks
-    zone = max(walks, key=lambda one: len(walks[one]["way"]))
-    assert len(walks[zone]["way"]) > 1
+    zone = max(walks, key=lambda one: len(walks[one].way))
+    assert len(walks[zone].way) > 1
     walking.click(middle(walking, zone))
-    assert walking.walked == [walks[zone]["way"]]
+    assert walking.walked == [list(walks[zone].way)]
 
 
 def test_the_way_and_what_waits_on_it_show_under_the_pointer(walking: MapTable) -> None:
     before = walking.draw()
-    zone = max(walking.map.board.walks, key=lambda one: walking.map.board.walks[one]["cost"])
+    zone = max(walking.map.board.walks, key=lambda one: walking.map.board.walks[one].cost)
     walking.move(middle(walking, zone))
     assert walking.draw() != before
-    words, _ = walking.map.tip()
-    assert str(walking.map.board.walks[zone]["cost"]) in words
-    for wait in walking.map.board.walks[zone]["waits"]:
-        assert walking.app.words(f"zone.{wait['zone']}.name") in words
+    told = walking.map.tip()
+    assert told is not None
+    words, _ = told
+    assert str(walking.map.board.walks[zone].cost) in words
+    for wait in walking.game.steps[zone]["waits"]:
+        assert walking.app.words(f"dungeonology.zone.{wait['zone']}.name") in words
 
 
 def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[..., App]) -> None:
@@ -146,9 +154,9 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
         wait = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
         words = Tips(app).walk({"zone": "I-2", "cost": 2, "waits": [wait]}, ["civ"])
         way, door, waits = words.split("\n")
-        assert app.words("zone.I-2.name") in way
+        assert app.words("dungeonology.zone.I-2.name") in way
         assert "[civ]" in door
-        assert app.words("zone.I-1.name") in waits
+        assert app.words("dungeonology.zone.I-1.name") in waits
         assert app.look.pictures.get(f"signs/{wait_sign(wait)}", 32).get_width() > 1
         told.add(waits)
     assert len(told) == 9, "each has words of its own"
@@ -158,12 +166,13 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     sitting = a_sitting("move", 12, "step")
     table = MapTable(make_app(), sitting)
     board = table.map.board
-    out = [zone for zone in board.zones if zone not in board.walks and zone != board.here]
+    out = [zone for zone in board.tiles if zone not in board.walks and zone != board.here]
     assert out
     for far in out:
-        words = table.map.spots.tip(f"zone:{far}")
-        why = table.app.words("map.out_of_reach")
-        assert (board.choices.why_not(f"step:{far}") if board.is_beside(far) else why) in words
+        words = table.map.spots.tip(f"tile:{far}")
+        why = table.app.words("dungeonology.map.out_of_reach")
+        beside = {pair["zone"] for pair in table.game.zones[board.here]["pairs"]}
+        assert ((board.choices.why_not(f"step:{far}") if far in beside else why) or "?") in words
     table.move(middle(table, far))
     assert table.map.tip()[0] == words
     table.click(middle(table, far))
@@ -174,9 +183,9 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
 def test_free_sides_offer_to_lift_a_zone(walking: MapTable) -> None:
     board = walking.map.board
     spots = [spot for spot in walking.map.areas() if spot.key == "explore"]
-    assert len(spots) == len(board.explore["sides"]) > 0
+    assert len(spots) == len(board.explore.cells) > 0
     for spot in spots:
-        assert not board.zone_on(tuple(map(int, spot.id.split(":")[1:])))
+        assert not board.tile_on(tuple(map(int, spot.id.split(":")[1:])))
     walking.click(spots[0].rect.center)
     assert walking.chosen == ["explore"]
 
@@ -213,18 +222,18 @@ def test_several_answers_for_one_thing_are_asked_for(make_app: Callable[..., App
     table = MapTable(make_app(), sitting)
     keys = [o.key for o in sitting.question.options if o.verb == "study"]
     assert len(keys) > 1
-    table.map.use(f"zone:{table.map.board.here}")
+    table.map.use(f"tile:{table.map.board.here}")
     assert table.picked == [keys]
 
 
 def test_a_figure_nobody_can_choose_does_not_hide_its_zone(walking: MapTable) -> None:
     board = walking.map.board
-    taken = [z for z in board.walks if board.figures(z)]
+    taken = [z for z in board.walks if board.pawns_on(z)]
     assert taken
-    who = board.figures(taken[0])[0]
+    who = board.pawns_on(taken[0])[0]
     spot = next(s for s in walking.map.areas() if s.id == f"pawn:{who}")
     walking.click(spot.rect.center)
-    assert walking.walked == [board.walks[taken[0]]["way"]]
+    assert walking.walked == [list(board.walks[taken[0]].way)]
 
 
 def test_the_right_button_and_i_look_at_what_is_under_the_pointer(walking: MapTable) -> None:
@@ -247,8 +256,8 @@ def test_nothing_can_be_clicked_when_nobody_is_asked(make_app: Callable[..., App
 
 
 def test_hit_areas_lie_where_things_are_drawn(walking: MapTable) -> None:
-    for zone in walking.map.board.zones:
-        spot = walking.map.spots.find(f"zone:{zone}")
+    for zone in walking.map.board.tiles:
+        spot = walking.map.spots.find(f"tile:{zone}")
         assert spot.rect == walking.map.tile_rect(zone)
         assert spot.hint
     for spot in walking.map.areas():
@@ -256,12 +265,12 @@ def test_hit_areas_lie_where_things_are_drawn(walking: MapTable) -> None:
             assert any(
                 walking.map.tile_rect(z).contains(spot.rect.clip(walking.map.tile_rect(z)))
                 and walking.map.tile_rect(z).colliderect(spot.rect)
-                for z in walking.map.board.zones
+                for z in walking.map.board.tiles
             )
 
 
 def test_the_pointer_gone_nothing_is_pointed_at(walking: MapTable) -> None:
-    walking.move(middle(walking, next(iter(walking.map.board.zones))))
+    walking.move(middle(walking, next(iter(walking.map.board.tiles))))
     assert walking.map.hover
     walking.move((-9999, -9999))
     assert not walking.map.hover
@@ -281,7 +290,7 @@ def test_a_window_of_another_size_keeps_the_dungeon(make_app: Callable[..., App]
     for size in ((1024, 600), (1600, 900)):
         table.map.clear = pygame.Rect(100, 60, size[0] - 300, size[1] - 200)
         table.map.place(pygame.Rect((0, 0), size))
-        for zone in table.map.board.zones:
+        for zone in table.map.board.tiles:
             assert table.map.clear.contains(table.map.tile_rect(zone))
 
 

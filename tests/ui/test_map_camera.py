@@ -15,7 +15,7 @@ def test_the_whole_dungeon_fits(make_app: Callable[..., App]) -> None:
     clear = table.map.camera.clear
     table.key(pygame.K_0)
     table.rest()
-    for zone in table.map.board.zones:
+    for zone in table.map.board.tiles:
         assert clear.contains(table.map.tile_rect(zone))
 
 
@@ -24,7 +24,7 @@ def test_left_alone_the_map_is_near_enough_to_see_and_shows_what_matters(
 ) -> None:
     camera, board = walking.map.camera, walking.map.board
     walking.rest()
-    steps = [zone for zone, walk in board.walks.items() if len(walk["way"]) == 1]
+    steps = [zone for zone, walk in board.walks.items() if len(walk.way) == 1]
     assert steps
     assert board.explore_cells()
     for cell in [*(board.cell(zone) for zone in [board.here, *steps]), *board.explore_cells()]:
@@ -48,7 +48,7 @@ def test_left_alone_all_that_can_be_reached_shows_as_far_as_tiles_stay_readable(
     for zone in board.walks:
         assert (
             zone in shown
-            or f"zone:{zone}" in signs
+            or f"tile:{zone}" in signs
             or walking.map.tile_rect(zone).colliderect(camera.clear)
         )
 
@@ -83,22 +83,22 @@ def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTab
     signs = {edge.spot: edge for edge in edges.all()}
     rects = [edge.rect for edge in signs.values()]
     for zone in hidden:
-        sign = signs[f"zone:{zone}"]
+        sign = signs[f"tile:{zone}"]
         assert clear.contains(sign.rect)
-        assert sign.cost == board.walks[zone]["cost"]
+        assert sign.cost == board.walks[zone].cost
     assert all(rect.collidelist(rects[i + 1 :]) < 0 for i, rect in enumerate(rects))
-    sign = signs[f"zone:{hidden[0]}"]
+    sign = signs[f"tile:{hidden[0]}"]
     walking.click(sign.rect.center)
-    assert walking.walked == [board.walks[hidden[0]]["way"]]
+    assert walking.walked == [list(board.walks[hidden[0]].way)]
 
 
 def test_a_paper_over_a_zone_gives_it_a_sign(walking: MapTable) -> None:
     edges, board = walking.map.edges, walking.map.board
     camera = walking.map.camera
     zone = next(z for z in board.walks if camera.clear.contains(walking.map.tile_rect(z)))
-    assert f"zone:{zone}" not in [edge.spot for edge in edges.all()]
+    assert f"tile:{zone}" not in [edge.spot for edge in edges.all()]
     edges.papers = [walking.map.tile_rect(zone)]
-    assert f"zone:{zone}" in [edge.spot for edge in edges.all()]
+    assert f"tile:{zone}" in [edge.spot for edge in edges.all()]
 
 
 def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:
@@ -188,7 +188,7 @@ def test_a_press_that_hardly_moves_is_a_click(walking: MapTable) -> None:
     zone = next(iter(walking.map.board.walks))
     at = middle(walking, zone)
     walking.drag(at, (at[0] + 2, at[1] + 2))
-    assert walking.walked == [walking.map.board.walks[zone]["way"]]
+    assert walking.walked == [list(walking.map.board.walks[zone].way)]
 
 
 def test_the_map_never_drifts_off(make_app: Callable[..., App]) -> None:
@@ -200,7 +200,7 @@ def test_the_map_never_drifts_off(make_app: Callable[..., App]) -> None:
         for by in ((900, 0), (-900, 0), (0, 900), (0, -900)):
             for _ in range(20):
                 table.drag((640, 360), (640 + by[0], 360 + by[1]))
-            tiles = [table.map.tile_rect(zone) for zone in table.map.board.zones]
+            tiles = [table.map.tile_rect(zone) for zone in table.map.board.tiles]
             hull = tiles[0].unionall(tiles[1:])
             assert hull.colliderect(whole.inflate(-80, -80))
 

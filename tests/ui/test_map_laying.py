@@ -1,10 +1,12 @@
 """Laying a tile by mouse and by keyboard; never an illegal turn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
 
+from game.engine.core.grid import beyond
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.tilemap.laying import Laying
@@ -37,7 +39,10 @@ def test_places_are_the_options_and_nothing_else(make_app: Make, orientation: st
     ways = [lay for place in laying(table).places.values() for lay in place]
     assert sorted(lay.key for lay in ways) == sorted(keys)
     for lay in ways:
-        assert lay.facts == table.map.choices.preview(lay.key)
+        facts = table.map.choices.preview(lay.key)
+        assert (list(lay.cell), lay.turn) == (list(facts["cell"]), facts["turn"])
+        assert (len(lay.joined), len(lay.shut)) == (len(facts["joined"]), len(facts["shut"]))
+        assert len(lay.marks) == len(facts["stairs"]) + len(facts["walls"])
     assert len(table.map.areas()) == len(laying(table).places)
 
 
@@ -60,25 +65,25 @@ def unfit_cells(table: MapTable) -> set[tuple[int, int]]:
     """Free cells beside the zone where the tile does not fit."""
     x, y = laying(table).beside
     sides = {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
-    free = {cell for cell in sides if not table.map.board.zone_on(cell)}
+    free = {cell for cell in sides if not table.map.board.tile_on(cell)}
     return free - set(laying(table).places)
 
 
 def test_elsewhere_it_hangs_tilted_and_says_why(make_app: Make) -> None:
     tables = (hanging(make_app, "north", zones)[0] for zones in range(3, 16))
     table = next(one for one in tables if unfit_cells(one))
-    say, camera, beside = table.map.tips.say, table.map.camera, laying(table).beside
-    home = table.map.tips.name(table.map.board.zone_on(beside))
+    say, camera, beside = table.map.game.say, table.map.camera, laying(table).beside
+    home = table.map.game.name(table.map.board.tile_on(beside))
     around = [(beside[0] + dx, beside[1] + dy) for dx in (-4, -3, 3, 4) for dy in (-1, 0, 1)]
     whole = table.app.screen.get_rect()
     far = next(
         cell
         for cell in around
-        if whole.contains(camera.tile(cell)) and not table.map.board.zone_on(cell)
+        if whole.contains(camera.tile(cell)) and not table.map.board.tile_on(cell)
     )
     reasons = [
         (beside, say("lay.taken")),
-        (far, say("lay.beside", zone=home)),
+        (far, say("lay.beside", tile=home)),
         (unfit_cells(table).pop(), say("lay.unfit")),
     ]
     for cell, why in reasons:
@@ -236,7 +241,7 @@ def test_by_keyboard_at_the_table(make_app: Make) -> None:
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(3)
-    held = table.parts["map"].board.laying
+    held = table.board.board.laying
     driver.key(pygame.K_TAB)
     driver.key(pygame.K_r)
     wanted = held.chosen.key
@@ -267,7 +272,9 @@ def test_the_tile_lifted_at_a_place_is_held_there(make_app: Make) -> None:
     assert sitting.question.prompt == "lay"
     fits = {key.split(":")[1] for key in (option.key for option in sitting.question.options)}
     side = min(fits)
-    at = table.map.board.explore["sides"].index(side)
+    board = table.map.board
+    assert board.explore is not None
+    at = board.explore.cells.index(beyond(board.cell(board.here), side))
     spot = [spot for spot in table.map.areas() if spot.key == "explore"][at]
     table.click(spot.rect.center)
     table.ask(sitting)
@@ -284,12 +291,12 @@ def test_how_it_joins_shows(make_app: Make) -> None:
     shown = table.draw()
     lay = laying(table).chosen
     assert lay is not None
-    assert lay.facts["joined"] or lay.facts["stairs"]
-    for kind in ("joined", "stairs", "walls", "shut"):
-        if lay.facts[kind]:
-            kept, lay.facts[kind] = lay.facts[kind], []
+    assert lay.joined or lay.marks
+    ways = laying(table).places[lay.cell]
+    for kind in ("joined", "marks", "shut"):
+        if getattr(lay, kind):
+            ways[ways.index(laying(table).chosen)] = replace(lay, **{kind: ()})
             assert table.draw() != shown, kind
-            lay.facts[kind] = kept
 
 
 def test_at_speed_off_it_is_there_at_once(make_app: Make) -> None:

@@ -7,10 +7,12 @@ import pytest
 
 from game.api import Event
 from game.bots import BOTS
-from game.scenes.dungeonology.map_events import ANIMATIONS
+from game.scenes.dungeonology.event_presentation import EVENTS
+from game.scenes.dungeonology.map_events import slot_point
+from game.scenes.dungeonology.passages import passage_point
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
-from game.scenes.tilemap.marks import along, dashes, passage_point, rounded
+from game.scenes.tilemap.marks import along, dashes, rounded
 from game.ui.motion import Motion
 from tests.ui.map_games import MapTable, a_sitting, full_map
 
@@ -26,10 +28,13 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
     table = MapTable(make_app(), view=view)
     seat = view["active"]
     home = view["scholars"][seat]["zone"]
-    here = table.map.board.zones[home]
+    here = table.game.zones[home]
     pair = next(p for p in here["pairs"] if p["joint"] != "wall")
     facts = {"seat": seat, "zone": pair["zone"], "origin": home, "passage": pair["passage"]}
-    tween = table.map.animate(event("zone_entered", **facts), view)
+    scholars = [dict(one) for one in view["scholars"]]
+    scholars[seat]["zone"] = pair["zone"]
+    after = {**view, "scholars": scholars}
+    tween = table.map.animate(event("zone_entered", **facts), after)
     assert tween is not None
     still = table.draw()
     start = table.map.board.pawn_spot(seat)
@@ -46,9 +51,7 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
     assert table.draw() != still
     gate = passage_point((here["x"], here["y"]), pair["passage"])
     assert min(abs(x - gate[0]) + abs(y - gate[1]) for x, y in seen) < 0.35
-    scholars = [dict(one) for one in view["scholars"]]
-    scholars[seat]["zone"] = pair["zone"]
-    table.map.show({**view, "scholars": scholars}, NO_CHOICES)
+    table.map.show(after, NO_CHOICES)
     assert not table.map.moves.movers
     end = table.map.board.pawn_spot(seat)
     assert end is not None
@@ -60,13 +63,15 @@ def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
     """A whole game: each event moves from the view before it to the one after."""
     table = MapTable(make_app(), a_sitting())
     sitting, bot = a_sitting(), BOTS["greedy"](2)
-    motion, moved, drawn = Motion(), set(), 0
+    motion, drawn = Motion(), 0
+    moved: set[str] = set()
     while sitting.question is not None and len(moved) < 5:
         question = sitting.question
-        before = sitting.view(None)
-        for one in sitting.choose(bot.answer(sitting.view(question.seat), question)):
-            after = sitting.view(None)
+        before, since = sitting.view(None), sitting.length
+        sitting.choose(bot.answer(sitting.view(question.seat), question))
+        for one, after in sitting.shown_to(None, since):
             table.map.show(before, NO_CHOICES)
+            before = after
             tween = table.map.animate(one, after)
             if tween is None:
                 continue
@@ -80,7 +85,7 @@ def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
         table.map.show(sitting.view(None), NO_CHOICES)
         assert not table.map.moves.movers
         assert not table.map.moves.away
-    assert moved <= set(ANIMATIONS)
+    assert moved <= {kind for kind, traits in EVENTS.items() if traits.movement}
     assert {"zone_entered", "tile_laid", "cube_collected", "boss_moved"} <= moved
     assert drawn == len(moved)
 
@@ -110,13 +115,13 @@ def test_a_cube_flies_in_an_arc_to_its_column(make_app: Make) -> None:
     view = full_map()
     table = MapTable(make_app(), view=view)
     table.map.seat_point = lambda seat: (50, 100 + 50 * seat)
-    zone = next(z for z, lying in table.map.board.zones.items() if lying["slots"])
+    zone = next(z for z, lying in table.game.zones.items() if lying["slots"])
     facts = {"seat": 2, "zone": zone, "slot": 0, "type": "civ"}
     tween = table.map.animate(event("cube_collected", **facts), view)
     assert tween is not None
     tween.show(0.0)
     (start,) = [mover.at for mover in table.map.moves.movers.values()]
-    assert start == table.map.board.slot_point(zone, 0)
+    assert start == slot_point(table.map, zone, 0)
     tween.show(0.999)
     (end,) = [mover.at for mover in table.map.moves.movers.values()]
     assert table.map.marker.at(end) == pytest.approx((50, 200), abs=4)

@@ -8,6 +8,7 @@ import pytest
 from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.speech import DungeonSpeech
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.panel import Panel
 from tests.ui.driver import Driver
@@ -70,7 +71,7 @@ def test_the_rail_tells_every_figure_of_the_view(make_app: Callable[..., App]) -
     assert "1 of 4" in hints["seat:1:stun"]
     assert "6 cards" in hints["seat:1:hand"]
     assert "Guard" in hints["seat:1:intern"]
-    assert app.words("jinx.J03.name") in hints["seat:1:jinx"]
+    assert app.words("dungeonology.jinx.J03.name") in hints["seat:1:jinx"]
     assert "face down" in hints["seat:1:jinx"]
     assert "number *2*" in hints["seat:1:thesis"]
     assert "seat:1:knowledge" in hints
@@ -125,7 +126,7 @@ def test_every_place_of_the_panels_has_words_and_opens_to_something(
     view = view_of(0)
     view["campus"]["panic"] = None
     table = PanelTable(app, view)
-    leaves = Leaves(app.box, app.words, view, NAMES)
+    leaves = Leaves(art_of(app).box, app.words, view, NAMES)
     for part in (table.rail, table.campus, table.ribbon, table.notes):
         for spot in part.areas():
             assert spot.hint or spot.key or spot.id == "sentence", spot.id
@@ -143,13 +144,13 @@ def test_maximum_alert_lays_the_panic_card_out(make_app: Callable[..., App]) -> 
     view["campus"] |= {"maximum": True, "panic": "K2", "penalty": 2}
     table.show(view)
     assert table.spot(table.campus, "panic").thing == ("panic",)
-    assert app.words("panic.K2.name") in table.spot(table.campus, "panic").hint
+    assert app.words("dungeonology.panic.K2.name") in table.spot(table.campus, "panic").hint
 
 
 def test_the_clan_is_known_only_to_who_may_know_it(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     table = PanelTable(app, view_of(0) | {"clan": None})
-    name = app.words("clan.C1.name")
+    name = app.words("dungeonology.clan.C1.name")
     assert name not in table.spot(table.campus, "pile:clan").hint
     table.show(view_of(0) | {"clan": "C1"})
     assert name in table.spot(table.campus, "pile:clan").hint
@@ -251,7 +252,7 @@ def test_the_map_answers_beside_the_paper(make_app: Callable[..., App]) -> None:
 
 def things(app: App) -> list[tuple]:
     """One thing of every kind, and everything in the box."""
-    box = app.box
+    box = art_of(app).box
     return [
         *(("card", card) for card in box.tricks),
         *(("zone", zone) for zone in box.zones),
@@ -276,7 +277,7 @@ def things(app: App) -> list[tuple]:
 
 def test_there_is_something_to_read_about_everything(make_app: Callable[..., App]) -> None:
     app = make_app()
-    leaves = Leaves(app.box, app.words, view_of(0), NAMES)
+    leaves = Leaves(art_of(app).box, app.words, view_of(0), NAMES)
     for thing in things(app):
         leaf = leaves.leaf(thing)
         assert leaf is not None, thing
@@ -363,7 +364,7 @@ def test_large_views_are_whole_apart_and_readable(
 
 
 def test_a_rest_is_told_with_the_right_numbers(app: App) -> None:
-    speech = DungeonSpeech(app.box, app.words, NAMES)
+    speech = DungeonSpeech(art_of(app).box, app.words, NAMES)
 
     def rest(cards: int, students: int) -> str:
         return speech.preview({"stun": 1, "cards": cards, "students": students, "jinxes": 0})

@@ -6,13 +6,15 @@ import pygame
 import pytest
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel.layout import stage
+from game.scenes.dungeonology.duel.ribbon import RibbonPainter
+from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
-from game.scenes.table.scene import TableScene
 from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
 from tests.ui.driver import Driver
 from tests.ui.layout import TEXT_SIZES, record
@@ -26,7 +28,7 @@ CASES = [(size, 100) for size in SIZES] + [(s, t) for s in SIZES[:2] for t in TE
 PEOPLE = ("person", "person", "greedy", "greedy")
 
 
-def covered(table: TableScene) -> list[str]:
+def covered(table: DungeonTable) -> list[str]:
     """Parts of the table that a paper lies on, and the zone of whoever is asked."""
     needed = {name: table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")}
     if table.course.stage == "ask":
@@ -36,13 +38,13 @@ def covered(table: TableScene) -> list[str]:
         widget = table.page.find(tool)
         assert widget is not None
         needed[tool] = widget.rect
-    papers = [rect.inflate(-2, -2) for rect in table.solid]
+    papers = [rect.inflate(-2, -2) for rect in table.papers.solid]
     return [name for name, rect in needed.items() if rect.collidelist(papers) >= 0]
 
 
-def zone_rect(table: TableScene) -> pygame.Rect:
+def zone_rect(table: DungeonTable) -> pygame.Rect:
     """Where the zone of whoever is asked lies, at rest."""
-    board, view = table.parts["map"], table.course.view
+    board, view = table.board, table.course.view
     board.camera.jump()
     zone = view["scholars"][table.course.now.seat]["zone"]
     return board.camera.tile(board.board.cell(zone))
@@ -63,7 +65,7 @@ def test_no_paper_covers_what_a_person_needs(
             # In the narrowest windows with large text a bar takes the room of the notes.
             allowed = {"notes"} if table.course.stage == "bar" and text > 100 else set()
             assert set(covered(table)) <= allowed, table.course.choices.prompt
-            seen.add((table.course.stage, bool(table.recap)))
+            seen.add((table.course.stage, bool(table.recap.lines)))
         if wanted <= seen:
             return
         go_on(players, table)
@@ -100,7 +102,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     make_app: Callable[..., App],
 ) -> None:
     table = at_a_bar(make_app)
-    duel = table.parts["duel"]
+    duel = table.duel
     names = {spot.id.split(":")[0] for spot in duel.areas()}
     assert {"stakes", "row", "total"} <= names
     assert not {"hand", "order"} & names
@@ -108,7 +110,11 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     assert bar is not None
     rects = [spot.rect for spot in duel.areas() if spot.id == "stakes"]
     assert bar.rect.collidelist(rects) < 0
-    assert duel._whose_move() == table.words("duel.window")
+    assert isinstance(duel, DuelStage)
+    assert duel.stage is not None
+    assert duel.duel is not None
+    ribbon = RibbonPainter(duel.brush, duel.stage, duel.duel)
+    assert ribbon.whose_move() == table.words("dungeonology.duel.window")
 
 
 def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., App]) -> None:
@@ -140,10 +146,10 @@ def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) 
 def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(2)).until(
-        lambda s, q: q.prompt == "react" and s.view(None)["attempt"] is not None,
+        lambda s, q: q.prompt == "react" and own_view(s.view(None))["attempt"] is not None,
         verb_first("play", "interfere"),
     )
-    play = game.sitting.view(None)["plays"][-1]
+    play = own_view(game.sitting.view(None))["plays"][-1]
     waiting = next(spot for spot in game.stage.areas() if spot.id == "declared")
     assert waiting.thing == ("card", play["card"])
     assert game.stage.names[play["seat"]] in waiting.hint
@@ -151,17 +157,17 @@ def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[.
         game.answer("pass")
     game.show()
     assert "declared" not in [spot.id for spot in game.stage.areas()]
-    assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.stage.parts]
+    assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.duel.parts]
 
 
 def test_while_cards_are_laid_the_stage_says_what_is_missing(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(3)).until(prompt("generate", kind="study"))
-    stealth, alert = game.stage.expected
+    stealth, alert = game.duel.expected
     assert alert > stealth
     app.stack.reset(StageScene(game.stage))
     said = " ".join(drawn.text for drawn in record(app))
-    assert app.words("duel.asked.short", n=alert - stealth) in said
+    assert app.words("dungeonology.duel.asked.short", n=alert - stealth) in said
 
 
 # --- theses ----------------------------------------------------------------------------------
@@ -213,7 +219,7 @@ def test_nothing_goes_on_under_the_sum_and_then_all_are_told(make_app: Callable[
     Players(driver).act()
     assert app.stack.top is table
     driver.pump(3)
-    table.choose("submit")
+    table.acts.choose("submit")
     driver.pump(10)
     assert isinstance(app.stack.top, ThesisScene)
     length = sitting.length
@@ -243,7 +249,7 @@ def test_there_is_no_recap_before_the_second_turn(make_app: Callable[..., App]) 
                 for one in table.sitting.events_for(None)
                 if one.event.kind == "turn_ended"
             ]
-            if table.recap:
+            if table.recap.lines:
                 assert seat in ended
                 first = False
         go_on(players, table)
@@ -259,7 +265,7 @@ def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., 
             break
         players.driver.pump(1, 0.05)
     table = players.table
-    board, viewer = table.parts["map"], table.course.view["seat"]
+    board, viewer = table.board, table.course.view["seat"]
     assert table.parts["notes"].rect.collidepoint(board.seat_point(viewer))
     for seat in range(4):
         if seat != viewer:

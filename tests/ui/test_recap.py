@@ -7,9 +7,11 @@ import pygame
 import pytest
 
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.seats.recap import recap_lines
 from game.scenes.shell.app import App
 from game.session.timeline import Told
+from tests.names import NAMES
 from tests.ui.solo import a_sitting, a_table
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
@@ -22,11 +24,11 @@ def test_the_recap_lies_beside_an_open_log_and_can_be_read(
     table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
     driver.key(pygame.K_l)
     recap, title = table.page.find("recap"), table.page.find("recap:title")
-    assert table.recap
+    assert table.recap.lines
     assert table.log.open
     assert recap.rect.right <= table.log.rect.left
     assert recap.rect.w == table.places.slip.w
-    others = [table.places.fan, *(rect for rect in table.solid if rect != recap.rect)]
+    others = [table.places.fan, *(rect for rect in table.papers.solid if rect != recap.rect)]
     assert recap.rect.collidelist(others) < 0
     assert title.rect.w > table.u(120)
 
@@ -36,12 +38,12 @@ def test_a_recap_is_short_and_leaves_no_rival_out(
     make_app: Callable[..., App], turn: int, seed: int
 ) -> None:
     table, _ = a_table(make_app(speed="off", hints=False), a_sitting(turn, seed))
-    names = [table.words("recap.turn", name=name) for name in ("Bruno", "Carla", "Dario")]
-    assert [line for line in table.recap if line in names] == names
-    assert len(table.recap) <= 3 * 4 + 1
-    heads = [table.recap.index(name) for name in names]
-    assert all(2 <= b - a <= 4 for a, b in itertools.pairwise([*heads, len(table.recap) - 1]))
-    assert table.recap[-1] == table.words("recap.more")
+    names = [table.words("recap.turn", name=name) for name in NAMES[1:]]
+    assert [line for line in table.recap.lines if line in names] == names
+    assert len(table.recap.lines) <= 3 * 4 + 1
+    heads = [table.recap.lines.index(name) for name in names]
+    assert all(2 <= b - a <= 4 for a, b in itertools.pairwise([*heads, len(table.recap.lines) - 1]))
+    assert table.recap.lines[-1] == table.words("recap.more")
 
 
 def test_a_recap_tells_what_befell_the_reader_and_says_when_that_is_all(
@@ -55,8 +57,8 @@ def test_a_recap_tells_what_befell_the_reader_and_says_when_that_is_all(
         Told(0, 2, Event("attempt_ended", {"seat": 1, "success": True, "stealth": 9, "alert": 7}))
     ] * 9
     say = table.speech.event
-    lines = recap_lines([start, *met], table.speech, 0)
+    lines = recap_lines([start, *met], table.speech, 0, PRESENTATION)
     assert say(met[3].event) in lines
     assert lines[-1] == table.words("recap.more")
-    quiet = recap_lines([start, Told(0, 2, drawn)], table.speech, 0)
+    quiet = recap_lines([start, Told(0, 2, drawn)], table.speech, 0, PRESENTATION)
     assert quiet == [table.words("recap.turn", name="Bruno"), say(drawn)]

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import api, cli
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.replay import EyesCurtain
 from game.scenes.library.games import Host, watch_file
 from game.scenes.replay.events import EventsScene
@@ -57,7 +58,7 @@ def running(folders: Path) -> Sitting:
 def run(driver: Driver, scene: ReplayScene, most: int = 4000) -> None:
     """Let it play until it stops."""
     for _ in range(most):
-        if not scene.playing:
+        if not scene.playback.playing:
             return
         driver.app.frame(0.1)
     raise AssertionError("it never ends")
@@ -66,79 +67,79 @@ def run(driver: Driver, scene: ReplayScene, most: int = 4000) -> None:
 def test_space_plays_a_game_to_its_end(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished)
     driver.key(pygame.K_SPACE)
-    assert scene.playing
+    assert scene.playback.playing
     driver.key(pygame.K_SPACE)
-    assert not scene.playing
+    assert not scene.playback.playing
     driver.key(pygame.K_SPACE)
     run(driver, scene)
-    assert scene.at == scene.last
-    assert scene.view == finished.view(None)
+    assert scene.playback.at == scene.playback.last
+    assert scene.playback.view == finished.view(None)
     driver.key(pygame.K_SPACE)
-    assert scene.at < 10, "at the end it begins anew"
+    assert scene.playback.at < 10, "at the end it begins anew"
 
 
 def test_with_movement_every_step_arrives_where_the_game_was(
     make_app: MakeApp, finished: Sitting
 ) -> None:
     driver, scene = watching(make_app, finished, 0, speed="fast")
-    scene.jump(scene.last // 2)
+    scene.playback.jump(scene.playback.last // 2)
     for _ in range(12):
         driver.key(pygame.K_RIGHT)
         for _ in range(400):
             driver.app.frame(0.05)
-            if not scene.motion.running and not scene.pending:
+            if not scene.motion.running and not scene.playback.pending:
                 break
-        assert scene.view == scene.replay.view(scene.at)
-    before = scene.at
+        assert scene.playback.view == scene.playback.replay.view(scene.playback.at)
+    before = scene.playback.at
     driver.key(pygame.K_LEFT)
-    assert scene.at < before
+    assert scene.playback.at < before
 
 
 def test_the_scrubber_goes_by_turns(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished)
     bar = scene.page.find("scrubber")
     driver.click_at((bar.track.centerx, bar.track.centery))
-    middle = scene.turns[len(scene.turns) // 2]
-    assert abs(scene.view["turn"] - middle[0]) <= 1
+    middle = scene.playback.turns[len(scene.playback.turns) // 2]
+    assert abs(scene.playback.view["turn"] - middle[0]) <= 1
     driver.key(pygame.K_TAB)
     driver.focus("scrubber")
-    turn = scene.view["turn"]
+    turn = scene.playback.view["turn"]
     driver.key(pygame.K_RIGHT)
-    assert scene.view["turn"] == turn + 1
+    assert scene.playback.view["turn"] == turn + 1
     driver.key(pygame.K_HOME)
-    assert scene.at == 0
+    assert scene.playback.at == 0
     driver.key(pygame.K_END)
-    assert scene.at == scene.last
+    assert scene.playback.at == scene.playback.last
 
 
 def test_jumping_to_events_by_keys_and_by_the_list(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished)
-    numbers = sorted({told.number for told in scene.events})
+    numbers = sorted({told.number for told in scene.playback.events})
     driver.key(pygame.K_PAGEDOWN)
-    assert scene.at == numbers[0]
+    assert scene.playback.at == numbers[0]
     driver.click("next_event")
-    assert scene.at == numbers[1]
+    assert scene.playback.at == numbers[1]
     driver.click("last_event")
-    assert scene.at == numbers[0]
+    assert scene.playback.at == numbers[0]
     driver.click("events")
     assert isinstance(driver.scene, EventsScene)
-    last = len(scene.events) - 1
+    last = len(scene.playback.events) - 1
     driver.click(f"event:{last}")
     assert driver.scene is scene
-    assert scene.at == scene.events[last].number
+    assert scene.playback.at == scene.playback.events[last].number
     assert any("The game is over" in drawn.text for drawn in record(driver.app))
 
 
 def test_speed_by_keys_and_button(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished, speed="normal")
     driver.key(pygame.K_PLUS)
-    assert scene.speed == "fast"
+    assert scene.playback.speed == "fast"
     driver.key(pygame.K_MINUS)
     driver.key(pygame.K_MINUS)
     driver.key(pygame.K_MINUS)
-    assert scene.speed == "slow"
+    assert scene.playback.speed == "slow"
     driver.click("speed")
-    assert scene.speed == "normal"
+    assert scene.playback.speed == "normal"
     assert driver.app.settings.speed == "normal", "the speed of the table is another matter"
 
 
@@ -148,7 +149,7 @@ def test_a_finished_game_can_be_seen_through_all_eyes(make_app: MakeApp, finishe
     assert isinstance(driver.scene, Dialog)
     driver.click("eyes:1")
     assert driver.scene is scene
-    assert scene.view["seat"] == 1
+    assert scene.playback.view["seat"] == 1
     assert scene.parts["fan"] in scene.visible()
 
 
@@ -156,7 +157,7 @@ def test_a_running_game_shows_a_hand_to_its_person_only(
     make_app: MakeApp, running: Sitting
 ) -> None:
     driver, scene = watching(make_app, running)
-    assert scene.view["seat"] is None
+    assert scene.playback.view["seat"] is None
     assert scene.parts["fan"] not in scene.visible()
     driver.key(pygame.K_e)
     names = {area.id for area in driver.scene.hit_areas()}
@@ -164,26 +165,26 @@ def test_a_running_game_shows_a_hand_to_its_person_only(
     driver.click("eyes:1")
     assert isinstance(driver.scene, EyesCurtain)
     driver.key(pygame.K_ESCAPE)
-    assert scene.view["seat"] is None or driver.scene is not scene
+    assert scene.playback.view["seat"] is None or driver.scene is not scene
     driver.pump(1, DEAF_SECONDS + 0.1)
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
-    assert scene.view["seat"] is None
+    assert scene.playback.view["seat"] is None
     driver.click("eyes")
     driver.click("eyes:1")
     driver.pump(1, DEAF_SECONDS + 0.1)
     driver.click("raise")
     driver.pump(90)
     assert driver.scene is scene
-    assert scene.view["seat"] == 1
+    assert scene.playback.view["seat"] == 1
 
 
 def test_in_a_running_game_no_frame_knows_more_than_its_eyes(
     make_app: MakeApp, running: Sitting
 ) -> None:
     _driver, scene = watching(make_app, running, 0)
-    for number in range(0, scene.last, 7):
-        view = scene.replay.view(number)
+    for number in range(0, scene.playback.last, 7):
+        view = own_view(scene.playback.replay.view(number))
         assert view["seat"] == 0
         hands = [scholar["hand"] for scholar in view["scholars"]]
         assert hands[0] is not None
@@ -218,7 +219,7 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     driver.pump(3)
     table = app.stack.scenes[0]
     assert isinstance(table, TableScene)
-    table.open_menu()
+    table.acts.open_menu()
     driver.pump()
     driver.click("watch")
     scene = driver.scene
@@ -227,7 +228,7 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     assert not driver.areas()["rewind"].enabled
     for _ in range(3):
         driver.key(pygame.K_PAGEUP)
-    number, wanted = scene.at + 1, scene.replay.view(scene.at)
+    number, wanted = scene.playback.at + 1, scene.playback.replay.view(scene.playback.at)
     length = running.length
     driver.click("rewind")
     assert layout_faults(app) == []
@@ -258,12 +259,12 @@ def test_every_frame_lies_in_a_stretch_of_the_scrubber(
     """Also in a game just begun."""
     sitting = play(Library(), ("person", "person"), 1, decisions, title)
     driver, scene = watching(make_app, sitting)
-    for number in (0, scene.last):
-        scene.jump(number)
+    for number in (0, scene.playback.last):
+        scene.playback.jump(number)
         driver.pump(2)
-        assert 0 <= scene.turn_index < len(scene.turns)
-        assert scene.turn_text(scene.turn_index)
-    assert scene.turns[0][1] == 0
+        assert 0 <= scene.playback.turn_index < len(scene.playback.turns)
+        assert scene.turn_text(scene.playback.turn_index)
+    assert scene.playback.turns[0][1] == 0
     sitting.close()
 
 
@@ -288,8 +289,8 @@ def test_a_rewind_stands_in_log_and_replay_after_loading(make_app: MakeApp, titl
     games.watch(app, table.sitting, None)
     scene = app.stack.top
     assert isinstance(scene, ReplayScene)
-    assert [t.event.kind for t in scene.events].count("rewound") == 1
-    assert line.text in {scene.sentence(told.event) for told in scene.events}
+    assert [t.event.kind for t in scene.playback.events].count("rewound") == 1
+    assert line.text in {scene.sentence(told.event) for told in scene.playback.events}
     table.sitting.close()
 
 
@@ -327,17 +328,17 @@ def test_replay_opens_the_file_in_the_window(
     assert cli.replay(cli.parse(["--replay", str(path)])) == 0
     scene = shown[0].stack.top
     assert isinstance(scene, ReplayScene)
-    assert scene.last == finished.length - 1
+    assert scene.playback.last == finished.length - 1
 
 
 def test_things_are_looked_at_by_keys(make_app: MakeApp, running: Sitting) -> None:
     driver, scene = watching(make_app, running, 0)
-    scene.jump(scene.last)
-    at = scene.at
+    scene.playback.jump(scene.playback.last)
+    at = scene.playback.at
     driver.key(pygame.K_TAB)
     for way in (pygame.K_UP, pygame.K_LEFT, pygame.K_LEFT):
         driver.key(way, pygame.KMOD_LSHIFT)
-    assert scene.at == at, "Shift and an arrow step through things, not through moves"
-    assert scene.hovered is not None
+    assert scene.playback.at == at, "Shift and an arrow step through things, not through moves"
+    assert scene.pointing.hovered is not None
     driver.key(pygame.K_i)
     assert isinstance(driver.app.stack.top, ThingSheet)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.api import TableView
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.library.files import FileScene, fitting_name
 from game.scenes.library.game_list import LoadScene
 from game.scenes.library.games import Host, board_look, sitting_of
@@ -88,7 +90,7 @@ def test_saving_from_the_menu_by_mouse_proposes_a_name(make_app: MakeApp) -> Non
     driver.click("save")
     assert isinstance(driver.scene, NameScene)
     name = driver.scene.editing.text
-    turn = table.sitting.view(None)["turn"]
+    turn = own_view(table.sitting.view(None))["turn"]
     assert name.startswith("Dungeonology: Ada, 20")
     assert name.endswith(f"turn {turn}")
     driver.click("accept")
@@ -154,7 +156,7 @@ def test_the_picture_of_a_save_holds_nothing_private(make_app: MakeApp) -> None:
     shown: list[int | None] = []
     project = Sitting.view
 
-    def spy(self: Sitting, seat: int | None) -> dict:
+    def spy(self: Sitting, seat: int | None) -> TableView:
         shown.append(seat)
         return project(self, seat)
 
@@ -214,7 +216,7 @@ def test_a_save_is_opened_by_mouse(make_app: MakeApp) -> None:
     driver.click(f"game:{save.path.name}")
     driver.click("open")
     table = next(s for s in driver.app.stack.scenes if isinstance(s, TableScene))
-    assert table.sitting.view(None)["turn"] == save.turn
+    assert own_view(table.sitting.view(None))["turn"] == save.turn
     assert save.path.read_bytes() == before
 
 
@@ -376,11 +378,11 @@ def test_people_and_scholars_have_their_records(make_app: MakeApp) -> None:
     told = texts(driver.app)
     assert NAMES[0] in told
     assert NAMES[1] not in told, "a computer counts for its scholar only"
-    driver.focus("tab:scholars")
+    driver.focus("tab:roles")
     driver.key(pygame.K_RETURN)
     told = texts(driver.app)
     for result in scene.results:
-        assert driver.app.words(f"scholar.{result.scholar}.name") in told
+        assert driver.app.words(f"dungeonology.scholar.{result.role}.name") in told
 
 
 def test_csv_and_png_are_written(make_app: MakeApp, folders: Path) -> None:
@@ -392,11 +394,11 @@ def test_csv_and_png_are_written(make_app: MakeApp, folders: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(data)))
     assert len(rows) == len(scene.results)
     assert {row["person"] for row in rows} == {result.person for result in scene.results}
-    driver.click("tab:scholars")
+    driver.click("tab:roles")
     driver.click("png")
     driver.click("write")
     driver.click("go_on")
-    picture = pygame.image.load(folders / "civetta scholars.png")
+    picture = pygame.image.load(folders / "civetta roles.png")
     assert picture.get_width() > 900
     assert picture.get_height() > 300
 
@@ -405,7 +407,7 @@ def test_a_finished_game_is_watched_from_the_chronicle(make_app: MakeApp) -> Non
     driver, scene = chronicle(make_app)
     driver.click("watch")
     assert isinstance(driver.scene, ReplayScene)
-    assert driver.scene.last == sitting_of(scene.entries[0]).length - 1
+    assert driver.scene.playback.last == sitting_of(scene.entries[0]).length - 1
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
 

@@ -1,9 +1,11 @@
 """The pages of saved, finished and watched games at every size: see tests/ui/layout.py."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.library.files import FileScene
 from game.scenes.library.games import Host, sitting_of
@@ -40,7 +42,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
         faults.extend(f"{name}: {fault}" for fault in layout_faults(app))
 
     look("title")
-    load = games.load_scene(app)
+    load: Any = games.load_scene(app)
     app.stack.push(load)
     look("load")
     for entry in load.entries:
@@ -57,7 +59,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     load.export()
     look("export")
     app.stack.pop(load)
-    history = games.history_scene(app)
+    history: Any = games.history_scene(app)
     app.stack.push(history)
     assert len(history.titles) == 2
     for title in history.titles:
@@ -81,12 +83,16 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
         replay = DungeonReplay(app, sitting, seat)
         app.stack.push(replay)
         look(f"replay {seat} start")
-        replay.jump(replay.last * 2 // 3)
+        replay.playback.jump(replay.playback.last * 2 // 3)
         look(f"replay {seat}")
-        duel = next(n for n in range(replay.last) if replay.replay.view(n)["attempt"])
-        replay.jump(duel)
+        duel = next(
+            n
+            for n in range(replay.playback.last)
+            if own_view(replay.playback.replay.view(n))["attempt"]
+        )
+        replay.playback.jump(duel)
         look(f"replay {seat} duel")
-        replay.jump(replay.last)
+        replay.playback.jump(replay.playback.last)
         look(f"replay {seat} end")
         replay.open_list()
         look(f"replay {seat} list")

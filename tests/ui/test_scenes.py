@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.scenes.dungeonology.faces import face_on_curtain, portrait
 from game.scenes.help.page import Help
 from game.scenes.pages.menu import Menu
 from game.scenes.pages.settings import SettingsScene
@@ -70,7 +71,13 @@ def test_return_takes_the_first_line_before_anything_is_pointed_at(driver: Drive
 def curtain(driver: Driver):
     """A curtain in front of a page with a secret; counts how often it was raised."""
     raised = []
-    scene = Curtain(driver.app, "Sofia", "blue", lambda: raised.append(1), "sofia")
+    scene = Curtain(
+        driver.app,
+        "Sofia",
+        "blue",
+        lambda: raised.append(1),
+        *face_on_curtain(driver.app.words, "sofia"),
+    )
     driver.app.stack.push(scene)
     driver.pump()
     return SimpleNamespace(driver=driver, scene=scene, raised=raised)
@@ -92,7 +99,9 @@ def test_the_half_second_begins_when_it_has_come_down(make_app, speed: str) -> N
     app, raised = make_app(speed=speed), []
     app.open_title()
     driver = Driver(app)
-    scene = Curtain(app, "Sofia", "blue", lambda: raised.append(1), "sofia")
+    scene = Curtain(
+        app, "Sofia", "blue", lambda: raised.append(1), *face_on_curtain(app.words, "sofia")
+    )
     app.stack.push(scene)
     driver.pump()
     spot = driver.areas()["raise"].rect.center
@@ -146,7 +155,7 @@ def test_nothing_of_the_page_below_is_seen(make_app) -> None:
         driver = Driver(app)
         if below:
             driver.click(below)
-        app.stack.push(Curtain(app, "Sofia", "blue", lambda: None, "sofia"))
+        app.stack.push(Curtain(app, "Sofia", "blue", lambda: None, portrait("sofia")))
         seen = []
         for _ in range(30):
             driver.pump(1, 1 / 30)

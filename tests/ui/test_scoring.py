@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pygame
 import pytest
@@ -10,9 +11,12 @@ import pytest
 from game.api import Outcome
 from game.bots import BOTS
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.scoring import ScoringScene, score_book
+from game.engine.titles.dungeonology.view_types import own_view
+from game.scenes.dungeonology.scoring import score_book
 from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import VerdictScene
+from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.session.sitting import Sitting
 from tests.ui.attempts import NAMES, a_sitting
@@ -21,7 +25,7 @@ from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
 
 
 @cache
-def finished(seed: int = 5) -> tuple[Sitting, tuple[dict, Event] | None]:
+def finished(seed: int = 5) -> tuple[Sitting, tuple[Any, Event] | None]:
     """A game played to its end, and the first thesis with the view of its author before it."""
     sitting = a_sitting(seed)
     bots = [BOTS["greedy"](seat) for seat in range(4)]
@@ -35,17 +39,16 @@ def finished(seed: int = 5) -> tuple[Sitting, tuple[dict, Event] | None]:
     return sitting, thesis
 
 
-def scores(app: App, sitting: Sitting, outcome: Outcome | None = None) -> ScoringScene:
+def scores(app: App, sitting: Sitting, outcome: Outcome | None = None) -> ScoresScene:
     """The scores on the stack; what its buttons do is noted in `said`."""
     said: list[str] = []
     outcome = outcome or sitting.outcome
     assert outcome is not None
-    scene = ScoringScene(
+    told = sitting.events_for(None)
+    book = score_book(app, own_view(sitting.view(None)), outcome, sitting.seats, told)
+    scene = ScoresScene(
         app,
-        sitting.view(None),
-        outcome,
-        sitting.seats,
-        sitting.events_for(None),
+        book,
         lambda: said.append("again"),
         lambda: said.append("board"),
         lambda: said.append("leave"),
@@ -59,7 +62,9 @@ def test_parts_add_up_to_totals_and_seats_stand_by_rank(make_app: Callable[..., 
     app, (sitting, _) = make_app(speed="off"), finished()
     outcome = sitting.outcome
     assert outcome is not None
-    book = score_book(app, sitting.view(None), outcome, sitting.seats, sitting.events_for(None))
+    book = score_book(
+        app, own_view(sitting.view(None)), outcome, sitting.seats, sitting.events_for(None)
+    )
     for rank, seat in enumerate(outcome.ranking):
         assert book.seats[rank].name == NAMES[seat]
         assert sum(part.points[rank] for part in book.parts) == book.totals[rank]
@@ -77,7 +82,9 @@ def test_a_tie_is_explained_in_a_sentence(make_app: Callable[..., App]) -> None:
     first, second = real.ranking[:2]
     scores_[second]["total"] = scores_[first]["total"]
     tied = Outcome(real.reason, real.ranking, tuple(scores_), ("students", "score", "score"))
-    book = score_book(app, sitting.view(None), tied, sitting.seats, sitting.events_for(None))
+    book = score_book(
+        app, own_view(sitting.view(None)), tied, sitting.seats, sitting.events_for(None)
+    )
     assert len(book.ties) == 1
     assert all(word in book.ties[0] for word in (NAMES[first], NAMES[second], "more students"))
 
@@ -106,7 +113,7 @@ def test_three_buttons_by_mouse_and_keyboard(make_app: Callable[..., App], name:
     driver.click(name)
     driver.focus(name)
     driver.key(pygame.K_RETURN)
-    assert scene.said == [name, name]
+    assert scene.said == [name, name]  # type: ignore[attr-defined]
 
 
 def test_the_sum_of_a_thesis_is_worked_out_column_by_column(make_app: Callable[..., App]) -> None:
@@ -114,7 +121,7 @@ def test_the_sum_of_a_thesis_is_worked_out_column_by_column(make_app: Callable[.
     assert thesis is not None
     view, event = thesis
     cubes = view["scholars"][event.facts["seat"]]["cubes"]
-    lines = sum_lines(app.box, cubes, event.facts["clan"])
+    lines = sum_lines(art_of(app).box, cubes, event.facts["clan"])
     assert sum(line.total for line in lines) == event.facts["score"]
     ended: list[bool] = []
     app.stack.push(ThesisScene(app, view, event, NAMES, lambda: ended.append(True)))
@@ -133,12 +140,14 @@ def test_others_hear_the_verdict_and_no_figure(make_app: Callable[..., App]) -> 
     view, event = thesis
     seat, success = event.facts["seat"], event.facts["success"]
     # Also the author's own event, which knows the figure, gives nothing away here.
-    app.stack.push(VerdictScene(app, view, sitting.view(seat), event, NAMES))
+    app.stack.push(VerdictScene(app, view, own_view(sitting.view(seat)), event, NAMES))
     driver = Driver(app)
     driver.pump()
     written = [drawn.text for drawn in record(app)]
     assert all(any(name in text for text in written) for name in NAMES)
-    assert app.words(f"thesis_scene.{'accepted' if success else 'rejected'}") in written
+    assert (
+        app.words(f"dungeonology.thesis_scene.{'accepted' if success else 'rejected'}") in written
+    )
     hidden = {str(event.facts["score"]), str(event.facts["target"])}
     assert not hidden & {word for text in written for word in re.findall(r"\d+", text)}
     driver.key(pygame.K_RETURN)
@@ -155,7 +164,7 @@ def test_a_rejected_thesis_says_what_it_costs(make_app: Callable[..., App]) -> N
     Driver(app).pump()
     written = " ".join(drawn.text for drawn in record(app))
     assert f"{NAMES[seat]} gives up the dearest cube" in written
-    assert app.words("thesis_scene.rejected") in written
+    assert app.words("dungeonology.thesis_scene.rejected") in written
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)

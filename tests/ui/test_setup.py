@@ -10,14 +10,13 @@ from game.api import new_game, pending
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.pages.setup import SetUpScene
 from game.session.setup import (
-    OPTIONS,
     SeatSetUp,
     SetUp,
     add_seat,
-    age_order,
     faults,
     first_setup,
     load_setup,
+    options_of,
     quick_setup,
     remove_seat,
     save_setup,
@@ -37,8 +36,7 @@ def page(driver: Driver) -> Driver:
 
 def two(**changes) -> SetUp:
     setup = first_setup("dungeonology", NAMES)
-    for name, value in changes.items():
-        setattr(setup, name, value)
+    setup.options.update(changes)
     return setup
 
 
@@ -46,7 +44,7 @@ def two(**changes) -> SetUp:
 
 
 def test_options_are_those_of_new_game() -> None:
-    options = two(choose_scholars=True, orientation="rotate").options
+    options = two(choose_scholars=True, orientation="rotate").for_game
     assert options == {
         "scholars": ["valerio", "sofia"],
         "colours": ["red", "blue"],
@@ -57,7 +55,7 @@ def test_options_are_those_of_new_game() -> None:
         "orientation": "rotate",
         "round_limit": 40,
     }
-    assert two().options["scholars"] == "random"
+    assert two().for_game["scholars"] == "random"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -66,36 +64,37 @@ def test_the_engine_takes_every_setup(seats: int, chosen: bool) -> None:
     setup = two(choose_scholars=chosen, orientation="rotate", alert="hard", version="0.94")
     for name in NAMES[2:seats]:
         add_seat(setup, name, "greedy")
-    state = new_game(setup.title, seats=len(setup.seats), seed=1, options=setup.options)
+    state = new_game(setup.title, seats=len(setup.seats), seed=1, options=setup.for_game)
     assert pending(state) is not None
 
 
 def test_d2_1_defaults() -> None:
     setup = two()
-    for option, (values, default) in OPTIONS.items():
-        assert getattr(setup, option) == default
-        assert default in values
-    assert setup.round_limit == 40
+    for option in options_of("dungeonology").options:
+        assert option.allows(setup.options[option.name])
+    assert setup.options["round_limit"] == 40
+    assert (setup.options["alert"], setup.options["boss"]) == ("normal", "random")
     assert len(setup.seats) == 2
 
 
 def test_d2_1_computers_rank_after_people_in_seat_order() -> None:
     setup = quick_setup("dungeonology", NAMES)
     setup.seats[2].kind = "person"
-    setup.age_order = [2, 3, 1, 0]
-    assert age_order(setup) == [2, 0, 1, 3]
+    setup.options["age_order"] = [2, 3, 1, 0]
+    setup.tidy()
+    assert setup.options["age_order"] == [2, 0, 1, 3]
 
 
 def test_seats_come_with_free_colour_and_scholar_and_go_with_their_age() -> None:
     setup = two()
     setup.seats[0].colour = "purple"
     add_seat(setup, "Cy")
-    assert setup.seats[2] == SeatSetUp("Cy", "red", "person", "vincenzo")
-    assert setup.age_order == [0, 1, 2]
-    setup.age_order = [2, 0, 1]
+    assert setup.seats[2] == SeatSetUp("Cy", "red", "person", {"scholar": "vincenzo"})
+    assert setup.options["age_order"] == [0, 1, 2]
+    setup.options["age_order"] = [2, 0, 1]
     remove_seat(setup, 0)
     assert [seat.name for seat in setup.seats] == ["Bo", "Cy"]
-    assert setup.age_order == [1, 0]
+    assert setup.options["age_order"] == [1, 0]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +103,7 @@ def test_seats_come_with_free_colour_and_scholar_and_go_with_their_age() -> None
         (lambda s: setattr(s.seats[1], "name", "  "), "seat:1:name"),
         (lambda s: setattr(s.seats[1], "name", "aDA "), "seat:1:name"),
         (lambda s: setattr(s.seats[1], "colour", "red"), "seat:1:colour"),
-        (lambda s: setattr(s.seats[1], "scholar", "valerio"), "seat:1:scholar"),
+        (lambda s: s.seats[1].choices.update(scholar="valerio"), "seat:1:scholar"),
     ],
 )
 def test_faults_name_their_place(change, place: str) -> None:
@@ -116,7 +115,7 @@ def test_faults_name_their_place(change, place: str) -> None:
 
 def test_doubled_scholars_do_not_matter_when_dealt() -> None:
     setup = two()
-    setup.seats[1].scholar = "valerio"
+    setup.seats[1].choices["scholar"] = "valerio"
     assert faults(setup) == {}
 
 
@@ -127,7 +126,25 @@ def test_the_last_setup_is_remembered(folders: Path) -> None:
     assert load_setup("dungeonology", NAMES) == setup
 
 
-@pytest.mark.parametrize("text", [b'{"seats": []}', b'{"title": "\xff"}', b""])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"seats": []}',
+        b'{"title": "\xff"}',
+        b"",
+        b"[]",
+        msgspec.json.encode(
+            {"seats": [{"name": "A", "colour": "red"}] * 2, "options": {"alert": 7}}
+        ),
+        msgspec.json.encode({"seats": [{"name": "A", "colour": "red"}] * 2, "options": {"x": 1}}),
+        msgspec.json.encode(
+            {
+                "seats": [{"name": "A", "colour": "red", "choices": {"scholar": "x"}}] * 2,
+                "options": {},
+            }
+        ),
+    ],
+)
 def test_a_broken_setup_file_is_the_first_setup_again(folders: Path, text: bytes) -> None:
     setup_file("dungeonology").parent.mkdir(parents=True)
     setup_file("dungeonology").write_bytes(text)
@@ -137,15 +154,16 @@ def test_a_broken_setup_file_is_the_first_setup_again(folders: Path, text: bytes
 def remember(**changes) -> None:
     """A set-up file as somebody may have written it by hand."""
     setup_file("dungeonology").parent.mkdir(parents=True, exist_ok=True)
-    setup_file("dungeonology").write_bytes(msgspec.json.encode(two(**changes)))
+    plain = msgspec.to_builtins(two()) | changes
+    setup_file("dungeonology").write_bytes(msgspec.json.encode(plain))
 
 
 @pytest.mark.parametrize("order", [[0, 0, 1], [1, 1], [7], [-1, 1, 1, 0], []])
 def test_an_age_order_that_cannot_be_is_made_whole(folders: Path, order: list[int]) -> None:
-    remember(age_order=order)
+    remember(options={"age_order": order})
     setup = load_setup("dungeonology", NAMES)
-    assert sorted(setup.age_order) == [0, 1]
-    new_game("dungeonology", 2, 1, setup.options)
+    assert sorted(setup.options["age_order"]) == [0, 1]
+    new_game("dungeonology", 2, 1, setup.for_game)
 
 
 def test_a_remembered_setup_is_of_the_title_it_is_for(folders: Path) -> None:
@@ -176,15 +194,15 @@ def test_by_mouse_from_the_title_to_a_game_of_four(page: Driver) -> None:
     assert [seat.kind for seat in setup.seats] == ["person", "person", "person", "random"]
     assert setup.options["orientation"] == "rotate"
     assert setup.options["alert"] == "hard"
-    assert setup.options["scholars"][0] == "rebecca"
-    assert len(set(setup.options["scholars"])) == 4
+    assert setup.for_game["scholars"][0] == "rebecca"
+    assert len(set(setup.for_game["scholars"])) == 4
 
 
 def test_the_next_visit_finds_the_last_setup(page: Driver) -> None:
     page.click("version:0.94")
     page.click("back")
     page.click("new_game")
-    assert page.scene.setup.version == "0.94"
+    assert page.scene.setup.options["version"] == "0.94"
 
 
 def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> None:
@@ -207,8 +225,13 @@ def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> Non
 
 
 def test_what_is_doubled_in_a_remembered_setup_is_marked(driver: Driver) -> None:
-    seats = [SeatSetUp("Ada", "red"), SeatSetUp("A\nda", "red", "greedy"), SeatSetUp("", "blue")]
-    remember(seats=seats, age_order=[2, 2], choose_scholars=True)
+    same = {"scholar": "valerio"}
+    seats = [
+        SeatSetUp("Ada", "red", choices=same),
+        SeatSetUp("A\nda", "red", "greedy", same),
+        SeatSetUp("", "blue", choices=same),
+    ]
+    remember(seats=seats, options={"age_order": [2, 2], "choose_scholars": True})
     driver.click("new_game")
     marked = {"seat:1:name", "seat:1:colour", "seat:1:scholar", "seat:2:name", "seat:2:scholar"}
     assert set(driver.scene.faults) == marked
@@ -233,14 +256,14 @@ def test_seats_two_to_four(page: Driver) -> None:
 def test_age_order_by_arrow_and_by_dragging(page: Driver) -> None:
     page.click("add_person")
     page.click("age:2:up")
-    assert page.scene.setup.age_order == [0, 2, 1]
+    assert page.scene.setup.options["age_order"] == [0, 2, 1]
     page.show("age:1")
     start, end = page.areas()["age:1"].rect.center, page.areas()["age:0"].rect.center
     page.move(start)
     page.down(start)
     page.move(end)
     page.up(end)
-    assert page.scene.setup.age_order == [1, 0, 2]
+    assert page.scene.setup.options["age_order"] == [1, 0, 2]
 
 
 def test_both_sides_of_a_scholar_can_be_read(page: Driver) -> None:
@@ -276,4 +299,4 @@ def test_everything_by_keyboard_alone(page: Driver) -> None:
     page.key(pygame.K_SPACE)
     (setup,) = page.games.started
     assert len(setup.seats) == 3
-    assert setup.round_limit == 35
+    assert setup.options["round_limit"] == 35

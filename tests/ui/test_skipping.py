@@ -1,4 +1,4 @@
-"""While something moves: a click on the map skips it, a drag pans and skips nothing."""
+"""While something moves: a click finishes it and counts, a drag pans and skips nothing."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ import pytest
 
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
+from game.scenes.table.input import TableInput
 from tests.ui.driver import Driver
 from tests.ui.solo import a_sitting, a_table
 
@@ -16,10 +17,10 @@ Make = Callable[..., App]
 def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
     """A table in the middle of a movement, near enough to be panned."""
     table, driver = a_table(make_app(speed="slow", hints=False), a_sitting(13, 7))
-    table.close_recap()
+    table.recap.close()
     table.board.zoom(6)
     driver.pump(90)
-    table.walk(table.course.choices.reach()[0]["way"])
+    table.acts.walk(table.course.choices.reach()[0]["way"])
     driver.pump(3)
     assert table.motion.running
     return table, driver
@@ -42,16 +43,35 @@ def test_a_drag_begun_during_a_movement_pans(moving: tuple[DungeonTable, Driver]
     assert table.motion.running
     driver.up((x + 60, y))
     assert table.motion.running
-    assert table.skip_from is None
+    assert table.input.skip_from is None
 
 
-def test_a_click_on_the_map_skips_and_chooses_nothing(moving: tuple[DungeonTable, Driver]) -> None:
+def test_a_click_on_something_finishes_a_movement_and_counts(
+    moving: tuple[DungeonTable, Driver],
+) -> None:
     table, driver = moving
+    table.course.wanted.clear()
+    keys: list[object] = []
+    length = table.sitting.length
+    spot = next(spot for spot in table.parts["campus"].areas() if spot.thing)
+    table.parts["campus"].on_inspect = keys.append
+    driver.click_at(spot.rect.center)
+    assert keys == [spot.thing]
+    assert not table.course.pending
+    assert table.sitting.length == length
+
+
+def test_a_click_on_nothing_skips_and_chooses_nothing(
+    moving: tuple[DungeonTable, Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies there only when the movement is over was not what the click was meant for."""
+    table, driver = moving
+    monkeypatch.setattr(TableInput, "_thing_at", lambda *_: None)
     length = table.sitting.length
     driver.click_at(bare_point(table))
     assert not table.course.pending
     assert table.board.press is None
-    assert table.captor is None
+    assert table.pointing.captor is None
     assert table.sitting.length == length
 
 
@@ -61,4 +81,4 @@ def test_beside_the_map_a_press_skips_at_once(moving: tuple[DungeonTable, Driver
     assert events
     driver.down(table.parts["campus"].rect.center)
     assert not table.course.pending
-    assert table.skip_from is None
+    assert table.input.skip_from is None

@@ -3,10 +3,11 @@
 import pygame
 import pytest
 
-from game.scenes.shell.stack import Scene, Stack
+from game.scenes.shell.stack import Stack
+from tests.ui.bare_scene import BareScene
 
 
-class Probe(Scene):
+class Probe(BareScene):
     """Writes down what happens to it."""
 
     def __init__(self, name: str, book: list[str], overlay: bool = False) -> None:

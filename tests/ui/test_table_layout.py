@@ -29,7 +29,7 @@ def test_all_text_of_the_table_is_whole_and_readable(
     for _ in range(MOST):
         table = players.table
         if players.top is table and table.course.stage in ("ask", "bar"):
-            kind = f"{table.course.stage}:{table.course.choices.prompt}:{bool(table.recap)}"
+            kind = f"{table.course.stage}:{table.course.choices.prompt}:{bool(table.recap.lines)}"
             if kind not in seen:
                 app.frame(0)
                 seen[kind] = layout_faults(app)
@@ -43,7 +43,7 @@ def test_all_text_of_the_table_is_whole_and_readable(
 def go_on(players: Players, table: DungeonTable) -> None:
     """By mouse where there is room; in the smallest windows some places lie below panels."""
     if players.top is table and table.course.stage == "ask":
-        table.choose(players.want(table))
+        table.acts.choose(players.want(table))
         players.driver.pump()
     else:
         players.act()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.api import TITLES
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table import presenter
 from game.scenes.table.scene import TableScene
 from game.ui.page import HitArea
@@ -73,7 +73,7 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
     return decisions
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHOWN)
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_no_event_breaks_the_table(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, title: str, speed: str

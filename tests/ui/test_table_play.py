@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.pages.menu import Menu
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
@@ -13,10 +14,9 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
+from tests.names import NAMES
 from tests.ui.driver import Driver
 from tests.ui.players import Players
-
-NAMES = ["Ada", "Bruno", "Chiara", "Dario"]
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def at_table(make_app: Callable[..., App]) -> Callable[..., Players]:
     return sit
 
 
-def until_asked(players: Players, rounds: int = 3000) -> TableScene:
+def until_asked(players: Players, rounds: int = 3000) -> DungeonTable:
     """Let time pass and curtains rise until a person has to decide."""
     for _ in range(rounds):
         if isinstance(players.top, Curtain):
@@ -53,7 +53,7 @@ def until_asked(players: Players, rounds: int = 3000) -> TableScene:
     raise AssertionError("nobody is asked")
 
 
-def keys_of(table: TableScene, since: int) -> list[str]:
+def keys_of(table: DungeonTable, since: int) -> list[str]:
     return [move.key for move in table.sitting.timeline.moves[since:] if move.by == "person"]
 
 
@@ -83,7 +83,7 @@ def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
         players.act()
     target = far[0]
     before = table.sitting.length
-    table.walk(target["way"])
+    table.acts.walk(target["way"])
     until_asked(players)
     assert [key for key in keys_of(table, before) if key in target["way"]] == target["way"]
     assert table.course.view["scholars"][seat]["zone"] == target["zone"]
@@ -92,8 +92,8 @@ def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
 def test_only_what_the_question_offers_is_accepted(at_table) -> None:
     table = until_asked(at_table())
     before = table.sitting.length
-    table.choose("step:nowhere")
-    table.choose("study:9")
+    table.acts.choose("step:nowhere")
+    table.acts.choose("study:9")
     assert table.sitting.length == before
 
 
@@ -167,8 +167,8 @@ def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> 
     players = at_table()
     table = until_asked(players)
     keys = list(table.course.choices.keys)[:2]
-    table.pick(keys, pygame.Rect(500, 300, 10, 10))
-    table.recap = ["What the person may know."]
+    table.acts.pick(keys, pygame.Rect(500, 300, 10, 10))
+    table.recap.lines = ["What the person may know."]
     table.rebuild()
     private = {"picking", "recap:text"}
     assert private <= {widget.id for widget, _ in table.page.each()}
@@ -395,7 +395,7 @@ def test_the_log_names_people_and_marks_what_is_pointed_at(at_table) -> None:
     name, thing = line.things[0]
     place = table.look.type.places(line.block, name)[0].move(rect.topleft)
     players.driver.move(place.center)
-    assert table.hovered == thing
+    assert table.pointing.hovered == thing
 
 
 # --- windows of the system, continuing -------------------------------------------------------

@@ -77,6 +77,17 @@ def test_a_character_nobody_has_is_reported(setter: Typesetter) -> None:
     assert setter.lay("gear \U0001f9ff", BODY).missing == "\U0001f9ff"
 
 
+def test_a_character_nobody_has_is_drawn_as_a_box(setter: Typesetter) -> None:
+    with_box = setter.lay("A\U0001f9ff\ufe0fB", BODY)
+    assert [(piece.text, piece.icon) for piece in with_box.lines[0]] == [
+        ("A", False),
+        ("no_picture", True),
+        ("B", False),
+    ]
+    ink = setter.ink(setter.lay("\U0001f9ff", BODY))
+    assert pygame.mask.from_surface(ink).count() > 20
+
+
 def test_gb2312_and_big5_names_have_glyphs() -> None:
     for name in ("欧阳若兰", "歐陽若蘭", "龙龍", "鬱郁"):
         assert all(fonts.face_for(char, "title") == "cjk_serif" for char in name)

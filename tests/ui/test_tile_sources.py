@@ -5,17 +5,18 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.dungeonology.zone_pictures import (
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.shell.app import App
+from game.scenes.tilemap import painting
+from game.scenes.tilemap.pictures import (
     ENLARGED,
     MASTER,
     MASTER_BYTES,
     NEAR_BYTES,
     TileSources,
     near_side,
-    near_zones,
+    near_tiles,
 )
-from game.scenes.shell.app import App
-from game.scenes.tilemap import painting
 from tests.ui.map_games import MapTable, full_map
 
 NEAR = 781
@@ -23,7 +24,8 @@ NEAR = 781
 
 @pytest.fixture
 def sources(make_app: Callable[..., App]) -> TileSources:
-    return TileSources(make_app())
+    app = make_app()
+    return TileSources(app, art_of(app).zones)
 
 
 def sharpen(sources: TileSources, zone: str) -> int:
@@ -51,12 +53,12 @@ def test_a_near_zone_is_drawn_in_slices_and_then_sharp(sources: TileSources) -> 
 
 
 def test_pictures_of_zones_stay_within_their_bytes(sources: TileSources) -> None:
-    for zone in sources.app.box.zones:
+    for zone in art_of(sources.app).box.zones:
         sources.base(zone, 0, 100)
         sources.base(zone, 0, 400)
     assert sources.masters.bytes <= MASTER_BYTES
-    most = near_zones(near_side(NEAR))
-    for zone in list(sources.app.box.zones)[: most + 2]:
+    most = near_tiles(near_side(NEAR))
+    for zone in list(art_of(sources.app).box.zones)[: most + 2]:
         sharpen(sources, zone)
     assert sources.near.bytes == most * near_side(NEAR) ** 2 * 4 <= NEAR_BYTES
 
@@ -69,10 +71,10 @@ def test_no_more_zones_are_sharpened_than_are_kept(
     table.camera.now.side = table.camera.aim.side = float(MASTER + 80)
     seen = table.board.in_view(table.rect)
     assert len(table.paint.blurred(table.rect)) == len(seen) > 1
-    monkeypatch.setattr(painting, "near_zones", lambda side: 1)
+    monkeypatch.setattr(painting, "near_tiles", lambda side: 1)
     (face,) = table.paint.blurred(table.rect)
     areas = {zone: math.prod(place.clip(table.rect).size) for zone, place in seen}
-    assert areas[face.zone] == max(areas.values())
+    assert areas[face.tile] == max(areas.values())
 
 
 def test_zones_drawn_very_near_are_forgotten_from_afar(make_app: Callable[..., App]) -> None:

@@ -8,17 +8,18 @@ import pygame
 import pytest
 
 from game.assets import ART, AssetError
-from game.assets.fallback_zones import MendedZones, bare_rules
 from game.assets.pictures import Pictures
-from game.assets.zones import ZONES, load_zone
+from game.assets.tile_pictures import load_tile
 from game.content.texts import Catalogue
 from game.content.titles import load
 from game.scenes.dungeonology.table import DungeonTable
-from game.scenes.dungeonology.zone_pictures import TileSources
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, bare_rules, zone_rules
 from game.scenes.pages.title import Title
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.opening import NO_TEXTS, main
+from game.scenes.tilemap.pictures import TileSources
 from game.session.settings import Settings
 from game.ui.words import unmarked
 from tests.ui.driver import Driver, StandIn
@@ -101,7 +102,7 @@ def test_a_broken_map_is_told_once_and_its_zone_is_still_played_on(
     app = App((1280, 720), StandIn(), Settings(sound=0, music=0, hints=False))
     shutil.copytree(ZONES, folders / "zones")
     shutil.copytree(ZONES.parent / "tilesets", folders / "tilesets")
-    app.zones.folder = folders / "zones"
+    art_of(app).zones.folder = folders / "zones"
     (folders / "zones" / "I-0.tmx").unlink()
     if text is not None:
         (folders / "zones" / "I-0.tmx").write_text(text)
@@ -122,13 +123,13 @@ def test_a_broken_map_is_told_once_and_its_zone_is_still_played_on(
 
 def test_a_zone_without_its_map_is_torn_near_and_far_and_not_kept_on_disk(folders: Path) -> None:
     app = App((1280, 720), StandIn(), Settings(sound=0, music=0))
-    app.zones.folder = folders / "nowhere"
-    sources = TileSources(app)
+    art_of(app).zones.folder = folders / "nowhere"
+    sources = TileSources(app, art_of(app).zones)
     for side in (60, 400, 781):
         assert sources.base("I-0", 1, side).get_size() == (side, side)
     sources.sharpen("I-0", 0, 781)
     assert not sources.is_blurred("I-0", 0, 781)
-    assert not list((folders / "cache").rglob("zone_master*"))
+    assert not list((folders / "cache").rglob("tile_master*"))
     assert len(app.untold) == 1
     app.sound.stop()
     pygame.display.quit()
@@ -136,7 +137,8 @@ def test_a_zone_without_its_map_is_torn_near_and_far_and_not_kept_on_disk(folder
 
 def test_places_without_a_map_are_those_of_the_maps() -> None:
     for name, zone in load("dungeonology").zones.items():
-        drawn, bare = load_zone(ZONES / f"{name}.tmx").rules, bare_rules(zone)
+        drawn = zone_rules(load_tile(ZONES / f"{name}.tmx", MARKS).marks)
+        bare = bare_rules(zone)
         assert bare.passages.keys() == drawn.passages.keys()
         assert {p: door.types for p, door in bare.doors.items()} == {
             p: door.types for p, door in drawn.doors.items()

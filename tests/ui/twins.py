@@ -7,6 +7,7 @@ themselves show it a difference.
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
+from typing import Any
 
 import pygame
 
@@ -50,7 +51,7 @@ def table_setup(people: int, title: str = "dungeonology") -> SetUp:
     setup = quick_setup(title, NAMES)
     for seat in range(people):
         setup.seats[seat].kind = "person"
-    setup.age_order = [0, 1, 2, 3]
+    setup.tidy()
     return setup
 
 
@@ -89,15 +90,15 @@ class Twins:
             sitting = Sitting(setup, Secret(1, "00" * 16), Timeline(start))
             table = scenes_of(setup.title).table(app, sitting)
             # Both go by the same clock: how long the machine takes between them tells nothing.
-            table.looks.clock = lambda: self.frames / 60
-            table.looks.stir()
+            table.saved.looks.clock = lambda: self.frames / 60
+            table.saved.looks.stir()
             app.stack.reset(table)
             app.sound.played.clear()
         self.judged = (-1, -1)
         self.last = [b"", b""]
 
     @property
-    def tables(self) -> list[TableScene]:
+    def tables(self) -> list[Any]:
         return [next(s for s in app.stack.scenes if isinstance(s, TableScene)) for app in self.apps]
 
     def is_lawful(self) -> bool:
@@ -120,7 +121,7 @@ class Twins:
     def are_parted_by_hand(self) -> bool:
         """Did the same click, on other cards of its owner, do something else or move the map?"""
         one, other = self.tables
-        maps = [table.parts["map"] for table in (one, other) if "map" in table.parts]
+        maps = [table.board for table in (one, other) if "map" in table.parts]
         aims = {astuple(board.camera.aim) for board in maps}
         return one.sitting.length != other.sitting.length or len(aims) > 1
 

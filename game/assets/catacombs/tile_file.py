@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tmx import MapReader, Mark, Patch, Point, Thing
+from game.assets.tmx import MapReader, Mark, Patch, Point, Thing, told_faults
 
 TILES = ART / "catacombs" / "tiles"
 THEMES = ("safe", "depths", "haunted", "start")
@@ -62,13 +62,17 @@ class TileFile:
 
 def load_tile(path: Path) -> TileFile:
     """Read and check one map; a fault names the file and what is wrong with it."""
-    reader = MapReader(path)
+    with told_faults(path):
+        return _read(MapReader(path))
+
+
+def _read(reader: MapReader) -> TileFile:
     rules = reader.marks("rules")
     _check(reader, rules)
     outlines = {mark.name: mark.corners for mark in reader.marks("outlines")}
     return TileFile(
         theme=reader.fact("theme"),
-        high=int(reader.tmx.height // reader.tmx.width),
+        high=reader.size[1],
         ground=reader.patches("ground"),
         walls=reader.patches("walls"),
         floor=reader.patches("floor"),

@@ -21,7 +21,7 @@ from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_ways import paint_ways
 from game.assets.palette import Colour, shade
 from game.assets.pictures import drawn
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import ADD, MULT
 from game.assets.tmx import Box, Patch, Thing, shown
 
@@ -65,7 +65,7 @@ class GroundPainter:
     """Paints grounds; keeps sheets and drawings. One for each thread that paints."""
 
     def __init__(self) -> None:
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def painting(self, laid: Laid, side: int) -> Iterator[pygame.Surface]:
         """The ground of a face, stroke by stroke: as far as it has come, done at the end."""

@@ -12,7 +12,7 @@ import pygame
 from game.assets import ART
 from game.assets.catacombs.tile_places import UNIT, Laid, RoomPlace
 from game.assets.pictures import drawn
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.assets.tmx import Point
 
 TILESETS = ART / "catacombs" / "tilesets"
@@ -63,7 +63,7 @@ class Dresser:
     """Puts features and icons on a ground."""
 
     def __init__(self) -> None:
-        self.kept = Kept(KEPT_BYTES)
+        self.kept = SurfaceCache(KEPT_BYTES)
 
     def dress(self, tile: pygame.Surface, laid: Laid, side: int, worn: Worn = FRESH) -> None:
         """Everything printed, as it looks now."""

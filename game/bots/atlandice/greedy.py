@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from game.bots.atlandice.position import Position
-from game.bots.bot import Asked, View
+from game.bots.bot import Asked
 from game.engine.titles.atlandice.box import MARKET, Tile
+from game.engine.titles.atlandice.view_types import View
 
 FACES = 6
 STEERING = 0.2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.bots.bot import View
 from game.content.titles import load
 from game.engine.titles.atlandice.box import MARKET, Box
 from game.engine.titles.atlandice.emptying import ranks
+from game.engine.titles.atlandice.view_types import View
 
 LATE = 5
 """So many spaces before the waves what one holds is as good as points."""
@@ -27,9 +27,10 @@ class Position:
 
     def __init__(self, view: View) -> None:
         self.box: Box = load("atlandice")
-        self.me: int = view["asked"]
-        self.seats: int = view["seats"]
-        self.hand: int = view["hand"]
+        assert view["asked"] is not None
+        self.me = view["asked"]
+        self.seats = view["seats"]
+        self.hand = view["hand"]
         self.goods = [list(area["goods"]) for area in view["areas"]]
         self.owned = [list(player["goods"]) for player in view["players"]]
         self.piles = [area["tiles_below"] + 1 if area["open"] else 0 for area in view["areas"]]
@@ -88,7 +89,7 @@ class Position:
 
     def _emptied(self, area: int) -> Position:
         twin, i, figures = self.copy(), area - 1, self.box.figures
-        first, second = ranks([owned[i] for owned in self.owned])
+        first, second = ranks(tuple([owned[i] for owned in self.owned]))
         for owner in first:
             twin.points[owner] += figures.tile
         for owner in second:
@@ -122,7 +123,7 @@ class Position:
             if not self.piles[i]:
                 continue
             counts = [owned[i] for owned in self.owned]
-            first, second = ranks(counts)
+            first, second = ranks(tuple(counts))
             lying = min(1.0, self.goods[i][i] / most)
             part = AT_LAST if is_late else BARE - (BARE - FULL) * lying
             for owner in first:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.dungeonology import stealth, worth
-from game.bots.dungeonology.table import Facts, Table
+from game.bots.dungeonology.table import Table
+from game.engine.titles.dungeonology.view_types import AttemptView
 
 LAST_WORD = 1.0
 """Stealth to expect from each card an acting rival has kept."""
@@ -16,9 +17,10 @@ POINT_OF_STEALTH = 0.45
 INTERVENTION = "divine_intervention"
 
 
-def attempt(t: Table) -> Facts:
+def attempt(t: Table) -> AttemptView:
     """The attempt in progress."""
-    found: Facts = t.view["attempt"]
+    found = t.view["attempt"]
+    assert found is not None
     return found
 
 
@@ -50,7 +52,7 @@ def to_come(t: Table) -> float:
 
 def generate(t: Table, keys: Sequence[str]) -> str:
     """Discard what reaches the Alert with a cushion; cards that answer better are kept."""
-    now, hand = attempt(t), t.me["hand"]
+    now, hand = attempt(t), t.hand
     cards = [key.split(":")[1] for key in keys if key.startswith("use:")]
     kept = [c for c in hand if stealth.answer_value(t, c, True) > stealth.bonus(t, c)]
     reserve = sum(stealth.answer_value(t, c, True) for c in kept)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.bots.bot import Asked, View
+from game.bots.bot import Asked
 from game.bots.dungeonology import duels, stealth, tricks, walking, worth
 from game.bots.dungeonology.table import Table
 from game.engine.core.grid import beyond
+from game.engine.titles.dungeonology.view_types import View
 
 Answer = Callable[[Table, Asked], str]
 
@@ -40,7 +41,7 @@ def begin(t: Table, q: Asked) -> str:
     if "go_on" not in q.keys:
         return "rest"
     if "rest" in q.keys and t.is_in(t.seat):
-        turn = walking.best_plan(t, t.me["speed"], t.me["hand"]).value
+        turn = walking.best_plan(t, t.me["speed"], t.hand).value
         if tricks.rest(t) > turn + t.weights.novelty:
             return "rest"
     return "go_on"
@@ -50,20 +51,20 @@ def move(t: Table, q: Asked) -> str:
     """The first step of the best plan that begins with something on offer."""
     mine = t.view["active"] == t.seat
     left = t.view["steps_left"] if mine else 1
-    found = walking.plans(t, left, stealth.power(t, t.me["hand"]), "explore" in q.keys)
+    found = walking.plans(t, left, stealth.power(t, t.hand), "explore" in q.keys)
     return max((p for p in found if p.first in q.keys), key=lambda p: p.value).first
 
 
 def act(t: Table, q: Asked) -> str:
     """The action that promises most, if it promises anything."""
-    study = stealth.study_here(t, t.me["hand"]) if "study:1" in q.keys else stealth.NOTHING
+    study = stealth.study_here(t, t.hand) if "study:1" in q.keys else stealth.NOTHING
 
     def value(key: str) -> float:
         verb, *args = parts(key)
         if verb == "study":
             return study.value if int(args[0]) == study.k else -1.0
         if verb == "spy":
-            return stealth.spy(t, int(args[0]), args[1], t.me["hand"]).value
+            return stealth.spy(t, int(args[0]), args[1], t.hand).value
         if verb == "play":
             return tricks.action(t, args[0])
         if verb == "camp":

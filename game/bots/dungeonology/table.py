@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
 from typing import Any, TypeVar
 
-from game.bots.bot import View
 from game.bots.dungeonology.weights import WEIGHTS, Weights
 from game.content.titles import load
 from game.engine.titles.dungeonology.box import Box, Trick, Zone
+from game.engine.titles.dungeonology.view_types import View, ZoneView
 
 Facts = Mapping[str, Any]
 T = TypeVar("T")
@@ -22,10 +22,12 @@ class Table:
         self.view = view
         self.weights = weights
         self.box: Box = load("dungeonology")
-        self.seat: int = view["seat"]
-        self.scholars: Sequence[Facts] = view["scholars"]
-        self.me: Facts = self.scholars[self.seat]
-        self.maximum: bool = view["campus"]["maximum"]
+        assert view["seat"] is not None
+        self.seat = view["seat"]
+        self.scholars = view["scholars"]
+        self.me = self.scholars[self.seat]
+        self.hand = self.me["hand"] or []
+        self.maximum = view["campus"]["maximum"]
         self.weighed: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, weigh: Callable[[], T]) -> T:
@@ -36,7 +38,7 @@ class Table:
         return found
 
     @cached_property
-    def zones(self) -> Mapping[str, Facts]:
+    def zones(self) -> Mapping[str, ZoneView]:
         """Placed zones by id."""
         return {entry["zone"]: entry for entry in self.view["map"]}
 

@@ -201,7 +201,7 @@ def steps_of(effect: Effect) -> int:
 def play_before_action(t: Table, card: str, part: str) -> float:
     """What playing a card before the action is worth, against keeping it for a Study."""
     effect = effect_of(t, card, part)
-    hand, rest = t.me["hand"], without(t.me["hand"], card)
+    hand, rest = t.hand, without(t.hand, card)
     found = boon(t, effect)
     here, slots = t.me["zone"], t.zones[t.me["zone"]]["slots"]
     now = stealth.study_here(t, hand).value
@@ -280,7 +280,7 @@ def sermon(t: Table) -> float:
 def research(t: Table) -> float:
     """A Subterfuge card for a Magic card: worth it for who doubles or sees with them."""
     weakest = min(
-        (stealth.strength(t, c) for c in t.me["hand"] if t.trick(c).family == "subterfuge"),
+        (stealth.strength(t, c) for c in t.hand if t.trick(c).family == "subterfuge"),
         default=9.0,
     )
     return 1.0 if weakest <= 2 else 0.0
@@ -294,7 +294,7 @@ def paid_cubes(t: Table, skill: str, k: int) -> float:
     if skill == "penitence":
         cost = worth.students_lost(t, paid) if paid <= t.me["students"] else 99.0
     else:
-        magic = sum(1 for c in t.me["hand"] if t.trick(c).family == "magic")
+        magic = sum(1 for c in t.hand if t.trick(c).family == "magic")
         cost = t.weights.card * paid if paid <= magic else 99.0
     return worth.gain(t, cubes) - cost
 

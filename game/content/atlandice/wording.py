@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.content.sentences import Facts, Names, said
+from game.content.sentences import Facts, Names, reason_key, said
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import Box
 
@@ -30,18 +30,17 @@ ANSWERS: Mapping[tuple[str, int], tuple[str, ...]] = {
 
 def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
     """A sentence for the log: names, never "you"."""
-    return capital(_said(box, texts, f"event.{kind}", facts, names))
+    return capital(_said(box, texts, f"atlandice.event.{kind}", facts, names))
 
 
 def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
     """What a player is asked."""
-    return _said(box, texts, f"prompt.{prompt}", facts, names)
+    return _said(box, texts, f"atlandice.prompt.{prompt}", facts, names)
 
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
-    """Why something is barred; reasons of every title stand under `why`."""
-    own = f"atlandice.why.{key}" in texts
-    return capital(_said(box, texts, f"why.{key}", facts, names, "atlandice." if own else ""))
+    """Why something is barred."""
+    return capital(_said(box, texts, reason_key(texts, "atlandice", key), facts, names))
 
 
 def answer_text(
@@ -56,15 +55,11 @@ def answer_text(
     facts: dict[str, Any] = dict(zip(ANSWERS[verb, len(args)], args, strict=True))
     if verb == "visit":
         facts["given"] = facts["owner"] >= len(names)
-    return capital(_said(box, texts, f"answer.{verb}", facts, names))
+    return capital(_said(box, texts, f"atlandice.answer.{verb}", facts, names))
 
 
-def _said(
-    box: Box, texts: Catalogue, key: str, facts: Facts, names: Names, front: str = "atlandice."
-) -> str:
-    return said(
-        texts, front + key, facts, PEOPLE, lambda name, v: _word(box, texts, name, v, names)
-    )
+def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
+    return said(texts, key, facts, PEOPLE, lambda name, v: _word(box, texts, name, v, names))
 
 
 def _word(box: Box, texts: Catalogue, name: str, value: Any, names: Names) -> object:

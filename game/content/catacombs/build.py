@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -31,7 +32,7 @@ PARTS = ("play", "use", "defeat", "acquire", "arrive")
 def build(files: Files) -> Box | None:
     """The box, as far as the files allow; faults are left in the files."""
     figures = _figures(files["figures"])
-    tracks = {
+    tracks: dict[str, Track] = {
         r.id: Track(r.id, tuple(r.cubes), {s.seats: s.space for s in r.starts})
         for _, r in records(files["rage"], schema.TrackRecord)
     }
@@ -53,8 +54,10 @@ def _figures(file: YamlFile) -> Figures | None:
     r = record(file, (), file.data, schema.FiguresRecord)
     if r is None:
         return None
-    fields = msgspec.structs.asdict(r)
-    return Figures(**{k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()})
+    fields: dict[str, Any] = msgspec.structs.asdict(r)
+    for name in ("start_clank", "start_gold"):
+        fields[name] = tuple(fields[name])
+    return Figures(**fields)
 
 
 def _parts(

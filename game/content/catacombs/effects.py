@@ -68,12 +68,16 @@ def _call(file: YamlFile, at: Keys, raw: Any) -> Effect | None:
 
 def _leap(file: YamlFile, at: Keys, value: Mapping[str, Any]) -> Effect | None:
     r = record(file, at, value, schema.LeapRecord)
-    return r and Effect("leap", leap=Leap(tuple(r.to), r.place.get("in", ""), r.trash))
+    if r is None:
+        return None
+    return Effect("leap", leap=Leap(tuple(r.to), r.place.get("in", ""), r.trash))
 
 
 def _trash(file: YamlFile, at: Keys, value: Mapping[str, Any]) -> Effect | None:
     r = record(file, (*at, "trash"), value, schema.TrashRecord)
-    return r and Effect("trash", r.n, trashing=Trashing(r.n, r.card, r.may))
+    if r is None:
+        return None
+    return Effect("trash", r.n, trashing=Trashing(r.n, r.card, r.may))
 
 
 def _choose(file: YamlFile, at: Keys, raw: Mapping[str, Any]) -> Effect | None:

@@ -7,6 +7,7 @@ The texts carry `[icon]` and `*bold*` for the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import NamedTuple
 
 from game.content.texts import Catalogue, capital
@@ -81,9 +82,11 @@ def choice_text(box: Box, texts: Catalogue, trick_id: str, place: int) -> str:
 def zone_text(box: Box, zone_id: str, texts: Catalogue) -> tuple[Titled, ...]:
     """The printed effects of a zone from left to right, then its doors (D4.3, D4.8)."""
     zone = box.zones[zone_id]
-    effects = [_titled(texts, f"effect.{e.kind}", n=e.n, word=e.word) for e in zone.effects]
+    effects = [
+        _titled(texts, f"dungeonology.effect.{e.kind}", n=e.n, word=e.word) for e in zone.effects
+    ]
     if zone.safe:
-        effects.append(_titled(texts, "effect.safe"))
+        effects.append(_titled(texts, "dungeonology.effect.safe"))
     doors = sorted(set(zone.doors.values()))
     return (*effects, *(_door(texts, types) for types in doors))
 
@@ -98,19 +101,23 @@ def scholar_text(box: Box, scholar_id: str, side: str, texts: Catalogue) -> tupl
 def skill_text(box: Box, skill_id: str, texts: Catalogue) -> Titled:
     """A skill by its own sentence, with its figures from the data (D10.5)."""
     skill = box.skills[skill_id]
-    return _titled(texts, f"skill.{skill_id}", n=skill.n, dear=skill.dear)
+    return _titled(texts, f"dungeonology.skill.{skill_id}", n=skill.n, dear=skill.dear)
 
 
 def intern_text(box: Box, intern_id: str, texts: Catalogue) -> HelperText:
     """An intern (D12.3)."""
     intern = box.interns[intern_id]
-    return HelperText(_alone(texts, intern), texts.say("modifier.points", n=intern.points))
+    return HelperText(
+        _alone(texts, intern), texts.say("dungeonology.modifier.points", n=intern.points)
+    )
 
 
 def jinx_text(box: Box, jinx_id: str, texts: Catalogue) -> HelperText:
     """A jinx (D12.3)."""
     jinx = box.jinxes[jinx_id]
-    return HelperText(_alone(texts, jinx), texts.say("modifier.points", n=-jinx.points))
+    return HelperText(
+        _alone(texts, jinx), texts.say("dungeonology.modifier.points", n=-jinx.points)
+    )
 
 
 def alert_text(box: Box, alert_id: str, texts: Catalogue) -> AlertText:
@@ -118,28 +125,44 @@ def alert_text(box: Box, alert_id: str, texts: Catalogue) -> AlertText:
     card = box.alerts[alert_id]
     rows = tuple(
         (
-            texts.say("alert_card.row", n=row.refill),
-            texts.say("alert_card.penalty", n=row.penalty),
+            texts.say("dungeonology.alert_card.row", n=row.refill),
+            texts.say("dungeonology.alert_card.penalty", n=row.penalty),
         )
         for row in card.rows
     )
     return AlertText(
-        texts.say("alert_card.start", n=card.start), rows, texts.say("alert_card.last")
+        texts.say("dungeonology.alert_card.start", n=card.start),
+        rows,
+        texts.say("dungeonology.alert_card.last"),
     )
 
 
 def panic_text(box: Box, panic_id: str, texts: Catalogue) -> tuple[str, ...]:
-    """A panic card, a sentence for each moment it works at, then refill and penalty (D12.5)."""
+    """A panic card: each moment it works at, the refill, and that no penalty is left (D12.5)."""
     card = box.panics[panic_id]
     moments = (("revealed", card.revealed), ("start", card.start), ("end", card.end))
     return (
         *(
-            texts.say(f"panic_card.{moment}", text=_sentence(texts, _calls(box, texts, calls)))
+            texts.say(
+                f"dungeonology.panic_card.{moment}",
+                text=_sentence(texts, _calls(box, texts, calls)),
+            )
             for moment, calls in moments
             if calls
         ),
-        texts.say("panic_card.refill", n=card.refill),
-        texts.say("panic_card.penalty", n=card.penalty),
+        texts.say("dungeonology.panic_card.refill", n=card.refill),
+        texts.say("dungeonology.panic_card.penalty"),
+    )
+
+
+def version_text(box: Box, version: str, texts: Catalogue) -> tuple[str, ...]:
+    """A rule version in words: a sentence for each flag by which it differs from the first (D13)."""
+    first, profile = next(iter(box.profiles.values())), box.profiles[version]
+    flags = [field.name for field in fields(profile) if field.name != "id"]
+    return tuple(
+        texts.say(f"version_rule.{flag}", n=int(getattr(profile, flag)))
+        for flag in flags
+        if getattr(profile, flag) != getattr(first, flag)
     )
 
 
@@ -147,9 +170,9 @@ def clan_text(box: Box, clan_id: str, texts: Catalogue) -> ClanText:
     """A clan card (D12.5)."""
     clan = box.clans[clan_id]
     return ClanText(
-        texts.say("clan_card.target", n=clan.target),
+        texts.say("dungeonology.clan_card.target", n=clan.target),
         tuple(
-            texts.say("clan_card.modifier", type=kind, n=n)
+            texts.say("dungeonology.clan_card.modifier", type=kind, n=n)
             for kind, n in zip(box.types, clan.modifiers, strict=True)
         ),
     )
@@ -160,9 +183,9 @@ def boss_text(box: Box, boss_id: str, texts: Catalogue) -> tuple[str, ...]:
     boss = box.bosses[boss_id]
     sighting = "sighting" if boss.sighting else "sighting_quiet"
     return (
-        texts.say("boss_card.modifier", n=boss.alert),
-        texts.say(f"boss_card.{sighting}"),
-        texts.say(f"boss_card.{boss.moves}", n=boss.links),
+        texts.say("dungeonology.boss_card.modifier", n=boss.alert),
+        texts.say(f"dungeonology.boss_card.{sighting}"),
+        texts.say(f"dungeonology.boss_card.{boss.moves}", n=boss.links),
         *(
             _encounter(texts, way, _sentence(texts, _calls(box, texts, calls)))
             for way, calls in boss.encounters.items()
@@ -197,41 +220,43 @@ def all_texts(box: Box, texts: Catalogue) -> Iterable[tuple[str, str, Iterable[s
 
 def _main(box: Box, texts: Catalogue, trick: Trick, main: Effect, version: str) -> str:
     """The text right of the colon, with the moment it is bound to and its notes."""
-    answered = texts.say(f"answered.{trick.moment}") if trick.timing == "reaction" else ""
+    answered = (
+        texts.say(f"dungeonology.answered.{trick.moment}") if trick.timing == "reaction" else ""
+    )
     if main.either:
         choices = [_calls(box, texts, calls) for calls in main.either]
         text = _join(texts, "either", choices)
     else:
         text = _calls(box, texts, main.calls, main.target, answered)
     if trick.moment and not answered:
-        text = texts.say(f"moment.{trick.moment}", text=text)
+        text = texts.say(f"dungeonology.moment.{trick.moment}", text=text)
     text = _sentence(texts, text)
     for note in _notes(box, texts, trick, main, version):
-        text = texts.say("phrase.also", text=text, more=note)
+        text = texts.say("dungeonology.phrase.also", text=text, more=note)
     return text
 
 
 def _notes(box: Box, texts: Catalogue, trick: Trick, main: Effect, version: str) -> Iterable[str]:
     """What N may be (D6.1), and what the rule version adds (D13 V10, V23)."""
     ranges = [
-        texts.say(f"chosen.{cost.call.verb}", lowest=cost.lowest, highest=cost.highest)
+        texts.say(f"dungeonology.chosen.{cost.call.verb}", lowest=cost.lowest, highest=cost.highest)
         for cost in main.costs
         if cost.highest
     ]
     if ranges:
-        yield texts.say("phrase.chosen", ranges=_join(texts, "or", ranges))
+        yield texts.say("dungeonology.phrase.chosen", ranges=_join(texts, "or", ranges))
     profile = box.profiles[version]
     if trick.end_of_turn and profile.end_turn_window:
-        yield texts.say("phrase.end_of_turn")
+        yield texts.say("dungeonology.phrase.end_of_turn")
     for call in main.calls:
         flag = VERSION_NOTES.get(call.verb)
         if flag and getattr(profile, flag):
-            yield texts.say(f"phrase.{flag}")
+            yield texts.say(f"dungeonology.phrase.{flag}")
 
 
 def _cost(box: Box, texts: Catalogue, costs: Iterable[Cost]) -> str:
     cost = _join(texts, "or", [_verb(box, texts, cost.call) for cost in costs])
-    return texts.say("phrase.cost", cost=capital(cost))
+    return texts.say("dungeonology.phrase.cost", cost=capital(cost))
 
 
 def _calls(
@@ -247,35 +272,43 @@ def _calls(
     for call in calls:
         phrase = _verb(box, texts, call, noun, answered)
         if noun and noun in phrase:
-            noun = texts.say("target.again")
+            noun = texts.say("dungeonology.target.again")
         parts.append(phrase)
     return _join(texts, "then" if len(parts) == 2 else "list", parts)
 
 
 def _verb(box: Box, texts: Catalogue, call: Call, target: str = "", answered: str = "") -> str:
-    args: dict[str, object] = {"n": texts.say("chosen.n") if call.chosen_n else call.n}
+    args: dict[str, object] = {"n": texts.say("dungeonology.chosen.n") if call.chosen_n else call.n}
     if target:
         args["target"] = target
     if answered:
         args["answered"] = answered
     if call.verb == "intern":
-        args["intern"] = texts.say(f"intern.{call.word}.name")
+        args["intern"] = texts.say(f"dungeonology.intern.{call.word}.name")
         args["effect"] = _helper(texts, box.interns[call.word])
-    return texts.say(f"verb.{call.verb}", **args)
+    return texts.say(f"dungeonology.verb.{call.verb}", **args)
 
 
 def _target(texts: Catalogue, target: Target) -> str:
     if target.only == "active":
-        return texts.say("target.active_level" if target.reach == "level" else "target.active")
-    noun = texts.say("target.other" if target.optional else f"target.{target.reach}")
-    return texts.say(f"target.{target.only}", target=noun) if target.only else noun
+        return texts.say(
+            "dungeonology.target.active_level"
+            if target.reach == "level"
+            else "dungeonology.target.active"
+        )
+    noun = texts.say(
+        "dungeonology.target.other" if target.optional else f"dungeonology.target.{target.reach}"
+    )
+    return texts.say(f"dungeonology.target.{target.only}", target=noun) if target.only else noun
 
 
 def _helper(texts: Catalogue, helper: Helper) -> str:
-    parts = [texts.say(f"modifier.{name}", n=n) for name, n in helper.modifiers.items()]
+    parts = [
+        texts.say(f"dungeonology.modifier.{name}", n=n) for name, n in helper.modifiers.items()
+    ]
     if helper.protects:
-        parts.append(texts.say("modifier.protects", type=helper.protects))
-    return _join(texts, "list", parts) if parts else texts.say("modifier.none")
+        parts.append(texts.say("dungeonology.modifier.protects", type=helper.protects))
+    return _join(texts, "list", parts) if parts else texts.say("dungeonology.modifier.none")
 
 
 def _alone(texts: Catalogue, helper: Helper) -> str:
@@ -285,13 +318,15 @@ def _alone(texts: Catalogue, helper: Helper) -> str:
 
 def _encounter(texts: Catalogue, way: str, text: str) -> str:
     if not way:
-        return texts.say("boss_card.encounter", text=text)
-    direction = capital(texts.say(f"direction.{way}.name"))
-    return texts.say("boss_card.encounter_by", direction=direction, text=text)
+        return texts.say("dungeonology.boss_card.encounter", text=text)
+    direction = capital(texts.say(f"dungeonology.direction.{way}.name"))
+    return texts.say("dungeonology.boss_card.encounter_by", direction=direction, text=text)
 
 
 def _door(texts: Catalogue, types: tuple[str, ...]) -> Titled:
-    return _titled(texts, "effect.door", types=_join(texts, "and", [f"[{t}]" for t in types]))
+    return _titled(
+        texts, "dungeonology.effect.door", types=_join(texts, "and", [f"[{t}]" for t in types])
+    )
 
 
 def _titled(texts: Catalogue, key: str, **args: object) -> Titled:

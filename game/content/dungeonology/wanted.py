@@ -46,7 +46,6 @@ WORDS: Mapping[str, Iterable[object]] = {
     "phase": ("start", "thesis", "rest", "movement", "action", "end"),
     "total": ("stealth", "alert"),
     "part": ("main", "aux"),
-    "colour": ("red", "blue", "yellow", "purple"),
 }
 """Words of the table that have a name but no record of their own."""
 
@@ -67,11 +66,15 @@ def _names(files: Files) -> Iterator[Wanted]:
     for name, (section, parts) in NAMED.items():
         for place, record_id in files[name].ids().items():
             for part in parts:
-                yield name, place, f"{section}.{record_id}.{part}"
+                yield name, place, f"dungeonology.{section}.{record_id}.{part}"
 
 
 def _phrases() -> Iterator[str]:
-    yield from (f"verb.{verb}" for verb in VERBS)
-    yield from (f"modifier.{modifier}" for modifier in sorted(MODIFIERS))
-    yield from (f"{section}.{word}.name" for section, words in WORDS.items() for word in words)
-    yield from (f"effect.{effect}.{part}" for effect in EFFECTS for part in ("name", "text"))
+    yield from (f"dungeonology.verb.{verb}" for verb in VERBS)
+    yield from (f"dungeonology.modifier.{modifier}" for modifier in sorted(MODIFIERS))
+    yield from (
+        f"dungeonology.{section}.{word}.name" for section, words in WORDS.items() for word in words
+    )
+    yield from (
+        f"dungeonology.effect.{effect}.{part}" for effect in EFFECTS for part in ("name", "text")
+    )

@@ -1,7 +1,7 @@
 """Events, questions, answers and reasons of Dungeonology in words, with names for ids.
 
 The engine speaks in keys and plain facts (`seat=1, zone="I-3"`); here they become sentences of the
-catalogue, each in the variant its facts ask for (see `saying`).
+catalogue, each in the variant its facts ask for (see `sentences`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.dungeonology.phrases import card_text, choice_text, cost_text
-from game.content.sentences import Facts, Names, said
+from game.content.sentences import Facts, Names, reason_key, said
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
 
@@ -40,17 +40,17 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
 
 def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
     """A sentence for the log: names, never "you"."""
-    return _said(box, texts, f"event.{kind}", facts, names)
+    return _said(box, texts, f"dungeonology.event.{kind}", facts, names)
 
 
 def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
     """What a player is asked."""
-    return _said(box, texts, f"prompt.{prompt}", facts, names)
+    return _said(box, texts, f"dungeonology.prompt.{prompt}", facts, names)
 
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
     """Why something is barred."""
-    return _said(box, texts, f"why.{key}", facts, names)
+    return _said(box, texts, reason_key(texts, "dungeonology", key), facts, names)
 
 
 def answer_text(
@@ -69,7 +69,9 @@ def answer_text(
     facts = dict(zip(ANSWERS.get(verb, ()), args, strict=False))
     if verb == "play":
         facts["effect"] = card_text(box, facts["card"], texts).aux
-    return _said(box, texts, f"answer.{verb}", {"part": part, **facts, "prompt": prompt}, names)
+    return _said(
+        box, texts, f"dungeonology.answer.{verb}", {"part": part, **facts, "prompt": prompt}, names
+    )
 
 
 _OF_THE_CARD: Mapping[str, Callable[[Box, Catalogue, str, int], str]] = {
@@ -90,13 +92,13 @@ def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) ->
     if name in PEOPLE and value in range(len(names)):
         return names[int(str(value))]
     if name == "type" and value in box.types:
-        return f"[{value}] " + texts.say(f"type.{value}.name")
+        return f"[{value}] " + texts.say(f"dungeonology.type.{value}.name")
     if name == "chance" and value in box.chances:
         return _chance(box, texts, str(value))
     if name == "what" and value in box.tricks:
         name = "card"
     if name in NAMED and value != "":
-        return texts.say(f"{NAMED[name]}.{value}.name")
+        return texts.say(f"dungeonology.{NAMED[name]}.{value}.name")
     return value
 
 
@@ -110,8 +112,8 @@ def _one_of(box: Box, name: str, value: object) -> str:
 def _chance(box: Box, texts: Catalogue, chance_id: str) -> str:
     chance = box.chances[chance_id]
     return texts.say(
-        "phrase.chance",
-        direction=texts.say(f"direction.{chance.direction}.name"),
+        "dungeonology.phrase.chance",
+        direction=texts.say(f"dungeonology.direction.{chance.direction}.name"),
         colour=texts.say(f"colour.{chance.colour}.name"),
         type=_word(box, texts, "type", chance.type, ()),
     )

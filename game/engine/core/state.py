@@ -49,6 +49,11 @@ class State:
         twin.events = []
         return twin
 
+    @property
+    def whose_turn(self) -> int | None:
+        """Whose turn it is: whoever is asked, in a title where nobody is asked out of turn."""
+        return self.question.seat if self.question else None
+
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with this one."""
         return _clockwise(self.seats, seat)

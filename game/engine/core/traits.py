@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from game.engine.core.agenda import Question
 
 PASS = "pass"
 """The key of the answer that lets a window go by, in every title."""
+
+
+def _nobody(view: Mapping[str, Any]) -> Sequence[str]:
+    """In most titles people play for themselves."""
+    return ()
 
 
 class Traits(NamedTuple):
@@ -20,13 +25,38 @@ class Traits(NamedTuple):
     `quiet`: kinds of events that show nothing new. Any other kind is a barrier for undo, so a kind
     that was forgotten here costs an undo and never a secret.
     `idle`: for prompts of the own turn the answer by which nothing is done and the turn goes on.
+    `picking`: prompts by which cards are picked one after the other; until the last is picked or
+    confirmed nobody has learnt anything that he acts on, so they can be taken back.
     `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
+    `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk.
+    `on_the_way`: kinds of events that may happen on such a way without ending it.
+    `untimely`: reasons that tell only that the moment is wrong; a later question may know better.
+    `passed`, `turn_started`, `turn_ended`: the kinds of events that tell so, "" if none does.
+    `untold`: kinds of events that a recap leaves out.
+    `roles`: from the public view, whom each seat plays; `role` is the section of its texts where
+    they have their names. `best`: parts of the score sheet whose best a chronicle tells.
     """
 
     windows: Mapping[str, str]
     quiet: frozenset[str]
     idle: Mapping[str, str]
     last: str = ""
+    end: str = ""
+    walks: tuple[str, ...] = ()
+    on_the_way: frozenset[str] = frozenset()
+    untimely: frozenset[str] = frozenset()
+    passed: str = ""
+    turn_started: str = ""
+    turn_ended: str = ""
+    untold: frozenset[str] = frozenset()
+    roles: Callable[[Mapping[str, Any]], Sequence[str]] = _nobody
+    role: str = ""
+    best: tuple[str, ...] = ()
+    picking: frozenset[str] = frozenset()
+
+    def is_picking(self, asked: Question, now: Question) -> bool:
+        """Is a seat still picking cards, so that its last answer is not confirmed yet?"""
+        return asked.prompt in self.picking and (asked.seat, asked.prompt) == (now.seat, now.prompt)
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""

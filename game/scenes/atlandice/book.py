@@ -15,8 +15,9 @@ from game.engine.titles.atlandice.box import MARKET, Box, Resource
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 
 if TYPE_CHECKING:
+    from game.engine.titles.atlandice.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
 
 TITLE = "atlandice"
 #: Things that are told of by their kind, whichever of them is pointed at.
@@ -79,7 +80,7 @@ def figures(box: Box, texts: Catalogue) -> dict[str, object]:
         "donation": one.donation, "cost": one.donation_cost, "spaces": one.spaces,
         "market": one.market_per_type, "dice_few": few.dice, "dice_many": many.dice,
         "submarine": texts.say(f"atlandice.area.{one.submarine}.name"),
-        "market_counts": texts.say(f"atlandice_book.market_counts.{counts}"),
+        "market_counts": texts.say(f"atlandice.book.market_counts.{counts}"),
     }  # fmt: skip
 
 
@@ -103,7 +104,7 @@ class BoxEntries:
 
     def say(self, key: str, **args: object) -> str:
         """A text of the book."""
-        return self.texts.say(f"atlandice_book.{key}", **args)
+        return self.texts.say(f"atlandice.book.{key}", **args)
 
     def named(self, kind: str, name: str, form: str = "name") -> str:
         """The name of a resource, an area or a tile."""

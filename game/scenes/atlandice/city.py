@@ -8,12 +8,14 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.view_types import AreaView, View
+from game.scenes.atlandice.city_keys import CityKeys
+from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.flights import ALL_DICE, Flights
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.atlandice.tile_card import paint_blank, paint_tile
-from game.scenes.table.part import View
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
 from game.ui.text import Style
@@ -54,7 +56,7 @@ class City(AreaPanel):
 
     def area_places(self, number: int, room: pygame.Rect | None = None) -> AreaPlaces:
         """The places of an area, on the window unless another room is given."""
-        return AreaPlaces.of(room or self.rect, number, self.line(NAME) + self.u(4))
+        return AreaPlaces.of(room or self.rect, number, self.brush.line(NAME) + self.u(4))
 
     def dial(self, room: pygame.Rect | None = None) -> Dial:
         """The clock, on the window unless another room is given."""
@@ -66,31 +68,12 @@ class City(AreaPanel):
 
     # --- what can be chosen ----------------------------------------------------------------
 
-    def offers(self, key: str) -> str:
-        """The key if it is offered, or the beginning of offered ones; else nothing."""
-        keys = self.choices.keys
-        return key if any(k == key or k.startswith(key + ":") for k in keys) else ""
+    @property
+    def keys(self) -> CityKeys:
+        """What the things here answer."""
+        return CityKeys(self.choices)
 
-    def _area_key(self, number: int) -> str:
-        verb = {"visit": "visit", "sail": "sail"}.get(self.choices.prompt, "")
-        return self.offers(f"{verb}:{number}") if verb else ""
-
-    def _good_key(self, number: int, resource: int) -> str:
-        prompt, args = self.choices.prompt, self.choices.args
-        here = args.get("area") == number
-        if prompt == "take_from":
-            return self.offers(f"take:{number}:{resource}")
-        if prompt == "swap" and args.get("away"):
-            return self.offers(f"swap:{number}:{resource}")
-        verb = {"take": "take", "swap": "away", "move": "move"}.get(prompt, "")
-        return self.offers(f"{verb}:{resource}") if verb and here else ""
-
-    def _die_key(self, number: int, face: int) -> str:
-        if self.choices.prompt == "change_die":
-            return self.offers(f"change:{number}:{face}")
-        return ""
-
-    def _area_hint(self, area: View, key: str) -> str:
+    def _area_hint(self, area: AreaView, key: str) -> str:
         number = area["number"]
         if key.startswith("visit"):
             keys = [k for k in self.choices.keys if k.startswith(key + ":")]
@@ -107,7 +90,7 @@ class City(AreaPanel):
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self.sheets.append(pygame.Rect(room))
+        self.brush.sheets.append(pygame.Rect(room))
         self._paint_chart(surface, room)
         self._paint_dial(surface, room)
         for number in AREAS:
@@ -133,8 +116,8 @@ class City(AreaPanel):
 
     def _paint_dial(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         dial, speech, goal = self.dial(room), self.speech, self._marked_goal()
-        self.sign(surface, "atlandice/clock", dial.rect.center, dial.rect.w)
-        self.place_at("clock", dial.rect, thing=("space", self.view["hand"]))
+        self.brush.sign(surface, "atlandice/clock", dial.rect.center, dial.rect.w)
+        self.brush.place_at("clock", dial.rect, thing=("space", self.view["hand"]))
         for number in range(self.view["spaces"]):
             spot = dial.space(number)
             sign = speech.space_types(number) or speech.space_sign(number)
@@ -147,7 +130,7 @@ class City(AreaPanel):
             if number == goal:
                 outline(surface, spot, self.look.colour("seal"), max(2, self.u(3)), spot.w // 2)
             hint = speech.say("board.space", n=number, text=speech.space(number))
-            self.place_at(f"dial:{number}", spot, hint, ("space", number))
+            self.brush.place_at(f"dial:{number}", spot, hint, ("space", number))
 
     def _marked_goal(self) -> int | None:
         """The space pointed at, or where the clock would go if the area pointed at kept its die."""
@@ -159,17 +142,17 @@ class City(AreaPanel):
 
     def _paint_area(self, surface: pygame.Surface, at: AreaPlaces, number: int) -> None:
         area = self.view["areas"][number - 1]
-        key = self._area_key(number)
+        key = self.keys.of_area(number)
         hint = self._area_hint(area, key)
         self._paint_ground(surface, at.rect, bool(key), self.marked == ("area", number))
         self._paint_house(surface, at.house, area)
         self._paint_name(surface, at.name, number, bool(key))
-        self.place_at(f"area:{number}", at.rect, hint, ("area", number), key)
+        self.brush.place_at(f"area:{number}", at.rect, hint, ("area", number), key)
         if number == self.view["submarine"]:
             boat = self.speech.boat(number)
             side = self.boat_side()
             spot = pygame.Rect(0, 0, side, side // 2).move_to(center=at.boat)
-            self.place_at("boat", spot, hint if key else boat, ("boat", number), key)
+            self.brush.place_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
             self._paint_card(surface, at.card, area)
         self._paint_dice(surface, at, area, key, hint)
@@ -195,7 +178,7 @@ class City(AreaPanel):
         edge = max(2, self.u(4)) if is_marked else max(2, self.u(3)) if is_offered else 1
         outline(surface, rect, self.look.colour(role), edge, self.u(14))
 
-    def _lying(self, area: View) -> list[int]:
+    def _lying(self, area: AreaView) -> list[int]:
         """Goods of an area without what is on its way."""
         goods = list(area["goods"])
         for kind, number, value in self.flights.lifted:
@@ -203,14 +186,14 @@ class City(AreaPanel):
                 goods[value - 1] -= 1
         return goods
 
-    def _dice(self, area: View) -> list[int]:
+    def _dice(self, area: AreaView) -> list[int]:
         dice = list(area["dice"]) if ALL_DICE not in self.flights.lifted else []
         for kind, number, face in self.flights.lifted:
             if kind == "die" and number == area["number"] and face in dice:
                 dice.remove(face)
         return dice
 
-    def _paint_house(self, surface: pygame.Surface, rect: pygame.Rect, area: View) -> None:
+    def _paint_house(self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView) -> None:
         """The house with the water as high as the hour has brought it."""
         level = self.view["hand"] / (self.view["spaces"] - 1)
         is_open = area["open"]
@@ -247,21 +230,21 @@ class City(AreaPanel):
         text = self.speech.area(number, "short")
         pad = self.u(8)
         style = self.look.type.whole(text, NAME, (rect.w - 2 * pad, rect.h)) or NAME
-        wide = min(rect.w, self.wide(text, style) + self.u(26))
+        wide = min(rect.w, self.brush.wide(text, style) + self.u(26))
         slip = pygame.Rect(0, rect.y, wide, rect.h)
         slip.centerx = rect.centerx
         self.look.drop_shadow(surface, slip, 4, 120)
         surface.blit(self.look.paper(slip.size, 50 + number, 1.5), slip)
         if is_open:
             outline(surface, slip, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(5))
-        self.write_short(surface, text, style, slip.inflate(-pad, 0))
+        self.brush.write_short(surface, text, style, slip.inflate(-pad, 0))
 
-    def _paint_card(self, surface: pygame.Surface, rect: pygame.Rect, area: View) -> None:
+    def _paint_card(self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView) -> None:
         """The visible tile on its pile; the market has no tile, only hours (A6.M)."""
         number, hint = area["number"], self._card_hint(area)
         if number == MARKET:
             self._paint_hours(surface, rect, area["icons"])
-            self.place_at(f"card:{number}", rect, hint, ("area", number))
+            self.brush.place_at(f"card:{number}", rect, hint, ("area", number))
             return
         step = max(2, self.u(4))
         face = pygame.Rect(0, 0, rect.w - 2 * step, rect.h - 2 * step)
@@ -270,31 +253,31 @@ class City(AreaPanel):
             paint_blank(self.look, surface, face.move(step * below, -step * below), "paper_shade")
         tile = self.speech.box.tiles[area["tile"]]
         paint_tile(self.look, surface, face, tile, self.speech.tile_name(tile.id))
-        self.place_at(f"card:{number}", face, hint, ("tile", number, tile.id))
+        self.brush.place_at(f"card:{number}", face, hint, ("tile", number, tile.id))
 
     def _paint_hours(self, surface: pygame.Surface, rect: pygame.Rect, hours: int) -> None:
         side = min(rect.w / 3.4, rect.h)
         x = rect.centerx - (hours - 1) * side / 2
         for i in range(hours):
-            self.sign(surface, "clock_icon", (x + i * side, rect.centery), side * 0.95)
+            self.brush.sign(surface, "clock_icon", (x + i * side, rect.centery), side * 0.95)
 
-    def _card_hint(self, area: View) -> str:
+    def _card_hint(self, area: AreaView) -> str:
         return f"{self.speech.standing_area(area)}\n{self.speech.stays(area, self.view['hand'])}"
 
     def _paint_dice(
-        self, surface: pygame.Surface, at: AreaPlaces, area: View, key: str, hint: str
+        self, surface: pygame.Surface, at: AreaPlaces, area: AreaView, key: str, hint: str
     ) -> None:
         dice, number = self._dice(area), area["number"]
         for i, face in enumerate(dice):
             spot = at.die(i, len(dice))
-            own = self._die_key(number, face)
+            own = self.keys.of_die(number, face)
             if own or key.startswith("visit"):
-                self.glow(surface, spot, 7)
-            self.sign(surface, f"die_{face}", spot.center, spot.w)
+                self.brush.glow(surface, spot, 7)
+            self.brush.sign(surface, f"die_{face}", spot.center, spot.w)
             told = self.speech.say("board.die", face=face, area=self.speech.area(number))
             if own:
                 told = f"{told}\n{self.speech.say('board.turn')}"
-            self.place_at(
+            self.brush.place_at(
                 f"die:{number}:{face}:{i}",
                 spot,
                 hint if key else told,
@@ -305,18 +288,18 @@ class City(AreaPanel):
     def _paint_heap(
         self, surface: pygame.Surface, heap: Heap, number: int, key: str, hint: str
     ) -> None:
-        own = self._good_key(number, heap.resource)
+        own = self.keys.of_good(number, heap.resource)
         name = self.speech.box.types[heap.resource - 1]
         if own:
             core = heap.rect.inflate(-heap.rect.w * 0.45, -heap.rect.h * 0.45)
-            self.glow(surface, core, 18)
+            self.brush.glow(surface, core, 18)
         for centre in heap.centres:
-            self.sign(surface, name, centre, heap.side)
+            self.brush.sign(surface, name, centre, heap.side)
         disc = max(self.look.sign_px(25), self.u(25))
         if heap.rect.w > disc * 1.5 and len(heap.centres) > 3:
             right = min(max(x for x, _ in heap.centres) + heap.side // 2, heap.rect.right)
             low = max(y for _, y in heap.centres) + heap.side // 2
-            self.count(surface, str(len(heap.centres)), (right - disc // 4, low - disc // 4))
+            self.brush.count(surface, str(len(heap.centres)), (right - disc // 4, low - disc // 4))
         told = self.speech.say(
             "board.lies",
             n=len(heap.centres),
@@ -325,7 +308,7 @@ class City(AreaPanel):
         )
         if own:
             told = f"{told}\n{self._good_hint(own, number)}"
-        self.place_at(
+        self.brush.place_at(
             f"good:{number}:{heap.resource}",
             heap.rect,
             hint if key else told,
@@ -348,4 +331,5 @@ class City(AreaPanel):
             self.flights.draw(surface)
 
     def animate(self, event: Event, view: View) -> Tween | None:
-        return self.flights.start(event)
+        movement = PRESENTATION.of(event).movement
+        return movement(self.flights, event.facts, view) if movement and self.rect.w else None

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.content.texts import capital
 from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.view_types import AreaView, View
 from game.scenes.atlandice.book import CityBook
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -77,7 +78,7 @@ class CityLeaves:
             leaf.pictures.append(("tile", area["tile"]))
         return self._now(leaf, self._area_now(area))
 
-    def _area_now(self, area: View) -> list[str]:
+    def _area_now(self, area: AreaView) -> list[str]:
         if not area["open"]:
             return [self.speech.pays(area["number"], None)[0]]
         lying = self._signs(area["goods"])
@@ -89,14 +90,14 @@ class CityLeaves:
             return lines
         return [self.speech.tile(area["tile"]), *lines, *self._emptied(area), *self._below(area)]
 
-    def _gate(self, area: View) -> str:
+    def _gate(self, area: AreaView) -> str:
         dice = " ".join(f"[die_{face}]" for face in area["dice"])
         return self.say("gate", dice=dice) if dice else self.say("closed")
 
-    def _emptied(self, area: View) -> list[str]:
+    def _emptied(self, area: AreaView) -> list[str]:
         return [" ".join(self.speech.pays(area["number"], area["pays"]))]
 
-    def _below(self, area: View) -> list[str]:
+    def _below(self, area: AreaView) -> list[str]:
         """Which tiles lie below the visible one: known, but not in which order (A0.3)."""
         players = self.view["players"]
         gone = {area["tile"], *self.view["tiles_gone"], *(t for p in players for t in p["tiles"])}

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.view_types import View
 from game.ui.motion import Ease, Tween, arc, ease_in_out, linear, settle
 
 if TYPE_CHECKING:
     from game.scenes.atlandice.city import City
 
+Facts = Mapping[str, Any]
 Point = tuple[float, float]
 Lifted = tuple[str, int, int]
 """Something taken up from an area for its flight: ("good" or "die", area, resource or face)."""
@@ -102,13 +103,6 @@ class Flights:
 
     # --- starting --------------------------------------------------------------------------
 
-    def start(self, event: Event) -> Tween | None:
-        """The movement of an event."""
-        begin = STARTS.get(event.kind)
-        if begin is None or not self.city.rect.w:
-            return None
-        return begin(self, event.facts)
-
     def _fly(
         self,
         flights: list[Flight],
@@ -165,18 +159,14 @@ class Flights:
 
     # --- by kind of event --------------------------------------------------------------------
 
-    def _gates(self, facts: Mapping[str, Any]) -> Tween:
+    def gates(self, facts: Facts, view: View) -> Tween:
         """Dice roll from the clock to their gates and come to rest there."""
         city = self.city
-        areas: dict[int, list[int]] = {}
-        for face in facts["dice"]:
-            is_open = face != MARKET and city.view["areas"][face - 1]["open"]
-            areas.setdefault(face if is_open else MARKET, []).append(face)
         flights = []
-        for number, dice in areas.items():
-            places = city.area_places(number)
-            for i, face in enumerate(dice):
-                spot = places.die(i, len(dice))
+        for area in view["areas"]:
+            places = city.area_places(area["number"])
+            for i, face in enumerate(area["dice"]):
+                spot = places.die(i, len(area["dice"]))
                 start = city.dial().rect.center
                 faces = self._faces(face)[i % 3 :]
                 flights.append(
@@ -184,7 +174,7 @@ class Flights:
                 )
         return self._fly(flights, ROLL, settle, (ALL_DICE,))
 
-    def _visited(self, facts: Mapping[str, Any]) -> Tween:
+    def visited(self, facts: Facts, view: View) -> Tween:
         number, face = facts["area"], facts["die"]
         places = self.city.area_places(number)
         spot = places.die(0, len(self.city.view["areas"][number - 1]["dice"]))
@@ -192,13 +182,13 @@ class Flights:
         flight = Flight(f"signs/die_{face}", spot.w, spot.center, goal, self.city.u(30))
         return self._fly([flight], lifted=(("die", number, face),))
 
-    def _taken(self, facts: Mapping[str, Any]) -> Tween:
+    def taken(self, facts: Facts, view: View) -> Tween:
         number, resource = facts["area"], facts["resource"]
         goal = self._owned(facts["owner"], resource)
         flight = self._piece(resource, self._good(number, resource), goal)
         return self._fly([flight], lifted=(("good", number, resource),))
 
-    def _rolled(self, facts: Mapping[str, Any]) -> Tween:
+    def rolled(self, facts: Facts, view: View) -> Tween:
         """The die just taken rolls again in the middle of the dial."""
         city = self.city
         middle = city.dial().rect.center
@@ -207,12 +197,12 @@ class Flights:
         faces = self._faces(facts["die"])
         return self._fly([Flight("", side, start, middle, city.u(90), faces)], ROLL, settle)
 
-    def _moved(self, facts: Mapping[str, Any]) -> Tween:
+    def moved(self, facts: Facts, view: View) -> Tween:
         origin, resource = facts["origin"], facts["resource"]
         flight = self._piece(resource, self._good(origin, resource), self._area(facts["area"]))
         return self._fly([flight], lifted=(("good", origin, resource),))
 
-    def _swapped(self, facts: Mapping[str, Any]) -> Tween:
+    def swapped(self, facts: Facts, view: View) -> Tween:
         here, there, away, come = (facts[k] for k in ("area", "other", "away", "resource"))
         flights = [
             self._piece(away, self._good(here, away), self._area(there)),
@@ -220,7 +210,7 @@ class Flights:
         ]
         return self._fly(flights, lifted=(("good", here, away), ("good", there, come)))
 
-    def _die_changed(self, facts: Mapping[str, Any]) -> Tween:
+    def die_changed(self, facts: Facts, view: View) -> Tween:
         number, goal = facts["area"], facts["goal"]
         start = self.city.area_places(number).die(0, 1)
         end = self.city.area_places(goal).die(0, 1)
@@ -228,14 +218,14 @@ class Flights:
         flight = Flight("", start.w, start.center, end.center, self.city.u(50), faces)
         return self._fly([flight], 0.6, lifted=(("die", number, facts["die"]),))
 
-    def _donated(self, facts: Mapping[str, Any]) -> Tween:
+    def donated(self, facts: Facts, view: View) -> Tween:
         flights = [
             self._piece(resource, self._owned(facts["seat"], resource), self._area(resource))
             for resource in facts["resources"]
         ]
         return self._fly(flights)
 
-    def _given_back(self, facts: Mapping[str, Any]) -> Tween | None:
+    def given_back(self, facts: Facts, view: View) -> Tween | None:
         resource = facts["resource"]
         flights = [
             self._piece(resource, self._owned(owner, resource), self._area(resource))
@@ -244,12 +234,12 @@ class Flights:
         ]
         return self._fly(flights, 0.45) if flights else None
 
-    def _tile_won(self, facts: Mapping[str, Any]) -> Tween:
+    def tile_won(self, facts: Facts, view: View) -> Tween:
         start = self.city.area_places(facts["area"]).card.center
         goal = self._ledger(f"tiles:{facts['owner']}")
         return self._fly([Flight("signs/tile", self.city.u(60), start, goal, self.city.u(50))], 0.5)
 
-    def _sailed(self, facts: Mapping[str, Any]) -> Tween:
+    def sailed(self, facts: Facts, view: View) -> Tween:
         """The submarine goes round the clock by the water between."""
         start = self.city.area_places(facts["origin"]).boat
         goal = self.city.area_places(facts["area"]).boat
@@ -264,7 +254,7 @@ class Flights:
     def _landed(self) -> None:
         self.boat = None
 
-    def _clock(self, facts: Mapping[str, Any]) -> Tween:
+    def clock(self, facts: Facts, view: View) -> Tween:
         start, goal = self.city.view["hand"], facts["hand"]
 
         def show(part: float) -> None:
@@ -291,13 +281,3 @@ def _round(middle: Point, start: Point, goal: Point) -> Callable[[float], Point]
         return x, y
 
     return way
-
-
-STARTS: Mapping[str, Callable[[Flights, Mapping[str, Any]], Tween | None]] = {
-    "gates_opened": Flights._gates, "visited": Flights._visited, "taken": Flights._taken,
-    "rolled": Flights._rolled, "chained": Flights._rolled, "moved": Flights._moved,
-    "swapped": Flights._swapped, "die_changed": Flights._die_changed,
-    "donated": Flights._donated, "given_back": Flights._given_back,
-    "tile_won": Flights._tile_won, "sailed": Flights._sailed, "clock_moved": Flights._clock,
-}  # fmt: skip
-"""How each kind of event moves."""

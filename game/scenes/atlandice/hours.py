@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
@@ -15,7 +16,7 @@ FIGURE = Style("title", 18)
 COMING = 3
 
 
-class Hours(Panel):
+class Hours(Panel[View]):
     """A slip with the next events and what the left-over die would do (A8)."""
 
     speech: CitySpeech
@@ -28,16 +29,23 @@ class Hours(Panel):
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         side = self.look.sign_px(28)
         texts = [self.speech.area(n, "short") for n in range(1, 7)]
-        last = side + self.u(8) + max(self.wide(text, WORD) for text in texts)
-        last += self.wide("+3", FIGURE) + 2 * side + self.u(20)
-        steps = 2 * side + self.u(10) + self.wide(self.speech.say("hours.steps", n=23), WORD)
-        heads = max(self.wide(self.speech.say(f"hours.{key}"), HEAD) for key in ("next", "last"))
+        last = side + self.u(8) + max(self.brush.wide(text, WORD) for text in texts)
+        last += self.brush.wide("+3", FIGURE) + 2 * side + self.u(20)
+        steps = 2 * side + self.u(10) + self.brush.wide(self.speech.say("hours.steps", n=23), WORD)
+        heads = max(
+            self.brush.wide(self.speech.say(f"hours.{key}"), HEAD) for key in ("next", "last")
+        )
         wide = max(last, steps, heads) + 2 * self.u(14)
-        high = self.line(TITLE) + 2 * self.line(HEAD) + (COMING + 6) * self._row() + self.u(52)
+        high = (
+            self.brush.line(TITLE)
+            + 2 * self.brush.line(HEAD)
+            + (COMING + 6) * self._row()
+            + self.u(52)
+        )
         return wide, high
 
     def _row(self) -> int:
-        return max(self.look.sign_px(30), self.line(WORD) + self.u(3))
+        return max(self.look.sign_px(30), self.brush.line(WORD) + self.u(3))
 
     # --- painting --------------------------------------------------------------------------
 
@@ -48,18 +56,20 @@ class Hours(Panel):
             rows.pop(next((i for i, row in enumerate(rows) if row[0] == "next"), -1))
             high = self._height(rows)
         paper = pygame.Rect(room.x, room.y, room.w, min(high, room.h))
-        self.sheet(surface, paper, 43, 3, 10)
+        self.brush.sheet(surface, paper, 43, 3, 10)
         inner = paper.inflate(-2 * self.u(14), -2 * self.u(10))
         y = inner.y
-        title = pygame.Rect(inner.x, y, inner.w, self.line(TITLE))
-        self.write_short(surface, self.speech.say("round", round=self.view["round"]), TITLE, title)
+        title = pygame.Rect(inner.x, y, inner.w, self.brush.line(TITLE))
+        self.brush.write_short(
+            surface, self.speech.say("round", round=self.view["round"]), TITLE, title
+        )
         y = title.bottom + self.u(4)
         shown = ""
         for kind, number in rows:
             if kind != shown:
                 shown = kind
-                box = pygame.Rect(inner.x, y, inner.w, self.line(HEAD))
-                self.write_short(surface, self.speech.say(f"hours.{kind}"), HEAD, box)
+                box = pygame.Rect(inner.x, y, inner.w, self.brush.line(HEAD))
+                self.brush.write_short(surface, self.speech.say(f"hours.{kind}"), HEAD, box)
                 y = box.bottom
             line = pygame.Rect(inner.x, y, inner.w, self._row())
             if line.bottom > inner.bottom + self.u(8):
@@ -77,7 +87,12 @@ class Hours(Panel):
 
     def _height(self, rows: list[tuple[str, int]]) -> int:
         heads = len({kind for kind, _ in rows})
-        return self.line(TITLE) + heads * self.line(HEAD) + len(rows) * self._row() + self.u(28)
+        return (
+            self.brush.line(TITLE)
+            + heads * self.brush.line(HEAD)
+            + len(rows) * self._row()
+            + self.u(28)
+        )
 
     def _space(self, surface: pygame.Surface, space: int, x: int, y: int) -> int:
         """The signs of a space from x on; where they end."""
@@ -85,7 +100,7 @@ class Hours(Panel):
         sign, kind = self.speech.space_sign(space), self.speech.space_types(space)
         for name in (sign, kind):
             if name:
-                self.sign(surface, name, (x + side // 2, y), side)
+                self.brush.sign(surface, name, (x + side // 2, y), side)
                 x += side + self.u(3)
         return x
 
@@ -95,27 +110,27 @@ class Hours(Panel):
         x = max(x, line.x + 2 * self.look.sign_px(28)) + self.u(4)
         box = pygame.Rect(x, line.y, line.right - x, line.h)
         text = self.speech.say("hours.steps", n=steps)
-        if self.wide(text, WORD) > box.w:
+        if self.brush.wide(text, WORD) > box.w:
             text = self.speech.say("hours.icons", n=steps)
-        self.write_short(surface, text, WORD, box)
+        self.brush.write_short(surface, text, WORD, box)
         hint = self.speech.say("board.space", n=space, text=self.speech.space(space))
-        self.place_at(f"space:{space}", line, hint, ("space", space))
+        self.brush.place_at(f"space:{space}", line, hint, ("space", space))
 
     def _paint_last(self, surface: pygame.Surface, line: pygame.Rect, number: int) -> None:
         area, speech = self.view["areas"][number - 1], self.speech
         side = self.look.sign_px(26)
-        self.sign(
+        self.brush.sign(
             surface, f"atlandice/area_{area['district']}", (line.x + side // 2, line.centery), side
         )
         steps = area["clock"] - self.view["hand"]
         signs_w = 2 * (side + self.u(3))
-        figure_w = self.wide("+3", FIGURE) + self.u(6)
+        figure_w = self.brush.wide("+3", FIGURE) + self.u(6)
         name = pygame.Rect(line.x + side + self.u(6), line.y, 0, line.h)
         name.w = max(0, line.right - signs_w - figure_w - name.x)
-        if name.w > self.wide("WWW…", WORD):
-            self.write_short(surface, speech.area(number, "short"), WORD, name)
+        if name.w > self.brush.wide("WWW…", WORD):
+            self.brush.write_short(surface, speech.area(number, "short"), WORD, name)
         box = pygame.Rect(name.right, line.y, figure_w, line.h)
-        self.write(surface, speech.say("hours.icons", n=steps), FIGURE, box)
+        self.brush.write(surface, speech.say("hours.icons", n=steps), FIGURE, box)
         self._space(surface, area["clock"], box.right, line.centery)
         hint = speech.stays(area, self.view["hand"])
-        self.place_at(f"last:{number}", line, hint, ("area", number))
+        self.brush.place_at(f"last:{number}", line, hint, ("area", number))

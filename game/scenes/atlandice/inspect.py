@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.detail import CityLeaves
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import SHAPE, tile_picture
 from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 from game.session.setup import SeatSetUp
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CitySheet(ThingSheet):
+class CitySheet(ThingSheet[View]):
     """Areas, tiles, resources, dice, spaces of the clock and players."""
 
     shape = SHAPE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.table.log import LINE as LOG_LINE
 from game.scenes.table.log import LogPanel
 from game.scenes.table.panel import Panel
@@ -14,7 +15,7 @@ OLDER = Style("text", 17, "wood_dark")
 MOST = 8
 
 
-class Told(Panel):
+class Told(Panel[View]):
     """A slip with as many of the newest sentences as it holds."""
 
     log: LogPanel
@@ -42,7 +43,7 @@ class Told(Panel):
         if not blocks:
             return
         paper = pygame.Rect(room.x, room.y, room.w, high + 2 * self.u(10))
-        self.sheet(surface, paper, 61, 3, 10)
+        self.brush.sheet(surface, paper, 61, 3, 10)
         y = inner.y
         for block in reversed(blocks):
             self.look.type.draw(surface, block, (inner.x, y))

@@ -9,6 +9,7 @@ import pygame
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
+from game.scenes.table.paper import Brush
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 
@@ -19,6 +20,18 @@ SUM = Style("title", 26)
 TYPES = 5
 Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
+
+
+class Sizes:
+    """How large the parts of the ledger must be for what is written in them."""
+
+    def __init__(self, brush: Brush) -> None:
+        look, u = brush.look, brush.u
+        self.side = look.sign_px(36)
+        self.disc_side = max(brush.wide("12", COUNT) + u(8), look.sign_px(34))
+        self.column = max(u(80), self.disc_side + brush.wide("+3", PAID) + u(14))
+        self.lead = look.sign_px(20) + brush.wide("+12", LEAD) + u(10)
+        self.row = max(u(46), brush.line(COUNT) + u(6))
 
 
 class Ledger(AreaPanel):
@@ -45,36 +58,26 @@ class Ledger(AreaPanel):
 
     # --- sizes -----------------------------------------------------------------------------
 
+    @property
+    def sizes(self) -> Sizes:
+        """As the text is set now."""
+        return Sizes(self.brush)
+
     def _owners(self) -> int:
         return len(self.view["players"]) if self.view else 4
 
-    def _side(self) -> int:
-        return self.look.sign_px(36)
-
-    def _column(self) -> int:
-        return max(self.u(80), self._disc_side() + self.wide("+3", PAID) + self.u(14))
-
-    def _disc_side(self) -> int:
-        return max(self.wide("12", COUNT) + self.u(8), self.look.sign_px(34))
-
-    def _lead(self) -> int:
-        return self.look.sign_px(20) + self.wide("+12", LEAD) + self.u(10)
-
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        wide = self._side() + self.u(14) + self._owners() * self._column() + self._lead()
+        wide = self.sizes.side + self.u(14) + self._owners() * self.sizes.column + self.sizes.lead
         return wide + 2 * self.u(14), area.h
-
-    def _row(self) -> int:
-        return max(self.u(46), self.line(COUNT) + self.u(6))
 
     def _head(self) -> int:
         lines = 2 if self._staggers() else 1
-        return self.look.sign_px(34) + lines * self.line(WHO) + self.u(10)
+        return self.look.sign_px(34) + lines * self.brush.line(WHO) + self.u(10)
 
     def _staggers(self) -> bool:
         """Whether names stand on two lines in turn: no column is as broad as its name."""
         names = [self.speech.owner(owner, "short") for owner in range(self._owners())]
-        return any(self.wide(name, WHO) > self._column() - 4 for name in names)
+        return any(self.brush.wide(name, WHO) > self.sizes.column - 4 for name in names)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -84,11 +87,11 @@ class Ledger(AreaPanel):
         head = min(self._head(), inner.h // 4)
         lower = self._lower(inner.h - head)
         rows = TYPES + len(lower)
-        row = min(round(self._row() * 1.6), (inner.h - head) // rows)
+        row = min(round(self.sizes.row * 1.6), (inner.h - head) // rows)
         inner.h = head + rows * row
-        self.sheet(surface, inner.inflate(2 * pad, 2 * pad), 19, 3, 10)
-        left = inner.x + self._side() + self.u(14)
-        wide = (inner.right - self._lead() - left) / self._owners()
+        self.brush.sheet(surface, inner.inflate(2 * pad, 2 * pad), 19, 3, 10)
+        left = inner.x + self.sizes.side + self.u(14)
+        wide = (inner.right - self.sizes.lead - left) / self._owners()
         columns = [
             pygame.Rect(round(left + i * wide), inner.y, round(wide), inner.h)
             for i in range(self._owners())
@@ -102,9 +105,9 @@ class Ledger(AreaPanel):
             self._paint_resource(surface, line, columns, i)
             y += row
         self.look.line(surface, (inner.x, y), (inner.right, y), "ink_faded", 1.6)
-        middle = inner.x + self._side() // 2
+        middle = inner.x + self.sizes.side // 2
         for sign, paint in lower:
-            self.sign(surface, sign, (middle, y + row // 2), min(row, self._side()) * 0.88)
+            self.brush.sign(surface, sign, (middle, y + row // 2), min(row, self.sizes.side) * 0.88)
             for owner, column in enumerate(columns):
                 paint(surface, pygame.Rect(column.x, y, column.w, row), owner)
             y += row
@@ -117,7 +120,7 @@ class Ledger(AreaPanel):
             ("points", self._paint_points),
             ("laurel", self._paint_total),
         ]
-        while len(rows) > 1 and high < (TYPES + len(rows)) * self.line(COUNT):
+        while len(rows) > 1 and high < (TYPES + len(rows)) * self.brush.line(COUNT):
             rows.pop(0)
         return rows
 
@@ -128,7 +131,7 @@ class Ledger(AreaPanel):
             return
         band = columns[owner].inflate(-2, self.u(12))
         tone = self.look.colour(SEAT_COLOURS[self.seats[owner].colour][0])
-        surface.blit(self.wash(band.size, tone), band)
+        surface.blit(self.brush.wash(band.size, tone), band)
 
     def _paint_head(
         self, surface: pygame.Surface, column: pygame.Rect, owner: int, head: int
@@ -137,7 +140,7 @@ class Ledger(AreaPanel):
         side = min(self.look.sign_px(30), head // 2)
         centre = (column.centerx, column.y + side // 2 + self.u(2))
         if player["neutral"]:
-            self.sign(surface, "neutral", centre, side)
+            self.brush.sign(surface, "neutral", centre, side)
         else:
             sign = self.look.seat_sign(self.seats[owner].colour, side)
             surface.blit(sign, sign.get_rect(center=centre))
@@ -145,7 +148,7 @@ class Ledger(AreaPanel):
             # Beside the sign where the column is broad enough, else on its corner.
             apart = 1.0 if column.w > 2.7 * side else 0.42
             mark = (column.centerx + side * apart, centre[1] + side * (1 - apart) * 0.6)
-            self.sign(surface, "gate", mark, side * (0.66 if apart == 1 else 0.5))
+            self.brush.sign(surface, "gate", mark, side * (0.66 if apart == 1 else 0.5))
         below = pygame.Rect(column.x, centre[1] + side // 2, column.w, 0)
         below.h = column.y + head - below.y
         self._paint_name(surface, below, owner)
@@ -155,25 +158,25 @@ class Ledger(AreaPanel):
         elif owner == view["start"]:
             hint = self.speech.say("majority.start", name=hint)
         spot = pygame.Rect(column.x, column.y, column.w, head)
-        self.place_at(f"owner:{owner}", spot, hint, ("owner", owner))
+        self.brush.place_at(f"owner:{owner}", spot, hint, ("owner", owner))
 
     def _paint_name(self, surface: pygame.Surface, room: pygame.Rect, owner: int) -> None:
         """A name below its sign; on two lines in turn each may be as broad as two columns."""
-        line = self.line(WHO)
+        line = self.brush.line(WHO)
         box = pygame.Rect(room.x + 2, room.y, room.w - 4, line)
         if self._staggers() and room.h >= 2 * line:
             box = box.inflate(round(room.w * 0.9), 0).move(0, owner % 2 * line)
         name = self.speech.owner(owner, "short")
         style = WHO.but(align="centre")
-        if box.w > self.wide("WW…", WHO) or self.look.type.whole(name, style, box.size):
-            self.write_short(surface, name, style, box)
+        if box.w > self.brush.wide("WW…", WHO) or self.look.type.whole(name, style, box.size):
+            self.brush.write_short(surface, name, style, box)
 
     def _paint_resource(
         self, surface: pygame.Surface, line: pygame.Rect, columns: list[pygame.Rect], resource: int
     ) -> None:
         view, speech = self.view, self.speech
         name = speech.box.types[resource - 1]
-        side = min(self._side(), line.h - 2)
+        side = min(self.sizes.side, line.h - 2)
         area = view["areas"][resource - 1]
         counts = [player["goods"][resource - 1] for player in view["players"]]
         hint = "\n".join(
@@ -183,7 +186,7 @@ class Ledger(AreaPanel):
                 *speech.pays(resource, area["pays"]),
             ]
         )
-        self.place_at(f"row:{resource}", line, hint, ("row", resource))
+        self.brush.place_at(f"row:{resource}", line, hint, ("row", resource))
         if self.marked == ("area", resource):
             shade = pygame.Surface(line.size, pygame.SRCALPHA)
             shade.fill((*self.look.colour("brass_light"), 110))
@@ -192,7 +195,9 @@ class Ledger(AreaPanel):
         if not area["open"]:
             picture = picture.copy()
             picture.set_alpha(70)
-        surface.blit(picture, picture.get_rect(center=(line.x + self._side() // 2, line.centery)))
+        surface.blit(
+            picture, picture.get_rect(center=(line.x + self.sizes.side // 2, line.centery))
+        )
         for owner, column in enumerate(columns):
             cell = pygame.Rect(column.x, line.y, column.w, line.h)
             self._paint_count(surface, cell, owner, resource, counts[owner], hint)
@@ -214,7 +219,7 @@ class Ledger(AreaPanel):
         is_first, is_second = owner in pays["first"], owner in pays["second"]
         paid = figures.first if is_first else figures.second if is_second else 0
         text = str(n) if n else "·"
-        side, tag_w = self._disc_side(), self.wide("+3", PAID) + self.u(3)
+        side, tag_w = self.sizes.disc_side, self.brush.wide("+3", PAID) + self.u(3)
         # Where columns are narrow the disc alone tells who is paid, and the hint how much.
         spare = tag_w if side + tag_w <= cell.w else 0
         centre = (cell.centerx - spare // 2, cell.centery)
@@ -222,10 +227,10 @@ class Ledger(AreaPanel):
             side = min(side, cell.h - 2)
             disc = self._disc(side, "brass_light" if is_first else "silver")
             surface.blit(disc, disc.get_rect(center=centre))
-        self.figure(surface, text, centre, COUNT)
+        self.brush.figure(surface, text, centre, COUNT)
         if paid and spare:
             box = pygame.Rect(centre[0] + side // 2 + self.u(3), cell.y, spare, cell.h)
-            self.write(surface, f"+{paid}", PAID, box)
+            self.brush.write(surface, f"+{paid}", PAID, box)
         key = f"give:{resource}"
         can = owner == self.choices.seat and key in self.choices.keys
         if can:
@@ -234,8 +239,10 @@ class Ledger(AreaPanel):
                 surface, self.look.colour("brass_dark"), spot, max(2, self.u(3)),
                 border_radius=self.u(8),
             )  # fmt: skip
-            hint = self.speech.say("majority.give", resource=self.speech.box.types[resource - 1])
-        self.place_at(f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else "")
+            hint = self.speech.donation(self.choices.preview(key))
+        self.brush.place_at(
+            f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else ""
+        )
 
     def _disc(self, side: int, role: str) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -251,17 +258,17 @@ class Ledger(AreaPanel):
         """Who leads and by how much, at the right."""
         best = max(counts)
         leaders = [owner for owner, n in enumerate(counts) if n == best]
-        box = pygame.Rect(0, line.y, self._lead() - self.u(6), line.h)
+        box = pygame.Rect(0, line.y, self.sizes.lead - self.u(6), line.h)
         box.right = line.right
         if not best:
             return
         if len(leaders) > 1:
             text = self.speech.say("majority.level")
-            self.write(surface, text, LEAD.but(align="right"), box)
+            self.brush.write(surface, text, LEAD.but(align="right"), box)
             return
         ahead = best - max([n for n in counts if n != best], default=0)
         self._owner_sign(surface, leaders[0], (box.x + self.look.sign_px(9), box.centery), 18)
-        self.write(surface, f"+{ahead}", LEAD.but(align="right"), box)
+        self.brush.write(surface, f"+{ahead}", LEAD.but(align="right"), box)
 
     def _owner_sign(
         self, surface: pygame.Surface, owner: int, centre: tuple[int, int], units: float
@@ -271,7 +278,7 @@ class Ledger(AreaPanel):
             sign = self.look.seat_sign(self.seats[owner].colour, side)
             surface.blit(sign, sign.get_rect(center=centre))
         else:
-            self.sign(surface, "neutral", centre, side)
+            self.brush.sign(surface, "neutral", centre, side)
 
     def _paint_dice(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         player, speech = self.view["players"][owner], self.speech
@@ -285,7 +292,7 @@ class Ledger(AreaPanel):
         for i in range(each):
             centre = (round(x + i * side), cell.centery)
             if i < len(dice):
-                self.sign(surface, f"die_{dice[i]}", centre, side * 0.98)
+                self.brush.sign(surface, f"die_{dice[i]}", centre, side * 0.98)
             else:
                 spot = pygame.Rect(0, 0, side * 0.72, side * 0.72)
                 spot.center = centre
@@ -294,7 +301,7 @@ class Ledger(AreaPanel):
                     border_radius=self.u(4),
                 )  # fmt: skip
         hint = speech.say("majority.dice", name=speech.owner(owner), n=len(dice), each=each)
-        self.place_at(f"dice:{owner}", cell, hint, ("dice",))
+        self.brush.place_at(f"dice:{owner}", cell, hint, ("dice",))
 
     def _paint_owed(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         """Whose die the neutral player still waits for this round (A11.3)."""
@@ -305,11 +312,13 @@ class Ledger(AreaPanel):
             self._owner_sign(surface, seat, (round(x + i * side), cell.centery), 16)
         names = self.speech.together([self.speech.owner(seat) for seat in owed]) if owed else ""
         key = "majority.owed" if owed else "majority.owed_none"
-        self.place_at(f"dice:{owner}", cell, self.speech.say(key, names=names), ("owner", owner))
+        self.brush.place_at(
+            f"dice:{owner}", cell, self.speech.say(key, names=names), ("owner", owner)
+        )
 
     def _paint_tiles(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         tiles, speech = self.view["players"][owner]["tiles"], self.speech
-        self.figure(surface, str(len(tiles)) if tiles else "·", cell.center, COUNT)
+        self.brush.figure(surface, str(len(tiles)) if tiles else "·", cell.center, COUNT)
         names = [speech.tile_name(tile) for tile in tiles]
         hint = speech.say(
             "majority.tiles" if tiles else "majority.no_tiles",
@@ -317,16 +326,16 @@ class Ledger(AreaPanel):
             n=len(tiles),
             list=speech.words.texts.say("phrase.comma").join(names),
         )
-        self.place_at(f"tiles:{owner}", cell, capital(hint), ("points",))
+        self.brush.place_at(f"tiles:{owner}", cell, capital(hint), ("points",))
 
     def _paint_points(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         points = self.view["players"][owner]["points"]
-        self.figure(surface, str(points), cell.center, COUNT)
+        self.brush.figure(surface, str(points), cell.center, COUNT)
         hint = self.speech.say("majority.points", name=self.speech.owner(owner), n=points)
-        self.place_at(f"points:{owner}", cell, capital(hint), ("points",))
+        self.brush.place_at(f"points:{owner}", cell, capital(hint), ("points",))
 
     def _paint_total(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         total = self.view["players"][owner]["now"]["total"]
-        self.figure(surface, str(total), cell.center, SUM)
+        self.brush.figure(surface, str(total), cell.center, SUM)
         hint = self.speech.say("majority.total", name=self.speech.owner(owner), n=total)
-        self.place_at(f"total:{owner}", cell, capital(hint), ("winning",))
+        self.brush.place_at(f"total:{owner}", cell, capital(hint), ("winning",))

@@ -16,7 +16,7 @@ class CityLog(LogPanel):
     def heading(self, event: Event, turn: int) -> str:
         if event.kind != "gates_opened":
             return ""
-        return self.words("city.round", round=event.facts["round"])
+        return self.words("atlandice.city.round", round=event.facts["round"])
 
     def line(self, event: Event) -> Line:
         seat = next((event.facts[name] for name in PEOPLE if name in event.facts), -1)

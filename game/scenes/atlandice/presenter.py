@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.table.presenter import Course
 
 
-class OpenCourse(Course):
+class OpenCourse(Course[View]):
     """One sitting of a game without secrets (A0.3): everybody sees what a spectator sees."""
 
     def show_first_roll(self) -> None:
@@ -13,9 +14,8 @@ class OpenCourse(Course):
         rolled = self.sitting.events_for(None)[-1:]
         if not rolled:  # a game taken up in its middle has no roll to show
             return
-        areas = [{**area, "dice": []} for area in self.view["areas"]]
         self.pending.append((rolled[0].event, self.view))
-        self.view, self._is_again = {**self.view, "areas": areas}, True
+        self._is_again = True
 
     def _whose_eyes(self) -> int | None:
         return None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.content import titles
+from game.engine.titles.atlandice.view_types import View, own_view
 from game.scenes.atlandice.city import City
-from game.scenes.atlandice.event_presentation import SHOWING
+from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.speech import CitySpeech
@@ -17,6 +18,7 @@ from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.part import Part, Thing
+from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.ui.look import SMALL
 
@@ -24,28 +26,27 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CityReplay(ReplayScene):
+class CityReplay(ReplayScene[View]):
     """Plays the moves of a sitting of Atlandice on its board."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
     speech: CitySpeech
 
     def make_speech(self, names: list[str]) -> CitySpeech:
         return CitySpeech(titles.load("atlandice"), self.app.words, names)
 
-    def make_parts(self) -> dict[str, Part]:
+    def make_parts(self) -> dict[str, Part[Any]]:
         names = ("city", "ledger", "hours", "ribbon")
         return dict(zip(names, open_parts(self.app, self.speech), strict=True))
 
-    def _take(self, seat: int | None) -> None:
+    def turns_of(self, replay: Replay) -> list[tuple[int, int]]:
         """The scrubber goes by rounds."""
-        super()._take(seat)
-        opened = [told for told in self.replay.told if told.event.kind == "gates_opened"]
+        opened = [told for told in replay.told if told.event.kind == "gates_opened"]
         later = [(told.event.facts["round"], told.number) for told in opened if told.number]
-        self.turns = [(self.replay.view(0)["round"], 0), *later]
+        return [(replay.view(0)["round"], 0), *later]
 
     def turn_text(self, index: int) -> str:
-        return self.speech.words("city.round", round=self.turns[index][0])
+        return self.speech.words("atlandice.city.round", round=self.playback.turns[index][0])
 
     def clear_air(self) -> None:
         city = self.parts["city"]
@@ -72,10 +73,10 @@ class CityReplay(ReplayScene):
         return Places(by_name, city, caption, strip, board, False)
 
     def marks(self) -> list[tuple[int, str]]:
-        begun = [number for _round, number in self.turns]
+        begun = [number for _round, number in self.playback.turns]
         signs = [
-            (bisect_right(begun, told.number) - 1, self.showing.notable[told.event.kind])
-            for told in self.events
+            (bisect_right(begun, told.number) - 1, self.presentation.of(told.event).mark)
+            for told in self.playback.events
         ]
         return sorted({mark for mark in signs if mark[1]})
 
@@ -85,7 +86,7 @@ class CityReplay(ReplayScene):
 
     def inspect(self, thing: Thing) -> None:
         seats = self.sitting.seats
-        self.app.stack.push(CitySheet(self.app, thing, self.view, self.speech, seats))
+        self.app.stack.push(CitySheet(self.app, thing, self.playback.view, self.speech, seats))
 
 
 def paint_city(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
@@ -95,5 +96,5 @@ def paint_city(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     city, *_ = open_parts(app, speech)
     city.seats, city.names = sitting.seats, speech.names
     city.place(canvas.get_rect())
-    city.show(sitting.view(None), NO_CHOICES)
+    city.show(own_view(sitting.view(None)), NO_CHOICES)
     city.draw(canvas)

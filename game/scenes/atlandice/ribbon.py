@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
@@ -12,7 +13,7 @@ SENTENCE = Style("text", 21)
 LONGEST_NAME = "W" * 12
 
 
-class CityRibbon(Panel):
+class CityRibbon(Panel[View]):
     """One strip of paper; all may read it, for nothing is secret."""
 
     speech: CitySpeech
@@ -54,7 +55,7 @@ class CityRibbon(Panel):
         said = self.look.type.lay(self._sentence(), SENTENCE, room.w - self._signs(), 3)
         wide = min(room.w, said.size[0] + self._signs() + self.u(20))
         room = pygame.Rect(room.centerx - wide // 2, room.y, wide, room.h)
-        self.sheet(surface, room, 23, 2, 8)
+        self.brush.sheet(surface, room, 23, 2, 8)
         who = self._who() if self.choices.seat is None else self.choices.seat
         side = self.look.sign_px(30)
         x = room.x + self.u(18)

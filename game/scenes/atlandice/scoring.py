@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.api import Outcome
+from game.engine.titles.atlandice.view_types import PlayerView, View
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat, in_order
 from game.scenes.records.score_sources import source_of
-from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 
 ON_THE_WAY = ("points", "tiles")
@@ -90,13 +90,13 @@ def _ends(speech: CitySpeech, view: View, ranking: Sequence[int]) -> tuple[Score
     return tuple(ends)
 
 
-def _won(speech: CitySpeech, player: View) -> str:
+def _won(speech: CitySpeech, player: PlayerView) -> str:
     names = [speech.tile_name(tile) for tile in player["tiles"]]
     key = "scores.tiles" if names else "scores.no_tiles"
     return speech.say(key, n=len(names), list=speech.words.texts.say("phrase.comma").join(names))
 
 
-def _kept(speech: CitySpeech, player: View) -> str:
+def _kept(speech: CitySpeech, player: PlayerView) -> str:
     """The tiles of the neutral player and what it would have scored for its resources."""
     kept = [f"[{name}] {player['now'][name]}" for name in speech.box.types if player["now"][name]]
     won = _won(speech, player)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.content import titles
-from game.scenes.atlandice.event_presentation import SHOWING
-from game.scenes.atlandice.inspect import CitySheet
+from game.engine.titles.atlandice.view_types import View
+from game.scenes.atlandice.acts import CityActs
+from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.last_told import Told
-from game.scenes.atlandice.layout import Places, places
+from game.scenes.atlandice.layout import Places as CityPlaces
+from game.scenes.atlandice.layout import places
 from game.scenes.atlandice.log import CityLog
 from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.presenter import OpenCourse
@@ -18,8 +20,10 @@ from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.records.scores import ScoresScene
 from game.scenes.table.log import LogPanel
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.part import Part
 from game.scenes.table.scene import TableScene
+from game.scenes.table.table_papers import TablePapers
+from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
 from game.ui.widgets import Widget
 
@@ -27,15 +31,14 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CityTable(TableScene):
+class CityTable(TableScene[View]):
     """A sitting of Atlandice on the screen."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
     ends = ("atlandice.answer.pass", "table.scores")
-    course_class = OpenCourse
     course: OpenCourse
     speech: CitySpeech
-    places: Places | None
+    places: CityPlaces | None
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         super().__init__(app, sitting)
@@ -48,13 +51,22 @@ class CityTable(TableScene):
     def make_log(self) -> LogPanel:
         return CityLog(self.app, self.speech)
 
-    def make_parts(self) -> dict[str, Part]:
+    def make_parts(self) -> dict[str, Part[Any]]:
         city, ledger, hours, ribbon = open_parts(self.app, self.speech)
         told = Told(self.app)
         told.log = self.log
         return {"city": city, "ledger": ledger, "hours": hours, "told": told, "ribbon": ribbon}
 
-    def lay_out(self, end_size: tuple[int, int]) -> Places:
+    def make_course(self) -> OpenCourse:
+        return OpenCourse(self.sitting, self.speech, self.motion, self, self.presentation)
+
+    def make_acts(self) -> CityActs:
+        return CityActs(self)
+
+    def make_papers(self) -> CityPapers:
+        return CityPapers(self)
+
+    def lay_out(self, end_size: tuple[int, int]) -> CityPlaces:
         return places(self.look, self.area, self.parts, end_size)
 
     def ambience_here(self) -> str:
@@ -67,25 +79,15 @@ class CityTable(TableScene):
     def scores(self) -> ScoresScene:
         outcome = self.sitting.outcome
         assert outcome is not None
-        book = score_book(self.speech, self.sitting.view(None), outcome, self.sitting.seats)
-        again, board, leave = self.play_again, self.look_at_board, self.leave_game
-        return ScoresScene(self.app, book, again, board, leave, self.end_entries())
+        book = score_book(self.speech, self.course.look_with(None), outcome, self.sitting.seats)
+        saved, board = self.saved, self.acts.look_at_board
+        entries = saved.end_entries(self.course.eyes)
+        return ScoresScene(self.app, book, saved.play_again, board, saved.leave_game, entries)
 
-    def choose(self, key: str) -> None:
-        """An answer, or the beginning of several: then it is asked which."""
-        keys = self.course.choices.keys
-        found = [one for one in keys if one == key or one.startswith(key + ":")]
-        if len(found) == 1 or key in keys:
-            self.walk([key if key in keys else found[0]])
-        elif found:
-            spots = [spot.rect for spot in self.spots() if spot.key == key]
-            # Beside the smallest thing that means it, a die or a heap, not over the whole area.
-            near = min(spots, key=lambda rect: rect.w * rect.h, default=self.area)
-            self.pick(found, near)
 
-    def sheet_of(self, thing: Thing) -> CitySheet:
-        return CitySheet(self.app, thing, self.course.view, self.speech, self.sitting.seats)
+class CityPapers(TablePapers):
+    """The page over the city."""
 
-    def caption(self) -> list[Widget]:
+    def caption(self, places: Places) -> list[Widget]:
         """The last sentence below the board, where no slip has room for it."""
-        return super().caption() if self.places and self.places.caption.h else []
+        return super().caption(places) if places.caption.h else []

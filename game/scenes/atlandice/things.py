@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Thing
 
@@ -9,7 +10,7 @@ IN_AREAS = frozenset({"area", "boat", "die", "good", "row", "tile"})
 """Kinds whose second part is the number of an area; a row is of the area's own resource."""
 
 
-class AreaPanel(Panel):
+class AreaPanel(Panel[View]):
     """A panel that marks the area of whatever is pointed at elsewhere."""
 
     def mark(self, thing: Thing | None) -> None:

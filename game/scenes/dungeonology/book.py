@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.content.dungeonology import phrases
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry, in_chapters, written_entries
-from game.ui.look import portrait
 
 if TYPE_CHECKING:
+    from game.engine.titles.dungeonology.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
 
 TITLE = "dungeonology"
 #: Things whose text is an entry of the rules by another name.
@@ -96,7 +98,7 @@ class DungeonBook:
     def __init__(self, app: App) -> None:
         self.app = app
         texts = app.words.texts
-        entries = rules(texts) + box_entries(app.box, texts)
+        entries = rules(texts) + box_entries(art_of(app).box, texts)
         self.entries = in_chapters(texts, TITLE, entries)
 
     @staticmethod
@@ -122,11 +124,11 @@ class DungeonBook:
             return None
         kind, name = entry.picture
         if kind == "zone":
-            return self.app.zones.picture(name, 0, width)
+            return art_of(self.app).zones.picture(name, 0, width)
         if kind in ("scholar", "boss"):
             face = portrait(name if kind == "scholar" else f"laetus_{name}")
             return self.app.look.pictures.get(face, width, width * 1.35)
-        card: pygame.Surface = getattr(self.app.cards, kind)(name, width)
+        card: pygame.Surface = getattr(art_of(self.app).cards, kind)(name, width)
         return card
 
 
@@ -158,17 +160,27 @@ def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
         ),
         *_entries(box.clans, "clan", "shared", texts, lambda i: _clan(box, i, texts)),
         *_entries(box.bosses, "boss", "shared", texts, lambda i: phrases.boss_text(box, i, texts)),
+        *(_version(box, version, texts) for version in list(box.profiles)[1:]),
     ]
 
 
-def _entries(ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines) -> list[Entry]:
+def _version(box: Box, version: str, texts: Catalogue) -> Entry:
+    """What an older rule version changes."""
+    name = texts.say(f"version.{version}.name")
+    text = "\n".join(phrases.version_text(box, version, texts))
+    return Entry(f"version:{version}", "start", name, text)
+
+
+def _entries(
+    ids: Iterable[str], kind: str, chapter: str, texts: Catalogue, lines: Callable[[str], Any]
+) -> list[Entry]:
     return [
         Entry(
             f"{kind}:{name}",
             chapter,
-            texts.say(f"{kind}.{name}.name"),
+            texts.say(f"dungeonology.{kind}.{name}.name"),
             "\n".join(line for line in lines(name) if line),
-            texts.say(f"{kind}.{name}.flavour"),
+            texts.say(f"dungeonology.{kind}.{name}.flavour"),
             (kind, name),
         )
         for name in ids
@@ -179,25 +191,25 @@ def _trick(box: Box, name: str, texts: Catalogue) -> list[str]:
     trick = box.tricks[name]
     text = phrases.card_text(box, name, texts)
     head = texts.say(
-        "help_card.trick",
+        "dungeonology.help_card.trick",
         family=trick.family,
-        name=texts.say(f"family.{trick.family}.name"),
+        name=texts.say(f"dungeonology.family.{trick.family}.name"),
         bonus=trick.bonus,
         timing=trick.timing,
-        when=texts.say(f"timing.{trick.timing}.name"),
+        when=texts.say(f"dungeonology.timing.{trick.timing}.name"),
     )
     main = f"{text.cost} {text.main}".strip()
-    return [head, main, texts.say("help_card.auxiliary", text=text.aux)]
+    return [head, main, texts.say("dungeonology.help_card.auxiliary", text=text.aux)]
 
 
 def _zone(box: Box, name: str, texts: Catalogue) -> list[str]:
     zone = box.zones[name]
-    level = texts.say(f"level.{zone.level}.name")
+    level = texts.say(f"dungeonology.level.{zone.level}.name")
     if zone.safe:
-        head = texts.say("help_card.safe_zone", level=level)
+        head = texts.say("dungeonology.help_card.safe_zone", level=level)
     else:
         cubes = " ".join(f"[{cube}]" for cube in zone.cubes)
-        head = texts.say("help_card.zone", level=level, alert=zone.alert, cubes=cubes)
+        head = texts.say("dungeonology.help_card.zone", level=level, alert=zone.alert, cubes=cubes)
     effects = [f"*{effect.name}* {effect.text}" for effect in phrases.zone_text(box, name, texts)]
     return [head, *effects]
 
@@ -206,8 +218,10 @@ def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
     lines = []
     for side in ("normal", "exalted"):
         card = getattr(box.scholars[name], side)
-        stats = ", ".join(f"[{s}] {texts.say(f'stat.{s}')} {getattr(card, s)}" for s in STATS)
-        lines.append(f"*{capital(texts.say(f'side.{side}'))}*: {stats}.")
+        stats = ", ".join(
+            f"[{s}] {texts.say(f'dungeonology.stat.{s}')} {getattr(card, s)}" for s in STATS
+        )
+        lines.append(f"*{capital(texts.say(f'dungeonology.side.{side}'))}*: {stats}.")
         for skill in phrases.scholar_text(box, name, side, texts):
             lines.append(f"*{skill.name}*: {skill.text}")
     return lines

@@ -8,10 +8,11 @@ from functools import partial
 from game.content.dungeonology.phrases import scholar_text, zone_text
 from game.content.texts import capital
 from game.engine.titles.dungeonology.box import Box
+from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView
 from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing
 from game.ui.words import Markup, Words
 
 #: The drawing of a token or pile that has no card.
@@ -98,13 +99,13 @@ class Leaves:
         entry = self._entry(f"{kind}:{name}")
         if entry is None:
             return None
-        flavour = self.words(f"{kind}.{name}.flavour")
+        flavour = self.words(f"dungeonology.{kind}.{name}.flavour")
         lines = entry.text.split("\n")
         return Leaf(entry.name, "", lines, flavour, [(picture or kind, name)])
 
     def _named(self, kind: str, ids: Sequence[str]) -> str:
         comma = self.words("phrase.comma")
-        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
+        return comma.join(self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
 
     # --- cards -----------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class Leaves:
         assert leaf is not None
         copies = self.box.tricks[card].copies
         lying = self.view["piles"]["discards"].count(card)
-        leaf.lines.append(self.words("panel.look.copies", n=copies, lying=lying))
+        leaf.lines.append(self.words("dungeonology.panel.look.copies", n=copies, lying=lying))
         return leaf
 
     def _intern(self, card: str) -> Leaf | None:
@@ -131,19 +132,21 @@ class Leaves:
     def _serves(self, card: str) -> str:
         seat = self._owner(card)
         if seat is None:
-            return self.words("panel.look.intern_free")
-        return self.words("panel.look.intern_of", name=self._name(seat))
+            return self.words("dungeonology.panel.look.intern_free")
+        return self.words("dungeonology.panel.look.intern_of", name=self._name(seat))
 
     def _interns_of(self, seat: int) -> Leaf:
         cards = self.view["scholars"][seat]["interns"]
-        title = self.words("panel.look.interns_of", name=self._name(seat))
+        title = self.words("dungeonology.panel.look.interns_of", name=self._name(seat))
         return Leaf(title, cards=[Shown(("intern", card)) for card in cards])
 
     def _jinx(self, card: str) -> Leaf | None:
         if card == "hidden":
-            text = self.words("panel.look.hidden_jinx")
+            text = self.words("dungeonology.panel.look.hidden_jinx")
             leaf = Leaf(
-                self.words("panel.look.jinx_back"), lines=[text], pictures=[("back", "jinx")]
+                self.words("dungeonology.panel.look.jinx_back"),
+                lines=[text],
+                pictures=[("back", "jinx")],
             )
             return leaf
         return self._printed("jinx", card) if card in self.box.jinxes else None
@@ -152,7 +155,9 @@ class Leaves:
         scholar = self.view["scholars"][seat]
         cards = [Shown(("jinx", card)) for card in scholar["jinxes"]]
         cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
-        return Leaf(self.words("panel.look.jinxes_of", name=self._name(seat)), cards=cards)
+        return Leaf(
+            self.words("dungeonology.panel.look.jinxes_of", name=self._name(seat)), cards=cards
+        )
 
     # --- shared cards ----------------------------------------------------------------------
 
@@ -164,7 +169,10 @@ class Leaves:
         if leaf and rule:
             rows = len(self.box.alerts[campus["alert"]].rows)
             leaf.note = self.words(
-                "panel.look.alert_now", n=campus["omegas"], most=rows, penalty=campus["penalty"]
+                "dungeonology.panel.look.alert_now",
+                n=campus["omegas"],
+                most=rows,
+                penalty=campus["penalty"],
             )
             leaf.lines += rule.text.split("\n")
         return leaf
@@ -184,14 +192,14 @@ class Leaves:
         assert rule is not None
         if clan is None:
             return Leaf(
-                self.words("panel.look.clan"),
-                self.words("clan_card.secret"),
+                self.words("dungeonology.panel.look.clan"),
+                self.words("dungeonology.clan_card.secret"),
                 rule.text.split("\n"),
                 pictures=[("back", "clan")],
             )
         leaf = self._printed("clan", clan)
         if leaf:
-            leaf.note = self.words("panel.look.clan_known")
+            leaf.note = self.words("dungeonology.panel.look.clan_known")
             leaf.lines += rule.text.split("\n")
         return leaf
 
@@ -199,9 +207,9 @@ class Leaves:
         boss = self.view["boss"]
         leaf, rule = self._printed("boss", boss["profile"]), self._rule("boss")
         if leaf and rule:
-            place = self.words(f"zone.{boss['zone']}.name") if boss["zone"] else ""
-            away = self.words("panel.campus.boss_away")
-            leaf.note = self.words("panel.look.now", where=place or away)
+            place = self.words(f"dungeonology.zone.{boss['zone']}.name") if boss["zone"] else ""
+            away = self.words("dungeonology.panel.campus.boss_away")
+            leaf.note = self.words("dungeonology.panel.look.now", where=place or away)
             leaf.lines += rule.text.split("\n")
         return leaf
 
@@ -209,7 +217,7 @@ class Leaves:
         rule = self._rule("chance")
         if card not in self.box.chances or rule is None:
             return None
-        title = self.words("panel.look.chance")
+        title = self.words("dungeonology.panel.look.chance")
         return Leaf(title, lines=rule.text.split("\n"), pictures=[("randomizer", card)])
 
     # --- places and people -----------------------------------------------------------------
@@ -221,7 +229,7 @@ class Leaves:
         leaf.lines[1:] = self._effects(zone)
         lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
         if lying is None:
-            leaf.note = self.words("panel.look.zone_hidden")
+            leaf.note = self.words("dungeonology.panel.look.zone_hidden")
             return leaf
         here = [
             self._name(seat)
@@ -230,7 +238,7 @@ class Leaves:
         ]
         if here:
             comma = self.words("phrase.comma")
-            leaf.note = self.words("panel.look.here", who=Markup(comma.join(here)))
+            leaf.note = self.words("dungeonology.panel.look.here", who=Markup(comma.join(here)))
         leaf.lines += self._on_zone(lying)
         return leaf
 
@@ -247,24 +255,24 @@ class Leaves:
             for sign, effect in zip(signs, texts, strict=True)
         ]
 
-    def _on_zone(self, lying: View) -> list[str]:
+    def _on_zone(self, lying: ZoneView) -> list[str]:
         """What lies there now: cubes, tokens, Laetus."""
         words, found = self.words, []
         cubes = " ".join(f"[cube_{slot}]" for slot in lying["slots"] if slot)
         if self.box.zones[lying["zone"]].cubes:
-            key = "panel.look.cubes" if cubes else "panel.look.no_cubes"
+            key = "dungeonology.panel.look.cubes" if cubes else "dungeonology.panel.look.no_cubes"
             found.append(words(key, cubes=Markup(cubes)))
         for trap in lying["traps"]:
             owner = self._name(trap["owner"])
             if trap["face"]:
-                face = words(f"token_face.{trap['face']}.name")
-                found.append(words("panel.look.trap_known", name=owner, face=face))
+                face = words(f"dungeonology.token_face.{trap['face']}.name")
+                found.append(words("dungeonology.panel.look.trap_known", name=owner, face=face))
             else:
-                found.append(words("panel.look.trap", name=owner))
+                found.append(words("dungeonology.panel.look.trap", name=owner))
         if lying["teleport"]:
-            found.append(words("panel.look.teleport"))
+            found.append(words("dungeonology.panel.look.teleport"))
         if self.view["boss"]["zone"] == lying["zone"]:
-            found.append(words("panel.look.boss_here"))
+            found.append(words("dungeonology.panel.look.boss_here"))
         return found
 
     def _scholar(self, seat: int) -> Leaf | None:
@@ -275,13 +283,15 @@ class Leaves:
             return None
         words = self.words
         leaf.title = words(
-            "panel.look.scholar",
-            name=words(f"scholar.{card}.name"),
-            epithet=words(f"scholar.{card}.epithet"),
+            "dungeonology.panel.look.scholar",
+            name=words(f"dungeonology.scholar.{card}.name"),
+            epithet=words(f"dungeonology.scholar.{card}.epithet"),
         )
-        side = words(f"side.{'exalted' if scholar['exalted'] else 'normal'}")
-        place = words(f"zone.{scholar['zone']}.name") if scholar["zone"] else ""
-        leaf.note = words("panel.look.of", name=self._name(seat), side=side, where=place)
+        side = words(f"dungeonology.side.{'exalted' if scholar['exalted'] else 'normal'}")
+        place = words(f"dungeonology.zone.{scholar['zone']}.name") if scholar["zone"] else ""
+        leaf.note = words(
+            "dungeonology.panel.look.of", name=self._name(seat), side=side, where=place
+        )
         sides = ("exalted", "normal") if scholar["exalted"] else ("normal", "exalted")
         leaf.lines = [self._figures(scholar)]
         for one in sides:
@@ -298,17 +308,20 @@ class Leaves:
         """One side of a scholar card: a heading, its figures, its skills."""
         words = self.words
         figures = getattr(self.box.scholars[card], side)
-        stats = [f"[{stat}] {words(f'stat.{stat}')} *{getattr(figures, stat)}*" for stat in STATS]
+        stats = [
+            f"[{stat}] {words(f'dungeonology.stat.{stat}')} *{getattr(figures, stat)}*"
+            for stat in STATS
+        ]
         skills = scholar_text(self.box, card, side, words.texts)
         return [
-            HEAD + capital(words(f"side.{side}")),
+            HEAD + capital(words(f"dungeonology.side.{side}")),
             "   ".join(stats).replace(" ", "\u00a0").replace("\u00a0\u00a0\u00a0", "  "),
             *(f"*{skill.name}*: {skill.text}" for skill in skills),
         ]
 
-    def _figures(self, scholar: View) -> str:
+    def _figures(self, scholar: ScholarView) -> str:
         return self.words(
-            "panel.look.figures",
+            "dungeonology.panel.look.figures",
             points=scholar["points"],
             stars=scholar["stars"],
             students=scholar["students"],
@@ -322,7 +335,7 @@ class Leaves:
         cubes = self.box.scholars[card].knowledge
         pairs = zip(self.box.types, cubes, strict=True)
         signs = " ".join(f"[{kind}]" * n for kind, n in pairs if n)
-        return self.words("scholar_sheet.knowledge", cubes=Markup(signs))
+        return self.words("dungeonology.scholar_sheet.knowledge", cubes=Markup(signs))
 
     def _notes(self, seat: int) -> Leaf:
         scholar, rule = self.view["scholars"][seat], self._rule("note_board")
@@ -331,9 +344,12 @@ class Leaves:
             column.values[n] for column, n in zip(self.box.columns, scholar["cubes"], strict=True)
         )
         note = self.words(
-            "panel.look.worth", n=worth, stars=scholar["stars"], bonus=scholar["study_bonus"]
+            "dungeonology.panel.look.worth",
+            n=worth,
+            stars=scholar["stars"],
+            bonus=scholar["study_bonus"],
         )
-        title = self.words("panel.notes.whose", name=self._name(seat))
+        title = self.words("dungeonology.panel.notes.whose", name=self._name(seat))
         return Leaf(title, note, rule.text.split("\n"), board=seat)
 
     # --- piles, signs, types ---------------------------------------------------------------
@@ -342,19 +358,30 @@ class Leaves:
         rule = self._rule(pile)
         if rule is None:
             return None
-        title = capital(self.words(f"panel.look.pile.{pile}"))
+        title = capital(self.words(f"dungeonology.panel.look.pile.{pile}"))
         lines = rule.text.split("\n")
         if pile == "interns":
             cards = [Shown(("intern", one), self._serves(one)) for one in self.box.interns]
             return Leaf(title, "", lines, cards=cards)
         piles = self.view["piles"]
-        if pile in ("discards", "jinx_discards"):
-            kind = "card" if pile == "discards" else "jinx"
-            cards = [Shown((kind, one)) for one in reversed(piles[pile])]
-            return Leaf(title, self.words("panel.look.lie", n=len(cards)), [], cards=cards)
-        back = {"tricks": "trick", "jinxes": "jinx", "chances": "chance"}[pile]
-        n = len(self.box.chances) if pile == "chances" else piles[pile]
-        leaf = Leaf(title, self.words("panel.look.lie", n=n), lines, pictures=[("back", back)])
+        lying = {
+            "discards": ("card", piles["discards"]),
+            "jinx_discards": ("jinx", piles["jinx_discards"]),
+        }
+        if pile in lying:
+            kind, open_cards = lying[pile]
+            cards = [Shown((kind, one)) for one in reversed(open_cards)]
+            return Leaf(
+                title, self.words("dungeonology.panel.look.lie", n=len(cards)), [], cards=cards
+            )
+        back, n = {
+            "tricks": ("trick", piles["tricks"]),
+            "jinxes": ("jinx", piles["jinxes"]),
+            "chances": ("chance", len(self.box.chances)),
+        }[pile]
+        leaf = Leaf(
+            title, self.words("dungeonology.panel.look.lie", n=n), lines, pictures=[("back", back)]
+        )
         if pile == "jinxes":
             leaf.cards = [Shown(("jinx", one)) for one in reversed(piles["jinx_discards"])]
         return leaf
@@ -364,15 +391,15 @@ class Leaves:
         if rule is None:
             return None
         n = self.view["piles"]["stacks"][level - 1]
-        name = self.words(f"level.{level}.name")
-        note = self.words("panel.campus.zones_hint", n=n, level=name)
+        name = self.words(f"dungeonology.level.{level}.name")
+        note = self.words("dungeonology.panel.campus.zones_hint", n=n, level=name)
         return Leaf(name, note, rule.text.split("\n"), pictures=[("zone_back", level)])
 
     def _type(self, kind: str) -> Leaf | None:
         rule = self._rule("information")
         if rule is None or kind not in self.box.types:
             return None
-        title = self.words(f"type.{kind}.name")
+        title = self.words(f"dungeonology.type.{kind}.name")
         return Leaf(title, lines=rule.text.split("\n"), pictures=[("art", f"signs/cube_{kind}")])
 
     def _sign(self, name: str) -> Leaf | None:
@@ -385,14 +412,17 @@ class Leaves:
         picture = PICTURES.get(name, f"signs/{name}")
         if name == "campfire":
             n, most = self.view["campus"]["campfire"], self.box.supply.campfire
-            note = self.words("panel.campus.campfire", n=n, most=most)
+            note = self.words("dungeonology.panel.campus.campfire", n=n, most=most)
         if name == "bag":
-            title, note = self.words("panel.campus.bag"), self.words("panel.campus.bag_note")
+            title, note = (
+                self.words("dungeonology.panel.campus.bag"),
+                self.words("dungeonology.panel.campus.bag_note"),
+            )
         if name.startswith("trap_"):
             face = name.removeprefix("trap_")
-            title = self.words(f"token_face.{face}.name")
-            lines = [self.words(f"effect.{face}.text", n=1), *lines]
-        if self.words.has(f"token.{name}.text"):
-            title = capital(self.words(f"token.{name}.name"))
-            lines = [self.words(f"token.{name}.text"), *lines]
+            title = self.words(f"dungeonology.token_face.{face}.name")
+            lines = [self.words(f"dungeonology.effect.{face}.text", n=1), *lines]
+        if self.words.has(f"dungeonology.token.{name}.text"):
+            title = capital(self.words(f"dungeonology.token.{name}.name"))
+            lines = [self.words(f"dungeonology.token.{name}.text"), *lines]
         return Leaf(title, note, lines, pictures=[("art", picture)])

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.engine.titles.dungeonology.box import Box
-from game.scenes.dungeonology.scoring import ScoringScene
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.hand.layout import SHAPE
+from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.sheet import PAGE_THING, THINGS, SheetScene, notebook_size
-from game.ui.look import Look, portrait
+from game.ui.look import Look
 
 CARDS = "dungeonology/cards"
 FRAMES = (
@@ -29,7 +30,7 @@ def prepare(look: Look, box: Box) -> None:
     """Everything a table of this box may show."""
     for names, units in drawings(box):
         look.pictures.prepare(filter(look.pictures.has, names), look.u(units))
-    for widest in (SheetScene.widest, ScoringScene.widest):
+    for widest in (SheetScene.widest, ScoresScene.widest):
         look.prepare_notebook(notebook_size(look, widest))
 
 

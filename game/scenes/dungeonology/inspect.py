@@ -6,34 +6,38 @@ from typing import Any
 
 import pygame
 
-from game.assets.card_press import SHAPE, alert_row
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.card_faces import alert_row
 from game.scenes.dungeonology.detail import Leaves
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.note_board import NoteBoard
-from game.scenes.dungeonology.zone_tiles import Face, TileArt, face_of
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.dungeonology.zone_tiles import ZonePieces, face_of, zone_art
 from game.scenes.shell.sheet import Column
 from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Thing
-from game.ui.look import portrait
+from game.scenes.tilemap.model import Face
+from game.ui.card_press import SHAPE
 from game.ui.widgets import Paint
 
 
-class InspectSheet(ThingSheet):
+class InspectSheet(ThingSheet[View]):
     """Cards, zones, scholars, tokens and piles."""
 
     shape = SHAPE
 
     def leaf(self) -> Leaf | None:
-        return Leaves(self.app.box, self.words, self.view, self.names).leaf(self.thing)
+        return Leaves(art_of(self.app).box, self.words, self.view, self.names).leaf(self.thing)
 
     def add_board(self, column: Column, seat: int) -> None:
-        board = NoteBoard(self.look, self.app.box, self.view["scholars"][seat]["cubes"])
+        board = NoteBoard(self.look, art_of(self.app).box, self.view["scholars"][seat]["cubes"])
         rect = column.take(board.height(column.width), 10)
         column.widgets.append(Paint(id="board", rect=rect, paint=board.draw))
 
     def card(self, thing: Thing, wide: int) -> pygame.Surface:
         kind, name = thing[0], thing[1]
-        cards = self.app.cards
+        cards = art_of(self.app).cards
         if name == "hidden":
             return cards.back("jinx", wide)
         make = {"card": cards.trick, "intern": cards.intern, "jinx": cards.jinx}[kind]
@@ -41,7 +45,7 @@ class InspectSheet(ThingSheet):
 
     def picture(self, picture: tuple[Any, ...], wide: int) -> pygame.Surface:
         kind, name = picture[0], picture[1]
-        cards = self.app.cards
+        cards = art_of(self.app).cards
         if kind == "zone":
             return self._zone(name, round(wide * 1.15))
         if kind == "zone_back":
@@ -62,15 +66,15 @@ class InspectSheet(ThingSheet):
 
     def _zone(self, zone: str, side: int) -> pygame.Surface:
         """The tile as it lies, with its cubes and tokens; as printed if it is not on the map."""
-        art = TileArt(self.app)
         lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
-        face = face_of(lying, ()) if lying else Face(zone, 0, self.app.box.zones[zone].cubes)
-        return art.face(face, side)
+        printed = ZonePieces(art_of(self.app).box.zones[zone].cubes)
+        face = face_of(lying) if lying else Face(zone, 0, printed)
+        return zone_art(self.app).face(face, side)
 
     def _alert(self, wide: int) -> pygame.Surface:
         """The alert card with the Omegas that lie on it."""
         campus = self.view["campus"]
-        card = self.app.cards.alert(campus["alert"], wide).copy()
+        card = art_of(self.app).cards.alert(campus["alert"], wide).copy()
         for place in range(campus["omegas"]):
             row = alert_row(wide, place)
             omega = self.look.pictures.get("signs/omega", row.h)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -42,7 +42,7 @@ class Places(NamedTuple):
 
 
 def places(
-    look: Look, area: pygame.Rect, parts: Mapping[str, Part], end_size: tuple[int, int]
+    look: Look, area: pygame.Rect, parts: Mapping[str, Part[Any]], end_size: tuple[int, int]
 ) -> Places:
     """Lay the table out: rails at the sides, ribbon above, notes, hand and buttons below."""
     u, margin = look.u, look.u(MARGIN)

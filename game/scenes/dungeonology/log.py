@@ -43,7 +43,7 @@ class DungeonLog(LogPanel):
         return self.words("log.turn", turn=turn)
 
     def is_told(self, event: Event) -> bool:
-        return event.kind != "passed" and self.words.has(f"event.{event.kind}")
+        return event.kind != "passed" and self.words.has(f"dungeonology.event.{event.kind}")
 
     def line(self, event: Event) -> Line:
         things = things_of(event, self.speech)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.dungeonology.duel.stage import DuelStage
-from game.scenes.dungeonology.event_presentation import SHOWING
+from game.scenes.dungeonology.dungeon_map import dungeon_map
+from game.scenes.dungeonology.event_presentation import PRESENTATION
+from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.layout import LEAST_MAP
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table import make_parts
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import Curtain
@@ -27,15 +31,15 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
-class DungeonReplay(ReplayScene):
+class DungeonReplay(ReplayScene[View]):
     """Plays the moves of a sitting of Dungeonology on its table."""
 
-    showing = SHOWING
+    presentation = PRESENTATION
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
-        return DungeonSpeech(self.app.box, self.app.words, names)
+        return DungeonSpeech(art_of(self.app).box, self.app.words, names)
 
-    def make_parts(self) -> dict[str, Part]:
+    def make_parts(self) -> dict[str, Part[Any]]:
         return make_parts(self.app)
 
     @property
@@ -48,18 +52,19 @@ class DungeonReplay(ReplayScene):
     @property
     def is_duel(self) -> bool:
         """Is a stealth attempt on its stage?"""
-        return self.duel.is_open(self.view, self.motion.running or bool(self.pending), "")
+        now = self.playback
+        return self.duel.is_open(now.view, self.motion.running or bool(now.pending), "")
 
-    def visible(self) -> list[Part]:
+    def visible(self) -> list[Part[Any]]:
         if self.is_duel:
             return [self.duel]
-        hidden = {"duel"} if self.seat is not None else {"duel", "fan", "notes"}
+        hidden = {"duel"} if self.playback.seat is not None else {"duel", "fan", "notes"}
         if self.places is not None and not self.places.has_hand:
             hidden |= {"fan", "notes"}
         return [part for name, part in self.parts.items() if name not in hidden]
 
     def lay_out(self) -> Places:
-        found = places(self.look, self.area, self.parts, self.seat is not None)
+        found = places(self.look, self.area, self.parts, self.playback.seat is not None)
         board = self.parts["map"]
         assert isinstance(board, MapView)
         board.clear = found.clear
@@ -68,11 +73,11 @@ class DungeonReplay(ReplayScene):
     def show_parts(self) -> None:
         for name, part in self.parts.items():
             if name != "duel" or self.is_duel:
-                part.hidden = self.seat is None
-                part.show(self.view, NO_CHOICES)
+                part.hidden = self.playback.seat is None
+                part.show(self.playback.view, NO_CHOICES)
 
     def has_sentence(self, event: Event) -> bool:
-        return self.words.has(f"event.{event.kind}")
+        return self.words.has(f"dungeonology.event.{event.kind}")
 
     def has_caption(self) -> bool:
         return super().has_caption() and not self.is_duel
@@ -81,17 +86,17 @@ class DungeonReplay(ReplayScene):
         self.duel.ending = None
 
     def inspect(self, thing: Thing) -> None:
-        self.app.stack.push(InspectSheet(self.app, thing, self.view, self.speech.names))
+        self.app.stack.push(InspectSheet(self.app, thing, self.playback.view, self.speech.names))
 
     def borrow(self, seat: int | None) -> None:
         """In a game that is not over only the owner may lend the eyes."""
         is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
-        if seat is None or seat == self.seat or not is_private:
+        if seat is None or seat == self.playback.seat or not is_private:
             super().borrow(seat)
         else:
             self.app.stack.push(EyesCurtain(self, seat))
 
-    def lies_below(self, part: Part) -> bool:
+    def lies_below(self, part: Part[Any]) -> bool:
         return isinstance(part, MapView)
 
 
@@ -100,8 +105,9 @@ class EyesCurtain(Curtain):
 
     def __init__(self, replay: DungeonReplay, seat: int) -> None:
         who = replay.sitting.seats[seat]
-        scholar = replay.view["scholars"][seat]["card"]
-        super().__init__(replay.app, who.name, who.colour, self.lifted, scholar)
+        scholar = replay.playback.view["scholars"][seat]["card"]
+        face = face_on_curtain(replay.words, scholar)
+        super().__init__(replay.app, who.name, who.colour, self.lifted, *face)
         self.replay = replay
         self.seat = seat
 
@@ -115,7 +121,9 @@ class EyesCurtain(Curtain):
         self.app.stack.pop(self)
 
 
-def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: bool) -> Places:
+def places(
+    look: Look, area: pygame.Rect, parts: Mapping[str, Part[Any]], with_hand: bool
+) -> Places:
     """The board above, the controls in a strip below it."""
     u, margin = look.u, look.u(MARGIN)
     strip = control_strip(look, area)
@@ -151,10 +159,10 @@ def places(look: Look, area: pygame.Rect, parts: Mapping[str, Part], with_hand: 
 
 def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     """The dungeon as everybody may see it, for the picture of a saved game."""
-    board = MapView(app)
+    board = dungeon_map(app)
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(canvas.get_rect())
-    board.show(sitting.view(None), NO_CHOICES)
+    board.show(own_view(sitting.view(None)), NO_CHOICES)
     board.camera.fit()
     board.camera.jump()
     board.draw(canvas)

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import View
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 from game.ui.words import Markup
@@ -47,11 +47,11 @@ def start_of(view: View, choices: Choices) -> Start:
         "movement": can_move,
         "on": not can_move and choices.end == "go_on",
     }
-    steps = choices.view_at("end")["steps_left"] if can_move else 0
+    steps = own_view(choices.view_at("end"))["steps_left"] if can_move else 0
     return Start(tuple(name for name, is_offered in offered.items() if is_offered), steps)
 
 
-class Ribbon(Panel):
+class Ribbon(Panel[View]):
     """One line of paper with red ends; without room the phases fold to the current one."""
 
     start = Start()
@@ -80,7 +80,9 @@ class Ribbon(Panel):
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         high = self.look.height(SENTENCE, 1, 9)
         phases = self._phases_width() + 2 * self.u(46)
-        longest = self.wide(self.words("panel.ribbon.longest"), SENTENCE) + self.look.sign_px(180)
+        longest = self.brush.wide(
+            self.words("dungeonology.panel.ribbon.longest"), SENTENCE
+        ) + self.look.sign_px(180)
         return min(phases + longest, area.w - 2 * self.u(46)), high
 
     # --- words -----------------------------------------------------------------------------
@@ -92,20 +94,24 @@ class Ribbon(Panel):
         """Who does what now, and what is left."""
         view, words = self.view, self.words
         if view["outcome"]:
-            return words("panel.ribbon.over")
+            return words("dungeonology.panel.ribbon.over")
         active, asked = view["active"], view["asked"]
         name = self._name(active)
         phase = view["phase"]
         if self.answering:
             return words("table.bar.ribbon", name=name)
         if asked is not None and asked != active:
-            return words("panel.ribbon.asked", name=self._name(asked), active=name)
+            return words("dungeonology.panel.ribbon.asked", name=self._name(asked), active=name)
         if self.start.phases:
-            return words(f"panel.ribbon.can.{self.start.sentence}", name=name, n=self.start.steps)
+            return words(
+                f"dungeonology.panel.ribbon.can.{self.start.sentence}",
+                name=name,
+                n=self.start.steps,
+            )
         if phase == "movement":
             left, steps = view["steps_left"], self._steps()
-            return words("panel.ribbon.movement", name=name, left=left, n=steps)
-        return words(f"panel.ribbon.{phase}", name=name)
+            return words("dungeonology.panel.ribbon.movement", name=name, left=left, n=steps)
+        return words(f"dungeonology.panel.ribbon.{phase}", name=name)
 
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""
@@ -122,13 +128,20 @@ class Ribbon(Panel):
     # --- sizes -----------------------------------------------------------------------------
 
     def _field_width(self, phase: str) -> int:
-        return self.wide(self.words(f"panel.phase.{phase}"), PHASE_NOW) + self.u(38)
+        return self.brush.wide(self.words(f"dungeonology.panel.phase.{phase}"), PHASE_NOW) + self.u(
+            38
+        )
 
     def _phases_width(self) -> int:
         return sum(self._field_width(phase) for phase in PHASES)
 
     def _says_width(self) -> int:
-        return self._sign_side() + self.u(24) + self.wide(self._sentence(), SENTENCE) + self._feet()
+        return (
+            self._sign_side()
+            + self.u(24)
+            + self.brush.wide(self._sentence(), SENTENCE)
+            + self._feet()
+        )
 
     def _sign_side(self) -> int:
         return self.look.sign_px(28)
@@ -148,7 +161,7 @@ class Ribbon(Panel):
         paper.w = min(room.w, max(self.u(560), self._phases_width() + says + 2 * self.u(30)))
         paper.centerx = room.centerx
         self._ends(surface, paper)
-        self.sheet(surface, paper, 23, 1.6, 7)
+        self.brush.sheet(surface, paper, 23, 1.6, 7)
         inner = paper.inflate(-2 * self.u(14), 0)
         whole = self._phases_width() + says <= inner.w
         phases: tuple[str, ...] = PHASES if whole else ()
@@ -179,7 +192,7 @@ class Ribbon(Panel):
     def _field(self, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> int:
         """One phase; the current one on an arrow of brass."""
         now = self._now()
-        text = self.words(f"panel.phase.{phase}")
+        text = self.words(f"dungeonology.panel.phase.{phase}")
         current = phase == now and not self.view["outcome"]
         if current:
             self._arrow(surface, rect)
@@ -190,9 +203,12 @@ class Ribbon(Panel):
             style = PHASE_PAST if past else PHASE
             if PHASES.index(phase) + 1 != PHASES.index(now):
                 self._chevron(surface, rect)
-        self.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
-        self.place_at(
-            f"phase:{phase}", rect, self.words(f"panel.phase_hint.{phase}"), ("phase", phase)
+        self.brush.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
+        self.brush.place_at(
+            f"phase:{phase}",
+            rect,
+            self.words(f"dungeonology.panel.phase_hint.{phase}"),
+            ("phase", phase),
         )
         return rect.right
 
@@ -236,22 +252,22 @@ class Ribbon(Panel):
             spot = sign.get_rect(midleft=(x, room.centery))
             surface.blit(sign, spot)
             shape = SEAT_COLOURS[colour][1]
-            hint = self.words(f"panel.shape.{shape}", name=self._name(seat))
-            self.place_at("seat", spot, hint, ("scholar", seat))
+            hint = self.words(f"dungeonology.panel.shape.{shape}", name=self._name(seat))
+            self.brush.place_at("seat", spot, hint, ("scholar", seat))
         x += side + self.u(8)
         text = self._sentence()
         feet = self._feet()
-        if self.wide(text, SENTENCE) + feet > room.right - x:
+        if self.brush.wide(text, SENTENCE) + feet > room.right - x:
             feet = 0
         width = room.right - x - feet
         style = self.look.type.fitting(text, SENTENCE, width)
-        while style.size > 14 and self.line(style) > room.h:
+        while style.size > 14 and self.brush.line(style) > room.h:
             style = style.but(size=style.size - 1)
         box = pygame.Rect(x, room.y, width, room.h)
         block = self.look.type.lay(text, style, width, 1)
         at = (x, room.centery - block.size[1] // 2)
         self.look.type.draw(surface, block, at, box)
-        self.place_at("sentence", box, text if block.cut else "")
+        self.brush.place_at("sentence", box, text if block.cut else "")
         if feet:
             self._footprints(surface, x + block.size[0] + self.u(12), room)
 
@@ -271,9 +287,9 @@ class Ribbon(Panel):
             spot = print_.get_rect(center=(x + side // 2, room.centery + (-1) ** i * self.u(3)))
             surface.blit(print_, spot)
             x += self.look.sign_px(20)
-        hint = self.words("panel.ribbon.steps", left=left, n=steps)
+        hint = self.words("dungeonology.panel.ribbon.steps", left=left, n=steps)
         box = pygame.Rect(start, room.y, x - start, room.h)
-        self.place_at("steps", box, hint, ("sign", "steps"))
+        self.brush.place_at("steps", box, hint, ("sign", "steps"))
 
     def _print(self, side: int, bright: bool) -> pygame.Surface:
         """A footprint filled with brass or with old ink, inked around."""

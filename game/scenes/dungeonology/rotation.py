@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.assets import ART, AssetError
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.motion import ease_in_out, settle
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _zone(app: App, zone: str, turn: int, side: int) -> pygame.Surface:
     def make() -> pygame.Surface:
         tile = pygame.Surface((side, side))
         tile.fill(app.look.colour("paper_edge"))
-        tile.blit(app.zones.render(zone, turn, side), (0, 0))
+        tile.blit(art_of(app).zones.render(zone, turn, side), (0, 0))
         return tile
 
     path = ART / "dungeonology" / "zones" / f"{zone}.tmx"

@@ -8,9 +8,11 @@ import pygame
 
 from game.content.dungeonology.phrases import scholar_text
 from game.scenes.dungeonology.book import STATS
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.sheet import Column
-from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, portrait
+from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL
 from game.ui.scale import columns
 from game.ui.text import Style
 from game.ui.widgets import Button, Label, Panel, Picture, Rule, Scroll, Widget
@@ -25,7 +27,7 @@ class ScholarSheet(Overlay):
 
     def __init__(self, app: App, scholar: str, colour: str) -> None:
         super().__init__(app)
-        self.box = app.box
+        self.box = art_of(app).box
         self.scholar = scholar
         self.colour = colour
 
@@ -73,14 +75,14 @@ class ScholarSheet(Overlay):
         disc = self.look.medallion(portrait(self.scholar, side == "exalted"), self.colour, face.h)
         spot = pygame.Rect(face.topleft, disc.get_size())
         column.widgets.append(Picture(id=f"{side}:portrait", rect=spot, picture=disc))
-        name = f"scholar.{self.scholar}"
+        name = f"dungeonology.scholar.{self.scholar}"
         left = self.u(150)
         beside = Column(self.look, column.x + left, column.width - left, face.y + self.u(18))
         beside.text(f"{side}:name", words(f"{name}.name"), HEADING, 0)
         beside.text(f"{side}:epithet", words(f"{name}.epithet"), NOTE, 0)
         beside.text(
             f"{side}:side",
-            words(f"side.{side}"),
+            words(f"dungeonology.side.{side}"),
             LABEL.but(colour="seal" if side == "exalted" else "ink_faded"),
             4,
         )
@@ -88,7 +90,7 @@ class ScholarSheet(Overlay):
         column.y = max(column.y, beside.y)
         column.add(Rule(id=f"{side}:rule", rect=column.take(self.u(8), 0)), space=4)
         for stat in STATS:
-            line = f"[{stat}] {words(f'stat.{stat}')}"
+            line = f"[{stat}] {words(f'dungeonology.stat.{stat}')}"
             top = column.y
             column.text(f"{side}:{stat}", line, BODY, 3)
             number = Style("title", 22, align="right", leading=BODY.leading * BODY.size / 22)
@@ -112,5 +114,8 @@ class ScholarSheet(Overlay):
             f"[{kind}]" * n for kind, n in zip(self.box.types, cubes, strict=True) if n
         )
         column.text(
-            f"{side}:knowledge", words("scholar_sheet.knowledge", cubes=Markup(signs)), SMALL, 4
+            f"{side}:knowledge",
+            words("dungeonology.scholar_sheet.knowledge", cubes=Markup(signs)),
+            SMALL,
+            4,
         )

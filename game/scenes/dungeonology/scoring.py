@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.records.score_book import (
     ScoreBook,
     ScoreCard,
@@ -16,11 +19,8 @@ from game.scenes.records.score_book import (
     in_order,
 )
 from game.scenes.records.score_sources import source_of
-from game.scenes.records.scores import ScoresScene
-from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.session.timeline import Told
-from game.ui.look import portrait
 from game.ui.text import plain
 
 if TYPE_CHECKING:
@@ -29,25 +29,6 @@ if TYPE_CHECKING:
 #: Parts beside the columns (D9.3).
 OTHERS = ("clan", "thesis", "interns", "jinxes")
 CARD_SHAPE = 1.4
-
-
-class ScoringScene(ScoresScene):
-    """The scores of one game, with the clan card turned up."""
-
-    def __init__(
-        self,
-        app: App,
-        view: View,
-        outcome: Outcome,
-        seats: Sequence[SeatSetUp],
-        told: Sequence[Told],
-        again: Callable[[], None],
-        board: Callable[[], None],
-        leave: Callable[[], None],
-        more: Sequence[tuple[str, str, Callable[[], None]]] = (),
-    ) -> None:
-        book = score_book(app, view, outcome, seats, told)
-        super().__init__(app, book, again, board, leave, more)
 
 
 def score_book(
@@ -75,14 +56,14 @@ def score_book(
         ties=_ties(app, outcome, names),
         course=tuple(in_order(turn, ranking) for turn in view["course"]),
         mark=_mark(app, told),
-        ends_heading=app.words("scores.theses"),
+        ends_heading=app.words("dungeonology.scores.theses"),
         ends=_ends(app, view, outcome, names, told),
         card=_clan_card(app, view),
     )
 
 
 def _reason(app: App, view: View, outcome: Outcome) -> str:
-    key = f"ending.{outcome.reason}"
+    key = f"dungeonology.ending.{outcome.reason}"
     reason = app.words(key) if app.words.has(key) else ""
     turns = app.words("scores.turns", n=view["turn"])
     return f"{reason} {turns}".strip()
@@ -95,17 +76,17 @@ def _parts(app: App, view: View, outcome: Outcome) -> tuple[ScorePart, ...]:
         return in_order([score[name] for score in outcome.scores], ranking)
 
     parts = []
-    for i, column in enumerate(app.box.columns):
+    for i, column in enumerate(art_of(app).box.columns):
         cubes = in_order([scholar["cubes"][i] for scholar in view["scholars"]], ranking)
-        name = words(f"type.{column.id}.name")
-        tip = words("scores.tip.column", type=name)
-        last = i + 1 == len(app.box.columns)
+        name = words(f"dungeonology.type.{column.id}.name")
+        tip = words("dungeonology.scores.tip.column", type=name)
+        last = i + 1 == len(art_of(app).box.columns)
         parts.append(
             ScorePart(column.id, column.id, name, tip, column.id, points(column.id), cubes, last)
         )
     for name in OTHERS:
         _, sign, role, text = source_of("dungeonology", name)
-        tip = words(f"scores.tip.{name}")
+        tip = words(f"dungeonology.scores.tip.{name}")
         last = name == OTHERS[-1]
         parts.append(ScorePart(name, sign, words(text), tip, role, points(name), (), last))
     return tuple(parts)
@@ -123,7 +104,7 @@ def _ties(app: App, outcome: Outcome, names: Sequence[str]) -> tuple[str, ...]:
                     one=names[one],
                     other=names[other],
                     n=outcome.scores[one]["total"],
-                    why=app.words(f"tie.{parted}.name"),
+                    why=app.words(f"dungeonology.tie.{parted}.name"),
                 )
             )
     return tuple(found)
@@ -142,7 +123,7 @@ def _turns(told: Sequence[Told], kind: str) -> list[tuple[int, Told]]:
 
 def _mark(app: App, told: Sequence[Told]) -> tuple[int, str, str] | None:
     found = _turns(told, "maximum_alert")
-    return (found[0][0], app.words("scores.maximum"), "bell") if found else None
+    return (found[0][0], app.words("dungeonology.scores.maximum"), "bell") if found else None
 
 
 def _ends(
@@ -160,10 +141,12 @@ def _ends(
         rank = scholars[seat]["rank"]
         points = outcome.scores[seat]["thesis"]
         if rank:
-            text = app.words.texts.say("scores.thesis", rank=rank, name=names[seat])
-            note = app.words("scores.thesis_note", turn=turns.get(seat, view["turn"]), n=points)
+            text = app.words.texts.say("dungeonology.scores.thesis", rank=rank, name=names[seat])
+            note = app.words(
+                "dungeonology.scores.thesis_note", turn=turns.get(seat, view["turn"]), n=points
+            )
         else:
-            text, note = names[seat], app.words("scores.no_thesis")
+            text, note = names[seat], app.words("dungeonology.scores.no_thesis")
         ends.append(ScoreEnd("thesis" if rank else "omega", rank_of[seat], text, note))
     return tuple(ends)
 
@@ -172,12 +155,12 @@ def _clan_card(app: App, view: View) -> ScoreCard | None:
     clan = view["clan"]
     if clan is None:
         return None
-    target, modifiers = clan_text(app.box, clan, app.words.texts)
-    name = app.words(f"clan.{clan}.name")
+    target, modifiers = clan_text(art_of(app).box, clan, app.words.texts)
+    name = app.words(f"dungeonology.clan.{clan}.name")
     return ScoreCard(
         part="clan",
-        face=lambda width: app.cards.clan(clan, width),
-        back=lambda width: app.cards.back("clan", width),
+        face=lambda width: art_of(app).cards.clan(clan, width),
+        back=lambda width: art_of(app).cards.back("clan", width),
         shape=CARD_SHAPE,
         tip="\n".join([f"*{name}*", target, *modifiers]),
     )

@@ -1,56 +1,84 @@
-"""What the rail tells of each seat: figures that everybody has, and marks of what lies there."""
+"""What the rail tells of each seat in Dungeonology: figures that all have, marks of what lies there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
-from game.scenes.table.panel import Panel
-from game.scenes.table.paper import FAINT
-from game.scenes.table.part import Thing, View
+from game.engine.titles.dungeonology.view_types import ScholarView, View
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
+from game.scenes.table.choices import Choices
 
-
-class Stat(NamedTuple):
-    """A sign with a number: what it is and what can be looked at behind it."""
-
-    sign: str
-    text: str
-    hint: str
-    thing: Thing | None = None
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+    from game.ui.words import Words
 
 
-class SeatFacts(Panel):
+class ScholarFacts:
     """The facts of the seats; how they are laid out is the rail's."""
 
     verbs = frozenset({"target", "spy"})
 
-    def facts(self) -> object:
-        view = self.view
-        return (
-            view["scholars"],
-            view["active"],
-            view["asked"],
-            view["orders"],
-            bool(view["outcome"]),
-            self._keys(),
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.view = cast(View, {})
+        #: What was read last, and what it told: words are put together when something changes.
+        self._seen: object = None
+        self._facts = RailFacts()
+
+    @property
+    def words(self) -> Words:
+        """Sentences by key."""
+        return self.app.words
+
+    def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
+        """The scholars of a view."""
+        keys, over = self._keys(choices), bool(view["outcome"])
+        told = (view["active"], view["asked"], over)
+        seen = (view["scholars"], view["orders"], told, keys, tuple(names), self.words)
+        if seen != self._seen:
+            self._seen, self.view = seen, view
+            seats = range(len(view["scholars"]))
+            cards = [self._card(seat, keys.get(seat, []), names) for seat in seats]
+            self._facts = RailFacts(tuple(cards), *told)
+        return self._facts
+
+    def _card(self, seat: int, keys: list[str], names: Sequence[str]) -> SeatCard:
+        scholar, words = self.view["scholars"][seat], self.words
+        points = scholar["points"]
+        hint = words("dungeonology.panel.seat.points_hint", n=points)
+        order = words(f"dungeonology.order.{self.view['orders'][seat]}.name")
+        badge = Stat("exalted", "", words("dungeonology.panel.seat.exalted"), ("sign", "exalted"))
+        return SeatCard(
+            colour=scholar["colour"],
+            face=portrait(scholar["card"], scholar["exalted"]),
+            roles=self._roles(scholar["card"], names[seat] if seat < len(names) else ""),
+            points=Stat("laurel", str(points), hint, ("notes", seat), "points"),
+            stats=tuple(self._stats(seat)),
+            marks=tuple(self._marks(seat)),
+            badge=badge if scholar["exalted"] else None,
+            thing=("scholar", seat),
+            state=(scholar["exalted"], scholar["finished"]),
+            keys=tuple(keys),
+            order=words("seats.orders", order=order),
         )
 
-    def figures(self) -> Mapping[str, object]:
-        found: dict[str, object] = {}
-        for seat, scholar in enumerate(self.view["scholars"]):
-            found[f"seat:{seat}"] = (scholar["exalted"], scholar["finished"])
-            found[f"seat:{seat}:points"] = scholar["points"]
-            for stat in (*self._stats(seat), *self._marks(seat)):
-                found[stat_id(seat, stat)] = stat.text
-        return found
-
-    def _keys(self) -> dict[int, list[str]]:
+    def _keys(self, choices: Choices) -> dict[int, list[str]]:
         """The answers that name a seat."""
         found: dict[int, list[str]] = {}
         for verb in self.verbs:
-            for key in self.choices.by_verb(verb):
+            for key in choices.by_verb(verb):
                 found.setdefault(int(key.split(":")[1]), []).append(key)
         return found
+
+    def _roles(self, scholar: str, person: str) -> tuple[str, ...]:
+        """The scholar with and without a title; the title alone for a person of the same name."""
+        name = self.words(f"dungeonology.scholar.{scholar}.name")
+        epithet = self.words(f"dungeonology.scholar.{scholar}.epithet")
+        if name == person:
+            return (epithet,)
+        return self.words("dungeonology.panel.seat.scholar", name=name, epithet=epithet), name
 
     def _stats(self, seat: int) -> list[Stat]:
         """What every card tells, in the same order."""
@@ -61,25 +89,32 @@ class SeatFacts(Panel):
             Stat(
                 "star_gold" if scholar["stars"] else "star_empty",
                 str(scholar["stars"]),
-                words("panel.seat.stars", n=scholar["stars"]),
+                words("dungeonology.panel.seat.stars", n=scholar["stars"]),
                 ("notes", seat),
+                "star",
             ),
             Stat(
                 "student",
                 str(scholar["students"]),
-                words("panel.seat.students", n=scholar["students"]),
+                words("dungeonology.panel.seat.students", n=scholar["students"]),
                 look,
             ),
             Stat(
                 "stun",
                 stun,
-                words("panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]),
+                words(
+                    "dungeonology.panel.seat.stun", n=scholar["stun"], limit=scholar["stun_limit"]
+                ),
                 ("token", "stun"),
             ),
             Stat(
                 "hand",
                 str(scholar["hand_count"]),
-                words("panel.seat.hand", n=scholar["hand_count"], value=scholar["hand_value"]),
+                words(
+                    "dungeonology.panel.seat.hand",
+                    n=scholar["hand_count"],
+                    value=scholar["hand_value"],
+                ),
                 look,
             ),
         ]
@@ -90,49 +125,37 @@ class SeatFacts(Panel):
         found = []
         if scholar["finished"]:
             rank = scholar["rank"]
-            hint = words("panel.seat.rank" if rank else "panel.seat.out", rank=rank)
+            hint = words(
+                "dungeonology.panel.seat.rank" if rank else "dungeonology.panel.seat.out", rank=rank
+            )
             found.append(Stat("thesis", str(rank) if rank else "", hint, ("sign", "thesis")))
         if scholar["knowledge"]:
-            hint = words("panel.seat.knowledge")
+            hint = words("dungeonology.panel.seat.knowledge")
             found.append(Stat("knowledge", "", hint, ("token", "knowledge")))
         if scholar["interns"]:
-            hint = words("panel.seat.interns", who=self._named("intern", scholar["interns"]))
+            hint = words(
+                "dungeonology.panel.seat.interns", who=self._named("intern", scholar["interns"])
+            )
             count = str(len(scholar["interns"]))
             found.append(Stat("intern", count, hint, ("interns", seat)))
         if scholar["jinxes"] or scholar["hidden_jinxes"]:
             found.append(self._jinx_mark(seat, scholar))
         return found
 
-    def _jinx_mark(self, seat: int, scholar: View) -> Stat:
+    def _jinx_mark(self, seat: int, scholar: ScholarView) -> Stat:
         words, lines = self.words, []
         if scholar["jinxes"]:
-            lines.append(words("panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])))
+            lines.append(
+                words(
+                    "dungeonology.panel.seat.jinxes", which=self._named("jinx", scholar["jinxes"])
+                )
+            )
         if scholar["hidden_jinxes"]:
-            lines.append(words("panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
+            lines.append(words("dungeonology.panel.seat.hidden_jinxes", n=scholar["hidden_jinxes"]))
         shown, hidden = len(scholar["jinxes"]), scholar["hidden_jinxes"]
         text = f"{shown}+{hidden}" if hidden else str(shown)
         return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
 
     def _named(self, kind: str, ids: list[str]) -> str:
         comma = self.words("phrase.comma")
-        return comma.join(self.words(f"{kind}.{one}.name") for one in ids)
-
-    def _scholar_name(self, seat: int, width: int) -> str:
-        """The scholar with as much of a title as fits."""
-        scholar = self.view["scholars"][seat]["card"]
-        name = self.words(f"scholar.{scholar}.name")
-        epithet = self.words(f"scholar.{scholar}.epithet")
-        if name == self.names[seat]:
-            return epithet
-        whole = self.words("panel.seat.scholar", name=name, epithet=epithet)
-        return whole if self.wide(whole, FAINT) <= width else name
-
-
-def stat_id(seat: int, stat: Stat) -> str:
-    """The place of a figure; the star has one whether it is lit or not."""
-    return f"seat:{seat}:{stat.sign.removesuffix('_gold').removesuffix('_empty')}"
-
-
-def plain_name(names: Sequence[str], seat: int) -> str:
-    """The person of a seat; nobody before the table knows its people."""
-    return str(names[seat]) if seat < len(names) else ""
+        return comma.join(self.words(f"dungeonology.{kind}.{one}.name") for one in ids)

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.core.options import Choice, Number
+from game.engine.titles.dungeonology.options import SCHOLARS
 from game.scenes.dungeonology.age_row import AgeRow
+from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.rotation import draw_rotation
 from game.scenes.pages.setup import ABOUT, SetUpScene
 from game.scenes.shell.sheet import Column
-from game.session.setup import COLOURS, OPTIONS, ROUND_LIMITS, SCHOLARS, age_order
-from game.ui.look import BODY, HEADING, LABEL, portrait
+from game.session.setup import COLOURS, options_of
+from game.ui.look import BODY, HEADING, LABEL
 from game.ui.scale import flow
 from game.ui.text import plain
 from game.ui.widgets import Area, IconButton, Paint, Picture, Slider, choice_row
@@ -34,26 +37,20 @@ class ExpeditionSetUp(SetUpScene):
 
     # --- changes ---------------------------------------------------------------------------
 
-    def pick_scholar(self, seat: int, scholar: str) -> None:
-        """A scholar was picked; whoever had it takes the one set free."""
-        self.take(seat, "scholar", scholar)
-
     def choose(self, option: str, value: object) -> None:
         """An option was set; the small picture of the orientation plays again."""
         if option == "orientation":
             self.playing = ROTATION_SECONDS * ROTATION_TIMES
-        setattr(self.setup, option, value)
-        self.changed()
+        super().choose(option, value)
 
     def move_age(self, seat: int, place: int) -> None:
         """A person is at another place of the age order."""
-        people = [s for s in self.setup.age_order if s in self.setup.people]
+        people = self._by_age()
         place = max(0, min(len(people) - 1, place))
         if people.index(seat) != place:
             people.remove(seat)
             people.insert(place, seat)
-            self.setup.age_order = people
-            self.changed()
+            super().choose("age_order", people)
 
     def read(self, scholar: str, colour: str) -> None:
         """Lay the card of a scholar over the page; the page itself does not wait for the rules."""
@@ -71,22 +68,22 @@ class ExpeditionSetUp(SetUpScene):
     def slips(self, column: Column, index: int) -> None:
         """Colour and kind, and the scholar if scholars are chosen."""
         super().slips(column, index)
-        if self.setup.choose_scholars:
+        if self.setup.options["choose_scholars"]:
             self._scholar(column, index)
 
     def _scholar(self, column: Column, index: int) -> None:
         seat, name = self.setup.seats[index], f"seat:{index}"
-        values = [(s, self.words(f"scholar.{s}.name")) for s in SCHOLARS]
+        values = [(s, self.words(f"dungeonology.scholar.{s}.name")) for s in SCHOLARS]
         row = pygame.Rect(column.x, column.y, column.width, 0)
         column.add(
             *choice_row(
                 self.look,
                 f"{name}:scholar",
                 values,
-                seat.scholar,
-                lambda s: self.pick_scholar(index, s),
+                seat.choices["scholar"],
+                lambda s: self.pick(index, "scholar", s),
                 row,
-                {s: self.words(f"scholar.{s}.epithet") for s in SCHOLARS},
+                {s: self.words(f"dungeonology.scholar.{s}.epithet") for s in SCHOLARS},
             ),
             space=6,
         )
@@ -100,52 +97,58 @@ class ExpeditionSetUp(SetUpScene):
         self._orientation(column)
         self._scholars(column)
         for option in ("alert", "boss", "version"):
-            self._choice(column, option, OPTIONS[option][0])
+            self._choice(column, option)
         self._round_limit(column)
 
     def _named(self, column: Column, option: str) -> None:
-        column.text(f"{option}:name", self.words(f"setup.{option}.name"), LABEL, 3)
+        column.text(f"{option}:name", self.words(f"dungeonology.setup.{option}.name"), LABEL, 3)
 
-    def _choice(self, column: Column, option: str, values: tuple[str, ...]) -> None:
+    def _values(self, option: str) -> list[tuple[str, str]]:
+        """The values of an option with their names."""
+        declared = options_of(self.setup.title).find(option)
+        assert isinstance(declared, Choice)
+        return [(v, self.words(f"dungeonology.setup.{option}.{v}")) for v in declared.values]
+
+    def _choice(self, column: Column, option: str) -> None:
         self._named(column, option)
-        pairs = [(value, self.words(f"setup.{option}.{value}")) for value in values]
         row = pygame.Rect(column.x, column.y, column.width, 0)
         column.add(
             *choice_row(
                 self.look,
                 option,
-                pairs,
-                getattr(self.setup, option),
+                self._values(option),
+                self.setup.options[option],
                 lambda value: self.choose(option, value),
                 row,
             ),
             space=4,
         )
-        column.text(f"{option}:text", self.words(f"setup.{option}.text"), ABOUT, 14)
+        column.text(f"{option}:text", self.words(f"dungeonology.setup.{option}.text"), ABOUT, 14)
 
     def _orientation(self, column: Column) -> None:
         """One visible click, with a small moving picture of what it means."""
         self._named(column, "orientation")
-        now = self.setup.orientation
+        now = self.setup.options["orientation"]
         side = self.u(104)
         picture = pygame.Rect(column.x, column.y, round(side * 2.25), side)
         right = Column(
             self.look, picture.right + self.u(16), column.width - picture.w - self.u(16), column.y
         )
-        values = [(v, self.words(f"setup.orientation.{v}")) for v in OPTIONS["orientation"][0]]
         row = pygame.Rect(right.x, right.y, right.width, 0)
         right.add(
             *choice_row(
                 self.look,
                 "orientation",
-                values,
+                self._values("orientation"),
                 now,
                 lambda value: self.choose("orientation", value),
                 row,
             ),
             space=4,
         )
-        right.text("orientation:text", self.words(f"setup.orientation.{now}_text"), ABOUT, 0)
+        right.text(
+            "orientation:text", self.words(f"dungeonology.setup.orientation.{now}_text"), ABOUT, 0
+        )
         column.widgets.append(Paint(id="orientation:picture", rect=picture, paint=self._rotation))
         column.widgets += right.widgets
         column.y = max(right.y, picture.bottom) + self.u(14)
@@ -153,12 +156,14 @@ class ExpeditionSetUp(SetUpScene):
     def _rotation(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         gone = ROTATION_SECONDS * ROTATION_TIMES - self.playing
         part = (gone % ROTATION_SECONDS) / ROTATION_SECONDS if self.playing > 0 else 1.0
-        draw_rotation(surface, self.app, rect, self.setup.orientation == "rotate", part)
+        draw_rotation(surface, self.app, rect, self.setup.options["orientation"] == "rotate", part)
 
     def _scholars(self, column: Column) -> None:
         self._named(column, "choose_scholars")
-        values = [(v, self.words(f"setup.choose_scholars.{v}")) for v in ("dealt", "chosen")]
-        now = "chosen" if self.setup.choose_scholars else "dealt"
+        values = [
+            (v, self.words(f"dungeonology.setup.choose_scholars.{v}")) for v in ("dealt", "chosen")
+        ]
+        now = "chosen" if self.setup.options["choose_scholars"] else "dealt"
         row = pygame.Rect(column.x, column.y, column.width, 0)
         column.add(
             *choice_row(
@@ -175,7 +180,7 @@ class ExpeditionSetUp(SetUpScene):
         sizes = [(side, side)] * len(SCHOLARS)
         places = flow(sizes, column.width, self.u(12), (column.x, column.y))
         for scholar, colour, place in zip(SCHOLARS, COLOURS, places, strict=True):
-            name = self.words(f"scholar.{scholar}.name")
+            name = self.words(f"dungeonology.scholar.{scholar}.name")
             column.widgets += [
                 Picture(
                     id=f"face:{scholar}",
@@ -185,35 +190,44 @@ class ExpeditionSetUp(SetUpScene):
                 Area(
                     id=f"read:{scholar}",
                     rect=place,
-                    tip=self.words("setup.scholar_read", name=name),
+                    tip=self.words("dungeonology.setup.scholar_read", name=name),
                     act=partial(self.read, scholar, colour),
                 ),
             ]
         column.y = places[-1].bottom + self.u(6)
-        column.text("choose_scholars:text", self.words("setup.choose_scholars.text"), ABOUT, 14)
+        column.text(
+            "choose_scholars:text", self.words("dungeonology.setup.choose_scholars.text"), ABOUT, 14
+        )
 
     def _round_limit(self, column: Column) -> None:
         self._named(column, "round_limit")
-        low, high = ROUND_LIMITS
+        limit = options_of(self.setup.title).find("round_limit")
+        assert isinstance(limit, Number)
         slider = Slider(
             id="round_limit",
-            value=self.setup.round_limit,
-            low=low,
-            high=high,
-            step=5,
+            value=self.setup.options["round_limit"],
+            low=limit.least,
+            high=limit.most,
+            step=limit.step,
             rect=column.take(max(self.u(40), self.look.height(BODY)), 0),
             change=lambda value: self.choose("round_limit", value),
-            show=lambda n: self.words("setup.round_limit.value", n=n),
+            show=lambda n: self.words("dungeonology.setup.round_limit.value", n=n),
         )
         column.add(slider, space=2)
-        column.text("round_limit:text", self.words("setup.round_limit.text"), ABOUT, 14)
+        column.text(
+            "round_limit:text", self.words("dungeonology.setup.round_limit.text"), ABOUT, 14
+        )
+
+    def _by_age(self) -> list[int]:
+        """People, the youngest first."""
+        return [seat for seat in self.setup.options["age_order"] if seat in self.setup.people]
 
     def _age(self, column: Column) -> None:
-        people = [seat for seat in age_order(self.setup) if seat in self.setup.people]
+        people = self._by_age()
         if len(people) < 2:
             return
         self._named(column, "age")
-        column.text("age:text", self.words("setup.age.text"), ABOUT, 6)
+        column.text("age:text", self.words("dungeonology.setup.age.text"), ABOUT, 6)
         row = max(self.look.sign_px(44), self.look.height(BODY, 1, 5))
         top, side = column.y, self.look.sign_px(36)
         for place, seat in enumerate(people):
@@ -234,7 +248,9 @@ class ExpeditionSetUp(SetUpScene):
             for i, (way, by) in enumerate((("up", -1), ("down", 1))):
                 spot = pygame.Rect(0, 0, side, side)
                 spot.midleft = (line.x + width + self.u(10) + i * (side + self.u(6)), line.centery)
-                words = self.words(f"setup.age.{'earlier' if by < 0 else 'later'}", name=name)
+                words = self.words(
+                    f"dungeonology.setup.age.{'earlier' if by < 0 else 'later'}", name=name
+                )
                 column.widgets.append(
                     IconButton(
                         id=f"age:{seat}:{way}",

@@ -3,13 +3,13 @@
 from game.scenes.records.score_sources import Source
 
 SOURCES = (
-    Source("civ", "civ", "civ", "type.civ.name"),
-    Source("mil", "mil", "mil", "type.mil.name"),
-    Source("cult", "cult", "cult", "type.cult.name"),
-    Source("wealth", "wealth", "wealth", "type.wealth.name"),
-    Source("caste", "caste", "caste", "type.caste.name"),
-    Source("clan", "clan", "clan", "score.clan.name"),
-    Source("thesis", "thesis", "brass", "score.thesis.name"),
-    Source("interns", "intern", "intern", "score.interns.name"),
-    Source("jinxes", "jinx", "jinx", "score.jinxes.name"),
+    Source("civ", "civ", "civ", "dungeonology.type.civ.name"),
+    Source("mil", "mil", "mil", "dungeonology.type.mil.name"),
+    Source("cult", "cult", "cult", "dungeonology.type.cult.name"),
+    Source("wealth", "wealth", "wealth", "dungeonology.type.wealth.name"),
+    Source("caste", "caste", "caste", "dungeonology.type.caste.name"),
+    Source("clan", "clan", "clan", "dungeonology.score.clan.name"),
+    Source("thesis", "thesis", "brass", "dungeonology.score.thesis.name"),
+    Source("interns", "intern", "intern", "dungeonology.score.interns.name"),
+    Source("jinxes", "jinx", "jinx", "dungeonology.score.jinxes.name"),
 )

@@ -38,28 +38,34 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
     words = speech.words
     lines = []
     if facts.get("cost"):
-        lines.append(words("table.preview.steps", n=facts["cost"]))
+        lines.append(words("dungeonology.table.preview.steps", n=facts["cost"]))
     if facts.get("door"):
         signs = " ".join(f"[{type_}]" for type_ in facts["door"])
-        lines.append(words.texts.say("table.preview.door", types=signs))
+        lines.append(words.texts.say("dungeonology.table.preview.door", types=signs))
     for waiting in facts.get("waits", ()):
         lines.append(waits_text(speech, waiting))
     if "cubes" in facts:
         signs = " ".join(f"[{type_}]" for type_ in facts["cubes"])
-        lines.append(words.texts.say("table.preview.cubes", types=signs))
+        lines.append(words.texts.say("dungeonology.table.preview.cubes", types=signs))
     if "tiles" in facts:
-        lines.append(words("table.preview.tiles", n=facts["tiles"]))
+        lines.append(words("dungeonology.table.preview.tiles", n=facts["tiles"]))
     if "stealth" in facts and "alert" in facts:
         verdict = "succeeds" if facts["stealth"] >= facts["alert"] else "fails"
         kind = verdict if "succeeds" in facts else "totals"
-        lines.append(words(f"table.preview.{kind}", stealth=facts["stealth"], alert=facts["alert"]))
+        lines.append(
+            words(
+                f"dungeonology.table.preview.{kind}", stealth=facts["stealth"], alert=facts["alert"]
+            )
+        )
     if "columns" in facts:
         lines.append(_thesis(words, facts))
     if "stun" in facts:
-        more = {name: words(f"table.preview.rest_{name}", n=facts[name]) for name in RESTED}
-        lines.append(words("table.preview.rest", **more))
+        more = {
+            name: words(f"dungeonology.table.preview.rest_{name}", n=facts[name]) for name in RESTED
+        }
+        lines.append(words("dungeonology.table.preview.rest", **more))
     for cost in facts.get("costs", ()):
-        key = f"table.preview.pay_{cost['verb']}"
+        key = f"dungeonology.table.preview.pay_{cost['verb']}"
         if words.has(key):
             lines.append(words(key, n=cost["n"]))
     return "\n".join(lines)
@@ -67,14 +73,18 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
 
 def _thesis(words: Words, facts: Mapping[str, Any]) -> str:
     if "score" not in facts:
-        return words("table.preview.thesis", n=facts["columns"])
+        return words("dungeonology.table.preview.thesis", n=facts["columns"])
     verdict = "accepted" if facts["succeeds"] else "rejected"
-    return words(f"table.preview.{verdict}", n=facts["score"], target=facts["target"])
+    return words(f"dungeonology.table.preview.{verdict}", n=facts["score"], target=facts["target"])
 
 
 def waits_text(speech: DungeonSpeech, waiting: Mapping[str, Any]) -> str:
     """What waits in a zone, as a sign and words."""
     kind = waiting["kind"]
     face = waiting.get("face")
-    key = f"table.waits.trap_{face}" if kind == "trap" and face else f"table.waits.{kind}"
+    key = (
+        f"dungeonology.table.waits.trap_{face}"
+        if kind == "trap" and face
+        else f"dungeonology.table.waits.{kind}"
+    )
     return speech.words(key, n=waiting.get("n", 1))

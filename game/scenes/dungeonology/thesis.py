@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.facts import signed
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import JudgedScene
 from game.scenes.shell.sheet import Column, Fill
-from game.scenes.table.part import View
 from game.ui.look import BODY
 from game.ui.text import Style
 from game.ui.widgets import Button, Paint
@@ -74,19 +75,23 @@ class ThesisScene(JudgedScene):
         self.clan = str(event.facts["clan"])
         self.target = int(event.facts["target"])
         self.score = int(event.facts["score"])
-        self.lines = sum_lines(app.box, self.author["cubes"], self.clan)
+        self.lines = sum_lines(art_of(app).box, self.author["cubes"], self.clan)
         self.steps_before = len(self.lines) + 1
 
     # --- the page --------------------------------------------------------------------------
 
     def foot(self) -> list[Button]:
-        return [self.button("close", self.words("thesis_scene.close"), "brass", self.back)]
+        return [
+            self.button("close", self.words("dungeonology.thesis_scene.close"), "brass", self.back)
+        ]
 
     def parts(self) -> list[Fill]:
         return [self._card, self._sum]
 
     def _card(self, column: Column) -> None:
-        column.text("secret", self.words("thesis_scene.secret"), BODY.but(face="italic"))
+        column.text(
+            "secret", self.words("dungeonology.thesis_scene.secret"), BODY.but(face="italic")
+        )
         width = min(self.u(390), column.width)
         rect = column.take(round(width * CARD_SHAPE), 8)
         column.widgets.append(Paint(id="clan", rect=rect, paint=self._paint_card))
@@ -95,9 +100,9 @@ class ThesisScene(JudgedScene):
         """The clan card turns over, for this person only."""
         turned = max(0.0, min(1.0, self.told))
         width = round(rect.h / CARD_SHAPE)
-        face = self.app.cards.clan(self.clan, width)
+        face = art_of(self.app).cards.clan(self.clan, width)
         if turned <= 0.5:
-            face = self.app.cards.back("clan", width)
+            face = art_of(self.app).cards.back("clan", width)
         place = face.get_rect(center=rect.center)
         self.look.drop_shadow(surface, place, 10, 170)
         wide = max(2, round(width * abs(1 - 2 * turned)))
@@ -123,7 +128,7 @@ class ThesisScene(JudgedScene):
     def _paint_head(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What stands in which column."""
         for name, box in zip(COLUMNS, self._cells(rect), strict=True):
-            text = self.words(f"thesis_scene.column.{name}")
+            text = self.words(f"dungeonology.thesis_scene.column.{name}")
             style = self.type.fitting(text, HEAD, box.w)
             self.type.write(surface, text, style, box, "middle", 1)
         y = rect.bottom - 1
@@ -131,9 +136,9 @@ class ThesisScene(JudgedScene):
 
     def _line_text(self, line: SumLine) -> str:
         return self.words(
-            "thesis_scene.line",
+            "dungeonology.thesis_scene.line",
             n=line.cubes,
-            type=self.words(f"type.{line.type}.name"),
+            type=self.words(f"dungeonology.type.{line.type}.name"),
             value=line.value,
             clan=line.clan,
             total=line.total,
@@ -179,11 +184,13 @@ class ThesisScene(JudgedScene):
         y = rect.y + 2
         self.look.line(surface, (rect.x, y), (rect.right, y), "ink", 2)
         if self.is_told(len(self.lines)):
-            self._pair(surface, rect, self.words("thesis_scene.sum"), str(self.score))
+            self._pair(surface, rect, self.words("dungeonology.thesis_scene.sum"), str(self.score))
 
     def _paint_target(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         if self.is_told(len(self.lines)):
-            self._pair(surface, rect, self.words("thesis_scene.target"), str(self.target))
+            self._pair(
+                surface, rect, self.words("dungeonology.thesis_scene.target"), str(self.target)
+            )
 
     def _pair(self, surface: pygame.Surface, rect: pygame.Rect, text: str, number: str) -> None:
         box = rect.inflate(-2 * self.u(8), 0)

@@ -19,7 +19,7 @@ def turn_answers(choices: Choices, words: Words, elsewhere: frozenset[str]) -> l
     # One line; how many or whom is chosen on tiles with the Alert of each.
     crowded = [verb for verb in AIMS if verb not in elsewhere and len(choices.by_verb(verb)) > 1]
     lines = [line for line in lines if line.key.split(":")[0] not in crowded]
-    lines += [Answer(verb, words(f"table.thing.{verb}")) for verb in crowded]
+    lines += [Answer(verb, words(f"dungeonology.table.thing.{verb}")) for verb in crowded]
     if choices.prompt in TURN and choices.args.get("active", choices.seat) == choices.seat:
         lines += _barred(choices, words, elsewhere)
     return lines
@@ -29,7 +29,7 @@ def _barred(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[A
     offered = {key.split(":")[0] for key in choices.keys} | elsewhere
     reasons = {thing: choices.why_not(thing) for thing in USUAL if thing not in offered}
     return [
-        Answer("", words(f"table.thing.{thing}"), "", why, thing)
+        Answer("", words(f"dungeonology.table.thing.{thing}"), "", why, thing)
         for thing, why in reasons.items()
         if why
     ]

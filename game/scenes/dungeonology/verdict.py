@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import ScholarView, View
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import SKIP_KEYS
 from game.scenes.shell.sheet import Column, Fill, SheetScene
-from game.scenes.table.part import View
-from game.ui.look import BODY, HEADING, portrait
+from game.ui.look import BODY, HEADING
 from game.ui.motion import Tween, linear
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Paint
@@ -87,7 +89,7 @@ class JudgedScene(SheetScene):
     # --- the page --------------------------------------------------------------------------
 
     def heading(self) -> str:
-        return self.words.texts.say("thesis_scene.heading", name=self.name)
+        return self.words.texts.say("dungeonology.thesis_scene.heading", name=self.name)
 
     def verdict(self, column: Column) -> None:
         """Room for the verdict."""
@@ -99,7 +101,7 @@ class JudgedScene(SheetScene):
         if not self.is_told(self.steps_before):
             return
         key, role = ("accepted", "leaf_dark") if self.success else ("rejected", "seal")
-        text = self.words(f"thesis_scene.{key}")
+        text = self.words(f"dungeonology.thesis_scene.{key}")
         style = self.type.fitting(text, STAMP.but(colour=role, align="centre"), rect.w)
         self.type.write(surface, text, style, rect, "middle")
 
@@ -115,11 +117,11 @@ class VerdictScene(JudgedScene):
     ) -> None:
         super().__init__(app, view, event, names)
         self.names = names
-        self.scholars: list[dict[str, Any]] = after["scholars"]
+        self.scholars = after["scholars"]
         self.begins_alarm = bool(after["campus"]["maximum"]) and not view["campus"]["maximum"]
 
     def foot(self) -> list[Button]:
-        return [self.button("close", self.words("answer.go_on"), "brass", self.back)]
+        return [self.button("close", self.words("dungeonology.answer.go_on"), "brass", self.back)]
 
     def parts(self) -> list[Fill]:
         return [self._judged, self._standing]
@@ -130,7 +132,7 @@ class VerdictScene(JudgedScene):
         column.widgets.append(Paint(id="seal", rect=rect, paint=self._paint_author))
         self.verdict(column)
         italic = BODY.but(face="italic", align="centre")
-        column.text("secret", self.words("thesis_scene.figure_secret"), italic)
+        column.text("secret", self.words("dungeonology.thesis_scene.figure_secret"), italic)
         column.skip(8)
         for i, text in enumerate(self._follows()):
             column.text(f"follows:{i}", text, BODY.but(align="centre"))
@@ -156,26 +158,26 @@ class VerdictScene(JudgedScene):
 
     def _worth(self, rank: int) -> int:
         """Points of a thesis by its rank (D9.3)."""
-        return self.app.box.supply.thesis_points[rank - 1]
+        return art_of(self.app).box.supply.thesis_points[rank - 1]
 
     def _follows(self) -> list[str]:
         """What the verdict brings, in a few sentences (D3.3 steps 3 and 4, D7.13)."""
         say, scholar = self.words.texts.say, self.scholars[self.seat]
         name, rank = self.name, scholar["rank"]
         if not self.success:
-            lines = [say("thesis_scene.follows.rejected", name=name)]
+            lines = [say("dungeonology.thesis_scene.follows.rejected", name=name)]
         else:
             n = self._worth(rank)
-            lines = [say("thesis_scene.follows.accepted", name=name, rank=rank, n=n)]
+            lines = [say("dungeonology.thesis_scene.follows.accepted", name=name, rank=rank, n=n)]
         if scholar["finished"]:
-            lines.append(say("thesis_scene.follows.over", name=name))
+            lines.append(say("dungeonology.thesis_scene.follows.over", name=name))
         if self.begins_alarm:
-            lines.append(self.words("thesis_scene.follows.alarm"))
+            lines.append(self.words("dungeonology.thesis_scene.follows.alarm"))
         return lines
 
     def _standing(self, column: Column) -> None:
         """All seats: theses in order, then by stars."""
-        column.text("standing", self.words("thesis_scene.standing"), HEADING)
+        column.text("standing", self.words("dungeonology.thesis_scene.standing"), HEADING)
         high = max(self.u(108), 2 * self.look.height(NAME))
         order = sorted(range(len(self.scholars)), key=self._place)
         for seat in order:
@@ -186,17 +188,19 @@ class VerdictScene(JudgedScene):
         scholar = self.scholars[seat]
         return scholar["rank"] or len(self.scholars) + 1, -scholar["stars"], seat
 
-    def _state(self, scholar: dict[str, Any]) -> str:
+    def _state(self, scholar: ScholarView) -> str:
         """How far a scholar is with the thesis."""
-        needed = self.app.box.supply.thesis_stars - scholar["stars"]
+        needed = art_of(self.app).box.supply.thesis_stars - scholar["stars"]
         if scholar["rank"]:
             rank = scholar["rank"]
-            return self.words("thesis_scene.state.done", rank=rank, n=self._worth(rank))
+            return self.words(
+                "dungeonology.thesis_scene.state.done", rank=rank, n=self._worth(rank)
+            )
         if scholar["finished"]:
-            return self.words("thesis_scene.state.out")
+            return self.words("dungeonology.thesis_scene.state.out")
         if needed > 0:
-            return self.words("thesis_scene.state.needs", n=needed)
-        return self.words("thesis_scene.state.ready")
+            return self.words("dungeonology.thesis_scene.state.needs", n=needed)
+        return self.words("dungeonology.thesis_scene.state.ready")
 
     def _row(self, seat: int) -> Callable[[pygame.Surface, pygame.Rect], None]:
         scholar, name = self.scholars[seat], plain(self.names[seat])
@@ -224,7 +228,7 @@ class VerdictScene(JudgedScene):
     def _stars(self, surface: pygame.Surface, rect: pygame.Rect, stars: int) -> int:
         """Stars at the right, as many places as a thesis needs; where they begin."""
         side, x = self.look.sign_px(36), rect.right
-        for i in reversed(range(max(stars, self.app.box.supply.thesis_stars))):
+        for i in reversed(range(max(stars, art_of(self.app).box.supply.thesis_stars))):
             star = self.look.icon("star_gold" if i < stars else "star_empty", side)
             x -= side
             if star:

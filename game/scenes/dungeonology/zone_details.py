@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import (
     CUBES_FROM,
     EFFECTS_FROM,
@@ -15,10 +16,12 @@ from game.scenes.dungeonology.zone_tiles import (
     TOKEN_ROW,
     TOKENS_FROM,
     effect_spots,
+    pieces_of,
     slot_spots,
 )
 from game.scenes.table.part import Thing
-from game.scenes.tilemap.board import Board, Point
+from game.scenes.tilemap.board import Board
+from game.scenes.tilemap.model import Point
 
 #: How near the pointer must come to the middle of a cube, a door or a joint, in tiles.
 CUBE, DOOR, JOINT = 0.075, 0.08, 0.1
@@ -29,10 +32,10 @@ Detail = tuple[Thing, Point, float]
 """A thing, its middle in tiles of the map, and how near is near enough."""
 
 
-def detail_at(board: Board, pos: tuple[int, int]) -> Thing | None:
-    """The small thing under a point of the window."""
-    x, y = board.camera.to_world(pos)
-    zone = board.zone_on((math.floor(x), math.floor(y)))
+def detail_at(board: Board, at: Point) -> Thing | None:
+    """The small thing at a point of the map."""
+    x, y = at
+    zone = board.tile_on((math.floor(x), math.floor(y)))
     found = [*_joints(board), *(_details(board, zone) if zone else ())]
     near = [(math.dist((x, y), at), thing) for thing, at, far in found if _is_near((x, y), at, far)]
     return min(near)[1] if near else None
@@ -43,27 +46,28 @@ def _is_near(one: Point, other: Point, far: float) -> bool:
 
 
 def _joints(board: Board) -> Iterator[Detail]:
-    for kind, at in board.joints:
-        yield ("token", kind), at, JOINT
+    for mark in board.facts.marks:
+        if mark.thing is not None:
+            yield mark.thing, mark.at, JOINT
 
 
 def _details(board: Board, zone: str) -> Iterator[Detail]:
-    lying, face, side = board.zones[zone], board.faces[zone], board.camera.now.side
-    rules = board.art.rules(zone, lying["turn"])
+    face, side = board.faces[zone], board.camera.now.side
+    pieces, rules = pieces_of(face), art_of(board.art.app).zones.rules(zone, face.turn)
     left, top = board.cell(zone)
 
     def on_map(at: Point) -> Point:
         return left + at[0], top + at[1]
 
     if side >= TOKENS_FROM:
-        for name, at in zip(face.tokens, TOKEN_ROW, strict=False):
+        for name, at in zip(pieces.tokens, TOKEN_ROW, strict=False):
             yield ("token", name.removeprefix("token_")), on_map(at), TOKEN / 2
     if side >= EFFECTS_FROM:
         for effect, at, size in effect_spots(rules, side):
             yield ("sign", effect.kind), on_map(at), size / 2
-    if side >= CUBES_FROM and face.slots:
-        for i, (x, y) in enumerate(slot_spots(rules, len(face.slots))):
-            printed = rules.slots[i].type if i < len(rules.slots) else face.slots[i]
-            yield ("type", face.slots[i] or printed), on_map((x, y - SLOTS_HIGH / 2)), CUBE
+    if side >= CUBES_FROM and pieces.slots:
+        for i, (x, y) in enumerate(slot_spots(rules, len(pieces.slots))):
+            printed = rules.slots[i].type if i < len(rules.slots) else pieces.slots[i]
+            yield ("type", pieces.slots[i] or printed), on_map((x, y - SLOTS_HIGH / 2)), CUBE
     for door in rules.doors.values():
         yield ("token", "door"), on_map(door.at), DOOR

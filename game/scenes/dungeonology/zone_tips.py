@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -19,22 +20,24 @@ class Tips:
 
     def say(self, key: str, **args: object) -> str:
         """A sentence of the map."""
-        return self.app.words(f"map.{key}", **args)
+        return self.app.words(f"dungeonology.map.{key}", **args)
 
     def name(self, zone: str) -> Markup:
         """The name of a zone."""
-        return Markup(self.app.words(f"zone.{zone}.name"))
+        return Markup(self.app.words(f"dungeonology.zone.{zone}.name"))
 
     def zone(self, zone: str) -> str:
         """Name, level, alert and printed effects of a zone."""
-        app, printed = self.app, self.app.box.zones[zone]
-        level = Markup(app.words(f"level.{printed.level}.name"))
+        app, printed = self.app, art_of(self.app).box.zones[zone]
+        level = Markup(app.words(f"dungeonology.level.{printed.level}.name"))
         lines = [self.say("zone", zone=self.name(zone), level=level)]
         if not printed.safe:
             lines.append(self.say("alert", n=printed.alert))
         for effect in printed.effects:
             sign = f"camp_{effect.word}" if effect.kind == "camp" else effect.kind
-            name = Markup(app.words(f"effect.{effect.kind}.name", n=effect.n, word=effect.word))
+            name = Markup(
+                app.words(f"dungeonology.effect.{effect.kind}.name", n=effect.n, word=effect.word)
+            )
             lines.append(self.say("effect", sign=Markup(f"[{sign}]"), name=name))
         return "\n".join(lines)
 
@@ -51,7 +54,7 @@ class Tips:
 
     def explore(self, facts: Mapping[str, Any]) -> str:
         """Lifting a new zone."""
-        level = Markup(self.app.words(f"level.{facts['level']}.name"))
+        level = Markup(self.app.words(f"dungeonology.level.{facts['level']}.name"))
         return self.say("explore.tip", level=level, n=facts["tiles"])
 
     def lay(self, ways: int) -> str:
@@ -66,5 +69,8 @@ class Tips:
     def pawn(self, name: str, card: str) -> str:
         """A scholar by its player's name, which is markup already."""
         words = self.app.words
-        scholar, epithet = words(f"scholar.{card}.name"), words(f"scholar.{card}.epithet")
+        scholar, epithet = (
+            words(f"dungeonology.scholar.{card}.name"),
+            words(f"dungeonology.scholar.{card}.epithet"),
+        )
         return self.say("pawn", name=Markup(name), scholar=scholar, epithet=epithet)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.assets.surface_cache import Kept
+from game.assets.surface_cache import SurfaceCache
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
@@ -23,16 +23,31 @@ KEPT_BYTES = 5 * 1024 * 1024
 DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
 
 
+class HandGame(Protocol):
+    """What a title tells the fan; a card is its id, "" a card face down."""
+
+    #: Verbs of options that name a card of the fan first.
+    verbs: frozenset[str]
+
+    def cards(self, view: View, choices: Choices, seat: int, hidden: bool) -> list[str]:
+        """The hand of a seat; cards offered from elsewhere stand in its place."""
+        ...
+
+    def picture(self, card: str, wide: int) -> pygame.Surface:
+        """A card at a width."""
+        ...
+
+
 class Fan(FanLayout):
     """The cards in hand, or the cards one of which is to be chosen."""
 
-    verbs = frozenset({"play", "use", "discard", "take", "pick"})
-
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game: HandGame) -> None:
         super().__init__(app)
+        self.game = game
+        self.verbs = game.verbs
         self.keys: dict[str, list[str]] = {}
         self.press: tuple[int, int] | None = None
-        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         self._hints: dict[str, str] = {}
         self._whose: object = None
 
@@ -41,8 +56,11 @@ class Fan(FanLayout):
     @property
     def seat(self) -> int | None:
         """Whose hand: that of the person who looks, else of whoever is playing, face down."""
-        seat = self.view.get("seat")
-        return self.view.get("active") if seat is None else seat
+        if not self.view:
+            return None
+        seat: int | None = self.view["seat"]
+        active: int | None = self.view["active"]
+        return active if seat is None else seat
 
     def show(self, view: View, choices: Choices) -> None:
         if choices is not self.choices:
@@ -63,16 +81,11 @@ class Fan(FanLayout):
         self.touch()
 
     def _hand(self) -> list[str]:
-        """The cards by id; "" is a back. Cards offered from elsewhere stand in place of the hand."""
+        """The cards by id; "" is a back."""
         seat = self.seat
         if seat is None:
             return []
-        scholar = self.view["scholars"][seat]
-        hand = scholar["hand"]
-        if self.hidden or hand is None:
-            return [""] * scholar["hand_count"]
-        chosen = [key for verb in ("take", "pick") for key in self.choices.by_verb(verb)]
-        return [key.split(":")[1] for key in chosen] if chosen else list(hand)
+        return self.game.cards(self.view, self.choices, seat, self.hidden)
 
     def _keys_of(self, hand: list[str]) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
@@ -97,7 +110,7 @@ class Fan(FanLayout):
         self.over = self._at(self.pointer)
 
     def place(self, rect: pygame.Rect) -> None:
-        self._drawn = Kept(self.look.allowed(KEPT_BYTES))
+        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         super().place(rect)
 
     # --- drawing ---------------------------------------------------------------------------
@@ -131,8 +144,7 @@ class Fan(FanLayout):
         return self.choices.seat is not None
 
     def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
-        cards = self.app.cards
-        face = cards.trick(card, wide) if card else cards.back("trick", wide)
+        face = self.game.picture(card, wide)
         if bright:
             return face
         dim = DIM if wide == self._size[0] else DIM_LIFTED
@@ -179,14 +191,14 @@ class Fan(FanLayout):
 
     def _hint(self, card: str) -> str:
         if not card:
-            return self.words("panel.fan.back")
+            return self.words("hand.back")
         keys = self.keys.get(card, [])
         if len(keys) == 1:
             told = self.choices.hint(keys[0])
             lines = [self.choices.answer(keys[0]), told] if told else []
             return "\n".join(lines)
         if keys:
-            return self.words("panel.fan.parts")
+            return self.words("hand.parts")
         if not self._asked:
             return ""
         return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
@@ -199,7 +211,7 @@ class Fan(FanLayout):
         """What can be done with the lifted card, beside it and never on it."""
         text = self.hint(self.cards[i].id)
         if self.held is not None and self.keys.get(self.cards[i].id):
-            text = self.words("panel.fan.let_go")
+            text = self.words("hand.let_go")
         if not text:
             return
         look, window = self.look, self.look.scale.area
@@ -231,7 +243,8 @@ class Fan(FanLayout):
             playable = bool(keys) or not self._asked
             hint = self.hint(card.id)
             name = f"hand:{i}:{card.id}"
-            spots.append(Spot(name, rect, playable, hint, keys[0] if keys else "", thing))
+            key = keys[0] if keys else ""
+            spots.append(Spot(name, rect, playable, hint, key, thing, ("card", i)))
         return spots
 
     # --- the keyboard ----------------------------------------------------------------------
@@ -365,4 +378,5 @@ class Fan(FanLayout):
 
 def _index(spot: Spot) -> int:
     """Which card of the fan a spot is."""
-    return int(spot.id.split(":")[1])
+    index: int = spot.place[1]
+    return index

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.scenes.seats.curtain import Curtain
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.table import DungeonTable
+    from game.scenes.table.scene import TableScene
 
 
 class HandOver(Curtain):
     """The curtain of a game: its menu is the menu of the table."""
 
-    def __init__(self, table: DungeonTable, seat: int) -> None:
+    def __init__(
+        self, table: TableScene[Any], seat: int, face: str = "", epithet: str = ""
+    ) -> None:
         self.table = table
         who = table.sitting.seats[seat]
-        scholar = table.course.view["scholars"][seat]["card"]
         raised = partial(self.raised_by, seat)
-        super().__init__(table.app, who.name, who.colour, raised, scholar, self._message())
+        super().__init__(table.app, who.name, who.colour, raised, face, epithet, self._message())
 
     def _message(self) -> tuple[str, str] | None:
         """Who hands over, in that person's colour; nobody at the beginning."""
@@ -35,4 +36,4 @@ class HandOver(Curtain):
         self.table.course.taken(seat)
 
     def back(self) -> None:
-        self.table.open_menu()
+        self.table.acts.open_menu()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -54,7 +54,7 @@ class Card:
         return moved
 
 
-class FanLayout(Part):
+class FanLayout(Part[Any]):
     """Cards on an arc; what is held, pointed at or marked stands out of it."""
 
     def __init__(self, app: App) -> None:

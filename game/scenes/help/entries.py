@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pygame
 
 from game.content.texts import Catalogue
+from game.engine.core.view import TableView
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing, View
+    from game.scenes.table.part import Thing
 
-COMMON = "common"
-"""Entries that stand in the book of every title."""
+_V = TypeVar("_V", bound=TableView, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Entry:
         return all(part in whole for part in search.casefold().split())
 
 
-class Book(Protocol):
+class Book(Protocol[_V]):
     """The rules of one title: its `book.py` makes one when somebody opens it."""
 
     entries: list[Entry]
@@ -46,7 +46,7 @@ class Book(Protocol):
         """Put the entries together."""
 
     @staticmethod
-    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+    def entry_of(thing: Thing | None, view: _V, prompt: str) -> str:
         """The entry for what is pointed at, or, if that is nothing, for what is going on."""
 
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
@@ -54,31 +54,31 @@ class Book(Protocol):
 
 
 def written_entries(texts: Catalogue, title: str, **figures: object) -> list[Entry]:
-    """The entries of help_<title>.yaml in its order, then those of every title.
+    """The entries under `<title>.help` in their order, then those of every title under `help.common`.
 
-    Their keys are `help.<title>.<chapter>.<id>` with `.name`, `.text` and perhaps `.words`;
+    Their keys are `<title>.help.<chapter>.<id>` with `.name`, `.text` and perhaps `.words`;
     figures of the data are filled in.
     """
     return [
         Entry(name, chapter, fields["name"], fields["text"], fields.get("words", ""))
-        for book in (title, COMMON)
-        for (chapter, name), fields in _written(texts, book, figures).items()
+        for front in (f"{title}.help.", "help.common.")
+        for (chapter, name), fields in _written(texts, front, figures).items()
     ]
 
 
 def _written(
-    texts: Catalogue, book: str, figures: dict[str, object]
+    texts: Catalogue, front: str, figures: dict[str, object]
 ) -> dict[tuple[str, str], dict[str, str]]:
     found: dict[tuple[str, str], dict[str, str]] = {}
     for key in texts:
-        parts = key.split(".")
-        if len(parts) == 5 and parts[:2] == ["help", book]:
-            found.setdefault((parts[2], parts[3]), {})[parts[4]] = texts.say(key, **figures)
+        if key.startswith(front):
+            chapter, name, part = key.removeprefix(front).split(".")
+            found.setdefault((chapter, name), {})[part] = texts.say(key, **figures)
     return found
 
 
 def in_chapters(texts: Catalogue, title: str, entries: list[Entry]) -> list[Entry]:
-    """Entries in the order of the title's chapters, which is that of `help_chapter.<title>`."""
-    head = f"help_chapter.{title}."
+    """Entries in the order of the title's chapters, which is that of `<title>.help_chapter`."""
+    head = f"{title}.help_chapter."
     order = [key.removeprefix(head) for key in texts if key.startswith(head)]
     return sorted(entries, key=lambda entry: order.index(entry.chapter))

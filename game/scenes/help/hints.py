@@ -101,7 +101,7 @@ class Hints:
 
     def words(self, name: str) -> str:
         """What a hint says."""
-        return self.app.words(f"hint.{self._key(name)}")
+        return self.app.words(f"{self.title}.hint.{name}")
 
     def _key(self, name: str) -> str:
         return f"{self.title}.{name}"

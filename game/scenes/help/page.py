@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.titles import TITLES
 from game.scenes.help.entries import Entry
 from game.scenes.shell.sheet import Column, SheetScene
-from game.scenes.shell.title_scenes import book_of
+from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, SMALL, TITLE, Look, Touch
 from game.ui.text import Style
@@ -44,7 +43,7 @@ class EntryRow(Usable):
 
 
 class Help(SheetScene):
-    """The book of rules, opened at an entry: `ambush`, `trick:T05`, `zone:I-3`, `atlandice/survey`.
+    """The book of rules, opened at an entry: `seats`, `card:T05`, `<title>/<entry>`.
 
     Inside a game it is the book of that `title`; elsewhere one can change between the books.
     """
@@ -54,7 +53,7 @@ class Help(SheetScene):
         self.fixed = bool(title)
         named, _, entry = entry.rpartition("/")
         self.search = Editing()
-        self.take_book(title or named or TITLES[0], entry)
+        self.take_book(title or named or SHOWN[0], entry)
 
     def take_book(self, title: str, entry: str = "") -> None:
         """Take the book of a title and open it."""
@@ -72,7 +71,7 @@ class Help(SheetScene):
 
     def heading(self) -> str:
         if self.fixed:
-            return self.words("help_page.of", title=self.words(f"titles.{self.title}.name"))
+            return self.words("help_page.of", title=self.words(f"{self.title}.title.name"))
         return self.words("help_page.title")
 
     def resized(self) -> None:
@@ -112,7 +111,7 @@ class Help(SheetScene):
         """The games to choose from, beside the heading or, in a narrow window, below it."""
         if self.fixed:
             return []
-        names = [(title, self.words(f"titles.{title}.name")) for title in TITLES]
+        names = [(title, self.words(f"{title}.title.name")) for title in SHOWN]
         row = choice_row(self.look, "book", names, self.title, self.change_book, room)
         wide, high = max(c.rect.right for c in row) - room.x, row[-1].rect.bottom - room.y
         spare = room.w - self.type.size(self.heading(), TITLE)[0] - self.u(30)
@@ -158,7 +157,7 @@ class Help(SheetScene):
                 column.skip(6)
                 column.text(
                     f"chapter:{chapter}",
-                    self.words(f"help_chapter.{self.title}.{chapter}"),
+                    self.words(f"{self.title}.help_chapter.{chapter}"),
                     SMALL.but(colour="seal", face="bold"),
                     2,
                 )

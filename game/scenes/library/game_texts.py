@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.scenes.library.saving import moment
 from game.session.journal_records import Head
 from game.session.setup import SeatSetUp
+from game.session.traits import traits_of
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import plain
 from game.ui.words import Markup, Words
@@ -12,7 +13,7 @@ from game.ui.words import Markup, Words
 
 def title_name(words: Words, title: str) -> str:
     """The name of a title, also of one that is not here."""
-    key = f"titles.{title}.name"
+    key = f"{title}.title.name"
     return words(key) if words.has(key) else title
 
 
@@ -21,27 +22,26 @@ def shown_date(written: str) -> str:
     return written.replace("T", " ")
 
 
-def scholar_name(words: Words, scholar: str) -> str:
-    """The name of a scholar's card."""
-    key = f"scholar.{scholar}.name"
-    return words(key) if words.has(key) else plain(scholar)
+def role_name(words: Words, title: str, role: str) -> str:
+    """The name of whom a seat plays."""
+    key = f"{title}.{traits_of(title).role}.{role}.name"
+    return words(key) if words.has(key) else plain(role)
 
 
-def seat_text(words: Words, seat: SeatSetUp, scholar: str) -> str:
-    """Shape and colour, name, and scholar of one seat; some titles have no scholars."""
+def seat_text(words: Words, seat: SeatSetUp, role: str) -> str:
+    """Shape and colour, name, and the name of whom it plays, if that is somebody."""
     kind = "person" if seat.kind == "person" else "computer"
     sign = Markup(f"[seat_{SEAT_COLOURS[seat.colour][1]}]")
-    if not scholar:
+    if not role:
         return words(f"saves.{kind}", sign=sign, name=seat.name)
-    shown = Markup(scholar_name(words, scholar))
-    return words(f"saves.{kind}_as", sign=sign, name=seat.name, scholar=shown)
+    return words(f"saves.{kind}_as", sign=sign, name=seat.name, role=Markup(role))
 
 
 def people_text(words: Words, head: Head) -> str:
     """Everybody at the table of a game."""
-    scholars = head.summary.scholars or [""] * len(head.setup.seats)
-    pairs = zip(head.setup.seats, scholars, strict=False)
-    return "   ".join(seat_text(words, seat, scholar) for seat, scholar in pairs)
+    names = [role_name(words, head.title, role) for role in head.summary.roles]
+    pairs = zip(head.setup.seats, names or [""] * len(head.setup.seats), strict=False)
+    return "   ".join(seat_text(words, seat, name) for seat, name in pairs)
 
 
 def detail_text(words: Words, head: Head, turn: int) -> str:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.scenes.replay.scene import Rewind
     from game.scenes.shell.app import App
     from game.scenes.shell.stack import Scene
+    from game.session.journal_records import Head
     from game.session.save_codec import Loaded
     from game.session.sitting import Sitting
 
@@ -41,12 +42,39 @@ FINER = 5
 
 @dataclass(frozen=True)
 class Waiting:
-    """An open game as the title page tells it."""
+    """An open game as the title page tells it, in the language of the moment."""
 
-    title: str
-    sentence: str
-    detail: str
-    seats: list[tuple[str, str]]
+    app: App
+    head: Head
+    turn: int
+
+    @property
+    def title(self) -> str:
+        """Which game it is."""
+        return self.head.title
+
+    @property
+    def sentence(self) -> str:
+        """Who plays."""
+        names = ", ".join(seat.name for seat in self.head.setup.seats)
+        return self.app.words.texts.say("table.save.sentence", names=names)
+
+    @property
+    def detail(self) -> str:
+        """How far they are."""
+        words = self.app.words
+        return words.texts.say(
+            "table.save.detail",
+            title=words(f"{self.title}.title.name"),
+            moment=moment(words, self.title, self.turn),
+        )
+
+    @property
+    def seats(self) -> list[tuple[str, str]]:
+        """Whom each seat plays, and its colour; where that is nobody, the seat's sign stands for it."""
+        seats = self.head.setup.seats
+        roles = self.head.summary.roles or [""] * len(seats)
+        return [(role, seat.colour) for role, seat in zip(roles, seats, strict=True)]
 
 
 class Host:
@@ -54,6 +82,7 @@ class Host:
 
     def __init__(self, library: Library | None = None, seed: int | None = None) -> None:
         self._library = library
+        self._waiting: Entry | None = None
         self.seed = seed
 
     @property
@@ -73,27 +102,12 @@ class Host:
         if sitting.fault:
             app.tell(sitting.fault)
 
-    def saved(self) -> Waiting | None:
+    def saved(self, app: App) -> Waiting | None:
         """The open game that Continue goes on with."""
-        entry = self._latest()
+        self._waiting = entry = self._latest()
         if entry is None or entry.head is None:
             return None
-        from game.ui.words import Words
-
-        words = Words()
-        seats = entry.head.setup.seats
-        # Titles without scholars have none to show: the seat's sign stands for its player.
-        scholars = entry.head.summary.scholars or [""] * len(seats)
-        return Waiting(
-            entry.head.title,
-            words.texts.say("table.save.sentence", names=", ".join(seat.name for seat in seats)),
-            words.texts.say(
-                "table.save.detail",
-                title=words(f"titles.{entry.head.title}.name"),
-                moment=moment(words, entry.head.title, entry.turn),
-            ),
-            [(scholar, seat.colour) for scholar, seat in zip(scholars, seats, strict=True)],
-        )
+        return Waiting(app, entry.head, entry.turn)
 
     def _latest(self) -> Entry | None:
         try:
@@ -103,7 +117,9 @@ class Host:
 
     def resume(self, app: App) -> None:
         """Go on with it; a damaged one at its last good state, and says so."""
-        entry = self._latest()
+        entry, self._waiting = self._waiting, None
+        if entry is None or not entry.is_fresh():
+            entry = self._latest()
         if entry is None:
             return
         try:

@@ -38,14 +38,14 @@ def moment(words: Words, title: str, turn: int) -> str:
     """Where a game stands, in the words of its title."""
     if turn == 0:
         return words("session.just_begun")
-    return words.texts.say(f"session.moment.{title}", n=turn)
+    return words.texts.say(f"{title}.session.moment", n=turn)
 
 
 def proposed_name(app: App, sitting: Sitting, today: datetime | None = None) -> str:
     """Title, people, date and turn; with many long names only the first one."""
     names = [sitting.seats[seat].name for seat in sitting.people or range(len(sitting.seats))]
     told = {
-        "title": app.words(f"titles.{sitting.setup.title}.name"),
+        "title": app.words(f"{sitting.setup.title}.title.name"),
         "date": (today or datetime.now()).strftime("%Y-%m-%d"),
         "moment": moment(app.words, sitting.setup.title, sitting.turn),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -162,7 +162,7 @@ class SettingsScene(SheetScene):
         column.add(slider, space=4)
         self._about(column, name)
 
-    def _choices(self, column: Column, name: str, values) -> None:
+    def _choices(self, column: Column, name: str, values: Sequence[str]) -> None:
         rect = self._split(column, name, self.look.height(SMALL, 1, 7))
         pairs = [(value, self.words(f"settings.{name}.{value}")) for value in values]
         now = getattr(self.app.settings, name)

@@ -13,18 +13,20 @@ from game.session.setup import (
     COLOURS,
     KINDS,
     LONGEST_NAME,
+    Colour,
     Kind,
     SetUp,
     add_seat,
-    age_order,
     faults,
     load_setup,
+    options_of,
     remove_seat,
     save_setup,
 )
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.scale import flow
+from game.ui.text import plain
 from game.ui.widgets import (
     Button,
     Choice,
@@ -38,8 +40,6 @@ from game.ui.widgets import (
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-MOST_SEATS = 4
-LEAST_SEATS = 2
 ABOUT = SMALL.but(colour="ink_faded")
 WRONG = LABEL.but(colour="seal", size=18)
 
@@ -49,7 +49,8 @@ class SetUpScene(SheetScene):
 
     def __init__(self, app: App, title: str) -> None:
         super().__init__(app)
-        self.names = [app.words(f"setup.names.{i}") for i in range(MOST_SEATS)]
+        self.most_seats = min(max(options_of(title).seats), len(COLOURS))
+        self.names = [app.words(f"setup.names.{i}") for i in range(self.most_seats)]
         self.setup: SetUp = load_setup(title, self.names)
         self.editing = [Editing(seat.name) for seat in self.setup.seats]
         self.faults: dict[str, str] = {}
@@ -58,7 +59,7 @@ class SetUpScene(SheetScene):
 
     def changed(self) -> None:
         """Something was changed: check and lay out anew."""
-        self.setup.age_order = age_order(self.setup)
+        self.setup.tidy()
         self.rebuild()
 
     def rename(self, seat: int, name: str) -> None:
@@ -66,17 +67,27 @@ class SetUpScene(SheetScene):
         self.setup.seats[seat].name = name
         self.changed()
 
-    def recolour(self, seat: int, colour: str) -> None:
+    def recolour(self, seat: int, colour: Colour) -> None:
         """A colour was picked; whoever had it takes the one set free."""
-        self.take(seat, "colour", colour)
-
-    def take(self, seat: int, field: str, value: str) -> None:
-        """What only one may have: whoever had it takes what is set free."""
-        mine = getattr(self.setup.seats[seat], field)
+        mine = self.setup.seats[seat].colour
         for other in self.setup.seats:
-            if getattr(other, field) == value:
-                setattr(other, field, mine)
-        setattr(self.setup.seats[seat], field, value)
+            if other.colour == colour:
+                other.colour = mine
+        self.setup.seats[seat].colour = colour
+        self.changed()
+
+    def pick(self, seat: int, name: str, value: str) -> None:
+        """A seat picked what the title lets it choose; whoever had it takes what is set free."""
+        mine = self.setup.seats[seat].choices[name]
+        for other in self.setup.seats:
+            if other.choices[name] == value:
+                other.choices[name] = mine
+        self.setup.seats[seat].choices[name] = value
+        self.changed()
+
+    def choose(self, option: str, value: object) -> None:
+        """An option was set."""
+        self.setup.options[option] = value
         self.changed()
 
     def set_kind(self, seat: int, kind: Kind) -> None:
@@ -116,7 +127,7 @@ class SetUpScene(SheetScene):
     # --- layout ----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        return self.words(f"titles.{self.setup.title}.setup")
+        return self.words(f"{self.setup.title}.title.setup")
 
     def rules_of(self) -> str:
         return self.setup.title
@@ -148,13 +159,13 @@ class SetUpScene(SheetScene):
         self._seats(column)
         column.skip(8)
         for name in self._notes():
-            key = f"setup.note.{self.setup.title}.{name}"
+            key = f"{self.setup.title}.setup.note.{name}"
             column.text(f"note:{name}", self.words(key), ABOUT, 8)
 
     def _notes(self) -> list[str]:
         """What a title says below its seats: notes for this number of seats, then for any."""
         names = (f"seats_{len(self.setup.seats)}", "any")
-        return [n for n in names if self.words.has(f"setup.note.{self.setup.title}.{n}")]
+        return [n for n in names if self.words.has(f"{self.setup.title}.setup.note.{n}")]
 
     # --- seats -----------------------------------------------------------------------------
 
@@ -163,7 +174,7 @@ class SetUpScene(SheetScene):
         for seat in range(len(self.setup.seats)):
             self._seat(column, seat)
             column.add(Rule(id=f"seat:{seat}:rule", rect=column.take(self.u(6), 0)), space=8)
-        if len(self.setup.seats) == MOST_SEATS:
+        if len(self.setup.seats) == self.most_seats:
             return
         kinds: tuple[tuple[str, Kind], ...] = (("add_person", "person"), ("add_computer", "greedy"))
         texts = [self.words(f"setup.{name}") for name, _ in kinds]
@@ -188,7 +199,7 @@ class SetUpScene(SheetScene):
         high = max(self.look.sign_px(46), self.look.height(BODY.but(size=24), 1, 5))
         line = column.take(high, 4)
         side = self.look.sign_px(42)
-        few = len(self.setup.seats) == LEAST_SEATS
+        few = len(self.setup.seats) == min(options_of(self.setup.title).seats)
         field = pygame.Rect(
             line.x + side + self.u(12), line.y, line.w - 2 * side - self.u(30), high
         )
@@ -206,6 +217,7 @@ class SetUpScene(SheetScene):
                 longest=LONGEST_NAME,
                 placeholder=self.words("setup.name"),
                 wrong=f"{name}:name" in self.faults,
+                tip=self.words("setup.no_picture") if self._lacks_signs(seat.name) else "",
                 look=self.look,
                 active=self.page.focus == f"{name}:name",
             ),
@@ -221,6 +233,9 @@ class SetUpScene(SheetScene):
         ]
         self.fault(column, f"{name}:name")
         self.slips(column, index)
+
+    def _lacks_signs(self, name: str) -> bool:
+        return bool(self.look.type.lay(plain(name), BODY).missing)
 
     def fault(self, column: Column, place: str) -> None:
         """What is wrong at a place, below it."""
@@ -266,16 +281,16 @@ class SetUpScene(SheetScene):
     def how(self, column: Column) -> None:
         """The box and what is in it; a title with options lists them instead."""
         title, words = self.setup.title, self.words
-        column.text("about:call", words(f"titles.{title}.call"), HEADING, 8)
+        column.text("about:call", words(f"{title}.title.call"), HEADING, 8)
         high = min(self.u(400), round(column.width * 1.1))
         picture = self.look.pictures.get(f"table/box_{title}", column.width, high)
         rect = column.take(high, 10)
         column.add(Picture(id="about:box", rect=rect, picture=picture), space=0)
         box = picture.get_rect(center=rect.center)
         column.widgets.append(Paint(id="about:name", rect=box, paint=self._box_name))
-        column.text("about:players", words(f"titles.{title}.players"), LABEL, 2)
-        column.text("about:minutes", words(f"titles.{title}.minutes"), LABEL, 8)
-        column.text("about:text", words(f"titles.{title}.about"), BODY, 0)
+        column.text("about:players", words(f"{title}.title.players"), LABEL, 2)
+        column.text("about:minutes", words(f"{title}.title.minutes"), LABEL, 8)
+        column.text("about:text", words(f"{title}.title.about"), BODY, 0)
 
     def _box_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        write_name(self.look, surface, box, self.words(f"titles.{self.setup.title}.name"))
+        write_name(self.look, surface, box, self.words(f"{self.setup.title}.title.name"))

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
-from game.engine.titles import TITLES
 from game.scenes.pages.shelf import FRONT, GameBox, Study
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Confirm
-from game.scenes.shell.title_scenes import set_up
+from game.scenes.shell.title_scenes import COMING, SHOWN, portrait_of, set_up
 from game.session.setup import load_setup, quick_setup
-from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch, portrait
+from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch
 from game.ui.text import Style, plain
 from game.ui.widgets import Label, Paint, Panel, Usable, Widget
 
@@ -66,7 +65,7 @@ class Title(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         last = app.settings.last_title
-        self.title = last if last in TITLES else TITLES[0]
+        self.title = last if last in SHOWN else SHOWN[0]
         self.saved: Saved | None = None
         self.finished = 0
         self.column = pygame.Rect(0, 0, 1, 1)
@@ -76,7 +75,7 @@ class Title(PageScene):
     def enter(self) -> None:
         """Look what waits; Return takes the first line before anything was pointed at."""
         if self.app.games:
-            self.saved = self.app.games.saved()
+            self.saved = self.app.games.saved(self.app)
             self.finished = self.app.games.finished()
         super().enter()
         self.page.focus = self.page.focus or self.entries()[0][0]
@@ -200,10 +199,10 @@ class Title(PageScene):
         """The game boxes with their plates, and a note about the chosen one."""
         widgets: list[Widget] = []
         floor = self._floor()
-        wide = min(self.u(324), (self.board.w - self.u(40)) // len(TITLES))
+        wide = min(self.u(324), (self.board.w - self.u(40)) // len(SHOWN))
         high = round(wide * 380 / 324)
         x = self.board.x + self.u(42)
-        for title in TITLES:
+        for title in SHOWN:
             rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
             widgets.append(self._box(title, rect))
             widgets += self._label(rect, title)
@@ -217,12 +216,12 @@ class Title(PageScene):
     def _box(self, title: str, rect: pygame.Rect) -> GameBox:
         read = partial(self.app.open_help, f"{title}/goal")
         # What the chosen game is about stands beside the boxes.
-        tip = "title.box_again" if title == self.title else f"titles.{title}.about"
+        tip = "title.box_again" if title == self.title else f"{title}.title.about"
         return GameBox(
             id=f"box:{title}",
             rect=rect,
             title=title,
-            name=self.words(f"titles.{title}.name"),
+            name=self.words(f"{title}.title.name"),
             chosen=title == self.title,
             act=partial(self.use_box, title) if self.app.games else read,
             tip=self.words(tip),
@@ -233,7 +232,7 @@ class Title(PageScene):
         styles = {"call": Style("italic", 23, align="centre")}
         lines = []
         for name in ("call", "players", "minutes"):
-            text = self.words(f"titles.{title}.{name}")
+            text = self.words(f"{title}.title.{name}")
             style = styles.get(name, LABEL.but(size=18, align="centre"))
             fitting = self.type.whole(text, style, (wide - self.u(44), self.area.h))
             lines += [(text, fitting)] if fitting else []
@@ -262,8 +261,11 @@ class Title(PageScene):
         pad = self.u(22)
         room = pygame.Rect(left + self.u(18), 0, 0, 0)
         room.w = min(self.u(390), self.board.right - self.u(22) - room.x)
-        about = self.words(f"titles.{self.title}.about")
-        lines = [(self.words(f"titles.{self.title}.name"), HEADING), (about, BODY)]
+        about = self.words(f"{self.title}.title.about")
+        lines = [(self.words(f"{self.title}.title.name"), HEADING), (about, BODY)]
+        for title in COMING:
+            name = self.words(f"{title}.title.name")
+            lines.append((self.words("title.coming", title=name), SMALL))
         sizes = [self.type.size(text, style, room.w - 2 * pad) for text, style in lines]
         room.h = sum(high for _, high in sizes) + 2 * pad
         if room.w < self.u(240) * self.look.scale.large_text or room.h > floor - self.u(250):
@@ -321,7 +323,7 @@ class Title(PageScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The study, kept as one picture, and who waits in the saved game."""
-        areas = {title: self.page.find(f"box:{title}") for title in TITLES}
+        areas = {title: self.page.find(f"box:{title}") for title in SHOWN}
         boxes = {title: area.rect for title, area in areas.items() if area is not None}
         study = Study(self.look, self.board, self._floor(), self._strip(), boxes, self.beside)
         surface.blit(study.picture(surface.get_size()), (0, 0))
@@ -354,10 +356,10 @@ class Title(PageScene):
         strip = self._strip()
         side = self.u(60)
         x = strip.x + self.u(40)
-        for scholar, colour in self.saved.seats:
-            disc = self.look.medallion(portrait(scholar) if scholar else "", colour, side)
+        for role, colour in self.saved.seats:
+            disc = self.look.medallion(portrait_of(self.saved.title, role), colour, side)
             surface.blit(disc, disc.get_rect(midleft=(x, strip.centery)))
-            if scholar:
+            if role:
                 sign = self.look.seat_sign(colour, self.u(24))
                 surface.blit(sign, (x + side - self.u(18), strip.centery + self.u(10)))
             x += side + self.u(18)

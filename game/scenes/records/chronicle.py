@@ -1,4 +1,4 @@
-"""The chronicle: finished games with their score sheets, and what people and scholars achieved."""
+"""The chronicle: finished games with their score sheets, and what people and those they played achieved."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ import pygame
 
 from game.scenes.library.files import FileScene
 from game.scenes.library.game_list import Watch, draw_chosen
-from game.scenes.library.game_texts import detail_text, scholar_name, seat_text
+from game.scenes.library.game_texts import detail_text, role_name, seat_text
 from game.scenes.records.chronicle_charts import average_bar, parts_bar, points_line
 from game.scenes.records.score_sources import sources_of
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.sheet import Column, Fill, SheetScene
+from game.scenes.shell.title_scenes import portrait_of
 from game.session.faults import disk_fault
 from game.session.folders import write_whole
-from game.session.history import Record, Result, as_csv, by_person, by_scholar, places_of, results
+from game.session.history import Result, Tally, as_csv, by_person, by_role, places_of, results
 from game.session.journal_records import Head
 from game.session.save_index import Entry
-from game.ui.look import HEADING, NOTE, SMALL, Look, Touch, portrait
+from game.ui.look import HEADING, NOTE, SMALL, Look, Touch
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Paint, Usable, choice_row
 from game.ui.words import Words
@@ -30,7 +31,7 @@ from game.ui.words import Words
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-TABS = ("games", "people", "scholars")
+TABS = ("games", "people", "roles")
 NAME = Style("serif", 23)
 DETAIL = SMALL.but(colour="ink_faded")
 #: Games in the line of points; more would not be seen.
@@ -80,9 +81,9 @@ class HistoryScene(SheetScene):
 
     @property
     def tabs(self) -> list[str]:
-        """What there is to look at; only some titles have scholars."""
-        has_scholars = any(result.scholar for result in self.results)
-        return [tab for tab in TABS if tab != "scholars" or has_scholars]
+        """What there is to look at; only in some titles people play somebody."""
+        has_roles = any(result.role for result in self.results)
+        return [tab for tab in TABS if tab != "roles" or has_roles]
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -92,7 +93,7 @@ class HistoryScene(SheetScene):
         return self.entries[self.chosen] if self.entries else None
 
     def show_tab(self, tab: str) -> None:
-        """Games, people or scholars."""
+        """Games, people or roles."""
         self.tab = tab
         self.page.offsets.clear()
         self.rebuild()
@@ -168,21 +169,25 @@ class HistoryScene(SheetScene):
             return [lambda column: _say(column, "none", self.words("history.none"))]
         if self.tab == "games":
             return [self._list, self._score_sheet]
-        found = self._records()
+        found = self._tallies()
         if not found:
             return [lambda column: _say(column, "none", self.words("history.no_people"))]
         half = (len(found) + 1) // 2
         return [partial(self._blocks, found[:half]), partial(self._blocks, found[half:])]
 
     def _tabs(self, column: Column) -> None:
-        rows: list[tuple[str, list[str], str, str, Callable[[str], None]]]
-        rows = [("tab", self.tabs, "history.{}", self.tab, self.show_tab)]
+        rows: list[tuple[str, list[tuple[str, str]], str, Callable[[str], None]]]
+        rows = [("tab", self._tab_names(), self.tab, self.show_tab)]
         if len(self.titles) > 1:
-            rows.insert(0, ("title", self.titles, "titles.{}.name", self.title, self.show_title))
-        for name, values, key, chosen, act in rows:
-            pairs = [(value, self.words(key.format(value))) for value in values]
+            titles = [(title, self.words(f"{title}.title.name")) for title in self.titles]
+            rows.insert(0, ("title", titles, self.title, self.show_title))
+        for name, pairs, chosen, act in rows:
             at = pygame.Rect(column.x, column.y, column.width, 0)
             column.add(*choice_row(self.look, name, pairs, chosen, act, at), space=12)
+
+    def _tab_names(self) -> list[tuple[str, str]]:
+        keys = {"roles": f"{self.title}.history.roles"}
+        return [(tab, self.words(keys.get(tab, f"history.{tab}"))) for tab in self.tabs]
 
     def foot(self) -> list[Button]:
         back = self.button("back", self.words("dialog.back"), "paper", self.back)
@@ -260,38 +265,38 @@ class HistoryScene(SheetScene):
 
     def _place_text(self, head: Head, seat: int, place: int) -> str:
         assert head.outcome is not None
-        scholar = _scholar_of(head, seat)
+        role = _role_of(head, seat)
         return self.words.texts.say(
-            "history.scholar_won" if scholar else "history.person_won",
+            "history.role_won" if role else "history.person_won",
             name=f"{place}. {plain(head.setup.seats[seat].name)}",
-            scholar=scholar_name(self.words, scholar),
+            role=role_name(self.words, head.title, role),
             n=head.outcome.scores[seat]["total"],
         )
 
-    # --- people and scholars ---------------------------------------------------------------
+    # --- people and roles ------------------------------------------------------------------
 
-    def _records(self) -> list[tuple[str, str, Record, list[Result]]]:
-        """Name as it is shown, portrait, record and results; the most wins first."""
+    def _tallies(self) -> list[tuple[str, str, Tally, list[Result]]]:
+        """Name as it is shown, portrait, tally and results; the most wins first."""
         is_people = self.tab == "people"
-        table = by_person(self.results) if is_people else by_scholar(self.results)
+        table = by_person(self.results) if is_people else by_role(self.results)
         found = []
-        for key, record in table.items():
+        for key, tally in table.items():
             mine = [r for r in self.results if _is_of(r, key, is_people)]
-            name = plain(key) if is_people else scholar_name(self.words, key)
-            face = "" if is_people else portrait(key)
-            found.append((name, face, record, mine))
+            name = plain(key) if is_people else role_name(self.words, self.title, key)
+            face = "" if is_people else portrait_of(self.title, key)
+            found.append((name, face, tally, mine))
         return sorted(found, key=lambda one: (-one[2].wins, -one[2].average, one[0]))
 
     def _blocks(
-        self, found: Sequence[tuple[str, str, Record, list[Result]]], column: Column
+        self, found: Sequence[tuple[str, str, Tally, list[Result]]], column: Column
     ) -> None:
-        everyone = [one[2] for one in self._records()]
-        most = max(1, *(record.best for record in everyone))
-        for name, face, record, mine in found:
-            self._block(column, name, face, record, mine, most)
+        everyone = [one[2] for one in self._tallies()]
+        most = max(1, *(tally.best for tally in everyone))
+        for name, face, tally, mine in found:
+            self._block(column, name, face, tally, mine, most)
 
     def _block(
-        self, column: Column, name: str, face: str, record: Record, mine: list[Result], most: int
+        self, column: Column, name: str, face: str, tally: Tally, mine: list[Result], most: int
     ) -> None:
         words = self.words
         side = self.u(64) if face else 0
@@ -303,20 +308,19 @@ class HistoryScene(SheetScene):
             column.x, column.width = left + side + self.u(14), column.width - side - self.u(14)
         column.text(f"name:{name}", name, NAME, 0)
         told = [
-            words("history.count", n=record.games),
-            words("history.wins", n=record.wins),
-            words("history.averages", average=f"{record.average:.1f}", best=record.best),
+            words("history.count", n=tally.games),
+            words("history.wins", n=tally.wins),
+            words("history.averages", average=f"{tally.average:.1f}", best=tally.best),
         ]
-        if any(part.id == "thesis" for part in sources_of(self.title)):
-            key = "history.thesis" if record.best_thesis else "history.no_thesis"
-            told.append(words(key, n=record.best_thesis))
+        for part, n in tally.best_parts.items():
+            told.append(words(f"{self.title}.history.{'best' if n else 'never'}.{part}", n=n))
         column.text(f"told:{name}", ", ".join(told), SMALL, 4)
         bar = column.take(self.u(18), 4)
         column.widgets.append(
             Paint(
                 id=f"average:{name}",
                 rect=bar,
-                paint=partial(average_bar, self.look, record, most),
+                paint=partial(average_bar, self.look, tally, most),
                 tip=words("history.bar"),
             )
         )
@@ -346,22 +350,21 @@ def _blit(picture: pygame.Surface) -> Callable[[pygame.Surface, pygame.Rect], No
 
 
 def _is_of(result: Result, key: str, is_people: bool) -> bool:
-    """Does a result count for this person or scholar?"""
+    """Does a result count for this person or role?"""
     if is_people:
         return result.kind == "person" and result.person == key
-    return result.scholar == key
+    return result.role == key
 
 
-def _scholar_of(head: Head, seat: int) -> str:
-    """The scholar of a seat; "" in a title without scholars."""
-    scholars = head.summary.scholars
-    return scholars[seat] if seat < len(scholars) else ""
+def _role_of(head: Head, seat: int) -> str:
+    """Whom a seat plays; "" in a title where that is nobody."""
+    roles = head.summary.roles
+    return roles[seat] if seat < len(roles) else ""
 
 
 def _face_of(head: Head, seat: int) -> str:
     """The portrait of a seat; "" where its sign stands for it."""
-    scholar = _scholar_of(head, seat)
-    return portrait(scholar) if scholar else ""
+    return portrait_of(head.title, _role_of(head, seat))
 
 
 def _plus(title: str, scores: Mapping[str, int]) -> int:

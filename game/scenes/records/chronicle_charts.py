@@ -8,7 +8,7 @@ import pygame
 
 from game.assets.palette import mix
 from game.scenes.records.score_sources import sources_of
-from game.session.history import Record, Result
+from game.session.history import Result, Tally
 from game.ui.look import Look
 
 
@@ -31,14 +31,14 @@ def parts_bar(
 
 
 def average_bar(
-    look: Look, record: Record, most: int, surface: pygame.Surface, rect: pygame.Rect
+    look: Look, tally: Tally, most: int, surface: pygame.Surface, rect: pygame.Rect
 ) -> None:
     """A bar as long as the average, and a mark where the best game ended."""
     pygame.draw.rect(surface, look.colour("paper_shade"), rect)
-    wide = round(max(0.0, record.average) / most * rect.w)
+    wide = round(max(0.0, tally.average) / most * rect.w)
     pygame.draw.rect(surface, look.colour("brass"), (rect.x, rect.y, wide, rect.h))
     pygame.draw.rect(surface, look.colour("ink"), rect, 1)
-    x = rect.x + round(max(0, record.best) / most * (rect.w - 2))
+    x = rect.x + round(max(0, tally.best) / most * (rect.w - 2))
     pygame.draw.line(surface, look.colour("seal"), (x, rect.y - 2), (x, rect.bottom + 1), 3)
 
 

@@ -9,19 +9,20 @@ import pygame
 
 from game.assets.palette import mix, shade
 from game.scenes.records.score_book import ScoreBook, ScorePart
-from game.scenes.shell.sheet import SheetScene
-from game.ui.look import SEAT_COLOURS
+from game.ui.look import SEAT_COLOURS, Look
 from game.ui.text import Style
 
 VALUE = Style("title", 21)
 SMALL = Style("text", 17)
 
 
-class ScoreCharts(SheetScene):
+class ScoreCharts:
     """Bars and lines grow while `counted` goes from nothing to all parts."""
 
-    book: ScoreBook
-    counted = 0.0
+    def __init__(self, look: Look, book: ScoreBook) -> None:
+        self.look, self.type, self.u = look, look.type, look.u
+        self.book = book
+        self.counted = 0.0
 
     def share(self, index: int) -> float:
         """How much of a part is counted, 0 to 1."""
@@ -38,6 +39,8 @@ class ScoreCharts(SheetScene):
     # --- bars ------------------------------------------------------------------------------
 
     def bar_painter(self, rank: int) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        """Paints the bar of a rank, its parts end to end."""
+
         def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
             seat = self.book.seats[rank]
             icon = self.look.sign_px(30)

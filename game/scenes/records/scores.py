@@ -12,7 +12,7 @@ import pygame
 
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart
 from game.scenes.records.score_charts import SMALL, VALUE, ScoreCharts
-from game.scenes.shell.sheet import Column, Fill
+from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.ui.enamel import draw_enamel
 from game.ui.motion import Tween, linear
 from game.ui.text import Style
@@ -30,7 +30,7 @@ NOTE = Style("italic", 20, "ink_faded")
 LABEL_SHARE = 0.28
 
 
-class ScoresScene(ScoreCharts):
+class ScoresScene(SheetScene):
     """Counts the points up source by source; a click or a key shows the end at once."""
 
     ambience = "title"
@@ -50,7 +50,7 @@ class ScoresScene(ScoreCharts):
         self.book = book
         self.more = more
         self.acts = {"board": board, "again": again, "leave": leave}
-        self.counted = 0.0
+        self.charts = ScoreCharts(app.look, book)
         self.begun = False
 
     # --- time ------------------------------------------------------------------------------
@@ -64,8 +64,9 @@ class ScoresScene(ScoreCharts):
 
     def _count(self, reached: float) -> None:
         steps = len(self.book.parts) + 1
-        before, self.counted = self.counted, reached * steps
-        if int(before) != int(self.counted) and reached < 1:
+        charts = self.charts
+        before, charts.counted = charts.counted, reached * steps
+        if int(before) != int(charts.counted) and reached < 1:
             self.app.sound.play("cube")
         elif reached >= 1 and before < steps:
             self.app.sound.play("laurels")
@@ -75,7 +76,7 @@ class ScoresScene(ScoreCharts):
     @property
     def is_done(self) -> bool:
         """Is everything counted?"""
-        return self.counted >= len(self.book.parts) + 1
+        return self.charts.counted >= len(self.book.parts) + 1
 
     def handle(self, event: pygame.event.Event) -> bool:
         return self.skip(event) or super().handle(event)
@@ -142,13 +143,13 @@ class ScoresScene(ScoreCharts):
             lines = [f"[{part.sign}] {part.label}: {part.points[rank]}" for part in self.book.parts]
             tip = "\n".join([f"*{seat.name}*", *lines])
             column.widgets.append(
-                Paint(id=f"bar:{rank}", rect=rect, paint=self.bar_painter(rank), tip=tip)
+                Paint(id=f"bar:{rank}", rect=rect, paint=self.charts.bar_painter(rank), tip=tip)
             )
         column.skip(6)
         if len(self.book.course) > 1:
             column.text("chart", self.words("scores.chart"), HEADING, 2)
             rect = column.take(max(self.u(214), self.look.height(SMALL, 6)), 4)
-            column.widgets.append(Paint(id="course", rect=rect, paint=self.paint_chart))
+            column.widgets.append(Paint(id="course", rect=rect, paint=self.charts.paint_chart))
         self._ends(column)
 
     def _ends(self, column: Column) -> None:
@@ -226,7 +227,7 @@ class ScoresScene(ScoreCharts):
         card = self.book.card
         assert card is not None
         index = next(i for i, part in enumerate(self.book.parts) if part.id == card.part)
-        turned = self.share(index)
+        turned = self.charts.share(index)
         picture = card.face(rect.w) if turned > 0.5 else card.back(rect.w)
         self.look.drop_shadow(surface, rect, 6, 140)
         wide = max(2, round(rect.w * abs(1 - 2 * turned)))
@@ -260,16 +261,16 @@ class ScoresScene(ScoreCharts):
         self, surface: pygame.Surface, box: pygame.Rect, index: int, rank: int, best: int
     ) -> None:
         part = self.book.parts[index]
-        if not self.share(index):
+        if not self.charts.share(index):
             return
-        points = self.points(index, rank)
+        points = self.charts.points(index, rank)
         text = f"−{-points}" if points < 0 else str(points)
         role = "seal" if points < 0 else "ink" if points else "ink_faded"
         right = box.inflate(-2 * self.u(16), 0)
         block = self.type.lay(text, VALUE.but(colour=role))
         at = (right.right - block.size[0], box.centery - block.size[1] // 2)
         self.type.draw(surface, block, at)
-        if self.share(index) >= 1 and best > 0 and part.points[rank] == best:
+        if self.charts.share(index) >= 1 and best > 0 and part.points[rank] == best:
             ring = pygame.Rect(0, 0, block.size[0] + self.u(26), block.size[1] + self.u(2))
             ring.center = (at[0] + block.size[0] // 2, box.centery)
             ring.clamp_ip(box.inflate(-2, -2))
@@ -283,7 +284,7 @@ class ScoresScene(ScoreCharts):
     ) -> None:
         """Small squares for the pieces, in rows, as far as there is room."""
         side, gap = self.u(10), self.u(3)
-        count = round(part.pieces[rank] * self.share(self.book.parts.index(part)))
+        count = round(part.pieces[rank] * self.charts.share(self.book.parts.index(part)))
         in_row = max(1, room.w // (side + gap))
         if not count or room.w < side:
             return
@@ -299,9 +300,9 @@ class ScoresScene(ScoreCharts):
     def _paint_totals(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         label, columns = self._columns(rect)
         self._gild(surface, columns)
-        self._short(surface, self.words("score.total.name"), TOTAL, label)
+        self._short(surface, self.words("scores.total"), TOTAL, label)
         for rank, box in enumerate(columns):
-            total = str(self.total(rank))
+            total = str(self.charts.total(rank))
             if rank < self.book.winners and self.is_done:
                 side = min(rect.h - self.u(4), box.w - self.u(6))
                 draw_enamel(surface, self.look, "brass", total, box.center, side)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -105,7 +105,7 @@ class Scrubber(Slider):
 class Controls:
     """The strip below the board."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: ReplayScene[Any]) -> None:
         self.scene = scene
         self.look, self.words = scene.look, scene.words
 
@@ -137,19 +137,34 @@ class Controls:
     def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Id, sign, words and what it does; going back for good only in a game that goes on."""
         scene, words = self.scene, self.words
-        play = ("pause", "pause") if scene.playing else ("play", "play")
+        play = ("pause", "pause") if scene.playback.playing else ("play", "play")
         rewind = (
             [("rewind", "hourglass", words("rewind.button"), scene.ask_to_rewind)]
             if scene.rewind
             else []
         )
         return [
-            ("last_event", "fast", words("replay.last_event"), partial(scene.next_event, -1)),
-            ("back", "arrow_left", words("replay.back"), scene.back_one),
-            ("play", play[1], words(f"replay.{play[0]}"), scene.toggle),
-            ("forward", "arrow_right", words("replay.forward"), scene.forward),
-            ("next_event", "fast", words("replay.next_event"), partial(scene.next_event, 1)),
-            ("speed", "speed", words(f"replay.speed.{scene.speed}"), scene.next_speed),
+            (
+                "last_event",
+                "fast",
+                words("replay.last_event"),
+                partial(scene.playback.next_event, -1),
+            ),
+            ("back", "arrow_left", words("replay.back"), scene.playback.back_one),
+            ("play", play[1], words(f"replay.{play[0]}"), scene.playback.toggle),
+            ("forward", "arrow_right", words("replay.forward"), scene.playback.forward),
+            (
+                "next_event",
+                "fast",
+                words("replay.next_event"),
+                partial(scene.playback.next_event, 1),
+            ),
+            (
+                "speed",
+                "speed",
+                words(f"replay.speed.{scene.playback.speed}"),
+                scene.playback.next_speed,
+            ),
             ("events", "log", words("replay.events"), scene.open_list),
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
             *rewind,
@@ -158,7 +173,7 @@ class Controls:
 
     def _eyes(self) -> str:
         scene = self.scene
-        now = self.words.texts.say("replay.caption", eyes=scene.eyes_name(scene.seat))
+        now = self.words.texts.say("replay.caption", eyes=scene.eyes_name(scene.playback.seat))
         return f"{now}\n{self.words('replay.eyes')}"
 
     def _scrubber(self, rect: pygame.Rect) -> Scrubber:
@@ -166,11 +181,11 @@ class Controls:
         return Scrubber(
             id="scrubber",
             rect=rect,
-            value=scene.turn_index,
+            value=scene.playback.turn_index,
             low=0,
-            high=len(scene.turns) - 1,
+            high=len(scene.playback.turns) - 1,
             step=1,
-            change=scene.to_turn,
+            change=scene.playback.to_turn,
             show=scene.turn_text,
             marks=scene.marks(),
         )

@@ -13,7 +13,7 @@ import pygame
 from game.assets import textures
 from game.assets.palette import shade
 from game.scenes.shell.base import PageScene
-from game.ui.look import BUTTON, SEAT_COLOURS, SMALL, Look, portrait
+from game.ui.look import BUTTON, SEAT_COLOURS, SMALL, Look
 from game.ui.motion import Tween, ease_out
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, Label, Paint, Panel, Picture, Widget
@@ -34,7 +34,7 @@ class Curtain(PageScene):
     """Falls before `name`; `raised` is called when that person has lifted it.
 
     `message` is a public line about who went before, with its seat colour. The length and the look
-    depend on nothing but name, colour and scholar.
+    depend on nothing but name, colour and whom the seat plays: a portrait and a line below the name.
     """
 
     def __init__(
@@ -43,13 +43,15 @@ class Curtain(PageScene):
         name: str,
         colour: str,
         raised: Callable[[], None],
-        scholar: str = "",
+        face: str = "",
+        epithet: str = "",
         message: tuple[str, str] | None = None,
     ) -> None:
         super().__init__(app)
         self.name = name
         self.colour = colour
-        self.scholar = scholar
+        self.face = face
+        self.epithet = epithet
         self.message = message
         self.raised = raised
         #: Seconds since it has come down.
@@ -112,8 +114,8 @@ class Curtain(PageScene):
         style = self.type.fitting(name, NAME, inner_w, 30)
         rows: list[tuple[str, str, Style]] = [("lead", words("curtain.hand_over"), LEAD)]
         rows.append(("name", name, style))
-        if self.scholar:
-            rows.append(("epithet", words(f"scholar.{self.scholar}.epithet"), EPITHET))
+        if self.epithet:
+            rows.append(("epithet", self.epithet, EPITHET))
         heights = [self.type.size(text, s, inner_w)[1] for _n, text, s in rows]
         text, only = words("curtain.raise"), words("curtain.only", name=self.name)
         button = Button.size(self.look, text, style=BUTTON.but(size=28))
@@ -211,8 +213,7 @@ class Curtain(PageScene):
         """The portrait with the seat's shape; the shape alone where there is little room."""
         if rect.w < self.u(50):
             return
-        picture = portrait(self.scholar) if self.scholar else ""
-        surface.blit(self.look.medallion(picture, self.colour, rect.w), rect)
+        surface.blit(self.look.medallion(self.face, self.colour, rect.w), rect)
         sign = self.look.seat_sign(self.colour, round(rect.w * 0.36))
         surface.blit(
             sign, sign.get_rect(center=(rect.right - rect.w * 0.05, rect.bottom - rect.h * 0.18))
@@ -292,7 +293,7 @@ def swag(
 ) -> None:
     """One bow of cloth below the rod, with a fringe."""
     wide, high = rect.size
-    depth = [
+    depth: list[float] = [
         (0.28 + 0.72 * (1 - abs(2 * x / wide - 1) ** 2.2)) * high * 0.82 for x in range(wide + 1)
     ]
 
@@ -300,7 +301,7 @@ def swag(
         deep = depth[min(wide, round(x * wide))]
         t = y * high / max(1.0, deep)
         bow = abs(2 * x - 1)
-        wave = abs(math.sin(t * math.pi * 3.4 + bow * 0.9)) ** 0.9
+        wave = math.pow(abs(math.sin(t * math.pi * 3.4 + bow * 0.9)), 0.9)
         return min(1.0, (0.26 + 0.6 * wave) * (1.05 - 0.36 * bow) * (0.5 + 0.5 * min(1.0, t)))
 
     grey = textures.field(rect.size, (72, 48), value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 import pygame
 
@@ -19,8 +19,14 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 ORDERS = ("always", "threatened", "marked", "pass")
-POINTS = ("start", "before_action", "acted")
 SetOrder = Callable[[int, str, Sequence[str]], None]
+
+
+class OrdersView(TypedDict):
+    """What of a view is shown here."""
+
+    orders: list[str]
+    order_marks: list[list[str]]
 
 
 class OrdersScene(Overlay):
@@ -30,14 +36,17 @@ class OrdersScene(Overlay):
         self,
         app: App,
         seats: Sequence[SeatSetUp],
-        view: Callable[[], dict[str, Any]],
+        view: Callable[[], OrdersView],
         set_order: SetOrder,
+        points: Sequence[str],
         first: int = -1,
     ) -> None:
         super().__init__(app)
         self.seats = seats
         self.view = view
         self.set_order = set_order
+        #: The moments of a turn that can be ticked.
+        self.points = points
         self.first = first
 
     def help_entry(self) -> str:
@@ -116,15 +125,15 @@ class OrdersScene(Overlay):
         y += high + self.u(6)
         view = self.view()
         now = view["orders"][seat]
-        values = [(order, self.words(f"orders.{order}.name")) for order in ORDERS]
-        tips = {order: self.words(f"orders.{order}.text") for order in ORDERS}
+        values = [(order, self.words(f"dungeonology.orders.{order}.name")) for order in ORDERS]
+        tips = {order: self.words(f"dungeonology.orders.{order}.text") for order in ORDERS}
         row = choice_row(
             look, f"order:{seat}", values, now, partial(self.order, seat),
             pygame.Rect(0, y, width, 0), tips,
         )  # fmt: skip
         body += row
         y = max(w.rect.bottom for w in row) + self.u(6)
-        about = self.words(f"orders.{now}.text")
+        about = self.words(f"dungeonology.orders.{now}.text")
         high = self.type.size(about, SMALL, width)[1]
         rect = pygame.Rect(0, y, width, high)
         body.append(
@@ -145,10 +154,10 @@ class OrdersScene(Overlay):
             rect = pygame.Rect(0, y, width, self.look.height(BODY))
             body.append(Label(id=f"turn:{seat}:{rival}", rect=rect, text=text, style=SMALL))
             y = rect.bottom
-            texts = [self.words(f"orders.point.{point}") for point in POINTS]
+            texts = [self.words(f"dungeonology.orders.point.{point}") for point in self.points]
             sizes = [Choice.size(self.look, text) for text in texts]
             places = flow(sizes, width, self.u(7), (0, y))
-            for point, text, place in zip(POINTS, texts, places, strict=True):
+            for point, text, place in zip(self.points, texts, places, strict=True):
                 mark = f"{point}:{rival}"
                 body.append(
                     Choice(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.event_presentation import SMALL_TALK
+from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.speech import Speech
 from game.session.timeline import Told
 from game.ui.look import LABEL, SMALL, Look
@@ -18,70 +18,59 @@ from game.ui.words import Markup
 if TYPE_CHECKING:
     from game.ui.words import Words
 
-# Kinds that a short recap leaves out beside the small talk: each is told by what follows it.
-PASSING = frozenset({
-    "card_discarded", "cards_drawn", "deck_shuffled", "divination_picked", "divined",
-    "game_started", "randomized", "study_begun", "spying_begun", "tile_shown", "tile_under",
-    "turn_started", "zone_entered",
-})  # fmt: skip
-# How much a kind is worth telling; what is not named here is worth least.
-WORTH: Mapping[str, int] = {
-    "thesis_judged": 9, "thesis_ranked": 9, "maximum_alert": 8, "omega_came": 7, "cube_stolen": 7,
-    "attempt_ended": 6, "card_turned": 6, "type_eliminated": 6, "alert_raised": 5, "swapped": 5,
-    "intern_taken": 5, "jinx_revealed": 5, "trap_sprung": 4, "headbutted": 4, "rested": 4,
-    "cube_given": 4, "cube_dropped": 4, "cube_eliminated": 4, "encounter": 3, "ambushed": 3,
-    "cube_collected": 3, "students_moved": 3, "tile_laid": 2, "card_declared": 2, "skill_used": 2,
-}  # fmt: skip
 # Facts that name somebody to whom it happened.
 WHOM = ("seat", "rival", "target", "owner", "giver", "taker")
-# What the reader decided needs no telling; what befell the reader comes before the rest.
-DECIDED = frozenset({"card_declared", "skill_used"})
+# What befell the reader comes before the rest.
 BEFELL = 4
 # Lines of a whole recap, and of each turn in it however many there are.
 MOST, FEWEST = 9, 2
 
 
-def recap_lines(told: Sequence[Told], speech: Speech, seat: int) -> list[str]:
+def recap_lines(
+    told: Sequence[Told], speech: Speech, seat: int, shown_as: Presentation
+) -> list[str]:
     """The recap for a seat: turn by turn what was most notable, and a word if more happened."""
-    turns = _turns(told)
+    turns = _turns(told, shown_as)
     rivals = [who for who, _ in turns if who != seat]
     each = max(FEWEST, MOST // max(1, len(rivals)))
     lines: list[str] = []
     is_short = True
     for who, events in turns:
-        shown = _notable(events, seat, each)
-        notable = [event for event in events if event.kind not in PASSING]
-        is_short = is_short and len(notable) <= len(shown)
+        shown = _most_notable(events, seat, each, shown_as)
+        telling = [event for event in events if not shown_as.of(event).is_passing]
+        is_short = is_short and len(telling) <= len(shown)
         if shown:
             lines.append(speech.words("recap.turn", name=Markup(speech.names[who])))
             lines += [speech.event(event) for event in shown]
     return lines if is_short else [*lines, speech.words("recap.more")]
 
 
-def _turns(told: Sequence[Told]) -> list[tuple[int, list[Event]]]:
+def _turns(told: Sequence[Told], shown_as: Presentation) -> list[tuple[int, list[Event]]]:
     """Whose turn it was, and what of it has a sentence worth reading, in order."""
     turns: list[tuple[int, list[Event]]] = []
     for one in told:
         if one.event.kind == "turn_started":
             turns.append((one.event.facts["seat"], []))
-        elif turns and one.event.kind not in SMALL_TALK:
+        elif turns and not shown_as.of(one.event).is_small_talk:
             turns[-1][1].append(one.event)
     return turns
 
 
-def _notable(events: Sequence[Event], seat: int, count: int) -> list[Event]:
+def _most_notable(
+    events: Sequence[Event], seat: int, count: int, shown_as: Presentation
+) -> list[Event]:
     """The most notable of a turn in their order; nobody's turn goes by without a word."""
-    telling = [event for event in events if event.kind not in PASSING] or events[-1:]
-    best = sorted(telling, key=lambda event: -_worth(event, seat))[:count]
+    telling = [event for event in events if not shown_as.of(event).is_passing] or events[-1:]
+    best = sorted(telling, key=lambda event: -_worth(event, seat, shown_as))[:count]
     return [event for event in telling if any(event is one for one in best)]
 
 
-def _worth(event: Event, seat: int) -> int:
-    worth = WORTH.get(event.kind, 1)
+def _worth(event: Event, seat: int, shown_as: Presentation) -> int:
+    traits = shown_as.of(event)
     if any(event.facts.get(name) == seat for name in WHOM):
-        is_own = event.kind in DECIDED and event.facts.get("seat") == seat
-        return 0 if is_own else worth + BEFELL
-    return worth
+        is_own = traits.is_decision and event.facts.get("seat") == seat
+        return 0 if is_own else traits.worth + BEFELL
+    return traits.worth
 
 
 def recap_widgets(

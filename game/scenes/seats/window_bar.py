@@ -14,7 +14,7 @@ import pygame
 
 from game.session.bar import Bar
 from game.session.setup import SeatSetUp
-from game.ui.look import LABEL, SMALL, Look, Touch, outline, portrait
+from game.ui.look import LABEL, SMALL, Look, Touch, outline
 from game.ui.text import Style, plain
 from game.ui.widgets import Button, IconButton, Label, Panel, Usable, Widget
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 #: Measures in units: a tile, the gap between tiles, the margin, the button, the least width.
 TILE, GAP, PAD, BUTTON, LEAST = 150, 12, 20, 116, 640
-MOST_SEATS = 4
+#: For how many seats a table keeps room if it is not told.
+USUAL_SEATS = 4
 #: The part of its width that a bar keeps rather than cover a panel.
 SQUEEZE = 0.85
 QUESTION = Style("title", 23)
@@ -74,7 +75,7 @@ class SignTile(Usable):
             look.ring(surface, self.rect)
 
 
-def bar_width(look: Look, count: int = MOST_SEATS) -> int:
+def bar_width(look: Look, count: int = USUAL_SEATS) -> int:
     """How wide a bar for so many seats would like to be."""
     wide = count * (_tile_width(look) + look.u(GAP)) + 2 * look.u(PAD)
     return max(wide + round(look.u(BUTTON) * max(1.0, look.scale.large_text)), look.u(LEAST))
@@ -84,11 +85,13 @@ def _tile_width(look: Look) -> int:
     return max(look.u(TILE), round(look.u(120) * look.scale.large_text))
 
 
-def bar_room(look: Look, beside: pygame.Rect, foot: pygame.Rect) -> pygame.Rect:
+def bar_room(
+    look: Look, beside: pygame.Rect, foot: pygame.Rect, count: int = USUAL_SEATS
+) -> pygame.Rect:
     """The room of the bar in the foot of a window: right of a panel, or over it in small windows."""
     room = foot.copy()
     left = beside.right + look.u(GAP)
-    if room.right - left >= bar_width(look) * SQUEEZE:
+    if room.right - left >= bar_width(look, count) * SQUEEZE:
         room.x, room.w = left, room.right - left
     return room
 
@@ -114,7 +117,7 @@ def bar_widgets(
     bar: Bar,
     sentence: str,
     seats: Sequence[SeatSetUp],
-    scholars: Sequence[str],
+    faces: Sequence[str],
     pressed: frozenset[int],
     press: Callable[[int], None],
     go_on: Callable[[], None],
@@ -137,8 +140,7 @@ def bar_widgets(
     for seat, who in enumerate(seats):
         spot = pygame.Rect(x, y, tile_w, tile_h)
         act = partial(press, seat)
-        face = portrait(scholars[seat])
-        widgets.append(_tile(words, spot, seat, who, face, bar, seat in pressed, act))
+        widgets.append(_tile(words, spot, seat, who, faces[seat], bar, seat in pressed, act))
         if who.kind == "person":
             widgets.append(_order_button(look, words, spot, seat, who, orders))
         x += tile_w + gap

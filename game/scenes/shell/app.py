@@ -8,12 +8,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+# SDL would make an event of SIGTERM, for which a long piece of work does not look.
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
 
 import pygame
 
@@ -25,6 +27,7 @@ from game.assets.sound import Sound
 from game.assets.textures import Textures
 from game.content.yamlfile import ContentError
 from game.scenes.shell.crash_reports import write_report
+from game.scenes.shell.input_folding import folded
 from game.scenes.shell.stack import Stack
 from game.session.folders import cache_dir, pictures_dir
 from game.session.settings import Fault, Settings, changed, load_settings, save_settings
@@ -34,10 +37,8 @@ from game.ui.scale import SMALLEST, Scale
 from game.ui.words import Words
 
 if TYPE_CHECKING:
-    from game.assets.cards import CardArt
-    from game.assets.zones import ZonePictures
-    from game.engine.titles.dungeonology.box import Box
     from game.scenes.shell.hosting import Games
+    from game.scenes.shell.title_scenes import TitleArt
 
 WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
@@ -73,6 +74,7 @@ class App:
         self.games = games
         self.stack = Stack()
         self.running = True
+        self._art: dict[str, TitleArt] = {}
         self.frames = 0
         self.windowed = size or (1280, 720)
         self.settling = 0.0
@@ -173,37 +175,20 @@ class App:
             self.look.pictures.use(self.settings.palette)
             self.look.rescale(self._scale())
         if (self.settings.palette, self.settings.language) != (before.palette, before.language):
-            self.__dict__.pop("cards", None)
+            for art in self._art.values():
+                art.forget()
         self.sound.set_volumes(self.settings.sound, self.settings.music)
         self.stack.resized()
         if fault:
             self.tell(fault)
 
-    # --- content, read when first asked for -------------------------------------------------
+    def title_art(self, title: str) -> TitleArt:
+        """The pictures of a title's pieces, read when first asked for and shared by its scenes."""
+        from game.scenes.shell.title_scenes import art_for
 
-    @cached_property
-    def box(self) -> Box:
-        """The definitions of Dungeonology."""
-        from game.content import titles
-
-        return titles.load("dungeonology")
-
-    @cached_property
-    def cards(self) -> CardArt:
-        """Cards as surfaces: `app.cards.trick("T05", 330)`."""
-        from game.assets.cards import CardArt
-        from game.ui.card_writer import CardWriter
-
-        look = self.look
-        writer = CardWriter(look.palette, look.pictures)
-        return CardArt(self.box, self.words.texts, look.pictures, look.palette, writer)
-
-    @cached_property
-    def zones(self) -> ZonePictures:
-        """Zones as surfaces: `app.zones.picture("I-3", turn, side)`."""
-        from game.assets.fallback_zones import MendedZones
-
-        return MendedZones(self.box.zones, self.lacks, self.mend)
+        if title not in self._art:
+            self._art[title] = art_for(self, title)
+        return self._art[title]
 
     # --- small jobs ------------------------------------------------------------------------
 
@@ -297,13 +282,13 @@ class App:
             now = time.monotonic()
             if wait != 0:
                 last = now - FRAME  # after a long rest the first step is one frame
-            for event in events:
+            for event in folded(events):
                 self.dispatch(event)
             pressed = any(event.type in PRESSES for event in events)
             if not pressed:  # a press is seen at once, what follows from it a frame later
                 self.let_pass(min(now - last, LONGEST_STEP))
                 last = now
-                for event in pygame.event.get():  # what came meanwhile is seen in this frame
+                for event in folded(pygame.event.get()):  # what came meanwhile: seen in this frame
                     self.dispatch(event)
             self.show()
             self.do_jobs()

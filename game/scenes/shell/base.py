@@ -27,7 +27,7 @@ class PageScene(Scene):
     ambience = ""
 
     def __init__(self, app: App) -> None:
-        super().__init__()
+        self.dirty = True
         self.app = app
         self.page = Page(app.look, self.touch)
         self.page.click_sound = lambda: app.sound.play("click")
@@ -92,6 +92,14 @@ class PageScene(Scene):
     def hit_areas(self) -> list[HitArea]:
         """What can be clicked now and where."""
         return self.page.hit_areas()
+
+    def touch(self) -> None:
+        """Something looks different now: draw a frame."""
+        self.dirty = True
+
+    def rules_of(self) -> str:
+        """No game is on the screen, unless there is."""
+        return ""
 
     # --- the stack calls -------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ class Saved(Protocol):
 
     @property
     def seats(self) -> list[tuple[str, str]]:
-        """Scholar and colour of each seat."""
+        """Whom each seat plays ("" if nobody), and its colour."""
 
 
 class Games(Protocol):
@@ -38,7 +38,7 @@ class Games(Protocol):
     def start(self, app: App, setup: SetUp) -> None:
         """Begin a game."""
 
-    def saved(self) -> Saved | None:
+    def saved(self, app: App) -> Saved | None:
         """The open game that Continue goes on with, if there is one."""
 
     def resume(self, app: App) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -95,7 +96,9 @@ class SheetScene(PageScene):
         """Buttons at the foot, placed by the page from the right."""
         return [self.button("back", self.words("dialog.back"), "brass", self.back)]
 
-    def button(self, name: str, text: str, kind: str, act, **more) -> Button:
+    def button(
+        self, name: str, text: str, kind: str, act: Callable[[], None], **more: Any
+    ) -> Button:
         """A button whose place the page finds."""
         size = Button.size(self.look, text, more.get("icon", ""))
         return Button(

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Protocol
 
 import pygame
 
 
-class Scene:
+class Scene(Protocol):
     """One screenful, or something laid over it. The stack calls, the scene never loops."""
 
     #: An overlay lets the scene below show through; it still takes all events.
-    overlay = False
-
-    def __init__(self) -> None:
-        self.dirty = True
+    overlay: bool = False
+    #: Whether something looks different since it was last drawn.
+    dirty: bool = True
 
     def enter(self) -> None:
         """Called when the scene becomes the top of the stack, also when one above it went."""
@@ -23,7 +23,6 @@ class Scene:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Called for each event while on top. True if the event was used up."""
-        return False
 
     def update(self, dt: float) -> None:
         """Called before each frame with the seconds since the last, also when covered."""
@@ -33,19 +32,12 @@ class Scene:
 
     def resized(self) -> None:
         """Called when window, scale, palette or language changed: lay out anew."""
-        self.touch()
 
     def wake_in(self) -> float | None:
         """Seconds until update is wanted though no event comes: 0 while moving, None at rest."""
-        return None
 
     def rules_of(self) -> str:
         """The title whose rules F1 opens here and over this; "" if no game is on the screen."""
-        return ""
-
-    def touch(self) -> None:
-        """Something looks different now: draw a frame."""
-        self.dirty = True
 
 
 class Stack:

@@ -1,4 +1,4 @@
-"""Which scenes show a title: its file `board.py`.
+"""Which scenes show a title: its file `title_scenes.py`; its art, book, set-up and faces beside it.
 
 A title's scenes and rules are read when one of its games is opened: the title page does not wait.
 """
@@ -6,9 +6,10 @@ A title's scenes and rules are read when one of its games is opened: the title p
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.engine.titles import title_part
+from game.engine.titles import TITLES, title_part
 
 if TYPE_CHECKING:
     import pygame
@@ -21,23 +22,37 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
+SHOWN = tuple(t for t in TITLES if (Path(__file__).parents[1] / t / "title_scenes.py").exists())
+"""Titles that have a table; the others are only announced on the shelf."""
+
+COMING = tuple(t for t in TITLES if t not in SHOWN)
+
+
 class TitleScenes(NamedTuple):
     """A title's table, its replay, and the painter of pictures for saved games."""
 
-    table: Callable[[App, Sitting], TableScene]
-    replay: Callable[[App, Sitting, int | None], ReplayScene]
+    table: Callable[[App, Sitting], TableScene[Any]]
+    replay: Callable[[App, Sitting, int | None], ReplayScene[Any]]
     paint: Callable[[App, Sitting, pygame.Surface], None]
+
+
+class TitleArt(Protocol):
+    """The pictures of a title's pieces; what they are only its own scenes know."""
+
+    def forget(self) -> None:
+        """Palette or language changed: what depends on them is made anew."""
+        ...
 
 
 def scenes_of(title: str) -> TitleScenes:
     """The scenes of a title."""
-    board: TitleScenes = title_part(title, "game.scenes.{}.title_scenes", "SCENES")
-    return board
+    scenes: TitleScenes = title_part(title, "game.scenes.{}.title_scenes", "SCENES")
+    return scenes
 
 
-def book_of(title: str) -> type[Book]:
+def book_of(title: str) -> type[Book[Any]]:
     """The book of rules of a title: its file `book.py`; no table is needed to read in it."""
-    book: type[Book] = title_part(title, "game.scenes.{}.book", "BOOK")
+    book: type[Book[Any]] = title_part(title, "game.scenes.{}.book", "BOOK")
     return book
 
 
@@ -45,3 +60,14 @@ def set_up(app: App, title: str) -> SetUpScene:
     """The page before a game of a title: its file `setup.py`."""
     scene: SetUpScene = title_part(title, "game.scenes.{}.setup", "SETUP")(app, title)
     return scene
+
+
+def art_for(app: App, title: str) -> TitleArt:
+    """The pictures of a title's pieces: its file `title_art.py`."""
+    art: TitleArt = title_part(title, "game.scenes.{}.title_art", "ART")(app)
+    return art
+
+
+def portrait_of(title: str, who: str) -> str:
+    """The picture of whom a seat plays: the title's file `faces.py`; "" for nobody."""
+    return str(title_part(title, "game.scenes.{}.faces", "portrait")(who)) if who else ""

@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game.session.lookahead import Ahead, Link
+from game.engine.core.view import TableView
+from game.session.lookahead import Link, Lookahead
+from game.session.traits import PASS, traits_of
 
 if TYPE_CHECKING:
     from game.scenes.table.speech import Speech
     from game.session.sitting import Sitting
-
-IDLE = ("end", "pass", "go_on")
-"""Answers that only go on: one of them is the button that goes on, the others are implied."""
 
 
 class Choices:
@@ -24,6 +23,8 @@ class Choices:
     args: Mapping[str, Any] = {}
     keys: Sequence[str] = ()
     now: Sequence[str] = ()
+    idle: Sequence[str] = ()
+    """Answers that only go on: one of them is the button that goes on, the others are implied."""
     end = ""
     end_text = ""
     sentence = ""
@@ -37,16 +38,16 @@ class Choices:
         """What an answer would do, as facts."""
         return {}
 
-    def view_at(self, key: str) -> dict[str, Any]:
-        """What would be seen where an answer stands; empty if it is not to be had."""
-        return {}
+    def view_at(self, key: str) -> TableView | None:
+        """What would be seen where an answer stands; None if it is not to be had."""
+        return None
 
     def why_not(self, thing: str) -> str | None:
         """Why a thing is barred, in a sentence; None if it can be chosen."""
         return None
 
     def reach(self) -> list[dict[str, Any]]:
-        """Zones within reach: zone, cost, way, waits."""
+        """Places within reach, each with cost and way."""
         return []
 
     def find(self, key: str) -> Link | None:
@@ -72,18 +73,21 @@ NO_CHOICES = Choices()
 class Asked(Choices):
     """The choices of the person who is asked."""
 
-    def __init__(self, sitting: Sitting, speech: Speech) -> None:
+    def __init__(self, sitting: Sitting, speech: Speech, ahead: Lookahead | None = None) -> None:
+        """`ahead` is the way on from here, if it was walked already."""
         self.sitting = sitting
         self.speech = speech
-        self.ahead: Ahead = sitting.ahead()
+        self.ahead = ahead or sitting.ahead()
         question = self.ahead.now
         self.seat = question.seat
         self.prompt = question.prompt
         self.args = question.args
         self.names = speech.names
         self.now = [option.key for option in question.options]
+        self.traits = traits_of(sitting.setup.title)
+        self.idle = tuple(dict.fromkeys((PASS, *self.traits.idle.values())))
         self.end = self._end()
-        self.keys = [key for key in self.ahead.keys if key not in IDLE or key == self.end]
+        self.keys = [key for key in self.ahead.keys if key not in self.idle or key == self.end]
         # Some prompts ask for different things one after the other: the answers tell for what.
         asks = {"asks": question.options[0].verb}
         self.sentence = speech.prompt(question.prompt, {**question.args, **asks})
@@ -91,9 +95,9 @@ class Asked(Choices):
 
     def _end(self) -> str:
         """The button that goes on: the end of movement or turn, or else letting the window go by."""
-        if self.ahead.find("end"):
-            return "end"
-        return next((key for key in IDLE if key in self.now), "")
+        if self.ahead.find(self.traits.end):
+            return self.traits.end
+        return next((key for key in self.idle if key in self.now), "")
 
     def _end_text(self) -> str:
         if not self.end:
@@ -101,11 +105,9 @@ class Asked(Choices):
         link = self.ahead.find(self.end)
         assert link is not None
         words, question = self.speech.words, link.question
-        keys = [
-            f"table.end.{self.end}_{question.prompt}_{question.args.get('point', '')}",
-            f"table.end.{self.end}_{question.prompt}",
-        ]
-        if self.end == "pass" and question.args.get("active") != self.seat:
+        front = f"{self.speech.title}.table.end.{self.end}_{question.prompt}"
+        keys = [f"{front}_{question.args.get('point', '')}", front]
+        if self.end == PASS and question.args.get("active") != self.seat:
             keys = []
         found = next((key for key in keys if words.has(key)), "")
         return words(found) if found else self.answer(self.end)
@@ -113,7 +115,7 @@ class Asked(Choices):
     def preview(self, key: str) -> dict[str, Any]:
         return self.ahead.preview(key)
 
-    def view_at(self, key: str) -> dict[str, Any]:
+    def view_at(self, key: str) -> TableView | None:
         return self.ahead.view(key)
 
     def why_not(self, thing: str) -> str | None:
@@ -121,7 +123,7 @@ class Asked(Choices):
         return self.speech.reason(reason) if reason else None
 
     def reach(self) -> list[dict[str, Any]]:
-        return self._reach if any(self.by_verb(verb) for verb in ("step", "secret")) else []
+        return self._reach if any(self.by_verb(verb) for verb in self.traits.walks) else []
 
     @cached_property
     def _reach(self) -> list[dict[str, Any]]:

@@ -1,39 +1,63 @@
-"""How a title's events are shown one by one: how long each stays, how it sounds, what it changes.
+"""How a title's events are shown one by one, and told afterwards: one record for a kind of event.
 
 The rules are done with an event long before it is seen. What is shown follows behind: after each
-event the parts of the view that it touched are taken over from the view after the whole decision.
+event the view is the one the engine had right after it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.engine.core.agenda import Event
+from game.ui.motion import Tween
 
-View = dict[str, Any]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventTraits:
+    """All that the screen knows of a kind of event; what undo must know is in the engine's traits."""
+
+    #: Seconds at normal speed that a result stays before the next event; others follow at once.
+    hold: float = 0.0
+    #: The name of its sound; "" for none. Something that may fail can sound differently then.
+    sound: str = ""
+    sound_of_failure: str = ""
+    #: Worth jumping to in a replay, perhaps with a sign on the scrubber.
+    is_notable: bool = False
+    mark: str = ""
+    #: Nobody needs to read it: neither a caption nor part of a recap.
+    is_small_talk: bool = False
+    #: A short recap leaves it out: what follows tells it.
+    is_passing: bool = False
+    #: Decided by whoever did it, who needs no telling.
+    is_decision: bool = False
+    #: How much it is worth telling in a recap.
+    worth: int = 1
+    #: A click of several steps stops after it, so that the person can think again.
+    stops_a_walk: bool = False
+    #: The sign before its line in the verdict of an attempt; "" if it is no consequence of one.
+    consequence: str = ""
+    #: How it moves on the board, called with the board, the event's facts and the view after it.
+    movement: Callable[..., Tween | None] | None = None
+
+
+UNKNOWN = EventTraits()
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
-    """The tables of one title, by kind of event."""
+class Presentation:
+    """How one title is shown: its kinds of events, and how fast its computers answer."""
 
-    #: Seconds at normal speed that a result stays before the next event; others follow at once.
-    holds: Mapping[str, float]
-    #: The name of an event's sound; "" for none.
-    sound_of: Callable[[Event], str]
-    #: What is shown after an event: the old view with what the event touched from the new one.
-    caught_up: Callable[[View, Event, View], View]
-    #: Events worth jumping to in a replay, with the sign on the scrubber; "" for none.
-    notable: Mapping[str, str]
-    #: Kinds that nobody needs to read: neither captions nor part of a recap.
-    small_talk: frozenset[str] = frozenset()
-    #: Events after which a click of several steps stops, so that the person can think again.
-    stops: frozenset[str] = frozenset()
+    events: Mapping[str, EventTraits]
     #: Seconds a computer takes at normal speed before it answers a prompt.
     pace: Mapping[str, float] = field(default_factory=dict)
 
-    def hold_of(self, event: Event) -> float:
-        """How long the result of an event stays in view at normal speed."""
-        return self.holds.get(event.kind, 0.0)
+    def of(self, event: Event) -> EventTraits:
+        """What is known of an event's kind."""
+        return self.events.get(event.kind, UNKNOWN)
+
+    def sound_of(self, event: Event) -> str:
+        """The name of an event's sound; "" for none."""
+        traits = self.of(event)
+        has_failed = traits.sound_of_failure and not event.facts.get("success")
+        return traits.sound_of_failure if has_failed else traits.sound

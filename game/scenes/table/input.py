@@ -1,266 +1,149 @@
-"""What people do at a table: their clicks and keys on the way to the course of the game."""
+"""Clicks and keys at a table, on their way to the page, to the parts, or to what they mean."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.help.hints import Hints
-from game.scenes.pages.menu import Menu
-from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.log import LogPanel
-from game.scenes.table.part import Part, Thing
-from game.scenes.table.presenter import Course
-from game.scenes.table.saved_table import KeptScene
-from game.session.settings import SPEEDS
+from game.scenes.table.part import Part
 from game.ui.widgets import USE_KEYS
 
 if TYPE_CHECKING:
-    from game.scenes.shell.stack import Scene
+    from game.scenes.table.scene import TableScene
 
-FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
-SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 #: A press that moves farther than this (in units) is a drag.
 DRAG_UNITS = 6
-SPEED_ORDER = ("slow", "normal", "fast", "off")
 
 
-class TableDeeds(KeptScene):
-    """Turns what people do into answers, or into another look at the table."""
+class TableInput:
+    """What is done with an event before the table's parts see it."""
 
-    course: Course
-    log: LogPanel
-    hints: Hints
-    #: Papers on the table, which clicks do not go through.
-    solid: list[pygame.Rect]
-    #: Answers of one thing that was clicked, and where it lies.
-    picking: tuple[list[str], pygame.Rect] | None = None
-    #: Where a press waits to be let go: then it skips what is shown.
-    skip_from: tuple[int, int] | None = None
-
-    # --- for titles ------------------------------------------------------------------------
-
-    def sheet_of(self, thing: Thing) -> ThingSheet:
-        """The large readable view of anything, as whoever is at the screen may know it."""
-        raise NotImplementedError
-
-    def glance(self, thing: Thing | None) -> None:
-        """A name in the log is pointed at: bring the thing into view for so long."""
-
-    def scores(self) -> Scene:
-        """The scores, once the game is over."""
-        raise NotImplementedError
-
-    def finished(self) -> None:
-        """The end of the game: the scores over the board as it lies."""
-        self.app.stack.push(self.scores())
-
-    # --- what people do --------------------------------------------------------------------
-
-    def choose(self, key: str) -> None:
-        """One click on an answer, now or further on."""
-        self.walk([key])
-
-    def walk(self, keys: list[str]) -> None:
-        """Answers one after the other, as far as nothing comes between."""
-        choices = self.course.choices
-        if choices.seat is not None and keys[0] in choices.keys:
-            self.put_away()
-            self.course.intend(keys)
-
-    def pick(self, keys: list[str], rect: pygame.Rect) -> None:
-        """Several answers belong to one thing: ask which."""
-        self.picking = (list(keys), rect)
-        self.rebuild()
-
-    def has_loose(self) -> bool:
-        """Whether a slip lies there that a click beside it puts away."""
-        return self.picking is not None
-
-    def hover(self, thing: Thing | None) -> None:
-        super().hover(thing)
-        if self.hints.point(thing):
-            self.rebuild()
-
-    def hover_in_log(self, thing: Thing | None) -> None:
-        """A name in the log is pointed at, or none any more."""
-        self.hover(thing)
-        self.glance(thing)
-
-    def inspect(self, thing: Thing) -> None:
-        """Lay the large view of a thing on the table."""
-        self.app.stack.push(self.sheet_of(thing))
-
-    def put_away(self) -> None:
-        """Lay such slips aside."""
-        self.picking = None
-
-    def open_menu(self) -> None:
-        """The menu of the game."""
-        self.app.stack.push(Menu(self.app, self._menu_entries(), self.leave_game))
-
-    def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """Saving, watching and the promise about the shuffle."""
-        games = self.app.games
-        return games.menu_entries(self.app, self.sitting, self.course.eyes) if games else []
-
-    def end_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """What the scores offer beside the usual."""
-        return [entry for entry in self._menu_entries() if entry[0] in ("watch", "fair")]
-
-    def look_at_board(self) -> None:
-        """From the scores back to the board as it lay at the end."""
-        if self.app.stack.top is not self:
-            self.app.stack.pop()
-
-    def toggle_log(self) -> None:
-        """Open or close the log."""
-        self.log.toggle()
-        self.app.sound.play("page")
-        self.rebuild()
-
-    def change_speed(self, by: int) -> None:
-        """Faster or slower, as far as it goes."""
-        at = SPEED_ORDER.index(self.app.settings.speed) + by
-        self.app.change(speed=SPEED_ORDER[max(0, min(len(SPEED_ORDER) - 1, at))])
-
-    def next_speed(self) -> None:
-        """The next speed, round and round."""
-        at = SPEEDS.index(self.app.settings.speed)
-        self.app.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
-
-    def go_on(self) -> None:
-        """Space or Enter: the button that goes on."""
-        if self.course.choices.end:
-            self.choose(self.course.choices.end)
-        elif self.course.stage == "over":
-            self.finished()
-
-    def undo(self) -> None:
-        """Take the last click back."""
-        self.put_away()
-        self.course.undo()
-
-    def redo(self) -> None:
-        """Do it again."""
-        self.course.redo()
-
-    # --- events ----------------------------------------------------------------------------
+    def __init__(self, table: TableScene[Any]) -> None:
+        self.table = table
+        self.pointing = table.pointing
+        #: Where a press on the board waits to be let go: then it skips what is shown.
+        self.skip_from: tuple[int, int] | None = None
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Skipping first, then keys of the table, its page, and the parts from the top down."""
-        self.looks.stir()
+        table = self.table
+        table.saved.looks.stir()
         if self._is_held(event):
             return True
-        if self._skips(event) and self.course.finish():
-            self.course.update(0.0)
+        if self._skips(event) and self._is_used_up(event):
             return True
-        if event.type == pygame.KEYDOWN and self.key(event):
+        if event.type == pygame.KEYDOWN and (table.acts.takes_key(event) or self._key(event)):
             return True
         if self._pans(event):
-            return self.to_parts(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and self.has_loose() and self._is_beside(event.pos):
-            self.put_away()
-            self.rebuild()
-        if self.to_page_or_parts(event):
+            return self.pointing.to_parts(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and table.acts.has_loose():
+            self._put_away(event.pos)
+        return self.pointing.handle(event)
+
+    # --- skipping --------------------------------------------------------------------------
+
+    def _skips(self, event: pygame.event.Event) -> bool:
+        """A left click or a plain key finishes what is running; buttons work at any time."""
+        if not self.table.motion.running and not self.table.course.pending:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return event.button == 1 and not self.table.page.id_at(event.pos)
+        return event.type == pygame.KEYDOWN and event.key in (*USE_KEYS, pygame.K_TAB)
+
+    def _is_used_up(self, event: pygame.event.Event) -> bool:
+        """Finish what is running. A click counts all the same; a key was only meant to skip."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return not self._finish_below(event.pos)
+        return self._finish()
+
+    def _finish(self) -> bool:
+        """Show the end of what is running; True if there was something."""
+        had = self.table.course.finish()
+        if had:
+            self.table.course.update(0.0)
+        return had
+
+    def _finish_below(self, pos: tuple[int, int]) -> bool:
+        """The same, and whether what was pointed at still lies there: nobody chooses the unseen."""
+        before = self._thing_at(pos)
+        self._finish()
+        return before is not None and self.table.is_top and self._thing_at(pos) == before
+
+    def _thing_at(self, pos: tuple[int, int]) -> str | None:
+        """The smallest thing under a point, on the topmost part there."""
+        part = self._topmost(pos)
+        spots = [spot for spot in part.areas() if spot.rect.collidepoint(pos)] if part else []
+        found = min(spots, key=lambda spot: spot.rect.w * spot.rect.h, default=None)
+        return found.id if found else None
+
+    def _is_held(self, event: pygame.event.Event) -> bool:
+        """A left press on a board that pans skips only when it is let go and was no drag."""
+        board = next(iter(self.table.parts.values()))
+        presses = board.pans and event.type == pygame.MOUSEBUTTONDOWN and self._skips(event)
+        if presses and self._topmost(event.pos) is board and board.handle(event):
+            self.pointing.captor, self.skip_from = board, event.pos
             return True
-        return super().handle(event) if event.type == pygame.KEYDOWN else False
+        if self.skip_from is None or event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        x, y = self.skip_from
+        if max(abs(event.pos[0] - x), abs(event.pos[1] - y)) > self.table.u(DRAG_UNITS):
+            self.skip_from = None
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._let_go(board, event)
+            return True
+        return False
+
+    def _let_go(self, board: Part[Any], event: pygame.event.Event) -> None:
+        """Finish what is running; then the click is one on the board as it lies."""
+        self.pointing.captor = self.skip_from = None
+        if self._finish_below(event.pos) and self._topmost(event.pos) is board:
+            board.handle(event)
+        else:
+            board.let_go()
+
+    def _topmost(self, pos: tuple[int, int]) -> Part[Any] | None:
+        """The part in view that a point is on, papers of the page aside."""
+        if self.table.covered(pos):
+            return None
+        log = self.table.log
+        shown = [part for part in self.table.visible() if part is not log or log.open]
+        return next((part for part in reversed(shown) if part.rect.collidepoint(pos)), None)
+
+    def _put_away(self, pos: tuple[int, int]) -> None:
+        """A press on none of the papers and buttons lays loose slips aside."""
+        is_free = self.pointing.captor is None and not self.table.page.id_at(pos)
+        if is_free and not self.table.covered(pos):
+            self.table.acts.put_away()
+            self.table.rebuild()
+
+    # --- keys ------------------------------------------------------------------------------
 
     def _pans(self, event: pygame.event.Event) -> bool:
         """Arrows move the board; with Shift they are the page's."""
         arrow = event.type == pygame.KEYDOWN and event.key in ARROWS
         return arrow and not event.mod & pygame.KMOD_SHIFT
 
-    def covered(self, pos: tuple[int, int]) -> bool:
-        """A click on a slip is not meant for what lies below it."""
-        return any(rect.collidepoint(pos) for rect in self.solid)
-
-    def _is_beside(self, pos: tuple[int, int]) -> bool:
-        """Is a place on none of the papers and buttons?"""
-        return self.captor is None and not self.covered(pos) and not self.page.id_at(pos)
-
-    def _is_held(self, event: pygame.event.Event) -> bool:
-        """A left press on a board that pans skips only when it is let go and was no drag."""
-        board = next(iter(self.parts.values()))
-        presses = board.pans and event.type == pygame.MOUSEBUTTONDOWN and self._skips(event)
-        if presses and self._topmost(event.pos) is board and board.handle(event):
-            self.captor, self.skip_from = board, event.pos
-            return True
-        if self.skip_from is None or event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            return False
-        x, y = self.skip_from
-        if max(abs(event.pos[0] - x), abs(event.pos[1] - y)) > self.u(DRAG_UNITS):
-            self.skip_from = None
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.captor = self.skip_from = None
-            board.let_go()
-            if self.course.finish():
-                self.course.update(0.0)
-            return True
-        return False
-
-    def _topmost(self, pos: tuple[int, int]) -> Part | None:
-        """The part in view that a point is on, papers of the page aside."""
-        if self.covered(pos):
-            return None
-        return next((part for part in reversed(self._open()) if part.rect.collidepoint(pos)), None)
-
-    def _open(self) -> list[Part]:
-        return [part for part in self.visible() if part is not self.log or self.log.open]
-
-    def _skips(self, event: pygame.event.Event) -> bool:
-        """A left click or a plain key finishes what is running; buttons work at any time."""
-        if not self.motion.running and not self.course.pending:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            return event.button == 1 and not self.page.id_at(event.pos)
-        return event.type == pygame.KEYDOWN and event.key in (*USE_KEYS, pygame.K_TAB)
-
-    def key(self, event: pygame.event.Event) -> bool:
+    def _key(self, event: pygame.event.Event) -> bool:
         """A key of the table; True if it was one."""
-        key = event.key
+        key, page = event.key, self.pointing.page
         if event.mod & pygame.KMOD_CTRL:
             return self._control_key(event)
-        if key in USE_KEYS and not (self.page.focus and self.page.by_keyboard):
-            self.go_on()
+        if key in USE_KEYS and not (page.focus and page.by_keyboard):
+            self.table.acts.go_on()
             return True
         if pygame.K_1 <= key <= pygame.K_9:
-            return self.page.use_number(key - pygame.K_1)
-        act = self.key_acts().get(key)
+            return page.use_number(key - pygame.K_1)
+        act = self.table.acts.key_acts().get(key)
         if act:
             act()
         return act is not None
 
-    def key_acts(self) -> dict[int, Callable[[], object]]:
-        """Single keys and what they do."""
-        acts: dict[int, Callable[[], object]] = {
-            pygame.K_l: self.toggle_log,
-            pygame.K_a: self.course.show_again,
-            **dict.fromkeys(FASTER, partial(self.change_speed, 1)),
-            **dict.fromkeys(SLOWER, partial(self.change_speed, -1)),
-        }
-        if self.hovered:
-            acts[pygame.K_i] = partial(self.inspect, self.hovered)
-        return acts
-
     def _control_key(self, event: pygame.event.Event) -> bool:
         back = event.key == pygame.K_z and not event.mod & pygame.KMOD_SHIFT
         if back:
-            self.undo()
+            self.table.acts.undo()
         elif event.key in (pygame.K_y, pygame.K_z):
-            self.redo()
+            self.table.acts.redo()
         return back or event.key in (pygame.K_y, pygame.K_z)
-
-    def back(self) -> None:
-        """Esc: close what is open, else the menu."""
-        if self.picking:
-            self.picking = None
-            self.rebuild()
-        elif self.log.open:
-            self.toggle_log()
-        else:
-            self.open_menu()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.scenes.shell.base import Overlay
 from game.scenes.shell.sheet import Column
 from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import Thing, V
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE
 from game.ui.text import Style
 from game.ui.widgets import Area, Button, Label, Paint, Panel, Picture, Rule, Scroll, Widget
@@ -32,7 +32,7 @@ FLAVOUR = Style("italic", 20, "ink_faded")
 RIGHT = 3
 
 
-class ThingSheet(Overlay):
+class ThingSheet(Overlay, Generic[V]):
     """One thing, as large as it can be read, over the darkened table. A title fills it."""
 
     dimming = 175
@@ -41,7 +41,7 @@ class ThingSheet(Overlay):
     #: Kinds of pictures that bear no name of their own.
     nameless: frozenset[str] = frozenset({"art", "back", "boss", "owner", "portrait"})
 
-    def __init__(self, app: App, thing: Thing, view: View, names: Sequence[str] = ()) -> None:
+    def __init__(self, app: App, thing: Thing, view: V, names: Sequence[str] = ()) -> None:
         super().__init__(app)
         self.thing = thing
         self.view = view
@@ -66,7 +66,7 @@ class ThingSheet(Overlay):
         """One of the leaf's cards."""
         raise NotImplementedError
 
-    def another(self, thing: Thing) -> ThingSheet:
+    def another(self, thing: Thing) -> ThingSheet[V]:
         """The sheet of another thing, from the same eyes."""
         return type(self)(self.app, thing, self.view, self.names)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.scenes.table.part import Part, Spot, Thing
 from game.scenes.table.speech import Speech
 from game.session.timeline import REWOUND, Told
 from game.ui.look import HEADING, LABEL, SMALL
-from game.ui.page import keep_inside
+from game.ui.scale import keep_inside
 from game.ui.text import Block, Style
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def _no_glimpse(_thing: Thing, _wide: int) -> tuple[pygame.Surface | None, str]:
     return None, ""
 
 
-class LogPanel(Part):
+class LogPanel(Part[Any]):
     """A long strip of paper with everything that happened, the newest at the foot."""
 
     def __init__(self, app: App, speech: Speech) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.scenes.table.paper import draw_number
-from game.scenes.table.part import Spot, nothing
+from game.scenes.table.part import Spot
 from game.ui.look import Look
 from game.ui.page import ARROWS, HitArea, Page
 from game.ui.widgets import Area, Button, Scroll, Widget
@@ -35,7 +35,7 @@ class SpotArea(Area):
     """A spot of a part, for Tab and for tests; the part itself answers the pointer."""
 
     spot: Spot
-    part: Part
+    part: Part[Any]
 
 
 def _each_once(areas: list[SpotArea]) -> list[SpotArea]:
@@ -50,13 +50,20 @@ def _each_once(areas: list[SpotArea]) -> list[SpotArea]:
 class TablePage(Page):
     """Spots come after the page's own buttons and are asked for when they are needed."""
 
-    def __init__(self, look: Look, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        changed: Callable[[], None],
+        parts: Callable[[], list[Part[Any]]],
+        is_asking: Callable[[], bool],
+        pointed: Callable[[SpotArea | None], None],
+    ) -> None:
         super().__init__(look, changed)
         #: Parts in view, the lowest first, and whether their spots answer a question now.
-        self.parts: Callable[[], list[Part]] = list
-        self.is_asking: Callable[[], bool] = bool
+        self.parts = parts
+        self.is_asking = is_asking
         #: Told when the keyboard points at another thing, or at none any more.
-        self.pointed: Callable[[SpotArea | None], None] = nothing
+        self.pointed = pointed
 
     # --- contents --------------------------------------------------------------------------
 
@@ -140,7 +147,7 @@ class TablePage(Page):
         found = self.find(name) if name else None
         self.pointed(found if isinstance(found, SpotArea) else None)
 
-    def _use_spot(self, part: Part, spot: Spot) -> None:
+    def _use_spot(self, part: Part[Any], spot: Spot) -> None:
         """Enter or a number on a thing; what was chosen is done with, what was looked at is not."""
         if spot.key and self.is_asking():
             self._set_focus("")

@@ -6,15 +6,14 @@ does so; the sheet is kept until what it shows has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.scenes.table.choices import Choices
-from game.scenes.table.paper import Paper
-from game.scenes.table.part import Spot, Thing, View
+from game.scenes.table.paper import Brush, Place
+from game.scenes.table.part import Part, Spot, Thing, V
 from game.ui.look import outline
 from game.ui.motion import SPEEDS
 
@@ -28,20 +27,7 @@ MARGIN = 22
 FLASH = 1.1
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place of a panel: where, what it tells, and what a click does."""
-
-    id: str
-    rect: pygame.Rect
-    hint: str = ""
-    thing: Thing | None = None
-    key: str = ""
-    enabled: bool = True
-    act: Callable[[], None] | None = None
-
-
-class Panel(Paper):
+class Panel(Part[V]):
     """A part on paper. Subclasses write `facts` and `paint`."""
 
     #: Does its paint cover all of it?
@@ -49,7 +35,7 @@ class Panel(Paper):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.places: list[Place] = []
+        self.brush = Brush(app)
         self.pointer: tuple[int, int] | None = None
         self.pressed = ""
         self.marked: Thing | None = None
@@ -68,7 +54,7 @@ class Panel(Paper):
         raise NotImplementedError
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw into `room` of the surface and name the places with `place_at`."""
+        """Draw into `room` of the surface and name the places with `brush.place_at`."""
         raise NotImplementedError
 
     def figures(self) -> Mapping[str, object]:
@@ -79,18 +65,10 @@ class Panel(Paper):
         """The size the panel would like in a window of that size."""
         raise NotImplementedError
 
-    def place_at(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        hint: str = "",
-        thing: Thing | None = None,
-        key: str = "",
-        enabled: bool = True,
-        act: Callable[[], None] | None = None,
-    ) -> None:
-        """Something that can be pointed at, in the coordinates of the sheet."""
-        self.places.append(Place(name, pygame.Rect(rect), hint, thing, key, enabled, act))
+    @property
+    def places(self) -> list[Place]:
+        """What can be pointed at, in the coordinates of the sheet."""
+        return self.brush.places
 
     # --- the table calls -------------------------------------------------------------------
 
@@ -100,7 +78,7 @@ class Panel(Paper):
         self._frame = self.rect.inflate(grow, grow).clip(self.look.scale.area)
         self.stale()
 
-    def show(self, view: View, choices: Choices) -> None:
+    def show(self, view: V, choices: Choices) -> None:
         super().show(view, choices)
         whose = (view["seat"], self.hidden)
         if whose != self._whose:
@@ -195,7 +173,7 @@ class Panel(Paper):
         return self._sheet
 
     def _paint(self, surface: pygame.Surface) -> None:
-        self.places, self.sheets = [], []
+        self.brush.begin()
         self.paint(surface, self.rect.move(-self._frame.x, -self._frame.y))
 
     def areas(self) -> list[Spot]:
@@ -228,7 +206,7 @@ class Panel(Paper):
             return False
         self._painted()
         local = (pos[0] - self._frame.x, pos[1] - self._frame.y)
-        return any(sheet.collidepoint(local) for sheet in self.sheets)
+        return any(sheet.collidepoint(local) for sheet in self.brush.sheets)
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; None if there is nothing to tell."""

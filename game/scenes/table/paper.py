@@ -1,15 +1,21 @@
-"""Painting on paper: sheets with their shadows, lines of text, signs, figures and portraits."""
+"""Painting on paper: sheets with their shadows, lines of text, signs, figures and portraits.
+
+A panel has a brush and lends it to the painters of its sections.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.assets.palette import mix
-from game.scenes.table.part import Part
+from game.scenes.table.part import Thing
 from game.ui.look import Look, outline, rounded_mask
 from game.ui.text import Style
+from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -20,12 +26,52 @@ KEY = FIGURE.but(size=17, colour="cream", align="centre")
 FAINT = Style("italic", 17, "wood_dark")
 
 
-class Paper(Part):
-    """A part that is painted on sheets of paper; it answers the pointer where they lie."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of a panel: where, what it tells, and what a click does."""
+
+    id: str
+    rect: pygame.Rect
+    hint: str = ""
+    thing: Thing | None = None
+    key: str = ""
+    enabled: bool = True
+    act: Callable[[], None] | None = None
+
+
+class Brush:
+    """Paints on sheets of paper, and knows where they lie and what on them can be pointed at."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        self.app = app
         self.sheets: list[pygame.Rect] = []
+        self.places: list[Place] = []
+
+    @property
+    def look(self) -> Look:
+        """How things are painted."""
+        return self.app.look
+
+    def u(self, units: float) -> int:
+        """Units to pixels."""
+        return self.app.look.u(units)
+
+    def begin(self) -> None:
+        """A fresh painting: nothing lies there yet."""
+        self.sheets, self.places = [], []
+
+    def place_at(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        hint: str = "",
+        thing: Thing | None = None,
+        key: str = "",
+        enabled: bool = True,
+        act: Callable[[], None] | None = None,
+    ) -> None:
+        """Something that can be pointed at, in the coordinates of the sheet."""
+        self.places.append(Place(name, pygame.Rect(rect), hint, thing, key, enabled, act))
 
     def sheet(
         self,
@@ -166,6 +212,28 @@ class Paper(Part):
         outline(surface, grown, colour, edge, self.u(6))
         outline(surface, grown.inflate(2, 2), self.look.colour("ink"), 1, self.u(6))
         outline(surface, rect, self.look.colour("ink"), 1, self.u(4))
+
+
+class Painter:
+    """Paints one section of a panel, with the panel's brush."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+        self.app = brush.app
+
+    @property
+    def look(self) -> Look:
+        """How things are painted."""
+        return self.app.look
+
+    @property
+    def words(self) -> Words:
+        """Sentences by key."""
+        return self.app.words
+
+    def u(self, units: float) -> int:
+        """Units to pixels."""
+        return self.app.look.u(units)
 
 
 def rimmed_disc(look: Look, side: int, roles: tuple[str, str, str, str]) -> pygame.Surface:

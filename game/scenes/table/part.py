@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import pygame
 
 from game.engine.core.agenda import Event
+from game.engine.core.view import TableView
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.session.setup import SeatSetUp
 from game.ui.look import Look
@@ -18,7 +19,10 @@ from game.ui.words import Words
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-View = dict[str, Any]
+V = TypeVar("V", bound=TableView)
+"""The view of a title."""
+View = Any
+"""A view of any title: rooms that all share hand it on, and only the title looks into it."""
 Thing = tuple[Any, ...]
 """What is pointed at: ("card", "T05"), ("zone", "I-3"), ("scholar", 2), ("token", "trap") …"""
 
@@ -33,14 +37,16 @@ class Spot:
     hint: str = ""
     key: str = ""
     thing: Thing | None = None
+    #: What of its part it is: the kind, and which of them.
+    place: tuple[str, Any] = ("", None)
 
 
 def nothing(*_: Any) -> None:
     """A callback nobody has set."""
 
 
-class Part:
-    """The face all parts have. The table sets callbacks, seats and names, then places and shows."""
+class Part(Generic[V]):
+    """The face all parts have. The table sets callbacks, seats and names once, then places and shows."""
 
     #: Verbs of answers that this part lets people click; the prompt slip leaves them out.
     verbs: frozenset[str] = frozenset()
@@ -52,7 +58,8 @@ class Part:
     def __init__(self, app: App) -> None:
         self.app = app
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.view: View = {}
+        # Nothing is drawn before the first view is shown.
+        self.view = cast(V, {})
         self.choices: Choices = NO_CHOICES
         self.hidden = False
         #: While the bar of a window is up: the seats that may answer.
@@ -91,7 +98,7 @@ class Part:
         """Lay out anew for this rectangle."""
         self.rect = rect
 
-    def show(self, view: View, choices: Choices) -> None:
+    def show(self, view: V, choices: Choices) -> None:
         """A new view and what can be chosen now."""
         self.view, self.choices = view, choices
 
@@ -113,7 +120,7 @@ class Part:
         """What can be pointed at, in the order of Tab."""
         return []
 
-    def holder(self, spot: Spot) -> Part:
+    def holder(self, spot: Spot) -> Part[V]:
         """Whose area it is: this part's own, or that of a part inside it."""
         return self
 
@@ -151,6 +158,6 @@ class Part:
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
 
-    def animate(self, event: Event, view: View) -> Tween | None:
+    def animate(self, event: Event, view: V) -> Tween | None:
         """The movement for an event, before the view changes; `view` is the one after it."""
         return None

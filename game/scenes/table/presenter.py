@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, cast
 
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Asked, Choices
-from game.scenes.table.event_presentation import Showing, View
+from game.scenes.table.event_presentation import Presentation
+from game.scenes.table.part import V
 from game.scenes.table.speech import Speech
+from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.sitting import Now, Sitting
 from game.session.traits import traits_of
@@ -40,7 +42,7 @@ class Audience(Protocol):
     #: Whether the table is on top: nothing goes on under a page that somebody has to read.
     is_top: bool
 
-    def show_event(self, event: Event, after: View, again: bool) -> None:
+    def show_event(self, event: Event, after: Any, again: bool) -> None:
         """Set off sound and movement of one event."""
 
     def refresh(self) -> None:
@@ -56,7 +58,7 @@ class Audience(Protocol):
         """The game is over and everything was seen."""
 
 
-class Course:
+class Course(Generic[V]):
     """One sitting as it is played at one screen."""
 
     def __init__(
@@ -65,10 +67,10 @@ class Course:
         speech: Speech,
         motion: Motion,
         audience: Audience,
-        showing: Showing,
+        presentation: Presentation,
     ) -> None:
         self.sitting = sitting
-        self.showing = showing
+        self.presentation = presentation
         self.speech = speech
         self.motion = motion
         self.audience = audience
@@ -77,19 +79,23 @@ class Course:
         self.holder = sitting.people[0] if len(sitting.people) == 1 else None
         self.hidden = False
         self.eyes = self._whose_eyes()
-        self.view: View = sitting.view(self.eyes)
+        self.view: V = self.look_with(self.eyes)
         self.choices: Choices = NO_CHOICES
         self.pressed: frozenset[int] = frozenset()
-        self.pending: deque[tuple[Event, View]] = deque()
+        self.pending: deque[tuple[Event, V]] = deque()
         self.wanted: list[str] = []
         self.pause = 0.0
         self.bars = 0
         self._marks: list[int] = []
         self._undone: list[int] = []
-        self._again: tuple[View, list[tuple[Event, View]]] | None = None
+        self._again: tuple[V, list[tuple[Event, V]]] | None = None
         self._again_is_open = False
         self._is_again = False
         self._log_eyes: int | None = -1
+
+    def look_with(self, eyes: int | None) -> V:
+        """The table as the sitting has it, through these eyes."""
+        return cast(V, self.sitting.view(eyes))
 
     # --- time ------------------------------------------------------------------------------
 
@@ -118,9 +124,9 @@ class Course:
         event, after = self.pending.popleft()
         self.audience.show_event(event, after, self._is_again)
 
-    def seen(self, event: Event, after: View) -> None:
-        """An event was shown: what it touched is in view from now on."""
-        self.view = self.showing.caught_up(self.view, event, after)
+    def seen(self, after: V) -> None:
+        """An event was shown: from now on the table is as it left it."""
+        self.view = after
 
     def finish(self) -> bool:
         """End whatever is being shown, up to a page that has to be read; True if there was something."""
@@ -131,7 +137,7 @@ class Course:
                 self._show_next()
         return had
 
-    def put_back(self, event: Event, after: View) -> None:
+    def put_back(self, event: Event, after: V) -> None:
         """An event is shown later: a page has to be read before it."""
         self.pending.appendleft((event, after))
 
@@ -151,11 +157,12 @@ class Course:
             self._again_is_open = False
             self.holder = self.now.seat
             self.eyes = self._whose_eyes()
-            self.view = self.sitting.view(self.eyes)
-            if self.wanted and self._pursue():
+            self.view = self.look_with(self.eyes)
+            ahead = self.sitting.ahead()
+            if self.wanted and self._pursue(ahead):
                 return
             self.stage = "ask"
-            self.choices = NO_CHOICES if self.hidden else Asked(self.sitting, self.speech)
+            self.choices = NO_CHOICES if self.hidden else Asked(self.sitting, self.speech, ahead)
         else:
             self.choices = NO_CHOICES
             self._turn_to(self.now)
@@ -171,7 +178,7 @@ class Course:
         elif now.todo == "think":
             assert self.sitting.question is not None
             self.stage = "think"
-            pace = self.showing.pace.get(self.sitting.question.prompt, USUAL_PACE)
+            pace = self.presentation.pace.get(self.sitting.question.prompt, USUAL_PACE)
             self.pause = pace * SPEEDS[self.motion.speed]
         else:
             self.stage = "over"
@@ -184,7 +191,7 @@ class Course:
             return self.holder
         if self.now.todo == "bar":
             return None
-        is_own = self.now.seat == self.holder or self.sitting.view(None)["active"] == self.holder
+        is_own = self.now.seat == self.holder or self.sitting.whose_turn == self.holder
         return self.holder if is_own else None
 
     def _needs_curtain(self, seat: int) -> bool:
@@ -192,7 +199,7 @@ class Course:
 
     def _look(self) -> None:
         """Show the table as the sitting has it; at speed off only when somebody has to look."""
-        self.view = self.sitting.view(self.eyes)
+        self.view = self.look_with(self.eyes)
         self._match_log()
         if self.stage != "think" or not self.is_instant:
             self.audience.refresh()
@@ -221,16 +228,16 @@ class Course:
 
     def intend(self, keys: Sequence[str]) -> None:
         """Do these things in order, letting windows go by before each (one click)."""
-        if self.stage != "ask" or self.choices.seat is None or not keys:
+        if self.stage != "ask" or not isinstance(self.choices, Asked) or not keys:
             return
         self._marks.append(self.sitting.length)
         self._undone.clear()
         self.wanted = list(keys)
-        self._pursue()
+        self._pursue(self.choices.ahead)
 
-    def _pursue(self) -> bool:
+    def _pursue(self, ahead: Lookahead) -> bool:
         """Take the next step towards what is wanted; False if it is no longer to be had."""
-        ahead, key = self.sitting.ahead(), self.wanted[0]
+        key = self.wanted[0]
         if ahead.now.find(key):
             self.wanted.pop(0)
         else:
@@ -254,8 +261,9 @@ class Course:
         by_computer = not self.sitting.is_person(question.seat)
         before = self.view
         self._match_log()
-        events = self.sitting.choose(key, self.eyes)
-        shown = self._follow(events)
+        since = self.sitting.length
+        self.sitting.choose(key)
+        shown = self._follow(since)
         if by_computer and shown:
             self._remember(before, shown)
 
@@ -274,15 +282,16 @@ class Course:
             self.wanted.clear()
         self._undone.clear()
         self._match_log()
-        self._follow(self.sitting.go_on(wanting, self.eyes))
+        since = self.sitting.length
+        self.sitting.go_on(wanting)
+        self._follow(since)
         self.motion.pause(BAR_PAUSE)
 
-    def _follow(self, events: Sequence[Event]) -> list[tuple[Event, View]]:
-        """Queue what happened to be shown."""
-        if any(event.kind in self.showing.stops for event in events):
+    def _follow(self, since: int) -> list[tuple[Event, V]]:
+        """Queue what happened from a move on to be shown."""
+        shown = [(event, cast(V, view)) for event, view in self.sitting.shown_to(self.eyes, since)]
+        if any(self.presentation.of(event).stops_a_walk for event, _ in shown):
             self.wanted.clear()
-        after = self.sitting.view(self.eyes)
-        shown = [(event, after) for event in events]
         self.pending.extend(shown)
         self.stage, self.choices = "moving", NO_CHOICES
         if not self.is_instant:
@@ -365,7 +374,7 @@ class Course:
 
     # --- showing again ---------------------------------------------------------------------
 
-    def _remember(self, before: View, shown: list[tuple[Event, View]]) -> None:
+    def _remember(self, before: V, shown: list[tuple[Event, V]]) -> None:
         """Keep what computers did since a person was last asked, to show it again."""
         if self._again is None or not self._again_is_open:
             self._again, self._again_is_open = (before, []), True
@@ -397,7 +406,7 @@ class Course:
 
     def is_own_turn(self) -> bool:
         """Is the person who is asked also the one whose turn it is?"""
-        return self.stage == "ask" and self.now.seat == self.view["active"]
+        return self.stage == "ask" and self.now.seat == self.sitting.whose_turn
 
     def is_window(self) -> bool:
         """Is the person asked out of turn?"""

@@ -1,12 +1,12 @@
-"""A table whose game lies on the disk: faults are told, pictures kept, and leaving asks if it must."""
+"""A table's game on the disk: faults are told, pictures kept, and leaving asks if it must."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.library.thumbnails import Looks
 from game.scenes.shell.dialog import Confirm
-from game.scenes.table.pointing import PartsScene
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
-class KeptScene(PartsScene):
-    """Joins a table with what becomes of its sitting when nobody sits there any more."""
+class SavedTable:
+    """What becomes of a sitting on the disk, and when nobody sits at its table any more."""
 
     def __init__(self, app: App, sitting: Sitting) -> None:
-        super().__init__(app)
+        self.app = app
         self.sitting = sitting
         self.looks = Looks(sitting, self._keep_look)
         self.told_fault = sitting.fault
@@ -35,9 +35,18 @@ class KeptScene(PartsScene):
         if self.app.games:
             self.app.games.keep_look(self.app, self.sitting)
 
+    def menu_entries(self, eyes: int | None) -> list[tuple[str, str, Callable[[], None]]]:
+        """Saving, watching and the promise about the shuffle."""
+        games = self.app.games
+        return games.menu_entries(self.app, self.sitting, eyes) if games else []
+
+    def end_entries(self, eyes: int | None) -> list[tuple[str, str, Callable[[], None]]]:
+        """What the scores offer beside the usual."""
+        return [entry for entry in self.menu_entries(eyes) if entry[0] in ("watch", "fair")]
+
     def leave_game(self) -> None:
         """To the title; the game waits there. Asks if the disk has not taken all of it."""
-        fault, words = self.sitting.fault, self.words
+        fault, words = self.sitting.fault, self.app.words
         if fault is None:
             self._leave_game()
             return

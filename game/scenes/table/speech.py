@@ -65,7 +65,7 @@ class Speech:
         """Who agreed to go back, and how far; it stands in the log for good."""
         names = ", ".join(self.names[seat] for seat in facts["seats"])
         later, earlier = (
-            self.words.texts.say(f"session.moment.{self.title}", n=facts[name])
+            self.words.texts.say(f"{self.title}.session.moment", n=facts[name])
             for name in ("from_turn", "to_turn")
         )
         return self.words.texts.say("session.rewound", names=names, later=later, earlier=earlier)

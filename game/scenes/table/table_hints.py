@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -19,22 +19,22 @@ ASKING = ("ribbon",)
 CORE = 0.6
 
 
-def hint_widgets(table: TableScene, widgets: Sequence[Widget]) -> list[Widget]:
+def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widget]:
     """The hint for what is going on, if one is due while somebody decides; `widgets` lie there."""
-    if not is_calm(table) or table.picking or table.hints.is_over:
+    if not is_calm(table) or table.acts.picking or table.hints.is_over:
         return []
     now = moment(table, widgets)
     slip = hint_slip(table.hints, table.look, now, room_of(table, widgets), table.rebuild)
     return [slip] if slip else []
 
 
-def is_calm(table: TableScene) -> bool:
+def is_calm(table: TableScene[Any]) -> bool:
     """Does nothing move, so that a slip can be pinned beside something?"""
     busy = table.moving or table.motion.running or table.course.pending
     return table.course.stage in ("ask", "bar") and not busy
 
 
-def moment(table: TableScene, widgets: Sequence[Widget]) -> Moment:
+def moment(table: TableScene[Any], widgets: Sequence[Widget]) -> Moment:
     """What the table is about: what is asked, which answers there are, which buttons work."""
     course = table.course
     seat = course.now.seat if course.choices.seat is None else course.choices.seat
@@ -49,7 +49,7 @@ def moment(table: TableScene, widgets: Sequence[Widget]) -> Moment:
     )
 
 
-def place_of(table: TableScene, widgets: Sequence[Widget], name: str) -> pygame.Rect | None:
+def place_of(table: TableScene[Any], widgets: Sequence[Widget], name: str) -> pygame.Rect | None:
     """Where a button, the first spot whose id begins so, or a part is in view."""
     found = [widget.rect for widget in widgets if widget.id == name]
     spots = [spot for part in table.visible() for spot in part.areas()]
@@ -61,11 +61,11 @@ def place_of(table: TableScene, widgets: Sequence[Widget], name: str) -> pygame.
     return next((rect for rect in found if rect.w > 4 and table.area.contains(rect)), None)
 
 
-def room_of(table: TableScene, widgets: Sequence[Widget]) -> Room:
+def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     """Buttons, papers, the prompt, the log and what can be chosen stay free."""
     edge = 2 * table.u(14)
     spots = [spot for part in table.visible() for spot in part.areas()]
-    taken = [widget.rect for widget in widgets] + table.solid
+    taken = [widget.rect for widget in widgets] + table.papers.solid
     taken += [part.rect for name, part in table.parts.items() if name in ASKING]
     taken += [table.log.rect] if table.log.open else []
     taken += [spot.rect.scale_by(CORE) for spot in spots if spot.key]

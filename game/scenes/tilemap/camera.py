@@ -1,4 +1,4 @@
-"""Which part of the dungeon is in view and how large: pan, zoom towards the pointer, fit.
+"""Which part of the map is in view and how large: pan, zoom towards the pointer, fit.
 
 Left alone it keeps tiles at a comfortable size and what matters now in view; it goes farther off
 only where that would not fit. Somebody who moves it has it as they like.
@@ -16,14 +16,14 @@ Point = tuple[float, float]
 
 #: Tile sides in pixels the wheel stops at; a picture of every tile is kept for each.
 SIDES = tuple(round(44 * 1.22**step) for step in range(22))
-#: How far the dungeon may be pushed beyond the edge of the view, in tiles.
+#: How far the map may be pushed beyond the edge of the view, in tiles.
 SLACK = 0.9
 #: The share of a tile's side that stays in view at least, both ways: a third of it.
 SHOWN = 0.58
-#: The share of the view one tile fills at the nearest, and the air around the dungeon at the farthest.
+#: The share of the view one tile fills at the nearest, and the air around the map at the farthest.
 NEAREST = 0.94
 AIR = 0.14
-#: While the dungeon is small, fitting it makes a tile no larger than this share of the nearest.
+#: While the map is small, fitting it makes a tile no larger than this share of the nearest.
 EARLY = 0.46
 #: The share of the nearest at which a picture is seen well and a few neighbours too.
 COMFORT = 0.31
@@ -38,7 +38,7 @@ ARRIVED = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The cells the dungeon covers: left and upper edge, right and lower edge, in tiles."""
+    """The cells the map covers: left and upper edge, right and lower edge, in tiles."""
 
     left: float
     top: float
@@ -78,7 +78,7 @@ def bounds_of(cells: list[tuple[int, int]]) -> Bounds:
 
 @dataclass(slots=True)
 class Pose:
-    """The point of the dungeon in the middle of the view, and the side of a tile in pixels."""
+    """The point of the map in the middle of the view, and the side of a tile in pixels."""
 
     x: float
     y: float
@@ -86,7 +86,7 @@ class Pose:
 
 
 class Camera:
-    """Looks at the dungeon. `now` follows `aim`; both are kept so that the dungeon stays in view."""
+    """Looks at the map. `now` follows `aim`; both are kept so that the map stays in view."""
 
     def __init__(self) -> None:
         self.clear = pygame.Rect(0, 0, 1, 1)
@@ -95,9 +95,9 @@ class Camera:
         self.cells: tuple[tuple[int, int], ...] = ()
         self.now = Pose(0.5, 0.5, 200.0)
         self.aim = Pose(0.5, 0.5, 200.0)
-        #: While zooming: the point of the dungeon that stays under a point of the window.
+        #: While zooming: the point of the map that stays under a point of the window.
         self.anchor: tuple[Point, Point] | None = None
-        #: Near what matters, the whole dungeon as it grows, or wherever somebody moved it.
+        #: Near what matters, the whole map as it grows, or wherever somebody moved it.
         self.hold: Literal["near", "whole", "free"] = "near"
         #: What matters now: first what must be in view, then what should be, in order.
         self.attention: tuple[Bounds, ...] = ()
@@ -107,7 +107,7 @@ class Camera:
     # --- what it looks at ------------------------------------------------------------------
 
     def place(self, clear: pygame.Rect) -> None:
-        """The part of the window that no panel covers: the dungeon is centred and fitted in it."""
+        """The part of the window that no panel covers: the map is centred and fitted in it."""
         self.clear = pygame.Rect(clear)
         self._arrange()
         self.aim.side = min(max(self.aim.side, self.farthest), self.nearest)
@@ -115,7 +115,7 @@ class Camera:
         self.jump()
 
     def cover(self, bounds: Bounds) -> None:
-        """The dungeon has grown."""
+        """The map has grown."""
         self.bounds = bounds
         self._arrange()
         self.aim.side = max(self.aim.side, self.farthest)
@@ -162,7 +162,7 @@ class Camera:
 
     @property
     def farthest(self) -> int:
-        """The side at which the whole dungeon is in view."""
+        """The side at which the whole map is in view."""
         return max(24, min(self._fitting(self.bounds), int(self.nearest * EARLY)))
 
     @property
@@ -178,24 +178,24 @@ class Camera:
     # --- places ----------------------------------------------------------------------------
 
     def to_screen(self, at: Point) -> Point:
-        """A point of the dungeon as a point of the window."""
+        """A point of the map as a point of the window."""
         return (
             self.clear.centerx + (at[0] - self.now.x) * self.now.side,
             self.clear.centery + (at[1] - self.now.y) * self.now.side,
         )
 
     def to_world(self, pos: Point) -> Point:
-        """A point of the window as a point of the dungeon."""
+        """A point of the window as a point of the map."""
         return (
             self.now.x + (pos[0] - self.clear.centerx) / self.now.side,
             self.now.y + (pos[1] - self.clear.centery) / self.now.side,
         )
 
-    def tile(self, cell: tuple[int, int]) -> pygame.Rect:
-        """Where a cell lies on the window; neighbours share their edges to the pixel."""
+    def tile(self, cell: tuple[int, int], size: tuple[int, int] = (1, 1)) -> pygame.Rect:
+        """Where a tile lies on the window; neighbours share their edges to the pixel."""
         x, y, side = *self.origin, self.now.side
         left, top = round(x + cell[0] * side), round(y + cell[1] * side)
-        right, bottom = round(x + (cell[0] + 1) * side), round(y + (cell[1] + 1) * side)
+        right, bottom = round(x + (cell[0] + size[0]) * side), round(y + (cell[1] + size[1]) * side)
         return pygame.Rect(left, top, right - left, bottom - top)
 
     @property
@@ -235,7 +235,7 @@ class Camera:
         self._hold(self.aim)
 
     def fit(self) -> None:
-        """The whole dungeon."""
+        """The whole map."""
         self.anchor, self.hold = None, "whole"
         x, y = self.bounds.middle
         self.aim = Pose(x, y, self.farthest)
@@ -298,7 +298,7 @@ class Camera:
         return True
 
     def _hold(self, pose: Pose) -> None:
-        """Keep the anchored point where it is, as far as the dungeon stays in view."""
+        """Keep the anchored point where it is, as far as the map stays in view."""
         assert self.anchor is not None
         (wx, wy), (px, py) = self.anchor
         pose.x = wx - (px - self.clear.centerx) / pose.side
@@ -306,14 +306,14 @@ class Camera:
         self._keep_in_view(pose)
 
     def _keep_in_view(self, pose: Pose) -> None:
-        """The dungeon never drifts off: its edges stay near the edges of the view."""
+        """The map never drifts off: its edges stay near the edges of the view."""
         b, half = self.bounds, (self.clear.w / pose.side / 2, self.clear.h / pose.side / 2)
         pose.x = _between(pose.x, b.left + half[0] - SLACK, b.right - half[0] + SLACK)
         pose.y = _between(pose.y, b.top + half[1] - SLACK, b.bottom - half[1] + SLACK)
         self._keep_a_tile(pose, half)
 
     def _keep_a_tile(self, pose: Pose, half: Point) -> None:
-        """Some tile shows by a third at least: a dungeon with a bend leaves much of its box bare."""
+        """Some tile shows by a third at least: a map with a bend leaves much of its box bare."""
         if not self.cells:
             return
 
@@ -337,7 +337,7 @@ def _missing(middle: float, half: float, at: int) -> float:
 
 
 def _within(middle: float, length: float, part: tuple[float, float]) -> float:
-    """Where the middle of a view of that length has to be to show a part of the dungeon."""
+    """Where the middle of a view of that length has to be to show a part of the map."""
     return _between(middle, part[1] - length / 2, part[0] + length / 2)
 
 

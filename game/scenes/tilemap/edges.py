@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.scenes.dungeonology.zone_tiles import TileArt
-from game.scenes.tilemap.board import Board, Cell
+from game.scenes.tilemap.board import Board
+from game.scenes.tilemap.tiles import TileArt
 
 #: What begins the id of a sign; the id of the spot it stands for follows.
 EDGE = "edge:"
@@ -54,27 +54,27 @@ class Edges:
         side = self.art.app.look.sign_px(SIGN)
         clear = self.board.camera.clear
         found: list[Edge] = []
-        for spot, cell, cost in sorted(self._places(), key=lambda place: place[2]):
-            tile = self.board.camera.tile(cell)
+        for spot, tile, cost in sorted(self._places(), key=lambda place: place[2]):
             if self._shown(tile) < LEAST_SHOWN:
                 rect = _free(_towards(tile, clear, side), clear, [edge.rect for edge in found])
                 found.append(Edge(spot, cost, rect, _heading(rect.center, tile.center)))
         return found
 
-    def _places(self) -> Iterator[tuple[str, Cell, int]]:
-        """What can be chosen on the map by its place: spot, cell, steps."""
-        board = self.board
+    def _places(self) -> Iterator[tuple[str, pygame.Rect, int]]:
+        """What can be chosen on the map by its place: spot, where it lies, steps."""
+        board, facts = self.board, self.board.facts
         if board.choices.seat is None:
             return
         if board.laying is not None:
-            yield from ((f"lay:{x}:{y}", (x, y), 0) for x, y in board.laying.places)
+            for (x, y), lays in board.laying.places.items():
+                yield f"lay:{x}:{y}", board.camera.tile((x, y), lays[0].size), 0
             return
-        for zone in dict.fromkeys((*board.walks, *board.picks)):
-            if zone in board.zones:
-                is_walk = zone in board.walks and zone not in board.picks
-                cost = int(board.walks[zone]["cost"]) if is_walk else 0
-                yield f"zone:{zone}", board.cell(zone), cost
-        yield from ((f"explore:{x}:{y}", (x, y), 0) for x, y in board.explore_cells())
+        for tile in dict.fromkeys((*facts.walks, *facts.picks)):
+            if tile in facts.tiles:
+                is_walk = tile in facts.walks and tile not in facts.picks
+                yield f"tile:{tile}", board.rect(tile), facts.walks[tile].cost if is_walk else 0
+        for x, y in board.explore_cells():
+            yield f"explore:{x}:{y}", board.camera.tile((x, y)), 0
 
     def _shown(self, tile: pygame.Rect) -> float:
         """The share of a tile that neither a panel nor a paper covers."""
@@ -104,7 +104,7 @@ class Edges:
         middle = (side // 2, side // 2)
         if not edge.cost:
             sign = self.art.sign(
-                "pointer" if edge.spot.startswith("zone:") else "tile", side * 0.36
+                "pointer" if edge.spot.startswith("tile:") else "tile", side * 0.36
             )
             plate.blit(sign, sign.get_rect(center=middle))
             return plate

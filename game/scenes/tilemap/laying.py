@@ -1,25 +1,18 @@
 """Laying a tile: it hangs on the pointer, snaps where it fits, and turns only as it fits there.
 
-What fits where is known from the options `lay:SIDE:TURN` alone; `preview` tells how it would join.
+What fits where is told by the title's offer alone, and how it would join.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.core.grid import BEYOND
-from game.scenes.dungeonology.zone_tiles import Face, TileArt
-from game.scenes.tilemap.marks import Marker, facts_points, joint_sign
-
-if TYPE_CHECKING:
-    from game.scenes.table.choices import Choices
-
-Point = tuple[float, float]
-Cell = tuple[int, int]
+from game.scenes.tilemap.marks import Marker
+from game.scenes.tilemap.model import Cell, Face, Lay, Offer, Point
+from game.scenes.tilemap.tiles import TileArt
 
 #: How near (in tiles) the pointer must come to the middle of a place for the tile to snap there.
 SNAP = 0.78
@@ -30,15 +23,6 @@ LARGER = 1.03
 SEE_THROUGH = 236
 #: How quickly the tile follows; after so many seconds a third of the way is left.
 FOLLOW = 0.05
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """One way to lay the tile: the option, its turn, and how it would join."""
-
-    key: str
-    turn: int
-    facts: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -62,17 +46,13 @@ class Hang:
 class Laying:
     """The tile in the hand and the places where it fits."""
 
-    def __init__(self, tile: str, choices: Choices) -> None:
-        self.tile = tile
-        self.keys = choices.by_verb("lay")
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+        self.tile = offer.tile
+        self.beside = offer.beside
         self.places: dict[Cell, list[Lay]] = {}
-        self.beside: Cell = (0, 0)
-        for key in self.keys:
-            facts = choices.preview(key)
-            cell = (facts["cell"][0], facts["cell"][1])
-            dx, dy = BEYOND[key.split(":")[1]]
-            self.beside = (cell[0] - dx, cell[1] - dy)
-            self.places.setdefault(cell, []).append(Lay(key, facts["turn"], facts))
+        for lay in offer.lays:
+            self.places.setdefault(lay.cell, []).append(lay)
         #: The place it has snapped to, if any, and how it is turned.
         self.cell: Cell | None = None
         self.turn = 0
@@ -89,6 +69,12 @@ class Laying:
         return next((lay for lay in self.places[self.cell] if lay.turn == self.turn), None)
 
     @property
+    def size(self) -> Cell:
+        """The cells it covers as it is turned now."""
+        lays = [lay for lay in self.offer.lays if lay.turn == self.turn]
+        return lays[0].size if lays else (1, 1)
+
+    @property
     def ways(self) -> int:
         """How many turns fit where it has snapped."""
         return len(self.places[self.cell]) if self.cell is not None else 0
@@ -96,10 +82,15 @@ class Laying:
     def point(self, at: Point) -> bool:
         """The pointer moves (in tiles): snap to the nearest place, or hang. True if that changed."""
         self.pointer = at
-        near = min(self.places, key=lambda cell: _far(cell, at), default=None)
-        if near is not None and _far(near, at) > SNAP:
+        near = min(self.places, key=lambda cell: self._far(cell, at), default=None)
+        if near is not None and self._far(near, at) > SNAP:
             near = None
         return self._snap(near)
+
+    def _far(self, cell: Cell, at: Point) -> float:
+        """How far a point is from the middle of a place, by the larger of its sides."""
+        x, y = _middle(cell, self.places[cell][0].size)
+        return max(abs(x - at[0]), abs(y - at[1]))
 
     def leave(self) -> None:
         """The pointer is elsewhere: the tile waits where it is, places glow."""
@@ -140,12 +131,12 @@ class Laying:
         """Where it wants to be: settled on its place, or tilted beside the pointer."""
         angle = -90.0 * self.turn
         if self.cell is not None:
-            return Hang(self.cell[0] + 0.5, self.cell[1] + 0.5, angle, 0.0)
+            return Hang(*_middle(self.cell, self.size), angle, 0.0)
         if self.pointer is not None:
             return Hang(self.pointer[0] + LIFT[0], self.pointer[1] + LIFT[1], angle + TILT, 1.0)
         if self.now is not None:
             return Hang(self.now.x, self.now.y, angle + TILT, 1.0)
-        # Nobody has pointed anywhere yet: it hangs above the zone it is laid beside.
+        # Nobody has pointed anywhere yet: it hangs above the tile it is laid beside.
         return Hang(self.beside[0] + 0.62, self.beside[1] + 0.36, angle + TILT, 1.0)
 
     def update(self, dt: float, factor: float) -> bool:
@@ -177,14 +168,15 @@ class Laying:
         """Where it fits: bright under the tile, plain elsewhere."""
         for cell in self.places:
             here = cell == self.cell
-            marker.place(surface, cell, "bright" if here else "dim" if self.cell else "plain")
+            strength = "bright" if here else "dim" if self.cell else "plain"
+            marker.place(surface, cell, strength, self.size if here else self.places[cell][0].size)
 
     def draw_tile(self, surface: pygame.Surface, art: TileArt, marker: Marker) -> None:
         """The tile where it hangs, then how its passages would join."""
         if self.now is None:
             return
         side = marker.side
-        face = Face(self.tile, self.turn, _cubes(art, self.tile), (), _has_stairs(art, self.tile))
+        face = Face(self.tile, self.turn, self.offer.pieces, size=self.size)
         tilt = self.now.angle + 90.0 * self.turn
         tilt = (tilt + 180) % 360 - 180
         picture = _hung(art, face, side, tilt, self.now.lift)
@@ -193,29 +185,25 @@ class Laying:
         surface.blit(picture, picture.get_rect(center=middle))
         lay = self.chosen
         if lay is not None and self.now.lift < 0.25:
-            draw_joining(surface, art, marker, lay.facts)
+            draw_joining(surface, marker, lay)
 
     def _draw_shadow(
         self, surface: pygame.Surface, art: TileArt, side: int, middle: tuple[int, int]
     ) -> None:
         assert self.now is not None
-        shadow = art.shadow(side)
+        shadow = art.shadow(side, self.size)
         off = round(side * (0.03 + 0.07 * self.now.lift))
         surface.blit(shadow, shadow.get_rect(center=(middle[0] + off * 2 // 3, middle[1] + off)))
 
 
-def draw_joining(
-    surface: pygame.Surface, art: TileArt, marker: Marker, facts: dict[str, Any]
-) -> None:
-    """Joined passages shine; stairs, walls and shut passages show."""
-    for point in facts_points(facts, "joined"):
+def draw_joining(surface: pygame.Surface, marker: Marker, lay: Lay) -> None:
+    """Joined ways shine, shut ones are crossed; tokens that would come show."""
+    for point in lay.joined:
         marker.join(surface, point)
-    for point in facts_points(facts, "shut"):
+    for point in lay.shut:
         marker.shut(surface, point)
-    for kind, name in (("stairs", "stairs"), ("walls", "wall")):
-        for point in facts_points(facts, kind):
-            token = joint_sign(art, name, marker.side)
-            surface.blit(token, token.get_rect(center=marker.at(point)))
+    for mark in lay.marks:
+        marker.mark(surface, mark)
 
 
 def _hung(art: TileArt, face: Face, side: int, tilt: float, lift: float) -> pygame.Surface:
@@ -235,14 +223,5 @@ def _hung(art: TileArt, face: Face, side: int, tilt: float, lift: float) -> pyga
     return art.kept.get(("hung", face, side, step, lift > 0.5), make)
 
 
-def _cubes(art: TileArt, zone: str) -> tuple[str, ...]:
-    return tuple(art.app.box.zones[zone].cubes)
-
-
-def _has_stairs(art: TileArt, zone: str) -> bool:
-    return any(effect.kind == "stairs" for effect in art.app.box.zones[zone].effects)
-
-
-def _far(cell: Cell, at: Point) -> float:
-    """How far a point is from the middle of a cell, by the larger of its sides."""
-    return max(abs(cell[0] + 0.5 - at[0]), abs(cell[1] + 0.5 - at[1]))
+def _middle(cell: Cell, size: Cell) -> Point:
+    return cell[0] + size[0] / 2, cell[1] + size[1] / 2

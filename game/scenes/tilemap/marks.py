@@ -1,71 +1,19 @@
-"""Marks on the map: joints between tiles, places for tiles, the way a scholar would walk."""
+"""Marks on the map: tokens between tiles, places for tiles, the way a pawn would walk."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import pygame
 
 from game.assets import textures
 from game.assets.palette import Colour
-from game.scenes.dungeonology.zone_pictures import disc, shine
-from game.scenes.dungeonology.zone_tiles import TileArt
 from game.scenes.tilemap.camera import Camera
-
-Point = tuple[float, float]
-Cell = tuple[int, int]
-
-STAIRS, WALL = 0.2, 0.25
-#: Where the passages of a side lie along it, by their number.
-ALONG = {"1": 0.27, "2": 0.73}
-#: What stands for each thing that waits on the way.
-WAIT_SIGNS = {
-    "ambush": "ambush",
-    "stop": "stop",
-    "toll": "toll",
-    "stairs": "stairs",
-    "boss": "boss",
-}
-
-
-def passage_point(cell: Cell, passage: str) -> Point:
-    """Where a passage meets the edge of its tile, in tiles."""
-    side, along = passage[0], ALONG[passage[1]]
-    x, y = cell
-    return {
-        "N": (x + along, y + 0.0),
-        "S": (x + along, y + 1.0),
-        "W": (x + 0.0, y + along),
-        "E": (x + 1.0, y + along),
-    }[side]
-
-
-def joints(zones: Iterable[Mapping[str, Any]]) -> list[tuple[str, Point]]:
-    """Stairs and walls on shared borders, each once: kind and place in tiles (D4.5)."""
-    return [
-        (pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]))
-        for lying in zones
-        for pair in lying["pairs"]
-        if pair["joint"] != "open" and pair["passage"][0] in "SE"
-    ]
-
-
-def joint_sign(art: TileArt, kind: str, side: float) -> pygame.Surface:
-    """A stairs or wall token at the size of the tiles."""
-    if kind == "stairs":
-        return art.sign("token_stairs", max(12, STAIRS * side))
-    return art.sign("token_wall", max(13, WALL * side))
-
-
-def wait_sign(wait: dict[str, Any]) -> str:
-    """The sign of something that waits on the way; a trap shows its face to who may know it."""
-    if wait["kind"] == "trap":
-        face = wait.get("face")
-        return f"token_trap_{face}" if face else "token_trap"
-    return WAIT_SIGNS[wait["kind"]]
+from game.scenes.tilemap.model import Cell, Mark, Point
+from game.scenes.tilemap.pictures import disc, shine
+from game.scenes.tilemap.tiles import TileArt
 
 
 class Marker:
@@ -85,9 +33,18 @@ class Marker:
         return max(1, round(self.camera.now.side))
 
     def at(self, point: Point) -> tuple[int, int]:
-        """A point of the dungeon on the window."""
+        """A point of the map on the window."""
         x, y = self.camera.to_screen(point)
         return round(x), round(y)
+
+    def token(self, mark: Mark) -> pygame.Surface:
+        """A token at the size of the tiles."""
+        return self.art.sign(mark.sign, max(mark.least, mark.share * self.side))
+
+    def mark(self, surface: pygame.Surface, mark: Mark) -> None:
+        """A token where it lies."""
+        token = self.token(mark)
+        surface.blit(token, token.get_rect(center=self.at(mark.at)))
 
     # --- frames ----------------------------------------------------------------------------
 
@@ -97,9 +54,11 @@ class Marker:
         pygame.draw.rect(surface, self.colour("ink"), rect.inflate(4, 4), 1, radius + 2)
         pygame.draw.rect(surface, self.colour(role), rect.inflate(2, 2), wide, radius + 1)
 
-    def place(self, surface: pygame.Surface, cell: Cell, strength: str) -> None:
+    def place(
+        self, surface: pygame.Surface, cell: Cell, strength: str, size: Cell = (1, 1)
+    ) -> None:
         """An empty place for a tile: light and a dashed outline; strength is dim, plain or bright."""
-        rect = self.camera.tile(cell)
+        rect = self.camera.tile(cell, size)
         light = self._place_light(rect.size, strength)
         surface.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
         tone = self.colour("light" if strength == "bright" else "brass_light")
@@ -183,7 +142,7 @@ class Marker:
     # --- a tile about to be laid -----------------------------------------------------------
 
     def join(self, surface: pygame.Surface, point: Point) -> None:
-        """A passage that will be open: it shines."""
+        """A way that will be open: it shines."""
         size = max(30, round(0.3 * self.side))
         light = self.art.kept.get(("join", size), lambda: shine(size, self.colour("torch")))
         spot = self.at(point)
@@ -195,15 +154,9 @@ class Marker:
         surface.blit(plate, plate.get_rect(center=spot))
 
     def shut(self, surface: pygame.Surface, point: Point) -> None:
-        """A passage that will end at a hedge or a rock."""
+        """A way that will end."""
         cross = self.art.sign("cross", max(14, 0.085 * self.side))
         surface.blit(cross, cross.get_rect(center=self.at(point)))
-
-
-def facts_points(facts: dict[str, Any], kind: str) -> list[Point]:
-    """Where the passages of a previewed tile lie that are joined, stairs, walls or shut."""
-    cell = (facts["cell"][0], facts["cell"][1])
-    return [passage_point(cell, passage) for passage in facts[kind]]
 
 
 def dashes(start: Point, end: Point, length: float) -> list[tuple[Point, Point]]:

@@ -1,4 +1,4 @@
-"""What moves on the map: pawns through passages, cubes in arcs, tiles sliding in.
+"""What moves on the map: pawns along ways, tokens in arcs, tiles sliding in and turning.
 
 Each movement is a tween for the queue of the table. While it runs the thing is drawn apart from
 its tile; when the next view is shown everything lies where that view says.
@@ -10,22 +10,19 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 import pygame
 
-from game.scenes.dungeonology.zone_tiles import Face, Pawn, TileArt
 from game.scenes.tilemap.camera import Camera
-from game.scenes.tilemap.marks import passage_point, rounded
+from game.scenes.tilemap.marks import rounded
+from game.scenes.tilemap.model import Face, Pawn, Point, Tile, Who
+from game.scenes.tilemap.tiles import TileArt
 from game.ui.motion import Tween, arc, ease_in_out, ease_out, linear
-
-Point = tuple[float, float]
-Cell = tuple[int, int]
-Lying = Mapping[str, Any]
 
 STEP_SECONDS = 0.32
 FLY_SECONDS = 0.34
 TILE_SECONDS = 0.38
+TURN_SECONDS = 0.42
 HOPS_A_STEP = 3
 HOP = 0.035
 
@@ -40,7 +37,8 @@ class Mover:
     stands: bool = False
     scale: float = 1.0
     angle: float = 0.0
-    shadow: float = 0.0
+    #: The cells of the shadow it casts.
+    shadow: tuple[int, int] | None = None
 
 
 class Moves:
@@ -50,7 +48,7 @@ class Moves:
         self.art = art
         self.camera = camera
         self.movers: dict[object, Mover] = {}
-        #: Pawns (by seat, or "boss") and zones that are not drawn where the view has them.
+        #: Pawns and tiles that are not drawn where the view has them.
         self.away: set[object] = set()
 
     def clear(self) -> bool:
@@ -62,8 +60,8 @@ class Moves:
 
     # --- movements -------------------------------------------------------------------------
 
-    def walk(self, who: object, pawn: Pawn, points: Sequence[Point]) -> Tween:
-        """A figure along a way, hopping a little."""
+    def walk(self, who: Who, pawn: Pawn, points: Sequence[Point]) -> Tween:
+        """A pawn along a way, hopping a little."""
         path = rounded(points)
         lengths = [math.dist(a, b) for a, b in pairwise(path)]
         whole = sum(lengths) or 1.0
@@ -73,24 +71,24 @@ class Moves:
             x, y = point_on(path, lengths, part * whole)
             hop = abs(math.sin(math.pi * HOPS_A_STEP * steps * part)) * HOP
             self.away.add(who)
-            self.movers[who] = Mover(lambda side: self.art.pawn(pawn, side), (x, y - hop), True)
+            self.movers[who] = _standing(self.art, pawn, (x, y - hop))
 
         return Tween(STEP_SECONDS * min(3, steps), show, ease_in_out)
 
-    def jump(self, who: object, pawn: Pawn, start: Point | None, end: Point) -> Tween:
-        """A figure that comes from nowhere, or by a secret way: up, over and down."""
+    def jump(self, who: Who, pawn: Pawn, start: Point | None, end: Point) -> Tween:
+        """A pawn that comes from nowhere, or by no way: up, over and down."""
         begin = start or (end[0], end[1] - 0.8)
 
         def show(part: float) -> None:
             x = begin[0] + (end[0] - begin[0]) * part
             y = begin[1] + (end[1] - begin[1]) * part - 0.25 * arc(part)
             self.away.add(who)
-            self.movers[who] = Mover(lambda side: self.art.pawn(pawn, side), (x, y), True)
+            self.movers[who] = _standing(self.art, pawn, (x, y))
 
         return Tween(FLY_SECONDS * 1.3, show, ease_in_out)
 
     def fly(self, sign: str, start: Point, end: Point, share: float = 0.14) -> Tween:
-        """A cube or token in an arc from one point of the dungeon to another."""
+        """A token in an arc from one point of the map to another."""
         name = ("fly", sign, start, end)
         high = 0.18 + 0.08 * math.dist(start, end)
 
@@ -106,32 +104,61 @@ class Moves:
 
         return Tween(FLY_SECONDS, show, ease_in_out)
 
-    def slide(self, face: Face, cell: Cell, start: Point) -> Tween:
-        """A tile from a point to its cell: it comes lifted and tilted, and settles."""
-        end = (cell[0] + 0.5, cell[1] + 0.5)
+    def slide(self, face: Face, tile: Tile, start: Point) -> Tween:
+        """A tile from a point to its place: it comes lifted and tilted, and settles."""
+        end = tile.middle
 
         def show(part: float) -> None:
             eased = ease_out(part)
             down = max(0.0, 1 - part * 1.15)
             at = (start[0] + (end[0] - start[0]) * eased, start[1] + (end[1] - start[1]) * eased)
             settle = 1 + 0.05 * down + 0.012 * math.sin(part * math.pi * 3) * (1 - part)
-            self.movers[("tile", face.zone)] = Mover(
-                lambda side: self.art.face(face, round(side)), at, False, settle, -9 * down, 1.0
+            self.movers[("tile", face.tile)] = Mover(
+                lambda side: self.art.face(face, round(side)),
+                at,
+                False,
+                settle,
+                -9 * down,
+                face.size,
             )
 
         return Tween(TILE_SECONDS, show, linear)
 
+    def turn(
+        self, face: Face, tile: Tile, quarters: int, pawns: Mapping[Who, tuple[Pawn, Point, Point]]
+    ) -> Tween:
+        """A tile turns where it lies, with all that is on it: pawns stay upright on their way."""
+        whole = math.radians(90 * quarters)
+
+        def show(part: float) -> None:
+            lifted = 1 + 0.06 * arc(part)
+            self.away.add(("tile", face.tile))
+            self.movers[("tile", face.tile)] = Mover(
+                lambda side: self.art.face(face, round(side)),
+                tile.middle,
+                False,
+                lifted,
+                -90.0 * quarters * part,
+                face.size,
+            )
+            for who, (pawn, start, end) in pawns.items():
+                now, last = (about(start, tile.middle, whole * by) for by in (part, 1.0))
+                at = (now[0] + (end[0] - last[0]) * part, now[1] + (end[1] - last[1]) * part)
+                self.movers[who] = _standing(self.art, pawn, at)
+
+        return Tween(TURN_SECONDS, show, ease_in_out)
+
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Everything on its way, tiles below figures."""
+        """Everything on its way, tiles below pawns."""
         side = self.camera.now.side
-        for mover in sorted(self.movers.values(), key=lambda one: (one.shadow == 0, one.at[1])):
+        for mover in sorted(self.movers.values(), key=lambda one: (one.shadow is None, one.at[1])):
             picture = mover.picture(side)
             x, y = self.camera.to_screen(mover.at)
             spot = (round(x), round(y))
             if mover.shadow:
-                dark = self.art.shadow(round(side))
+                dark = self.art.shadow(round(side), mover.shadow)
                 off = round(side * (0.03 + 0.8 * abs(mover.scale - 1)))
                 surface.blit(dark, dark.get_rect(center=(spot[0] + off, spot[1] + off)))
             if mover.scale != 1.0 or mover.angle:
@@ -153,27 +180,12 @@ def point_on(path: Sequence[Point], lengths: Sequence[float], far: float) -> Poi
     return path[-1]
 
 
-def joining(one: Lying, other: Lying) -> str:
-    """The passage of the first zone that leads into the other; "" if none does."""
-    pairs = [p for p in one["pairs"] if p["zone"] == other["zone"] and p["joint"] != "wall"]
-    open_first = sorted(pairs, key=lambda pair: len(pair["door"]))
-    return open_first[0]["passage"] if open_first else ""
+def about(point: Point, middle: Point, angle: float) -> Point:
+    """A point turned clockwise about another."""
+    x, y = point[0] - middle[0], point[1] - middle[1]
+    sin, cos = math.sin(angle), math.cos(angle)
+    return middle[0] + x * cos - y * sin, middle[1] + x * sin + y * cos
 
 
-def doors_between(one: Lying, other: Lying) -> list[str]:
-    """The types asked for on the way from one zone into the other."""
-    passage = joining(one, other)
-    return next((list(p["door"]) for p in one["pairs"] if p["passage"] == passage), [])
-
-
-def way_points(zones: Sequence[Lying], start: Point, end: Point) -> list[Point]:
-    """Through the passages from a spot in the first zone to a spot in the last one."""
-    points = [start]
-    for one, other in pairwise(zones):
-        passage = joining(one, other)
-        if passage:
-            points.append(passage_point((one["x"], one["y"]), passage))
-        if other is not zones[-1]:
-            points.append((other["x"] + 0.5, other["y"] + 0.52))
-    points.append(end)
-    return points
+def _standing(art: TileArt, pawn: Pawn, at: Point) -> Mover:
+    return Mover(lambda side: art.pawn(pawn, side), at, True)

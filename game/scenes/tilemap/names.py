@@ -1,4 +1,4 @@
-"""The name of a zone on its tile, readable at every size."""
+"""The name of a tile on it, readable at every size."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.scenes.dungeonology.zone_pictures import TileSources
+from game.scenes.tilemap.pictures import TileSources
 from game.ui.text import Block, Style
 
 #: From this side on names stand on a ribbon; farther out on a dark strip, in a narrower face.
@@ -54,14 +54,15 @@ class TileNames:
         narrow = pygame.transform.smoothscale(room, (box.w, block.size[1]))
         tile.blit(narrow, narrow.get_rect(center=box.center))
 
-    def label(self, zone: str, side: int) -> Label:
-        """The name of a zone and the ground it is written on."""
-        block = self._name(self.art.app.words(f"zone.{zone}.name"), side)
+    def label(self, name: str, side: int, size: tuple[int, int] = (1, 1)) -> Label:
+        """A name and the ground it is written on, at the foot of a tile."""
+        block = self._name(name, side)
         near = side >= RIBBON_FROM
         wings = (1.05 if len(block.lines) == 1 else 0.4) if near else 0.2
         wide = min(side - 2, block.size[0] + 2 * round(block.px * wings))
         box = pygame.Rect(0, 0, wide, block.size[1] + round(block.px * (0.5 if near else 0.1)))
-        box.midbottom = (side // 2, side - round((0.05 if near else 0.025) * side))
+        foot = round((0.05 if near else 0.025) * side)
+        box.midbottom = (size[0] * side // 2, size[1] * side - foot)
         return Label(block, box)
 
     def _name(self, name: str, side: int) -> Block:

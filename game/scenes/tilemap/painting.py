@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from itertools import pairwise
-from typing import Any
+from collections.abc import Collection, Iterator
 
 import pygame
 
-from game.scenes.dungeonology.zone_pictures import MASTER, near_side, near_zones
-from game.scenes.dungeonology.zone_tiles import Face
-from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.table.part import Thing
-from game.scenes.tilemap.board import Board, Cell
+from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.edges import EDGE
-from game.scenes.tilemap.marks import Marker, joint_sign, wait_sign
-from game.scenes.tilemap.moves import doors_between, way_points
+from game.scenes.tilemap.marks import Marker
+from game.scenes.tilemap.model import Cell, Explore, Face, Walk
+from game.scenes.tilemap.pictures import MASTER, near_side, near_tiles
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.
@@ -24,7 +20,7 @@ PREPARE_SECONDS = 0.005
 #: Tiles up to this side are scaled smoothly while the map zooms; larger ones quickly.
 SMOOTH_TO = 260
 LABEL = Style("italic", 24, "brass_light", "centre", 1.1, "shadow")
-#: Things that lie on the table where no zone does yet: drawing, width in tiles, angle.
+#: Things that lie on the table where no tile does yet: drawing, width in tiles, angle.
 LOOSE = (
     ("page_compass", 0.92, 5),
     ("candle", 0.72, 0),
@@ -36,10 +32,12 @@ LOOSE = (
 class MapPaint:
     """Draws a board at the present pose of the camera."""
 
-    def __init__(self, board: Board, marker: Marker, tips: Tips) -> None:
+    def __init__(self, board: Board, marker: Marker, away: Collection[object]) -> None:
         self.board = board
         self.marker = marker
-        self.tips = tips
+        self.game = board.game
+        #: What is on its way (`Moves.away`).
+        self.away = away
         self.art = board.art
         self.camera = board.camera
         #: The last picture of each tile, to scale from while the map zooms.
@@ -47,41 +45,48 @@ class MapPaint:
 
     # --- tiles -----------------------------------------------------------------------------
 
+    def _lying(self, rect: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
+        """The tiles that show where they lie; those on their way are drawn apart."""
+        seen = self.board.in_view(rect)
+        return [one for one in seen if ("tile", one[0]) not in self.away] if self.away else seen
+
     def tiles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Shadows to the right of and below tiles where the table shows, then the tiles."""
-        board, seen = self.board, self.board.in_view(rect)
-        parts = self.art.shadows(round(self.camera.now.side))
-        shadows = []
-        for zone, place in seen:
-            by_east = zone in board.bare["E"]
-            if by_east:
-                shadows.append((parts.east, (place.right, place.y - parts.lead)))
-            if zone in board.bare["S"]:
-                below = parts.short if by_east else parts.south
-                shadows.append((below, (place.x - parts.lead, place.bottom)))
-        surface.fblits(shadows)
-        surface.fblits([(self._picture(zone, place), place.topleft) for zone, place in seen])
+        seen = self._lying(rect)
+        surface.fblits([shadow for tile, _ in seen for shadow in self._shadows(tile)])
+        surface.fblits([(self._picture(tile, place), place.topleft) for tile, place in seen])
 
-    def _picture(self, zone: str, place: pygame.Rect) -> pygame.Surface:
+    def _shadows(self, tile: str) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+        """The shadows of a tile on the table, cell by cell."""
+        board, parts = self.board, self.art.shadows(round(self.camera.now.side))
+        for cell in board.tiles[tile].cells:
+            place, by_east = self.camera.tile(cell), cell in board.bare["E"]
+            if by_east:
+                yield parts.east, (place.right, place.y - parts.lead)
+            if cell in board.bare["S"]:
+                below = parts.short if by_east else parts.south
+                yield below, (place.x - parts.lead, place.bottom)
+
+    def _picture(self, tile: str, place: pygame.Rect) -> pygame.Surface:
         """The tile as it fits its place: kept at rest, scaled while the map zooms."""
-        face, kept = self.board.faces[zone], self.pictures.get(zone)
+        face, kept = self.board.faces[tile], self.pictures.get(tile)
         if kept and kept[0] is face and kept[1].get_size() == place.size:
             return kept[1]
         aim = round(self.camera.aim.side)
-        if kept and place.w != aim:
+        if kept and place.w != aim * face.size[0]:
             fast = place.w > SMOOTH_TO
             scale = pygame.transform.scale if fast else pygame.transform.smoothscale
             return scale(kept[1], place.size)
         picture = self.art.face(face, aim)
-        self.pictures[zone] = (face, picture)
+        self.pictures[tile] = (face, picture)
         if picture.get_size() != place.size:
             return pygame.transform.smoothscale(picture, place.size)
         return picture
 
     def forget_unseen(self, rect: pygame.Rect) -> None:
         """Large pictures of tiles out of view are only held by the cache, as long as it likes."""
-        seen = {zone for zone, _ in self.board.in_view(rect)}
-        self.pictures = {zone: kept for zone, kept in self.pictures.items() if zone in seen}
+        seen = {tile for tile, _ in self.board.in_view(rect)}
+        self.pictures = {tile: kept for tile, kept in self.pictures.items() if tile in seen}
 
     def prepare(self, rect: pygame.Rect) -> None:
         """While the map zooms, make tiles at the size it will rest at, a few before each frame."""
@@ -89,10 +94,10 @@ class MapPaint:
         if side == round(self.camera.now.side):
             return
         end = time.perf_counter() + PREPARE_SECONDS
-        for zone, _ in self.board.in_view(rect):
+        for tile, _ in self.board.in_view(rect):
             if time.perf_counter() > end:
                 return
-            self.art.face(self.board.faces[zone], side)
+            self.art.face(self.board.faces[tile], side)
 
     def blurred(self, rect: pygame.Rect) -> list[Face]:
         """Tiles in view that are only enlarged so far, of those that show most: as many as are kept."""
@@ -100,22 +105,22 @@ class MapPaint:
         if side <= MASTER:
             self.art.near.forget()
             return []
-        seen = [(place.clip(rect), zone) for zone, place in self.board.in_view(rect)]
+        seen = [(place.clip(rect), tile) for tile, place in self.board.in_view(rect)]
         seen.sort(key=lambda one: -one[0].w * one[0].h)
-        faces = [self.board.faces[zone] for _, zone in seen[: near_zones(near_side(side))]]
-        return [face for face in faces if self.art.is_blurred(face.zone, face.turn, side)]
+        faces = [self.board.faces[tile] for _, tile in seen[: near_tiles(near_side(side))]]
+        return [face for face in faces if self.art.is_blurred(face.tile, face.turn, side)]
 
     def sharpen(self, face: Face, side: int) -> None:
         """Draw one of them at its true size."""
-        self.art.sharpen(face.zone, face.turn, side)
-        self.pictures.pop(face.zone, None)
+        self.art.sharpen(face.tile, face.turn, side)
+        self.pictures.pop(face.tile, None)
 
-    def joints(self, surface: pygame.Surface) -> None:
-        """Stairs and walls on shared borders."""
-        side, tokens = self.marker.side, []
-        for kind, point in self.board.joints:
-            token = joint_sign(self.art, kind, side)
-            tokens.append((token, token.get_rect(center=self.marker.at(point)).topleft))
+    def marks(self, surface: pygame.Surface) -> None:
+        """Tokens that lie between tiles."""
+        tokens = []
+        for mark in self.board.facts.marks:
+            token = self.marker.token(mark)
+            tokens.append((token, token.get_rect(center=self.marker.at(mark.at)).topleft))
         surface.fblits(tokens)
 
     # --- places for tiles ------------------------------------------------------------------
@@ -129,25 +134,26 @@ class MapPaint:
                 if laying.cell is not None and cell != laying.cell:
                     self._label(surface, cell, "lay.or_here")
             return
-        for x, y in self.board.explore_cells():
+        explore = self.board.explore
+        if explore is None:
+            return
+        for x, y in explore.cells:
             lit = hover == f"explore:{x}:{y}"
             self.marker.place(surface, (x, y), "bright" if lit else "dim")
-            self._stack(surface, (x, y), lit)
+            self._stack(surface, explore, (x, y), lit)
 
-    def _stack(self, surface: pygame.Surface, cell: Cell, lit: bool) -> None:
-        """The back of the zone that would be lifted."""
+    def _stack(self, surface: pygame.Surface, explore: Explore, cell: Cell, lit: bool) -> None:
+        """The back of the tile that would be lifted."""
         rect = self.camera.tile(cell)
         side = round(rect.w * (0.5 if lit else 0.44))
-        level = self.board.explore["level"]
 
         def make() -> pygame.Surface:
-            back = self.art.sprite(f"dungeonology/cards/backs/zone_{level}", side)
-            picture = pygame.transform.rotozoom(back, 5, 1)
+            picture = pygame.transform.rotozoom(self.art.sprite(explore.back, side), 5, 1)
             if not lit:
                 picture.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
             return picture
 
-        back = self.art.kept.get(("stack", level, side, lit), make)
+        back = self.art.kept.get(("stack", explore.back, side, lit), make)
         surface.blit(back, back.get_rect(center=(rect.centerx, rect.centery - rect.h // 14)))
         self._label(surface, cell, "explore.label", 0.84)
 
@@ -155,7 +161,7 @@ class MapPaint:
         """A word written on the table, if there is room for it."""
         rect = self.camera.tile(cell)
         style = LABEL.but(size=max(14, min(24, rect.w // 9)))
-        block = self.art.type.lay(self.tips.say(key), style)
+        block = self.art.type.lay(self.game.say(key), style)
         if block.size[0] < rect.w * 0.94:
             y = rect.y + round(rect.h * at) - block.size[1] // 2
             self.art.type.draw(surface, block, (rect.centerx - block.size[0] // 2, y))
@@ -163,56 +169,49 @@ class MapPaint:
     # --- under the pointer -----------------------------------------------------------------
 
     def hover(self, surface: pygame.Surface, hover: str, marked: Thing | None) -> None:
-        """The zone pointed at, here or elsewhere on the table, and the way to it."""
-        board = self.board
-        if marked and marked[0] == "zone" and marked[1] in board.zones and not hover:
-            self._frame(surface, marked[1], 4)
-        kind, _, zone = hover.removeprefix(EDGE).partition(":")
-        if board.laying is not None or kind != "zone":
+        """The tile pointed at, here or elsewhere on the table, and the way to it."""
+        board, facts = self.board, self.board.facts
+        if marked and not hover:
+            found = [tile for tile in facts.tiles if self.game.tile_thing(tile) == marked]
+            for tile in found:
+                self._frame(surface, tile, 4)
+        kind, _, tile = hover.removeprefix(EDGE).partition(":")
+        if board.laying is not None or kind != "tile":
             return
-        if zone in board.walks or zone in board.picks:
-            self._frame(surface, zone)
-        if zone in board.walks and zone not in board.picks:
-            self._way(surface, board.walks[zone])
+        if tile in facts.walks or tile in facts.picks:
+            self._frame(surface, tile)
+        if tile in facts.walks and tile not in facts.picks:
+            self._way(surface, facts.walks[tile])
 
-    def _frame(self, surface: pygame.Surface, zone: str, wide: int = 3) -> None:
-        self.marker.frame(surface, self.camera.tile(self.board.cell(zone)), "light", wide)
+    def _frame(self, surface: pygame.Surface, tile: str, wide: int = 3) -> None:
+        self.marker.frame(surface, self.board.rect(tile), "light", wide)
 
-    def _way(self, surface: pygame.Surface, walk: Mapping[str, Any]) -> None:
-        """Footprints to the zone, with signs of what waits on the way."""
-        board = self.board
-        lying = board.way(walk["way"])
-        start = board.pawn_spot(board.choices.seat)
+    def _way(self, surface: pygame.Surface, walk: Walk) -> None:
+        """Footprints to the tile, with signs of what waits on the way."""
+        seat = self.board.choices.seat
+        start = self.board.pawn_spot(seat) if seat is not None else None
         assert start is not None
-        last = lying[-1]
-        self.marker.way(surface, way_points(lying, start, (last["x"] + 0.5, last["y"] + 0.52)))
-        chips: dict[str, list[tuple[str, int]]] = {}
-        for one, other in pairwise(lying):
-            if doors_between(one, other):
-                chips.setdefault(other["zone"], []).append(("lock", 0))
-        for wait in walk["waits"]:
-            chips.setdefault(wait["zone"], []).append((wait_sign(wait), wait["n"]))
-        for zone, signs in chips.items():
-            x, y = board.cell(zone)
-            for i, (sign, n) in enumerate(signs):
-                along = 0.5 + (i - (len(signs) - 1) / 2) * 0.19
-                self.marker.chip(surface, sign, self.marker.at((x + along, y + 0.36)), n)
+        self.marker.way(surface, [start, *walk.points])
+        for chip in walk.chips:
+            self.marker.chip(surface, chip.sign, self.marker.at(chip.at), chip.n)
 
     # --- the table -------------------------------------------------------------------------
 
     def table(self, surface: pygame.Surface, wood: pygame.Surface, rect: pygame.Rect) -> None:
         """The table wherever no tile covers it: half of a frame's time is copying it."""
         rows: dict[tuple[int, int], list[pygame.Rect]] = {}
-        for _, place in self.board.in_view(rect):
-            seen = place.clip(rect)
-            rows.setdefault((seen.top, seen.bottom), []).append(seen)
+        for tile, _ in self._lying(rect):
+            for cell in self.board.tiles[tile].cells:
+                seen = self.camera.tile(cell).clip(rect)
+                if seen:
+                    rows.setdefault((seen.top, seen.bottom), []).append(seen)
         bare, top = [], rect.top
-        for (upper, lower), tiles in sorted(rows.items()):
+        for (upper, lower), covers in sorted(rows.items()):
             bare.append((rect.left, top, rect.w, upper - top))
             left = rect.left
-            for tile in sorted(tiles, key=lambda one: one.left):
-                bare.append((left, upper, tile.left - left, lower - upper))
-                left = tile.right
+            for cover in sorted(covers, key=lambda one: one.left):
+                bare.append((left, upper, cover.left - left, lower - upper))
+                left = cover.right
             bare.append((left, upper, rect.right - left, lower - upper))
             top = lower
         bare.append((rect.left, top, rect.w, rect.bottom - top))
@@ -221,7 +220,7 @@ class MapPaint:
                 surface.blit(wood, area[:2], area)
 
     def loose(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Pages and a candle where no zone lies yet; they make room when one comes."""
+        """Pages and a candle where no tile lies yet; they make room when one comes."""
         side = self.marker.side
         for (name, share, angle), cell in zip(LOOSE, self._loose_cells(), strict=False):
             place = self.camera.tile(cell)
@@ -236,9 +235,9 @@ class MapPaint:
         return self.art.kept.get(("loose", name, wide), make)
 
     def _loose_cells(self) -> list[Cell]:
-        """The corners around the dungeon that are free."""
+        """The corners around the map that are free."""
         board, b = self.board, self.camera.bounds
-        taken = {board.cell(zone) for zone in board.zones} | set(board.open_cells())
+        taken = {*board.taken, *board.open_cells()}
         left, right, top, bottom = int(b.left) - 1, int(b.right), int(b.top), int(b.bottom) - 1
         corners = [(right, bottom), (left, bottom), (left, top), (right, top)]
         return [cell for cell in corners if cell not in taken]

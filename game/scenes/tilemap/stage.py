@@ -1,46 +1,48 @@
-"""What lies on the map and moves there: tiles, figures, cubes in flight; how it is drawn."""
+"""What lies on the map and moves there: tiles, pawns, tokens in flight; how it is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.dungeonology.zone_tiles import TileArt, face_of
-from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.table.part import Part, Thing, View
-from game.scenes.tilemap.board import Board, Point
+from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.camera import Camera, bounds_of
 from game.scenes.tilemap.edges import Edges
 from game.scenes.tilemap.marks import Marker
-from game.scenes.tilemap.moves import Moves, way_points
+from game.scenes.tilemap.model import Point, Who
+from game.scenes.tilemap.moves import Moves
 from game.scenes.tilemap.painting import MapPaint
 from game.scenes.tilemap.spots import MapSpots
+from game.scenes.tilemap.tile_game import TileGame
+from game.scenes.tilemap.tiles import TileArt
 from game.ui.motion import SPEEDS, Tween
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class MapStage(Part):
-    """The dungeon as it lies and moves; what people do with it is the map view's."""
+class MapStage(Part[Any]):
+    """The map as it lies and moves; what people do with it is the map view's."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game: TileGame, art: TileArt) -> None:
         super().__init__(app)
+        self.game = game
         #: The part of the window that no panel covers, set by the table; None: all of the map.
         self.clear: pygame.Rect | None = None
         #: Where things of a seat fly to on the window (its panel); None: to its pawn.
         self.seat_point: Callable[[int], Point | None] = lambda _seat: None
-        self.art = TileArt(app)
+        self.art = art
         self.camera = Camera()
-        self.board = Board(self.art, self.camera)
+        self.board = Board(game, self.art, self.camera)
         self.marker = Marker(self.art, self.camera)
         self.moves = Moves(self.art, self.camera)
-        self.tips = Tips(app)
         self.edges = Edges(self.board)
-        self.spots = MapSpots(self.board, self.marker, self.tips, self.edges)
-        self.paint = MapPaint(self.board, self.marker, self.tips)
+        self.spots = MapSpots(self.board, self.marker, self.edges)
+        self.paint = MapPaint(self.board, self.marker, self.moves.away)
         #: The spot pointed at, and what is pointed at elsewhere.
         self.hover = ""
         self.marked: Thing | None = None
@@ -65,39 +67,49 @@ class MapStage(Part):
 
     # --- movements -------------------------------------------------------------------------
 
-    def pawn_path(self, who: object, zones: Sequence[str], view: View) -> Tween:
-        """A figure (a seat, or "boss") through the passages of zones to where a view has it."""
-        lying = {one["zone"]: one for one in view["map"]}
-        way = [lying[zone] for zone in zones if zone in lying]
+    def pawn_path(self, who: Who, through: Sequence[Point], view: View) -> Tween:
+        """A pawn to where a view has it: on foot along points, or without any in one leap."""
         start, end = self.board.pawn_spot(who), self.board.pawn_spot(who, view)
         assert end is not None
         pawn = self.board.pawn(who)
-        points = way_points(way, start, end) if start else []
-        walks = len(way) > 1 and len(points) > len(way)
-        tween = (
-            self.moves.walk(who, pawn, points) if walks else self.moves.jump(who, pawn, start, end)
-        )
+        if start and through:
+            tween = self.moves.walk(who, pawn, [start, *through, end])
+        else:
+            tween = self.moves.jump(who, pawn, start, end)
         self.camera.reveal(end)
         return self._shown(tween)
 
     def fly(self, sign: str, start: Point, end: Point) -> Tween:
-        """A cube or token in an arc; points in tiles."""
+        """A token in an arc; points in tiles."""
         return self._shown(self.moves.fly(sign, start, end))
 
-    def settle_tile(self, zone: str, view: View) -> Tween:
+    def settle_tile(self, tile: str, view: View) -> Tween:
         """A new tile slides in and settles, from the hand that held it or from the edge."""
-        lying = next(one for one in view["map"] if one["zone"] == zone)
-        cell = (lying["x"], lying["y"])
+        tiles = self.game.tiles(view)
+        lying = tiles[tile]
         hang = self.board.laying.now if self.board.laying is not None else None
         edge = self.camera.to_world((self.rect.right + self.u(200), self.camera.clear.centery))
         start = (hang.x, hang.y - 0.06) if hang else edge
         self.board.laying = None
-        self.camera.cover(bounds_of([(one["x"], one["y"]) for one in view["map"]]))
-        self.camera.reveal((cell[0] + 0.5, cell[1] + 0.5))
-        return self._shown(self.moves.slide(face_of(lying, ()), cell, start))
+        self.camera.cover(bounds_of([cell for one in tiles.values() for cell in one.cells]))
+        self.camera.reveal(lying.middle)
+        return self._shown(self.moves.slide(self.game.face(view, tile), lying, start))
+
+    def turn_tile(self, tile: str, view: View) -> Tween:
+        """A tile turns where it lies to how a view has it, the shorter way round."""
+        before, after = self.board.tiles[tile], self.game.tiles(view)[tile]
+        quarters = (after.turn - before.turn + 1) % 4 - 1
+        pawns = {}
+        for who in self.board.pawns_on(tile):
+            start, end = self.board.pawn_spot(who), self.board.pawn_spot(who, view)
+            if start is not None and end is not None:
+                pawns[who] = (self.board.pawn(who), start, end)
+        self.camera.reveal(before.middle)
+        face = replace(self.board.faces[tile], pawns=(), glow="", cost=0)
+        return self._shown(self.moves.turn(face, before, quarters, pawns))
 
     def _shown(self, tween: Tween) -> Tween:
-        """Draw a frame for every step; a figure leaves its tile when its movement begins."""
+        """Draw a frame for every step; a pawn leaves its tile when its movement begins."""
         inner = tween.show
 
         def show(part: float) -> None:
@@ -135,7 +147,7 @@ class MapStage(Part):
         return moving
 
     def _sharpen_soon(self) -> None:
-        """At rest and very near, zones are drawn at their true size, one between two frames."""
+        """At rest and very near, tiles are drawn at their true size, one between two frames."""
         blurred = self.paint.blurred(self.rect)
         if not blurred or self._sharpening:
             return
@@ -151,8 +163,8 @@ class MapStage(Part):
         self.app.later(job)
 
     def _read_ahead(self) -> None:
-        """Read the pictures of zones that may be lifted, one between two frames."""
-        unread = [zone for zone in self.app.box.zones if zone not in self.board.zones]
+        """Read the pictures of tiles that may be lifted, one between two frames."""
+        unread = [tile for tile in self.game.every_tile() if tile not in self.board.tiles]
 
         def job() -> None:
             if unread:
@@ -164,7 +176,7 @@ class MapStage(Part):
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Table, places, tiles, joints, the way, what moves, and the tile in the hand."""
+        """Table, places, tiles, marks, the way, what moves, and the tile in the hand."""
         wood = self.look.table(surface.get_size())
         if not self.view:
             surface.blit(wood, (0, 0))
@@ -175,7 +187,7 @@ class MapStage(Part):
         self.paint.loose(surface, self.rect)
         self.paint.places(surface, self.hover)
         self.paint.tiles(surface, self.rect)
-        self.paint.joints(surface)
+        self.paint.marks(surface)
         self.paint.hover(surface, self.hover, self.marked)
         self.moves.draw(surface)
         if self.board.laying is not None:

@@ -1,7 +1,7 @@
-"""The map: the dungeon on the table. The wheel zooms, dragging pans, a click chooses.
+"""The map: tiles on the table. The wheel zooms, dragging pans, a click chooses.
 
-Options with a zone or a scholar light up here: steps and far walks, new zones to lift and to lay,
-targets. What fits, what can be reached and why not comes from the choices alone.
+Options with a tile or a pawn light up here: steps and far walks, new tiles to lift and to lay,
+targets. What fits, what can be reached and why not is told by the title alone.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.map_events import animation
-from game.scenes.dungeonology.zone_details import detail_at
-from game.scenes.dungeonology.zone_tiles import EFFECTS_FROM
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import Spot, Thing, View
-from game.scenes.tilemap.board import ZONE_VERBS, Cell
 from game.scenes.tilemap.edges import EDGE
+from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.stage import MapStage
+from game.scenes.tilemap.tile_game import TileGame
+from game.scenes.tilemap.tiles import DETAILS_FROM, TileArt
 from game.ui.motion import Tween
 from game.ui.widgets import USE_KEYS
 
@@ -41,14 +40,13 @@ ARROWS = {
 
 
 class MapView(MapStage):
-    """The dungeon and everything on it that can be pointed at, dragged and clicked."""
-
-    verbs = frozenset({"step", "secret", "explore", "lay", *ZONE_VERBS})
+    """The map and everything on it that can be pointed at, dragged and clicked."""
 
     pans = True
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, app: App, game: TileGame, art: TileArt) -> None:
+        super().__init__(app, game, art)
+        self.verbs = game.verbs
         self.pointer: tuple[int, int] | None = None
         #: The very thing pointed at, which may be a small one on the spot.
         self.thing: Thing | None = None
@@ -57,7 +55,7 @@ class MapView(MapStage):
         #: Where a button went down and which; whether it has become a drag.
         self.press: tuple[tuple[int, int], int] | None = None
         self.dragging = False
-        #: The place clicked to lift a zone: the zone lifted is held there first.
+        #: The place clicked to lift a tile: the tile lifted is held there first.
         self.wished: Cell | None = None
 
     # --- what the table calls --------------------------------------------------------------
@@ -74,17 +72,17 @@ class MapView(MapStage):
 
     def show(self, view: View, choices: Choices) -> None:
         """A new view and what can be chosen now; everything is where the view says."""
-        before, laying = len(self.board.zones), self.board.laying
+        before, laying = len(self.board.tiles), self.board.laying
         super().show(view, choices)
-        self.spots.names = self.names or [""] * len(view["scholars"])
+        self.spots.names = self.names
         self.board.read(view, choices)
         self.moves.clear()
         if not before:
             self._read_ahead()
         if self.board.laying is not laying:
             self._take_tile()
-        self.camera.cells = tuple(self.board.cell(zone) for zone in self.board.zones)
-        self._cover(len(view["map"]) != before)
+        self.camera.cells = tuple(self.board.taken)
+        self._cover(len(self.board.tiles) != before)
         if choices.seat is not None:
             self.camera.attend(*self.board.attention())
         self._dress()
@@ -100,7 +98,7 @@ class MapView(MapStage):
             laying.point(self.camera.to_world(self.pointer))
 
     def _cover(self, grown: bool) -> None:
-        """The camera keeps zones and places for tiles in view; while no tile is laid it only widens."""
+        """The camera keeps tiles and places for them in view; while no tile is laid it only widens."""
         wanted, held = self.board.bounds(), self.camera.bounds
         if grown:
             self.camera.cover(wanted)
@@ -114,17 +112,16 @@ class MapView(MapStage):
             if self.view:
                 self._dress()
 
-    def glance(self, zone: str) -> None:
-        """A zone is named elsewhere: bring it into view for so long ("": look back)."""
-        if zone in self.board.zones:
-            x, y = self.board.cell(zone)
-            self.camera.glance((x + 0.5, y + 0.5))
+    def glance(self, tile: str) -> None:
+        """A tile is named elsewhere: bring it into view for so long ("": look back)."""
+        if tile in self.board.tiles:
+            self.camera.glance(self.board.middle(tile))
         else:
             self.camera.look_back()
         self.touch()
 
     def areas(self) -> list[Spot]:
-        """Zones, places for tiles, figures."""
+        """Tiles, places for tiles, pawns."""
         return self.spots.all()
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
@@ -140,11 +137,11 @@ class MapView(MapStage):
 
     def animate(self, event: Event, view: View) -> Tween | None:
         """The movement for an event, before the view changes; `view` is the one after it."""
-        return animation(self, event, view) if self.view else None
+        return self.game.animate(self, event, view) if self.view else None
 
-    def tile_rect(self, zone: str) -> pygame.Rect:
-        """Where a zone lies on the window."""
-        return self.camera.tile(self.board.cell(zone))
+    def tile_rect(self, tile: str) -> pygame.Rect:
+        """Where a tile lies on the window."""
+        return self.board.rect(tile)
 
     # --- the pointer -----------------------------------------------------------------------
 
@@ -250,8 +247,8 @@ class MapView(MapStage):
             if spot is not None:
                 self.use(spot.id)
         elif spot is not None and spot.id.startswith(EDGE):
-            x, y = spot.id.split(":")[-2:]
-            self.camera.reveal((int(x) + 0.5, int(y) + 0.5))
+            x, y = spot.place[1]
+            self.camera.reveal((x + 0.5, y + 0.5))
             self.touch()
         else:
             self._lay()
@@ -275,9 +272,9 @@ class MapView(MapStage):
         return spot.rect.clip(self.camera.clear)
 
     def number_at(self, spot: Spot) -> tuple[int, int]:
-        """On the left edge, where neither alert nor steps nor the name stand."""
+        """On the left edge, where neither a number nor steps nor the name stand."""
         rect = self.focus_rect(spot)
-        down = NUMBER_FAR if self.camera.now.side < EFFECTS_FROM else NUMBER_NEAR
+        down = NUMBER_FAR if self.camera.now.side < DETAILS_FROM else NUMBER_NEAR
         return rect.x, rect.y + round(rect.h * down)
 
     def focus_tip(self, spot: Spot) -> str:
@@ -290,19 +287,19 @@ class MapView(MapStage):
         spot = self.spots.find(name)
         if spot is None or not spot.enabled:
             return False
-        board = self.board
-        kind, *rest = name.removeprefix(EDGE).split(":")
+        board, (kind, which) = self.board, spot.place
         if kind == "lay":
             self.on_choose(spot.key)
         elif kind == "explore":
-            self.wished = (int(rest[0]), int(rest[1]))
-            self.on_choose("explore")
+            assert board.explore is not None
+            self.wished = which
+            self.on_choose(board.explore.key)
         elif kind == "pawn":
-            self._pick(board.pawn_keys[int(rest[0])], spot.rect)
-        elif rest[0] in board.picks:
-            self._pick(board.picks[rest[0]], spot.rect)
+            self._pick(board.pawn_keys[which], spot.rect)
+        elif which in board.picks:
+            self._pick(board.picks[which], spot.rect)
         else:
-            self.on_walk(list(board.walks[rest[0]]["way"]))
+            self.on_walk(list(board.walks[which].way))
         return True
 
     def _pick(self, keys: list[str], rect: pygame.Rect) -> None:
@@ -313,16 +310,17 @@ class MapView(MapStage):
 
     def _inspect(self) -> bool:
         laying = self.board.laying
-        thing = ("zone", laying.tile) if laying else self.thing
+        thing = self.game.tile_thing(laying.tile) if laying else self.thing
         if thing is not None:
             self.on_inspect(thing)
         return thing is not None
 
     def _thing(self, spot: Spot | None) -> Thing | None:
-        """What is pointed at: on a zone the small thing under the pointer, else the zone."""
-        if spot is None or self.focused or not self.pointer or not spot.id.startswith("zone:"):
+        """What is pointed at: on a tile the small thing under the pointer, else the tile."""
+        if spot is None or self.focused or not self.pointer or not spot.id.startswith("tile:"):
             return spot.thing if spot else None
-        return detail_at(self.board, self.pointer) or spot.thing
+        at = self.camera.to_world(self.pointer)
+        return self.game.detail_at(self.board, at) or spot.thing
 
     # --- keys and wheel --------------------------------------------------------------------
 
@@ -347,7 +345,7 @@ class MapView(MapStage):
         elif key in (pygame.K_0, pygame.K_KP0):
             self.camera.fit()
         elif key in (pygame.K_PERIOD, pygame.K_KP_PERIOD):
-            self.camera.attend(self.board.around(self.view["active"]))
+            self.camera.attend(self.board.around(self.board.facts.active))
             self.camera.follow()
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.zoom(1 if key == pygame.K_PAGEUP else -1)

@@ -10,6 +10,7 @@ from game.engine.core import rng
 from game.engine.titles.atlandice import setup, visits
 from game.engine.titles.atlandice.rounds import OpenGates
 from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.view_types import own_view
 from game.engine.titles.atlandice.visits import Visit
 from tests.engine.atlandice.table import a_table, rolls
 
@@ -83,7 +84,7 @@ def test_a1_1_a1_2_a2_2_piles_of_three_in_number_order(seats: int) -> None:
         assert sorted(pile) == sorted(
             t.id for t in BOX.tiles.values() if t.district == resource.district
         )
-    areas = project(game, None)["areas"]
+    areas = own_view(project(game, None))["areas"]
     assert [area["tile"] for area in areas] == [*(pile[-1] for pile in game.piles), ""]
     assert [area["tiles_below"] for area in areas] == [2, 2, 2, 2, 2, 0]
 
@@ -175,10 +176,11 @@ def test_face_a_seed_is_taken_modulo_its_64_bits() -> None:
 
 def test_a0_3_the_view_tells_which_areas_are_open_and_asks_only_the_asked() -> None:
     table = a_table(3).exhausted(5).last_tile("E1").dice(1, 6).visits(1, 2)
-    view = project(table.game, 1)
+    view = own_view(project(table.game, 1))
     assert [area["open"] for area in view["areas"]] == [True, True, True, True, False, True]
     assert [area["tiles_below"] for area in view["areas"]] == [2, 2, 2, 0, 0, 0]
     assert [area["tile"] for area in view["areas"]][3:] == ["E1", "", ""]
+    assert view["question"] is not None
     assert view["question"]["options"] == table.keys
     assert project(table.game, 0)["question"] is None
     assert project(table.game, None)["question"] is None

@@ -38,6 +38,7 @@ from game.engine.titles.dungeonology.dungeon import Dungeon
 from game.engine.titles.dungeonology.numbers import check_boards, fold, put_cube
 from game.engine.titles.dungeonology.state import Game, Scholar, Trap
 from game.engine.titles.dungeonology.turn import begin_turn
+from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
 from tests.properties.dungeonology.pieces import CONSERVED
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
@@ -255,13 +256,13 @@ class Table:
             game.maximum = True
         return self
 
-    def with_trap(self, zone: str, face: str, owner: int = 0, *, is_open: bool = False) -> Table:
+    def with_trap(self, zone: str, face: str, owner: int = 0) -> Table:
         """A trap token on a zone, left of those that lie there."""
         game = self.game
         pool = list(game.trap_pool)
         pool.remove(face)
         game.trap_pool = tuple(pool)
-        traps = (Trap(face, owner, is_open), *game.traps.get(zone, ()))
+        traps = (Trap(face, owner), *game.traps.get(zone, ()))
         game.traps = {**game.traps, zone: traps}
         return self
 
@@ -440,9 +441,15 @@ class Table:
         """Cubes of a zone."""
         return self.game.slots[zone]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """The game as a seat sees it."""
-        return project(self.game, seat)
+        return own_view(project(self.game, seat))
+
+    def attempt_view(self, seat: int | None = None) -> AttemptView:
+        """The attempt in progress as a seat sees it."""
+        attempt = self.view(seat)["attempt"]
+        assert attempt is not None
+        return attempt
 
     def points(self, seat: int) -> int:
         """Points everybody can count now."""

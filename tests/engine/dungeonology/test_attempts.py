@@ -152,14 +152,14 @@ def test_d5_3_step_4_what_is_certain_to_come_is_in_view_of_all(
     make: Callable[[], Table], expected: list[tuple[str, int]]
 ) -> None:
     table = make()
-    coming = table.view()["attempt"]["coming"]
+    coming = table.attempt_view()["coming"]
     assert [(part["what"], part["value"]) for part in coming] == expected
-    assert all(table.view(seat)["attempt"]["coming"] == coming for seat in (0, 1))
+    assert all(table.attempt_view(seat)["coming"] == coming for seat in (0, 1))
     promised = preview(table.game, 0, "use:T01")
-    laid = table.answer("use:T01").view()["attempt"]
+    laid = table.answer("use:T01").attempt_view()
     assert laid["coming"] == coming
     table.answer("done")
-    after = table.view()["attempt"]
+    after = table.attempt_view()
     assert after["coming"] == []
     assert after["sources"] == [*laid["sources"], *coming]
     assert (promised["stealth"], promised["alert"]) == (after["stealth"], after["alert"])
@@ -168,18 +168,18 @@ def test_d5_3_step_4_what_is_certain_to_come_is_in_view_of_all(
 def test_d5_3_step_5_divinations_to_come_are_named_and_not_counted() -> None:
     table = a_study("I-5").with_intern(0, "N07").with_hand(0, "T01", "T02").in_phase(0, "action")
     table.answer("study:1")
-    assert table.view()["attempt"]["divinations"] == [{"side": "alert", "n": 1 + 1}]
+    assert table.attempt_view()["divinations"] == [{"side": "alert", "n": 1 + 1}]
     alert = table.stealth_and_alert()[1]
     assert preview(table.game, 0, "use:T01")["alert"] == alert
     table.deck_top("T03", "T02").answer("use:T01", "done")
     assert table.asks("divination", 0)
-    assert table.view()["attempt"]["divinations"] == []
+    assert table.attempt_view()["divinations"] == []
 
 
 def test_d5_3_step_5_a_covered_study_has_no_bad_luck_before_it() -> None:
     table = a_study("I-5").with_hand(0, "T01", "T02").in_phase(0, "action")
     table.with_mark(0, "cover_next").answer("study:1")
-    assert table.view()["attempt"]["divinations"] == []
+    assert table.attempt_view()["divinations"] == []
 
 
 def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
@@ -187,7 +187,7 @@ def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
     table.at(0, "I-4").at(1, "I-4").with_cubes(1, civ=1).with_hand(0, "T01", "T02")
     table.in_phase(0, "action").answer("spy:1:civ")
     expected = [{"side": "stealth", "n": table.game.box.skills["swindle"].n}]
-    assert table.view()["attempt"]["divinations"] == expected
+    assert table.attempt_view()["divinations"] == expected
 
 
 def test_d5_3_step_6_q19_one_turn_of_any_number_of_cards() -> None:
@@ -320,13 +320,31 @@ def test_q72_a_study_with_one_card_and_no_chance_may_be_declared() -> None:
     assert "study:2" in table.keys
 
 
-def test_q30_q60_intellect_counts_for_each_study_of_exalted_sofia() -> None:
+def test_q30_q60_intellect_is_for_the_turn_of_exalted_sofia() -> None:
     table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)}).at(0, "I-4")
     table.with_cubes(1, civ=4).with_hand(0, "T03", "T02", "T01").in_phase(0, "action")
     assert table.scholar(0).exalted
     table.answer("study:2", "use:T03", "done", "pass").until_prompt("act")
     assert table.cubes(0) == {"civ": 1, "mil": 1}
-    assert "study:1" in table.keys  # the same kind twice
+    assert "study:1" in table.keys  # the same kind twice, and one cube of three is left
     table.answer("study:1", "use:T02", "done", "pass", "pass")
     assert table.cubes(0) == {"civ": 1, "mil": 1, "cult": 1}
     assert table.question().seat == 1
+
+
+@pytest.mark.parametrize(("taken", "offered"), [(0, 3), (1, 2), (2, 1), (3, 0)])
+def test_q30_what_an_earlier_study_took_counts(taken: int, offered: int) -> None:
+    table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)}).at(0, "I-4")
+    table.with_cubes(1, civ=4).with_hand(0, "T03").in_phase(0, "action")
+    table.with_mark(0, "studied", taken)
+    studies = [key for key in table.keys if key.startswith("study")]
+    assert studies == [f"study:{k}" for k in range(1, offered + 1)]
+    if not offered:
+        assert table.why_not(0, "study") == "intellect_spent"
+
+
+def test_q30_a_failed_study_takes_nothing() -> None:
+    table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)}).at(0, "I-4")
+    table.with_cubes(1, civ=4).with_hand(0, "T06", "T02", "T01").in_phase(0, "action")
+    table.answer("study:3", "use:T06", "done", "pass", "stun").until_prompt("act")
+    assert "study:3" in table.keys

@@ -132,17 +132,18 @@ def test_face_others_are_told_whose_turn_it_is() -> None:
 def test_face_every_reason_has_words() -> None:
     from pathlib import Path
 
-    import yaml
+    from game.content.sentences import reason_key
+    from game.content.texts import catalogue
 
     root = Path(api.__file__).parents[1]
-    text = (root / "data" / "text" / "en" / "why.yaml").read_text("utf-8")
-    words = yaml.load(text, yaml.CSafeLoader)["why"]
+    texts = catalogue()
     used = set()
     for path in (root / "game" / "engine" / "titles" / "dungeonology").rglob("*.py"):
         for part in path.read_text("utf-8").split('Reason("')[1:]:
             used.add(part.split('"')[0])
     assert used
-    assert not used - set(words)
+    keys = [reason_key(texts, "dungeonology", name) for name in used]
+    assert [key for key in keys if key not in texts] == []
 
 
 # preview

@@ -4,6 +4,7 @@ import pytest
 
 from game.api import BadOption, Question, new_game, pending, project, redeal
 from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.view_types import own_view
 from tests.engine.dungeonology.builder import a_game, check_pieces
 
 
@@ -108,7 +109,7 @@ def test_d2_3_hidden_information() -> None:
     )
     table.with_map({"I-3": (1, 0)}).with_trap("I-3", "toll", owner=2)
     for seat in (0, 1, 2, None):
-        view = project(table.game, seat)
+        view = own_view(project(table.game, seat))
         hands = [s["hand"] for s in view["scholars"]]
         assert [s["hand_count"] for s in view["scholars"]] == [1, 2, 0]
         assert [h is not None for h in hands] == [s == seat for s in range(3)]

@@ -370,5 +370,5 @@ class Sail(Ask):
         return [option("sail", area) for area in goals if area != game.submarine]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        game.emit("sailed", seat=self.seat, origin=game.submarine, area=int(answer.args[0]))
-        game.submarine = int(answer.args[0])
+        origin, game.submarine = game.submarine, int(answer.args[0])
+        game.emit("sailed", seat=self.seat, origin=origin, area=game.submarine)

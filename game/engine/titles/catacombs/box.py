@@ -279,6 +279,8 @@ class Box:
     fingerprint: str = ""
     powers: Mapping[str, frozenset[str]] = field(init=False)
     """Tokens by what they do while they are held."""
+    fixed: Mapping[str, int] = field(init=False)
+    """Points of cards and tokens that hang on nothing (C14.2)."""
     prisoners: frozenset[str] = field(init=False)
     shields: frozenset[str] = field(init=False)
     reserve: tuple[str, ...] = field(init=False)
@@ -296,8 +298,14 @@ class Box:
             if token.power:
                 powers[token.power] = powers.get(token.power, frozenset()) | {token.id}
         reserve = [c for c in self.cards.values() if c.pile == "reserve"]
+        things: tuple[Card | Token, ...] = (*self.cards.values(), *self.tokens.values())
         derived = {
             "powers": powers,
+            "fixed": {
+                thing.id: thing.points.n
+                for thing in things
+                if not thing.points.when and not thing.points.per
+            },
             "prisoners": frozenset(t.id for t in self.tokens.values() if t.prisoner),
             "shields": frozenset(c.id for c in self.cards.values() if c.shield),
             "reserve": tuple(c.id for c in reserve if c.type != "monster"),

@@ -57,30 +57,22 @@ def play_card(game: Game, seat: int, name: str) -> None:
 class PlayAll(Step):
     """All cards in hand one after the other, as long as no choice comes up (C3.1, C10.22).
 
-    `settled` is the number of choices that were open before.
+    Conditions are looked at after each card (C3.10). `settled` choices were open before.
     """
 
     seat: int
     settled: int
 
     def run(self, game: Game) -> None:
+        if game.now.watches:
+            check_conditions(game)
         hand = game.players[self.seat].hand
         if not hand or open_matters(game) > self.settled:
             return
-        game.push(AfterPlay(self.seat, self.settled))
+        before = len(game.agenda)
         play_card(game, self.seat, hand[0])
-
-
-@record
-class AfterPlay(Step):
-    """Conditions are looked at after each card, then the next one is played (C3.10)."""
-
-    seat: int
-    settled: int
-
-    def run(self, game: Game) -> None:
-        check_conditions(game)
-        game.push(PlayAll(self.seat, self.settled))
+        if len(game.agenda) == before:  # nothing is asked
+            game.push(self)
 
 
 def open_matters(game: Game) -> int:

@@ -116,11 +116,9 @@ class ChooseNow(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         choice = choice_of(game, self.card, self.part, self.place)
         found = possible(game, self.seat, choice, self.taken)
-        return [option("choose", self.card, i) for i in found] or [option("none")]
+        return [option("choose", self.card, i) for i in found]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "none":
-            return
         chosen = int(answer.args[1])
         if self.left > 1:
             taken = (*self.taken, chosen)

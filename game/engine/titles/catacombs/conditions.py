@@ -84,8 +84,9 @@ def worth(game: Game, seat: int, points: Points) -> int:
 
 def check_conditions(game: Game) -> None:
     """C3.10: every effect whose condition holds now happens; again until nothing more does."""
-    while game.now.watches and any([_fire(game, watch) for watch in game.now.watches]):
-        pass
+    fired = [watch for watch in game.now.watches if _fire(game, watch)]
+    if fired:
+        check_conditions(game)
 
 
 def _fire(game: Game, watch: Watch) -> bool:

@@ -1,4 +1,4 @@
-"""The dragon: attacks cube by cube, ghosts and shields, draws of players who are out (C10.20, C11, C13.8)."""
+"""The dragon: attacks cube by cube, ghosts, shields, draws of who is out (C10.20, C11, C13.8)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.record import record
 from game.engine.core.rng import below
+from game.engine.core.traits import PASS
 from game.engine.titles.catacombs.cards import discard, draw_cards
 from game.engine.titles.catacombs.ending import end_game, knock_out
 from game.engine.titles.catacombs.health import damage_by_cube, damage_by_ghost, is_full
@@ -82,11 +83,7 @@ def draw_cube(game: Game) -> str | int | None:
     total = sum(n for _, n in held)
     if not total:
         return None
-    at = below(game, total)
-    for cube, n in held:
-        if at < n:
-            break
-        at -= n
+    cube = at_place(held, below(game, total))
     if cube == BLACK:
         game.bag_black -= 1
     elif cube == GHOST:
@@ -94,6 +91,15 @@ def draw_cube(game: Game) -> str | int | None:
     else:
         game.players[int(cube)].bagged -= 1
     return cube
+
+
+def at_place(held: list[tuple[str | int, int]], at: int) -> str | int:
+    """The cube at a place, were all of them laid out in a row."""
+    for cube, n in held:
+        if at < n:
+            return cube
+        at -= n
+    raise IndexError(at)
 
 
 def resolve_cube(game: Game, first: int, cube: str | int) -> None:
@@ -158,7 +164,7 @@ def haunt(game: Game, seat: int) -> None:
 
 @record
 class Shield(Ask):
-    """C10.20: discard a Tourmaline to prevent it and draw a card; "no" is always an answer."""
+    """C10.20: discard a Tourmaline to prevent it and draw a card; passing is always an answer."""
 
     seat: int
     prompt = "shield"
@@ -167,10 +173,10 @@ class Shield(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         shields = game.box.shields
         held = [c for c in dict.fromkeys(game.players[self.seat].hand) if c in shields]
-        return [*(option("discard", card) for card in held), option("no")]
+        return [*(option("discard", card) for card in held), option(PASS)]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "no":
+        if answer.verb == PASS:
             haunt(game, self.seat)
             return
         discard(game, self.seat, str(answer.args[0]))

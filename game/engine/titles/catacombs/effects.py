@@ -16,8 +16,6 @@ VERBS: dict[str, Verb] = {}
 ASKING: set[str] = set()
 """Verbs that may push a question, so that what follows them must wait."""
 
-TOKEN_PARTS = ("gain", "token_use")
-
 
 def verb(asks: bool = False) -> Callable[[Verb], Verb]:
     """Enter a function in the registry; its name is the verb's name in the data."""

@@ -47,12 +47,23 @@ def counted(game: Game, seat: int) -> dict[str, int]:
     parts["gold"] = player.gold
     parts["idols"] = player.idols * box.figures.idol_points
     parts["mastery"] = box.figures.mastery_points if player.mastery else 0
+    fixed = box.fixed
     for name in player.tokens:
         token = box.tokens[name]
-        parts[_POOLS[token.pool]] += worth(game, seat, token.points)
-    parts["cards"] = sum(worth(game, seat, box.cards[card].points) for card in player.cards)
+        n = fixed[name] if name in fixed else worth(game, seat, token.points)
+        parts[_POOLS[token.pool]] += n
+    for card in player.cards:
+        n = fixed[card] if card in fixed else worth(game, seat, box.cards[card].points)
+        parts["cards"] += n
     parts["total"] = sum(parts.values())
     return parts
+
+
+def standing(game: Game, seat: int) -> int:
+    """What a player would score by getting out with all that is held now; what is out stays."""
+    if game.players[seat].out:
+        return sheet(game, seat)["total"]
+    return counted(game, seat)["total"]
 
 
 def sheet(game: Game, seat: int) -> dict[str, int]:
@@ -73,13 +84,13 @@ def end_game(game: Game, reason: str) -> None:
     knock_out_all(game)
     game.agenda.clear()
     sheets = tuple(sheet(game, seat) for seat in range(game.seats))
-    standing = [(sheets[seat]["total"], ranks(game, seat)) for seat in range(game.seats)]
-    ranking = tuple(sorted(range(game.seats), key=lambda seat: standing[seat], reverse=True))
+    places = [(sheets[seat]["total"], ranks(game, seat)) for seat in range(game.seats)]
+    ranking = tuple(sorted(range(game.seats), key=lambda seat: places[seat], reverse=True))
     ties = tuple(
         "score"
-        if standing[one][0] != standing[other][0]
+        if places[one][0] != places[other][0]
         else "shared"
-        if standing[one] == standing[other]
+        if places[one] == places[other]
         else "artifact"
         for one, other in pairwise(ranking)
     )

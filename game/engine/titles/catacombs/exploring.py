@@ -82,12 +82,11 @@ class PlaceBeside(Ask):
 
     def options(self, game: Game) -> Sequence[Option]:
         cells = game.map.open_cells(tile_of(game.players[self.seat].room))
-        return [option("cell", x, y) for x, y in cells] or [option("none")]
+        return [option("cell", x, y) for x, y in cells]
 
     def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "cell":
-            x, y = (int(arg) for arg in answer.args)
-            game.push(TurnPlaced(self.seat, draw_tile(game, self.seat), x, y))
+        x, y = (int(arg) for arg in answer.args)
+        game.push(TurnPlaced(self.seat, draw_tile(game, self.seat), x, y))
 
 
 @record

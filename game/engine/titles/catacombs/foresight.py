@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from game.engine.core.agenda import Option
 from game.engine.titles.catacombs import dragon, market, moving
+from game.engine.titles.catacombs.effects import effects_of
 from game.engine.titles.catacombs.exploring import tunnel_if_laid
 from game.engine.titles.catacombs.health import allowed_damage
-from game.engine.titles.catacombs.state import Game
+from game.engine.titles.catacombs.state import Game, OpenLeap
 from game.engine.titles.catacombs.tunnels import Tunnel
 
 Facts = dict[str, Any]
@@ -89,6 +90,17 @@ def _card(game: Game, seat: int, answer: Option) -> Facts:
     return {pays: card.cost, "gold": also.gold, "lockpicks": also.lockpicks}
 
 
+def _play(game: Game, seat: int, answer: Option) -> Facts:
+    """What a card or token gives for certain; what hangs on a condition is left out."""
+    source = str(answer.args[0])
+    part = "play" if answer.verb == "play" else "token_use"
+    gains: Facts = {}
+    for effect in effects_of(game, source, part):
+        if not effect.is_watched and effect.n:
+            gains[effect.verb] = gains.get(effect.verb, 0) + effect.n
+    return gains
+
+
 def _take(game: Game, seat: int, answer: Option) -> Facts:
     """C7.9: what is taken, and what the next attack would then draw."""
     room = game.players[seat].room
@@ -122,6 +134,8 @@ def _end(game: Game, seat: int, answer: Option) -> Facts:
 
 
 _LOOKS: dict[str, Callable[[Game, int, Option], Facts]] = {
+    "play": _play,
+    "token": _play,
     "walk": _walk,
     "explore": _explore,
     "lay": _lay,
@@ -150,25 +164,27 @@ class Label(NamedTuple):
     swords: int
     teleports: int
     exhausted: bool
-    opened: frozenset[str]
+    opened: frozenset[str] = frozenset()
+    leaps: frozenset[int] = frozenset()
+    """Places of the stored far teleports that were used."""
 
     def beats(self, other: Label) -> bool:
         """At least as good in everything."""
         mine, theirs = self[:6], other[:6]
-        return all(a <= b for a, b in zip(mine, theirs, strict=True))
+        return self.leaps <= other.leaps and all(a <= b for a, b in zip(mine, theirs, strict=True))
 
 
 def reach(game: Game, seat: int) -> list[Facts]:
     """Rooms the active player could get to this turn: way, cost and damage of the cheapest way.
 
-    Boots, swords, lockpicks and plain teleports are counted; exploring and drawing are not.
+    Boots, swords, lockpicks and all stored teleports are counted; exploring and drawing are not.
     """
     now = game.now
     if now.seat != seat or moving.why_not_move(game, seat) is not None:
         return []
     player = game.players[seat]
     tired = now.exhausted and not now.cave_proof
-    start = Label(0, 0, 0, 0, 0, tired, frozenset())
+    start = Label(0, 0, 0, 0, 0, tired)
     number = count()
     edge: list[tuple[tuple[int, ...], int, str, Label, list[str]]] = []
     heappush(edge, (_order(start), next(number), player.room, start, []))
@@ -190,7 +206,8 @@ def reach(game: Game, seat: int) -> list[Facts]:
 
 
 def _order(label: Label) -> tuple[int, ...]:
-    return label.damage, label.teleports, label.lockpicks, label.boots, label.swords
+    jumps = label.teleports + len(label.leaps)
+    return label.damage, jumps, label.lockpicks, label.boots, label.swords
 
 
 def _told(room: str, label: Label, way: list[str]) -> Facts:
@@ -201,6 +218,7 @@ def _told(room: str, label: Label, way: list[str]) -> Facts:
         "swords": label.swords,
         "lockpicks": label.lockpicks,
         "teleports": label.teleports,
+        "leaps": len(label.leaps),
         "damage": label.damage,
     }
 
@@ -217,6 +235,21 @@ def _steps(game: Game, seat: int, room: str, label: Label) -> Iterator[tuple[str
         if label.teleports < game.now.teleports:
             after = label._replace(teleports=label.teleports + 1)
             yield f"teleport:{key}", way.goal, _entered(game, way.goal, after)
+    for place, leap in enumerate(game.now.leaps):
+        barred = leap.place and leap.place not in game.features(room)
+        if not barred and place not in label.leaps:
+            after = label._replace(leaps=label.leaps | {place})
+            for goal in _leapt(game, seat, leap, room):
+                yield f"leap:{leap.card}>{goal}", goal, _entered(game, goal, after)
+
+
+def _leapt(game: Game, seat: int, leap: OpenLeap, room: str) -> list[str]:
+    """Where a stored teleport with a condition leads from a room (C10.8)."""
+    goals = moving.goals_of(game, seat, leap, room)
+    if "adjacent" in leap.to:
+        ways = game.map.ways[room]
+        goals += [w.goal for w in ways if w.goal and moving.why_not_go(game, seat, w) is None]
+    return goals
 
 
 def _walked(game: Game, seat: int, way: Tunnel, label: Label) -> Label | None:
@@ -235,7 +268,8 @@ def _walked(game: Game, seat: int, way: Tunnel, label: Label) -> Label | None:
     if monsters > swords and damage > allowed_damage(game, player):
         return None
     opened = label.opened | {half for half, _ in shut}
-    after = Label(boots, damage, lockpicks, label.swords + swords, label.teleports, False, opened)
+    used = label.swords + swords
+    after = Label(boots, damage, lockpicks, used, label.teleports, False, opened, label.leaps)
     return _entered(game, way.goal, after)
 
 

@@ -19,7 +19,8 @@ def make_clank(game: Game, seat: int, n: int) -> None:
     player.clank += placed
     if seat == now.seat:
         now.clank_gained += cancelled + placed
-    game.emit("clank_made", seat=seat, n=placed, cancelled=cancelled)
+    if placed or cancelled:
+        game.emit("clank_made", seat=seat, n=placed, cancelled=cancelled)
 
 
 def take_back_clank(game: Game, seat: int, n: int) -> None:
@@ -55,13 +56,9 @@ def take_voluntary_damage(game: Game, seat: int, n: int) -> None:
 
 
 def damage_by_cube(game: Game, seat: int) -> None:
-    """C12.2: a drawn cube goes to its owner's track; beyond the last space it is removed."""
-    player = game.players[seat]
-    if player.hurt < game.box.figures.health:
-        player.damage += 1
-        game.emit("damaged", seat=seat, n=1, why="cube")
-    else:
-        player.removed += 1
+    """C12.2: a drawn cube goes to its owner's track. Who has a full one is out and not hurt any more."""
+    game.players[seat].damage += 1
+    game.emit("damaged", seat=seat, n=1, why="cube")
 
 
 def damage_by_ghost(game: Game, seat: int) -> None:
@@ -94,4 +91,5 @@ def heal(game: Game, seat: int, n: int) -> None:
     game.bank_black += black
     others = min(n - own - black, player.markers)
     player.markers -= others
-    game.emit("healed", seat=seat, n=own + black + others)
+    if own + black + others:
+        game.emit("healed", seat=seat, n=own + black + others)

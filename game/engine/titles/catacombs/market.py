@@ -31,10 +31,13 @@ def why_not_item(game: Game, seat: int, kind: str) -> Reason | None:
 
 def prices(game: Game, seat: int) -> list[tuple[str, int]]:
     """C8.1, C8.2, C10.24: the ways to pay that are open here, and what each costs."""
+    here = not game.now.tile and game.is_in(seat, "market")
+    found: list[tuple[str, int]] = []
+    if not here and not game.now.bargains:
+        return found
     figures = game.box.figures
     coupon = game.has_power(seat, "discount")
-    found: list[tuple[str, int]] = []
-    if game.is_in(seat, "market") and not game.now.tile:
+    if here:
         found.append((FULL, figures.price))
         if coupon:
             found.append((COUPON, max(0, figures.price - figures.coupon)))
@@ -64,10 +67,10 @@ def why_not_buy(game: Game, seat: int, kind: str) -> Reason | None:
 
 def buy_options(game: Game, seat: int) -> Sequence[Option]:
     """What can be bought now."""
-    if not game.now.bargains and not game.is_in(seat, "market"):
+    ways = prices(game, seat)
+    if not ways or min([price for _, price in ways]) > game.players[seat].gold:
         return ()
-    found = kinds(game)
-    return [option("buy", kind) for kind in found if why_not_buy(game, seat, kind) is None]
+    return [option("buy", kind) for kind in kinds(game) if why_not_item(game, seat, kind) is None]
 
 
 def buy(game: Game, seat: int, kind: str) -> None:

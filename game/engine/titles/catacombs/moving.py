@@ -242,9 +242,8 @@ def go_adjacent(game: Game, seat: int, name: str) -> None:
 # Far teleports and others bound to a place (C10.8)
 
 
-def goals_of(game: Game, seat: int, leap: OpenLeap) -> list[str]:
+def goals_of(game: Game, seat: int, leap: OpenLeap, here: str) -> list[str]:
     """C10.8, C18.83: rooms of the kind the card names, never the one where the pawn stands."""
-    here = game.players[seat].room
     found: list[str] = []
     for kind in leap.to:
         if kind == "player":
@@ -273,7 +272,10 @@ def why_not_leap(game: Game, seat: int, leap: OpenLeap) -> Reason | None:
         return Reason("wrong_place", "C10.8", {"places": (leap.place,)})
     if leap.trash and leap.card not in game.players[seat].play:
         return Reason("card_gone", "C10.5", {"card": leap.card})
-    if not goals_of(game, seat, leap) and not ("adjacent" in leap.to and adjacent(game, seat)):
+    here = game.players[seat].room
+    if not goals_of(game, seat, leap, here) and not (
+        "adjacent" in leap.to and adjacent(game, seat)
+    ):
         return Reason("no_goal", "C10.8")
     return None
 
@@ -307,7 +309,8 @@ class LeapTo(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         leap = self.leap(game)
         near = adjacent(game, self.seat) if "adjacent" in leap.to else []
-        far = [option("to", room) for room in goals_of(game, self.seat, leap)]
+        here = game.players[self.seat].room
+        far = [option("to", room) for room in goals_of(game, self.seat, leap, here)]
         return [*(option("teleport", way.id) for way in near), *far]
 
     def chosen(self, game: Game, answer: Option) -> None:

@@ -41,7 +41,7 @@ def why_not(game: Game, seat: int, thing: str) -> Reason | None:
     verb, *words = thing.split(":")
     look = LOOKS.get(verb)
     reason = look(game, seat, tuple(words)) if look else None
-    return reason or why_not_afford(game, seat, thing) or Reason("not_now", "C3.3")
+    return reason or why_not_afford(game) or Reason("not_now", "C3.3")
 
 
 def is_offered(game: Game, seat: int, thing: str) -> bool:
@@ -60,12 +60,12 @@ def why_not_now(game: Game, seat: int) -> Reason | None:
         return Reason("out", "C13.5")
     if question.seat != seat:
         return Reason("others_asked", "C3.3", {"seat": question.seat})
-    if question.prompt != "act":
+    if question.prompt != waiting.ACT:
         return Reason("answer_first", "C3.3", {"prompt": question.prompt})
     return None
 
 
-def why_not_afford(game: Game, seat: int, thing: str) -> Reason | None:
+def why_not_afford(game: Game) -> Reason | None:
     """C6.7: after it no rotation of the waiting tile would be legal."""
     return Reason("needed_for_tile", "C6.7") if game.now.tile else None
 

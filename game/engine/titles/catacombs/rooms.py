@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
+from game.engine.titles.catacombs.gains import gain_gold, gain_tome
 from game.engine.titles.catacombs.health import heal
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tokens import draw_token, left_in, raise_rage
-from game.engine.titles.catacombs.gains import gain_gold, gain_tome
 
 LOCKED = ("chest", "tome", "cell")
 PRISONERS_A_CELL = 2
@@ -191,9 +191,6 @@ class RecordAfar(Ask):
         game.now.records -= 1
         record_shrine(game, self.seat, str(answer.args[0]))
 
-    def prompt_args(self, game: Game) -> Mapping[str, object]:
-        return {}
-
 
 def room_options(game: Game, seat: int) -> Sequence[Option]:
     """What can be done in the room."""
@@ -201,7 +198,7 @@ def room_options(game: Game, seat: int) -> Sequence[Option]:
         return ()
     features = game.box.features[game.players[seat].room]
     found = []
-    if why_not_take(game, seat) is None:
+    if game.lying.get(game.players[seat].room) and why_not_take(game, seat) is None:
         found.append(option("take"))
     for feature in LOCKED:
         if feature in features and why_not_unlock(game, seat, feature) is None:

@@ -215,23 +215,6 @@ def stealable(game: Game, seat: int) -> list[Option]:
     return found
 
 
-@record
-class Steal(Ask):
-    """C18.79: which card of the row."""
-
-    seat: int
-    prompt = "steal"
-
-    def options(self, game: Game) -> Sequence[Option]:
-        return stealable(game, self.seat) or [option("none")]
-
-    def chosen(self, game: Game, answer: Option) -> None:
-        if answer.verb == "acquire":
-            take_card(game, self.seat, str(answer.args[0]))
-        elif answer.verb == "use":
-            do_device(game, self.seat, str(answer.args[0]))
-
-
 # Replacing (C10.19)
 
 

@@ -210,7 +210,7 @@ class Game(State):
         self.bag_black = 0
         self.bag_ghosts = 0
         self.course: tuple[tuple[int, ...], ...] = ()
-        """Points that everybody would have, at the end of each round."""
+        """What everybody would score by getting out, at the end of each round."""
 
     # Reading
 
@@ -236,8 +236,8 @@ class Game(State):
 
     def has_power(self, seat: int, power: str) -> bool:
         """Does a player hold a token that does this (C8, C9)?"""
-        powers = self.box.powers.get(power)
-        return powers is not None and not powers.isdisjoint(self.players[seat].tokens)
+        tokens = self.players[seat].tokens
+        return bool(tokens) and not self.box.powers[power].isdisjoint(tokens)
 
     def features(self, room: str) -> frozenset[str]:
         """What a room and its tile have (C7, C13.6)."""

@@ -87,7 +87,8 @@ def raise_rage(game: Game, n: int) -> None:
     """C2.3: up the track; steps beyond its last space are lost."""
     before = game.rage
     game.rage = min(game.rage + n, len(game.track.cubes))
-    game.emit("rage_rose", rage=game.rage, n=game.rage - before)
+    if game.rage != before:
+        game.emit("rage_rose", rage=game.rage, n=game.rage - before)
 
 
 def bring_ghost(game: Game, n: int = 1) -> None:
@@ -115,4 +116,5 @@ def return_dragon_cubes(game: Game, n: int) -> None:
     back = min(n, game.bank_black)
     game.bank_black -= back
     game.bag_black += back
-    game.emit("dragon_cubes_back", n=back)
+    if back:
+        game.emit("dragon_cubes_back", n=back)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-from game.engine.core.grid import OPPOSITE, Cell, Grid, Placed, beyond, turned_side
+from game.engine.core.grid import OPPOSITE, SIDES, Cell, Grid, beyond, turned_side
 from game.engine.titles.catacombs.box import PORTAL, Box, Half, Tile
 
+HERE = (0, 0)
 LOWER = (0, 1)
 """C0.6: the cell of the start tile's lower half."""
 
@@ -32,7 +34,7 @@ class Tunnel(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """An end of a placed tile as it lies: the cell it belongs to, its side, its number."""
+    """Where an end lies: the cell counted from the tile's first one, the side, the number."""
 
     cell: Cell
     side: str
@@ -50,23 +52,25 @@ def tile_of(room: str) -> str:
 
 
 class Map:
-    """Tiles as they lie, and what follows from it. Never changed: `lay` and `turn` make a new one."""
+    """Tiles as they lie, and what follows from it. Never changed: `lay` and `turn` make a new one,
 
-    __slots__ = ("_edges", "box", "grid", "portals", "start", "ways")
+    which shares every way that the change leaves as it was.
+    """
 
-    def __init__(self, box: Box, grid: Grid) -> None:
+    __slots__ = ("box", "grid", "portals", "start", "ways")
+
+    def __init__(self, box: Box, grid: Grid, before: Map | None = None, changed: str = "") -> None:
         self.box = box
         self.grid = grid
-        self.start = next(iter(grid.where), "")
-        self._edges: dict[Edge, tuple[Tile, str]] = {}
-        for placed in grid.where.values():
-            tile = box.tiles[placed.tile]
-            for end in tile.ends:
-                self._edges[edge_of(placed, end)] = (tile, end)
-        self.portals: tuple[str, ...] = tuple(
-            t for t in grid.where if box.tiles[t].portal is not None
-        )
-        self.ways: Mapping[str, tuple[Tunnel, ...]] = self._all_ways()
+        self.start = next(iter(grid.where))
+        tiles = tuple(grid.where)
+        self.portals: tuple[str, ...] = tuple([t for t in tiles if box.tiles[t].portal is not None])
+        self.ways: dict[str, tuple[Tunnel, ...]] = {}
+        if before is not None:
+            self.ways.update(before.ways)
+            tiles = self._touched(changed, before)
+        for tile in tiles:
+            self._work_out(tile)
 
     # Making
 
@@ -77,11 +81,19 @@ class Map:
 
     def lay(self, tile: str, cell: Cell, turn: int) -> Map:
         """With one more tile."""
-        return Map(self.box, self.grid.lay(tile, cell, frozenset(), turn))
+        return Map(self.box, self.grid.lay(tile, cell, frozenset(), turn), self, tile)
 
     def turn(self, tile: str, turn: int) -> Map:
         """C10.11: with a tile turned where it lies by so many quarter turns."""
-        return Map(self.box, self.grid.turn(tile, turn))
+        return Map(self.box, self.grid.turn(tile, turn), self, tile)
+
+    def _touched(self, changed: str, before: Map) -> tuple[str, ...]:
+        """The changed tile, its neighbours, and all portals if there is a new one (C17.5)."""
+        cell = self.grid.where[changed].cell
+        around = [self.grid.at.get(beyond(cell, side)) for side in SIDES]
+        near = [placed.tile for placed in around if placed]
+        portals = self.portals if len(self.portals) != len(before.portals) else ()
+        return tuple(dict.fromkeys((changed, *near, *portals)))
 
     # Looking
 
@@ -110,19 +122,16 @@ class Map:
 
     def entering(self, exit_: str, tile: str, turn: int) -> Half:
         """C6.5: the half of a tile in the hand that would meet an exit."""
-        cell, end = self.behind(exit_)
-        lying = Placed(tile, cell, turn, frozenset())
-        return next(
-            half
-            for name, half in self.box.tiles[tile].ends.items()
-            if edge_of(lying, name) == _facing(end)
-        )
+        return halves_lying(self.box, tile, turn)[Edge(HERE, *self._end(exit_).meets)]
 
-    def behind(self, exit_: str) -> tuple[Cell, Edge]:
-        """The cell behind an exit, and the edge it leaves by."""
-        tile, _, end = exit_.partition(".")
-        edge = edge_of(self.grid.where[tile], end)
-        return beyond(edge.cell, edge.side), edge
+    def behind(self, exit_: str) -> Cell:
+        """The cell behind an exit."""
+        (x, y), end = self.grid.where[tile_of(exit_)].cell, self._end(exit_)
+        return x + end.dx, y + end.dy
+
+    def _end(self, exit_: str) -> End:
+        placed = self.grid.where[tile_of(exit_)]
+        return next(e for e in ends_lying(self.box, placed.tile, placed.turn) if e.id == exit_)
 
     def half(self, exit_: str) -> Half:
         """The printed half of an exit."""
@@ -131,42 +140,34 @@ class Map:
 
     # Working out
 
-    def _all_ways(self) -> Mapping[str, tuple[Tunnel, ...]]:
-        ways: dict[str, list[Tunnel]] = {}
-        for name in self.grid.where:
-            for room in self.box.tiles[name].rooms:
-                ways[room_id(name, room)] = []
-        for name in self.grid.where:
-            for way in (*self._inner(name), *self._outer(name), *self._trips(name)):
-                ways[way.origin].append(way)
-        return {room: tuple(found) for room, found in ways.items()}
-
-    def _inner(self, name: str) -> Iterator[Tunnel]:
-        for half in self.box.tiles[name].inner:
-            if half.b != PORTAL:
-                for a, b in ((half.a, half.b), (half.b, half.a)):
-                    against = half.only not in ("", a)
-                    yield _tunnel(f"{name}.{half.name}", name, a, room_id(name, b), [half], against)
+    def _work_out(self, name: str) -> None:
+        """All ways out of the rooms of a tile: inside, across its sides, through its portal."""
+        found: dict[str, list[Tunnel]] = {room: list(w) for room, w in inner_ways(self.box, name)}
+        for way in self._outer(name):
+            found[way.origin].append(way)
+        for way in self._trips(name):
+            found[way.origin].append(way)
+        for room, ways in found.items():
+            self.ways[room] = tuple(ways)
 
     def _outer(self, name: str) -> Iterator[Tunnel]:
         """C17.5: end 1 of one side meets end 2 of the other; C5.8: a half that meets none is dead."""
-        tile = self.box.tiles[name]
-        placed = self.grid.where[name]
-        for end, half in tile.ends.items():
-            edge = edge_of(placed, end)
-            cell = beyond(edge.cell, edge.side)
-            own = f"{name}.{end}"
-            against = half.only not in ("", half.a)
-            if cell not in self.grid.at:
-                yield _tunnel(own, name, half.a, "", [half], against, cell=cell)
+        placed, at = self.grid.where[name], self.grid.at
+        x, y = placed.cell
+        for end in ends_lying(self.box, name, placed.turn):
+            half = end.half
+            cell = (x + end.dx, y + end.dy)
+            there = at.get(cell)
+            if there is None:
+                against = half.only not in ("", half.a)
+                yield _joined(end.id, "", ((name, half),), against, cell=cell)
                 continue
-            met = self._edges.get(_facing(edge))
-            if met is None:
-                continue
-            other, theirs = met[0], met[0].ends[met[1]]
-            against = against or theirs.only not in ("", theirs.b)
-            halves = [(name, half), (other.id, theirs)]
-            yield _joined(own, room_id(name, half.a), room_id(other.id, theirs.a), halves, against)
+            met = Edge((cell[0] - there.cell[0], cell[1] - there.cell[1]), *end.meets)
+            theirs = halves_lying(self.box, there.tile, there.turn).get(met)
+            if theirs is not None:
+                against = half.only not in ("", half.a) or theirs.only not in ("", theirs.b)
+                goal = room_id(there.tile, theirs.a)
+                yield _joined(end.id, goal, ((name, half), (there.tile, theirs)), against)
 
     def _trips(self, name: str) -> Iterator[Tunnel]:
         """C5.9: out by this tile's portal and in by every other one."""
@@ -178,11 +179,9 @@ class Map:
             if other == name or into is None:
                 continue
             against = out.only not in ("", out.a) or into.only not in ("", PORTAL)
-            halves = [(name, out), (other, into)]
+            halves = ((name, out), (other, into))
             goal = room_id(other, into.a)
-            yield _joined(
-                f"{name}.{PORTAL}", room_id(name, out.a), goal, halves, against, via=other
-            )
+            yield _joined(f"{name}.{PORTAL}", goal, halves, against, via=other)
 
     # Saving
 
@@ -200,55 +199,76 @@ class Map:
         return cls(box, grid)
 
 
-def edge_of(placed: Placed, end: str) -> Edge:
+def edge_of(end: str, turn: int) -> Edge:
     """C17.2, C17.3: where an end lies; a turn changes its letter, never its number."""
     if len(end) == 3:  # the start tile's long sides: EU1, WL2
-        cell = placed.cell if end[1] == "U" else placed.more[0]
-        return Edge(cell, end[0], end[2])
-    return Edge(placed.cell, turned_side(end[0], placed.turn), end[1])
+        return Edge(HERE if end[1] == "U" else LOWER, end[0], end[2])
+    return Edge(HERE, turned_side(end[0], turn), end[1])
 
 
-def _facing(edge: Edge) -> Edge:
-    """C17.5: the edge that meets this one."""
-    number = "2" if edge.number == "1" else "1"
-    return Edge(beyond(edge.cell, edge.side), OPPOSITE[edge.side], number)
+class End(NamedTuple):
+    """An end of a tile as it lies: the way to the cell behind it, and what it would meet there."""
+
+    id: str
+    half: Half
+    dx: int
+    dy: int
+    meets: tuple[str, str]
+
+
+@cache
+def ends_lying(box: Box, name: str, turn: int) -> tuple[End, ...]:
+    """C17.5: the ends of a tile in a rotation."""
+    found = []
+    for end, half in box.tiles[name].ends.items():
+        edge = edge_of(end, turn)
+        dx, dy = beyond(edge.cell, edge.side)
+        meets = OPPOSITE[edge.side], "2" if edge.number == "1" else "1"
+        found.append(End(f"{name}.{end}", half, dx, dy, meets))
+    return tuple(found)
+
+
+@cache
+def halves_lying(box: Box, name: str, turn: int) -> dict[Edge, Half]:
+    """The halves of a tile in a rotation, by the edge where they end."""
+    return {edge_of(end, turn): half for end, half in box.tiles[name].ends.items()}
+
+
+@cache
+def inner_ways(box: Box, name: str) -> tuple[tuple[str, tuple[Tunnel, ...]], ...]:
+    """By room, the tunnels inside a tile; the same however it lies."""
+    tile = box.tiles[name]
+    found: dict[str, list[Tunnel]] = {room_id(name, room): [] for room in tile.rooms}
+    for half in tile.inner:
+        if half.b == PORTAL:
+            continue
+        for a, b in ((half.a, half.b), (half.b, half.a)):
+            back = Half(half.name, a, b, half.footprints, half.monsters, half.locks, half.only)
+            against = half.only not in ("", a)
+            way = _joined(f"{name}.{half.name}", room_id(name, b), ((name, back),), against)
+            found[way.origin].append(way)
+    return tuple((room, tuple(ways)) for room, ways in found.items())
 
 
 def _portal_half(tile: Tile) -> Half | None:
     return next((h for h in tile.inner if h.b == PORTAL), None)
 
 
-def _tunnel(
-    name: str,
-    tile: str,
-    origin: str,
-    goal: str,
-    halves: Sequence[Half],
-    against: bool,
-    cell: Cell | None = None,
-) -> Tunnel:
-    return _joined(
-        name, room_id(tile, origin), goal, [(tile, h) for h in halves], against, cell=cell
-    )
-
-
 def _joined(
     name: str,
-    origin: str,
     goal: str,
-    halves: Sequence[tuple[str, Half]],
+    halves: tuple[tuple[str, Half], ...],
     against: bool,
     via: str = "",
     cell: Cell | None = None,
 ) -> Tunnel:
-    return Tunnel(
-        name,
-        origin,
-        goal,
-        sum(h.footprints for _, h in halves),
-        sum(h.monsters for _, h in halves),
-        tuple((f"{tile}.{h.name}", h.locks) for tile, h in halves if h.locks),
-        against,
-        via,
-        cell,
-    )
+    """One tunnel out of the room of its first half."""
+    footprints = monsters = 0
+    locks: tuple[tuple[str, int], ...] = ()
+    for tile, half in halves:
+        footprints += half.footprints
+        monsters += half.monsters
+        if half.locks:
+            locks += ((f"{tile}.{half.name}", half.locks),)
+    origin = room_id(halves[0][0], halves[0][1].a)
+    return Tunnel(name, origin, goal, footprints, monsters, locks, against, via, cell)

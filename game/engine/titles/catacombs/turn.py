@@ -58,7 +58,7 @@ class TakeActs(Ask):
     """C3.3: any act, any number, in any order, while the means last; one answer ends the turn."""
 
     seat: int
-    prompt = "act"
+    prompt = waiting.ACT
     always = True
 
     def options(self, game: Game) -> Sequence[Option]:
@@ -81,7 +81,7 @@ class TakeActs(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "end":
             return
-        game.push(AfterAct(self.seat))
+        game.push(AfterAct(), self)
         ACTS[answer.verb](game, self.seat, answer)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
@@ -90,14 +90,11 @@ class TakeActs(Ask):
 
 @record
 class AfterAct(Step):
-    """C3.10: conditions are looked at after every act; then the player goes on."""
-
-    seat: int
+    """C3.10: conditions are looked at after every act, before the player goes on."""
 
     def run(self, game: Game) -> None:
         if game.now.watches:
             check_conditions(game)
-        game.push(TakeActs(self.seat))
 
 
 def common_options(game: Game, seat: int) -> list[Option]:
@@ -264,7 +261,7 @@ class PassTurn(Step):
     def run(self, game: Game) -> None:
         following = (self.seat + 1) % game.seats
         if following == game.first:
-            game.course += (tuple(ending.sheet(game, seat)["total"] for seat in range(game.seats)),)
+            game.course += (tuple(ending.standing(game, seat) for seat in range(game.seats)),)
             if game.round >= game.round_limit:
                 ending.end_game(game, "round_limit")
                 return

@@ -13,8 +13,9 @@ from game.engine.titles.catacombs.choices import ChooseNow, open_choice
 from game.engine.titles.catacombs.effects import verb
 from game.engine.titles.catacombs.exploring import BeginPlacing
 from game.engine.titles.catacombs.market import ItemForNothing
-from game.engine.titles.catacombs.row import Steal, TopOfDeck
+from game.engine.titles.catacombs.row import TopOfDeck
 from game.engine.titles.catacombs.state import Game, OpenLeap
+from game.engine.titles.catacombs.theft import Steal
 
 # What comes in
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypedDict, cast
 
 from game.engine.core.agenda import ask_anew, plain
 from game.engine.core.rng import shuffled
 from game.engine.titles.catacombs import dragon, ending
 from game.engine.titles.catacombs.state import Game, Pile, Player
+from game.engine.titles.catacombs.tunnels import Map
 
 
 class QuestionView(TypedDict):
@@ -170,7 +172,7 @@ def project(game: Game, seat: int | None) -> dict[str, Any]:
         "now": _now(game),
         "players": [_player(game, s, seat) for s in range(game.seats)],
         "map": _map(game),
-        "tunnels": _tunnels(game),
+        "tunnels": _tunnels(game.map, game.opened),
         "stack": len(game.stack),
         "artifacts": list(game.artifacts),
         "row": list(game.row),
@@ -194,7 +196,7 @@ def project(game: Game, seat: int | None) -> dict[str, Any]:
         "course": plain(game.course),
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
-        "outcome": game.outcome and game.outcome.to_dict(),
+        "outcome": game.outcome.to_dict() if game.outcome else None,
     }
     return cast(dict[str, Any], view)
 
@@ -299,8 +301,9 @@ def _map(game: Game) -> list[TileView]:
     return found
 
 
-def _tunnels(game: Game) -> list[TunnelView]:
-    opened = game.opened
+@lru_cache(maxsize=64)
+def _tunnels(there: Map, opened: Pile) -> list[TunnelView]:
+    """Every way of the map; worked out once for a map, so a view must not be changed."""
     return [
         {
             "id": way.id,
@@ -313,7 +316,7 @@ def _tunnels(game: Game) -> list[TunnelView]:
             "against": way.against,
             "cell": list(way.cell) if way.cell else None,
         }
-        for ways in game.map.ways.values()
+        for ways in there.ways.values()
         for way in ways
     ]
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.grid import TURNS
 from game.engine.titles.catacombs.exploring import place_tile, tunnel_if_laid
-from game.engine.titles.catacombs.moving import FightWay, arrive, swords_for, why_not_pay
+from game.engine.titles.catacombs.moving import FightWay, arrive, why_not_pay
 from game.engine.titles.catacombs.state import Game
+
+ACT = "act"
+"""The prompt of a turn's acts: whatever was asked before has been answered then."""
 
 
 def why_not_lay(game: Game, seat: int, turn: int) -> Reason | None:
@@ -29,7 +32,7 @@ def lay(game: Game, seat: int, turn: int) -> None:
     """C6.8: place the tile and its artifact, pay the whole tunnel, enter the room."""
     now = game.now
     tile, exit_, by_teleport = now.tile, now.exit, now.teleporting
-    cell, _ = game.map.behind(exit_)
+    cell = game.map.behind(exit_)
     now.tile, now.exit, now.teleporting = "", "", False
     place_tile(game, tile, cell, turn)
     if not by_teleport:
@@ -66,13 +69,9 @@ def _leaves_a_rotation(game: Game, ask: Ask, answer: Option) -> bool:
     player = twin.players[ask.seat]
     player.deck = player.discards = ()
     ask.chosen(twin, answer)
-    while twin.agenda and not isinstance(twin.agenda[-1], Ask):
+    while not isinstance(twin.agenda[-1], Ask):
         twin.agenda.pop().run(twin)
-    return bool(_legal(twin, ask.seat, TURNS))
-
-
-def _legal(game: Game, seat: int, turns: Iterable[int]) -> list[int]:
-    return [turn for turn in turns if why_not_lay(game, seat, turn) is None]
-
-
-__all__ = ["affordable", "is_careless", "lay", "lay_options", "swords_for", "why_not_lay"]
+    further = twin.agenda[-1]
+    if isinstance(further, Ask) and further.prompt != ACT:
+        return any(_leaves_a_rotation(twin, further, o) for o in further.options(twin))
+    return any(why_not_lay(twin, ask.seat, turn) is None for turn in TURNS)

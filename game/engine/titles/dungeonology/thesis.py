@@ -27,8 +27,8 @@ def go_to_start(game: Game, seat: int) -> None:
     """Put a scholar on the Start tile; this is no entry (D4.7)."""
     scholar = game.scholars[seat]
     if scholar.zone != game.box.start:
-        game.emit("returned", seat=seat, origin=scholar.zone)
-        scholar.zone = game.box.start
+        origin, scholar.zone = scholar.zone, game.box.start
+        game.emit("returned", seat=seat, origin=origin)
 
 
 def thesis(seat: int) -> tuple[Step, ...]:

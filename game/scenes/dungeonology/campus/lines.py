@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.scenes.table.panel import Panel
-from game.scenes.table.paper import FAINT, FIGURE, NAME
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.table.paper import FAINT, FIGURE, NAME, Brush, Painter
 from game.scenes.table.part import Thing
 
+HEADING = NAME.but(size=22, align="centre")
 CAPTION = NAME.but(size=17, align="centre")
 ROW = NAME.but(size=17)
 SMALL_FIGURE = FIGURE.but(size=17)
@@ -17,8 +18,12 @@ SMALL_FIGURE = FIGURE.but(size=17)
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
 
 
-class CampusLines(Panel):
-    """What all sections of the campus panel are written with."""
+class CampusPainter(Painter):
+    """Paints sections of the campus panel from a view; what all of them are written with."""
+
+    def __init__(self, brush: Brush, view: View) -> None:
+        super().__init__(brush)
+        self.view = view
 
     def _with_picture(
         self, surface: pygame.Surface, rect: pygame.Rect, picture: str, texts: tuple[str, str]
@@ -31,17 +36,17 @@ class CampusLines(Panel):
     def _two_lines(
         self, surface: pygame.Surface, rect: pygame.Rect, texts: tuple[str, str]
     ) -> None:
-        high = self.line(ROW)
-        top = rect.centery - (high + self.line(FAINT)) // 2
-        self.write_short(surface, texts[0], ROW, pygame.Rect(rect.x, top, rect.w, high))
-        low = pygame.Rect(rect.x, top + high - self.u(2), rect.w, self.line(FAINT))
-        self.write_short(surface, texts[1], FAINT, low)
+        high = self.brush.line(ROW)
+        top = rect.centery - (high + self.brush.line(FAINT)) // 2
+        self.brush.write_short(surface, texts[0], ROW, pygame.Rect(rect.x, top, rect.w, high))
+        low = pygame.Rect(rect.x, top + high - self.u(2), rect.w, self.brush.line(FAINT))
+        self.brush.write_short(surface, texts[1], FAINT, low)
 
     def _fitting(self, rect: pygame.Rect, *keys: str) -> str:
         """The first of several wordings that fits beside a sign, else the last."""
         room = rect.w - min(rect.h, self.look.sign_px(28)) - self.u(8)
         texts = [self.words(key) for key in keys]
-        return next((text for text in texts if self.wide(text, ROW) <= room), texts[-1])
+        return next((text for text in texts if self.brush.wide(text, ROW) <= room), texts[-1])
 
     def _line(
         self,
@@ -54,9 +59,9 @@ class CampusLines(Panel):
     ) -> None:
         """A section folded to a sign and a few words."""
         icon = min(rect.h, self.look.sign_px(28))
-        self.sign(surface, sign, (rect.x + icon // 2, rect.centery), icon)
-        self.write_short(surface, text, ROW, rest_of(rect, rect.x + icon + self.u(8)))
-        self.place_at(thing[0], rect, hint, thing)
+        self.brush.sign(surface, sign, (rect.x + icon // 2, rect.centery), icon)
+        self.brush.write_short(surface, text, ROW, rest_of(rect, rect.x + icon + self.u(8)))
+        self.brush.place_at(thing[0], rect, hint, thing)
 
 
 def rest_of(rect: pygame.Rect, x: int) -> pygame.Rect:

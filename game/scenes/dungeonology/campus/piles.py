@@ -4,42 +4,50 @@ from __future__ import annotations
 
 import pygame
 
-from game.assets.card_press import SHAPE
-from game.scenes.dungeonology.campus.lines import SMALL_FIGURE, CampusLines
+from game.scenes.dungeonology.campus.lines import SMALL_FIGURE, CampusPainter
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.part import Thing
+from game.ui.card_press import SHAPE
 from game.ui.look import outline, rounded_mask
 
 
-class CampusPiles(CampusLines):
+class PilesPainter(CampusPainter):
     """Each pile as high as it is rich, whole or folded to a line."""
 
-    def _zones(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def zones(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Zones still to lift, level by level."""
         stacks = self.view["piles"]["stacks"]
         side = min(rect.h - self.u(6), rect.w // 4)
         for i, n in enumerate(stacks):
             x = rect.x + rect.w * (2 * i + 1) // (2 * len(stacks))
-            back = self.app.cards.zone_back(i + 1, side)
+            back = art_of(self.app).cards.zone_back(i + 1, side)
             spot = self._pile(surface, back, (x, rect.centery), n)
-            self.count(surface, str(n), (spot.right - self.u(2), spot.bottom - self.u(4)))
+            self.brush.count(surface, str(n), (spot.right - self.u(2), spot.bottom - self.u(4)))
             self._zone_place(i + 1, n, spot.inflate(self.u(14), self.u(6)))
 
     def _zone_place(self, level: int, n: int, rect: pygame.Rect) -> None:
-        hint = self.words("panel.campus.zones_hint", n=n, level=self.words(f"level.{level}.name"))
-        self.place_at(f"stack:{level}", rect, hint, ("stack", level))
+        hint = self.words(
+            "dungeonology.panel.campus.zones_hint",
+            n=n,
+            level=self.words(f"dungeonology.level.{level}.name"),
+        )
+        self.brush.place_at(f"stack:{level}", rect, hint, ("stack", level))
 
-    def _zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The same folded to a line."""
         stacks = self.view["piles"]["stacks"]
         wide = rect.w // len(stacks)
         for i, n in enumerate(stacks):
             cell = pygame.Rect(rect.x + i * wide, rect.y, wide, rect.h)
             side = min(rect.h, wide // 2)
-            back = self.app.cards.zone_back(i + 1, side)
+            back = art_of(self.app).cards.zone_back(i + 1, side)
             surface.blit(back, back.get_rect(midleft=cell.midleft))
             text = pygame.Rect(cell.x + side + self.u(4), cell.y, cell.w - side, cell.h)
-            self.write(surface, str(n), SMALL_FIGURE, text)
+            self.brush.write(surface, str(n), SMALL_FIGURE, text)
             self._zone_place(i + 1, n, cell)
 
-    def _piles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def piles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Tricks, discards, jinxes, chances and the clan card."""
         piles = self._pile_facts()
         pitch = rect.w / len(piles)
         high = min(rect.h - self.u(10), round((pitch - self.u(7)) * SHAPE))
@@ -49,8 +57,8 @@ class CampusPiles(CampusLines):
             spot = self._pile(surface, self._pile_picture(name, wide), centre, n)
             text = "?" if name == "clan" and self.view["clan"] is None else str(n)
             if name != "clan" or self.view["clan"] is None:
-                self.count(surface, text, (spot.centerx + self.u(7), spot.bottom - self.u(1)))
-            self.place_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
+                self.brush.count(surface, text, (spot.centerx + self.u(7), spot.bottom - self.u(1)))
+            self.brush.place_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
 
     def _pile_facts(self) -> list[tuple[str, int, str, Thing]]:
         """Name, number of cards, hint and thing of each pile."""
@@ -59,22 +67,22 @@ class CampusPiles(CampusLines):
             "tricks": piles["tricks"],
             "discards": len(piles["discards"]),
             "jinxes": piles["jinxes"],
-            "chances": len(self.app.box.chances),
+            "chances": len(art_of(self.app).box.chances),
         }
         found: list[tuple[str, int, str, Thing]] = [
-            (name, n, self.words(f"panel.campus.{name}_hint", n=n), ("pile", name))
+            (name, n, self.words(f"dungeonology.panel.campus.{name}_hint", n=n), ("pile", name))
             for name, n in counts.items()
         ]
         if clan:
-            name = self.words(f"clan.{clan}.name")
-            hint = self.words("panel.campus.clan_known_hint", name=name)
+            name = self.words(f"dungeonology.clan.{clan}.name")
+            hint = self.words("dungeonology.panel.campus.clan_known_hint", name=name)
         else:
-            hint = self.words("panel.campus.clan_hint")
+            hint = self.words("dungeonology.panel.campus.clan_hint")
         return [*found, ("clan", 1, hint, ("clan",))]
 
     def _pile_picture(self, name: str, wide: int) -> pygame.Surface:
         """The back of a pile; discards and a known clan lie face up."""
-        cards = self.app.cards
+        cards = art_of(self.app).cards
         if name == "discards":
             top = self.view["piles"]["discards"][-1:]
             return self._chip(top[0], wide) if top else self._empty(wide)
@@ -127,7 +135,8 @@ class CampusPiles(CampusLines):
             surface.blit(top, spot.move(-i * self.u(1.5), -i * self.u(1.5)))
         return spot
 
-    def _piles_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def piles_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The same folded to a line."""
         piles = self._pile_facts()
         pitch = rect.w / len(piles)
         high = min(rect.h, round((pitch - self.u(4)) * SHAPE))
@@ -135,4 +144,4 @@ class CampusPiles(CampusLines):
             picture = self._pile_picture(name, round(high / SHAPE))
             centre = (round(rect.x + (i + 0.5) * pitch), rect.centery)
             spot = self._pile(surface, picture, centre, n)
-            self.place_at(f"pile:{name}", spot, hint, thing)
+            self.brush.place_at(f"pile:{name}", spot, hint, thing)

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import facts as facts
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
 from game.session.setup import SeatSetUp
 from game.ui.enamel import draw_enamel
-from game.ui.look import BODY, HEADING, Look, Touch, outline, portrait
+from game.ui.look import BODY, HEADING, Look, Touch, outline
 from game.ui.scale import flow
 from game.ui.text import Style
 from game.ui.widgets import IconButton, Label, Panel, Scroll, Usable, Widget
@@ -133,7 +135,7 @@ class AimScene(Overlay):
         size = AimTile.size(look, self.kind == "spy")
         most = self.area.w - self.u(80) - 2 * pad
         in_row = max(1, min(len(self.keys), (most + gap) // (size[0] + gap)))
-        title = self.words(f"duel.aim.{self.kind}")
+        title = self.words(f"dungeonology.duel.aim.{self.kind}")
         close = look.sign_px(40)
         inner_w = in_row * (size[0] + gap) - gap
         inner_w = min(most, max(inner_w, look.type.size(title, HEADING)[0] + close + gap))
@@ -161,7 +163,7 @@ class AimScene(Overlay):
             Label(id="title", rect=head, text=title, style=HEADING),
             Label(id="note", rect=below, text=note, style=BODY),
             IconButton(
-                id="close", rect=corner, icon="close", tip=self.words("duel.aim.close"),
+                id="close", rect=corner, icon="close", tip=self.words("dungeonology.duel.aim.close"),
                 act=self.back,
             ),
             *self._held(tiles, shown, content),
@@ -175,32 +177,39 @@ class AimScene(Overlay):
     def _note(self) -> str:
         """What the scholar brings along before any card."""
         first = self.previews[self.keys[0]]
-        return self.words(f"duel.aim.note.{self.kind}", n=first.get("stealth", 0))
+        return self.words(f"dungeonology.duel.aim.note.{self.kind}", n=first.get("stealth", 0))
 
     def _tile(self, key: str, rect: pygame.Rect) -> Widget:
         known = self.previews[key]
         cubes = list(known["cubes"])
         rival = int(known.get("rival", -1))
         assert self.choices.seat is not None
-        gains = facts.gains(self.app.box, self.view, {"seat": self.choices.seat}, cubes)
-        note = self.words("duel.aim.worth", n=sum(points for _, _, points in gains))
+        gains = facts.gains(art_of(self.app).box, self.view, self.choices.seat, cubes)
+        note = self.words("dungeonology.duel.aim.worth", n=sum(points for _, _, points in gains))
         spied = rival >= 0
-        scholar = self.view["scholars"][rival] if spied else {}
-        text = self.choices.names[rival] if spied else self.words("duel.aim.cubes", n=len(cubes))
+        text = (
+            self.choices.names[rival]
+            if spied
+            else self.words("dungeonology.duel.aim.cubes", n=len(cubes))
+        )
         return AimTile(
             id=f"aim:{key}",
             rect=rect,
             cubes=cubes,
             alert=known["alert"],
-            label=self.words("duel.alert"),
+            label=self.words("dungeonology.duel.alert"),
             parts=self._parts(known, cubes),
             text=text,
             note=note,
-            face=portrait(scholar["card"], scholar["exalted"]) if spied else "",
+            face=self._face(rival) if spied else "",
             colour=self.seats[rival].colour if spied else "",
             tip=self._tip(known),
             act=partial(self.take, key),
         )
+
+    def _face(self, rival: int) -> str:
+        scholar = self.view["scholars"][rival]
+        return portrait(scholar["card"], scholar["exalted"])
 
     def _parts(self, known: dict[str, Any], cubes: list[str]) -> str:
         """What the Alert is made of, in signs and numbers; the first is no addition."""
@@ -215,6 +224,6 @@ class AimScene(Overlay):
         """The parts of the Alert, one a line."""
         lines = []
         for part in known["alert_parts"]:
-            label = self.words(f"duel.label.{part['what']}")
+            label = self.words(f"dungeonology.duel.label.{part['what']}")
             lines.append(f"{label}: {facts.signed(part['value'])}")
-        return "\n".join([self.words("duel.aim.alert", n=known["alert"]), *lines])
+        return "\n".join([self.words("dungeonology.duel.aim.alert", n=known["alert"]), *lines])

@@ -11,9 +11,9 @@ import pygame
 import yaml
 
 from game.assets import ART, textures
-from game.assets.cards import CardArt
 from game.assets.palette import mix, shade
 from game.assets.textures import MULT
+from game.scenes.dungeonology.cards import CardArt
 from game.ui.look import Look, outline
 
 INK = {"stealth": "fate", "alert": "seal", "safe": "leaf_dark"}

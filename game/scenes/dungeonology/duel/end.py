@@ -9,9 +9,14 @@ import pygame
 
 from game.content.dungeonology import wording
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.art import INK
-from game.scenes.table.part import View
-from game.ui.look import portrait
+from game.scenes.dungeonology.duel.facts import Line
+from game.scenes.dungeonology.duel.panels import ButtonsPainter
+from game.scenes.dungeonology.duel.told import Duel
+from game.scenes.dungeonology.event_presentation import PRESENTATION
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.ui.motion import Tween, arc, linear, settle
 from game.ui.text import Style
 
@@ -25,37 +30,21 @@ LINE = Style("text", 20)
 HEAD = Style("title", 25)
 #: So many stars are enough for a thesis; that many places are shown at least.
 STARS_SHOWN = 2
-#: What an attempt brings after its verdict, with its sign.
-CONSEQUENCES = {
-    "cube_collected": "study",
-    "cube_stolen": "espionage",
-    "cube_kept": "lock",
-    "cube_eliminated": "cross",
-    "card_turned": "exalted",
-    "combo_gained": "star_gold",
-    "knowledge_gained": "knowledge",
-    "stunned": "stun",
-    "stun_removed": "stun",
-    "students_sacrificed": "student",
-    "students_drawn": "bag",
-    "card_discarded": "cards",
-    "omega_came": "omega",
-    "alert_raised": "alert",
-    "students_gained": "students",
-}
 
 
 class Ending:
     """The verdict on the stage, from the comparison to the last consequence."""
 
-    def __init__(self, stage: DuelStage, attempt: dict[str, Any], known: Mapping[str, Any]) -> None:
+    def __init__(
+        self, stage: DuelStage, duel: Duel, stakes: list[Line], known: Mapping[str, Any]
+    ) -> None:
         self.stage = stage
-        self.attempt = attempt
-        self.stakes = stage.stakes()
+        self.attempt = duel.attempt
+        self.stakes = stakes
         self.success = bool(known["success"])
         self.totals = (int(known["stealth"]), int(known["alert"]))
         self.lines: list[tuple[str, str, int]] = []
-        self.stars = int(stage.view["scholars"][attempt["seat"]]["stars"])
+        self.stars = duel.view["scholars"][self.attempt["seat"]]["stars"]
         self.shown = 0.0
         self.cube: tuple[str, float] | None = None
         self.shadow = 0.0
@@ -78,17 +67,17 @@ class Ending:
 
     def belongs(self, event: Event) -> bool:
         """Is this event a consequence of the attempt?"""
-        return event.kind in CONSEQUENCES
+        return bool(PRESENTATION.of(event).consequence)
 
     def tell(self, event: Event, view: View) -> Tween:
         """One consequence: its line appears, a cube flies to the notes, a shadow falls."""
-        sign = CONSEQUENCES[event.kind]
+        sign = PRESENTATION.of(event).consequence
         if event.kind in ("cube_collected", "cube_stolen"):
             sign = f"cube_{event.facts['type']}"
         stage = self.stage
         app = stage.app
         text = wording.event_text(
-            app.box, app.words.texts, event.kind, event.facts, list(stage.names)
+            art_of(app).box, app.words.texts, event.kind, event.facts, list(stage.names)
         )
         seat = int(event.facts.get("seat", -1)) if event.kind == "card_turned" else -1
         omega = event.kind == "omega_came" or bool(event.facts.get("omegas"))
@@ -112,11 +101,11 @@ class Ending:
     def _count_stars(self, view: View) -> None:
         """A star that a cube lights up is worth a line."""
         seat = self.attempt["seat"]
-        stars = int(view["scholars"][seat]["stars"])
+        stars = view["scholars"][seat]["stars"]
         if stars > self.stars:
             app = self.stage.app
             name = self.stage.names[seat]
-            text = app.words.texts.say("duel.end.stars", name=name, n=stars)
+            text = app.words.texts.say("dungeonology.duel.end.stars", name=name, n=stars)
             self.lines.append(("star_gold", text, -1))
             app.sound.play("star")
         self.stars = stars
@@ -164,11 +153,11 @@ class Ending:
         role = INK["safe" if self.success else "alert"]
         key = "success" if self.success else "failure"
         head = pygame.Rect(box.x, box.y + stage.u(12), box.w, look.height(VERDICT))
-        self._paint_head(surface, head, stage.words(f"duel.end.{key}"), role)
+        self._paint_head(surface, head, stage.words(f"dungeonology.duel.end.{key}"), role)
         note = pygame.Rect(box.x + stage.u(16), head.bottom, box.w - stage.u(32), look.height(NOTE))
         stealth, alert = self.totals
-        text = stage.words(f"duel.end.{key}_note", stealth=stealth, alert=alert)
-        stage.write_short(surface, text, NOTE, note)
+        text = stage.words(f"dungeonology.duel.end.{key}_note", stealth=stealth, alert=alert)
+        stage.brush.write_short(surface, text, NOTE, note)
         y = note.bottom + stage.u(8)
         look.line(surface, (box.x + stage.u(28), y), (box.right - stage.u(28), y), "paper_edge")
         self._paint_lines(surface, box, y + stage.u(8))
@@ -176,11 +165,11 @@ class Ending:
     def _paint_head(self, surface: pygame.Surface, head: pygame.Rect, text: str, role: str) -> None:
         stage = self.stage
         style = stage.look.type.fitting(text, VERDICT.but(colour=role), head.w * 0.7)
-        placed = stage.write(surface, text, style, head)
+        placed = stage.brush.write(surface, text, style, head)
         side = round(head.h * 0.8)
         sign = "stealth" if self.success else "alert"
         for x in (placed.x - side, placed.right + side):
-            stage.sign(surface, sign, (x, head.centery), side)
+            stage.brush.sign(surface, sign, (x, head.centery), side)
 
     def _paint_lines(self, surface: pygame.Surface, box: pygame.Rect, y: int) -> None:
         stage = self.stage
@@ -200,10 +189,10 @@ class Ending:
                 medal = stage.look.medallion(face, stage.seats[seat].colour, row - 2)
                 surface.blit(medal, medal.get_rect(midleft=line.midleft))
             else:
-                stage.sign(surface, sign, (line.x + row // 2, line.centery), icon)
+                stage.brush.sign(surface, sign, (line.x + row // 2, line.centery), icon)
             words = pygame.Rect(line.x + row + stage.u(10), y, 0, row)
             words.w = line.right - words.x
-            stage.write_short(surface, text, LINE, words)
+            stage.brush.write_short(surface, text, LINE, words)
             y += row
         self._paint_asks(surface, box, asks, row)
 
@@ -215,20 +204,26 @@ class Ending:
             return
         asked = pygame.Rect(box.x + stage.u(30), 0, box.w - stage.u(60), row)
         asked.bottom = box.bottom - stage.u(20) - (row + stage.u(6))
-        stage.write_short(surface, stage.choices.sentence, LINE, asked)
+        stage.brush.write_short(surface, stage.choices.sentence, LINE, asked)
         gap = stage.u(16)
         wide = (box.w - stage.u(60) - gap * (len(keys) - 1)) // len(keys)
         for i, key in enumerate(keys):
             place = pygame.Rect(box.x + stage.u(30) + i * (wide + gap), 0, wide, row + stage.u(6))
             place.bottom = box.bottom - stage.u(14)
             kind = "brass" if i == 0 else "paper"
-            stage.button(surface, place, stage.choices.answer(key), kind, key)
+            self._buttons().button(surface, place, stage.choices.answer(key), kind, key)
+
+    def _buttons(self) -> ButtonsPainter:
+        stage = self.stage
+        assert stage.stage is not None
+        assert stage.duel is not None
+        return ButtonsPainter(stage.brush, stage.stage, stage.duel)
 
     def column(self, type_: str) -> tuple[int, int]:
         """Where the column of a type is on the small note board."""
         stage = self.stage
         assert stage.stage is not None
-        box, types = stage.stage.stakes, stage.app.box.types
+        box, types = stage.stage.stakes, art_of(stage.app).box.types
         wide = (box.w - 2 * stage.u(20)) / len(types)
         x = box.x + stage.u(20) + (types.index(type_) + 0.5) * wide
         return round(x), round(box.y + box.h * 0.42)
@@ -241,23 +236,23 @@ class Ending:
         stage.look.draw_paper(surface, box, 51, 4)
         head = pygame.Rect(box.x + stage.u(20), box.y + stage.u(10), box.w - stage.u(40), 0)
         head.h = stage.look.height(HEAD)
-        text = stage.words.texts.say("panel.notes.whose", name=stage.names[seat])
-        stage.write_short(surface, text, HEAD, head)
+        text = stage.words.texts.say("dungeonology.panel.notes.whose", name=stage.names[seat])
+        stage.brush.write_short(surface, text, HEAD, head)
         scholar = stage.view["scholars"][seat]
         side = min(stage.u(52), round(box.w / 7), round(box.h * 0.24))
         figure = Style("title", 23)
-        for type_, n in zip(stage.app.box.types, scholar["cubes"], strict=True):
+        for type_, n in zip(art_of(stage.app).box.types, scholar["cubes"], strict=True):
             x, y = self.column(type_)
             name = f"cube_{type_}" if n else f"slot_{type_}"
-            stage.sign(surface, name, (x, y), side)
+            stage.brush.sign(surface, name, (x, y), side)
             below = y + side // 2 + stage.look.height(figure) // 2
-            stage.figure(surface, str(n), (x, below), figure)
+            stage.brush.figure(surface, str(n), (x, below), figure)
         star = min(stage.u(38), round(box.h * 0.17))
         y = box.bottom - star
         for i in range(max(STARS_SHOWN, scholar["stars"])):
             name = "star_gold" if i < scholar["stars"] else "star_empty"
-            x = box.centerx + (i - (max(STARS_SHOWN, scholar["stars"]) - 1) / 2) * star * 1.3
-            stage.sign(surface, name, (x, y), star)
+            across = (i - (max(STARS_SHOWN, scholar["stars"]) - 1) / 2) * star * 1.3
+            stage.brush.sign(surface, name, (box.centerx + across, y), star)
 
     def _draw_stamp(self, surface: pygame.Surface) -> None:
         """The sign of the verdict comes down like a stamp."""
@@ -291,4 +286,4 @@ class Ending:
             t = settle(reached)
             x = start[0] + (goal[0] - start[0]) * t
             y = start[1] + (goal[1] - start[1]) * t - stage.u(90) * arc(reached)
-            stage.sign(surface, name, (round(x), round(y)), stage.u(64))
+            stage.brush.sign(surface, name, (round(x), round(y)), stage.u(64))

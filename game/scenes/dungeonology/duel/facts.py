@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.engine.titles.dungeonology.view_types import (
+    AttemptView,
+    DivinationView,
+    SourceView,
+    View,
+    ZoneView,
+)
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.box import Box
@@ -38,6 +44,8 @@ SIGNS = {
     "intern": "intern",
     "students": "students",
     "reputation": "notoriety",
+    "lucky": "lucky",
+    "unlucky": "unlucky",
 }
 #: Cards of the deck that help or harm the acting scholar.
 CHANCE = {"stealth": "lucky", "alert": "unlucky"}
@@ -73,24 +81,9 @@ class Line(NamedTuple):
     good: bool
 
 
-def totals(parts: Sequence[Number]) -> tuple[int, int]:
-    """Stealth and Alert; neither falls below 0 on the way (D0.7)."""
-    found = {"stealth": 0, "alert": 0}
-    for part in parts:
-        found[part.side] = max(0, found[part.side] + part.value)
-    return found["stealth"], found["alert"]
-
-
-def parts_of(view: View) -> list[Number]:
-    """The numbers of the attempt in view."""
-    sources = view["attempt"]["sources"]
+def numbers(sources: Sequence[SourceView]) -> list[Number]:
+    """The numbers of an attempt, told or to come."""
     return [Number(one["side"], one["what"], one["value"], one["seat"]) for one in sources]
-
-
-def coming_of(view: View) -> list[Number]:
-    """Numbers that are certain to be added later to the attempt in view."""
-    coming = view["attempt"]["coming"]
-    return [Number(one["side"], one["what"], one["value"], one["seat"]) for one in coming]
 
 
 def is_card(box: Box, part: Number) -> bool:
@@ -98,9 +91,8 @@ def is_card(box: Box, part: Number) -> bool:
     return part.what in box.tricks
 
 
-def step_now(view: View, choices: Choices, before: int) -> int:
+def step_now(view: View, attempt: AttemptView, choices: Choices, before: int) -> int:
     """The number of the step the attempt is at; never less than it was before."""
-    attempt = view["attempt"]
     steps = STEPS[attempt["kind"]]
     asked, acting = view["asked"], attempt["seat"]
     step = 1
@@ -118,8 +110,7 @@ def step_now(view: View, choices: Choices, before: int) -> int:
 def rows(
     box: Box,
     words: Words,
-    view: View,
-    attempt: Mapping[str, Any],
+    aims: Sequence[str],
     parts: Sequence[Number],
     side: str,
     names: Sequence[str],
@@ -129,10 +120,10 @@ def rows(
     found = []
     for part in mine:
         if not is_card(box, part):
-            key = f"duel.source.{part.what}"
+            key = f"dungeonology.duel.source.{part.what}"
             hint = words(key, n=part.value) if words.has(key) else ""
-            text = words(f"duel.label.{part.what}")
-            found.append(Row(_sign(attempt, view, part.what), text, part.value, hint))
+            text = words(f"dungeonology.duel.label.{part.what}")
+            found.append(Row(_sign(aims, part.what), text, part.value, hint))
     cards: dict[int, list[Number]] = {}
     for part in mine:
         if is_card(box, part):
@@ -140,50 +131,58 @@ def rows(
     for seat, played in cards.items():
         found.append(_cards_row(words, side, seat, played, names))
     if not found:
-        found.append(Row("cards", words("duel.no_cards"), 0, words("duel.no_cards_hint")))
+        found.append(
+            Row(
+                "cards",
+                words("dungeonology.duel.no_cards"),
+                0,
+                words("dungeonology.duel.no_cards_hint"),
+            )
+        )
     return found
 
 
 def rows_to_come(
     words: Words,
-    view: View,
-    attempt: Mapping[str, Any],
+    aims: Sequence[str],
     coming: Sequence[Number],
+    divinations: Sequence[DivinationView],
     side: str,
     heading: str,
 ) -> list[Row]:
     """What is still added to one side: certain numbers, then cards of the deck that chance brings."""
     found = []
     for part in (one for one in coming if one.side == side):
-        hint = f"{words(f'duel.source.{part.what}', n=part.value)}\n{words('duel.later.certain')}"
-        text = words(f"duel.label.{part.what}")
-        sign = _sign(attempt, view, part.what)
+        source = words(f"dungeonology.duel.source.{part.what}", n=part.value)
+        hint = f"{source}\n{words('dungeonology.duel.later.certain')}"
+        text = words(f"dungeonology.duel.label.{part.what}")
+        sign = _sign(aims, part.what)
         found.append(Row(sign, text, part.value, hint, later=True))
-    for one in (one for one in attempt["divinations"] if one["side"] == side):
-        hint = f"{words(f'duel.later.{side}', n=one['n'])}\n{words('duel.later.chance')}"
-        sign, text = CHANCE[side], words(f"duel.label.chance_{side}")
+    for one in (one for one in divinations if one["side"] == side):
+        later = words(f"dungeonology.duel.later.{side}", n=one["n"])
+        hint = f"{later}\n{words('dungeonology.duel.later.chance')}"
+        sign, text = CHANCE[side], words(f"dungeonology.duel.label.chance_{side}")
         found.append(Row(sign, text, 0, hint, later=True, is_chance=True))
     if found:
-        found.insert(0, Row("", words(f"duel.later.{heading}"), 0, "", later=True))
+        found.insert(0, Row("", words(f"dungeonology.duel.later.{heading}"), 0, "", later=True))
     return found
 
 
 def _cards_row(
     words: Words, side: str, seat: int, played: Sequence[Number], names: Sequence[str]
 ) -> Row:
-    lines = [f"{words(f'trick.{p.what}.name')}: {signed(p.value)}" for p in played]
+    lines = [f"{words(f'dungeonology.trick.{p.what}.name')}: {signed(p.value)}" for p in played]
     if side == "stealth":
-        text = words("duel.cards", n=len(played))
+        text = words("dungeonology.duel.cards", n=len(played))
     else:
-        text = names[seat] if seat != NOBODY else words("duel.rivals")
+        text = names[seat] if seat != NOBODY else words("dungeonology.duel.rivals")
     return Row("cards", text, sum(p.value for p in played), "\n".join(lines), seat)
 
 
-def _sign(attempt: Mapping[str, Any], view: View, what: str) -> str:
-    if what == "cubes":
-        types = attempt.get("aims") or aimed_at(view, attempt)
-        return str(types[-1]) if types else "study"
-    return str(attempt["type"]) if what == "unit" else SIGNS.get(what, "cards")
+def _sign(aims: Sequence[str], what: str) -> str:
+    if what in ("cubes", "unit"):
+        return aims[-1] if aims else "study"
+    return SIGNS.get(what, "cards")
 
 
 def signed(value: int) -> str:
@@ -191,13 +190,12 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
-def zone_in(view: View, zone: str) -> View:
+def zone_in(view: View, zone: str) -> ZoneView:
     """A zone of the map."""
-    found: View = next(one for one in view["map"] if one["zone"] == zone)
-    return found
+    return next(one for one in view["map"] if one["zone"] == zone)
 
 
-def aimed_at(view: View, attempt: Mapping[str, Any]) -> list[str]:
+def aimed_at(view: View, attempt: AttemptView) -> list[str]:
     """The types of the cubes the attempt is for."""
     if attempt["kind"] == "spy":
         return [attempt["type"]]
@@ -205,11 +203,9 @@ def aimed_at(view: View, attempt: Mapping[str, Any]) -> list[str]:
     return [slots[i] for i in attempt["slots"] if slots[i]]
 
 
-def gains(
-    box: Box, view: View, attempt: Mapping[str, Any], types: Sequence[str]
-) -> list[tuple[str, int, int]]:
+def gains(box: Box, view: View, seat: int, types: Sequence[str]) -> list[tuple[str, int, int]]:
     """What the cubes would bring: type, how many, points on the note board (D1.5)."""
-    cubes = view["scholars"][attempt["seat"]]["cubes"]
+    cubes = view["scholars"][seat]["cubes"]
     found = []
     for type_ in dict.fromkeys(types):
         i, n = box.index[type_], list(types).count(type_)
@@ -220,29 +216,31 @@ def gains(
 
 
 def stakes(
-    box: Box, words: Words, view: View, attempt: Mapping[str, Any], names: Sequence[str]
+    box: Box, words: Words, view: View, attempt: AttemptView, names: Sequence[str]
 ) -> list[Line]:
     """What success brings and what failure costs (D5.5)."""
     lines = []
-    for type_, n, points in gains(box, view, attempt, aimed_at(view, attempt)):
-        name = words(f"type.{type_}.name")
+    for type_, n, points in gains(box, view, attempt["seat"], aimed_at(view, attempt)):
+        name = words(f"dungeonology.type.{type_}.name")
         if attempt["kind"] == "spy":
             rival = names[attempt["rival"]]
-            text = words.texts.say("duel.win.spy", type=name, name=rival, points=points)
+            text = words.texts.say(
+                "dungeonology.duel.win.spy", type=name, name=rival, points=points
+            )
         else:
-            text = words("duel.win.study", n=n, type=name, points=points)
+            text = words("dungeonology.duel.win.study", n=n, type=name, points=points)
         lines.append(Line(type_, text, True))
     scholar = view["scholars"][attempt["seat"]]
     if scholar["stun"] >= scholar["stun_limit"]:
-        lines.append(Line("stun", words("duel.lose.limit"), False))
+        lines.append(Line("stun", words("dungeonology.duel.lose.limit"), False))
     else:
         kind = "choice" if scholar["students"] else "stun"
-        lines.append(Line("stun", words(f"duel.lose.{kind}"), False))
+        lines.append(Line("stun", words(f"dungeonology.duel.lose.{kind}"), False))
     danger = box.zones[attempt["zone"]].effect("danger")
     if danger and not attempt["covered"]:
-        lines.append(Line("danger", words("duel.lose.danger", n=danger.n), False))
+        lines.append(Line("danger", words("dungeonology.duel.lose.danger", n=danger.n), False))
     else:
-        lines.append(Line("student", words("duel.lose.student"), False))
+        lines.append(Line("student", words("dungeonology.duel.lose.student"), False))
     return lines
 
 
@@ -252,7 +250,7 @@ def verdict_key(stealth: int, alert: int) -> tuple[str, int]:
     return ("enough" if gap == 0 else "spare" if gap > 0 else "short"), abs(gap)
 
 
-def answerers(view: View, attempt: Mapping[str, Any]) -> list[int]:
+def answerers(view: View, attempt: AttemptView) -> list[int]:
     """Who may answer: all rivals in a Study, target and spy in an Espionage, in order of play."""
     if attempt["kind"] == "spy":
         return [attempt["rival"], attempt["seat"]]

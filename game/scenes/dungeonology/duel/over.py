@@ -42,7 +42,7 @@ class AttemptOver(Overlay):
         ending = self.table.duel.ending
         if ending is None:
             return []
-        text = self.words("duel.end.go_on")
+        text = self.words("dungeonology.duel.end.go_on")
         rect = ending.button(Button.size(self.look, text))
         return [Button(id="go_on", rect=rect, text=text, kind="brass", act=self.back)]
 

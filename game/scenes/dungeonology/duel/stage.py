@@ -1,29 +1,41 @@
 """The stage of a stealth attempt: two totals, a balance between them, and the cards that tip it.
 
-What is drawn follows from the view: the numbers of the attempt in the order they came. While
-events are shown one by one the stage keeps the numbers told so far; at rest they are the view's.
+What is painted is the attempt as it was last shown; only the balance, flying cards and the verdict
+move by themselves.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.dungeonology.duel import art as art
-from game.scenes.dungeonology.duel import facts as facts
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.duel import art, facts
+from game.scenes.dungeonology.duel.asked import AskedPainter
+from game.scenes.dungeonology.duel.cards import CardsPainter, Flying
+from game.scenes.dungeonology.duel.divined import DivinedPainter
 from game.scenes.dungeonology.duel.end import Ending
-from game.scenes.dungeonology.duel.facts import Number
-from game.scenes.dungeonology.duel.layout import ASKED, stage
-from game.scenes.dungeonology.duel.panels import DuelPanels
+from game.scenes.dungeonology.duel.facts import Line
+from game.scenes.dungeonology.duel.layout import Stage, stage
+from game.scenes.dungeonology.duel.numbers import NumbersPainter
+from game.scenes.dungeonology.duel.panels import AnswersPainter, ButtonsPainter, StakesPainter
+from game.scenes.dungeonology.duel.ribbon import RibbonPainter
+from game.scenes.dungeonology.duel.sides import Faces, SidesPainter
+from game.scenes.dungeonology.duel.tag import TagPainter
+from game.scenes.dungeonology.duel.told import Duel
+from game.scenes.dungeonology.hand import TrickHand
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Part, Spot, Thing, View
+from game.scenes.table.panel import Panel
+from game.scenes.table.part import Part, Spot, Thing
 from game.ui.motion import SPEEDS, Tween, ease_out
 
 if TYPE_CHECKING:
@@ -34,8 +46,6 @@ FOLLOW = 0.11
 CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
 #: What the end of an attempt may leave to decide, on the stage as well.
 DECIDED_HERE = ("stun", "protected")
-#: Sentences that are not needed are left out where all would have to be set smaller than that.
-SQUEEZED = 1.2
 
 
 class DuelHand(Fan):
@@ -56,7 +66,7 @@ class DuelHand(Fan):
             super()._slip(surface, i)
 
 
-class DuelStage(DuelPanels):
+class DuelStage(Panel[View]):
     """Study and Espionage on a stage of their own, from the first number to the verdict."""
 
     is_opaque = True
@@ -66,30 +76,81 @@ class DuelStage(DuelPanels):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.fan = hand = DuelHand(app)
-        hand.stage = self
+        self.stage: Stage | None = None
+        self.duel: Duel | None = None
+        self.ending: Ending | None = None
+        #: Whether the verdict stays until somebody has read it.
+        self.rests = False
+        self.passed: frozenset[int] = frozenset()
+        self.revealed: list[str] = []
+        self.turned_up = 1.0
+        self.flying: Flying | None = None
+        self.degrees = 0.0
+        self.faces = Faces(app)
         self.balance = art.Balance(app.look)
+        self.fan = self._hand(app)
+
+    def _hand(self, app: App) -> DuelHand:
+        """The hand; what is done with its cards is done on the stage."""
+        hand = DuelHand(app, TrickHand(app))
+        hand.stage = self
+        hand.changed = self.touch
+        hand.on_hover = lambda thing: self.on_hover(thing)
+        hand.on_choose = lambda key: self.on_choose(key)
+        hand.on_pick = lambda keys, rect: self.on_pick(keys, rect)
+        hand.on_inspect = lambda thing: self.on_inspect(thing)
+        return hand
 
     # --- what is shown ---------------------------------------------------------------------
 
     def is_open(self, view: View, busy: bool, prompt: str) -> bool:
         """Is the stage up: during an attempt, and after it while its end is told or decided?"""
-        if view.get("attempt") is not None:
+        if view["attempt"] is not None:
             return True
         return self.ending is not None and (busy or self.rests or prompt in DECIDED_HERE)
 
     def show(self, view: View, choices: Choices) -> None:
-        attempt = view.get("attempt")
-        if attempt is not None:
-            self.follow(view, choices, attempt)
-        elif self.ending is None:
-            self.attempt = None
+        self.duel = self._told(view, choices)
         self.fan.seats, self.fan.names, self.fan.hidden = self.seats, self.names, self.hidden
-        self.fan.changed, self.fan.on_hover = self.changed, self.on_hover
-        self.fan.on_choose, self.fan.on_pick = self.on_choose, self.on_pick
-        self.fan.on_inspect = self.on_inspect
         self.fan.show(view, NO_CHOICES if choices.by_verb("pick") else choices)
         super().show(view, choices)
+
+    def _told(self, view: View, choices: Choices) -> Duel | None:
+        """The attempt in view; one that has ended stays in sight with its verdict."""
+        before, attempt = self.duel, view["attempt"]
+        if attempt is None and (self.ending is None or before is None):
+            return None
+        if attempt is None:
+            assert before is not None
+            attempt, aims, step = before.attempt, before.aims, before.step
+        else:
+            if before is None or before.is_another(view, attempt):
+                self._begin()
+                before = None
+            aims = facts.aimed_at(view, attempt) or (before.aims if before else [])
+            step = facts.step_now(view, attempt, choices, before.step if before else 0)
+        return Duel(
+            art_of(self.app).box, view, choices, attempt, aims, step, self.passed, self.revealed,
+            self.answering, self.seats, self.names, self.ending is not None,
+        )  # fmt: skip
+
+    def _begin(self) -> None:
+        """Another attempt: nothing of the last one is left."""
+        self.duel = self.ending = self.flying = None
+        self.passed, self.revealed = frozenset(), []
+        self.degrees = art.tilt(0, 0)
+
+    def facts(self) -> object:
+        ending = self.ending and self.ending.facts()
+        return self.duel and self.duel.shown(), self.turned_up >= 1, ending, self.rests
+
+    def stakes(self) -> list[Line]:
+        """What is at stake; after the verdict what was."""
+        if self.ending is not None:
+            return self.ending.stakes
+        duel = self.duel
+        assert duel is not None
+        return facts.stakes(duel.box, self.words, duel.view, duel.attempt, duel.names)
 
     # --- movement --------------------------------------------------------------------------
 
@@ -104,17 +165,16 @@ class DuelStage(DuelPanels):
         if event.kind in ("study_begun", "spying_begun"):
             self._begin()
         elif event.kind == "divination_picked":
-            self.revealed = []
-            self.stale()
+            self._reveal([])
         elif event.kind == "passed":
-            self.passed.add(known["seat"])
+            self.passed |= {known["seat"]}
         elif event.kind == "divined":
             return self._turn_over(list(known["cards"]))
-        elif event.kind == "total_changed" and self.attempt is not None:
-            part = Number(known["side"], known["what"], known["value"], known["player"])
-            return self._land(part)
-        elif event.kind == "attempt_ended" and self.attempt is not None:
-            self.ending = Ending(self, self.attempt, known)
+        elif event.kind == "total_changed" and known["what"] in art_of(self.app).box.tricks:
+            return self._land(known["what"], known["player"])
+        elif event.kind == "attempt_ended" and self.duel is not None:
+            self.ending = Ending(self, self.duel, self.stakes(), known)
+            self.duel = replace(self.duel, is_over=True)
             return self.ending.begin()
         return None
 
@@ -123,55 +183,54 @@ class DuelStage(DuelPanels):
         stage = self.stage
         if stage is None:
             return
-        zone = view["scholars"][seat]["zone"]
+        look, zone = self.look, view["scholars"][seat]["zone"]
 
         def face() -> None:
-            picture, tone, name = self._face(view, seat, stage.left)
-            art.cut_to_frame(self.look, picture, stage.left, tone, name)
+            colour = self.seats[seat].colour
+            picture, tone, name = self.faces.of_scholar(view, seat, colour, stage.left)
+            art.cut_to_frame(look, picture, stage.left, tone, name)
 
         def guardian() -> None:
-            picture, key = self._guardian(view, zone, stage.right)
-            tone = self.look.colour("alert")
-            art.cut_to_frame(self.look, picture, stage.right, tone, key, top=False)
+            picture, key = self.faces.of_guardian(view, zone, stage.right)
+            art.cut_to_frame(look, picture, stage.right, look.colour("alert"), key, top=False)
 
         half = (stage.page.w // 2 + 2, stage.page.h)
         jobs: list[Callable[[], object]] = [
             face,
-            partial(self.look.paper, half, 11, 3),
-            partial(self.look.paper, half, 12, 3),
-            partial(self.look.paper, stage.stakes.size, 51, 4),
-            partial(self.look.paper, stage.answers.size, 52, 4),
+            partial(look.paper, half, 11, 3),
+            partial(look.paper, half, 12, 3),
+            partial(look.paper, stage.stakes.size, 51, 4),
+            partial(look.paper, stage.answers.size, 52, 4),
             partial(self.balance.draw, pygame.Surface((1, 1)), 0.0),
         ]
-        if zone != self.app.box.start:
+        if zone != art_of(self.app).box.start:
             jobs.append(guardian)
         for job in jobs:
             self.app.later(job)
 
-    def _begin(self) -> None:
-        self.parts, self.promised, self.revealed = [], [], []
-        self.ending, self.attempt, self._identity = None, None, None
-        self.degrees = 0.0
-
-    def _land(self, part: Number) -> Tween:
-        """A number comes; a card flies to its slot first."""
-        if not facts.is_card(self.app.box, part):
-            return Tween(0.05, lambda _t: None, done=lambda: self._landed(part), travels=False)
-        self.revealed = []
-
-        def fly(reached: float) -> None:
-            self.flying = (part.what, part.seat, reached)
-            self.touch()
-
-        return Tween(CARD_SECONDS, fly, ease_out, lambda: self._landed(part))
-
-    def _landed(self, part: Number) -> None:
-        self.flying = None
-        self.parts = [*self.parts, part]
+    def _reveal(self, cards: list[str]) -> None:
+        """These cards lie turned over now."""
+        self.revealed = cards
+        if self.duel is not None:
+            self.duel = replace(self.duel, revealed=cards)
         self.stale()
 
+    def _land(self, card: str, seat: int) -> Tween:
+        """A card flies to its slot."""
+        self._reveal([])
+
+        def fly(reached: float) -> None:
+            self.flying = (card, seat, reached)
+            self.touch()
+
+        def landed() -> None:
+            self.flying = None
+
+        return Tween(CARD_SECONDS, fly, ease_out, landed)
+
     def _turn_over(self, cards: list[str]) -> Tween:
-        self.revealed, self.turned_up = cards, 0.0
+        self.turned_up = 0.0
+        self._reveal(cards)
 
         def turn(reached: float) -> None:
             self.turned_up = reached
@@ -181,8 +240,8 @@ class DuelStage(DuelPanels):
 
     def update(self, dt: float) -> bool:
         moves = self.fan.update(dt)
-        goal = art.tilt(*self.expected)
-        if self.attempt is None or abs(goal - self.degrees) < 0.05:
+        goal = art.tilt(*self.duel.expected) if self.duel else 0.0
+        if self.duel is None or abs(goal - self.degrees) < 0.05:
             self.degrees = goal
             return moves
         settings = self.app.settings
@@ -207,21 +266,25 @@ class DuelStage(DuelPanels):
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.attempt is None or self.stage is None:
+        duel, stage = self.duel, self.stage
+        if duel is None or stage is None:
             return
         super().draw(surface)
         self._draw_balance(surface)
-        if self.divined and self.ending is None:
+        kit = self.brush, stage, duel
+        if duel.divined and self.ending is None:
+            over = self.place_over(self.pointer)
             with art.on_top(self.look):
-                self._draw_divined(surface)
-        self._draw_totals(surface)
-        self._draw_flying(surface)
+                DivinedPainter(*kit).draw(surface, self.turned_up, over)
+        NumbersPainter(*kit).draw_totals(surface)
+        if self.flying is not None:
+            CardsPainter(*kit).draw_flying(surface, self.flying)
         if self.ending is not None:
             self.ending.draw(surface)
-        elif self.divined:
+        elif duel.divined:
             self.draw_tag(surface)
         elif not self.answering:
-            self._draw_asked(surface)
+            AskedPainter(*kit).draw(surface)
             self.fan.draw(surface)
 
     def _draw_balance(self, surface: pygame.Surface) -> None:
@@ -234,103 +297,75 @@ class DuelStage(DuelPanels):
         self.balance.draw(surface, self.degrees)
         surface.set_clip(clip)
 
-    def _asked(self) -> list[str]:
-        """What the person at the screen is asked, else what is being decided and by whom.
+    def draw_tag(self, surface: pygame.Surface) -> bool:
+        """What the card pointed at would do, on a slip beside it; False if that is nothing."""
+        tagged = self._tagged()
+        if tagged is None or self.duel is None or self.stage is None:
+            return False
+        return TagPainter(self.brush, self.stage, self.duel).draw(surface, *tagged, self.rect)
 
-        The first sentence is needed, others stand there as far as there is room.
-        """
-        assert self.attempt is not None
-        asked, step = self.view["asked"], facts.STEPS[self.attempt["kind"]][self.step]
-        if self.choices.prompt == "generate":
-            return self._asked_for_cards()
-        if self.choices.seat is not None:
-            return [self._asked_to_answer() or self.choices.sentence]
-        if asked is None or (step == "interference" and asked == self.attempt["seat"]):
-            return []
-        key = "react" if self.view["plays"] else step
-        return [self.words.texts.say(f"duel.now.{key}", name=self.names[asked])]
-
-    def _asked_for_cards(self) -> list[str]:
-        """How many more are needed, what is counted though it comes later, and what may come."""
-        key, n = facts.verdict_key(*self.expected)
-        if key != "short":
-            key = "enough" if "done" in self.choices.keys else "one"
-        said = [self.words(f"duel.asked.{key}", n=n)]
-        more = sum(part.value for part in self.coming)
-        if more:
-            said.append(self.words("duel.asked.coming", n=more))
-        assert self.attempt is not None
-        sides = {one["side"] for one in self.attempt["divinations"]}
-        said += [self.words(f"duel.asked.chance_{side}") for side in facts.CHANCE if side in sides]
-        return said
-
-    def _asked_to_answer(self) -> str:
-        """In words with the totals: what a card could do now; "" where there is no more to say."""
-        attempt, prompt = self.attempt, self.choices.prompt
-        if attempt is None or prompt not in ("interfere", "last_word", "duel"):
-            return ""
-        if self.choices.seat == attempt["seat"]:
-            key, n = facts.verdict_key(*self.expected)
-            return self.words(f"duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n)
-        name, (stealth, alert) = self.names[attempt["seat"]], self.expected
-        key = "interfere" if prompt == "interfere" else "duel_target"
-        return self.words.texts.say(f"duel.asked.{key}", name=name, stealth=stealth, alert=alert)
-
-    def _draw_asked(self, surface: pygame.Surface) -> None:
-        """That on the wood below the ribbon, with the sign of who decides."""
-        assert self.stage is not None
-        said, asked = self._asked(), self.view["asked"]
-        if not said or asked is None:
-            return
-        room = self.stage.asked
-        sign = self.look.seat_sign(self.seats[asked].colour, self.look.sign_px(26))
-        gap = sign.get_width() + self.u(10)
-        while len(said) > 1 and self.wide(" ".join(said), ASKED) > SQUEEZED * (room.w - gap):
-            said.pop()
-        text = " ".join(said)
-        style = self.look.type.whole(text, ASKED, (room.w - gap, room.h)) or ASKED
-        block = self.look.type.lay(text, style, room.w - gap)
-        x = room.centerx - (block.size[0] + gap) // 2
-        surface.blit(sign, sign.get_rect(midleft=(x, room.centery)))
-        self.look.type.draw(surface, block, (x + gap, room.centery - block.size[1] // 2))
+    def _tagged(self) -> tuple[str, pygame.Rect] | None:
+        """The answer pointed at that would change a total, and the card it is on."""
+        over = self.place_over(self.pointer)
+        if over is not None and over.key.startswith("pick:"):
+            return over.key, over.rect
+        fan, lifted = self.fan, self.fan._lifted
+        is_divining = self.duel is not None and self.duel.divined
+        if lifted is None or is_divining or lifted >= len(fan.cards):
+            return None
+        keys = fan.keys.get(fan.cards[lifted].id, [])
+        if len(keys) != 1:
+            return None
+        x, y = fan.cards[lifted].to[:2]
+        card = pygame.Rect((0, 0), fan._between(1.0 if fan.held is None else 0.0))
+        card.center = round(x), round(y)
+        return keys[0], card
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        if self.attempt is None or self.stage is None:
+        duel, stage, ending = self.duel, self.stage, self.ending
+        if duel is None or stage is None:
             return
+        kit = self.brush, stage, duel
         surface.blit(self.look.table(room.size), room)
-        self._paint_page(surface)
-        self._paint_ribbon(surface)
-        self._paint_left(surface)
-        self._paint_right(surface)
-        self._paint_lists(surface)
-        self._paint_totals()
-        self._paint_cards(surface)
-        if self.ending is not None and self.ending.success:
-            self.ending.paint_notes(surface)
-        elif not (self.answering and self.stage.bar.colliderect(self.stage.stakes)):
-            self._paint_stakes(surface)
+        sides, numbers = SidesPainter(*kit, self.faces), NumbersPainter(*kit)
+        sides.paint_page(surface)
+        RibbonPainter(*kit).paint(surface)
+        sides.paint_left(surface)
+        sides.paint_right(surface)
+        numbers.paint_lists(surface)
+        numbers.paint_totals()
+        CardsPainter(*kit).paint(surface)
+        if ending is not None and ending.success:
+            ending.paint_notes(surface)
+        elif not (self.answering and stage.bar.colliderect(stage.stakes)):
+            StakesPainter(*kit).paint(surface, self.stakes())
         if not self.answering:  # the bar tells it
-            self._paint_answers(surface)
-        if self.divined and self.ending is None:
-            self._paint_divined(surface)
-        if self.ending is None:
-            self._paint_buttons(surface)
-        else:
+            AnswersPainter(*kit, self.on_order).paint(surface)
+        if ending is not None:
             with art.on_top(self.look):
-                self.ending.paint(surface)
-
-    def _has_hand(self) -> bool:
-        """Does the hand lie below the stage?"""
-        return self.ending is None and not self.divined and not self.answering
+                ending.paint(surface)
+            return
+        if duel.divined:
+            DivinedPainter(*kit).paint()
+        ButtonsPainter(*kit).paint(surface)
 
     # --- the pointer -----------------------------------------------------------------------
 
+    def _has_hand(self) -> bool:
+        """Does the hand lie below the stage?"""
+        is_divining = self.duel is not None and self.duel.divined
+        return self.ending is None and not is_divining and not self.answering
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """The stage has no table beside its papers: all of it answers the pointer."""
+        return self.duel is not None and self.rect.collidepoint(pos)
+
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.attempt is None:
+        if self.duel is None:
             return False
         if self._has_hand() and self.fan.handle(event):
             if event.type == pygame.MOUSEMOTION:
-                self._motion((-1, -1))
+                self.forget_pointer()
             return True
         return super().handle(event)
 
@@ -345,10 +380,10 @@ class DuelStage(DuelPanels):
         self.fan.mark(thing)
 
     def areas(self) -> list[Spot]:
-        if self.attempt is None:
+        if self.duel is None:
             return []
         hand = self.fan.areas() if self._has_hand() else []
         return [*hand, *super().areas()]
 
-    def holder(self, spot: Spot) -> Part:
-        return self.fan if spot.id.startswith("hand:") else self
+    def holder(self, spot: Spot) -> Part[View]:
+        return self.fan if spot.place[0] == "card" else self

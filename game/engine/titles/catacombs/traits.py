@@ -1,0 +1,46 @@
+"""How a sitting of Catacombs behaves: its windows, and which events show nothing new."""
+
+from __future__ import annotations
+
+from game.engine.core.traits import Traits
+
+TRAITS = Traits(
+    windows={"shield": "active"},
+    idle={},
+    quiet=frozenset(
+        {
+            "acquired",
+            "artifact_taken",
+            "bought",
+            "card_played",
+            "chosen",
+            "clank_made",
+            "clank_taken_back",
+            "condition_met",
+            "damaged",
+            "defeated",
+            "device_used",
+            "discarded",
+            "dragon_cubes_back",
+            "escaped",
+            "exhausted",
+            "gained",
+            "healed",
+            "idol_returned",
+            "idol_taken",
+            "lock_opened",
+            "moved",
+            "put_on_top",
+            "rage_rose",
+            "recorded",
+            "right_gained",
+            "tile_placed",
+            "artifact_placed",
+            "tile_turned",
+            "token_used",
+            "tome_gained",
+            "trashed",
+            "unlocked",
+        }
+    ),
+)

@@ -1,0 +1,155 @@
+"""What people do at a table of Dungeonology beside what they do at any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.duel.aim import AIMS, AimScene
+from game.scenes.dungeonology.inspect import InspectSheet
+from game.scenes.seats.orders import OrdersScene
+from game.scenes.shell.dialog import Confirm
+from game.scenes.table.acts import TableActs
+from game.scenes.table.part import Part, Thing
+
+if TYPE_CHECKING:
+    from game.scenes.dungeonology.table import DungeonTable
+
+
+#: The moments of a turn that standing orders can tick.
+ORDER_POINTS = ("start", "before_action", "acted")
+
+
+class DungeonActs(TableActs[View]):
+    """Attempts are aimed, hands laid face down, panels folded away, orders given."""
+
+    table: DungeonTable
+
+    def __init__(self, table: DungeonTable) -> None:
+        super().__init__(table)
+        self.asked_turn = -1
+
+    def join(self, part: Part[Any]) -> None:
+        super().join(part)
+        part.on_order = self.open_orders
+
+    # --- answers ---------------------------------------------------------------------------
+
+    def walk(self, keys: list[str]) -> None:
+        """Attempts are aimed first; ending the turn with something left asks once."""
+        choices = self.course.choices
+        if keys[0] in AIMS and choices.by_verb(keys[0]):
+            self.aim(choices.by_verb(keys[0]))
+            return
+        reason = self.left_over(keys[0])
+        if reason:
+            self._ask_to_end(reason, partial(super().walk, keys))
+        else:
+            super().walk(keys)
+
+    def _ask_to_end(self, reason: str, do: Callable[[], None]) -> None:
+        self.put_away()
+        self.asked_turn = self.course.view["turn"]
+        words = self.app.words
+        heading, text = (
+            words("dungeonology.table.confirm.heading"),
+            words(f"dungeonology.table.confirm.{reason}"),
+        )
+        self.app.stack.push(
+            Confirm(self.app, heading, text, words("dungeonology.table.confirm.yes"), do)
+        )
+
+    def left_over(self, key: str) -> str:
+        """What would be lost if this ends the turn: steps, an action, or nothing ("")."""
+        course = self.course
+        if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
+            return ""
+        link = course.choices.find(key)
+        if key != "end" or link is None or not course.choices.is_last(link):
+            return ""
+        if len(link.question.options) == 1:
+            return ""
+        return "steps" if link.question.prompt == "move" else "action"
+
+    def pick(self, keys: list[str], rect: pygame.Rect) -> None:
+        """Which of several answers; attempts with their Alert on tiles, if there is nothing else."""
+        if {key.split(":")[0] for key in keys} <= set(AIMS):
+            self.aim(keys)
+        else:
+            super().pick(keys, rect)
+
+    def aim(self, keys: list[str]) -> None:
+        """Choose how many cubes to study, or whom to spy upon."""
+        course, seats = self.course, self.table.sitting.seats
+        self.app.stack.push(
+            AimScene(self.app, course.view, course.choices, keys, seats, self.choose)
+        )
+
+    def go_on(self) -> None:
+        if self.course.stage == "bar":
+            self.course.go_on()
+        elif self.table.recap.lines and not self.course.choices.end:
+            self.table.recap.close()
+        else:
+            super().go_on()
+
+    # --- slips -----------------------------------------------------------------------------
+
+    def has_loose(self) -> bool:
+        return super().has_loose() or bool(self.table.recap.lines)
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.table.recap.lines = []
+
+    # --- other looks -----------------------------------------------------------------------
+
+    def sheet_of(self, thing: Thing) -> InspectSheet:
+        return InspectSheet(self.app, thing, self.course.view, self.table.speech.names)
+
+    def glance(self, thing: Thing | None) -> None:
+        self.table.board.glance(str(thing[1]) if thing and thing[0] == "zone" else "")
+
+    def look_at_board(self) -> None:
+        """The whole dungeon as it lay at the end."""
+        super().look_at_board()
+        self.table.board.camera.fit()
+
+    def open_orders(self, seat: int = -1) -> None:
+        """Standing orders, of one seat or of all people."""
+        course, seats = self.course, self.table.sitting.seats
+        orders = partial(course.look_with, None)
+        self.app.stack.push(
+            OrdersScene(self.app, seats, orders, course.set_order, ORDER_POINTS, seat)
+        )
+
+    def toggle_fold(self) -> None:
+        """Fold the panels around the map away, or lay them out again."""
+        table = self.table
+        if not table.is_duel:
+            table.folded = not table.folded
+            self.app.sound.play("page")
+            table.pointing.page.put_by()  # what the keyboard pointed at may lie on a panel
+            table.resized()
+
+    def toggle_hand(self) -> None:
+        """Lay the hand face down or turn it up."""
+        self.course.hide(not self.course.hidden)
+
+    # --- keys ------------------------------------------------------------------------------
+
+    def takes_key(self, event: pygame.event.Event) -> bool:
+        """With a tile in the hand Tab, Enter and the turning keys are about the tile."""
+        return bool(self.course.choices.by_verb("lay")) and self.table.board.handle(event)
+
+    def key_acts(self) -> dict[int, Callable[[], object]]:
+        own: dict[int, Callable[[], object]] = {
+            pygame.K_h: self.table.peek.begin,
+            pygame.K_p: self.open_orders,
+            pygame.K_f: self.toggle_fold,
+        }
+        return {**super().key_acts(), **own}

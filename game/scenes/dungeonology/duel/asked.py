@@ -1,0 +1,83 @@
+"""What is asked in an attempt, in words with its numbers, on the wood below the ribbon."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.dungeonology.duel import facts
+from game.scenes.dungeonology.duel.layout import ASKED
+from game.scenes.dungeonology.duel.told import DuelPainter
+
+#: Sentences that are not needed are left out where all would have to be set smaller than that.
+SQUEEZED = 1.2
+
+
+class AskedPainter(DuelPainter):
+    """The sentence, with the sign of who decides."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """As much of it as there is room for."""
+        said, asked = self.sentences(), self.duel.view["asked"]
+        if not said or asked is None:
+            return
+        room = self.stage.asked
+        sign = self.look.seat_sign(self.duel.seats[asked].colour, self.look.sign_px(26))
+        gap = sign.get_width() + self.u(10)
+        while len(said) > 1 and self.brush.wide(" ".join(said), ASKED) > SQUEEZED * (room.w - gap):
+            said.pop()
+        text = " ".join(said)
+        style = self.look.type.whole(text, ASKED, (room.w - gap, room.h)) or ASKED
+        block = self.look.type.lay(text, style, room.w - gap)
+        x = room.centerx - (block.size[0] + gap) // 2
+        surface.blit(sign, sign.get_rect(midleft=(x, room.centery)))
+        self.look.type.draw(surface, block, (x + gap, room.centery - block.size[1] // 2))
+
+    def sentences(self) -> list[str]:
+        """What the person at the screen is asked, else what is being decided and by whom.
+
+        The first sentence is needed, others stand there as far as there is room.
+        """
+        duel = self.duel
+        asked, step = duel.view["asked"], facts.STEPS[duel.attempt["kind"]][duel.step]
+        if duel.choices.prompt == "generate":
+            return self._for_cards()
+        if duel.choices.seat is not None:
+            return [self._to_answer() or duel.choices.sentence]
+        if asked is None or (step == "interference" and asked == duel.attempt["seat"]):
+            return []
+        key = "react" if duel.view["plays"] else step
+        return [self.words.texts.say(f"dungeonology.duel.now.{key}", name=duel.names[asked])]
+
+    def _for_cards(self) -> list[str]:
+        """How many more are needed, what is counted though it comes later, and what may come."""
+        duel = self.duel
+        key, n = facts.verdict_key(*duel.expected)
+        if key != "short":
+            key = "enough" if "done" in duel.choices.keys else "one"
+        said = [self.words(f"dungeonology.duel.asked.{key}", n=n)]
+        more = sum(part.value for part in duel.coming)
+        if more:
+            said.append(self.words("dungeonology.duel.asked.coming", n=more))
+        sides = {one["side"] for one in duel.attempt["divinations"]}
+        said += [
+            self.words(f"dungeonology.duel.asked.chance_{side}")
+            for side in facts.CHANCE
+            if side in sides
+        ]
+        return said
+
+    def _to_answer(self) -> str:
+        """In words with the totals: what a card could do now; "" where there is no more to say."""
+        duel, prompt = self.duel, self.duel.choices.prompt
+        if prompt not in ("interfere", "last_word", "duel"):
+            return ""
+        if duel.choices.seat == duel.attempt["seat"]:
+            key, n = facts.verdict_key(*duel.expected)
+            return self.words(
+                f"dungeonology.duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n
+            )
+        name, (stealth, alert) = duel.names[duel.attempt["seat"]], duel.expected
+        key = "interfere" if prompt == "interfere" else "duel_target"
+        return self.words.texts.say(
+            f"dungeonology.duel.asked.{key}", name=name, stealth=stealth, alert=alert
+        )

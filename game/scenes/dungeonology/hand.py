@@ -1,0 +1,40 @@
+"""The hand of Dungeonology: trick cards, or cards one of which is to be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.table.choices import Choices
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+#: Options about cards that lie elsewhere.
+OFFERED = ("take", "pick")
+
+
+class TrickHand:
+    """What the fan shows of Dungeonology."""
+
+    verbs = frozenset({"play", "use", "discard", *OFFERED})
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def cards(self, view: View, choices: Choices, seat: int, hidden: bool) -> list[str]:
+        """The trick cards of a scholar."""
+        scholar = view["scholars"][seat]
+        hand = scholar["hand"]
+        if hidden or hand is None:
+            return [""] * scholar["hand_count"]
+        chosen = [key for verb in OFFERED for key in choices.by_verb(verb)]
+        return [key.split(":")[1] for key in chosen] if chosen else list(hand)
+
+    def picture(self, card: str, wide: int) -> pygame.Surface:
+        """A trick card, or its back."""
+        cards = art_of(self.app).cards
+        return cards.trick(card, wide) if card else cards.back("trick", wide)

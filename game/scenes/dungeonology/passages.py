@@ -1,0 +1,52 @@
+"""Passages between zones on the map: where they lie, and the way through them (D4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from game.scenes.dungeonology.zones import edge
+from game.scenes.tilemap.model import Cell, Mark, Point
+
+Lying = Mapping[str, Any]
+
+#: Sizes of stairs and walls, in tiles and at least in pixels.
+JOINT_SIZES = {"stairs": (0.2, 12), "wall": (0.25, 13)}
+
+
+def passage_point(cell: Cell, passage: str) -> Point:
+    """Where a passage meets the edge of its tile, in tiles."""
+    x, y = edge(passage)
+    return cell[0] + x, cell[1] + y
+
+
+def joint_mark(kind: str, at: Point) -> Mark:
+    """A stairs or wall token on a border."""
+    share, least = JOINT_SIZES[kind]
+    return Mark(f"token_{kind}", at, share, least, ("token", kind))
+
+
+def joining(one: Lying, other: Lying) -> str:
+    """The passage of the first zone that leads into the other; "" if none does."""
+    pairs = [p for p in one["pairs"] if p["zone"] == other["zone"] and p["joint"] != "wall"]
+    open_first = sorted(pairs, key=lambda pair: len(pair["door"]))
+    return open_first[0]["passage"] if open_first else ""
+
+
+def doors_between(one: Lying, other: Lying) -> list[str]:
+    """The types asked for on the way from one zone into the other."""
+    passage = joining(one, other)
+    return next((list(p["door"]) for p in one["pairs"] if p["passage"] == passage), [])
+
+
+def through(zones: Sequence[Lying]) -> list[Point]:
+    """From passage to passage between the first zone and the last one; secret ways have none."""
+    points: list[Point] = []
+    for one, other in pairwise(zones):
+        passage = joining(one, other)
+        if passage:
+            points.append(passage_point((one["x"], one["y"]), passage))
+        if other is not zones[-1]:
+            points.append((other["x"] + 0.5, other["y"] + 0.52))
+    return points

@@ -1,0 +1,122 @@
+"""What lies on the page of a table of Dungeonology: bar, recap, the slip of a turn, the fold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.turn_slip import TURN, turn_answers
+from game.scenes.seats.window_bar import bar_widgets
+from game.scenes.table.papers import note_widgets
+from game.scenes.table.slip import Answer
+from game.scenes.table.table_papers import TablePapers
+from game.scenes.table.tools import Places, Tool
+from game.session.bar import Bar
+from game.ui.widgets import IconButton, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.dungeonology.table import DungeonTable
+
+
+class DungeonPapers(TablePapers):
+    """The page over the map, or over the stage of an attempt."""
+
+    table: DungeonTable
+
+    def build(self, places: Places) -> list[Widget]:
+        """The map is told what lies on it, so that nothing to choose hides there unseen."""
+        widgets = super().build(places)
+        log = self.table.log
+        self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
+        return widgets
+
+    def papers(self) -> list[Widget]:
+        table, course, places = self.table, self.table.course, self.table.places
+        assert places is not None
+        widgets: list[Widget] = [] if table.is_duel else [self._fold_button()]
+        if course.stage == "bar":
+            widgets += self._bar()
+        elif course.choices.seat is None and course.stage != "over" and course.hidden:
+            text = table.words("table.hidden")
+            widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
+        if table.recap.is_shown and not table.is_duel:
+            widgets += self.lay(table.recap.widgets(self._recap_room()))
+        return widgets
+
+    def _fold_button(self) -> Widget:
+        """In the upper corner, beside the end of the ribbon."""
+        table = self.table
+        side = min(self.look.sign_px(38), table.u(40))
+        rect = pygame.Rect(table.area.right - side - table.u(3), table.u(8), side, side)
+        tip = table.words("table.unfold" if table.folded else "table.fold")
+        act = table.acts.toggle_fold
+        return IconButton(id="fold", rect=rect, icon="fold", tip=tip, act=act, help="whole_map")
+
+    def _bar(self) -> list[Widget]:
+        table, course, bar = self.table, self.table.course, self.table.course.now.bar
+        assert bar is not None
+        faces = [portrait(scholar["card"]) for scholar in course.view["scholars"]]
+        return self.lay(
+            bar_widgets(
+                self.look, table.words, self._bar_room(), bar, self._bar_sentence(bar),
+                table.sitting.seats, faces, course.pressed, course.press, course.go_on,
+                table.acts.open_orders,
+            )
+        )  # fmt: skip
+
+    def _bar_room(self) -> pygame.Rect:
+        """On the stage the bar has a place of its own."""
+        table, stage = self.table, self.table.duel.stage
+        assert table.places is not None
+        return stage.bar if table.is_duel and stage else table.places.bar
+
+    def _bar_sentence(self, bar: Bar) -> str:
+        """What happened, in public words."""
+        table = self.table
+        key, attempt = f"table.bar.{bar.prompt}", table.course.view["attempt"]
+        if attempt is None or not table.words.has(key):
+            return table.speech.prompt(bar.prompt, bar.args)
+        name = table.sitting.seats[attempt["seat"]].name
+        return table.words(key, name=name, stealth=attempt["stealth"], alert=attempt["alert"])
+
+    def _recap_room(self) -> pygame.Rect:
+        """Above the slips that lie there already."""
+        table, places = self.table, self.table.places
+        assert places is not None
+        room = places.slip.copy()
+        room.right = self.slip_room(places).right
+        below = [places.fan, *self.solid] if table.log.open else self.solid
+        slips = [rect.top for rect in below if rect.colliderect(room)]
+        room.h = min([room.bottom, *slips]) - table.u(10) - room.top
+        return room
+
+    def elsewhere(self) -> frozenset[str]:
+        """In the own turn a hand that is folded away is not spelled out on the slip."""
+        table = self.table
+        is_folded = table.folded and not table.is_duel and table.course.choices.prompt in TURN
+        hand = table.parts["fan"].verbs if is_folded else frozenset()
+        return super().elsewhere() | hand
+
+    def slip_lines(self) -> list[Answer]:
+        return turn_answers(self.course.choices, self.table.words, self.elsewhere())
+
+    def slip_sentence(self) -> str:
+        """On its stage the attempt says itself what is asked."""
+        choices = self.course.choices
+        own = choices.prompt in TURN and not self.course.is_window()
+        return "" if own or (self.table.is_duel and not self.slip_lines()) else choices.sentence
+
+    def caption(self, places: Places) -> list[Widget]:
+        is_free = not self.table.recap.is_shown and not self.table.is_duel
+        return super().caption(places) if is_free else []
+
+    def tools(self) -> list[Tool]:
+        """With the hand to lay down and standing orders."""
+        words, acts = self.table.words, self.table.acts
+        eye, act = ("eye", "unhide") if self.course.hidden else ("eye_closed", "hide")
+        hand = Tool("hand", eye, words(f"table.{act}"), acts.toggle_hand, help="hidden_hand")
+        orders = Tool("orders", "orders", words("table.orders"), acts.open_orders, help="windows")
+        undo, redo, again, log, speed, menu = super().tools()
+        return [undo, redo, again, hand, log, orders, speed, menu]

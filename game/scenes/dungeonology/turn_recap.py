@@ -1,0 +1,64 @@
+"""What happened since a person's last turn, told at the first decision of the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.seats.recap import recap_lines, recap_widgets
+from game.scenes.table.papers import Sheet
+
+if TYPE_CHECKING:
+    from game.scenes.dungeonology.table import DungeonTable
+
+
+class TurnRecap:
+    """The recap of a table; it goes away with the first choice."""
+
+    def __init__(self, table: DungeonTable) -> None:
+        self.table = table
+        self.lines: list[str] = []
+        self.turn = -1
+
+    @property
+    def is_shown(self) -> bool:
+        """Does it lie there, and is the hand not laid face down?"""
+        return bool(self.lines) and not self.table.course.hidden
+
+    def note(self) -> None:
+        """At the first decision of a person's turn: what happened since the last one, if any."""
+        course = self.table.course
+        if not course.is_own_turn() or course.hidden or self.turn == course.view["turn"]:
+            return
+        self.turn, seat = course.view["turn"], course.now.seat
+        self._reveal(course.view["scholars"][seat]["zone"])
+        sitting = self.table.sitting
+        played = any(
+            one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
+            for one in sitting.events_for(None)
+        )
+        self.lines = self._lines(seat) if played else []
+
+    def _lines(self, seat: int) -> list[str]:
+        table = self.table
+        told = table.sitting.recap(seat)
+        return recap_lines(told, table.speech, seat, table.presentation)
+
+    def _reveal(self, zone: str) -> None:
+        """Bring the zone of a scholar into view."""
+        board = self.table.board
+        if zone in board.board.tiles:
+            board.camera.reveal(board.board.middle(zone))
+
+    def close(self) -> None:
+        """It was read."""
+        self.lines = []
+        self.table.rebuild()
+
+    def widgets(self, room: pygame.Rect) -> Sheet:
+        """The slip in a room."""
+        table = self.table
+        name = table.sitting.seats[table.course.now.seat].name
+        heading = table.words("recap.title", name=name)
+        return recap_widgets(table.look, table.words, room, heading, self.lines, self.close)

@@ -1,0 +1,349 @@
+"""One seat of the rail: a card, or a slip, tile or strip where room is scarce."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat, stat_id
+from game.scenes.table.paper import FAINT, FIGURE, NAME, Brush, Painter
+from game.scenes.table.part import Thing
+from game.session.setup import SeatSetUp
+from game.ui.look import SEAT_COLOURS, outline
+from game.ui.scale import flow
+from game.ui.text import Style
+from game.ui.widgets import round_plate
+
+#: Sizes of the signs beside the laurel; the largest at which all of them have room.
+MARK_SIZES = (23, 21, 19, 17, 15)
+SMALL_FIGURE = FIGURE.but(size=18)
+
+
+class SeatPainter(Painter):
+    """Paints seats from what was told of them."""
+
+    def __init__(
+        self,
+        brush: Brush,
+        told: RailFacts,
+        seats: Sequence[SeatSetUp],
+        names: Sequence[str],
+        marked: Thing | None,
+        open_orders: Callable[[int], None],
+    ) -> None:
+        super().__init__(brush)
+        self.told = told
+        self.seats = seats
+        self.names = names
+        self.marked = marked
+        self.open_orders = open_orders
+
+    def seat_card(self, seat: int) -> SeatCard:
+        return self.told.seats[seat]
+
+    @property
+    def tile_side(self) -> int:
+        """The medallion of a tile."""
+        return self.look.sign_px(40)
+
+    def slip_stats(self, seat: int) -> list[Stat]:
+        """A slip has no portrait; what lies before the seat stands with the figures."""
+        card = self.seat_card(seat)
+        return [*card.stats, *card.marks]
+
+    def stat_rows(self, width: int, stats: list[Stat]) -> list[pygame.Rect]:
+        """Places of the stats from (0, 0): side by side, spread over the width, or in rows."""
+        high = self.look.sign_px(30)
+        icon = self.look.sign_px(26)
+        sizes = [(icon + self.u(3) + self.brush.wide(s.text, FIGURE), high) for s in stats]
+        places = flow(sizes, width, self.u(6))
+        if places[-1].y == 0:
+            spare = (width - sum(w for w, _ in sizes)) / (len(sizes) - 1)
+            spare = min(spare, self.look.sign_px(26))
+            x = 0.0
+            for place in places:
+                place.x = round(x)
+                x += place.w + spare
+        return places
+
+    def ground(
+        self, surface: pygame.Surface, rect: pygame.Rect, seat: int, current: bool, lit: bool
+    ) -> None:
+        look = self.look
+        if current or lit:
+            self.brush.glow(surface, rect, 11)
+        self.brush.sheet(surface, rect, 31 + seat, depth=12 if current else 7)
+        tone = look.colour(SEAT_COLOURS[self.seat_card(seat).colour][0])
+        top = rect.inflate(-2 * self.u(5), -2 * self.u(5))
+        surface.blit(self.brush.wash((top.w, min(top.h, self.u(46))), tone), top)
+        outline(surface, top, look.colour("paper_edge"), max(1, self.u(1.5)), self.u(5))
+        if not current and not lit:
+            veil = look.textures.get("rail_veil", rect.size, lambda: _veil(rect.size))
+            surface.blit(veil, rect)
+        if current:
+            look.brass_frame(surface, rect.inflate(-self.u(4), -self.u(4)), 5)
+            self._corners(surface, rect.inflate(self.u(7), self.u(7)))
+        elif lit:
+            outline(surface, rect, look.colour("brass_light"), max(2, self.u(3)), self.u(6))
+        if self.marked and self.marked == self.seat_card(seat).thing:
+            outline(surface, rect, look.colour("brass_light"), max(2, self.u(4)), self.u(6))
+
+    def _corners(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Brass corners on the current card."""
+        side = self.u(19)
+        corner = self.look.pictures.get("table/brass_corner", side)
+        places = (
+            (rect.topleft, False, False),
+            (rect.topright, True, False),
+            (rect.bottomleft, False, True),
+            (rect.bottomright, True, True),
+        )
+        for (x, y), right, low in places:
+            turned = pygame.transform.flip(corner, right, low)
+            surface.blit(turned, (x - side * right, y - side * low))
+
+    def card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        pad = self.u(10)
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        stats = list(self.seat_card(seat).stats)
+        places = self.stat_rows(inner.w, stats)
+        rows_top = inner.bottom - places[-1].bottom
+        face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
+        face.h = min(rows_top - self.u(9) - face.y, self.u(100))
+        face.w = min(round(face.h * 0.86), self.u(84))
+        self._portrait(surface, face, seat)
+        left = face.right + self.u(11)
+        text = pygame.Rect(left, inner.y - self.u(3), inner.right - left, self.brush.line(NAME))
+        self._names(surface, text, seat)
+        low = text.bottom + self.brush.line(FAINT)
+        row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
+        self._laurel_row(surface, row, seat)
+        y = rows_top - self.u(4)
+        self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
+        self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
+
+    def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
+        """The person, whom that person plays below."""
+        self._person(surface, text, seat)
+        below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.brush.line(FAINT))
+        self.brush.write_short(surface, self._role(seat, text.w), FAINT, below)
+
+    def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
+        self.brush.write_short(surface, self._name(seat), NAME, room)
+
+    def _name(self, seat: int) -> str:
+        """The person of a seat; nobody before the table knows its people."""
+        return str(self.names[seat]) if seat < len(self.names) else ""
+
+    def _role(self, seat: int, width: int) -> str:
+        """Whom the seat plays, with as much of a title as fits."""
+        roles = self.seat_card(seat).roles
+        return next((role for role in roles if self.brush.wide(role, FAINT) <= width), roles[-1])
+
+    def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
+        card = self.seat_card(seat)
+        tone = self.look.colour(SEAT_COLOURS[card.colour][0])
+        self.brush.portrait_in(surface, card.face, face, tone)
+        side = self.look.sign_px(26)
+        self._seat_sign(surface, face.topleft, side, card.colour)
+        if card.badge:
+            self._badge(surface, card.badge, face.bottomright, self.look.sign_px(27))
+        if self._has_orders(seat):
+            spot = pygame.Rect((0, 0), [self.look.sign_px(28)] * 2)
+            spot.center = (face.x + self.u(4), face.bottom - self.u(2))
+            self._order_sign(surface, spot, seat)
+
+    def _seat_sign(
+        self, surface: pygame.Surface, centre: tuple[int, int], side: int, colour: str
+    ) -> None:
+        sign = self.look.seat_sign(colour, side)
+        surface.blit(sign, sign.get_rect(center=centre))
+
+    def _badge(
+        self, surface: pygame.Surface, badge: Stat, centre: tuple[int, int], side: int
+    ) -> None:
+        spot = self.brush.sign(surface, badge.sign, centre, side)
+        self.brush.place_at(badge.sign, spot, badge.hint, badge.thing)
+
+    def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
+        """Points in a laurel, and what else lies before the seat, beside it."""
+        side = min(row.h, self.look.sign_px(54))
+        spot = pygame.Rect(row.x, row.centery - side // 2, side, side)
+        self._laurel(surface, spot, seat)
+        marks = list(self.seat_card(seat).marks)
+        left = spot.right + self.u(4)
+        if not marks:
+            word = self.words(
+                "dungeonology.panel.seat.points", n=int(self.seat_card(seat).points.text)
+            )
+            box = pygame.Rect(left, row.y, row.right - left, row.h)
+            if self.brush.wide(word, FAINT) <= box.w:
+                self.brush.write(surface, word, FAINT, box)
+            return
+        self._mark_grid(surface, pygame.Rect(left, row.y, row.right - left, row.h), marks, seat)
+
+    def _mark_grid(
+        self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
+    ) -> None:
+        style = SMALL_FIGURE.but(size=16)
+        icon, places = self._mark_places(marks, style, room)
+        shift = (room.h - places[-1].bottom) // 2
+        for mark, place in zip(marks, places, strict=True):
+            spot = place.move(room.x, room.y + shift)
+            self._stat(surface, spot, mark, stat_id(seat, mark), icon, style)
+
+    def _mark_places(
+        self, marks: list[Stat], style: Style, room: pygame.Rect
+    ) -> tuple[int, list[pygame.Rect]]:
+        """The largest signs at which all marks have room, and their places from (0, 0)."""
+        fitting: tuple[int, list[pygame.Rect]] = (0, [])
+        for units in MARK_SIZES:
+            icon = self.look.sign_px(units)
+            widths = [
+                icon + self.brush.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks
+            ]
+            fitting = icon, flow([(wide, icon) for wide in widths], room.w, self.u(4))
+            if fitting[1][-1].bottom <= room.h:
+                break
+        return fitting
+
+    def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
+        points = self.seat_card(seat).points
+        self.brush.sign(surface, points.sign, spot.center, spot.w)
+        middle = (spot.centerx, spot.centery - round(spot.h * 0.02))
+        pale = self.brush.pale(round(spot.w * 0.78))
+        surface.blit(pale, pale.get_rect(center=middle))
+        style = self.look.type.fitting(points.text, FIGURE.but(size=21), spot.w * 0.62)
+        self.brush.figure(surface, points.text, middle, style)
+        self.brush.place_at(stat_id(seat, points), spot, points.hint, points.thing)
+
+    def _stat_line(
+        self, surface: pygame.Surface, stats: list[Stat], places: list[pygame.Rect], seat: int
+    ) -> None:
+        icon = self.look.sign_px(26)
+        for stat, spot in zip(stats, places, strict=True):
+            self._stat(surface, spot, stat, stat_id(seat, stat), icon)
+
+    def _stat(
+        self,
+        surface: pygame.Surface,
+        spot: pygame.Rect,
+        stat: Stat,
+        name: str,
+        icon: int,
+        style: Style = FIGURE,
+    ) -> None:
+        self.brush.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
+        if stat.text:
+            left = spot.x + icon + self.u(2)
+            box = pygame.Rect(left, spot.y, spot.right - left + self.u(4), spot.h)
+            self.brush.write(surface, stat.text, style, box)
+        self.brush.place_at(name, spot, stat.hint, stat.thing)
+
+    def slip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        pad = self.u(10)
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        card = self.seat_card(seat)
+        side = min(self.brush.line(NAME), self.look.sign_px(26))
+        row = pygame.Rect(inner.x, inner.y - self.u(3), inner.w, self.brush.line(NAME))
+        self._seat_sign(surface, (row.x + side // 2, row.centery), side, card.colour)
+        points = f"[{card.points.sign}] {card.points.text}"
+        self.brush.write(surface, points, NAME.but(align="right"), row)
+        right = row.right - self.brush.wide(points, NAME) - self.u(4)
+        if card.badge:
+            right -= side
+            self._badge(surface, card.badge, (right + side // 2, row.centery), side)
+        if self._has_orders(seat) and right - row.x > self.look.sign_px(110):
+            right -= side
+            spot = pygame.Rect(right, row.centery - side // 2, side, side)
+            self._order_sign(surface, spot, seat)
+        left = row.x + side + self.u(6)
+        self._person(surface, pygame.Rect(left, row.y, right - self.u(2) - left, row.h), seat)
+        stats = self.slip_stats(seat)
+        places = self.stat_rows(inner.w, stats)
+        low = inner.bottom - places[-1].bottom
+        self._stat_line(surface, stats, [p.move(inner.x, low) for p in places], seat)
+
+    def tile(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        """Face and points at the left, the four figures two by two."""
+        inner = rect.inflate(-2 * self.u(9), -2 * self.u(8))
+        left = pygame.Rect(inner.x, inner.y, self.tile_side, inner.h)
+        self._medal(surface, left, seat, self.seat_card(seat).points.text)
+        wide = (inner.right - left.right - self.u(8)) // 2
+        high = inner.h // 2
+        for i, stat in enumerate(list(self.seat_card(seat).stats)):
+            x = left.right + self.u(8) + (i % 2) * wide
+            spot = pygame.Rect(x, inner.y + (i // 2) * high, wide, high)
+            name = stat_id(seat, stat)
+            self._stat(surface, spot, stat, name, self.look.sign_px(24), SMALL_FIGURE)
+
+    def strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        points = self.seat_card(seat).points
+        text = f"[{points.sign}] {points.text}"
+        if self.brush.wide(text, SMALL_FIGURE) > rect.w - self.u(6):
+            text = points.text
+        self._medal(surface, rect.inflate(-2 * self.u(6), -2 * self.u(4)), seat, text)
+
+    def _medal(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, points: str) -> None:
+        """A round portrait with the seat's sign, and the points below it."""
+        card = self.seat_card(seat)
+        low = self.brush.line(SMALL_FIGURE)
+        side = max(20, min(rect.w, rect.h - low + self.u(3)))
+        disc = self.look.medallion(card.face, card.colour, side)
+        spot = disc.get_rect(midtop=rect.midtop)
+        surface.blit(disc, spot)
+        sign = max(14, round(side * 0.4))
+        corner = (spot.x + sign // 2 - self.u(2), spot.y + sign // 2 - self.u(2))
+        self._seat_sign(surface, corner, sign, card.colour)
+        box = pygame.Rect(rect.x, rect.bottom - low, rect.w, low)
+        self.brush.write(surface, points, SMALL_FIGURE.but(align="centre"), box)
+
+    def who(self, seat: int) -> str:
+        """The person and whom that person plays in full, and what a click does."""
+        lines = [f"*{self._name(seat)}*", self.seat_card(seat).roles[0]]
+        return "\n".join([*lines, self.words("dungeonology.panel.seat.open")])
+
+    def whole(self, seat: int) -> str:
+        """Everything a strip has no room for."""
+        card = self.seat_card(seat)
+        lines = [f"*{self._name(seat)}*", card.roles[0]]
+        lines += [stat.hint for stat in self.slip_stats(seat)]
+        return "\n".join([*lines, card.points.hint])
+
+    def _has_orders(self, seat: int) -> bool:
+        """Computers answer by themselves; people leave standing orders."""
+        by_person = seat < len(self.seats) and self.seats[seat].kind == "person"
+        return by_person and bool(self.seat_card(seat).order)
+
+    def _order_sign(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
+        plate = self.look.textures.get(
+            "disc", spot.size, lambda: round_plate(self.look, spot.w, False), False
+        )
+        surface.blit(plate, spot)
+        self.brush.sign(surface, "orders", spot.center, round(spot.w * 0.55))
+        self.brush.place_at(
+            f"orders:{seat}",
+            spot,
+            self.seat_card(seat).order,
+            ("sign", "orders"),
+            act=partial(self.open_orders, seat),
+        )
+
+    def bell(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        """This seat is asked something in somebody else's turn."""
+        side = self.look.sign_px(34)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (rect.right - self.u(6), rect.centery)
+        self.brush.sign(surface, "table/seal_brass", spot.center, side)
+        self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
+        hint = self.words("seats.asked", name=self._name(seat))
+        self.brush.place_at(f"asked:{seat}", spot, hint)
+
+
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    """Those whose turn it is not lie a little in the dark."""
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill((30, 20, 8, 20))
+    return veil

@@ -1,0 +1,159 @@
+"""What people do at a table: answers, and other looks at it. A title adds what only it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic
+
+import pygame
+
+from game.scenes.pages.menu import Menu
+from game.scenes.table.inspect import ThingSheet
+from game.scenes.table.part import Part, Thing, V
+from game.session.settings import SPEEDS
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+SPEED_ORDER = ("slow", "normal", "fast", "off")
+
+
+class TableActs(Generic[V]):
+    """Everything a click or a key can mean at a table."""
+
+    def __init__(self, table: TableScene[V]) -> None:
+        self.table = table
+        self.app = table.app
+        self.course = table.course
+        #: Answers of one thing that was clicked, and where it lies.
+        self.picking: tuple[list[str], pygame.Rect] | None = None
+
+    def join(self, part: Part[Any]) -> None:
+        """What is done with a part is done here."""
+        part.on_choose, part.on_walk, part.on_pick = self.choose, self.walk, self.pick
+        part.on_hover, part.on_inspect = self.table.pointing.hover, self.inspect
+
+    # --- for titles ------------------------------------------------------------------------
+
+    def sheet_of(self, thing: Thing) -> ThingSheet[V]:
+        """The large readable view of anything, as whoever is at the screen may know it."""
+        raise NotImplementedError
+
+    def glance(self, thing: Thing | None) -> None:
+        """A name in the log is pointed at: bring the thing into view for so long."""
+
+    def key_acts(self) -> dict[int, Callable[[], object]]:
+        """Single keys and what they do."""
+        acts: dict[int, Callable[[], object]] = {
+            pygame.K_l: self.toggle_log,
+            pygame.K_a: self.course.show_again,
+            **dict.fromkeys(FASTER, partial(self.change_speed, 1)),
+            **dict.fromkeys(SLOWER, partial(self.change_speed, -1)),
+        }
+        hovered = self.table.pointing.hovered
+        if hovered:
+            acts[pygame.K_i] = partial(self.inspect, hovered)
+        return acts
+
+    def takes_key(self, event: pygame.event.Event) -> bool:
+        """Is a key about something that is held, before it is one of the table's?"""
+        return False
+
+    # --- answers ---------------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        """One click on an answer, now or further on."""
+        self.walk([key])
+
+    def walk(self, keys: list[str]) -> None:
+        """Answers one after the other, as far as nothing comes between."""
+        choices = self.course.choices
+        if choices.seat is not None and keys[0] in choices.keys:
+            self.put_away()
+            self.course.intend(keys)
+
+    def pick(self, keys: list[str], rect: pygame.Rect) -> None:
+        """Several answers belong to one thing: ask which."""
+        self.picking = (list(keys), rect)
+        self.table.rebuild()
+
+    def go_on(self) -> None:
+        """Space or Enter: the button that goes on."""
+        if self.course.choices.end:
+            self.choose(self.course.choices.end)
+        elif self.course.stage == "over":
+            self.table.finished()
+
+    def undo(self) -> None:
+        """Take the last click back."""
+        self.put_away()
+        self.course.undo()
+
+    def redo(self) -> None:
+        """Do it again."""
+        self.course.redo()
+
+    # --- slips -----------------------------------------------------------------------------
+
+    def has_loose(self) -> bool:
+        """Whether a slip lies there that a click beside it puts away."""
+        return self.picking is not None
+
+    def put_away(self) -> None:
+        """Lay such slips aside."""
+        self.picking = None
+
+    def drop_moot(self) -> None:
+        """A slip goes when its answers are no longer offered, or the hand was laid face down."""
+        if self.picking and not set(self.picking[0]) <= set(self.course.choices.keys):
+            self.picking = None
+
+    # --- other looks -----------------------------------------------------------------------
+
+    def hover_in_log(self, thing: Thing | None) -> None:
+        """A name in the log is pointed at, or none any more."""
+        self.table.pointing.hover(thing)
+        self.glance(thing)
+
+    def inspect(self, thing: Thing) -> None:
+        """Lay the large view of a thing on the table."""
+        self.app.stack.push(self.sheet_of(thing))
+
+    def look_at_board(self) -> None:
+        """From the scores back to the board as it lay at the end."""
+        if self.app.stack.top is not self.table:
+            self.app.stack.pop()
+
+    def open_menu(self) -> None:
+        """The menu of the game."""
+        saved = self.table.saved
+        self.app.stack.push(Menu(self.app, saved.menu_entries(self.course.eyes), saved.leave_game))
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self.table.log.toggle()
+        self.app.sound.play("page")
+        self.table.rebuild()
+
+    def back(self) -> None:
+        """Esc: close what is open, else the menu."""
+        if self.picking:
+            self.picking = None
+            self.table.rebuild()
+        elif self.table.log.open:
+            self.toggle_log()
+        else:
+            self.open_menu()
+
+    def change_speed(self, by: int) -> None:
+        """Faster or slower, as far as it goes."""
+        at = SPEED_ORDER.index(self.app.settings.speed) + by
+        self.app.change(speed=SPEED_ORDER[max(0, min(len(SPEED_ORDER) - 1, at))])
+
+    def next_speed(self) -> None:
+        """The next speed, round and round."""
+        at = SPEEDS.index(self.app.settings.speed)
+        self.app.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])

@@ -1,0 +1,133 @@
+"""What lies on the page of a table: captions, slips, the button that goes on, round buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
+from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
+from game.scenes.table.table_hints import hint_widgets
+from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
+from game.session.settings import Fault
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+#: The share of its width that a slip keeps beside an open log.
+LEAST_SLIP = 0.35
+
+
+class TablePapers:
+    """Lays the page of a table. A title adds its own papers."""
+
+    def __init__(self, table: TableScene[Any]) -> None:
+        self.table = table
+        self.look, self.course = table.look, table.course
+        #: Papers on the table, which clicks do not go through.
+        self.solid: list[pygame.Rect] = []
+
+    def build(self, places: Places) -> list[Widget]:
+        """All of it, in drawing order."""
+        table, choices = self.table, self.course.choices
+        self.solid = []
+        widgets = self.caption(places) + tool_widgets(self.tools(), places.buttons)
+        if choices.seat is not None:
+            widgets += self.slip(places) + self._end_button(places)
+        elif self.course.stage == "over":
+            widgets += [self._wax(places, "scores", table.words("table.scores"), table.finished)]
+        widgets += self.papers()
+        if table.acts.picking:
+            keys, near = table.acts.picking
+            room = table.area.copy()
+            room.top, room.h = places.ribbon.bottom, room.h - places.ribbon.bottom
+            choose = table.acts.choose
+            widgets += self.lay(picking_widgets(self.look, choices, keys, near, room, choose))
+        return [*widgets, *hint_widgets(table, widgets)]
+
+    def papers(self) -> list[Widget]:
+        """What a title lays there beside what every table has."""
+        return []
+
+    def lay(self, sheet: Sheet) -> list[Widget]:
+        """A paper on the page: clicks on it do not reach what lies below."""
+        rect, widgets = sheet
+        self.solid.append(rect)
+        return widgets
+
+    def caption(self, places: Places) -> list[Widget]:
+        """The last sentence of the log below the ribbon: results stay in words."""
+        log = self.table.log
+        lines = [line.text for line in log.lines if line.things or line.seat >= 0][-1:]
+        return caption_widgets(self.look, lines[0], places.caption) if lines else []
+
+    # --- the slip --------------------------------------------------------------------------
+
+    def slip(self, places: Places) -> list[Widget]:
+        """The slip with what is asked and with answers that lie nowhere else."""
+        lines, sentence = self.slip_lines(), self.slip_sentence()
+        if not lines and not sentence:
+            return []
+        room, choose = self.slip_room(places), self.table.acts.choose
+        return self.lay(slip_widgets(self.look, room, sentence, lines, choose))
+
+    def slip_room(self, places: Places) -> pygame.Rect:
+        """The column for slips, narrower beside an open log, or left of one that would cover it."""
+        room, log = places.slip.copy(), self.table.log
+        right = log.rect.left - self.table.u(12)
+        if log.open and right - room.x < room.w * LEAST_SLIP:
+            room.right = right
+        elif log.open:
+            room.w = min(room.w, right - room.x)
+        return room
+
+    def elsewhere(self) -> frozenset[str]:
+        """Verbs of answers that a part in view shows."""
+        return frozenset(verb for part in self.table.visible() for verb in part.verbs)
+
+    def slip_lines(self) -> list[Answer]:
+        """Answers that no part shows."""
+        return answers(self.course.choices, self.elsewhere())
+
+    def slip_sentence(self) -> str:
+        """What is asked, where the ribbon does not say it."""
+        return ""
+
+    # --- buttons ---------------------------------------------------------------------------
+
+    def _end_button(self, places: Places) -> list[Widget]:
+        choices = self.course.choices
+        if not choices.end or choices.end in self.elsewhere():
+            return []
+        act = partial(self.table.acts.choose, choices.end)
+        link = choices.find(choices.end)
+        about = answer_help(link.question.prompt if link else choices.end)
+        return [self._wax(places, f"answer:{choices.end}", choices.end_text, act, about)]
+
+    def _wax(
+        self, places: Places, name: str, text: str, act: Callable[[], None], about: str = ""
+    ) -> Button:
+        """The button that ends something, at its place beside the round ones."""
+        return wax_button(self.look, name, text, places.end, act, about)
+
+    def tools(self) -> list[Tool]:
+        """The round buttons: undo, redo, again, log, speed, menu."""
+        course, acts, words = self.course, self.table.acts, self.table.words
+        undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
+        again = self._said(course.why_not_again())
+        speed = words(f"table.speed.{self.table.app.settings.speed}")
+        return [
+            Tool("undo", "undo", words("table.undo"), acts.undo, undo, "undo"),
+            Tool("redo", "redo", words("table.redo"), acts.redo, redo, "undo"),
+            Tool("again", "play", words("table.again"), course.show_again, again),
+            Tool("log", "log", words("table.log"), acts.toggle_log),
+            Tool("speed", "speed", speed, acts.next_speed),
+            Tool("menu", "menu", words("table.menu"), acts.open_menu),
+        ]
+
+    def _said(self, fault: Fault | None) -> str:
+        return self.table.words(fault.key, **fault.args) if fault else ""

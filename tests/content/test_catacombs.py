@@ -1,0 +1,206 @@
+"""Catacombs' data as a whole: totals, faces, sentences; and what a broken file is told."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import acos, degrees, hypot
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import api
+from game.bootstrap import ROOT
+from game.content.catacombs import checks, phrases, wording
+from game.content.texts import MARK, catalogue
+from game.content.titles import load
+from game.engine.titles.catacombs.box import PORTAL, Box, Tile
+from tests.content.conftest import Copy
+
+OPENING = MARK.split("{}")[0]
+Point = tuple[float, float]
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    found = load("catacombs")
+    assert isinstance(found, Box)
+    return found
+
+
+# What is printed
+
+
+def test_c16_3_c15_9_totals_of_the_deck(box: Box) -> None:
+    dungeon = [c for c in box.cards.values() if c.pile == "dungeon"]
+    assert sum(c.copies for c in dungeon) == 100
+    assert sum(c.copies + c.extra for c in dungeon) == 135
+    marked = [c for c in dungeon if c.dragon]
+    assert sum(c.copies for c in marked) == 25
+    assert sum(c.copies + c.extra for c in marked) == 34
+
+
+@pytest.mark.parametrize("card", load("catacombs").cards)
+def test_c16_the_sentence_on_a_card_is_whole(box: Box, card: str) -> None:
+    lines = phrases.card_text(box, card, catalogue())
+    assert lines
+    for line in lines:
+        assert OPENING not in line.text
+        assert line.text[-1] == "."
+
+
+def test_c16_some_sentences_as_they_are_read(box: Box) -> None:
+    def told(card: str) -> list[str]:
+        return [line.text for line in phrases.card_text(box, card, catalogue())]
+
+    assert told("lute")[0] == (
+        "*+1 clank*, *draw 2 cards*. *1 gold* for each clank you gained this turn."
+    )
+    assert told("corrupt_advisor")[0].endswith(
+        "If you hold a Crown: each *other* player *+2 clank* instead."
+    )
+    assert told("wishing_well")[0] == "Also pay 3 gold."
+
+
+# Faces of tiles (C17)
+
+
+def ends_of(tile: Tile) -> dict[str, Point]:
+    """C17.2: where the ends are."""
+    places = {
+        "N1": (1, -0.5), "N2": (3, -0.5), "E1": (4.5, 1), "E2": (4.5, 3), "S1": (3, 4.5),
+        "S2": (1, 4.5), "W1": (-0.5, 3), "W2": (-0.5, 1), "EU1": (4.5, 1), "EU2": (4.5, 3),
+        "WU1": (-0.5, 3), "WU2": (-0.5, 1), "EL1": (4.5, 6), "EL2": (4.5, 8), "WL1": (-0.5, 8),
+        "WL2": (-0.5, 6),
+    }  # fmt: skip
+    return {name: places[name] for name in tile.ends}
+
+
+def lines_of(tile: Tile) -> list[tuple[str, str, Point, Point]]:
+    """Every tunnel as a straight line between two named points."""
+    at: dict[str, Point] = {r.name: (r.x, r.y) for r in tile.rooms.values()}
+    at.update(ends_of(tile))
+    if tile.portal:
+        at[PORTAL] = tile.portal
+    halves = (*tile.ends.values(), *tile.inner)
+    return [(h.a, h.b, at[h.a], at[h.b]) for h in halves]
+
+
+def distance(point: Point, a: Point, b: Point) -> float:
+    """From a point to a line between two others."""
+    (px, py), (ax, ay), (bx, by) = point, a, b
+    length = (bx - ax) ** 2 + (by - ay) ** 2
+    t = max(0.0, min(1.0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / length))
+    return hypot(px - ax - t * (bx - ax), py - ay - t * (by - ay))
+
+
+def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Do two lines cross or touch?"""
+    return min(
+        distance(a, c, d), distance(b, c, d), distance(c, a, b), distance(d, a, b)
+    ) < 1e-9 or (_side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0)
+
+
+def _side(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def angle(centre: Point, a: Point, b: Point) -> float:
+    """Between two lines that leave one point."""
+    one, two = (a[0] - centre[0], a[1] - centre[1]), (b[0] - centre[0], b[1] - centre[1])
+    cosine = (one[0] * two[0] + one[1] * two[1]) / (hypot(*one) * hypot(*two))
+    return degrees(acos(max(-1.0, min(1.0, cosine))))
+
+
+@pytest.mark.parametrize("name", load("catacombs").tiles)
+def test_c17_15_tunnels_can_be_drawn_as_straight_lines(box: Box, name: str) -> None:
+    tile = box.tiles[name]
+    lines = lines_of(tile)
+    for (a, b, pa, pb), (c, d, pc, pd) in combinations(lines, 2):
+        shared = {a, b} & {c, d}
+        if not shared:
+            assert not crosses(pa, pb, pc, pd), (name, a, b, c, d)
+            continue
+        point = shared.pop()
+        centre = pa if point == a else pb
+        others = pb if point == a else pa, pd if point == c else pc
+        assert angle(centre, *others) >= 24, (name, a, b, c, d)
+    points = {r.name: (float(r.x), float(r.y)) for r in tile.rooms.values()}
+    if tile.portal:
+        points[PORTAL] = tile.portal
+    for other, place in points.items():
+        for a, b, pa, pb in lines:
+            if other not in (a, b):
+                assert distance(place, pa, pb) >= 0.89, (name, other, a, b)
+
+
+def test_c17_3_a_quarter_turn_keeps_the_number_of_an_end(box: Box) -> None:
+    game = api.new_game("catacombs", 2, 1)
+    there = game.map.lay("D06", (4, 3), 1)  # type: ignore[attr-defined]
+    cells = {w.id: w.cell for ways in there.ways.values() for w in ways if w.id.startswith("D06.")}
+    assert cells["D06.N1"] == cells["D06.N2"] == (5, 3)
+    assert cells["D06.W1"] == (4, 2)
+
+
+# Words
+
+
+def test_every_reason_and_event_has_words() -> None:
+    texts = catalogue()
+    engine = Path(ROOT) / "game" / "engine" / "titles" / "catacombs"
+    source = "\n".join(path.read_text("utf-8") for path in engine.glob("*.py"))
+    for key in re.findall(r'Reason\(\s*"(\w+)"', source):
+        assert f"catacombs.why.{key}" in texts, key
+    for kind in re.findall(r'(?:emit|whisper)\((?:seat, )?"(\w+)"', source):
+        assert f"catacombs.event.{kind}" in texts, kind
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_asked_answered_and_told_is_a_whole_sentence(box: Box, seed: int) -> None:
+    texts, rng = catalogue(), Random(seed)
+    seats = 2 + seed * 2
+    names = [f"P{seat}" for seat in range(seats)]
+    state = api.new_game("catacombs", seats, seed)
+    said: set[str] = set()
+    while isinstance(question := api.pending(state), api.Question):
+        said.add(wording.prompt_text(box, texts, question.prompt, question.args, names))
+        asked = (question.prompt, question.args)
+        for o in question.options:
+            said.add(wording.answer_text(box, texts, asked, o.verb, o.args, names))
+        for event in api.choose(state, rng.choice(question.options)):
+            facts = {**event.facts, **event.secret}
+            said.add(wording.event_text(box, texts, event.kind, facts, names))
+    assert not [sentence for sentence in said if OPENING in sentence or "{" in sentence]
+    assert len(said) > 300
+
+
+# What a broken file is told
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("cards", "id: skeleton  ", "id: skeletton  ", "text 'catacombs.card.skeletton.name'"),
+        ("cards", "defeat: [{gold: 2}, {clank: 1}]", "defeat: [{golds: 2}]", "unknown verb 'golds'"),
+        ("cards", "{per: artifacts, do", "{per: treasures, do", "value 'treasures'"),
+        ("cards", "{if: {in: crystal}, do", "{if: {in: cave}, do", "no condition"),
+        ("cards", "instead: {others_clank: 2}", "instead: {others_clank: 1}", "smaller number"),
+        ("cards", "defeat: [{gold: 2}, {clank: 1}]", "play: [{gold: 2}]", "has defeat (C4.1)"),
+        ("tiles", "    N2: {room: a, footprints: 1}\n    E1: {room: a}\n    E2: {room: c, monsters: 1}",
+         "    N2: {room: a}\n    E1: {room: a}\n    E2: {room: c, monsters: 1}", "free exits"),
+        ("tokens", "id: chalice, pool: major, copies: 3", "id: chalice, pool: major, copies: 4", "12"),
+        ("rage", "{seats: 4, space: 1}", "{seats: 4, space: 9}", "off the track"),
+        ("artifacts", "{id: a7, value: 7}", "{id: a7, value: 70}", "must go up"),
+        ("figures", "ghosts: 5 ", "ghosts: 6 ", "haunted tiles"),
+    ],
+)  # fmt: skip
+def test_a_broken_file_is_refused(data: Copy, file: str, old: str, new: str, told: str) -> None:
+    data.swap(f"catacombs/{file}.yaml", old, new)
+    found = "\n".join(str(fault) for fault in data.faults())
+    assert told in found
+    assert f"catacombs/{file}.yaml" in found
+
+
+def test_c17_10_the_totals_name_every_feature() -> None:
+    assert set(checks.TILES) == {"safe", "depths", "XA", "XB"}

@@ -1,0 +1,122 @@
+"""What is told before the click: reach, previews, reasons; views, redeals, secrets (C0.3, C5)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.api import project, reach, redact, redeal, why_not
+from tests.engine.catacombs.table import a_table
+
+
+def test_reach_tells_way_cost_and_damage() -> None:
+    table = a_table().tile("D18", (3, 3)).pawn(0, "D18.a").begins().now(boots=1)
+    found = {facts["room"]: facts for facts in reach(table.game, 0)}
+    assert found["D18.b"]["way"] == ["walk:D18.a-b"]
+    assert (found["D18.b"]["boots"], found["D18.b"]["damage"]) == (1, 1)
+    table.now(swords=1)
+    assert next(f for f in reach(table.game, 0) if f["room"] == "D18.b")["damage"] == 0
+
+
+def test_c7_3_reach_ends_at_a_cave_unless_one_is_cave_proof() -> None:
+    table = a_table().tile("S4", (3, 3)).pawn(0, "S4.d").begins().now(boots=9, swords=9)
+    table.game.map = table.game.map.turn("S4", 0)
+    via_cave = {f["room"]: f["boots"] for f in reach(table.game, 0)}
+    assert via_cave == {"S4.c": 1, "S4.a": 1, "S4.b": 2}
+    assert not [f for f in reach(table.game, 0) if "walk:S4.b-c" in f["way"] and len(f["way"]) > 2]
+
+
+def test_c10_8_reach_counts_teleports_with_a_condition() -> None:
+    table = a_table().tile("S2", (3, 3)).tile("D18", (6, 3)).pawn(0, "S2.b")
+    table.hand(0, "waystone").begins().answer("play:waystone")
+    found = {facts["room"]: facts for facts in reach(table.game, 0)}
+    assert found["D18.a"]["way"] == ["walk:S2.a-b", "leap:waystone>D18.a"]
+
+
+def test_reach_is_for_the_player_whose_turn_it_is() -> None:
+    table = a_table().begins().now(boots=3)
+    assert reach(table.game, 1) == []
+
+
+def test_previews_of_cards_artifacts_and_the_end_of_the_turn() -> None:
+    table = a_table().tile("D01", (3, 3)).pawn(0, "D01.c").put(lying={"D01.c": ("a7",)}, rage=3)
+    table.hand(0, "explore").begins()
+    assert table.preview("play:explore") == {"skill": 2, "boots": 1}
+    assert table.preview("take") == {"artifact": "a7", "value": 7, "rage": 4, "attack": 3}
+    table.answer("play:explore")
+    assert table.preview("acquire:mercenary") == {"skill": 2, "gold": 0, "lockpicks": 0}
+    assert table.preview("end")["boots"] == 1
+
+
+@pytest.mark.parametrize(
+    ("thing", "reason"),
+    [
+        ("play:burgle", "not_in_hand"),
+        ("acquire:bandit", "skill_missing"),
+        ("acquire:goblin", "not_acquired"),
+        ("acquire:lute", "not_in_row"),
+        ("use:wishing_well", "not_in_row"),
+        ("defeat:goblin", "swords_missing"),
+        ("walk:XA.crypt-la", "boots_missing"),
+        ("walk:XA.ms", "not_joined"),
+        ("teleport:XA.crypt-la", "no_teleport"),
+        ("take", "no_artifact_here"),
+        ("unlock:chest", "not_here"),
+        ("record", "not_here"),
+        ("buy:crown", "not_here"),
+        ("token:puzzle_box", "not_held"),
+        ("trash:any", "no_right"),
+        ("replace", "no_right"),
+        ("choose:empurror:0", "no_right"),
+        ("leap:waystone", "no_right"),
+        ("lay:0", "no_tile_waits"),
+        ("mercy", "no_mercy"),
+        ("nonsense", "not_now"),
+    ],
+)
+def test_every_thing_a_player_looks_for_has_a_reason(thing: str, reason: str) -> None:
+    table = a_table().begins()
+    assert table.why_not(0, thing) == reason
+    told = why_not(table.game, 0, thing)
+    assert told is not None
+    assert told.rule.startswith("C")
+    assert table.why_not(1, thing) == "others_asked"
+
+
+def test_c0_3_hands_are_hidden_and_decks_have_no_order() -> None:
+    table = a_table().hand(0, "lute").hand(1, "bard").begins()
+    assert project(table.game, 0)["players"][1]["hand"] is None
+    assert project(table.game, 0)["players"][0]["hand"] == ["lute"]
+    assert project(table.game, None)["players"][0]["hand"] is None
+    deck = project(table.game, 0)["players"][0]["unseen"]
+    assert deck == sorted(deck)
+
+
+def test_c2_15_open_hands() -> None:
+    table = a_table(hands="open").hand(1, "bard").begins()
+    assert project(table.game, 0)["players"][1]["hand"] == ["bard"]
+    table.answer("end")
+    assert [e for e in redact(table.events, None) if e.kind == "drawn" and "cards" in e.facts]
+
+
+def test_c0_3_drawn_cards_are_for_their_owner() -> None:
+    table = a_table().begins().answer("end")
+    drawn = [e for e in redact(table.events, 1) if e.kind == "drawn"]
+    assert all("cards" not in e.facts for e in drawn if e.facts["seat"] == 0)
+    assert [e for e in redact(table.events, 0) if "cards" in e.facts]
+
+
+def test_c10_23_a_card_put_on_top_is_known_to_everybody() -> None:
+    table = a_table().row("lie_in_wait").begins().now(skill=3)
+    table.answer("acquire:lie_in_wait", "top")
+    assert project(table.game, 1)["players"][0]["deck_top"] == ["lie_in_wait"]
+    twin = redeal(table.game, 1, 99)
+    assert twin.players[0].deck[-1] == "lie_in_wait"  # type: ignore[attr-defined]
+
+
+def test_equal_views_and_seeds_give_equal_deals() -> None:
+    table = a_table(3).hand(0, "burgle").hand(1, "bard", "lute").begins()
+    other = redeal(table.game, 0, 5)
+    one, two = redeal(table.game, 0, 7), redeal(other, 0, 7)
+    assert json.dumps(one.to_dict(), sort_keys=True) == json.dumps(two.to_dict(), sort_keys=True)

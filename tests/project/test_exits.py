@@ -1,0 +1,137 @@
+"""A command ends with an exit code and a sentence, whatever happens round it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game import bootstrap, cli, exits
+from game.content.yamlfile import ContentError, Fault
+
+ROOT = Path(bootstrap.ROOT)
+LONG = "x" * 5000
+
+
+def run(*arguments: str, root: Path = ROOT, **more: object) -> subprocess.CompletedProcess[str]:
+    """Run the game to its end, without a screen."""
+    command = [sys.executable, str(root / "run_game.py"), *arguments]
+    options = {"capture_output": True, "text": True, "env": unseen(), **more}
+    return subprocess.run(command, **options)  # type: ignore[call-overload]
+
+
+def unseen(**more: str) -> dict[str, str]:
+    """The environment of a game without screen and sound."""
+    return {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **more}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--verify", ""], "'' is not a file"),
+        (["--replay", " "], "' ' is not a file"),
+        (["--contact-sheet", ""], "'' is not a file"),
+        (["--tour", ""], "'' is not a folder"),
+        (["--tour", "pyproject.toml"], "is not a folder"),
+        (["--size", "16385x10"], "16384"),
+        (["--size", "0x600"], "16384"),
+        (["--lang", "xx"], "no texts in 'xx', only in"),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence(
+    arguments: list[str],
+    part: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT)
+    with pytest.raises(SystemExit) as stop:
+        cli.main(arguments)
+    assert stop.value.code == 2
+    assert part in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--tour", f"/{LONG}"],
+        ["--tour", "/proc/nothing"],
+        ["--contact-sheet", "/proc/nothing/x.png"],
+        ["--verify", LONG],
+        ["--replay", LONG],
+    ],
+)
+def test_a_path_that_cannot_be_used_gets_a_sentence(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode in (1, 5)
+    told = done.stdout + done.stderr
+    assert "Traceback" not in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_output_to_a_full_device_gets_a_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = run("--paths", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (1, "Output failed: No space left on device.\n")
+
+
+def test_a_terminal_without_our_signs_gets_question_marks() -> None:
+    done = run("--check-data", env=unseen(PYTHONIOENCODING="ascii"))
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"), [(signal.SIGINT, exits.INTERRUPTED), (signal.SIGTERM, exits.TERMINATED)]
+)
+@pytest.mark.parametrize("arguments", [["--sim", "7", "--seats", "4"], ["--tour"]])
+def test_a_signal_ends_everything_quietly(
+    arguments: list[str], sent: signal.Signals, code: int, tmp_path: Path
+) -> None:
+    where = [str(tmp_path)] if arguments == ["--tour"] else []
+    command = [sys.executable, str(ROOT / "run_game.py"), *arguments, *where]
+    game = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=unseen()
+    )
+    wait_for_work(game.pid)
+    game.send_signal(sent)
+    _, told = game.communicate()
+    assert game.returncode == code
+    assert "Traceback" not in told
+
+
+def wait_for_work(pid: int, seconds: float = 0.6) -> None:
+    """Until the process has worked so long that its imports are over; by its own time, no clock's."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    while True:
+        user, system = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()[11:13]
+        if (int(user) + int(system)) / ticks >= seconds:
+            return
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reader"),
+    [
+        (["--sim", "1"], "game.bots.sim.new_game"),
+        (["--verify", "game.civetta"], "game.session.proof.verify"),
+    ],
+)
+def test_faulty_data_is_told_with_file_and_line(
+    arguments: list[str],
+    reader: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def faulty(*_args: object) -> None:
+        raise ContentError([Fault("data/x.yaml", 7, "is wrong")])
+
+    monkeypatch.setattr(reader, faulty)
+    assert cli.main(arguments) == exits.FAULTY_DATA
+    assert capsys.readouterr().err == "data/x.yaml:7: is wrong\n"

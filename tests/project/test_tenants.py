@@ -1,0 +1,74 @@
+"""Titles are tenants: nothing outside a title's own folders names it, its pieces or its events."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.bootstrap import ROOT
+from game.engine.titles import TITLES
+
+GAME = Path(ROOT) / "game"
+PIECES: dict[str, tuple[str, ...]] = {
+    "dungeonology": (
+        "scholars?", "thesis", "theses", "laetus", "omegas?", "jinx", "jinxes", "tricks?", "interns?",
+        "stealth", "espionage", "campus", "panic", "clan", "boss", "zones?", "cubes?", "students?",
+        "expedition", "thesis_judged", "maximum_alert", "movement_ended",
+    ),
+    "atlandice": ("districts?", "submarine", "surveys?", "donations?", "tidal", "emptied", "exhausted"),
+}  # fmt: skip
+"""Words of the table that belong to one title."""
+
+KNOWN = (
+    "game/assets/",
+    "game/scenes/hand/",
+    "game/scenes/records/",
+    "game/scenes/seats/",
+    "game/scenes/shell/",
+    "game/scenes/table/",
+    "game/scenes/tilemap/",
+    "game/tools/",
+    "game/ui/",
+)
+"""Places that still name one. A place that is clean goes from this list, and none is added."""
+
+
+def own(path: Path) -> bool:
+    """Does a module stand in the folder of a title, or is it the registry of titles?"""
+    return any(title in path.parts for title in TITLES) or path.parent.name == "titles"
+
+
+def named(words: str) -> Iterator[tuple[str, int, str]]:
+    """Where a word stands outside the folders of titles: file, line, the line."""
+    for path in sorted(GAME.rglob("*.py")):
+        if own(path.relative_to(GAME)):
+            continue
+        name = path.relative_to(ROOT).as_posix()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if re.search(rf"(?<![A-Za-z])(?:{words})(?![A-Za-z])", line, re.IGNORECASE):
+                yield name, number, line.strip()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_outside_names_a_title_or_its_pieces(title: str) -> None:
+    found = named("|".join((title, *PIECES[title])))
+    assert [one for one in found if not one[0].startswith(KNOWN)] == []
+
+
+def test_the_list_of_places_that_still_do_is_not_longer_than_it_must_be() -> None:
+    words = "|".join((*TITLES, *(piece for pieces in PIECES.values() for piece in pieces)))
+    files = {name for name, _, _ in named(words)}
+    clean = [place for place in KNOWN if not any(name.startswith(place) for name in files)]
+    assert clean == [], "these are clean now: take them from the list"
+
+
+def test_the_import_rule_knows_every_title() -> None:
+    settings = tomllib.loads((Path(ROOT) / "pyproject.toml").read_text("utf-8"))
+    rules = {rule["name"]: rule for rule in settings["tool"]["importlinter"]["contracts"]}
+    forbidden = rules["What titles share imports no title"]["forbidden_modules"]
+    layers = ("engine.titles", "content", "bots", "scenes")
+    assert set(forbidden) == {f"game.{layer}.{title}" for layer in layers for title in TITLES}
