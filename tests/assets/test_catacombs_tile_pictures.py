@@ -239,6 +239,8 @@ def broken(path: Path, old: str, new: str) -> AssetError:
         (r"tilesets/props\.tsx", "tilesets/propz.tsx", "fault.map_broken"),
         (r'name="bookshelf" gid="\d+"', 'name="bookshelf" gid="999999"', "fault.map_tile"),
         ('name="a" type="room"', 'name="a" type="roam"', "fault.tile_mark"),
+        (r'(name="a" type="room" x=")[\d.]+', r"\g<1>999999", "fault.map_broken"),
+        (r'(name="bookshelf" gid="\d+" x=")[\d.]+', r"\g<1>nan", "fault.map_broken"),
         ('name="a" type="outline"', 'name="z" type="outline"', "fault.tile_outline"),
         (r'<polyline points="[^"]*"/>', "<point/>", "fault.tile_mark"),
     ],
