@@ -193,12 +193,13 @@ def layout(args: argparse.Namespace) -> str:
 
 
 def fuzz(args: argparse.Namespace) -> str:
-    """Decisions of Atlandice by chance, every property checked."""
+    """Decisions of Atlandice and Catacombs by chance, every property checked."""
     from tests.fuzz import main as run
 
-    words = ["--title", "atlandice", "--decisions", str(args.decisions), "--processes", "1"]
-    assert run(words) == 0, "a property was violated"
-    return f"{args.decisions:,} decisions of Atlandice"
+    for title in ("atlandice", "catacombs"):
+        words = ["--title", title, "--decisions", str(args.decisions), "--processes", "1"]
+        assert run(words) == 0, "a property was violated"
+    return f"{args.decisions:,} decisions of Atlandice and as many of Catacombs"
 
 
 PARTS = {part.__name__: part for part in (games, keys, window, monkey, twins, layout, fuzz)}

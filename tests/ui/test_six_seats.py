@@ -6,6 +6,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.engine.core.options import COLOURS
 from game.scenes.pages.setup import SetUpScene
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat
 from game.scenes.records.scores import ScoresScene
@@ -18,13 +19,11 @@ from game.scenes.table.part import View
 from game.session.bar import Bar
 from game.session.setup import SeatSetUp
 from game.ui.field import Editing
-from game.ui.look import SEAT_COLOURS
 from tests.ui.bare_scene import BareScene
 from tests.ui.layout import layout_faults
 
 Make = Callable[..., App]
 NAMES = ("Ada", "Bartholomea", "Chiara", "Dario", "Elena", "Maximilian")
-COLOURS = tuple(SEAT_COLOURS)
 VIEW: View = {"seat": 0}
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.core.options import Colour
 from game.scenes.pages.shelf import write_name
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.session.setup import (
     KINDS,
     LONGEST_NAME,
-    Colour,
     Kind,
     SetUp,
     add_seat,
