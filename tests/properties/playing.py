@@ -22,6 +22,7 @@ from tests.properties import (
     dungeonology,
     positions,
 )
+from tests.properties.catacombs import coverage as catacombs_coverage
 
 Temper = Mapping[str, float]
 """How much a player likes an answer, by its verb, or by prompt and verb; 1 is indifferent."""
@@ -66,6 +67,8 @@ class Playing:
     marks: tuple[str, ...]
     watcher: Callable[[], Watcher]
     expected: Callable[[], set[str]]
+    sample: int = 25
+    """Dear properties are checked at every so-manieth decision."""
 
 
 # Any title: from the start, with what holds for all
@@ -240,8 +243,9 @@ CATACOMBS = Playing(
     ),
     orders=(),
     marks=(),
-    watcher=catacombs.Watcher,
-    expected=catacombs.expected,
+    watcher=catacombs_coverage.Watcher,
+    expected=catacombs_coverage.expected,
+    sample=100,  # six hands and a map of 26 tiles in every view
 )
 
 PLAYINGS: Mapping[str, Playing] = {
