@@ -30,9 +30,6 @@ CHUNK = 2_500
 LONGEST = 30_000
 """Every game ends within so many decisions."""
 
-SAMPLE = 25
-"""Dear properties are checked at every so-manieth decision."""
-
 
 @dataclass
 class Report:
@@ -142,7 +139,7 @@ class Sitting:
                 state = self.meddle(state)
                 self.decide(state)
                 report.decisions += 1
-                thoroughly = report.decisions % SAMPLE == 0 or state.outcome is not None
+                thoroughly = report.decisions % self.how.sample == 0 or state.outcome is not None
                 report.checks += check(self.how, state, thoroughly)
                 assert len(self.trace) < LONGEST, "the game does not end"
             report.games += 1

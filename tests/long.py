@@ -16,10 +16,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import bootstrap
+from game.engine.titles import TITLES
 from tests.costs import processor_seconds
 
 ROOT = Path(bootstrap.ROOT)
@@ -213,8 +215,8 @@ def pieces() -> dict[str, Piece]:
         found[f"games/dungeonology-{people}"] = Piece(partial(dungeon_game, "mouse", people), 120)
     found["games/keys"] = Piece(partial(dungeon_game, "keys", 2), 120)
     found["window"] = Piece(window, 600)
-    for number in range(FUZZES):
-        found[f"fuzz/{number}"] = Piece(partial(fuzz, "atlandice", number), 60)
+    for title, number in product(TITLES, range(FUZZES)):
+        found[f"fuzz/{title}-{number}"] = Piece(partial(fuzz, title, number), 60)
     for number in range(MONKEYS):
         found[f"monkey/{number}"] = Piece(partial(monkey, number), 120)
     for number in range(TWINS):

@@ -21,7 +21,7 @@ from game.api import BadOption, Outcome, choose, new_game, pending, project, sea
 from game.bots import BOTS
 from game.bots.chance import Die
 from game.bots.sim_table import Game, Notes, points, spread, ways, winners
-from game.engine.core.options import COLOURS, TitleOptions
+from game.engine.core.options import TitleOptions
 from game.engine.titles import title_part
 
 SMALL = 8
@@ -43,7 +43,8 @@ def play(args: Namespace, number: int) -> Game:
     state = new_game(args.title, args.seats, seed, options_for(args, Die(seed)))
     seat_computers(state, range(args.seats))
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
-    bots = [BOTS[name](seed * len(COLOURS) + seat) for seat, name in enumerate(names)]
+    most = len(options_of(args.title).colours)
+    bots = [BOTS[name](seed * most + seat) for seat, name in enumerate(names)]
     notes = notes_of(args.title)()
     decisions = 0
     while not isinstance(question := pending(state), Outcome):
@@ -64,14 +65,20 @@ def play(args: Namespace, number: int) -> Game:
     )
 
 
+def options_of(title: str) -> TitleOptions:
+    """What a title leaves to the players."""
+    options: TitleOptions = title_part(title, "game.engine.titles.{}.options", "OPTIONS")
+    return options
+
+
 def options_for(args: Namespace, die: Die) -> dict[str, Any]:
     """The options of a game: the arguments, and colours that go round."""
-    declared: TitleOptions = title_part(args.title, "game.engine.titles.{}.options", "OPTIONS")
+    declared = options_of(args.title)
     if args.seats not in declared.seats:
         return {}
     colours: list[str] = []
     while len(colours) < args.seats:
-        colours.append(die.pick([c for c in COLOURS if c not in colours]))
+        colours.append(die.pick([c for c in declared.colours if c not in colours]))
     options = declared.completed(args.options, range(args.seats), args.seats)
     choices = [{one.name: one.values[s] for one in declared.of_a_seat} for s in range(args.seats)]
     return declared.for_game(options, colours, choices)
@@ -130,7 +137,7 @@ class Progress:
 def table(args: Namespace, games: Sequence[Game]) -> Iterator[str]:
     """Everything worth knowing of these games."""
     whole, notes = len(games), notes_of(args.title)
-    declared: TitleOptions = title_part(args.title, "game.engine.titles.{}.options", "OPTIONS")
+    declared = options_of(args.title)
     seats = [[f"seat {s + 1}" for s in range(args.seats)]] * whole
     variant = notes.variant(declared.completed(args.options, range(args.seats), args.seats))
     yield f"{args.title}{variant}: {whole} games with {args.seats} seats from seed {args.seed}"

@@ -9,17 +9,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.engine.core.options import SeatOrder, TitleOptions
+from game.engine.core.options import COLOURS, Colour, SeatOrder, TitleOptions
 from game.engine.titles import TITLES, title_part
 from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
 from game.session.settings import MOST_BYTES, Fault
 
-Colour = Literal["red", "blue", "yellow", "purple"]
 Kind = Literal["person", "greedy", "random"]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
-COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "purple")
 KINDS: tuple[Kind, ...] = ("person", "greedy", "random")
 LONGEST_NAME = 16
 
@@ -51,6 +49,11 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True):
         if self.title not in TITLES:
             return
         declared = options_of(self.title)
+        if len(self.seats) not in declared.seats:
+            raise ValueError(f"{self.title} is not for {len(self.seats)} seats.")
+        for seat in self.seats:
+            if seat.colour not in declared.colours:
+                raise ValueError(f"No seat of {self.title} is {seat.colour}.")
         for name, value in self.options.items():
             if why := declared.why_not(name, value):
                 raise ValueError(why)
@@ -114,7 +117,8 @@ def faults(setup: SetUp) -> dict[str, str]:
 
 def add_seat(setup: SetUp, name: str, kind: Kind = "person") -> None:
     """One more at the table, with the first colour nobody has; last in every order."""
-    colour = next(c for c in COLOURS if c not in [seat.colour for seat in setup.seats])
+    colours = options_of(setup.title).colours
+    colour = next(c for c in colours if c not in [seat.colour for seat in setup.seats])
     setup.seats.append(SeatSetUp(name, colour, kind))
     _choose(setup.seats, options_of(setup.title))
     setup.tidy()

@@ -13,6 +13,7 @@ import pytest
 from game import api
 from game.bootstrap import ROOT
 from game.content.catacombs import checks, phrases, wording
+from game.content.sentences import reason_key
 from game.content.texts import MARK, catalogue
 from game.content.titles import load
 from game.engine.titles.catacombs.box import PORTAL, Box, Tile
@@ -151,7 +152,7 @@ def test_every_reason_and_event_has_words() -> None:
     engine = Path(ROOT) / "game" / "engine" / "titles" / "catacombs"
     source = "\n".join(path.read_text("utf-8") for path in engine.glob("*.py"))
     for key in re.findall(r'Reason\(\s*"(\w+)"', source):
-        assert f"catacombs.why.{key}" in texts, key
+        assert reason_key(texts, "catacombs", key) in texts, key
     for kind in re.findall(r'(?:emit|whisper)\((?:seat, )?"(\w+)"', source):
         assert f"catacombs.event.{kind}" in texts, kind
 

@@ -20,17 +20,18 @@ PIECES: dict[str, tuple[str, ...]] = {
         "expedition", "thesis_judged", "maximum_alert", "movement_ended",
     ),
     "atlandice": ("districts?", "submarine", "surveys?", "donations?", "tidal", "emptied", "exhausted"),
+    "catacombs": (
+        "clank", "dragon", "artifacts?", "wayshrines?", "lockpicks?", "ghosts?", "crypt", "haunted",
+        "knocked_out", "tunnels?", "tourmaline", "prisoners?",
+    ),
 }  # fmt: skip
 """Words of the table that belong to one title."""
 
 KNOWN = (
     "game/assets/",
-    "game/scenes/hand/",
     "game/scenes/records/",
     "game/scenes/seats/",
-    "game/scenes/shell/",
     "game/scenes/table/",
-    "game/scenes/tilemap/",
     "game/tools/",
     "game/ui/",
 )

@@ -22,6 +22,7 @@ from tests.properties import (
     dungeonology,
     positions,
 )
+from tests.properties.catacombs import coverage as catacombs_coverage
 
 Temper = Mapping[str, float]
 """How much a player likes an answer, by its verb, or by prompt and verb; 1 is indifferent."""
@@ -66,6 +67,8 @@ class Playing:
     marks: tuple[str, ...]
     watcher: Callable[[], Watcher]
     expected: Callable[[], set[str]]
+    sample: int = 25
+    """Dear properties are checked at every so-manieth decision."""
 
 
 # Any title: from the start, with what holds for all
@@ -214,7 +217,8 @@ def start_catacombs(rng: Random) -> Start:
         "mercy": rng.choice(("off", "on")),
         "hands": rng.choice(("hidden", "hidden", "open")),
     }
-    position = rng.choice(("new",) * 8 + tuple(catacombs_positions.POSITIONS))
+    prepared = tuple(catacombs_positions.POSITIONS)
+    position = rng.choice(("new",) * 10 + prepared + ("well off",) * 4)
     return Start("catacombs", rng.choice((2, 3, 4, 5, 6)), rng.randrange(2**63), options, position)
 
 
@@ -235,13 +239,15 @@ CATACOMBS = Playing(
         {},
         {"end": 0.1, "explore": 4, "lay": 3, "take": 20},
         {"end": 0.05, "acquire": 6, "play": 3},
+        {"walk": 9, "mercy": 9, "play_all": 3, "lay": 3, "take": 30, "unlock": 5},
         {"end": 0.02, "defeat": 8, "use": 8, "leap": 8, "teleport": 8, "buy": 8, "token": 8},
         {"play_all": 9, "end": 9, "acquire": 0.1, "use": 0.1, "defeat": 0.1},
     ),
     orders=(),
     marks=(),
-    watcher=catacombs.Watcher,
-    expected=catacombs.expected,
+    watcher=catacombs_coverage.Watcher,
+    expected=catacombs_coverage.expected,
+    sample=100,  # six hands and a map of 26 tiles in every view
 )
 
 PLAYINGS: Mapping[str, Playing] = {

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from game.session.setup import SetUp, add_seat, first_setup, quick_setup
 from game.session.sitting import Sitting
 
-NAMES = ["Ada", "Bruno", "Chiara", "丹"]
+NAMES = ["Ada", "Bruno", "Chiara", "丹", "Elena", "Fosco"]
 
 
 def people(n: int, title: str = "dungeonology") -> SetUp:
@@ -17,6 +17,11 @@ def people(n: int, title: str = "dungeonology") -> SetUp:
     for name in NAMES[2:n]:
         add_seat(setup, name)
     return setup
+
+
+def mixed_title(seed: int) -> str:
+    """A title for a seed: of five games three are of the first, one of each other."""
+    return {2: "atlandice", 3: "catacombs"}.get(seed % 5, "dungeonology")
 
 
 def one_person(title: str = "dungeonology") -> SetUp:

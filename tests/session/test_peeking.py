@@ -61,7 +61,9 @@ def readable(data: bytes) -> list[bytes]:
     return found
 
 
-@pytest.mark.parametrize(("title", "least"), [("dungeonology", 100), ("atlandice", 20)])
+@pytest.mark.parametrize(
+    ("title", "least"), [("dungeonology", 100), ("atlandice", 20), ("catacombs", 100)]
+)
 def test_no_file_of_a_running_game_tells_anything(
     library: Library, tmp_path: Path, title: str, least: int
 ) -> None:

@@ -7,7 +7,7 @@ from game.bots import BOTS
 from game.session.proof import Replay
 from game.session.timeline import Timeline
 
-TITLES = (("dungeonology", 3), ("atlandice", 3))
+TITLES = (("dungeonology", 3), ("atlandice", 3), ("catacombs", 3))
 
 
 def played(title: str, seats: int, decisions: int = 120) -> Timeline:

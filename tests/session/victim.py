@@ -8,14 +8,13 @@ import sys
 from pathlib import Path
 
 from game.session.library import Library
-from tests.session.table import Hands, people
+from tests.session.table import Hands, mixed_title, people
 
 
 def main() -> None:
     """Play until the end, or until somebody pulls the plug."""
     folder, seed = Path(sys.argv[1]), int(sys.argv[2])
-    title = "atlandice" if seed % 5 == 2 else "dungeonology"
-    sitting = Library(folder).start(people(2 + seed % 3, title), seed=seed)
+    sitting = Library(folder).start(people(2 + seed % 3, mixed_title(seed)), seed=seed)
     for _ in Hands(seed).play(sitting):
         os.write(1, f"{len(sitting.records)} {sitting.records[-1].digest}\n".encode())
     sitting.close()

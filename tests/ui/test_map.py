@@ -78,8 +78,8 @@ def test_traps_of_others_lie_face_down(walking: MapTable) -> None:
     view = dict(full_map())
     lying = [dict(one) for one in view["map"]]
     lying[3]["traps"] = [
-        {"owner": 1, "open": False, "face": None},
-        {"owner": 0, "open": False, "face": "toll"},
+        {"owner": 1, "face": None},
+        {"owner": 0, "face": "toll"},
     ]
     walking.map.show({**view, "map": lying}, NO_CHOICES)
     pieces = pieces_of(walking.map.board.faces[lying[3]["zone"]])

@@ -6,7 +6,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.scenes.pages import setup as setup_page
+from game.engine.core.options import COLOURS
 from game.scenes.pages.setup import SetUpScene
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat
 from game.scenes.records.scores import ScoresScene
@@ -19,13 +19,11 @@ from game.scenes.table.part import View
 from game.session.bar import Bar
 from game.session.setup import SeatSetUp
 from game.ui.field import Editing
-from game.ui.look import SEAT_COLOURS
 from tests.ui.bare_scene import BareScene
 from tests.ui.layout import layout_faults
 
 Make = Callable[..., App]
 NAMES = ("Ada", "Bartholomea", "Chiara", "Dario", "Elena", "Maximilian")
-COLOURS = tuple(SEAT_COLOURS)
 VIEW: View = {"seat": 0}
 
 
@@ -152,12 +150,10 @@ def test_scores_and_charts_of_six(make_app: Make, size: tuple[int, int]) -> None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)], ids=str)
-def test_set_up_of_six(
-    make_app: Make, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(setup_page, "COLOURS", COLOURS)
+def test_set_up_of_six(make_app: Make, size: tuple[int, int]) -> None:
     app = make_app(size)
     scene = SetUpScene(app, "atlandice")
+    scene.colours = COLOURS
     app.stack.push(scene)
     for name, colour in zip(NAMES[2:], COLOURS[2:], strict=True):
         scene.setup.seats.append(SeatSetUp(name, colour))

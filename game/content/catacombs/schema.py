@@ -243,4 +243,3 @@ class FiguresRecord(Record):
     out_cubes: Positive
     out_cubes_of_two: Positive
     basic_seats: Positive
-    round_limit: Positive

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.catacombs.phrases import alternative_text
-from game.content.sentences import Facts, Names, said
+from game.content.sentences import Facts, Names, reason_key, said
 from game.content.texts import Catalogue, capital
 from game.engine.titles.catacombs.box import PORTAL, Box
 
@@ -40,17 +40,17 @@ ANSWERS: Mapping[tuple[str, int], tuple[str, ...]] = {
 
 def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
     """A sentence for the log: names, never "you"."""
-    return capital(_said(box, texts, f"event.{kind}", facts, names))
+    return capital(_said(box, texts, f"catacombs.event.{kind}", facts, names))
 
 
 def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
     """What a player is asked."""
-    return capital(_said(box, texts, f"prompt.{prompt}", facts, names))
+    return capital(_said(box, texts, f"catacombs.prompt.{prompt}", facts, names))
 
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
     """Why something is barred."""
-    return capital(_said(box, texts, f"why.{key}", facts, names))
+    return capital(_said(box, texts, reason_key(texts, "catacombs", key), facts, names))
 
 
 def answer_text(
@@ -70,7 +70,7 @@ def answer_text(
         facts["text"] = alternative_text(
             box, facts["card"], part, place, facts.pop("chosen"), texts
         )
-    return capital(_said(box, texts, f"answer.{verb}", facts, names))
+    return capital(_said(box, texts, f"catacombs.answer.{verb}", facts, names))
 
 
 def _place(box: Box, card: str) -> int:
@@ -79,8 +79,7 @@ def _place(box: Box, card: str) -> int:
 
 
 def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
-    front = f"catacombs.{key}"
-    return said(texts, front, facts, PEOPLE, lambda name, v: _word(box, texts, name, v, names))
+    return said(texts, key, facts, PEOPLE, lambda name, v: _word(box, texts, name, v, names))
 
 
 def _word(box: Box, texts: Catalogue, name: str, value: Any, names: Names) -> object:

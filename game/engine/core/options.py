@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, get_args
 
 from game.engine.core.record import definition
 
-COLOURS = ("red", "blue", "yellow", "purple")
-"""The colours of seats, in every title."""
+Colour = Literal["red", "blue", "yellow", "purple", "green", "orange"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+"""The colours of seats; a title has as many of the first ones as it has seats at most."""
 
 
 class BadOption(ValueError):
@@ -120,6 +121,11 @@ class TitleOptions:
     options: tuple[Option, ...] = ()
     of_a_seat: tuple[SeatChoice, ...] = ()
     for_game: Callable[..., dict[str, Any]] = _no_options
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours there are for its seats."""
+        return COLOURS[: max(self.seats)]
 
     def find(self, name: str) -> Option | None:
         """An option by its name."""

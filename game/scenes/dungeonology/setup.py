@@ -14,7 +14,7 @@ from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.rotation import draw_rotation
 from game.scenes.pages.setup import ABOUT, SetUpScene
 from game.scenes.shell.sheet import Column
-from game.session.setup import COLOURS, options_of
+from game.session.setup import options_of
 from game.ui.look import BODY, HEADING, LABEL
 from game.ui.scale import flow
 from game.ui.text import plain
@@ -179,7 +179,7 @@ class ExpeditionSetUp(SetUpScene):
         side = self.u(64)
         sizes = [(side, side)] * len(SCHOLARS)
         places = flow(sizes, column.width, self.u(12), (column.x, column.y))
-        for scholar, colour, place in zip(SCHOLARS, COLOURS, places, strict=True):
+        for scholar, colour, place in zip(SCHOLARS, self.colours, places, strict=True):
             name = self.words(f"dungeonology.scholar.{scholar}.name")
             column.widgets += [
                 Picture(

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.core.options import Colour
 from game.scenes.pages.shelf import write_name
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.session.setup import (
-    COLOURS,
     KINDS,
     LONGEST_NAME,
-    Colour,
     Kind,
     SetUp,
     add_seat,
@@ -49,7 +48,8 @@ class SetUpScene(SheetScene):
 
     def __init__(self, app: App, title: str) -> None:
         super().__init__(app)
-        self.most_seats = min(max(options_of(title).seats), len(COLOURS))
+        self.colours = options_of(title).colours
+        self.most_seats = len(self.colours)
         self.names = [app.words(f"setup.names.{i}") for i in range(self.most_seats)]
         self.setup: SetUp = load_setup(title, self.names)
         self.editing = [Editing(seat.name) for seat in self.setup.seats]
@@ -247,7 +247,7 @@ class SetUpScene(SheetScene):
         seat, look, name = self.setup.seats[index], self.look, f"seat:{index}"
         side = look.sign_px(28)
         kinds = [self.words(f"setup.kind.{kind}") for kind in KINDS]
-        sizes = [(side + look.u(18), side + look.u(12))] * len(COLOURS)
+        sizes = [(side + look.u(18), side + look.u(12))] * len(self.colours)
         sizes += [Choice.size(look, text) for text in kinds]
         places = flow(sizes, column.width, look.u(7), (column.x, column.y))
         slips: list[Widget] = [
@@ -260,7 +260,7 @@ class SetUpScene(SheetScene):
                 tip=self.words(f"setup.colour_tip.{colour}"),
                 act=partial(self.recolour, index, colour),
             )
-            for colour, place in zip(COLOURS, places, strict=False)
+            for colour, place in zip(self.colours, places, strict=False)
         ]
         slips += [
             Choice(
@@ -271,7 +271,7 @@ class SetUpScene(SheetScene):
                 tip=self.words(f"setup.kind_tip.{kind}"),
                 act=partial(self.set_kind, index, kind),
             )
-            for kind, text, place in zip(KINDS, kinds, places[len(COLOURS) :], strict=True)
+            for kind, text, place in zip(KINDS, kinds, places[len(self.colours) :], strict=True)
         ]
         column.add(*slips, space=6)
         self.fault(column, f"{name}:colour")

@@ -7,7 +7,13 @@ import json
 import pytest
 
 from game.api import project, reach, redact, redeal, why_not
-from tests.engine.catacombs.table import a_table
+from game.engine.titles.catacombs.view_types import View, own_view
+from tests.engine.catacombs.table import Table, a_table
+
+
+def seen(table: Table, seat: int | None) -> View:
+    """What a seat may know."""
+    return own_view(project(table.game, seat))
 
 
 def test_reach_tells_way_cost_and_damage() -> None:
@@ -86,16 +92,16 @@ def test_every_thing_a_player_looks_for_has_a_reason(thing: str, reason: str) ->
 
 def test_c0_3_hands_are_hidden_and_decks_have_no_order() -> None:
     table = a_table().hand(0, "lute").hand(1, "bard").begins()
-    assert project(table.game, 0)["players"][1]["hand"] is None
-    assert project(table.game, 0)["players"][0]["hand"] == ["lute"]
-    assert project(table.game, None)["players"][0]["hand"] is None
-    deck = project(table.game, 0)["players"][0]["unseen"]
+    assert seen(table, 0)["players"][1]["hand"] is None
+    assert seen(table, 0)["players"][0]["hand"] == ["lute"]
+    assert seen(table, None)["players"][0]["hand"] is None
+    deck = seen(table, 0)["players"][0]["unseen"]
     assert deck == sorted(deck)
 
 
 def test_c2_15_open_hands() -> None:
     table = a_table(hands="open").hand(1, "bard").begins()
-    assert project(table.game, 0)["players"][1]["hand"] == ["bard"]
+    assert seen(table, 0)["players"][1]["hand"] == ["bard"]
     table.answer("end")
     assert [e for e in redact(table.events, None) if e.kind == "drawn" and "cards" in e.facts]
 
@@ -110,7 +116,7 @@ def test_c0_3_drawn_cards_are_for_their_owner() -> None:
 def test_c10_23_a_card_put_on_top_is_known_to_everybody() -> None:
     table = a_table().row("lie_in_wait").begins().now(skill=3)
     table.answer("acquire:lie_in_wait", "top")
-    assert project(table.game, 1)["players"][0]["deck_top"] == ["lie_in_wait"]
+    assert seen(table, 1)["players"][0]["deck_top"] == ["lie_in_wait"]
     twin = redeal(table.game, 1, 99)
     assert twin.players[0].deck[-1] == "lie_in_wait"  # type: ignore[attr-defined]
 

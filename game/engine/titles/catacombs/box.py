@@ -263,7 +263,6 @@ class Figures:
     out_cubes: int
     out_cubes_of_two: int
     basic_seats: int
-    round_limit: int
 
 
 @definition

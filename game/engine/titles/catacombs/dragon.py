@@ -123,6 +123,8 @@ def fall(game: Game, seat: int) -> None:
     if is_full(game, seat):
         knock_out(game, seat)
         if not game.inside(seat):
+            drawn = sum(step.ghosts for step in game.agenda if isinstance(step, DrawCubes))
+            game.area_ghosts += drawn  # C11.9, though the attack is never finished
             end_game(game, "knocked_out")
 
 

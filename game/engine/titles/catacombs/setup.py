@@ -13,23 +13,15 @@ from game.engine.titles.catacombs.box import Box, Card, Token
 from game.engine.titles.catacombs.cards import draw_cards
 from game.engine.titles.catacombs.effects import carry_out
 from game.engine.titles.catacombs.health import make_clank
+from game.engine.titles.catacombs.options import OPTIONS
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tunnels import Map, room_id
 from game.engine.titles.catacombs.turn import begin_turn
 
-SEATS = (2, 3, 4, 5, 6)
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "side": ("A", "B"),
-    "mercy": ("off", "on"),
-    "hands": ("hidden", "open"),
-}
-"""C2.15: the options and their values, the default first."""
-ROUND_LIMITS = range(20, 201)
-
 
 def new_game(box: Box, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Game:
     """C2: a game set up and run to its first question."""
-    wanted = checked(box, seats, dict(options or {}))
+    wanted = checked(seats, options or {})
     game = Game(box, seats)
     game.rng = seed & ((1 << 64) - 1)
     game.side = wanted["side"]
@@ -53,22 +45,14 @@ def new_game(box: Box, seats: int, seed: int, options: Mapping[str, Any] | None 
 # Options (C2.15)
 
 
-def checked(box: Box, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def checked(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their defaults; anything wrong is refused with a sentence."""
-    if seats not in SEATS:
+    if seats not in OPTIONS.seats:
         raise BadOption(f"Catacombs is for 2 to 6 seats, not {seats!r}.")
-    known = (*CHOICES, "round_limit")
-    for name in options:
-        if name not in known:
-            raise BadOption(f"There is no option {name!r}; there are {', '.join(known)}.")
-    wanted = {name: options.get(name, values[0]) for name, values in CHOICES.items()}
-    for name, values in CHOICES.items():
-        if wanted[name] not in values:
-            raise BadOption(f"{name} can be {', '.join(values)}, not {wanted[name]!r}.")
-    limit = options.get("round_limit", box.figures.round_limit)
-    if isinstance(limit, bool) or not isinstance(limit, int) or limit not in ROUND_LIMITS:
-        raise BadOption(f"round_limit must be a whole number from 20 to 200, not {limit!r}.")
-    return {**wanted, "round_limit": limit}
+    for name, value in options.items():
+        if why := OPTIONS.why_not(name, value):
+            raise BadOption(why)
+    return OPTIONS.completed(options, range(seats), seats)
 
 
 # Steps

@@ -221,6 +221,11 @@ class Game(State):
         return self.box.tracks["main" if basic else "party"]
 
     @property
+    def whose_turn(self) -> int:
+        """The active seat: for a shield or a turning tile another one may be asked (C10.20)."""
+        return self.active
+
+    @property
     def is_party(self) -> bool:
         """C15: five or six players."""
         return self.seats > self.box.figures.basic_seats

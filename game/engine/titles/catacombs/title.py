@@ -9,8 +9,9 @@ from game.engine.core.title import Title
 from game.engine.titles.catacombs import verbs
 from game.engine.titles.catacombs.effects import VERBS
 from game.engine.titles.catacombs.foresight import preview, reach
+from game.engine.titles.catacombs.options import OPTIONS
 from game.engine.titles.catacombs.reasons import why_not
-from game.engine.titles.catacombs.setup import SEATS, load_state, new_game
+from game.engine.titles.catacombs.setup import load_state, new_game
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.view import project, redeal
 
@@ -25,7 +26,7 @@ def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> N
 
 TITLE = Title(
     id="catacombs",
-    seats=SEATS,
+    seats=OPTIONS.seats,
     new_game=new_game,
     load_state=load_state,
     project=project,

@@ -7,6 +7,13 @@ from game.engine.core.traits import Traits
 TRAITS = Traits(
     windows={"shield": "active"},
     idle={},
+    end="end",
+    walks=("walk", "teleport", "leap"),
+    untimely=frozenset({"answer_first", "not_now", "others_asked", "tile_waits"}),
+    turn_started="turn_started",
+    turn_ended="turn_ended",
+    untold=frozenset({"attack_ended", "condition_met"}),
+    best=("artifacts",),
     quiet=frozenset(
         {
             "acquired",

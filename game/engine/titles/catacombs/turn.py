@@ -31,7 +31,8 @@ def begin_turn(game: Game, seat: int) -> None:
     game.active = seat
     game.turn += 1
     game.now = Turn(seat)
-    game.emit("turn_started", seat=seat, round=game.round, out=game.players[seat].out)
+    out = game.players[seat].out
+    game.emit("turn_started", seat=seat, turn=game.turn, round=game.round, out=out)
     if game.is_inside(seat):
         game.push(TakeActs(seat), *end_of_turn(seat))
     else:

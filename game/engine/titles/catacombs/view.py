@@ -4,160 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypedDict, cast
+from typing import cast
 
 from game.engine.core.agenda import ask_anew, plain
 from game.engine.core.rng import shuffled
+from game.engine.core.view import OutcomeView, QuestionView
 from game.engine.titles.catacombs import dragon, ending
 from game.engine.titles.catacombs.state import Game, Pile, Player
 from game.engine.titles.catacombs.tunnels import Map
+from game.engine.titles.catacombs.view_types import PlayerView, TileView, TunnelView, TurnView, View
 
 
-class QuestionView(TypedDict):
-    """What the asked seat is asked."""
-
-    prompt: str
-    args: dict[str, Any]
-    options: list[str]
-
-
-class TileView(TypedDict):
-    """A tile on the map; which locks are open, which features used up, what lies there."""
-
-    tile: str
-    x: int
-    y: int
-    turn: int
-    haunted: bool
-    opened: list[str]
-    unlocked: list[list[str]]
-    artifacts: dict[str, list[str]]
-    shrines: dict[str, list[int]]
-
-
-class TunnelView(TypedDict):
-    """A way out of a room as it is now; `goal` is "" at the edge, `via` the portal one comes out of."""
-
-    id: str
-    origin: str
-    goal: str
-    via: str
-    footprints: int
-    monsters: int
-    locks: int
-    against: bool
-    cell: list[int] | None
-
-
-class PlayerView(TypedDict):
-    """One player; `hand` is None where it is hidden, `unseen` what hand and deck hold together."""
-
-    hand: list[str] | None
-    hand_size: int
-    deck: int
-    deck_top: list[str]
-    unseen: list[str]
-    play: list[str]
-    discards: list[str]
-    supply: int
-    clank: int
-    bagged: int
-    removed: int
-    damage: int
-    black: int
-    markers: int
-    hurt: int
-    gold: int
-    lockpicks: int
-    room: str
-    artifacts: list[str]
-    tokens: list[str]
-    idols: int
-    mastery: bool
-    shrines: list[str]
-    out: str
-    now: dict[str, int]
-
-
-class TurnView(TypedDict):
-    """What holds until the end of the turn (C3.14)."""
-
-    seat: int
-    skill: int
-    swords: int
-    boots: int
-    teleports: int
-    leaps: list[str]
-    banked: int
-    clank_gained: int
-    skill_gained: int
-    gold_gained: int
-    exhausted: bool
-    cave_proof: bool
-    ignore_monsters: bool
-    portals: int
-    monsters: int
-    rewarded: list[str]
-    springs: int
-    owed: list[list[Any]]
-    choices: list[str]
-    bargains: list[int]
-    records: int
-    replacements: int
-    waiting: list[str]
-    tile: str
-    exit: str
-    teleporting: bool
-    escaped: bool
-
-
-class View(TypedDict):
-    """A game of Catacombs as one seat may know it, ready for JSON."""
-
-    title: str
-    seat: int | None
-    seats: int
-    side: str
-    mercy: bool
-    open_hands: bool
-    round: int
-    round_limit: int
-    turn: int
-    first: int
-    active: int
-    now: TurnView
-    players: list[PlayerView]
-    map: list[TileView]
-    tunnels: list[TunnelView]
-    stack: int
-    artifacts: list[str]
-    row: list[str]
-    deck: int
-    dungeon_discards: list[str]
-    trashed: list[str]
-    reserve: dict[str, int]
-    majors: int
-    minors: int
-    prisoners: int
-    market: list[str]
-    boxed: list[str]
-    idols: int
-    masteries: int
-    rage: int
-    track: list[int]
-    attack: int
-    bank: dict[str, int]
-    ghosts: int
-    bag: dict[str, int]
-    course: list[list[int]]
-    asked: int | None
-    question: QuestionView | None
-    outcome: dict[str, Any] | None
-
-
-def project(game: Game, seat: int | None) -> dict[str, Any]:
+def project(game: Game, seat: int | None) -> View:
     """The game as a seat (None: a spectator) may know it, ready for JSON."""
-    view: View = {
+    return {
         "title": game.title,
         "seat": seat,
         "seats": game.seats,
@@ -196,9 +56,8 @@ def project(game: Game, seat: int | None) -> dict[str, Any]:
         "course": plain(game.course),
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
-        "outcome": game.outcome.to_dict() if game.outcome else None,
+        "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
     }
-    return cast(dict[str, Any], view)
 
 
 def _now(game: Game) -> TurnView:

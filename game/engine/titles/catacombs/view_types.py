@@ -1,0 +1,140 @@
+"""What is in a view of Catacombs (C0.3): the words between the rules and whoever looks at them."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict, cast
+
+from game.engine.core.view import TableView
+
+
+class TileView(TypedDict):
+    """A tile on the map; which locks are open, which features used up, what lies there."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+    haunted: bool
+    opened: list[str]
+    unlocked: list[list[str]]
+    artifacts: dict[str, list[str]]
+    shrines: dict[str, list[int]]
+
+
+class TunnelView(TypedDict):
+    """A way out of a room as it is now; `goal` is "" at the edge, `via` the portal one comes out of."""
+
+    id: str
+    origin: str
+    goal: str
+    via: str
+    footprints: int
+    monsters: int
+    locks: int
+    against: bool
+    cell: list[int] | None
+
+
+class PlayerView(TypedDict):
+    """One player; `hand` is None where it is hidden, `unseen` what hand and deck hold together."""
+
+    hand: list[str] | None
+    hand_size: int
+    deck: int
+    deck_top: list[str]
+    unseen: list[str]
+    play: list[str]
+    discards: list[str]
+    supply: int
+    clank: int
+    bagged: int
+    removed: int
+    damage: int
+    black: int
+    markers: int
+    hurt: int
+    gold: int
+    lockpicks: int
+    room: str
+    artifacts: list[str]
+    tokens: list[str]
+    idols: int
+    mastery: bool
+    shrines: list[str]
+    out: str
+    now: dict[str, int]
+
+
+class TurnView(TypedDict):
+    """What holds until the end of the turn (C3.14)."""
+
+    seat: int
+    skill: int
+    swords: int
+    boots: int
+    teleports: int
+    leaps: list[str]
+    banked: int
+    clank_gained: int
+    skill_gained: int
+    gold_gained: int
+    exhausted: bool
+    cave_proof: bool
+    ignore_monsters: bool
+    portals: int
+    monsters: int
+    rewarded: list[str]
+    springs: int
+    owed: list[list[Any]]
+    choices: list[str]
+    bargains: list[int]
+    records: int
+    replacements: int
+    waiting: list[str]
+    tile: str
+    exit: str
+    teleporting: bool
+    escaped: bool
+
+
+class View(TableView):
+    """A game of Catacombs as one seat may know it."""
+
+    side: str
+    mercy: bool
+    open_hands: bool
+    round_limit: int
+    turn: int
+    first: int
+    active: int
+    now: TurnView
+    players: list[PlayerView]
+    map: list[TileView]
+    tunnels: list[TunnelView]
+    stack: int
+    artifacts: list[str]
+    row: list[str]
+    deck: int
+    dungeon_discards: list[str]
+    trashed: list[str]
+    reserve: dict[str, int]
+    majors: int
+    minors: int
+    prisoners: int
+    market: list[str]
+    boxed: list[str]
+    idols: int
+    masteries: int
+    rage: int
+    track: list[int]
+    attack: int
+    bank: dict[str, int]
+    ghosts: int
+    bag: dict[str, int]
+
+
+def own_view(view: TableView | None) -> View:
+    """A view known to be one of Catacombs, from where any title's could come."""
+    assert view is not None
+    assert view["title"] == "catacombs"
+    return cast(View, view)
