@@ -300,15 +300,15 @@ class Slider(Widget):
         )
         spot = knob.get_rect(center=(x, line.centery))
         surface.blit(knob, spot)
-        box = pygame.Rect(line.right + look.u(20), self.rect.y, 0, self.rect.h)
+        box = pygame.Rect(line.right + look.u(5) + side // 2, self.rect.y, 0, self.rect.h)
         box.w = self.rect.right - box.x
         look.type.write(surface, self.show(self.value), BODY.but(face="title"), box, "middle")
         if touch.focus:
             look.ring(surface, spot)
 
     def _line(self, look: Look) -> pygame.Rect:
-        room = look.type.size(self.show(self.high), BODY.but(face="title"))[0] + look.u(28)
-        pad = look.u(16)
+        pad = look.sign_px(30) // 2 + look.u(5)  # the knob never lies over the figure
+        room = look.type.size(self.show(self.high), BODY.but(face="title"))[0] + pad + look.u(8)
         self.track = pygame.Rect(
             self.rect.x + pad, self.rect.y, max(20, self.rect.w - room - pad), self.rect.h
         )

@@ -156,8 +156,7 @@ def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
     driver, rng = Driver(app), random.Random(4)
     while table.course.view["round"] < 3:
         before = table.sitting.length
-        for _ in range(rng.randrange(len(table.page.numbered())) + 1):
-            driver.key(pygame.K_TAB)
+        driver.focus(rng.choice(table.page.numbered()).id)
         driver.key(pygame.K_RETURN)
         if table.acts.picking:
             driver.key(pygame.K_TAB)
@@ -390,3 +389,274 @@ def test_setup_and_replay_at_every_size(
         app.frame(1 / 60)
         faults += [f"{type(scene).__name__}: {fault}" for fault in layout_faults(app)]
     assert not faults, "\n".join(faults)
+
+
+# --- what can be chosen, and how it is told -----------------------------------------------------
+
+
+def asked_to(prompt: str, wanted: Callable[[tuple[str, ...]], bool], seats: int = 3) -> Any:
+    """A sitting in which this is asked with such answers."""
+    for seed in range(60):
+        sitting, rng = sat_down(seats, seed), random.Random(seed)
+        while sitting.question is not None:
+            keys = tuple(option.key for option in sitting.question.options)
+            if sitting.question.prompt == prompt and wanted(keys):
+                return sitting
+            sitting.choose(rng.choice(keys))
+    raise AssertionError(f"nobody is asked to {prompt}")
+
+
+def _has_two_kinds(keys: tuple[str, ...]) -> bool:
+    return len({key.split(":")[1] for key in keys}) > 1 and len(set(keys)) > 3
+
+
+def _city_spot(table: Any, name: str) -> tuple[int, int]:
+    spot = next(s for s in table.parts["city"].areas() if s.id == name)
+    at = CityPlayers(table).free_point(spot)
+    assert at is not None, f"{name} cannot be clicked"
+    return at
+
+
+def test_a_piece_goes_where_the_district_is_clicked(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, asked_to("move", _has_two_kinds))
+    driver, course = Driver(app), table.course
+    key = course.choices.keys[-1]
+    _, resource, goal = key.split(":")
+    origin = course.choices.args["area"]
+    driver.click_at(_city_spot(table, f"good:{origin}:{resource}"))
+    assert table.parts["city"].held == f"move:{resource}"
+    driver.click_at(_city_spot(table, f"area:{goal}"))
+    moved = next(
+        t.event for t in reversed(table.sitting.events_for(None)) if t.event.kind == "moved"
+    )
+    assert (moved.facts["resource"], moved.facts["area"]) == (int(resource), int(goal))
+    assert not table.parts["city"].held
+    driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert not table.parts["city"].held
+
+
+def test_a_goal_clicked_first_asks_what_goes_there(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, asked_to("move", _has_two_kinds))
+    driver = Driver(app)
+    goal = table.course.choices.keys[0].split(":")[2]
+    driver.click_at(_city_spot(table, f"area:{goal}"))
+    keys, _near = table.acts.picking
+    assert len(keys) > 1
+    assert all(key.endswith(f":{goal}") for key in keys)
+    driver.key(pygame.K_ESCAPE)
+    assert not table.acts.picking
+    assert not table.parts["city"].held
+    assert app.stack.top is table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tooltips_of_emptying_visits_tell_what_is_really_paid(make_app: Make, seats: int) -> None:
+    """The sentences of a tooltip are those of the engine's preview, for every owner it may have."""
+    app = make_app(speed="off", hints=False)
+    told = 0
+    for seed in range(4):
+        sitting, rng = sat_down(seats, seed), random.Random(seed)
+        while sitting.question is not None and told < 12:
+            question = sitting.question
+            keys = [option.key for option in question.options]
+            facts = [sitting.preview(question.seat, key) for key in keys]
+            emptying = [one for one in facts if one.get("empties") and one.get("pays")]
+            if question.prompt == "visit" and emptying:
+                told += 1
+                table = at_table(app, sitting)
+                _check_tips(table, emptying)
+            sitting.choose(rng.choice(keys))
+    assert told > 3
+
+
+def _check_tips(table: Any, emptying: list[dict[str, Any]]) -> None:
+    spots = {s.id: s.hint for s in table.parts["city"].areas()}
+    for area in {facts["area"] for facts in emptying}:
+        ways = [facts["pays"] for facts in emptying if facts["area"] == area]
+        each = [one for way in ways for one in way]
+        results = [one for i, one in enumerate(each) if one not in each[:i]]
+        for line in table.speech.outcomes(area, results):
+            assert line in spots[f"area:{area}"]
+            assert line in spots[f"card:{area}"]
+
+
+def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, asked_to("donate", lambda keys: len(keys) > 4))
+    spots = [s for s in table.parts["ledger"].areas() if s.key.startswith("give:")]
+    assert spots
+    assert all("1 more resource for +1" in spot.hint for spot in spots)
+    Driver(app).click_at(spots[0].rect.center)
+    spots = [s for s in table.parts["ledger"].areas() if s.key.startswith("give:")]
+    assert all("that makes +1" in spot.hint for spot in spots)
+
+
+def test_pointing_at_a_district_does_not_look_like_choosing_it(make_app: Make) -> None:
+    """Brass means that it can be chosen; what is only pointed at has a line of ink."""
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(4, 3, 40))
+    city, view = table.parts["city"], table.course.view
+    closed = next(a["number"] for a in view["areas"] if not a["dice"])
+    brass = app.look.colour("brass_light")[:3]
+
+    def frame(number: int) -> set[Any]:
+        app.stack.stale = True
+        app.frame(0)
+        rect = city.area_places(number).rect
+        row = range(rect.x + 30, rect.right - 30)
+        return {tuple(app.screen.get_at((x, rect.y + 1)))[:3] for x in row}
+
+    offered = next(a["number"] for a in view["areas"] if a["dice"])
+    assert brass in frame(offered)
+    Driver(app).move(_city_spot(table, f"area:{closed}"))
+    assert city.marked == ("area", closed)
+    assert brass not in frame(closed)
+
+
+def test_heaps_of_the_black_market_carry_their_numbers(make_app: Make) -> None:
+    for size, text_size in (((1280, 720), 100), ((1024, 600), 200)):
+        app = make_app(size, text_size=text_size, speed="off", hints=False)
+        table = at_table(app, moment(4, 3, 40))
+        goods = table.course.view["areas"][MARKET - 1]["goods"]
+        room = table.parts["city"].area_places(MARKET).rect.inflate(30, 30)
+        written = [d.text for d in record(app) if room.contains(d.rect)]
+        assert sorted(t for t in written if t.isdecimal()) == sorted(str(n) for n in goods if n > 1)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1024, 600), 200)])
+def test_every_tile_has_its_name(make_app: Make, size: tuple[int, int], text_size: int) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    for seed in (1, 2, 3, 5):
+        table = at_table(app, sat_down(4, seed, 30))
+        written = {" ".join(drawn.text.split()) for drawn in record(app)}
+        tiles = [a["tile"] for a in table.course.view["areas"] if a["tile"]]
+        assert {table.speech.tile_name(tile) for tile in tiles} <= written
+
+
+# --- what happens is seen -----------------------------------------------------------------------
+
+
+def _emptied_next(seats: int) -> tuple[Any, str]:
+    """A sitting and the answer that empties a district with somebody to pay for the second most."""
+    for seed in range(60):
+        sitting, rng = sat_down(seats, seed), random.Random(seed)
+        while sitting.question is not None:
+            before, told = sitting.length, len(sitting.events_for(None))
+            key = rng.choice([option.key for option in sitting.question.options])
+            sitting.choose(key)
+            new = [one.event for one in sitting.events_for(None)[told:]]
+            if {"tile_won", "points"} <= {event.kind for event in new}:
+                return sat_down(seats, seed, before - 1), key
+    raise AssertionError("no district is ever emptied")
+
+
+def _paid(sitting: Any, told: int) -> list[tuple[int, int]]:
+    """What the rules have paid for an emptying since then, the winner of the tile first."""
+    new = [one.event for one in sitting.events_for(None)[told:]]
+    paid = [(event.facts["owner"], 3) for event in new if event.kind == "tile_won"]
+    return paid + [(e.facts["owner"], e.facts["n"]) for e in new if e.kind == "points"]
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_a7_4_an_emptied_district_has_a_banner(make_app: Make, speed: str) -> None:
+    """Who, how many points and why stand over the board until play goes on."""
+    app = make_app(speed=speed, hints=False)
+    sitting, key = _emptied_next(3)
+    table = at_table(app, sitting)
+    table.course.finish()
+    app.frame(0.1)
+    told = len(sitting.events_for(None))
+    table.course.intend([key])
+    banner = table.parts["banner"]
+    while not banner.area:
+        app.frame(0.1)
+    app.frame(0.1)
+    paid = [(owner, points) for owner, points, _why in banner.rows()]
+    assert sorted(paid) == sorted(_paid(sitting, told))
+    written = " ".join(drawn.text for drawn in record(app))
+    for owner, points, why in banner.rows():
+        assert why.replace("*", "") in written
+        assert f"+{points}" in written
+        assert table.speech.owner(owner) in why
+    assert layout_faults(app) == []
+    while table.course.stage != "ask":
+        table.course.finish()
+        app.frame(0.1)
+    assert banner.area
+    table.course.intend([table.course.choices.keys[0]])
+    while table.course.stage != "ask":
+        table.course.finish()
+        app.frame(0.1)
+    assert not banner.area
+
+
+def test_a_click_on_the_banner_puts_it_away_and_chooses_nothing(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    sitting, key = _emptied_next(4)
+    table = at_table(app, sitting)
+    table.course.intend([key])
+    driver = Driver(app)
+    driver.pump(3)
+    if table.course.stage == "ask":
+        length = sitting.length
+        spot = next(s for s in table.parts["banner"].areas() if s.id == "banner")
+        driver.click_at(spot.rect.center)
+        assert not table.parts["banner"].area
+        assert sitting.length == length
+
+
+def test_the_small_log_tells_everything_and_scrolls(make_app: Make) -> None:
+    app = make_app((1920, 1080), speed="off", hints=False)
+    table = at_table(app, moment(3, 8, 120))
+    told, driver = table.parts["told"], Driver(app)
+    assert told.rect.h
+    driver.move(told.rect.move(0, 20).midtop)
+    seen: set[str] = set()
+    for _ in range(200):
+        seen |= {drawn.text for drawn in record(app) if told.rect.contains(drawn.rect)}
+        driver.post(pygame.MOUSEWHEEL, x=0, y=1, flipped=False)
+    flat = {" ".join(text.split()) for text in seen}
+    lay = app.look.type.lay
+    plain = [" ".join(lay(line.text, line.style).text.split()) for line in table.log.lines]
+    assert [text for text in plain if text not in flat] == []
+
+
+def test_the_speed_button_says_what_it_does_and_never_hides_what_happens(make_app: Make) -> None:
+    app = make_app(speed="normal", hints=False)
+    table = at_table(app, moment(*PLANS["early"]))
+    driver = Driver(app)
+    for _ in range(7):
+        tip = table.page.find("speed").tip
+        assert app.words(f"table.speed.{app.settings.speed}") in tip
+        promised = table.acts.speed_after()
+        assert app.words(f"table.speed.{promised}") in tip
+        driver.click("speed")
+        assert app.settings.speed == promised != "off"
+    for _ in range(6):
+        driver.key(pygame.K_PLUS)
+    assert app.settings.speed == "fast"
+
+
+@at_every_size
+def test_what_an_emptying_pays_stands_beside_every_disc(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    table = at_table(app, moment(4, 3, 40))
+    ledger, areas = table.parts["ledger"], table.course.view["areas"]
+    written = record(app)
+    for area in areas[:5]:
+        pays = area["pays"] or {"first": [], "second": []}
+        for owner, n in [(o, 3) for o in pays["first"]] + [(o, 1) for o in pays["second"]]:
+            cell = ledger.where(f"own:{owner}:{area['number']}").inflate(4, 4)
+            assert f"+{n}" in [d.text for d in written if cell.contains(d.rect)]
+
+
+def test_signs_of_the_majorities_explain_themselves(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(4, 3, 40))
+    spots = {spot.id: spot.hint for spot in table.parts["ledger"].areas()}
+    for sign in ("dice", "tile", "points", "laurel"):
+        assert spots[f"sign:{sign}"]

@@ -5,9 +5,14 @@ from functools import partial
 import pygame
 import pytest
 
+from game.scenes.library.game_texts import seat_text
+from game.scenes.library.games import Host
 from game.scenes.shell.base import PageScene
+from game.session.setup import SeatSetUp
 from game.ui.field import Editing, TextField
-from game.ui.widgets import Button, Scroll, Widget
+from game.ui.look import BODY, Touch
+from game.ui.text import Recorder
+from game.ui.widgets import Button, Scroll, Slider, Widget
 from tests.ui.driver import Driver
 
 
@@ -173,3 +178,43 @@ def test_drawing_changes_nothing(bench: Driver) -> None:
 def test_a_scroll_without_room_has_no_handle() -> None:
     """In a tiny window a slip may be left without height."""
     assert Scroll(id="s", rect=pygame.Rect(0, 0, 100, -20), children=[], content=0).bar() is None
+
+
+def test_a_knob_never_lies_over_its_figure(make_app) -> None:
+    app = make_app(text_size=200)
+    slider = Slider(
+        id="s", rect=pygame.Rect(20, 20, 420, 70), value=200, low=100, high=200, step=5,
+        change=lambda _value: None, show=lambda value: f"{value} %",
+    )  # fmt: skip
+    app.look.type.recorder = recorder = Recorder()
+    slider.draw(app.screen, app.look, Touch())
+    app.look.type.recorder = None
+    side = app.look.sign_px(30)
+    knob = pygame.Rect(0, 0, side, side)
+    knob.center = slider.track.midright
+    figure = recorder.drawn[0].rect
+    assert not knob.colliderect(figure)
+    assert slider.rect.contains(figure)
+
+
+def test_a_name_stays_with_what_it_is(make_app) -> None:
+    """No line ends between a sign, its name and "(computer)"."""
+    app = make_app(text_size=200)
+    seats = [SeatSetUp(name, "red", kind="greedy") for name in ("Ada", "Annabel", "Bo")]
+    text = "   ".join(seat_text(app.words, seat, "") for seat in seats)
+    for wide in range(260, 900, 20):
+        lines = app.look.type.lay(text, BODY, wide).text.split("\n")
+        if app.look.type.size(seat_text(app.words, seats[1], ""), BODY)[0] <= wide:
+            assert not any(line.strip().startswith("(") for line in lines)
+
+
+def test_buttons_at_the_foot_stand_in_even_rows(make_app) -> None:
+    app = make_app(text_size=200, games=Host())
+    app.stack.push(app.games.load_scene(app))
+    app.frame(0)
+    rows: dict[int, int] = {}
+    for widget in app.stack.top.page.widgets:
+        if isinstance(widget, Button):
+            rows[widget.rect.y] = rows.get(widget.rect.y, 0) + 1
+    assert len(rows) > 1
+    assert min(rows.values()) > 1

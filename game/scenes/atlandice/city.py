@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")
+#: So many pieces of a district are counted at a glance; the market, with all kinds, has figures.
+FEW = 3
 #: How far up a house the water stands at the last hour.
 HIGH_WATER = 0.62
 #: Side of the picture that tells the proportions, and what its roundness may hide.
@@ -51,6 +53,7 @@ class City(AreaPanel):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.flights = Flights(self)
+        self.held = ""
 
     def facts(self) -> object:
         view = self.view
@@ -58,6 +61,11 @@ class City(AreaPanel):
             str(view["areas"]), view["hand"], view["submarine"], tuple(self.choices.keys),
             self.choices.prompt, str(self.choices.args), tuple(self.flights.lifted),
         )  # fmt: skip
+
+    def hold(self, key: str) -> None:
+        """The beginning of an answer was clicked: a piece or a die waits for its goal."""
+        self.held = key
+        self.stale()
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         return area.size
@@ -87,11 +95,14 @@ class City(AreaPanel):
         number = area["number"]
         if key.startswith("visit"):
             keys = [k for k in self.choices.keys if k.startswith(key + ":")]
-            facts = self.choices.preview(keys[0])
+            facts = [found for found in map(self.choices.preview, keys) if found]
             if facts:  # none once the game went on while this still stands on the table
                 return self.speech.visit(facts, self.view)
-        if key.startswith("sail"):
-            return self.speech.say("board.sail", area=self.speech.area(number))
+        if key.startswith(("sail", "move")):
+            verb = key.split(":")[0]
+            return self.speech.say(f"board.{verb}", area=self.speech.area(number))
+        if key:
+            return self.speech.say("board.gate", area=self.speech.area(number))
         told = self.speech.standing_area(area)
         verb = {"visit": "visit", "sail": "sail"}.get(self.choices.prompt, "")
         why = self.choices.why_not(f"{verb}:{number}") if verb else None
@@ -161,7 +172,7 @@ class City(AreaPanel):
             spot = pygame.Rect(0, 0, side, side // 2).move_to(center=at.boat)
             self.brush.place_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
-            self._paint_card(surface, at.card, area)
+            self._paint_card(surface, at.card, area, hint if key.startswith("visit") else "")
         self._paint_dice(surface, at, area, key, hint)
         for heap in at.heaps(self._lying(area)):
             self._paint_heap(surface, heap, number, key, hint)
@@ -169,21 +180,25 @@ class City(AreaPanel):
     def _paint_ground(
         self, surface: pygame.Surface, rect: pygame.Rect, is_offered: bool, is_marked: bool
     ) -> None:
-        """The ground of an area: a pale shallow, lit and framed in brass if it can be chosen."""
+        """The ground of an area: lit and framed in brass if it can be chosen; what is only pointed
+        at has a line of ink inside its edge."""
 
         def make() -> pygame.Surface:
             ground = pygame.Surface(rect.size, pygame.SRCALPHA)
             tone = self.look.colour("brass_light" if is_offered else "paper")
-            ground.fill((*tone, (64 if is_offered else 26) + 30 * is_marked))
+            ground.fill((*tone, (64 + 30 * is_marked) if is_offered else 26))
             mask = rounded_mask(rect.size, self.u(14)).convert_alpha()
             ground.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
             return ground
 
         marks = (is_offered, is_marked)
         surface.blit(self.look.textures.get("ground", rect.size, make, *marks), rect)
-        role = "brass_light" if is_offered or is_marked else "paper_edge"
-        edge = max(2, self.u(4)) if is_marked else max(2, self.u(3)) if is_offered else 1
+        role = "brass_light" if is_offered else "paper_edge"
+        edge = max(2, self.u(4 if is_marked else 3)) if is_offered else 1
         outline(surface, rect, self.look.colour(role), edge, self.u(14))
+        if is_marked and not is_offered:
+            inner = rect.inflate(-2 * self.u(4), -2 * self.u(4))
+            outline(surface, inner, self.look.colour("ink"), max(1, self.u(1.5)), self.u(11))
 
     def _lying(self, area: AreaView) -> list[int]:
         """Goods of an area without what is on its way."""
@@ -246,9 +261,11 @@ class City(AreaPanel):
             outline(surface, slip, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(5))
         self.brush.write_short(surface, text, style, slip.inflate(-pad, 0))
 
-    def _paint_card(self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView) -> None:
+    def _paint_card(
+        self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView, told: str
+    ) -> None:
         """The visible tile on its pile; the market has no tile, only hours (A6.M)."""
-        number, hint = area["number"], self._card_hint(area)
+        number, hint = area["number"], self._card_hint(area, told)
         if number == MARKET:
             self._paint_hours(surface, rect, area["icons"])
             self.brush.place_at(f"card:{number}", rect, hint, ("area", number))
@@ -268,7 +285,10 @@ class City(AreaPanel):
         for i in range(hours):
             self.brush.sign(surface, "clock_icon", (x + i * side, rect.centery), side * 0.95)
 
-    def _card_hint(self, area: AreaView) -> str:
+    def _card_hint(self, area: AreaView, told: str) -> str:
+        """What a visit brings, where one is offered; else what the area is now."""
+        if told:
+            return told
         return f"{self.speech.standing_area(area)}\n{self.speech.stays(area, self.view['hand'])}"
 
     def _paint_dice(
@@ -280,6 +300,8 @@ class City(AreaPanel):
             own = self.keys.of_die(number, face)
             if own or key.startswith("visit"):
                 self.brush.glow(surface, spot, 7)
+            if own and own == self.held:
+                self._paint_held(surface, spot.inflate(self.u(6), self.u(6)))
             self.brush.sign(surface, f"die_{face}", spot.center, spot.w)
             told = self.speech.say("board.die", face=face, area=self.speech.area(number))
             if own:
@@ -287,7 +309,7 @@ class City(AreaPanel):
             self.brush.place_at(
                 f"die:{number}:{face}:{i}",
                 spot,
-                hint if key else told,
+                hint if key and not own else told,
                 ("die", number, face),
                 own or key,
             )
@@ -300,16 +322,16 @@ class City(AreaPanel):
         if own:
             core = heap.rect.inflate(-heap.rect.w * 0.45, -heap.rect.h * 0.45)
             self.brush.glow(surface, core, 18)
+        if own and own == self.held:
+            self._paint_held(surface, heap.rect)
         for centre in heap.centres:
             self.brush.sign(surface, name, centre, heap.side)
-        disc = max(self.look.sign_px(25), self.u(25))
-        if heap.rect.w > disc * 1.5 and len(heap.centres) > 3:
-            right = min(max(x for x, _ in heap.centres) + heap.side // 2, heap.rect.right)
-            low = max(y for _, y in heap.centres) + heap.side // 2
-            self.brush.count(surface, str(len(heap.centres)), (right - disc // 4, low - disc // 4))
+        if heap.count > (1 if number == MARKET else FEW):
+            most = max(self.u(25), heap.side) if number == MARKET else 0
+            self.brush.count(surface, str(heap.count), heap.corner, most)
         told = self.speech.say(
             "board.lies",
-            n=len(heap.centres),
+            n=heap.count,
             resource=name,
             area=self.speech.area(number),
         )
@@ -318,17 +340,24 @@ class City(AreaPanel):
         self.brush.place_at(
             f"good:{number}:{heap.resource}",
             heap.rect,
-            hint if key else told,
+            hint if key and not own else told,
             ("good", number, heap.resource),
             own or key,
         )
 
+    def _paint_held(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """What was clicked and waits for where it shall go."""
+        outline(surface, rect, self.look.colour("seal"), max(2, self.u(3)), self.u(8))
+
     def _good_hint(self, key: str, number: int) -> str:
-        facts = self.choices.preview(key) if key in self.choices.keys else {}
+        """What choosing a heap means: all answers that begin with it take a piece from there."""
+        found = next((k for k in self.choices.keys if k == key or k.startswith(key + ":")), "")
+        facts = self.choices.preview(found)
+        verb = key.split(":")[0]
         if facts.get("empties"):
-            last = self.speech.say("board.take_last", area=self.speech.area(number))
+            last = self.speech.say(f"board.{verb}_last", area=self.speech.area(number))
             return "\n".join([last, *self.speech.pays(number, facts["pays"])])
-        return self.speech.say("board.take" if key.startswith("take") else "board.choose")
+        return self.speech.say("board.take" if verb == "take" else "board.choose")
 
     # --- what moves ------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ PRESENTATION = Presentation(
         "clock_moved": EventTraits(hold=0.5, sound="turn", movement=Flights.clock),
         "die_changed": EventTraits(hold=0.4, sound="tile", movement=Flights.die_changed),
         "donated": EventTraits(hold=0.4, sound="cube", is_notable=True, movement=Flights.donated),
-        "emptied": EventTraits(hold=0.7, sound="bell", is_notable=True),
+        "emptied": EventTraits(hold=2.8, sound="bell", is_notable=True),
         "exhausted": EventTraits(hold=0.8, sound="barred", is_notable=True, mark="waves"),
         "game_ended": EventTraits(sound="laurels", is_notable=True, mark="laurel"),
         "gates_opened": EventTraits(hold=0.5, sound="draw", movement=Flights.gates),

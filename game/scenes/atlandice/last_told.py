@@ -1,50 +1,103 @@
-"""What was told last: the newest sentences of the log, always in view where there is room."""
+"""What was told last: the end of the log on a small slip, always in view where there is room."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.engine.titles.atlandice.view_types import View
+from game.scenes.table.choices import Choices
 from game.scenes.table.log import LINE as LOG_LINE
-from game.scenes.table.log import LogPanel
+from game.scenes.table.log import Line, LogPanel
 from game.scenes.table.panel import Panel
 from game.ui.text import Block, Style
 
 LINE = Style("text", 17)
 OLDER = Style("text", 17, "wood_dark")
-MOST = 8
+ROUND = Style("title", 18, "wood_dark")
+#: Lines that one step of the wheel goes back.
+STEP = 2
+#: How broad the mark is that tells where in the log one reads, in units.
+MARK = 4
 
 
 class Told(Panel[View]):
-    """A slip with as many of the newest sentences as it holds."""
+    """A slip with all that the log tells, the newest at its foot; the wheel goes back in time."""
 
     log: LogPanel
+    #: How many of the newest lines are below the slip, and how many lines there were then.
+    back = 0
+    known = 0
 
     def facts(self) -> object:
-        return tuple(line.text for line in self.log.lines[-MOST:])
+        return len(self.log.lines), self.back
+
+    def show(self, view: View, choices: Choices) -> None:
+        if len(self.log.lines) != self.known:  # what is new is read first
+            self.known, self.back = len(self.log.lines), 0
+        super().show(view, choices)
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         return 0, area.h
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL and self.pointer is not None:
+            return self.scroll(STEP * event.y)
+        return super().handle(event)
+
+    def scroll(self, lines: int) -> bool:
+        """Back in time by some lines, or forward."""
+        self.back = max(0, min(len(self.log.lines) - 1, self.back + lines))
+        self.stale()
+        return True
+
+    # --- painting --------------------------------------------------------------------------
+
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         pad = self.u(14)
         inner = room.inflate(-2 * pad, -2 * self.u(10))
-        events = [line for line in self.log.lines if line.style is LOG_LINE]
-        lines = [line.text for line in events if line.seat >= 0 or line.things][-MOST:]
-        blocks: list[Block] = []
-        high = 0
-        for text in reversed(lines):
-            style = OLDER if blocks else LINE
-            block = self.look.type.lay(text, style, inner.w)
-            if high + block.size[1] > inner.h:
-                break
-            blocks.append(block)
-            high += block.size[1] + self.u(4)
+        blocks = self._blocks(inner)
         if not blocks:
             return
+        high = sum(block.size[1] + self.u(4) for block in blocks)
         paper = pygame.Rect(room.x, room.y, room.w, high + 2 * self.u(10))
         self.brush.sheet(surface, paper, 61, 3, 10)
+        self.brush.place_at("told", paper, self.speech_hint)
         y = inner.y
-        for block in reversed(blocks):
+        for block in blocks:
             self.look.type.draw(surface, block, (inner.x, y))
             y += block.size[1] + self.u(4)
+        self._paint_mark(surface, paper, len(blocks))
+
+    @property
+    def speech_hint(self) -> str:
+        """How to read on."""
+        return self.words("atlandice.city.told")
+
+    def _blocks(self, inner: pygame.Rect) -> list[Block]:
+        """As many lines as there is room for, the oldest first."""
+        blocks: list[Block] = []
+        left = inner.h
+        for line in reversed(self.log.lines[: len(self.log.lines) - self.back]):
+            block = self._lay(line, inner.w, not blocks)
+            left -= block.size[1] + self.u(4)
+            if left < 0:
+                break
+            blocks.insert(0, block)
+        return blocks
+
+    def _lay(self, line: Line, wide: int, is_newest: bool) -> Block:
+        style = (LINE if is_newest else OLDER) if line.style is LOG_LINE else ROUND
+        return self.look.type.lay(line.text, style, wide)
+
+    def _paint_mark(self, surface: pygame.Surface, paper: pygame.Rect, shown: int) -> None:
+        """A line at the edge: which part of the log this is."""
+        lines = len(self.log.lines)
+        if shown >= lines:
+            return
+        groove = paper.inflate(-2 * self.u(5), -2 * self.u(10))
+        high = max(self.u(16), groove.h * shown // lines)
+        share = (lines - shown - self.back) / (lines - shown)
+        mark = pygame.Rect(0, 0, self.u(MARK), high)
+        mark.right, mark.y = groove.right, groove.y + round((groove.h - high) * max(0.0, share))
+        tone = self.look.colour("brass_dark")
+        pygame.draw.rect(surface, tone, mark, border_radius=self.u(2))

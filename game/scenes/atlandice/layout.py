@@ -13,6 +13,8 @@ from game.ui.look import SMALL, Look
 MARGIN = 12
 LEAST_BOARD = 0.4
 """The board keeps at least this part of the width, whatever the panels would like."""
+BESIDE_BANNER = 0.19
+"""How much of the board stays free at each side of the banner of an emptied district."""
 BUTTON = 44
 BUTTONS = 6
 IN_ROW = 3
@@ -30,6 +32,7 @@ class Places(NamedTuple):
     slip: pygame.Rect
     end: pygame.Rect
     caption: pygame.Rect
+    banner: pygame.Rect
     buttons: list[pygame.Rect]
 
 
@@ -70,10 +73,11 @@ def places(
     city = pygame.Rect(ledger.right + margin, top, 0, bottom - caption_h - top)
     city.w = hours.left - margin - city.x
     caption = pygame.Rect(city.x, city.bottom + u(6), city.w, max(0, caption_h - u(6)))
+    banner = city.inflate(-2 * round(city.w * BESIDE_BANNER), -2 * u(20))
     slip = pygame.Rect(city.x, top, city.w, city.h)
     log = pygame.Rect(
         0, top, max(right_w, round(u(380) * look.scale.large_text)), y0 - margin - top
     )
     log.w = min(log.w, round(area.w * 0.5))
     log.right = area.right - margin
-    return Places(city, ledger, hours, told, ribbon, log, slip, end, caption, buttons)
+    return Places(city, ledger, hours, told, ribbon, log, slip, end, caption, banner, buttons)

@@ -10,6 +10,7 @@ from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.table.paper import Brush
+from game.scenes.table.part import Thing
 from game.ui.look import SEAT_COLOURS
 from game.ui.text import Style
 
@@ -20,6 +21,10 @@ SUM = Style("title", 26)
 TYPES = 5
 Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
+#: What the signs before the lower rows stand for, in the book of rules.
+MEANS: dict[str, Thing] = {
+    "dice": ("dice",), "tile": ("points",), "points": ("points",), "laurel": ("winning",)
+}  # fmt: skip
 
 
 class Sizes:
@@ -107,7 +112,11 @@ class Ledger(AreaPanel):
         self.look.line(surface, (inner.x, y), (inner.right, y), "ink_faded", 1.6)
         middle = inner.x + self.sizes.side // 2
         for sign, paint in lower:
-            self.brush.sign(surface, sign, (middle, y + row // 2), min(row, self.sizes.side) * 0.88)
+            spot = self.brush.sign(
+                surface, sign, (middle, y + row // 2), min(row, self.sizes.side) * 0.88
+            )
+            thing = MEANS[sign]
+            self.brush.place_at(f"sign:{sign}", spot, self.speech.say(f"signs.{sign}"), thing)
             for owner, column in enumerate(columns):
                 paint(surface, pygame.Rect(column.x, y, column.w, row), owner)
             y += row
@@ -189,7 +198,7 @@ class Ledger(AreaPanel):
         self.brush.place_at(f"row:{resource}", line, hint, ("row", resource))
         if self.marked == ("area", resource):
             shade = pygame.Surface(line.size, pygame.SRCALPHA)
-            shade.fill((*self.look.colour("brass_light"), 110))
+            shade.fill((*self.look.colour("ink"), 26))
             surface.blit(shade, line)
         picture = self.look.pictures.get(f"signs/{name}", side)
         if not area["open"]:
@@ -219,18 +228,15 @@ class Ledger(AreaPanel):
         is_first, is_second = owner in pays["first"], owner in pays["second"]
         paid = figures.first if is_first else figures.second if is_second else 0
         text = str(n) if n else "·"
-        side, tag_w = self.sizes.disc_side, self.brush.wide("+3", PAID) + self.u(3)
-        # Where columns are narrow the disc alone tells who is paid, and the hint how much.
-        spare = tag_w if side + tag_w <= cell.w else 0
+        side, tag, spare = self._beside(cell)
         centre = (cell.centerx - spare // 2, cell.centery)
         if paid:
-            side = min(side, cell.h - 2)
             disc = self._disc(side, "brass_light" if is_first else "silver")
             surface.blit(disc, disc.get_rect(center=centre))
         self.brush.figure(surface, text, centre, COUNT)
-        if paid and spare:
+        if paid:
             box = pygame.Rect(centre[0] + side // 2 + self.u(3), cell.y, spare, cell.h)
-            self.brush.write(surface, f"+{paid}", PAID, box)
+            self.brush.write(surface, f"+{paid}", tag, box)
         key = f"give:{resource}"
         can = owner == self.choices.seat and key in self.choices.keys
         if can:
@@ -243,6 +249,18 @@ class Ledger(AreaPanel):
         self.brush.place_at(
             f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else ""
         )
+
+    def _beside(self, cell: pygame.Rect) -> tuple[int, Style, int]:
+        """The side of a disc, and how what it pays stands beside it and how broad.
+
+        Where columns are narrow the disc gives way first, then the text.
+        """
+        side = min(self.sizes.disc_side, cell.h - 2)
+        wide = self.brush.wide("+3", PAID) + self.u(3)
+        side = max(min(side, cell.w - wide - 2), self.brush.wide("12", COUNT))
+        left = max(1, cell.w - side - self.u(3))
+        tag = self.look.type.whole("+3", PAID, (left, cell.h)) or PAID.but(grows=False)
+        return side, tag, self.brush.wide("+3", tag) + self.u(3)
 
     def _disc(self, side: int, role: str) -> pygame.Surface:
         def make() -> pygame.Surface:

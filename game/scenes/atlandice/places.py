@@ -18,6 +18,10 @@ LARGEST_PIECE = 0.19
 """The side of a piece is at most this share of its area's width."""
 
 
+STALLS, PILED = 3, 2
+"""Kinds in a row of the black market; pieces drawn of each at most."""
+
+
 class Heap(NamedTuple):
     """The pieces of one resource in an area: where they lie, the highest last."""
 
@@ -25,6 +29,14 @@ class Heap(NamedTuple):
     rect: pygame.Rect
     side: int
     centres: list[tuple[int, int]]
+    count: int
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The lower right end of the pieces, where their number stands."""
+        right = min(max(x for x, _ in self.centres) + self.side // 2, self.rect.right)
+        low = max(y for _, y in self.centres) + self.side // 2
+        return right - self.side // 8, min(low, self.rect.bottom) - self.side // 8
 
 
 @cache
@@ -51,6 +63,7 @@ class AreaPlaces:
     dice: pygame.Rect
     goods: pygame.Rect
     boat: tuple[int, int]
+    is_market: bool
 
     @classmethod
     def of(cls, board: pygame.Rect, number: int, line: int) -> AreaPlaces:
@@ -69,6 +82,7 @@ class AreaPlaces:
             _part(rest, shares["dice"]),
             _part(rest, shares["goods"]),
             (round(rest.x + boat_x * rest.w), round(rest.y + boat_y * rest.h)),
+            number == MARKET,
         )
 
     def die(self, index: int, count: int) -> pygame.Rect:
@@ -86,6 +100,8 @@ class AreaPlaces:
         """The resources lying here, side by side by type, in two rows where there are many."""
         kinds = [(i, n) for i, n in enumerate(goods, start=1) if n]
         most = round(self.rect.w * LARGEST_PIECE)
+        if self.is_market:
+            return _stalls(kinds, self.goods, most)
         if len(kinds) < 3 or self.goods.w > 2.4 * self.goods.h:
             return _row_of_heaps(kinds, self.goods, most)
         half = self.goods.h // 2
@@ -107,9 +123,21 @@ def _row_of_heaps(kinds: list[tuple[int, int]], room: pygame.Rect, most: int) ->
         x += wide
     spare = round((room.right - x) / 2)
     return [
-        Heap(r, rect.move(spare, 0), side, [(cx + spare, cy) for cx, cy in centres])
-        for r, rect, side, centres in found
+        Heap(r, rect.move(spare, 0), side, [(cx + spare, cy) for cx, cy in centres], n)
+        for r, rect, side, centres, n in found
     ]
+
+
+def _stalls(kinds: list[tuple[int, int]], room: pygame.Rect, most: int) -> list[Heap]:
+    """Every kind in a place of its own, as large as the others; a figure tells how many there are."""
+    wide, high = room.w // STALLS, room.h // 2
+    found = []
+    for resource, n in kinds:
+        row, at = divmod(resource - 1, STALLS)
+        # The lower row has a place less: it stands in the middle.
+        cell = pygame.Rect(room.x + at * wide + row * wide // 2, room.y + row * high, wide, high)
+        found.append(_heap(resource, min(n, PILED), cell, most)._replace(count=n))
+    return found
 
 
 def _weight(n: int) -> float:
@@ -130,7 +158,7 @@ def _heap(resource: int, n: int, cell: pygame.Rect, most: int) -> Heap:
         x = cell.centerx + (at - (length - 1) / 2) * step
         y = cell.centery + (row - (rows - 1) / 2) * min((cell.h - side) * 0.9, side * 0.8)
         centres.append((round(x), round(y)))
-    return Heap(resource, cell, side, centres)
+    return Heap(resource, cell, side, centres, n)
 
 
 class Dial(NamedTuple):

@@ -89,8 +89,9 @@ class CitySpeech(Speech):
 
     # --- what a click would bring ------------------------------------------------------------
 
-    def visit(self, facts: Facts, view: Facts) -> str:
-        """A visit before it is made: takes, effect, emptying, clock."""
+    def visit(self, ways: Sequence[Facts], view: Facts) -> str:
+        """A visit before it is made: takes, effect, emptying, clock; the ways differ in its owner."""
+        facts = ways[0]
         number = facts["area"]
         area = self.area(number)
         lines = [self.say("board.visit", area=area)]
@@ -103,10 +104,17 @@ class CitySpeech(Speech):
         if facts["empties"] or facts["may_empty"]:
             how = "empties" if facts["empties"] else "may_empty"
             lines.append(capital(self.say(f"board.{how}", area=area)))
-            lines += self.outcomes(number, facts["pays"])
+            lines += self.outcomes(number, _different([way["pays"] for way in ways]))
         steps = facts["clock"] - view["hand"]
         lines.append(self.say("board.clock", n=steps, text=self.space(facts["clock"])))
         return "\n".join(lines)
+
+    def preview(self, facts: Facts) -> str:
+        """Whom an emptying pays, for an answer that brings one about; the rest the answer says."""
+        if not facts.get("pays"):
+            return ""
+        results = [facts["pays"]] if "first" in facts["pays"] else facts["pays"]
+        return "\n".join(self.outcomes(facts["area"], results))
 
     def outcomes(self, area: int, results: Sequence[Facts]) -> list[str]:
         """Whom an emptying pays after a visit; where that is open still, that it is."""
@@ -159,3 +167,12 @@ class CitySpeech(Speech):
         below = area["tiles_below"]
         under = self.say("board.below", n=below) if below else self.say("board.last_tile")
         return "\n".join([self.tile(area["tile"]), under, *self.pays(number, area["pays"])])
+
+
+def _different(results: Sequence[Sequence[Facts]]) -> list[Facts]:
+    """Every result of several ways once."""
+    found: list[Facts] = []
+    for result in (one for way in results for one in way):
+        if result not in found:
+            found.append(result)
+    return found

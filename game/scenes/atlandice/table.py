@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content import titles
+from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.acts import CityActs
+from game.scenes.atlandice.banner import Banner
 from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.last_told import Told
 from game.scenes.atlandice.layout import Places as CityPlaces
@@ -24,6 +26,7 @@ from game.scenes.table.part import Part
 from game.scenes.table.scene import TableScene
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places
+from game.session import timeline
 from game.session.sitting import Sitting
 from game.ui.widgets import Widget
 
@@ -55,7 +58,12 @@ class CityTable(TableScene[View]):
         city, ledger, hours, ribbon = open_parts(self.app, self.speech)
         told = Told(self.app)
         told.log = self.log
-        return {"city": city, "ledger": ledger, "hours": hours, "told": told, "ribbon": ribbon}
+        self.banner = Banner(self.app)
+        self.banner.speech = self.speech
+        return {
+            "city": city, "ledger": ledger, "hours": hours, "told": told, "ribbon": ribbon,
+            "banner": self.banner,
+        }  # fmt: skip
 
     def make_course(self) -> OpenCourse:
         return OpenCourse(self.sitting, self.speech, self.motion, self, self.presentation)
@@ -68,6 +76,14 @@ class CityTable(TableScene[View]):
 
     def lay_out(self, end_size: tuple[int, int]) -> CityPlaces:
         return places(self.look, self.area, self.parts, end_size)
+
+    def show_event(self, event: Event, after: View, again: bool) -> None:
+        self.banner.note(event, after)
+        super().show_event(event, after, again)
+
+    def refill_log(self, told: list[timeline.Told]) -> None:
+        self.banner.put_away()  # other eyes, or something was taken back
+        super().refill_log(told)
 
     def ambience_here(self) -> str:
         return "caverns"

@@ -48,14 +48,31 @@ def tile_picture(look: Look, tile: Tile, name: str, wide: int) -> pygame.Surface
 
 
 def _name(look: Look, surface: pygame.Surface, room: pygame.Rect, name: str) -> int:
-    """The name at the top, where it can be read; where the rest begins."""
+    """The name at the top, on as many lines as it has words; where the rest begins."""
     style = NAME.but(size=max(NAME.size, room.w / look.scale.unit / 7.5))
     fitting = look.type.whole(name, style, (room.w, room.h * 0.24))
     if fitting is None:
-        return room.y
-    line = pygame.Rect(room.x, room.y, room.w, look.type.line_height(fitting))
-    look.type.write(surface, name, fitting, line, "middle", 1)
+        name = "\n".join(name.split())
+        fitting = look.type.whole(name, style, (room.w, room.h * 0.42))
+    if fitting is None:
+        return _hung_name(look, surface, room, name)
+    high = look.type.line_height(fitting) * (1 + name.count("\n"))
+    line = pygame.Rect(room.x, room.y, room.w, high)
+    look.type.write(surface, name, fitting, line, "middle")
     return line.bottom
+
+
+def _hung_name(look: Look, surface: pygame.Surface, room: pygame.Rect, name: str) -> int:
+    """A name broader than its tile, on a strip of paper pinned over it."""
+    style = NAME.but(grows=False)
+    wide, high = look.type.size(name, style)
+    strip = pygame.Rect(0, room.y, wide + 2 * look.u(5), high)
+    strip.right = min(room.right + look.u(4), surface.get_width())
+    if strip.w > room.w:  # clear of what is written beside the head of the tile
+        strip.y += look.type.line_height(NAME)
+    surface.blit(look.paper(strip.size, 61, 1.0), strip)
+    look.type.write(surface, name, style, strip, "middle")
+    return strip.bottom
 
 
 def _row(look: Look, surface: pygame.Surface, signs: list[str], x: int, y: int, side: int) -> None:

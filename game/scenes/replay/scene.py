@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import pygame
 
+from game.content.texts import capital
 from game.engine.core.agenda import Event
+from game.scenes.library.saving import moment
 from game.scenes.replay.controls import Controls, Places
 from game.scenes.replay.events import EventsScene
 from game.scenes.replay.playback import Playback
@@ -176,8 +178,15 @@ class ReplayScene(PageScene, Generic[V]):
         """Show the list of events to jump to."""
         now = self.playback
         now.rest()
+        title = self.sitting.setup.title
+
+        def when(turn: int) -> str:
+            return capital(moment(self.words, title, turn))
+
         lines = [
-            self.words.texts.say("replay.line", turn=told.turn, text=self.sentence(told.event))
+            self.words.texts.say(
+                "replay.line", moment=when(told.turn), text=self.sentence(told.event)
+            )
             for told in now.events
         ]
         self.app.stack.push(EventsScene(self.app, lines, now.event_index, now.to_event))

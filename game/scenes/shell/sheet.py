@@ -115,7 +115,7 @@ class SheetScene(PageScene):
         title_h = self.type.size(self.heading(), TITLE, inner.w)[1]
         title = pygame.Rect(inner.x, inner.y, inner.w, title_h)
         buttons = self.foot()
-        places = flow([b.rect.size for b in buttons], inner.w, self.u(14))
+        places = _even([b.rect.size for b in buttons], inner.w, self.u(14))
         foot_h = max(place.bottom for place in places)
         for button, place in zip(buttons, places, strict=True):
             shift = inner.w - max(p.right for p in places)
@@ -153,3 +153,15 @@ class SheetScene(PageScene):
         return Scroll(
             id=name, rect=room, children=column.widgets, content=column.y - room.y + self.u(6)
         )
+
+
+def _even(sizes: list[tuple[int, int]], wide: int, gap: int) -> list[pygame.Rect]:
+    """Rows about as long as each other: no button stands alone on a line below a full one."""
+
+    def rows(width: int) -> int:
+        return len({place.y for place in flow(sizes, width, gap)})
+
+    narrow, most = wide, max((w for w, _ in sizes), default=0)
+    while narrow - gap > most and rows(narrow - gap) == rows(wide) > 1:
+        narrow -= gap
+    return flow(sizes, narrow, gap)

@@ -11,14 +11,15 @@ import pygame
 from game.scenes.pages.menu import Menu
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, Thing, V
-from game.session.settings import SPEEDS
+from game.session.settings import Speed
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-SPEED_ORDER = ("slow", "normal", "fast", "off")
+SPEED_ORDER: tuple[Speed, ...] = ("slow", "normal", "fast")
+"""Speeds that button and keys go through. Off shows nothing on its way: only the settings do that."""
 
 
 class TableActs(Generic[V]):
@@ -150,10 +151,17 @@ class TableActs(Generic[V]):
 
     def change_speed(self, by: int) -> None:
         """Faster or slower, as far as it goes."""
-        at = SPEED_ORDER.index(self.app.settings.speed) + by
-        self.app.change(speed=SPEED_ORDER[max(0, min(len(SPEED_ORDER) - 1, at))])
+        now = self.app.settings.speed
+        order = SPEED_ORDER if now in SPEED_ORDER else (*SPEED_ORDER, now)
+        at = max(0, min(len(order) - 1, order.index(now) + by))
+        self.app.change(speed=order[at])
+
+    def speed_after(self) -> Speed:
+        """The speed that comes next, round and round."""
+        now = self.app.settings.speed
+        at = SPEED_ORDER.index(now) if now in SPEED_ORDER else -1
+        return SPEED_ORDER[(at + 1) % len(SPEED_ORDER)]
 
     def next_speed(self) -> None:
         """The next speed, round and round."""
-        at = SPEEDS.index(self.app.settings.speed)
-        self.app.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
+        self.app.change(speed=self.speed_after())

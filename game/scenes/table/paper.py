@@ -140,10 +140,15 @@ class Brush:
         box = pygame.Rect(round(centre[0]), round(centre[1]), 0, 0)
         return self.write(surface, text, style.but(align="centre"), box)
 
-    def count(self, surface: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
-        """A number on a small paper disc, as it lies on a pile."""
+    def count(
+        self, surface: pygame.Surface, text: str, centre: tuple[float, float], most: int = 0
+    ) -> None:
+        """A number on a small paper disc, as it lies on a pile; `most` is how large it may grow."""
         style = FIGURE.but(size=16)
         side = max(self.look.sign_px(25), self.wide(text, style) + self.u(10))
+        if most and side > most:
+            style = style.but(grows=False)
+            side = max(most, self.wide(text, style) + self.u(10))
         disc = rimmed_disc(self.look, side, ("ink", "paper_light", "brass", "paper_light"))
         surface.blit(disc, disc.get_rect(center=centre))
         self.figure(surface, text, centre, style)

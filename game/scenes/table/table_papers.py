@@ -116,10 +116,15 @@ class TablePapers:
 
     def tools(self) -> list[Tool]:
         """The round buttons: undo, redo, again, log, speed, menu."""
-        course, acts, words = self.course, self.table.acts, self.table.words
+        table = self.table
+        course, acts, words = self.course, table.acts, table.words
         undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
         again = self._said(course.why_not_again())
-        speed = words(f"table.speed.{self.table.app.settings.speed}")
+        now, then = (
+            words(f"table.speed.{speed}")
+            for speed in (table.app.settings.speed, acts.speed_after())
+        )
+        speed = words("table.speed.button", now=now, then=then)
         return [
             Tool("undo", "undo", words("table.undo"), acts.undo, undo, "undo"),
             Tool("redo", "redo", words("table.redo"), acts.redo, redo, "undo"),

@@ -36,6 +36,8 @@ def preview(game: Game, seat: int, key: str) -> Facts:
         return _visit(game, seat, int(offered.args[0]), int(offered.args[1]))
     if offered.verb == "take":
         return _take(game, question.args, offered)
+    if offered.verb == "move":
+        return _move(game, question.args, offered)
     if offered.verb == "give":
         return _give(game, question.args, offered)
     return {}
@@ -136,6 +138,15 @@ def _take(game: Game, asked: Any, offered: Option) -> Facts:
         counts = list(game.counts(area))
         counts[asked["owner"]] += resource == area
         facts.update(empties=True, pays=pays(tuple(counts)))
+    return facts
+
+
+def _move(game: Game, asked: Any, offered: Option) -> Facts:
+    """Would this move the last one away, and what would the emptying then pay (A7.1)?"""
+    area, resource = int(asked["area"]), int(offered.args[0])
+    facts: Facts = {"area": area, "resource": resource, "empties": False}
+    if area != MARKET and sum(game.lying(area)) == 1:
+        facts.update(empties=True, pays=pays(game.counts(area)))
     return facts
 
 
