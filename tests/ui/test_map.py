@@ -287,6 +287,7 @@ def test_a_mark_from_elsewhere_is_framed(walking: MapTable) -> None:
 
 def test_a_window_of_another_size_keeps_the_dungeon(make_app: Callable[..., App]) -> None:
     table = MapTable(make_app((1920, 1080)), view=full_map())
+    table.key(pygame.K_0)
     for size in ((1024, 600), (1600, 900)):
         table.map.clear = pygame.Rect(100, 60, size[0] - 300, size[1] - 200)
         table.map.place(pygame.Rect((0, 0), size))

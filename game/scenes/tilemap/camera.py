@@ -107,8 +107,9 @@ class Camera:
     def __init__(self) -> None:
         self.clear = pygame.Rect(0, 0, 1, 1)
         self.bounds = Bounds(0, 0, 1, 1)
-        #: As much as should show of places where a tile may come to lie.
+        #: As much as should show of places where a tile may come to lie, and whether it must.
         self.open: Bounds | None = None
+        self.must_open = False
         #: Where tiles lie.
         self.cells: tuple[tuple[int, int], ...] = ()
         self.now = Pose(0.5, 0.5, 200.0)
@@ -156,9 +157,9 @@ class Camera:
         best = max(rooms, key=lambda room: _side_in(room, self.bounds))
         return best if _side_in(best, self.bounds) >= int(best.h * LEAST_WHOLE) else rooms[0]
 
-    def cover(self, bounds: Bounds, places: Bounds | None = None) -> None:
-        """The map has grown, or tiles may come to lie elsewhere."""
-        self.bounds, self.open = bounds, places
+    def cover(self, bounds: Bounds, places: Bounds | None = None, must: bool = False) -> None:
+        """The map has grown, or tiles may come to lie elsewhere, which must show if one is in hand."""
+        self.bounds, self.open, self.must_open = bounds, places, must
         self._arrange()
         self.aim.side = max(self.aim.side, self.farthest)
         self._keep_in_view(self.aim)
@@ -217,7 +218,8 @@ class Camera:
     def whole(self) -> Bounds:
         """All tiles; with places for new ones if that makes them no smaller than is comfortable."""
         both = self.bounds.joined(self.open) if self.open else self.bounds
-        return both if self._fitting(both) >= int(self.clear.h * LEAST_OPEN) else self.bounds
+        least = LEAST_WHOLE if self.must_open else LEAST_OPEN
+        return both if self._fitting(both) >= int(self.clear.h * least) else self.bounds
 
     def _matters(self) -> tuple[Bounds, int]:
         """The whole map, or as much of what matters as shows with tiles of a good size; that size."""

@@ -110,13 +110,14 @@ class MapView(MapStage):
 
     def _cover(self, grown: bool) -> None:
         """The camera keeps tiles and places for them in view; while no tile is laid it only widens."""
-        camera, wanted = self.camera, self.board.open_bounds()
+        camera, wanted, must = self.camera, self.board.open_bounds(), self.board.laying is not None
         if not grown and wanted and camera.open:
             wanted = wanted.joined(camera.open)
         elif not grown:
             wanted = wanted or camera.open
-        if (self.board.bounds(), wanted) != (camera.bounds, camera.open):
-            camera.cover(self.board.bounds(), wanted)
+        bounds = self.board.bounds()
+        if (bounds, wanted, must) != (camera.bounds, camera.open, camera.must_open):
+            camera.cover(bounds, wanted, must)
 
     def free(self, clear: pygame.Rect) -> None:
         """Panels leave this part of the map free now; what is in view stays where it is."""
