@@ -201,7 +201,24 @@ def fuzz(args: argparse.Namespace) -> str:
     return f"{args.decisions:,} decisions of Atlandice"
 
 
-PARTS = {part.__name__: part for part in (games, keys, window, monkey, twins, layout, fuzz)}
+def maps(args: argparse.Namespace) -> str:
+    """200 positions of ten games: how large tiles show at 1280x720, and that nothing lies on them."""
+    from tests.ui.map_positions import measure, positions
+    from tests.ui.test_map_positions import faults_of_size, told
+
+    measured = []
+    for seed in range(1, 11):
+        with applications() as make:
+            app = make(speed="off", hints=False)
+            measured += [measure(app, state, seed) for state in positions(seed, 20)]
+        say(f"maps, game {seed}: {len(measured)} positions")
+    faults = [fault for one in measured for fault in one.faults]
+    assert not faults, faults
+    assert faults_of_size(measured) <= len(measured) // 10, told(measured)
+    return f"{len(measured)} positions\n{told(measured)}"
+
+
+PARTS = {part.__name__: part for part in (games, keys, window, monkey, twins, layout, fuzz, maps)}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -86,10 +86,10 @@ class DungeonTable(TableScene[View]):
         if self.folded:
             found = folded(self.look, self.area, found)
         self.hand.place(found.fan)
-        self.board.clear, self.board.seat_point = self._free_room(found), self._seat_point
+        self.board.clear, self.board.seat_point = self.free_room(found), self._seat_point
         return found
 
-    def _free_room(self, places: Places) -> pygame.Rect:
+    def free_room(self, places: Places) -> pygame.Rect:
         """The part of the map that no panel and no hand at rest covers."""
         outer, papers = places.clear.copy(), [places.end, *places.buttons]
         if not self.folded:
@@ -203,7 +203,7 @@ class DungeonTable(TableScene[View]):
                 part.answering = bar.seats if bar else ()
                 part.show(course.view, course.choices)
         if self.places is not None:
-            self.board.free(self._free_room(self.places))
+            self.board.free(self.free_room(self.places))
 
     def hand_over(self, seat: int) -> None:
         """What the keyboard pointed at might be a card that the next person holds too."""

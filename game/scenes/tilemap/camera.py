@@ -157,6 +157,10 @@ class Camera:
         best = max(rooms, key=lambda room: _side_in(room, self.bounds))
         return best if _side_in(best, self.bounds) >= int(best.h * LEAST_WHOLE) else rooms[0]
 
+    def side_in(self, room: pygame.Rect) -> int:
+        """The side at which the whole map shows in a free part of the window."""
+        return _side_in(room, self.bounds)
+
     def cover(self, bounds: Bounds, places: Bounds | None = None, must: bool = False) -> None:
         """The map has grown, or tiles may come to lie elsewhere, which must show if one is in hand."""
         self.bounds, self.open, self.must_open = bounds, places, must
