@@ -207,6 +207,20 @@ LEFT_OUT = {
 }
 
 
+def maps(seed: int) -> str:
+    """20 positions of a game: how large tiles show at 1280x720, and that nothing lies on them."""
+    from tests.ui.map_positions import measure, positions
+    from tests.ui.test_map_positions import faults_of_size, told
+
+    with applications() as make:
+        app = make(speed="off", hints=False)
+        measured = [measure(app, state, seed) for state in positions(seed, 20)]
+    faults = [fault for one in measured for fault in one.faults]
+    assert not faults, faults
+    assert faults_of_size(measured) <= len(measured) // 10, told(measured)
+    return f"{len(measured)} positions: {told(measured)}"
+
+
 def pieces() -> dict[str, Piece]:
     """All pieces by name, the short ones of each kind first."""
     found = {f"tests/{file}": Piece(partial(left_out, file), s) for file, s in LEFT_OUT.items()}
@@ -214,6 +228,8 @@ def pieces() -> dict[str, Piece]:
         found[f"games/atlandice-{people}"] = Piece(partial(city_game, people), 10)
         found[f"games/dungeonology-{people}"] = Piece(partial(dungeon_game, "mouse", people), 120)
     found["games/keys"] = Piece(partial(dungeon_game, "keys", 2), 120)
+    for seed in range(1, 11):
+        found[f"maps/{seed}"] = Piece(partial(maps, seed), 40)
     found["window"] = Piece(window, 600)
     for title, number in product(TITLES, range(FUZZES)):
         found[f"fuzz/{title}-{number}"] = Piece(partial(fuzz, title, number), 60)

@@ -9,12 +9,14 @@ import pytest
 from game import api
 from game.scenes.dungeonology.dungeon_map import wait_sign
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zone_tiles import ZonePieces, pieces_of
+from game.scenes.dungeonology.zone_tiles import LEVEL_FROM, ZonePieces, pieces_of
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.camera import SIDES
 from game.scenes.tilemap.model import Face
+from game.scenes.tilemap.names import NAMES_FROM
+from tests.names import NAMES
 from tests.ui.map_games import MapTable, full_map, middle, sitting_with
 
 # --- what is drawn -------------------------------------------------------------------------
@@ -62,9 +64,8 @@ def test_all_that_rules_see_shows(walking: MapTable, side: int) -> None:
         {"glow": "near", "cost": 1},
         {"glow": "choice"},
         {"turn": 1},
+        {"pieces": ZonePieces(("mil", "wealth", "civ", ""))},
     ]
-    if side >= 96:
-        changes.append({"pieces": ZonePieces(("mil", "wealth", "civ", ""))})
     for change in changes:
         assert differs(walking, face, replace(face, **change), side), change
 
@@ -99,13 +100,59 @@ def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int)
     table = MapTable(make_app(text_size=size), view=full_map())
     for side in (64, 84, 100, 112, 130, 160, 200, 256, 400):
         for zone in art_of(table.app).box.zones:
-            label = table.map.art.names.label(
-                table.app.words(f"dungeonology.zone.{zone}.name"), side
-            )
-            assert label.block.px >= 14
-            assert not label.block.cut
-            assert pygame.Rect(0, 0, side, side).contains(label.box)
-            assert label.block.size[0] <= side * 1.25
+            name = table.app.words(f"dungeonology.zone.{zone}.name")
+            label = table.map.art.names.label(name, side)
+            if side < NAMES_FROM:
+                assert label is None
+            elif side >= 200:
+                assert label is not None
+            if label is not None:
+                assert label.block.px >= 14
+                assert len(label.block.lines) == 1
+                assert label.block.size[0] <= label.box.w
+                assert pygame.Rect(0, 0, side, side).contains(label.box)
+                assert not label.box.colliderect(level_box(side))
+
+
+def level_box(side: int) -> pygame.Rect:
+    """The level in the lower right corner of a zone."""
+    if side < LEVEL_FROM:
+        return pygame.Rect(0, 0, 0, 0)
+    box = pygame.Rect(0, 0, max(18, round(0.115 * side)), max(18, round(0.115 * side)))
+    box.center = (side - round(0.075 * side),) * 2
+    return box.inflate(-4, -4)
+
+
+@pytest.mark.parametrize("side", [44, 54, 66, 80, 96])
+def test_cubes_show_at_every_size(walking: MapTable, side: int) -> None:
+    """As counts by type far out: one more or one fewer of any type looks different."""
+    faces = [
+        Face("II-5", 0, ZonePieces(slots))
+        for slots in (
+            ("mil", "mil", "civ"),
+            ("mil", "", "civ"),
+            ("mil", "civ", "civ"),
+            ("", "", ""),
+        )
+    ]
+    for i, one in enumerate(faces):
+        assert all(differs(walking, one, other, side) for other in faces[i + 1 :])
+
+
+@pytest.mark.parametrize("side", [120, 160, 300])
+def test_pawns_stand_in_front(walking: MapTable, side: int) -> None:
+    """A pawn on a tile looks the same whatever is printed below it."""
+    pawn = walking.map.board.pawn(0)
+    figure = walking.map.art.pawn(pawn, side)
+    bare, full = (
+        walking.map.art.face(Face("II-5", 0, ZonePieces(), (pawn,), cost=cost), side)
+        for cost in (0, 4)
+    )
+    x, y = walking.map.art.prints.stands(Face("II-5", 0, pawns=(pawn,)), side)[0]
+    at = figure.get_rect(midbottom=(round(x * side), round(y * side)))
+    for dx, dy in ((0, 0), (0, -at.h // 4)):
+        point = (at.centerx + dx, at.centery + dy)
+        assert bare.get_at(point) == full.get_at(point)
 
 
 # --- what can be clicked -------------------------------------------------------------------
@@ -178,6 +225,36 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     table.click(middle(table, far))
     assert not table.walked
     assert not table.chosen
+
+
+def test_a_zone_under_the_pointer_tells_all_of_it(make_app: Callable[..., App]) -> None:
+    """Steps, Alert, cubes by type, effects in words, who is there, what a Study would need."""
+    table = MapTable(make_app(), sitting_with("move", 12, "step"))
+    say, box, view = table.map.game.say, art_of(table.app).box, table.map.view
+    for lying in view["map"]:
+        zone, printed = lying["zone"], box.zones[lying["zone"]]
+        words = table.map.spots.tip(f"tile:{zone}")
+        assert table.app.words(f"dungeonology.zone.{zone}.name") in words
+        if not printed.safe:
+            assert say("alert", n=printed.alert) in words
+        for kind in {cube for cube in lying["slots"] if cube}:
+            assert f"[{kind}] {lying['slots'].count(kind)}" in words
+        assert words.count("\n") >= len(printed.effects)
+        for seat, scholar in enumerate(view["scholars"]):
+            assert (NAMES[seat] in words) == (scholar["zone"] == zone)
+        walk = table.map.board.walks.get(zone)
+        if walk and zone not in table.map.board.picks:
+            assert f"{walk.cost} step" in words
+
+
+def test_d5_3_a_study_needs_what_its_preview_tells(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app(), sitting_with("act", 6, "study"))
+    board, view = table.map.board, table.map.view
+    assert not any(view["scholars"][board.choices.seat]["jinxes"])
+    words = table.map.spots.tip(f"tile:{board.here}")
+    for key in board.choices.by_verb("study"):
+        alert, n = board.choices.preview(key)["alert"], int(key.split(":")[1])
+        assert table.map.game.say("study.each", n=n, alert=alert) in words
 
 
 def test_free_sides_offer_to_lift_a_zone(walking: MapTable) -> None:
@@ -287,6 +364,7 @@ def test_a_mark_from_elsewhere_is_framed(walking: MapTable) -> None:
 
 def test_a_window_of_another_size_keeps_the_dungeon(make_app: Callable[..., App]) -> None:
     table = MapTable(make_app((1920, 1080)), view=full_map())
+    table.key(pygame.K_0)
     for size in ((1024, 600), (1600, 900)):
         table.map.clear = pygame.Rect(100, 60, size[0] - 300, size[1] - 200)
         table.map.place(pygame.Rect((0, 0), size))

@@ -1,12 +1,14 @@
 """The camera of the map: panning, zooming, fitting, and staying near what matters."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from game.scenes.shell.app import App
 from game.scenes.tilemap.camera import COMFORT, SIDES, Bounds, Camera
+from game.scenes.tilemap.controls import map_buttons
 from tests.ui.map_games import MapTable, full_map, middle
 
 
@@ -19,38 +21,26 @@ def test_the_whole_dungeon_fits(make_app: Callable[..., App]) -> None:
         assert clear.contains(table.map.tile_rect(zone))
 
 
-def test_left_alone_the_map_is_near_enough_to_see_and_shows_what_matters(
+def test_left_alone_the_whole_map_shows_with_a_part_of_the_places_for_tiles(
     walking: MapTable,
 ) -> None:
     camera, board = walking.map.camera, walking.map.board
-    walking.rest()
-    steps = [zone for zone, walk in board.walks.items() if len(walk.way) == 1]
-    assert steps
+    assert camera.now.side == camera.farthest
+    for zone in board.tiles:
+        assert camera.clear.contains(walking.map.tile_rect(zone))
     assert board.explore_cells()
-    for cell in [*(board.cell(zone) for zone in [board.here, *steps]), *board.explore_cells()]:
-        assert camera.clear.contains(camera.tile(cell)), cell
-    late = MapTable(walking.app, view=full_map())
-    late.map.camera.attend(late.map.board.around(0))
-    late.rest()
-    assert late.map.camera.now.side > 1.2 * late.map.camera.farthest
-
-
-def test_left_alone_all_that_can_be_reached_shows_as_far_as_tiles_stay_readable(
-    walking: MapTable,
-) -> None:
-    camera, board = walking.map.camera, walking.map.board
-    near = int(camera.nearest * COMFORT)
-    assert len(board.walks) > 4
-    assert 0.74 * near < camera.now.side < near
-    shown = [zone for zone in board.walks if camera.clear.contains(walking.map.tile_rect(zone))]
     signs = [edge.spot for edge in walking.map.edges.all()]
-    assert len(shown) > len(board.walks) - 2
-    for zone in board.walks:
-        assert (
-            zone in shown
-            or f"tile:{zone}" in signs
-            or walking.map.tile_rect(zone).colliderect(camera.clear)
-        )
+    for x, y in board.explore_cells():
+        seen = camera.tile((x, y)).clip(camera.clear)
+        assert seen.w * seen.h > 0.3 * camera.now.side**2 or f"explore:{x}:{y}" in signs
+
+
+def test_of_a_map_too_large_to_read_what_matters_shows(make_app: Callable[..., App]) -> None:
+    late = MapTable(make_app(), view=full_map())
+    camera = late.map.camera
+    assert camera.now.side > 1.2 * camera.farthest
+    here = late.map.board.facts.standing[late.map.board.facts.active]
+    assert camera.clear.contains(late.map.tile_rect(here))
 
 
 def test_what_must_be_seen_comes_first_and_what_does_not_fit_is_left_out() -> None:
@@ -59,6 +49,7 @@ def test_what_must_be_seen_comes_first_and_what_does_not_fit_is_left_out() -> No
     camera.cover(Bounds(0, 0, 20, 20))
     must, far, beside = Bounds(5, 5, 6, 6), Bounds(5, 18, 6, 19), Bounds(7, 5, 8, 6)
     camera.attend(must, far, beside)
+    camera.follow()
     camera.jump()
     assert camera.now.side == int(camera.nearest * COMFORT)
     assert camera.clear.contains(camera.tile((7, 5)))
@@ -104,7 +95,7 @@ def test_a_paper_over_a_zone_gives_it_a_sign(walking: MapTable) -> None:
 def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:
     camera, board = walking.map.camera, walking.map.board
     walking.move(camera.clear.center)
-    walking.wheel(-9)
+    walking.wheel(9)
     walking.rest()
     side = camera.now.side
     camera.attend(board.attention()[0].grown(1))
@@ -112,7 +103,7 @@ def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> N
     assert camera.now.side == side
     walking.key(pygame.K_PERIOD)
     walking.rest()
-    assert camera.now.side > side
+    assert camera.now.side < side
     assert camera.clear.contains(walking.map.tile_rect(board.here))
 
 
@@ -245,7 +236,7 @@ def test_arrows_glide_zero_fits_and_the_full_stop_finds_the_scholar(walking: Map
     assert walking.key(pygame.K_0)
     walking.rest()
     assert camera.now.side == camera.farthest
-    assert (camera.now.x, camera.now.y) == pytest.approx(camera.bounds.middle)
+    assert (camera.now.x, camera.now.y) == pytest.approx(camera.whole.middle)
 
 
 def test_a_movement_of_the_view_can_be_interrupted(make_app: Callable[..., App]) -> None:
@@ -287,3 +278,105 @@ def test_at_rest_nothing_is_drawn(walking: MapTable) -> None:
     for _ in range(30):
         assert not walking.map.update(1 / 60)
     assert walking.frames == 0
+
+
+# --- a view that stays where one looks -------------------------------------------------------
+
+
+def far_camera() -> Camera:
+    """Looks at a small map that is about to grow."""
+    camera = Camera()
+    camera.place(pygame.Rect(100, 50, 800, 500))
+    camera.cover(Bounds(0, 0, 2, 2))
+    camera.follow()
+    camera.jump()
+    return camera
+
+
+def test_the_view_stays_while_all_that_is_asked_for_shows() -> None:
+    camera = far_camera()
+    before = replace(camera.aim)
+    camera.cover(Bounds(0, 0, 2.5, 2))
+    assert camera.aim == before
+    camera.attend(Bounds(1, 0, 2.5, 1))
+    camera.watch((1.9, 1.5))
+    assert camera.aim == before
+
+
+def test_the_view_waits_while_the_pointer_rests_on_the_map() -> None:
+    camera = far_camera()
+    before = replace(camera.aim)
+    camera.rest(True)
+    camera.cover(Bounds(0, 0, 2, 6))
+    camera.watch((0.5, 5.5))
+    assert camera.aim == before
+    camera.rest(False)
+    assert camera.aim != before
+    assert camera.aim.side == camera.farthest
+
+
+def test_what_a_click_on_the_map_asked_for_may_move_the_view_once() -> None:
+    camera = far_camera()
+    camera.rest(True)
+    camera.asked = True
+    camera.cover(Bounds(0, 0, 2, 6))
+    moved = replace(camera.aim)
+    assert moved.side == camera.farthest
+    camera.cover(Bounds(0, -6, 2, 6))
+    assert camera.due
+
+
+def test_the_view_follows_a_movement_once() -> None:
+    camera = far_camera()
+    camera.cover(Bounds(0, 0, 2, 30))
+    camera.attend(Bounds(0, 0, 1, 1))
+    camera.watch((0.5, 12.5))
+    once = replace(camera.aim)
+    assert camera._is_in_view(Bounds(0, 12, 1, 13))
+    camera.watch((0.5, 25.5))
+    assert camera.aim == once
+    camera.attend(Bounds(0, 25, 1, 26))
+    assert camera.aim != once
+
+
+def test_the_whole_shows_until_the_turn_ends_then_the_view_follows() -> None:
+    camera = far_camera()
+    camera.turn(0)
+    camera.cover(Bounds(0, 0, 2, 30))
+    camera.attend(Bounds(0, 20, 1, 21))
+    camera.fit()
+    camera.turn(0)
+    assert camera.hold == "whole"
+    camera.turn(1)
+    assert camera.hold == "near"
+    camera.attend(Bounds(0, 3, 1, 4))
+    assert camera.aim.side > camera.farthest
+
+
+def test_when_panels_leave_another_part_free_the_picture_stays() -> None:
+    camera = far_camera()
+    before = camera.tile((0, 0))
+    camera.free(pygame.Rect(100, 50, 800, 600))
+    camera.jump()
+    assert camera.tile((0, 0)) == before
+    camera.free(pygame.Rect(100, 50, 800, 300))
+    camera.jump()
+    assert camera.clear.contains(camera.tile((0, 0)).union(camera.tile((1, 1))))
+
+
+def test_small_buttons_zoom_and_show_the_whole(make_app: Callable[..., App]) -> None:
+    table = MapTable(make_app(), view=full_map())
+    ribbon = pygame.Rect(300, 6, 680, 36)
+    buttons = {b.id: b for b in map_buttons(table.app.look, table.map, ribbon)}
+    camera, side = table.map.camera, table.map.camera.aim.side
+    assert not any(button.rect.colliderect(ribbon) for button in buttons.values())
+    buttons["map:nearer"].act()
+    assert camera.aim.side > side
+    buttons["map:farther"].act()
+    buttons["map:whole"].act()
+    assert camera.aim.side == camera.farthest
+    buttons["map:follow"].act()
+    assert camera.hold == "near"
+    wide = pygame.Rect(20, 6, 1240, 36)
+    column = [button.rect for button in map_buttons(table.app.look, table.map, wide)]
+    assert all(table.map.camera.clear.contains(rect) for rect in column)

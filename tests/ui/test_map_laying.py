@@ -105,8 +105,9 @@ def test_left_alone_the_places_glow(make_app: Make) -> None:
     screen = table.app.screen
 
     def brightest(cell: tuple[int, int]) -> int:
-        r = table.map.camera.tile(cell).inflate(-20, -20)
-        return max(sum(screen.get_at(at)[:3]) for at in (r.topleft, r.bottomright, r.midbottom))
+        r = table.map.camera.tile(cell).clip(screen.get_rect())
+        points = [(x, y) for x in range(r.left, r.right, 3) for y in range(r.top, r.bottom, 3)]
+        return max(sum(screen.get_at(at)[:3]) for at in points)
 
     table.draw()
     lit = {cell: brightest(cell) for cell in laying(table).places}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from game.engine.core.agenda import Event
 from game.engine.core.grid import BEYOND, beyond
-from game.engine.titles.dungeonology.view_types import View
+from game.engine.titles.dungeonology.view_types import View, ZoneView
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.passages import doors_between, joint_mark, passage_point, through
 from game.scenes.dungeonology.title_art import art_of
@@ -72,7 +72,7 @@ class DungeonMap:
         self.tips = Tips(app)
         self.view = cast(View, {})
         self.choices: Choices = NO_CHOICES
-        self.zones: dict[str, Lying] = {}
+        self.zones: dict[str, ZoneView] = {}
         #: Zones within reach, each with cost, way and what waits there (`reach`).
         self.steps: dict[str, dict[str, Any]] = {}
         self.facts = MapFacts()
@@ -238,10 +238,15 @@ class DungeonMap:
         return self.tips.name(tile)
 
     def tile_hint(self, tile: str) -> str:
-        """The way to a zone, or what is printed on it."""
-        if tile in self.steps and tile not in self.facts.picks:
-            return self.tips.walk(self.steps[tile], self.doors(tile))
-        return self.tips.zone(tile)
+        """The way to a zone if there is one, and all that is printed and lies on it."""
+        is_walk = tile in self.steps and tile not in self.facts.picks
+        head = (
+            self.tips.walk(self.steps[tile], self.doors(tile)) if is_walk else self.tips.head(tile)
+        )
+        boss = self.view["boss"]
+        profile = boss["profile"] if boss["zone"] == tile else ""
+        about = self.tips.zone(self.zones[tile], self.view["campus"]["penalty"], profile)
+        return "\n".join([head, *about])
 
     def why_not(self, tile: str) -> str | None:
         """Why a zone is out of reach in the own turn (D4.6)."""

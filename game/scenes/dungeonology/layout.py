@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pygame
@@ -23,7 +23,10 @@ BUTTONS = 8
 
 
 class Places(NamedTuple):
-    """Rectangles by part; `clear` is the room on the map that no panel and no slip covers."""
+    """Rectangles by part; `clear` is the room on the map that no panel covers, a raised hand aside.
+
+    Slips, recap and caption float on it: where no tile lies, as far as there is such a place.
+    """
 
     map: pygame.Rect
     rail: pygame.Rect
@@ -70,8 +73,8 @@ def places(
     right = min(campus.left, buttons[0].left) - margin
     slip = _slip(look, area, right, top, end.top - margin)
     _part(slip, fan, margin)
-    below = top + look.height(SMALL)
-    clear = pygame.Rect(rail.right, below, slip.left - rail.right, fan.top - below)
+    upper = ribbon.bottom + u(3)
+    clear = pygame.Rect(rail.right, upper, campus.left - u(6) - rail.right, fan.bottom - upper)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
     left = rail.right + margin
     foot = pygame.Rect(left, top, right - left, area.bottom - u(14) - top)
@@ -93,10 +96,26 @@ def folded(look: Look, area: pygame.Rect, places: Places) -> Places:
     slip.right = area.right - margin
     slip.h = min(places.end.top, places.buttons[0].top) - margin - slip.top
     top = places.clear.top
-    clear = pygame.Rect(area.left, top, slip.left - area.left, area.bottom - margin - top)
+    clear = pygame.Rect(area.left, top, area.w, area.bottom - top)
     caption = places.caption.copy()
     caption.x, caption.w = clear.x, clear.w
     return places._replace(slip=slip, clear=clear, caption=caption)
+
+
+def free_rooms(outer: pygame.Rect, papers: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """The largest parts of a room that papers at its foot leave free: above them, and between them."""
+    met = [paper for paper in papers if paper.colliderect(outer)]
+    above, between = outer.copy(), outer.copy()
+    above.h = min([outer.bottom, *(paper.top for paper in met)]) - outer.top
+    for paper in met:
+        if paper.centerx < outer.centerx:
+            between.w, between.x = (
+                between.right - max(between.x, paper.right),
+                max(between.x, paper.right),
+            )
+        else:
+            between.w = min(between.right, paper.left) - between.x
+    return [above, between] if between.w > 0 else [above]
 
 
 def _slip(look: Look, area: pygame.Rect, right: int, top: int, bottom: int) -> pygame.Rect:

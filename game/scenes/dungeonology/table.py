@@ -16,7 +16,7 @@ from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.hand import TrickHand
-from game.scenes.dungeonology.layout import Places, folded, places
+from game.scenes.dungeonology.layout import Places, folded, free_rooms, places
 from game.scenes.dungeonology.log import DungeonLog
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.peek import Peek
@@ -85,10 +85,24 @@ class DungeonTable(TableScene[View]):
         found = places(self.look, self.area, self.parts, end_size)
         if self.folded:
             found = folded(self.look, self.area, found)
-        board = self.board
-        board.clear, board.seat_point = found.clear, self._seat_point
-        board.edges.sight = found.clear.union(found.slip.clip(found.clear.move(found.clear.w, 0)))
+        self.hand.place(found.fan)
+        self.board.clear, self.board.seat_point = self.free_room(found), self._seat_point
         return found
+
+    def free_room(self, places: Places) -> pygame.Rect:
+        """The part of the map that no panel and no hand at rest covers."""
+        outer, papers = places.clear.copy(), [places.end, *places.buttons]
+        if not self.folded:
+            outer.h = self.hand.top_at_rest - self.u(2) - outer.top
+            papers.append(places.notes)
+        return self.board.camera.roomiest(free_rooms(outer, papers))
+
+    @property
+    def hand(self) -> Fan:
+        """The cards in hand."""
+        fan = self.parts["fan"]
+        assert isinstance(fan, Fan)
+        return fan
 
     @property
     def board(self) -> MapView:
@@ -188,6 +202,8 @@ class DungeonTable(TableScene[View]):
                 part.hidden = course.eyes is None
                 part.answering = bar.seats if bar else ()
                 part.show(course.view, course.choices)
+        if self.places is not None:
+            self.board.free(self.free_room(self.places))
 
     def hand_over(self, seat: int) -> None:
         """What the keyboard pointed at might be a card that the next person holds too."""

@@ -9,15 +9,26 @@ import pygame
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
-from game.scenes.table.papers import note_widgets
+from game.scenes.table.papers import (
+    Sheet,
+    aside,
+    beside,
+    caption_widgets,
+    move_widgets,
+    note_widgets,
+)
 from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places, Tool
+from game.scenes.tilemap.controls import map_buttons
 from game.session.bar import Bar
 from game.ui.widgets import IconButton, Widget
 
 if TYPE_CHECKING:
     from game.scenes.dungeonology.table import DungeonTable
+
+#: The width a caption needs beside the tiles, in units.
+LEAST_CAPTION = 210
 
 
 class DungeonPapers(TablePapers):
@@ -35,15 +46,36 @@ class DungeonPapers(TablePapers):
     def papers(self) -> list[Widget]:
         table, course, places = self.table, self.table.course, self.table.places
         assert places is not None
-        widgets: list[Widget] = [] if table.is_duel else [self._fold_button()]
+        widgets: list[Widget] = []
+        if not table.is_duel:
+            widgets = [self._fold_button(), *map_buttons(self.look, table.board, places.ribbon)]
         if course.stage == "bar":
             widgets += self._bar()
         elif course.choices.seat is None and course.stage != "over" and course.hidden:
             text = table.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
         if table.recap.is_shown and not table.is_duel:
-            widgets += self.lay(table.recap.widgets(self._recap_room()))
+            widgets += self._laid_aside(table.recap.widgets(self._recap_room()))
         return widgets
+
+    def slip(self, places: Places) -> list[Widget]:
+        count = len(self.solid)
+        widgets = super().slip(places)
+        if self.table.is_duel or len(self.solid) == count:
+            return widgets
+        return self._laid_aside((self.solid.pop(), widgets))
+
+    def _laid_aside(self, sheet: Sheet) -> list[Widget]:
+        """A paper on the page that keeps off the tiles where there is bare table for it."""
+        rect, widgets = sheet
+        table, places = self.table, self.table.places
+        assert places is not None
+        room = places.clear.copy()
+        room.w = min(room.right, self.slip_room(places).right) - room.left
+        room.h = places.slip.bottom - room.top
+        moved = aside(rect, room, [*table.board.lying(), *self.solid])
+        move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
+        return self.lay((moved, widgets))
 
     def _fold_button(self) -> Widget:
         """In the upper corner, beside the end of the ribbon."""
@@ -109,8 +141,14 @@ class DungeonPapers(TablePapers):
         return "" if own or (self.table.is_duel and not self.slip_lines()) else choices.sentence
 
     def caption(self, places: Places) -> list[Widget]:
-        is_free = not self.table.recap.is_shown and not self.table.is_duel
-        return super().caption(places) if is_free else []
+        """Beside the tiles where it would lie on them."""
+        table = self.table
+        text = self.last_sentence()
+        if not text or table.recap.is_shown or table.is_duel:
+            return []
+        room = beside(places.caption, table.board.lying(), table.u(LEAST_CAPTION))
+        lines = 2 if room.w == places.caption.w else 5
+        return caption_widgets(self.look, text, room, lines)
 
     def tools(self) -> list[Tool]:
         """With the hand to lay down and standing orders."""

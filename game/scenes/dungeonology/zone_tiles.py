@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,8 @@ EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM = DETAILS_FROM, 84, 84, 132
 #: Where pawns stand: middle and foot, in shares of the tile; the first ones cover nothing.
 SPOTS: tuple[Point, ...] = ((0.845, 0.83), (0.15, 0.83), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
 BOSS_HIGH = 0.47
+#: The side of a cube that stands for all of its type, as a share of the tile.
+COUNTED = 0.24
 TOKEN = 0.155
 #: Tokens lie in the free strip between the two passages of the north side.
 TOKEN_ROW: tuple[Point, ...] = ((0.40, 0.105), (0.56, 0.105), (0.40, 0.265), (0.56, 0.265))
@@ -140,7 +143,10 @@ class ZonePrints:
         floor: int,
     ) -> None:
         """The tray with its cubes; a place without one shows the type printed there."""
-        if not pieces.slots or side < CUBES_FROM:
+        if not pieces.slots:
+            return
+        if side < CUBES_FROM:
+            self._draw_counts(art, tile, pieces, side)
             return
         px = max(0.135 * side, 13)
         spots = slot_spots(rules, len(pieces.slots))
@@ -155,6 +161,20 @@ class ZonePrints:
             name, share = (f"cube_{cube}", 1.04) if cube else (f"slot_{printed}", 0.86)
             sign = art.sign(name, px * share)
             tile.blit(sign, sign.get_rect(center=(round(x * side), y)))
+
+    def _draw_counts(
+        self, art: TileArt, tile: pygame.Surface, pieces: ZonePieces, side: int
+    ) -> None:
+        """Far out: a cube of each type that lies there, with how many of them, along the foot."""
+        counts = Counter(cube for cube in pieces.slots if cube)
+        px = min(max(15, round(COUNTED * side)), side // max(3, len(counts)))
+        left = (side - px * len(counts)) // 2
+        for i, (cube, n) in enumerate(sorted(counts.items())):
+            sign = art.sign(f"cube_{cube}", px)
+            place = sign.get_rect(midbottom=(left + px * i + px // 2, side - 2))
+            tile.blit(sign, place)
+            figure = art.number(str(n), max(BARE_FIGURE, px // 2))
+            tile.blit(figure, figure.get_rect(center=place.center))
 
     def _tray(self, art: TileArt, size: tuple[int, int]) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -226,9 +246,7 @@ def spots_for(pawns: tuple[Pawn, ...], side: float) -> list[Point]:
     """Where the figures of a tile stand, Laetus in the middle if there is a crowd."""
     if side < PAWNS_FROM:
         return [(0.8 - 0.3 * (i % 3), 0.42 + 0.28 * (i // 3)) for i in range(len(pawns))]
-    # Names on two lines reach higher on small tiles: the figures step back from them.
-    back = 0.09 if side < LEVEL_FROM else 0.0
-    free = [(x, y - back) for x, y in SPOTS[: max(1, len(pawns))]]
+    free = list(SPOTS[: max(1, len(pawns))])
     found = []
     for pawn in pawns:
         spot = free.pop() if not pawn.colour and len(pawns) > 2 else free.pop(0)

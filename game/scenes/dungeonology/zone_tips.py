@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.engine.titles.dungeonology.box import ZoneEffect
+from game.engine.titles.dungeonology.study import place_alert
+from game.engine.titles.dungeonology.view_types import ZoneView
 from game.scenes.dungeonology.title_art import art_of
 from game.ui.words import Markup
 
@@ -26,24 +30,18 @@ class Tips:
         """The name of a zone."""
         return Markup(self.app.words(f"dungeonology.zone.{zone}.name"))
 
-    def zone(self, zone: str) -> str:
-        """Name, level, alert and printed effects of a zone."""
-        app, printed = self.app, art_of(self.app).box.zones[zone]
-        level = Markup(app.words(f"dungeonology.level.{printed.level}.name"))
-        lines = [self.say("zone", zone=self.name(zone), level=level)]
-        if not printed.safe:
-            lines.append(self.say("alert", n=printed.alert))
-        for effect in printed.effects:
-            sign = f"camp_{effect.word}" if effect.kind == "camp" else effect.kind
-            name = Markup(
-                app.words(f"dungeonology.effect.{effect.kind}.name", n=effect.n, word=effect.word)
-            )
-            lines.append(self.say("effect", sign=Markup(f"[{sign}]"), name=name))
-        return "\n".join(lines)
+    def head(self, zone: str) -> str:
+        """Name and level of a zone."""
+        level = art_of(self.app).box.zones[zone].level
+        return self.say("zone", zone=self.name(zone), level=self._level(level))
+
+    def _level(self, level: int) -> Markup:
+        return Markup(self.app.words(f"dungeonology.level.{level}.name"))
 
     def walk(self, step: Mapping[str, Any], doors: Sequence[str]) -> str:
         """How far a zone is, and what waits on the way to it."""
-        lines = [self.say("walk", zone=self.name(step["zone"]), n=step["cost"])]
+        level = self._level(art_of(self.app).box.zones[step["zone"]].level)
+        lines = [self.say("walk", zone=self.name(step["zone"]), level=level, n=step["cost"])]
         if doors:
             lines.append(self.say("door", types=Markup(" ".join(f"[{t}]" for t in doors))))
         for wait in step["waits"]:
@@ -52,10 +50,49 @@ class Tips:
             lines.append(self.say(f"waits.{kind}", n=wait["n"], zone=self.name(wait["zone"])))
         return "\n".join(lines)
 
+    def zone(self, lying: ZoneView, penalty: int, boss: str) -> list[str]:
+        """Alert, cubes, effects of a zone and what a Study there asks for; Laetus if he is there."""
+        printed = art_of(self.app).box.zones[lying["zone"]]
+        cubes = Counter(cube for cube in lying["slots"] if cube)
+        lines = [] if printed.safe else [self.say("alert", n=printed.alert)]
+        if cubes:
+            each = [f"[{kind}] {n}" for kind, n in sorted(cubes.items())]
+            lines.append(self.say("cubes", cubes=Markup("  ".join(each))))
+        elif printed.cubes:
+            lines.append(self.say("no_cubes"))
+        lines += [self._effect(effect) for effect in printed.effects]
+        if cubes:
+            lines.append(self._study(lying["zone"], cubes.total(), penalty, boss))
+        return lines
+
+    def _effect(self, effect: ZoneEffect) -> str:
+        """An effect by its sign and name, and in words."""
+        sign = f"camp_{effect.word}" if effect.kind == "camp" else effect.kind
+        name, text = (
+            Markup(
+                self.app.words(
+                    f"dungeonology.effect.{effect.kind}.{part}", n=effect.n, word=effect.word
+                )
+            )
+            for part in ("name", "text")
+        )
+        return self.say("effect", sign=Markup(f"[{sign}]"), name=name, text=text)
+
+    def _study(self, zone: str, cubes: int, penalty: int, boss: str) -> str:
+        """The Alert of a Study by how many cubes it is about."""
+        box = art_of(self.app).box
+        counts = range(1, min(cubes, len(box.supply.extra_alert) - 1) + 1)
+        needs = [
+            sum(part.value for part in place_alert(box, zone, k, penalty, boss)) for k in counts
+        ]
+        each = [
+            self.say("study.each", n=k, alert=need) for k, need in zip(counts, needs, strict=True)
+        ]
+        return self.say("study.all", each=Markup(", ".join(each)))
+
     def explore(self, facts: Mapping[str, Any]) -> str:
         """Lifting a new zone."""
-        level = Markup(self.app.words(f"dungeonology.level.{facts['level']}.name"))
-        return self.say("explore.tip", level=level, n=facts["tiles"])
+        return self.say("explore.tip", level=self._level(facts["level"]), n=facts["tiles"])
 
     def lay(self, ways: int) -> str:
         """The tile can be laid where it hangs."""

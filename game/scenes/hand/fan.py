@@ -73,12 +73,21 @@ class Fan(FanLayout):
             self.over = self.held = self.focused = None
         hand = self._hand()
         keys = self._keys_of(hand)
+        self._tuck(not keys)
         if hand == [card.id for card in self.cards] and keys == self.keys:
             return
         self.keys = keys
         self._deal(hand)
         self._aim()
         self.touch()
+
+    def _tuck(self, tucked: bool) -> None:
+        """A hand of which nothing can be played waits at the edge; it comes up under the pointer."""
+        if tucked != self.tucked:
+            self.tucked = tucked
+            if len(self._spots()) == len(self.cards):
+                self._aim()
+            self.touch()
 
     def _hand(self) -> list[str]:
         """The cards by id; "" is a back."""

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 #: Measures at 1600x900: width of a card, distance of two, turn and sag of the outer ones.
 WIDTH, PITCH, TURN, SAG = 152, 131, 4.6, 6
 SHAPE = 1.4
-#: How much of a card at rest stands above the lower edge of the window.
-STANDS = 0.75
+#: How much of a card at rest stands above the lower edge of the window: its picture; an edge of it
+#: while nothing in the hand can be played; more of it while the pointer is on the hand.
+STANDS, TUCKED, RAISED = 0.45, 0.125, 0.75
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
 APART = 14
@@ -65,10 +66,12 @@ class FanLayout(Part[Any]):
         self.focused: int | None = None
         self.marked: str | None = None
         self.held: int | None = None
+        #: Whether nothing in the hand can be played: it waits at the edge of the window.
+        self.tucked = False
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        """Room for five cards beside one another."""
-        high = round(self.u(WIDTH) * SHAPE * STANDS)
+        """Room for five cards beside one another, raised."""
+        high = round(self.u(WIDTH) * SHAPE * RAISED)
         return self.u(WIDTH + 4 * PITCH + 60), high
 
     def place(self, rect: pygame.Rect) -> None:
@@ -80,13 +83,30 @@ class FanLayout(Part[Any]):
 
     @property
     def _size(self) -> tuple[int, int]:
-        wide = max(96, min(self.u(WIDTH), round(self.rect.h / STANDS / SHAPE)))
+        wide = max(96, min(self.u(WIDTH), round(self.rect.h / RAISED / SHAPE)))
         return wide, round(wide * SHAPE)
 
     @property
+    def top_at_rest(self) -> int:
+        """The upper edge of the cards while nobody points at them: the map ends there."""
+        return round(self.rect.bottom - self._size[1] * (TUCKED if self.tucked else STANDS))
+
+    @property
+    def _stands(self) -> float:
+        """How much of the cards shows now."""
+        if self._is_raised:
+            return RAISED
+        return TUCKED if self.tucked else STANDS
+
+    @property
+    def _is_raised(self) -> bool:
+        """Whether somebody is at the hand with pointer or keyboard."""
+        return self.held is not None or self.focused is not None or self.over is not None
+
+    @property
     def _top(self) -> int:
-        """The upper edge of the cards at rest."""
-        return round(self.rect.bottom - self._size[1] * STANDS)
+        """The upper edge of the cards as they stand now."""
+        return round(self.rect.bottom - self._size[1] * self._stands)
 
     @property
     def _large(self) -> tuple[int, int]:
@@ -121,7 +141,7 @@ class FanLayout(Part[Any]):
         for i in range(count):
             k = i - (count - 1) / 2
             sag = self.u(SAG) * k * k * (turn / TURN) ** 2
-            y = self.rect.bottom - high * STANDS + high / 2 + min(sag, high * 0.2)
+            y = self.rect.bottom - high * self._stands + high / 2 + min(sag, high * 0.2)
             spots.append((self.rect.centerx + k * pitch, y, -turn * k))
         return spots
 

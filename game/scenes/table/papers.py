@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -10,26 +10,66 @@ import pygame
 from game.scenes.table.choices import Choices
 from game.scenes.table.slip import answer_help
 from game.ui.look import SMALL, Look
-from game.ui.widgets import Button, Label, Panel, Widget
+from game.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 CAPTION_STEP = 120
 Sheet = tuple[pygame.Rect, list[Widget]]
 
 
-def caption_widgets(look: Look, text: str, room: pygame.Rect) -> list[Widget]:
+def aside(rect: pygame.Rect, room: pygame.Rect, needed: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Where a paper covers least of what is needed: where it lies, else in a corner of a room."""
+    corners = ("bottomright", "topright", "bottomleft", "topleft")
+    places = [rect.clamp(room), *(_in_corner(rect, room, corner) for corner in corners)]
+    return min(places, key=lambda place: covered_area(place, needed))
+
+
+def _in_corner(rect: pygame.Rect, room: pygame.Rect, corner: str) -> pygame.Rect:
+    moved = rect.copy()
+    setattr(moved, corner, getattr(room, corner))
+    return moved
+
+
+def covered_area(rect: pygame.Rect, needed: Iterable[pygame.Rect]) -> int:
+    """How much of other things a paper covers."""
+    return sum(seen.w * seen.h for seen in (rect.clip(one) for one in needed))
+
+
+def beside(room: pygame.Rect, needed: Sequence[pygame.Rect], least: int) -> pygame.Rect:
+    """A strip at the top of a room, or its wider end beside what is needed, if that is wide enough."""
+    met = [one for one in needed if one.colliderect(room)]
+    if not met:
+        return room
+    left, right = min(one.left for one in met), max(one.right for one in met)
+    ends = [
+        pygame.Rect(room.left, room.top, left - room.left, room.h),
+        pygame.Rect(right, room.top, room.right - right, room.h),
+    ]
+    widest = max(ends, key=lambda end: end.w)
+    return widest if widest.w >= least else room
+
+
+def move_widgets(widgets: Iterable[Widget], by: tuple[int, int]) -> None:
+    """Lay widgets elsewhere, with what scrolls in them."""
+    for widget in widgets:
+        widget.rect = widget.rect.move(by)
+        if isinstance(widget, Scroll):
+            move_widgets(widget.children, by)
+
+
+def caption_widgets(look: Look, text: str, room: pygame.Rect, lines: int = 2) -> list[Widget]:
     """A sentence on a strip of paper at the top of a room: results stay in words."""
     style = SMALL.but(align="centre")
-    block = look.type.lay(text, style, room.w - look.u(40), 2)
+    block = look.type.lay(text, style, room.w - look.u(40), lines)
     # In steps, so that few sheets of paper serve all sentences.
     step = look.u(CAPTION_STEP)
-    width = -(-(block.size[0] + look.u(40)) // step) * step
+    width = min(-(-(block.size[0] + look.u(40)) // step) * step, max(room.w, block.size[0]))
     rect = pygame.Rect(0, 0, width, block.size[1] + look.u(10))
     rect.midtop = room.midtop
     inner = rect.inflate(-look.u(20), -look.u(8))
     return [
         Panel(id="caption", rect=rect, seed=33, tear=2),
         Label(
-            id="caption:text", rect=inner, text=text, style=style, valign="middle", max_lines=2
+            id="caption:text", rect=inner, text=text, style=style, valign="middle", max_lines=lines
         ),
     ]  # fmt: skip
 

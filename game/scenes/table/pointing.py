@@ -124,6 +124,11 @@ class Pointing:
             part.handle(LEAVE)
         self.hover(hovered)
 
+    def leave(self) -> None:
+        """Something lies over the table: the pointer is on none of its parts."""
+        for part in self.scene.visible():
+            part.handle(LEAVE)
+
     # --- tips ------------------------------------------------------------------------------
 
     def draw_tips(self, surface: pygame.Surface) -> None:

@@ -61,9 +61,13 @@ class TablePapers:
 
     def caption(self, places: Places) -> list[Widget]:
         """The last sentence of the log below the ribbon: results stay in words."""
-        log = self.table.log
-        lines = [line.text for line in log.lines if line.things or line.seat >= 0][-1:]
-        return caption_widgets(self.look, lines[0], places.caption) if lines else []
+        text = self.last_sentence()
+        return caption_widgets(self.look, text, places.caption) if text else []
+
+    def last_sentence(self) -> str:
+        """What was told last of what happened; "" at the beginning."""
+        told = [line.text for line in self.table.log.lines if line.things or line.seat >= 0]
+        return told[-1] if told else ""
 
     # --- the slip --------------------------------------------------------------------------
 

@@ -16,6 +16,9 @@ from game.scenes.tilemap.model import Cell, Explore, Face, MapFacts, Pawn, Point
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import TileArt
 
+#: The share of a place for a new tile that shows before the tile is lifted.
+OPEN_SHOWN = 0.4
+
 
 class Board:
     """What the map shows now; read anew from every view, changed by nothing else."""
@@ -162,8 +165,16 @@ class Board:
         return list(self.laying.places) if self.laying is not None else self.explore_cells()
 
     def bounds(self) -> Bounds:
-        """All cells of the map, and those where a tile may come to lie now."""
-        return bounds_of([*self.taken, *self.open_cells()])
+        """All cells of the map."""
+        return bounds_of(list(self.taken))
+
+    def open_bounds(self) -> Bounds | None:
+        """As much as should show of cells where a tile may come to lie; all of them with one in hand."""
+        cells = self.open_cells()
+        if not cells:
+            return None
+        shown = 1.0 if self.laying is not None else OPEN_SHOWN
+        return bounds_of(cells).cut(self.bounds().grown(shown))
 
     def around(self, who: Who | None) -> Bounds:
         """The tile of a pawn with some of what lies around it."""

@@ -1,12 +1,14 @@
 """Which part of the map is in view and how large: pan, zoom towards the pointer, fit.
 
-Left alone it keeps tiles at a comfortable size and what matters now in view; it goes farther off
-only where that would not fit. Somebody who moves it has it as they like.
+Left alone it shows the whole map while tiles are large enough, else what matters now, and moves only
+when that is out of view; never while the pointer rests on the map. Somebody who moves it has it as
+they like.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -22,9 +24,14 @@ SLACK = 0.9
 SHOWN = 0.58
 #: The share of the view one tile fills at the nearest, and the air around the map at the farthest.
 NEAREST = 0.94
-AIR = 0.14
+AIR = 0.01
 #: While the map is small, fitting it makes a tile no larger than this share of the nearest.
 EARLY = 0.46
+#: The share of the height of the view that a tile of a whole map has at the least; of a map farther
+#: off only what matters is shown.
+LEAST_WHOLE = 0.128
+#: The same while a part of the places for new tiles is shown with it; else signs tell of them.
+LEAST_OPEN = 0.2
 #: The share of the nearest at which a picture is seen well and a few neighbours too.
 COMFORT = 0.31
 #: Shares of that side it may give up, one after the other, to show more of what can be reached;
@@ -67,6 +74,15 @@ class Bounds:
         """Whether the other covers it wholly."""
         return self.joined(other) == other
 
+    def cut(self, other: Bounds) -> Bounds:
+        """What of it the other covers; they meet."""
+        return Bounds(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        )
+
 
 def bounds_of(cells: list[tuple[int, int]]) -> Bounds:
     """What a set of cells covers; a tile at cell (x, y) reaches to (x + 1, y + 1)."""
@@ -91,32 +107,63 @@ class Camera:
     def __init__(self) -> None:
         self.clear = pygame.Rect(0, 0, 1, 1)
         self.bounds = Bounds(0, 0, 1, 1)
+        #: As much as should show of places where a tile may come to lie, and whether it must.
+        self.open: Bounds | None = None
+        self.must_open = False
         #: Where tiles lie.
         self.cells: tuple[tuple[int, int], ...] = ()
         self.now = Pose(0.5, 0.5, 200.0)
         self.aim = Pose(0.5, 0.5, 200.0)
         #: While zooming: the point of the map that stays under a point of the window.
         self.anchor: tuple[Point, Point] | None = None
-        #: Near what matters, the whole map as it grows, or wherever somebody moved it.
+        #: By itself, the whole map as it grows, or wherever somebody moved it.
         self.hold: Literal["near", "whole", "free"] = "near"
         #: What matters now: first what must be in view, then what should be, in order.
         self.attention: tuple[Bounds, ...] = ()
         #: While something is only glanced at: where the view was aimed before, and where for it.
         self.glanced: tuple[Pose, Pose] | None = None
+        #: Whether the pointer rests on the map; whether a click there asked for what comes next.
+        self.resting = False
+        self.asked = False
+        #: Whether something out of view waits for the pointer to go elsewhere.
+        self.due = False
+        #: Whether the view has followed the movement that is being shown.
+        self.followed = False
+        self._turn: object = None
 
     # --- what it looks at ------------------------------------------------------------------
 
     def place(self, clear: pygame.Rect) -> None:
         """The part of the window that no panel covers: the map is centred and fitted in it."""
         self.clear = pygame.Rect(clear)
-        self._arrange()
+        self._look_again()
         self.aim.side = min(max(self.aim.side, self.farthest), self.nearest)
         self._keep_in_view(self.aim)
         self.jump()
 
-    def cover(self, bounds: Bounds) -> None:
-        """The map has grown."""
-        self.bounds = bounds
+    def free(self, clear: pygame.Rect) -> None:
+        """Panels cover more or less of the map now: what is in view stays where it is."""
+        (x, y), self.clear = self.clear.center, pygame.Rect(clear)
+        for pose in (self.now, self.aim):
+            pose.x += (self.clear.centerx - x) / pose.side
+            pose.y += (self.clear.centery - y) / pose.side
+        self._arrange()
+
+    def roomiest(self, rooms: Sequence[pygame.Rect]) -> pygame.Rect:
+        """The one of several free parts of the window in which the whole map shows largest.
+
+        The first if it shows whole in none: the view would only go to and fro.
+        """
+        best = max(rooms, key=lambda room: _side_in(room, self.bounds))
+        return best if _side_in(best, self.bounds) >= int(best.h * LEAST_WHOLE) else rooms[0]
+
+    def side_in(self, room: pygame.Rect) -> int:
+        """The side at which the whole map shows in a free part of the window."""
+        return _side_in(room, self.bounds)
+
+    def cover(self, bounds: Bounds, places: Bounds | None = None, must: bool = False) -> None:
+        """The map has grown, or tiles may come to lie elsewhere, which must show if one is in hand."""
+        self.bounds, self.open, self.must_open = bounds, places, must
         self._arrange()
         self.aim.side = max(self.aim.side, self.farthest)
         self._keep_in_view(self.aim)
@@ -126,16 +173,62 @@ class Camera:
         if bounds != self.attention:
             self.attention = bounds
             self._arrange()
+        self.asked = self.followed = False
+
+    def turn(self, whose: object) -> None:
+        """With another turn the view goes by itself again; somebody's own view stays theirs."""
+        if whose != self._turn:
+            self._turn, self.asked, self.followed = whose, False, False
+            if self.hold == "whole":
+                self.hold = "near"
+
+    def rest(self, resting: bool) -> None:
+        """The pointer rests on the map, or went elsewhere: now is the time to look at what is due."""
+        self.resting = resting
+        if self.due and not resting:
+            self._arrange()
 
     def _arrange(self) -> None:
-        """Look at the whole, or near at what matters; moving no farther than needed."""
+        """Look at what should be in view if some of it is not; later if the pointer rests here."""
+        self.due = self.hold != "free" and not self._is_well_in_view()
+        if self.due and (self.asked or not self.resting):
+            self.asked = self.due = False
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """Look at the whole, or at what matters."""
         if self.hold == "whole":
             self.fit()
         elif self.hold == "near":
             self._look_at(*self._matters())
 
+    def _is_well_in_view(self) -> bool:
+        """Whether the whole map shows, or what must of a map too large for that, not too far off."""
+        if self.hold == "whole" or self._is_whole_readable() or not self.attention:
+            return self._is_in_view(self.whole)
+        is_far = self.aim.side < min(self._matters()[1], self.clear.h * LEAST_WHOLE)
+        return not is_far and self._is_in_view(self.attention[0])
+
+    def _is_in_view(self, bounds: Bounds) -> bool:
+        """Whether all of it shows where the view is aimed."""
+        wide, high = self.clear.w / self.aim.side / 2, self.clear.h / self.aim.side / 2
+        view = Bounds(self.aim.x - wide, self.aim.y - high, self.aim.x + wide, self.aim.y + high)
+        return bounds.inside(view.grown(AIR))
+
+    def _is_whole_readable(self) -> bool:
+        return self._fitting(self.whole) >= int(self.clear.h * LEAST_WHOLE)
+
+    @property
+    def whole(self) -> Bounds:
+        """All tiles; with places for new ones if that makes them no smaller than is comfortable."""
+        both = self.bounds.joined(self.open) if self.open else self.bounds
+        least = LEAST_WHOLE if self.must_open else LEAST_OPEN
+        return both if self._fitting(both) >= int(self.clear.h * least) else self.bounds
+
     def _matters(self) -> tuple[Bounds, int]:
-        """As much of what matters as can be shown with readable tiles, and their side."""
+        """The whole map, or as much of what matters as shows with tiles of a good size; that size."""
+        if self._is_whole_readable():
+            return self.whole, self.farthest
         sides = [int(self.nearest * COMFORT * step) for step in STEPS]
         matters, *more = self.attention or (self.bounds,)
         for one in more:
@@ -149,21 +242,20 @@ class Camera:
     def _look_at(self, matters: Bounds, side: float) -> None:
         """Near at something, with no more empty table than needed."""
         self.anchor = None
-        wide, high, b = self.clear.w / side, self.clear.h / side, self.bounds.grown(AIR)
+        wide, high = self.clear.w / side, self.clear.h / side
+        b = self.bounds.joined(matters).grown(AIR)
         x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
         y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
         self.aim = Pose(x, y, side)
 
     def _fitting(self, bounds: Bounds) -> int:
         """The side at which something is in view with some air around it."""
-        wide = bounds.right - bounds.left + 2 * AIR
-        high = bounds.bottom - bounds.top + 2 * AIR
-        return min(int(self.clear.w / wide), int(self.clear.h / high))
+        return _side_in(self.clear, bounds)
 
     @property
     def farthest(self) -> int:
         """The side at which the whole map is in view."""
-        return max(24, min(self._fitting(self.bounds), int(self.nearest * EARLY)))
+        return max(24, min(self._fitting(self.whole), int(self.nearest * EARLY)))
 
     @property
     def nearest(self) -> int:
@@ -236,28 +328,31 @@ class Camera:
 
     def fit(self) -> None:
         """The whole map."""
-        self.anchor, self.hold = None, "whole"
-        x, y = self.bounds.middle
+        self.anchor, self.hold, self.due = None, "whole", False
+        x, y = self.whole.middle
         self.aim = Pose(x, y, self.farthest)
         self._keep_in_view(self.aim)
 
     def follow(self) -> None:
-        """Near what matters again, until somebody moves the view."""
-        self.hold = "near"
-        self._arrange()
+        """By itself again, until somebody moves the view."""
+        self.hold, self.due = "near", False
+        self._look_again()
 
     def reveal(self, at: Point, margin: float = 0.75) -> None:
-        """Bring a point into view with some tiles around it, moving no farther than needed."""
+        """Somebody wants to see a point: bring it into view with some tiles around it."""
         around = Bounds(*at, *at).grown(margin)
-        if self.hold == "near":
-            self.attention = (around,)
-            # Nearer only when somebody is asked: a walk would make the tiles breathe.
-            self._look_at(around, max(self.farthest, min(self.aim.side, self._matters()[1])))
-        elif self.hold == "free":
-            wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
-            self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
-            self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
-            self._keep_in_view(self.aim)
+        wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
+        self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
+        self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
+        self._keep_in_view(self.aim)
+
+    def watch(self, at: Point) -> None:
+        """Something moves to a point: follow it there, once for a movement and only if it must."""
+        around = Bounds(*at, *at).grown(0.5)
+        is_still = self.hold != "near" or self.followed or (self.resting and not self.asked)
+        if not is_still and not self._is_in_view(around):
+            self.followed = True
+            self.reveal(at, 1.2)
 
     def glance(self, at: Point) -> None:
         """Bring the tile around a point into view for a while, at the present size."""
@@ -323,6 +418,13 @@ class Camera:
 
         dx, dy = min((needed(cell) for cell in self.cells), key=lambda by: math.hypot(*by))
         pose.x, pose.y = pose.x + dx, pose.y + dy
+
+
+def _side_in(room: pygame.Rect, bounds: Bounds) -> int:
+    """The side at which something fits into a room."""
+    wide = bounds.right - bounds.left + 2 * AIR
+    high = bounds.bottom - bounds.top + 2 * AIR
+    return min(int(room.w / wide), int(room.h / high))
 
 
 def _between(value: float, one: float, other: float) -> float:

@@ -1,4 +1,4 @@
-"""The name of a tile on it, readable at every size."""
+"""The name of a tile on it, on one line; where there is no room for that it shows under the pointer."""
 
 from __future__ import annotations
 
@@ -9,20 +9,29 @@ import pygame
 from game.scenes.tilemap.pictures import TileSources
 from game.ui.text import Block, Style
 
-#: From this side on names stand on a ribbon; farther out on a dark strip, in a narrower face.
-RIBBON_FROM = 104
+#: Smaller tiles carry no names: cubes, pawns and figures take all of them.
+NAMES_FROM = 104
 #: Names are never set smaller, in pixels.
 LEAST = 14
 NAME = Style("title", 16, align="centre", leading=1.12)
-FAR_NAME = Style("bold", 14, align="centre", leading=1.08)
+#: A narrower face, for names that are too long for the ribbon.
+NARROW = Style("bold", LEAST, align="centre", leading=1.08)
+#: The share of the side a ribbon may take in the middle, and a strip from the left edge on: in the
+#: corner beside both stands the title's own sign.
+RIBBON, STRIP, EDGE = 0.71, 0.81, 0.03
+#: How far the ends of a ribbon reach beyond the name, as a share of its size.
+WING = 0.95
+#: How high a name stands above the lower edge, as a share of the side.
+FOOT = 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name set in lines, and the box of its ground on the tile."""
+    """A name set on one line, the box of its ground on the tile, and whether that is a ribbon."""
 
     block: Block
     box: pygame.Rect
+    is_ribbon: bool
 
 
 class TileNames:
@@ -31,59 +40,44 @@ class TileNames:
     def __init__(self, art: TileSources) -> None:
         self.art = art
 
-    def draw(self, tile: pygame.Surface, label: Label, side: int) -> None:
-        """The name on its ribbon; on a slip if it takes two lines, on a dark strip far out."""
-        if side < RIBBON_FROM:
-            ground = self._slip(label.box.size, (24, 16, 10, 205))
-        elif len(label.block.lines) > 1:
-            ground = self._slip(label.box.size, (*self.art.colour("paper"), 245))
-        else:
-            ground = self._banner(label.box.size)
+    def draw(self, tile: pygame.Surface, label: Label) -> None:
+        """The name on its ribbon, or on a narrow slip."""
+        paper = (*self.art.colour("paper"), 245)
+        ground = (
+            self._banner(label.box.size) if label.is_ribbon else self._slip(label.box.size, paper)
+        )
         tile.blit(ground, label.box)
-        self._write(tile, label)
-
-    def _write(self, tile: pygame.Surface, label: Label) -> None:
-        """The words; squeezed if a single one is wider than the tile."""
         block, box = label.block, label.box
-        if block.size[0] <= box.w:
-            x, y = box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2
-            self.art.type.draw(tile, block, (x, y))
-            return
-        room = pygame.Surface(block.size, pygame.SRCALPHA)
-        self.art.type.draw(room, block, (0, 0))
-        narrow = pygame.transform.smoothscale(room, (box.w, block.size[1]))
-        tile.blit(narrow, narrow.get_rect(center=box.center))
+        x, y = box.centerx - block.size[0] // 2, box.centery - block.size[1] // 2
+        self.art.type.draw(tile, block, (x, y))
 
-    def label(self, name: str, side: int, size: tuple[int, int] = (1, 1)) -> Label:
-        """A name and the ground it is written on, at the foot of a tile."""
-        block = self._name(name, side)
-        near = side >= RIBBON_FROM
-        wings = (1.05 if len(block.lines) == 1 else 0.4) if near else 0.2
-        wide = min(side - 2, block.size[0] + 2 * round(block.px * wings))
-        box = pygame.Rect(0, 0, wide, block.size[1] + round(block.px * (0.5 if near else 0.1)))
-        foot = round((0.05 if near else 0.025) * side)
-        box.midbottom = (size[0] * side // 2, size[1] * side - foot)
-        return Label(block, box)
+    def label(self, name: str, side: int, size: tuple[int, int] = (1, 1)) -> Label | None:
+        """A name and the ground it is written on, at the foot of a tile; None without room for it."""
+        if side < NAMES_FROM:
+            return None
+        wide = size[0] * side
+        style = NAME.but(size=round(max(LEAST, side * 0.068 * self._large)))
+        room = wide * RIBBON - 2 * LEAST * WING
+        block = self.art.type.lay(name, self.art.type.fitting(name, style, room, LEAST))
+        if block.size[0] <= wide * RIBBON - 2 * round(block.px * WING):
+            return self._on_ribbon(block, side, size)
+        block = self.art.type.lay(name, NARROW)
+        return self._on_strip(block, side, size) if block.size[0] <= wide * STRIP - 4 else None
 
-    def _name(self, name: str, side: int) -> Block:
-        """On one line as large as the tile allows; else on two, never below the least size."""
-        large = self.art.app.settings.text_size / 100
-        near = side >= RIBBON_FROM
-        style = NAME if near else FAR_NAME.but(colour="cream")
-        wanted = max(LEAST, side * 0.068 * large) if near else LEAST * large
-        room = side * (0.74 if near else 0.94)
-        fitting = self.art.type.fitting(name, style.but(size=round(wanted)), room, LEAST)
-        if self.art.type.size(name, fitting)[0] <= room:
-            return self.art.type.lay(name, fitting)
-        two = _in_two(name)
-        size = round(wanted)
-        while size > LEAST and not self._fits_two(two, style.but(size=size), side):
-            size -= 1
-        return self.art.type.lay(two, style.but(size=size))
+    @property
+    def _large(self) -> float:
+        return self.art.app.settings.text_size / 100
 
-    def _fits_two(self, name: str, style: Style, side: int) -> bool:
-        wide, high = self.art.type.size(name, style)
-        return wide <= side * 0.9 and high < side * 0.36
+    def _on_ribbon(self, block: Block, side: int, size: tuple[int, int]) -> Label:
+        wide = block.size[0] + 2 * round(block.px * WING)
+        box = pygame.Rect(0, 0, wide, block.size[1] + round(block.px * 0.5))
+        box.midbottom = (size[0] * side // 2, size[1] * side - round(FOOT * side))
+        return Label(block, box, True)
+
+    def _on_strip(self, block: Block, side: int, size: tuple[int, int]) -> Label:
+        box = pygame.Rect(0, 0, block.size[0] + 4, block.size[1] + round(block.px * 0.2))
+        box.bottomleft = (round(EDGE * side), size[1] * side - round(FOOT * side))
+        return Label(block, box, False)
 
     def _banner(self, size: tuple[int, int]) -> pygame.Surface:
         """The ribbon under a name: its ends as drawn, its middle as long as needed."""
@@ -112,12 +106,3 @@ class TileNames:
             return slip
 
         return self.art.sprites.get(("slip", size, ground), make)
-
-
-def _in_two(name: str) -> str:
-    """A name on two lines of about the same length; a single word stays whole."""
-    breaks = [i for i, char in enumerate(name) if char in " -"]
-    if not breaks:
-        return name
-    at = min(breaks, key=lambda i: abs(i - len(name) / 2))
-    return f"{name[: at + 1].rstrip()}\n{name[at + 1 :]}"

@@ -107,8 +107,9 @@ class MapSpots:
             self._hints = (self.board.version, {})
         hints = self._hints[1]
         if tile not in hints:
+            there = [self.game.pawn_hint(who, self.names) for who in self.board.pawns_on(tile)]
             answers = self._answers(self.board.picks.get(tile, ()))
-            hints[tile] = "\n".join([self.game.tile_hint(tile), *answers])
+            hints[tile] = "\n".join([self.game.tile_hint(tile), *there, *answers])
         return hints[tile]
 
     def _answers(self, keys: Sequence[str]) -> list[str]:

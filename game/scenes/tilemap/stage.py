@@ -76,7 +76,7 @@ class MapStage(Part[Any]):
             tween = self.moves.walk(who, pawn, [start, *through, end])
         else:
             tween = self.moves.jump(who, pawn, start, end)
-        self.camera.reveal(end)
+        self.camera.watch(end)
         return self._shown(tween)
 
     def fly(self, sign: str, start: Point, end: Point) -> Tween:
@@ -92,7 +92,7 @@ class MapStage(Part[Any]):
         start = (hang.x, hang.y - 0.06) if hang else edge
         self.board.laying = None
         self.camera.cover(bounds_of([cell for one in tiles.values() for cell in one.cells]))
-        self.camera.reveal(lying.middle)
+        self.camera.watch(lying.middle)
         return self._shown(self.moves.slide(self.game.face(view, tile), lying, start))
 
     def turn_tile(self, tile: str, view: View) -> Tween:
@@ -104,7 +104,7 @@ class MapStage(Part[Any]):
             start, end = self.board.pawn_spot(who), self.board.pawn_spot(who, view)
             if start is not None and end is not None:
                 pawns[who] = (self.board.pawn(who), start, end)
-        self.camera.reveal(before.middle)
+        self.camera.watch(before.middle)
         face = replace(self.board.faces[tile], pawns=(), glow="", cost=0)
         return self._shown(self.moves.turn(face, before, quarters, pawns))
 

@@ -49,7 +49,7 @@ class TilePrints(Protocol):
         ...
 
     def above(self, art: TileArt, canvas: pygame.Surface, face: Face, side: int) -> None:
-        """Paint what lies over pawns and name."""
+        """Paint what lies over the name; pawns stand in front of everything."""
         ...
 
     def stands(self, face: Face, side: float) -> list[Point]:

@@ -53,12 +53,12 @@ class TileArt(TileSources):
             canvas.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         floor = label.box.top if label else canvas.get_height()
         self.prints.below(self, canvas, face, side, floor)
-        self._draw_pawns(canvas, face, side)
         if label:
-            self.names.draw(canvas, label, side)
+            self.names.draw(canvas, label)
         self.prints.above(self, canvas, face, side)
         if face.cost:
             self._draw_cost(canvas, face.cost, side)
+        self._draw_pawns(canvas, face, side)
         return canvas
 
     def badge(self, tile: pygame.Surface, text: str, middle: Point, px: float) -> None:
@@ -100,8 +100,8 @@ class TileArt(TileSources):
         if side < DETAILS_FROM:
             tile.blit(label, label.get_rect(topright=(side - 2, 2)))
         else:
-            # Between the two passages of the west side, where no token lies.
-            tile.blit(label, label.get_rect(midleft=(round(0.02 * side), round(0.43 * side))))
+            # At the west side, below the upper corner and above the heads of the pawns.
+            tile.blit(label, label.get_rect(midleft=(round(0.02 * side), round(0.335 * side))))
 
     # --- pawns -----------------------------------------------------------------------------
 

@@ -81,11 +81,22 @@ class MapView(MapStage):
             self._read_ahead()
         if self.board.laying is not laying:
             self._take_tile()
-        self.camera.cells = tuple(self.board.taken)
-        self._cover(len(self.board.tiles) != before)
-        if choices.seat is not None:
-            self.camera.attend(*self.board.attention())
+        self._look(len(self.board.tiles) - before, before == 0)
         self._dress()
+
+    def _look(self, grown: int, first: bool) -> None:
+        """The camera is told what lies there now and what matters."""
+        camera, board = self.camera, self.board
+        camera.cells = tuple(board.taken)
+        camera.turn(board.facts.active)
+        self._cover(grown != 0)
+        if board.choices.seat is not None:
+            camera.attend(*board.attention())
+        elif first:
+            camera.attend(board.around(board.facts.active))
+        if first:
+            camera.follow()
+            camera.jump()
 
     def _take_tile(self) -> None:
         """A tile was lifted, or laid: the new one hangs where a place was clicked, else on the pointer."""
@@ -99,11 +110,29 @@ class MapView(MapStage):
 
     def _cover(self, grown: bool) -> None:
         """The camera keeps tiles and places for them in view; while no tile is laid it only widens."""
-        wanted, held = self.board.bounds(), self.camera.bounds
-        if grown:
-            self.camera.cover(wanted)
-        elif not wanted.inside(held):
-            self.camera.cover(wanted.joined(held))
+        camera, wanted, must = self.camera, self.board.open_bounds(), self.board.laying is not None
+        if not grown and wanted and camera.open:
+            wanted = wanted.joined(camera.open)
+        elif not grown:
+            wanted = wanted or camera.open
+        bounds = self.board.bounds()
+        if (bounds, wanted, must) != (camera.bounds, camera.open, camera.must_open):
+            camera.cover(bounds, wanted, must)
+
+    def free(self, clear: pygame.Rect) -> None:
+        """Panels leave this part of the map free now; what is in view stays where it is."""
+        if clear != self.camera.clear:
+            self.clear = pygame.Rect(clear)
+            self.camera.free(self.clear)
+            self._stale()
+
+    def lying(self) -> list[pygame.Rect]:
+        """Where tiles come to lie when the view has arrived: papers keep off them."""
+        camera = self.camera
+        now, camera.now = camera.now, camera.aim
+        places = [self.board.rect(tile) for tile in self.board.tiles]
+        camera.now = now
+        return places
 
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
@@ -170,6 +199,7 @@ class MapView(MapStage):
         if not self.rect.collidepoint(pos):
             self._leave()
             return False
+        self.camera.rest(True)
         self._hang()
         self._find_hover()
         return True
@@ -191,6 +221,9 @@ class MapView(MapStage):
     def _leave(self) -> None:
         """The pointer is somewhere else: over a panel, or outside the window."""
         self.pointer = None
+        if self.camera.due:
+            self.touch()
+        self.camera.rest(False)
         if self.board.laying is not None:
             self.board.laying.leave()
         self._find_hover()
@@ -288,6 +321,7 @@ class MapView(MapStage):
         if spot is None or not spot.enabled:
             return False
         board, (kind, which) = self.board, spot.place
+        self.camera.asked = True
         if kind == "lay":
             self.on_choose(spot.key)
         elif kind == "explore":
@@ -336,6 +370,17 @@ class MapView(MapStage):
         self.camera.zoom(steps, pos or self.camera.clear.center)
         self.touch()
 
+    def show_whole(self) -> None:
+        """The whole map, until the turn ends."""
+        self.camera.fit()
+        self.touch()
+
+    def follow(self) -> None:
+        """The view goes by itself again, from whoever plays on."""
+        self.camera.attend(self.board.around(self.board.facts.active))
+        self.camera.follow()
+        self.touch()
+
     def _key(self, key: int, mod: int) -> bool:
         if self.board.laying is not None and self._laying_key(key, mod):
             return True
@@ -343,10 +388,9 @@ class MapView(MapStage):
             dx, dy = ARROWS[key]
             self.camera.glide(dx * self.rect.w * GLIDE, dy * self.rect.h * GLIDE)
         elif key in (pygame.K_0, pygame.K_KP0):
-            self.camera.fit()
+            self.show_whole()
         elif key in (pygame.K_PERIOD, pygame.K_KP_PERIOD):
-            self.camera.attend(self.board.around(self.board.facts.active))
-            self.camera.follow()
+            self.follow()
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.zoom(1 if key == pygame.K_PAGEUP else -1)
         else:
@@ -384,5 +428,6 @@ class MapView(MapStage):
     def _lay(self) -> bool:
         lay = self.board.laying.chosen if self.board.laying else None
         if lay is not None:
+            self.camera.asked = True
             self.on_choose(lay.key)
         return lay is not None

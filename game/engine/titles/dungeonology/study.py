@@ -16,6 +16,7 @@ from game.engine.titles.dungeonology.attempt import (
     add_parts,
     marks,
 )
+from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.cards import passed
 from game.engine.titles.dungeonology.cubes import available
 from game.engine.titles.dungeonology.numbers import intellect, study_bonus
@@ -53,17 +54,23 @@ def study(seat: int, k: int) -> tuple[Step, ...]:
     )
 
 
+def place_alert(box: Box, zone: str, k: int, penalty: int, boss: str) -> list[Source]:
+    """D5.3 step 2: what k cubes of a zone ask of anybody; with the profile of Laetus if he is there."""
+    parts = [Source("alert", "zone", box.zones[zone].alert)]
+    parts.append(Source("alert", "cubes", box.supply.extra_alert[k]))
+    parts.append(Source("alert", "penalty", penalty))
+    if boss:
+        parts.append(Source("alert", "boss", box.bosses[boss].alert))
+    return parts
+
+
 def study_alert(game: Game, seat: int, k: int) -> tuple[Source, ...]:
     """D5.3 step 2: the parts of the Alert for k cubes."""
     scholar = game.scholars[seat]
-    zone = game.box.zones[scholar.zone]
-    covered = scholar.marked("cover_next")
-    parts = [Source("alert", "zone", zone.alert)]
-    parts.append(Source("alert", "cubes", game.box.supply.extra_alert[k]))
-    if not covered:
-        parts.append(Source("alert", "penalty", study_penalty(game)))
-        if game.boss == scholar.zone:
-            parts.append(Source("alert", "boss", game.box.bosses[game.boss_profile].alert))
+    boss = game.boss_profile if game.boss == scholar.zone else ""
+    parts = place_alert(game.box, scholar.zone, k, study_penalty(game), boss)
+    if scholar.marked("cover_next"):
+        parts = [part for part in parts if part.what not in ("penalty", "boss")]
     parts.append(Source("alert", "jinx", scholar.mods.get("alert_study", 0)))
     parts.append(Source("alert", "scandal", marks(game, seat, "alert_next")))
     return tuple(parts)

@@ -1,0 +1,99 @@
+"""The map in positions of whole games, measured: how large tiles are, and what lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game import api
+from game.api import Question, State
+from game.bots import BOTS
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
+from game.session.fairness import new_secret
+from game.session.sitting import Sitting, first_state
+from game.session.timeline import Timeline
+from tests.ui.map_games import set_up
+
+ORIENTATIONS = ("rotate", "north")
+#: Tiles of a dungeon, and the side each shows at if the hand is tucked away, and if it stands.
+SIDES = ((3, 170, 170), (8, 130, 115), (19, 84, 84))
+PROMPTS = ("move", "act")
+
+
+class Measured(NamedTuple):
+    """One position: its dungeon, the side of its tiles, and what is wrong."""
+
+    tiles: int
+    side: float
+    tucked: int
+    standing: int
+    is_whole: bool
+    faults: list[str]
+
+
+def positions(seed: int, count: int) -> Iterator[State]:
+    """Positions of a game, as many as asked for and evenly spread, at questions of a turn."""
+    orientation = ORIENTATIONS[seed % 2]
+    state, bot, found = first_state(set_up(orientation), seed), BOTS["greedy"](seed), []
+    while isinstance(question := api.pending(state), Question):
+        if question.prompt in PROMPTS:
+            found.append(state.clone())
+        api.choose(state, bot.answer(api.project(state, question.seat), question))
+    step = max(1, len(found) // count)
+    yield from found[::step][:count]
+
+
+def measure(app: App, state: State, seed: int) -> Measured:
+    """Show a position to whoever is asked, and look at the map."""
+    sitting = Sitting(set_up(ORIENTATIONS[seed % 2]), new_secret(1), Timeline(state))
+    table = DungeonTable(app, sitting)
+    assert sitting.question is not None
+    table.course.holder = sitting.question.seat
+    app.stack.reset(table)
+    for _ in range(40):
+        app.frame(1 / 30)
+    table.recap.close()
+    board = table.board
+    is_whole = board.camera.now.side == board.camera.farthest
+    sides = {tucked: _whole_side(table, tucked) for tucked in (True, False)}
+    return Measured(
+        len(board.board.tiles),
+        board.camera.now.side,
+        sides[True],
+        sides[False],
+        is_whole,
+        list(_faults(table, is_whole)),
+    )
+
+
+def _whole_side(table: DungeonTable, tucked: bool) -> int:
+    """The side at which the whole dungeon shows with the hand tucked away or standing."""
+    hand, camera, places = table.hand, table.board.camera, table.places
+    assert places is not None
+    was, hand.tucked = hand.tucked, tucked
+    room = table.free_room(places)
+    hand.tucked = was
+    return camera.side_in(room)
+
+
+def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
+    """Tiles under panels, and papers on tiles although there is bare table for them."""
+    places, board = table.places, table.board
+    assert places is not None
+    hand = pygame.Rect(places.fan.x, table.hand.top_at_rest, places.fan.w, places.fan.h)
+    panels = {
+        "ribbon": places.ribbon, "rail": places.rail, "campus": places.campus,
+        "notes": places.notes, "hand": hand, "end": places.end,
+        **{f"button {i}": rect for i, rect in enumerate(places.buttons)},
+    }  # fmt: skip
+    for tile in board.board.tiles if is_whole else ():
+        rect = board.tile_rect(tile)
+        yield from (
+            f"{tile} under {name}" for name, panel in panels.items() if rect.colliderect(panel)
+        )
+        yield from (
+            f"{tile} under a paper" for paper in table.papers.solid if rect.colliderect(paper)
+        )

@@ -1,0 +1,44 @@
+"""The map in positions of whole games: the free rectangle, in numbers. `long` has all ten games."""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+import pytest
+
+from game.scenes.shell.app import App
+from tests.ui.map_positions import SIDES, Measured, measure, positions
+
+DAILY, EACH = (1, 2), 6
+
+
+@pytest.fixture
+def measured(make_app: Callable[..., App]) -> list[Measured]:
+    app = make_app(speed="off", hints=False)
+    return [measure(app, state, seed) for seed in DAILY for state in positions(seed, EACH)]
+
+
+def test_no_tile_lies_under_a_panel_and_tiles_are_large(measured: list[Measured]) -> None:
+    assert len(measured) == len(DAILY) * EACH
+    assert not [fault for one in measured for fault in one.faults]
+    assert faults_of_size(measured) <= len(measured) // 10
+
+
+def faults_of_size(measured: list[Measured]) -> int:
+    """How many dungeons are smaller than they should be."""
+    count = 0
+    for one in measured:
+        _, tucked, standing = next(row for row in SIDES if one.tiles <= row[0])
+        count += one.tucked < tucked or one.standing < standing
+    return count
+
+
+def told(measured: list[Measured]) -> str:
+    """What was measured, by the number of tiles."""
+    by_tiles: dict[int, list[Measured]] = defaultdict(list)
+    for one in measured:
+        by_tiles[one.tiles].append(one)
+    return "\n".join(
+        f"{tiles:2} tiles: {len(ones):3} positions, tucked {min(o.tucked for o in ones)}, "
+        f"standing {min(o.standing for o in ones)}, shown {min(o.side for o in ones):.0f} at the least"
+        for tiles, ones in sorted(by_tiles.items())
+    )
