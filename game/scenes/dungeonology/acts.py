@@ -11,6 +11,7 @@ import pygame
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.aim import AIMS, AimScene
 from game.scenes.dungeonology.inspect import InspectSheet
+from game.scenes.dungeonology.turn_slip import DEED, deeds
 from game.scenes.seats.orders import OrdersScene
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.acts import TableActs
@@ -43,13 +44,31 @@ class DungeonActs(TableActs[View]):
         """Attempts are aimed first; ending the turn with something left asks once."""
         choices = self.course.choices
         if keys[0] in AIMS and choices.by_verb(keys[0]):
-            self.aim(choices.by_verb(keys[0]))
+            self.attempt(choices.by_verb(keys[0]))
+            return
+        if keys[0] == DEED:
+            self.take_action(deeds(choices))
             return
         reason = self.left_over(keys[0])
         if reason:
             self._ask_to_end(reason, partial(super().walk, keys))
         else:
             super().walk(keys)
+
+    def attempt(self, keys: list[str]) -> None:
+        """One attempt is begun at once, of several one is chosen."""
+        if len(keys) == 1:
+            super().walk(keys)
+        else:
+            self.aim(keys)
+
+    def take_action(self, keys: list[str]) -> None:
+        """An action of the zone or of a card: at once if it is one, else by asking."""
+        line = self.table.page.find(f"answer:{DEED}")
+        if len(keys) == 1:
+            self.choose(keys[0])
+        elif keys and line:
+            self.pick(keys, line.rect)
 
     def _ask_to_end(self, reason: str, do: Callable[[], None]) -> None:
         self.put_away()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_slip import TURN, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import note_widgets
@@ -100,13 +101,29 @@ class DungeonPapers(TablePapers):
         return super().elsewhere() | hand
 
     def slip_lines(self) -> list[Answer]:
-        return turn_answers(self.course.choices, self.table.words, self.elsewhere())
+        box = art_of(self.table.app).box
+        return turn_answers(
+            self.course.choices, self.table.words, self.elsewhere(), self.course.view, box
+        )
 
     def slip_sentence(self) -> str:
-        """On its stage the attempt says itself what is asked."""
+        """On its stage the attempt says itself what is asked; a rest may be forced."""
         choices = self.course.choices
-        own = choices.prompt in TURN and not self.course.is_window()
-        return "" if own or (self.table.is_duel and not self.slip_lines()) else choices.sentence
+        if choices.prompt in TURN and not self.course.is_window():
+            return self._forced_rest()
+        return "" if self.table.is_duel and not self.slip_lines() else choices.sentence
+
+    def _forced_rest(self) -> str:
+        """That nothing but a rest is possible; "" if that is not so."""
+        choices, view = self.course.choices, self.course.view
+        if choices.seat is None or choices.prompt != "begin" or "rest" not in choices.keys:
+            return ""
+        me = view["scholars"][choices.seat]
+        if not me["must_rest"]:
+            return ""
+        return self.table.words(
+            "dungeonology.table.must_rest", n=me["stun"], limit=me["stun_limit"]
+        )
 
     def caption(self, places: Places) -> list[Widget]:
         is_free = not self.table.recap.is_shown and not self.table.is_duel

@@ -201,7 +201,7 @@ class Fan(FanLayout):
             return self.words("hand.parts")
         if not self._asked:
             return ""
-        return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
+        return self.choices.why_not(f"play:{card}") or self.words("hand.not_asked_for")
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """None: the slip beside the lifted card is drawn with it."""

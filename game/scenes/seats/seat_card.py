@@ -42,6 +42,8 @@ class SeatCard:
     keys: tuple[str, ...] = ()
     #: What is told of its standing order; "" where the title has none.
     order: str = ""
+    #: What a click on the card does.
+    click: str = ""
 
 
 @dataclass(frozen=True, slots=True)

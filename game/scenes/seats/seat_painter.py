@@ -302,15 +302,15 @@ class SeatPainter(Painter):
 
     def who(self, seat: int) -> str:
         """The person and whom that person plays in full, and what a click does."""
-        lines = [f"*{self._name(seat)}*", self.seat_card(seat).roles[0]]
-        return "\n".join([*lines, self.words("dungeonology.panel.seat.open")])
+        card = self.seat_card(seat)
+        return "\n".join([f"*{self._name(seat)}*", card.roles[0], card.click])
 
     def whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
         card = self.seat_card(seat)
         lines = [f"*{self._name(seat)}*", card.roles[0]]
         lines += [stat.hint for stat in self.slip_stats(seat)]
-        return "\n".join([*lines, card.points.hint])
+        return "\n".join([*lines, card.points.hint, card.click])
 
     def _has_orders(self, seat: int) -> bool:
         """Computers answer by themselves; people leave standing orders."""
