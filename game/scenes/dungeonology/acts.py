@@ -11,7 +11,8 @@ import pygame
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.aim import AIMS, AimScene
 from game.scenes.dungeonology.inspect import InspectSheet
-from game.scenes.dungeonology.turn_slip import DEED, deeds
+from game.scenes.dungeonology.turn_slip import CONFIRM, DEED, deeds
+from game.scenes.hand.fan import Fan
 from game.scenes.seats.orders import OrdersScene
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.acts import TableActs
@@ -29,6 +30,13 @@ class DungeonActs(TableActs[View]):
     """Attempts are aimed, hands laid face down, panels folded away, orders given."""
 
     table: DungeonTable
+    inner = frozenset(
+        {
+            "collect_how_many", "collect_where", "declare", "discard_magic", "generate", "headbutt",
+            "rest_discard", "secret_where", "shed_jinx", "skill", "trap_where",
+        }
+    )  # fmt: skip
+    whole = frozenset({"declare", "headbutt"})
 
     def __init__(self, table: DungeonTable) -> None:
         super().__init__(table)
@@ -37,6 +45,8 @@ class DungeonActs(TableActs[View]):
     def join(self, part: Part[Any]) -> None:
         super().join(part)
         part.on_order = self.open_orders
+        if isinstance(part, Fan):
+            part.on_select = self.table.rebuild
 
     # --- answers ---------------------------------------------------------------------------
 
@@ -45,6 +55,9 @@ class DungeonActs(TableActs[View]):
         choices = self.course.choices
         if keys[0] in AIMS and choices.by_verb(keys[0]):
             self.attempt(choices.by_verb(keys[0]))
+            return
+        if keys[0] == CONFIRM:
+            self.give_up()
             return
         if keys[0] == DEED:
             self.take_action(deeds(choices))
@@ -61,6 +74,14 @@ class DungeonActs(TableActs[View]):
             super().walk(keys)
         else:
             self.aim(keys)
+
+    def give_up(self) -> None:
+        """The cards picked go, all at once."""
+        fan, choices = self.table.hand, self.course.choices
+        cards = [f"discard:{fan.cards[i].id}" for i in fan.selected]
+        many = ["done"] if fan.most_given > 1 and (cards or "done" in choices.keys) else []
+        if cards or many:
+            super().walk([*cards, *many])
 
     def take_action(self, keys: list[str]) -> None:
         """An action of the zone or of a card: at once if it is one, else by asking."""
@@ -111,6 +132,8 @@ class DungeonActs(TableActs[View]):
     def go_on(self) -> None:
         if self.course.stage == "bar":
             self.course.go_on()
+        elif self.table.hand.most_given:
+            self.give_up()
         elif self.table.recap.lines and not self.course.choices.end:
             self.table.recap.close()
         else:

@@ -91,6 +91,13 @@ class DungeonTable(TableScene[View]):
         return found
 
     @property
+    def hand(self) -> Fan:
+        """The hand."""
+        fan = self.parts["fan"]
+        assert isinstance(fan, Fan)
+        return fan
+
+    @property
     def board(self) -> MapView:
         """The map."""
         board = self.parts["map"]

@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.turn_slip import TURN, turn_answers
+from game.scenes.dungeonology.turn_slip import TURN, given_up, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import note_widgets
 from game.scenes.table.slip import Answer
@@ -101,10 +101,16 @@ class DungeonPapers(TablePapers):
         return super().elsewhere() | hand
 
     def slip_lines(self) -> list[Answer]:
-        box = art_of(self.table.app).box
-        return turn_answers(
-            self.course.choices, self.table.words, self.elsewhere(), self.course.view, box
+        table, choices = self.table, self.course.choices
+        lines = turn_answers(
+            choices, table.words, self.elsewhere(), self.course.view, art_of(table.app).box
         )
+        fan = table.hand
+        if not fan.most_given or fan not in table.visible():
+            return lines
+        picked = [fan.cards[i].id for i in fan.selected]
+        confirm = given_up(choices, table.words, picked, fan.most_given)
+        return [confirm, *(line for line in lines if line.key != "done")]
 
     def slip_sentence(self) -> str:
         """On its stage the attempt says itself what is asked; a rest may be forced."""

@@ -16,6 +16,8 @@ TURN = frozenset({"begin", "move", "act", "priority"})
 """Prompts of the own turn: what they ask stands on the ribbon."""
 DEED = "deed"
 """The place of an action that a card or the zone gives."""
+CONFIRM = "confirm"
+"""The place that confirms which cards are given up."""
 PLACES = frozenset({*AIMS, "camp", "teleport", "skill", "rest", "submit"})
 """Verbs that have a place on the list of a turn."""
 
@@ -42,6 +44,18 @@ def turn_answers(
         _line(choices, words, "rest"),
         _line(choices, words, "submit"),
     ]
+
+
+def given_up(choices: Choices, words: Words, picked: Sequence[str], most: int) -> Answer:
+    """The line that gives the cards picked up: what it does, or what has to be picked first."""
+    if most > 1 and "done" in choices.keys and not picked:
+        return Answer(CONFIRM, words("dungeonology.table.give.keep"))
+    if picked and most > 1:
+        return Answer(CONFIRM, words("dungeonology.table.give.cards", n=len(picked)))
+    if picked:
+        return Answer(CONFIRM, choices.answer(f"discard:{picked[0]}"))
+    why = words("dungeonology.table.give.first_why")
+    return Answer("", words("dungeonology.table.give.first"), "", why, CONFIRM)
 
 
 def _aimed(

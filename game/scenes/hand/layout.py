@@ -22,6 +22,8 @@ STANDS = 0.75
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
 APART = 14
+#: How far a card stands out of the fan that was picked.
+PICKED = 34
 #: How quickly cards move: after so many seconds a third of the way is left.
 FOLLOW = 0.055
 MOST_TURN = 16.0
@@ -65,6 +67,7 @@ class FanLayout(Part[Any]):
         self.focused: int | None = None
         self.marked: str | None = None
         self.held: int | None = None
+        self.selected: list[int] = []
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """Room for five cards beside one another."""
@@ -137,6 +140,8 @@ class FanLayout(Part[Any]):
             else:
                 if lifted is not None:
                     x += self._aside(i - lifted)
+                if i in self.selected:
+                    y -= self.u(PICKED)
                 card.to = (x, y, angle, 0.0)
         if self.held is not None and self.pointer:
             self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
