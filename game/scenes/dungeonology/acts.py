@@ -126,8 +126,20 @@ class DungeonActs(TableActs[View]):
         """Choose how many cubes to study, or whom to spy upon."""
         course, seats = self.course, self.table.sitting.seats
         self.app.stack.push(
-            AimScene(self.app, course.view, course.choices, keys, seats, self.choose)
+            AimScene(
+                self.app,
+                course.view,
+                course.choices,
+                keys,
+                seats,
+                self.choose,
+                self._hand_in_view(),
+            )
         )
+
+    def _hand_in_view(self) -> Fan | None:
+        hand = self.table.hand
+        return hand if hand in self.table.visible() else None
 
     def go_on(self) -> None:
         if self.course.stage == "bar":
