@@ -8,7 +8,7 @@ view = project(state, seat=1)
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -53,9 +53,12 @@ __all__ = [
     "reach",
     "redact",
     "redeal",
+    "seat_computers",
     "set_order",
+    "speak_up",
     "title_of",
     "why_not",
+    "why_not_speak_up",
 ]
 
 
@@ -123,6 +126,34 @@ def why_not(state: State, seat: int, thing: str) -> Reason | None:
     """Why something a player would look for is barred now; None if it is on offer."""
     reason: Reason | None = title_of(state.title).why_not(state, seat, thing)
     return reason
+
+
+def seat_computers(state: State, seats: Iterable[int]) -> None:
+    """Computers sit on these seats: they stand on the title's order for them, told with the set-up."""
+    order = title_of(state.title).computer_order
+    events = state.events
+    for seat in seats if order else ():
+        events = events + set_order(state, seat, order)
+    state.events = events
+
+
+def why_not_speak_up(state: State, seat: int) -> Reason | None:
+    """Why a seat cannot say "wait" now; None if it can. Public facts decide, never its hand."""
+    reason: Reason | None = title_of(state.title).why_not_speak_up(state, seat)
+    return reason
+
+
+def speak_up(state: State, seat: int) -> list[Event]:
+    """A rival says "wait": the window of this moment opens for that seat alone.
+
+    It answers no question; the one that stood is asked anew afterwards. Refused, it changes nothing.
+    """
+    reason = why_not_speak_up(state, seat)
+    if reason is not None:
+        raise NotOffered(f"Seat {seat} cannot speak up now: {reason.key}.")
+    state.events = []
+    title_of(state.title).speak_up(state, seat)
+    return state.events
 
 
 def set_order(state: State, seat: int, order: str, marks: Sequence[str] = ()) -> list[Event]:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from game.api import Question, State, choose, new_game, pending, set_order
+from game.api import Question, State, choose, new_game, pending, project, redeal, set_order
 from game.bootstrap import bench_python
 from tests import bench_app, bench_saves, bench_screen
 
@@ -163,16 +163,55 @@ def compared(
         median([a[k] / b[k] for a, b in zip(ours, theirs, strict=True)]) for k in range(3)
     )
     rates = median([a[0] for a in ours]), median([b[0] for b in theirs])
-    note = f"{rates[0]:,.0f} against {rates[1]:,.0f} a second; aim 5"
+    note = f"{rates[0]:,.0f} against {rates[1]:,.0f} a second"
     what = f"{title}: random decisions with two or more answers, to catanatron"
     return [
-        Figure(what, speed, 3, True, note),
+        Figure(what, speed, 5, True, note),
         Figure(f"{title}: the same with forced ones", speed_all, 1, True, ""),
-        Figure(f"{title}: clone() in mid-game, to Game.copy()", copies, 0.5, False, "aim 0.2"),
+        Figure(f"{title}: clone() in mid-game, to Game.copy()", copies, 0.12, False, ""),
     ]
 
 
 median = statistics.median
+
+
+# Looking and dealing anew, as a search player does in every position
+
+
+def along_games(title: str, seed: int, games: int = 3) -> list[State]:
+    """All positions of a few random games, none of them looked at before."""
+    found = []
+    for number in range(games):
+        state = new_four(title, seed + number)
+        pick = random.Random(seed + number).random
+        while isinstance(question := pending(state), Question):
+            found.append(state.clone())
+            choose(state, question.options[int(pick() * len(question.options))])
+    return found
+
+
+def spent_on(call: Callable[[State, int], object], states: list[State]) -> float:
+    """Processor time of a call for each seat of each of these states."""
+    start = time.process_time()
+    for state in states:
+        for seat in range(state.seats):
+            call(state, seat)
+    return time.process_time() - start
+
+
+def looking(rounds: int, seconds: float) -> list[Figure]:
+    """`project` and `redeal` for every seat, to `clone()` of the same positions."""
+    figures = []
+    for title in HALFWAY:
+        views, deals = [], []
+        for i in progress(rounds):
+            states = along_games(title, seed=1 + 100 * i)
+            copies = spent_on(lambda state, seat: state.clone(), states)
+            views.append(spent_on(project, states) / copies)
+            deals.append(spent_on(lambda state, seat: redeal(state, seat, 7), states) / copies)
+        figures.append(Figure(f"{title}: project, to clone()", median(views), 10, False, ""))
+        figures.append(Figure(f"{title}: redeal, to clone()", median(deals), 20, False, ""))
+    return figures
 
 
 # Loading
@@ -254,6 +293,7 @@ def costs(seeds: range) -> tuple[float, float]:
 
 MEASURES = {
     "the engine against catanatron": against_catanatron,
+    "looking": looking,
     "loading": loading,
     "growth": growth,
     "the board": bench_screen.board,

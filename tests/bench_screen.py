@@ -212,7 +212,8 @@ def late_table() -> TableScene:
 
 def city_table(app: App) -> TableScene:
     """The table of Atlandice in the middle of a game between four people."""
-    from tests.ui.atlandice_players import at_table, sat_down
+    from tests.ui.atlandice_players import sat_down
+    from tests.ui.sittings import at_table
 
     below = app.stack.top
     assert below is not None

@@ -5,8 +5,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
 
 from game import bootstrap
+from tests.costs import processor_seconds
 
 LONG = {
     "fuzz": (
@@ -14,7 +17,7 @@ LONG = {
         "random games with every property checked: --decisions N [--seed S] [--title T] [--saves]",
     ),
     "bench": ("tests.bench", "speed, as ratios to other programs in the same run"),
-    "long": ("tests.long", "the tests too long for every day"),
+    "long": ("tests.long", "the tests too long for every day, in pieces: [NAME …] [--list]"),
     "golden": ("tests.golden.__main__", "write the golden playthroughs anew, to be read as a diff"),
     "rules": ("tests.rules_report", "numbered rules that no test names"),
 }
@@ -27,8 +30,23 @@ CHECKS = (
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
     ("mypy", ["-m", "mypy"]),
     ("import rules", ["-c", LINT_IMPORTS, "--no-logo"]),
-    ("pytest", ["-m", "pytest", "-n", "2"]),
+    ("pytest", ["-m", "pytest", "-n", "2", "--dist", "loadfile"]),
 )
+
+#: Processor seconds of all checks together, on a machine that does the fixed work in so many.
+BUDGET = 600
+WORK_SECONDS = 0.28
+#: So much more than the budget is a fault: processors differ, also under load.
+MOST = 1.5
+
+
+class Result(NamedTuple):
+    """What came of a check, and what it took."""
+
+    name: str
+    is_passed: bool
+    wall: float
+    processor: float
 
 
 def main(argv: Sequence[str]) -> int:
@@ -58,20 +76,52 @@ def run_long(name: str, argv: Sequence[str]) -> int:
 
 
 def run_checks(pytest_arguments: Sequence[str]) -> int:
-    """Every check, whatever the ones before it found; 1 if any failed."""
-    results = []
+    """Every check, whatever the ones before it found; 1 if any failed or all took far too long."""
+    results, work = [], [fixed_work()]
     for name, command in CHECKS:
         extra = list(pytest_arguments) if name == "pytest" else []
-        results.append((name, *timed(name, [*command, *extra])))
+        results.append(timed(name, [*command, *extra]))
+        work.append(fixed_work())
     print("\n== summary")
-    for name, is_passed, seconds in results:
-        print(f"{'passed' if is_passed else 'FAILED'}  {name:12} {seconds:6.1f} s")
-    return 0 if all(is_passed for _, is_passed, _ in results) else 1
+    for result in results:
+        print_result(result)
+    spent = sum(result.processor for result in results)
+    print_result(Result("in all", True, sum(result.wall for result in results), spent))
+    is_within = bool(pytest_arguments) or keeps_budget(spent, median(work))
+    return 0 if is_within and all(result.is_passed for result in results) else 1
 
 
-def timed(name: str, command: list[str]) -> tuple[bool, float]:
-    """Run one check under its heading; whether it passed, and its seconds."""
+def timed(name: str, command: list[str]) -> Result:
+    """Run one check under its heading."""
     print(f"\n== {name}", flush=True)
-    start = time.perf_counter()
+    start, before = time.perf_counter(), processor_seconds()
     code = subprocess.call([sys.executable, *command], cwd=bootstrap.ROOT)
-    return code == 0, time.perf_counter() - start
+    return Result(name, code == 0, time.perf_counter() - start, processor_seconds() - before)
+
+
+def print_result(result: Result) -> None:
+    """A line of the summary."""
+    told = "passed" if result.is_passed else "FAILED"
+    print(
+        f"{told}  {result.name:12} {result.wall:6.1f} s, {result.processor:6.1f} s of processor time"
+    )
+
+
+def keeps_budget(spent: float, work: float) -> bool:
+    """Whether the checks together cost what they may; how fast this processor is goes by fixed work."""
+    budget = BUDGET * work / WORK_SECONDS
+    is_kept = spent <= MOST * budget
+    told = f"{spent / 60:.1f} of {budget / 60:.1f} minutes of processor time"
+    print(f"{'passed' if is_kept else 'FAILED'}  {'budget':12} {told}")
+    return is_kept
+
+
+def fixed_work() -> float:
+    """Processor seconds of some work that is always the same: plain Python, as most tests are."""
+    before = processor_seconds()
+    table: dict[str, int] = {}
+    for number in range(1_200_000):
+        word = f"{number % 5000}:{number & 7}"
+        table[word] = table.get(word, 0) + len(word)
+    sorted(table, key=lambda word: (table[word], word))
+    return processor_seconds() - before

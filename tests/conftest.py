@@ -1,5 +1,6 @@
 """What all tests share: a screen that needs no screen, and a real window where there can be one."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -7,6 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.costs import Bill, Meter
 
 # Before anything imports pygame. A test of a real window starts the game in a process of its own.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -15,6 +19,29 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+# The same examples every time, and no look at a clock: a busy machine is no fault.
+settings.register_profile(
+    "calm",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("calm")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tests tell what they cost, where they run; the bill is made out where their reports arrive."""
+    if not config.getoption("numprocesses", None):
+        config.pluginmanager.register(Meter())
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Bill())
+
+
+def pytest_collection_finish() -> None:
+    """Code and definitions stay to the end: rounds of the collector between tests leave them out."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -152,18 +152,22 @@ class Sitting:
             report.violation = self.tell(traceback.format_exc())
 
     def meddle(self, state: api.State) -> api.State:
-        """Now and then an order changes, or all that the asked player cannot see."""
+        """Now and then an order changes, a rival speaks up, or all that cannot be seen is dealt anew."""
         luck = self.rng.random()
         if luck < 0.02 and self.how.orders:
             seat, order = self.rng.randrange(state.seats), self.rng.choice(self.how.orders)
             marks = [f"{point}:{s}" for point in self.how.marks for s in range(state.seats)]
             act = ["order", seat, order, [mark for mark in marks if self.rng.random() < 0.3]]
+        elif luck < 0.06 and (ready := speakers(state)):
+            act = ["speak", self.rng.choice(ready)]
         elif luck > 0.995:
             act = ["redeal", self.rng.randrange(2**32)]
         else:
             return state
         self.trace.append(act)
-        return apply(state, act)
+        state = apply(state, act)
+        self.watcher.after(state, state.events)
+        return state
 
     def decide(self, state: api.State) -> None:
         """The asked player answers by temper."""
@@ -182,10 +186,17 @@ class Sitting:
         return json.dumps({"error": error, "start": vars(self.start), "trace": self.trace})
 
 
+def speakers(state: api.State) -> list[int]:
+    """Seats that may say "wait" now."""
+    return [seat for seat in range(state.seats) if api.why_not_speak_up(state, seat) is None]
+
+
 def apply(state: api.State, act: list[Any]) -> api.State:
     """One act of a trace."""
     if act[0] == "order":
         api.set_order(state, act[1], act[2], act[3])
+    elif act[0] == "speak":
+        api.speak_up(state, act[1])
     elif act[0] == "redeal":
         assert state.question is not None
         return api.redeal(state, state.question.seat, act[1])

@@ -1,9 +1,12 @@
-"""The tests too long for every day: `python3 -m tests long [NAME …]`, each by its name.
+"""The tests too long for every day: `python3 -m tests long [NAME …]`, piece by piece.
 
-Every part tells how far it is; `--first N` goes on with its N-th piece after a break.
+What ran is remembered: called again after a break, the command goes on with what is left, as long as
+code, data and tests are the same. A piece is named whole (`twins/3`) or by its beginning (`twins`).
 """
 
 import argparse
+import hashlib
+import json
 import os
 import random
 import subprocess
@@ -12,22 +15,38 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from game import bootstrap
+from tests.costs import processor_seconds
+
+ROOT = Path(bootstrap.ROOT)
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
-EVENTS = 100_000
-FRAMES = 100_000
-DECISIONS = 200_000
-PIECE = 5_000
-"""Events or frames of one piece; its number alone decides what happens in it."""
+STATE = ROOT / ".pytest_cache" / "long.json"
+#: What decides whether a piece that ran need not run again.
+WATCHED = ("game/**/*.py", "tests/**/*.py", "data/**/*.yaml", "art/**/*.*")
 
-LARGEST = "3840x2160"
+MONKEYS = 20
+TWINS = 20
+FUZZES = 8
+#: Events or frames of one piece; its number alone decides what happens in it.
+PIECE = 5_000
+DECISIONS = 25_000
+
 Make = Callable[..., Any]
+
+
+class Piece(NamedTuple):
+    """One thing to run: what it comes to in words, and about how many processor seconds it takes."""
+
+    run: Callable[[], str]
+    seconds: int
 
 
 @contextmanager
@@ -36,8 +55,11 @@ def applications() -> Iterator[Make]:
     import pygame
 
     from game.scenes.shell.app import App
+    from game.scenes.table import presenter
     from game.session.folders import OVERRIDE
     from game.session.settings import Settings
+
+    presenter.THINK_SECONDS = 600.0  # computers answer within a frame, however busy the machine is
 
     class Bare(App):
         def _crashed(self, error: Exception) -> None:
@@ -54,60 +76,41 @@ def applications() -> Iterator[Make]:
     pygame.display.quit()
 
 
-def say(text: str) -> None:
-    """A line of progress."""
-    print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
+# --- the pieces --------------------------------------------------------------------------------
 
 
-def games(args: argparse.Namespace) -> str:
-    """Whole games of both titles by mouse, from title to scores."""
-    from tests.ui.players import Players
-
-    told = [dungeon_game(Players, people) for people in (4, 3, 2)]
-    told += [city_game(people) for people in (2, 3, 4)]
-    return "; ".join(told)
-
-
-def keys(args: argparse.Namespace) -> str:
-    """A whole game of two people by keyboard alone."""
-    from tests.ui.key_players import KeyPlayers
-
-    return dungeon_game(KeyPlayers, 2)
-
-
-def dungeon_game(kind: Callable[..., Any], people: int) -> str:
-    """A game of Dungeonology between so many people, with mouse or keyboard."""
+def dungeon_game(players: str, people: int) -> str:
+    """A whole game of Dungeonology between so many people, from title to scores."""
     from game.scenes.library.games import Host
     from tests.ui.driver import Driver
+    from tests.ui.key_players import KeyPlayers
+    from tests.ui.players import Players
 
+    kind = {"mouse": Players, "keys": KeyPlayers}[players]
     with applications() as make:
         app = make(games=Host(seed=people), speed="off", hints=False)
         app.open_title()
         app.frame(0)
-        players = kind(Driver(app), people)
-        players.begin(people)
-        assert players.play(30_000), "the game is not over"
-        turns = players.table.course.view["turn"]
-    told = f"Dungeonology of {people}: {players.clicks} clicks or keys, {players.bars} bars"
-    told += f" in {turns} turns"
-    say(told)
-    return told
+        playing = kind(Driver(app), people)
+        playing.begin(people)
+        assert playing.play(30_000), "the game is not over"
+        turns = playing.table.course.view["turn"]
+    return f"{playing.clicks} clicks or keys, {playing.bars} bars in {turns} turns"
 
 
 def city_game(people: int) -> str:
-    """A game of Atlandice between so many people."""
-    from tests.ui.atlandice_players import CityPlayers, at_table, sat_down
+    """A whole game of Atlandice between so many people."""
+    from tests.ui.atlandice_players import CityPlayers, sat_down
+    from tests.ui.sittings import at_table
 
     with applications() as make:
         table = at_table(make(speed="off", hints=False), sat_down(people, people))
         players = CityPlayers(table, people)
         assert players.play(), "the game is not over"
-    told = f"Atlandice of {people}: {players.clicks} clicks"
-    say(told)
-    return told
+    return f"{players.clicks} clicks"
 
 
-def window(args: argparse.Namespace) -> str:
+def window() -> str:
     """A whole game of two people in a real window, every click by a real mouse."""
     from tests.conftest import virtual_screen
     from tests.ui.real_window import real_players
@@ -123,15 +126,14 @@ def window(args: argparse.Namespace) -> str:
             players.act()
             number = players.table.course.view["round"]
             if number > shown:
-                say(f"window: round {number}, {players.clicks} clicks")
+                print(f"round {number}, {players.clicks} clicks", flush=True)
                 shown = number
         decisions = len(players.told())
-    told = f"{players.clicks} clicks, {players.again} made again"
-    return f"{told}, {decisions} decisions, the same in both"
+    return f"{players.clicks} clicks, {decisions} decisions, the same in both"
 
 
-def monkey(args: argparse.Namespace) -> str:
-    """Random events on every page and at the tables of both titles."""
+def monkey(number: int) -> str:
+    """Random events on every page, or at the table of a title."""
     from game.scenes.library.games import Host
     from game.scenes.shell.title_scenes import SHOWN
     from tests.ui.driver import StandIn
@@ -139,86 +141,206 @@ def monkey(args: argparse.Namespace) -> str:
     from tests.ui.test_monkey import pages
     from tests.ui.test_table_monkey import monkey as let_loose
 
-    decisions = 0
     plans = ["pages", *SHOWN, "dungeonology"]
-    for number in range(args.first, -(-args.events // PIECE)):
-        plan = plans[number % len(plans)]
-        with applications() as make:
-            if plan == "pages":
-                pages(make((1024, 600), StandIn(open_game=SAVED)), number, PIECE)
-            else:
-                app = make((1024, 600), Host(seed=number), speed="fast", hints=False)
-                app.open_title()
-                decisions += let_loose(app, number, PIECE, plan)
-        say(f"monkey, piece {number} ({plan}): {(number + 1) * PIECE:,} events")
-    return f"{args.events:,} events from piece {args.first} on, {decisions:,} decisions"
+    plan = plans[number % len(plans)]
+    with applications() as make:
+        if plan == "pages":
+            opened = pages(make((1024, 600), StandIn(open_game=SAVED)), number, PIECE)
+            return f"{PIECE:,} events on {opened} pages"
+        app = make((1024, 600), Host(seed=number), speed="fast", hints=False)
+        app.open_title()
+        decisions = let_loose(app, number, PIECE, plan)
+    return f"{PIECE:,} events at {plan}, {decisions:,} decisions"
 
 
-def twins(args: argparse.Namespace) -> str:
+def twins(number: int) -> str:
     """Frames of two tables that differ in what one seat may not know."""
-    from game.scenes.table import presenter
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
-    presenter.THINK_SECONDS = 20.0
-    frames, swept = args.first * PIECE, 0
-    kinds: set[str] = set()
-    for number in range(args.first, -(-args.frames // PIECE)):
-        title = "atlandice" if number % 5 == 4 else "dungeonology"
+    title = "atlandice" if number % 5 == 4 else "dungeonology"
+    with applications() as make:
+        pair = Twins(make, seat=0)
         setup = table_setup(1 + number % 4, title)
-        with applications() as make:
-            pair = Twins(make, seat=0)
-            compare(pair, setup, random.Random(number), PIECE, sweeps=40)
-        frames, swept, kinds = (
-            frames + pair.frames,
-            swept + pair.frames_of_sweeps,
-            kinds | pair.swept,
-        )
-        say(f"twins, piece {number} ({title}): {frames:,} frames, {swept:,} more while sweeping")
-    return f"{frames:,} frames alike, {swept:,} more in sweeps of {len(kinds)} kinds of scenes"
+        compare(pair, setup, random.Random(number), PIECE, sweeps=40)
+    more = f"{pair.frames_of_sweeps:,} more in sweeps of {len(pair.swept)} kinds of scenes"
+    return f"{pair.frames:,} frames of {title} alike, {more}"
 
 
-def layout(args: argparse.Namespace) -> str:
-    """Every layout test at the largest size."""
-    command = [sys.executable, "-m", "pytest", "-q", "tests/ui", "-k", LARGEST, "-n", "1"]
-    done = subprocess.run(
-        command,
-        env={**os.environ, "CIVETTA_TEST_SIZES": LARGEST},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
+def fuzz(title: str, number: int) -> str:
+    """Decisions by chance, every property checked."""
+    from tests.fuzz import fuzz as run
+
+    report = run(title, DECISIONS, 900 + number, 1)
+    assert not report.violation, report.violation
+    return f"{report.decisions:,} decisions in {report.games} games"
+
+
+def left_out(file: str) -> str:
+    """The tests of a file that the daily run leaves out."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "long", f"tests/{file}"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stdout
-    return f"{LARGEST}: {done.stdout.strip().splitlines()[-1]}"
+    return done.stdout.strip().splitlines()[-1]
 
 
-def fuzz(args: argparse.Namespace) -> str:
-    """Decisions of Atlandice by chance, every property checked."""
-    from tests.fuzz import main as run
+#: Files with tests that only the long run has, and their processor seconds.
+LEFT_OUT = {
+    "assets/test_art.py": 27,
+    "assets/test_cards.py": 9,
+    "properties/test_fuzz.py": 22,
+    "ui/test_atlandice.py": 90,
+    "ui/test_boxes.py": 8,
+    "ui/test_duel_layout.py": 25,
+    "ui/test_help.py": 15,
+    "ui/test_hints.py": 60,
+    "ui/test_layout.py": 70,
+    "ui/test_panels.py": 30,
+    "ui/test_papers.py": 50,
+    "ui/test_saves_layout.py": 40,
+    "ui/test_scoring.py": 15,
+    "ui/test_table_layout.py": 25,
+    "ui/test_table_play.py": 7,
+    "ui/test_table_privacy.py": 60,
+}
 
-    words = ["--title", "atlandice", "--decisions", str(args.decisions), "--processes", "1"]
-    assert run(words) == 0, "a property was violated"
-    return f"{args.decisions:,} decisions of Atlandice"
+
+def pieces() -> dict[str, Piece]:
+    """All pieces by name, the short ones of each kind first."""
+    found = {f"tests/{file}": Piece(partial(left_out, file), s) for file, s in LEFT_OUT.items()}
+    for people in (2, 3, 4):
+        found[f"games/atlandice-{people}"] = Piece(partial(city_game, people), 10)
+        found[f"games/dungeonology-{people}"] = Piece(partial(dungeon_game, "mouse", people), 120)
+    found["games/keys"] = Piece(partial(dungeon_game, "keys", 2), 120)
+    found["window"] = Piece(window, 600)
+    for number in range(FUZZES):
+        found[f"fuzz/{number}"] = Piece(partial(fuzz, "atlandice", number), 60)
+    for number in range(MONKEYS):
+        found[f"monkey/{number}"] = Piece(partial(monkey, number), 120)
+    for number in range(TWINS):
+        found[f"twins/{number}"] = Piece(partial(twins, number), 300)
+    return found
 
 
-PARTS = {part.__name__: part for part in (games, keys, window, monkey, twins, layout, fuzz)}
+# --- running them ------------------------------------------------------------------------------
+
+
+class Done(NamedTuple):
+    """What came of a piece."""
+
+    passed: bool
+    told: str
+    seconds: float
+
+
+class Memory:
+    """What ran with the code as it is, in a file."""
+
+    def __init__(self, path: Path, mark: str) -> None:
+        self.path, self.mark = path, mark
+        self.done: dict[str, Done] = {}
+        try:
+            kept = json.loads(path.read_text("utf-8"))
+            if kept["mark"] == mark:
+                self.done = {name: Done(*row) for name, row in kept["done"].items()}
+        except (OSError, ValueError, LookupError, TypeError):
+            pass  # nothing ran yet
+
+    def add(self, name: str, done: Done) -> None:
+        """Remember it at once: the next piece may be interrupted."""
+        self.done[name] = done
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps({"mark": self.mark, "done": self.done}), "utf-8")
+
+    def forget(self, names: Sequence[str]) -> None:
+        """These run again."""
+        self.done = {name: done for name, done in self.done.items() if name not in names}
+
+
+def mark_of_files() -> str:
+    """Changes with everything a piece depends on."""
+    sha = hashlib.sha256()
+    for pattern in WATCHED:
+        for path in sorted(ROOT.glob(pattern)):
+            sha.update(path.relative_to(ROOT).as_posix().encode())
+            sha.update(path.read_bytes())
+    return sha.hexdigest()
+
+
+def run_apart(name: str) -> Done:
+    """A piece in a process of its own, whatever happens to it there."""
+    before = processor_seconds()
+    command = [sys.executable, "-m", "tests.long", "--piece", name]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    seconds = processor_seconds() - before
+    lines = done.stdout.strip().splitlines()
+    passed = done.returncode == 0
+    return Done(passed, lines[-1] if lines and passed else "\n".join(lines), round(seconds, 1))
+
+
+def chosen(names: Sequence[str], known: dict[str, Piece]) -> list[str]:
+    """The pieces that are named, or all."""
+    found = [p for p in known if not names or any(p == n or p.startswith(f"{n}/") for n in names)]
+    missing = [n for n in names if not any(p == n or p.startswith(f"{n}/") for p in known)]
+    if missing:
+        raise SystemExit(f"no piece is called {', '.join(missing)}: see --list")
+    return found
+
+
+def list_pieces(names: Sequence[str], known: dict[str, Piece], memory: Memory) -> None:
+    """Each piece with its cost as it was measured here, or about (~) what it is known to cost."""
+    seconds = [memory.done[n].seconds if n in memory.done else known[n].seconds for n in names]
+    for name, cost in zip(names, seconds, strict=True):
+        ran, about = "", "~"
+        if name in memory.done:
+            ran, about = "passed" if memory.done[name].passed else "FAILED", ""
+        print(f"{about + format(cost, '.0f'):>7} s  {name:32} {ran}")
+    print(f"{sum(seconds):7.0f} s  of processor time in all")
+
+
+def summary(names: Sequence[str], memory: Memory) -> int:
+    """What ran, by piece; 1 unless all of it did and passed."""
+    print("\n== what ran")
+    for name in names:
+        done = memory.done.get(name)
+        how = "not run" if done is None else "passed" if done.passed else "FAILED"
+        told = f"{done.seconds:7.0f} s  {done.told}" if done else ""
+        print(f"{how:8} {name:32} {told}")
+    return 0 if all(name in memory.done and memory.done[name].passed for name in names) else 1
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the named parts, or all of them, and print what they came to."""
+    """Run what is left of the named pieces, and tell what ran."""
     parser = argparse.ArgumentParser(prog="python3 -m tests long", description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*PARTS, []], help="which ones (default: all)")
-    parser.add_argument("--events", type=int, default=EVENTS, help="events of the monkey")
-    parser.add_argument("--frames", type=int, default=FRAMES, help="frames of the twins")
-    parser.add_argument("--decisions", type=int, default=DECISIONS, help="of the fuzzer")
-    parser.add_argument("--first", type=int, default=0, help="first piece of monkey or twins")
+    parser.add_argument("names", nargs="*", help="which ones (default: all)")
+    parser.add_argument("--list", action="store_true", help="the pieces and what each costs")
+    parser.add_argument("--anew", action="store_true", help="also those that have passed")
+    parser.add_argument("--piece", help=argparse.SUPPRESS)
     args = parser.parse_args(list(argv))
-    figures = []
-    for name in args.names or PARTS:
-        began = time.perf_counter()
-        figures.append(f"{name}: {PARTS[name](args)} ({time.perf_counter() - began:.0f} s)")
-    print("\n".join(figures))
-    return 0
+    known = pieces()
+    if args.piece:
+        print(known[args.piece].run())
+        return 0
+    names = chosen(args.names, known)
+    memory = Memory(STATE, mark_of_files())
+    if args.list:
+        list_pieces(names, known, memory)
+        return 0
+    if args.anew:
+        memory.forget(names)
+    run_all([n for n in names if n not in memory.done or not memory.done[n].passed], memory)
+    return summary(names, memory)
+
+
+def run_all(names: Sequence[str], memory: Memory) -> None:
+    """One after the other, with a line each; a break loses the piece that is running."""
+    for number, name in enumerate(names, 1):
+        print(f"{time.strftime('%H:%M:%S')} {number} of {len(names)}: {name}", flush=True)
+        try:
+            memory.add(name, run_apart(name))
+        except KeyboardInterrupt:
+            print("stopped; the same command goes on from here")
+            return
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def front(shape: Points) -> Line:
     return clip(shape, *FRONT)
 
 
-def _close(d: Drawing, tint: str) -> None:
+def close_box(d: Drawing, tint: str) -> None:
     """Edges, frame and banner, drawn after the picture."""
     stops = (
         (0, "#120A08", 0.55),
@@ -108,7 +108,7 @@ def dungeonology(d: Drawing) -> None:
         things.leaf(
             d, at, up, 34, d.rnd.uniform(20, 160), d.rnd.choice(("#5E7A2E", "#7A8A34", "#8A6A2A"))
         )
-    _close(d, "#44562C")
+    close_box(d, "#44562C")
 
 
 def _gate(d: Drawing) -> None:
@@ -283,7 +283,7 @@ def atlandice(d: Drawing) -> None:
         bx, by, r = d.rnd.uniform(24, 276), d.rnd.uniform(104, 330), d.rnd.uniform(2, 6)
         d.outline(oval(bx, by, r), 1.2, "#E6F6F0", 0.8)
         d.dot(bx - r * 0.3, by - r * 0.3, r * 0.25, "#FFFFFF", 0.8)
-    _close(d, "#1A5666")
+    close_box(d, "#1A5666")
 
 
 def _city(d: Drawing) -> None:

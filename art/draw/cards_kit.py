@@ -43,7 +43,7 @@ BLACK = "#17110F"
 WHITE = "#FBF3DC"
 
 
-def picture(card: str) -> Callable[[Draw], Draw]:
+def picture(card: str, folder: str = FOLDER) -> Callable[[Draw], Draw]:
     """Register the picture of a card: drawn at 432 x 256, kept at the card's 216 x 128 units."""
 
     def register(draw: Draw) -> Draw:
@@ -53,7 +53,7 @@ def picture(card: str) -> Callable[[Draw], Draw]:
             d.add(large, size=0.5)
             d.marks = [_plainer(mark) for mark in d.marks]
 
-        drawing(f"{FOLDER}/{card}", WIDTH / 2, HEIGHT / 2, pen=PEN / 2)(reduced)
+        drawing(f"{folder}/{card}", WIDTH / 2, HEIGHT / 2, pen=PEN / 2)(reduced)
         return draw
 
     return register

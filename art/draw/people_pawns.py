@@ -12,7 +12,7 @@ from collections.abc import Callable
 from art.draw.canvas import Drawing
 from art.draw.palette import dark, light, mix
 from art.draw.people import person
-from art.draw.shapes import Line, blob, box, curve, oval, points, ribbon, star
+from art.draw.shapes import Line, arc, blob, box, curve, oval, points, ribbon, star
 
 SEATS = {
     "red": ("madder", "circle"),
@@ -23,7 +23,7 @@ SEATS = {
 Figure = Callable[[Drawing, str], None]
 
 
-def _sign(shape: str, x: float, y: float, r: float) -> Line:
+def seat_shape(shape: str, x: float, y: float, r: float) -> Line:
     """The shape of a seat."""
     if shape == "circle":
         return oval(x, y, r)
@@ -31,6 +31,10 @@ def _sign(shape: str, x: float, y: float, r: float) -> Line:
         return box(x - r * 0.88, y - r * 0.88, r * 1.76, r * 1.76)
     if shape == "triangle":
         return [(x, y - r * 1.1), (x + r * 1.15, y + r * 0.85), (x - r * 1.15, y + r * 0.85)]
+    if shape == "hexagon":
+        return [arc(x, y, r * 1.1, None, k * 60, k * 60 + 1)[0] for k in range(6)]
+    if shape == "star":
+        return star(x, y + r * 0.1, r * 1.35, 5, 0.46)
     return [(x, y - r * 1.25), (x + r * 1.1, y), (x, y + r * 1.25), (x - r * 1.1, y)]
 
 
@@ -45,7 +49,7 @@ def base(d: Drawing, tint: str, shape: str) -> None:
     d.body(oval(66, 149, 50, 13), light(tint, 0.12), 2.8, depth=0, blooms=0)
     d.fill(oval(66, 149, 40, 9), dark(tint, 0.4), 0.35)
     if shape:
-        d.body(_sign(shape, 66, 162.5, 9), "cream", 1.8, depth=0, blooms=0)
+        d.body(seat_shape(shape, 66, 162.5, 9), "cream", 1.8, depth=0, blooms=0)
 
 
 def _face(d: Drawing, x: float, y: float, r: float, tint: str, look: float = 2) -> None:

@@ -38,8 +38,12 @@ class Collector:
         self.stays = 0
 
     def set_aside(self) -> None:
-        """Later rounds need not look at what is there now."""
+        """Later rounds need not look at what is there now; the next one still looks through all of it.
+
+        The game before may be among it: few objects, but with all its pictures.
+        """
         gc.freeze()
+        self.stays = 0
 
     def stir(self, now: float) -> None:
         """Somebody did something, or something moved."""
@@ -54,7 +58,7 @@ class Collector:
     def _tidy(self) -> None:
         gc.collect()
         gc.freeze()
-        if gc.get_freeze_count() > GROWN * self.stays:  # whole games may have been left meanwhile
+        if gc.get_freeze_count() > GROWN * self.stays:  # some of it may have been left meanwhile
             gc.unfreeze()
             gc.collect()
             gc.freeze()

@@ -25,7 +25,7 @@ KEPT_BYTES = 10 * 1024 * 1024
 SIGN_PIXELS = 64 * 64
 SIGN_BYTES = 4 * 1024 * 1024
 # How many files of each kind stay in the cache folder.
-KEPT_FILES = {"pictures": 3000, "textures": 60, "looks": 200}
+KEPT_FILES = {"pictures": 3000, "textures": 60, "looks": 200, "tiles": 240}
 
 
 class Pictures:

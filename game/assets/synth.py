@@ -95,6 +95,65 @@ def _bell(base: float) -> list[float]:
     return tone(2.0, [(base * ratio, level, length) for ratio, level, length in ratios])
 
 
+COINS = (0.0, 0.07, 0.11, 0.19, 0.24, 0.33)
+KNOCKS = (0.06, 0.13, 0.17, 0.26, 0.31, 0.39, 0.47)
+
+
+def _coin(base: float) -> list[float]:
+    """A coin that falls on others: high, not quite in tune, soon gone."""
+    return tone(
+        0.32, [(base, 0.16, 0.06), (base * 1.51, 0.1, 0.045), (base * 2.34, 0.05, 0.03)], 0.001
+    )
+
+
+def _knock(base: float) -> list[float]:
+    """One wooden cube against another."""
+    return tone(0.07, [(base, 0.2, 0.011), (base * 1.7, 0.1, 0.008)], 0.001)
+
+
+def _flap(seed: int) -> list[float]:
+    """One beat of leather wings."""
+    return [3 * v for v in _softened(hiss(0.42, 50, 500, lambda t: swell(t**0.55), seed), 420)]
+
+
+def _roar(seconds: float) -> list[float]:
+    """A dragon: breath through a throat that opens and closes again, over a growl that sinks."""
+    rng = random.Random(31)
+    count = round(seconds * RATE)
+    breath = hiss(seconds, 70, 600, lambda t: swell(t**0.6) ** 0.8, 32)
+    phase, out = 0.0, []
+    for i in range(count):
+        t = i / count
+        phase += 2 * math.pi * (96 - 48 * t + 5 * math.sin(t * 61)) / RATE
+        saw = (phase / math.pi) % 2 - 1
+        growl = math.tanh(2.2 * saw) * (0.62 + 0.38 * math.sin(phase * 0.31))
+        rasp = rng.uniform(-1, 1) * 0.08
+        out.append((growl * 0.75 + rasp) * swell(t**0.55) + breath[i] * 1.2)
+    return _softened(_softened(out, 800), 800)
+
+
+def _softened(samples: list[float], high: float) -> list[float]:
+    """Without what is above a frequency."""
+    a, now = 1 - math.exp(-2 * math.pi * high / RATE), 0.0
+    out = []
+    for value in samples:
+        now += a * (value - now)
+        out.append(now)
+    return out
+
+
+def _moan(seconds: float, start: float, end: float) -> list[float]:
+    """A voice that sinks and trembles."""
+    count = round(seconds * RATE)
+    phase, out = 0.0, []
+    for i in range(count):
+        t = i / count
+        phase += 2 * math.pi * (start + (end - start) * t + 7 * math.sin(t * 38)) / RATE
+        voice = math.sin(phase) + 0.4 * math.sin(2 * phase) + 0.15 * math.sin(3.01 * phase)
+        out.append(voice * 0.22 * swell(t**0.7))
+    return mixed(out, hiss(seconds, 500, 2400, lambda t: swell(t) * 0.12, 33))
+
+
 EFFECTS: dict[str, Callable[[], list[float]]] = {
     "click": lambda: mixed(hiss(0.05, 500, 3800, fall(5), 1), tone(0.05, [(720, 0.25, 0.01)])),
     "shutter": lambda: mixed(
@@ -131,6 +190,29 @@ EFFECTS: dict[str, Callable[[], list[float]]] = {
         )
     ),
     "barred": lambda: tone(0.16, [(155, 0.4, 0.04), (164, 0.3, 0.04)]),
+    "coins": lambda: mixed(*(later(_coin(2600 + 310 * (i % 4)), t) for i, t in enumerate(COINS))),
+    "lock": lambda: mixed(
+        hiss(0.05, 900, 5200, fall(5), 11),
+        later(tone(0.06, [(1900, 0.16, 0.008), (2750, 0.1, 0.006)]), 0.07),
+        later(tone(0.06, [(2050, 0.16, 0.008), (2900, 0.1, 0.006)]), 0.15),
+        later(
+            mixed(
+                tone(0.3, [(210, 0.5, 0.05), (640, 0.22, 0.05), (1420, 0.14, 0.04)]),
+                hiss(0.09, 300, 3400, fall(5), 12),
+            ),
+            0.27,
+        ),
+    ),
+    "bag": lambda: mixed(
+        _softened(hiss(0.62, 200, 1500, lambda t: swell(t) * 0.9, 13), 1400),
+        *(later(_knock(900 + 170 * (i * 7 % 5)), t) for i, t in enumerate(KNOCKS)),
+    ),
+    "wings": lambda: mixed(
+        *(later(_flap(20 + i), 0.38 * i) for i in range(3)),
+        *(later(tone(0.3, [(52, 0.4, 0.09)], 0.09), 0.38 * i + 0.06) for i in range(3)),
+    ),
+    "roar": lambda: _roar(2.3),
+    "ghost": lambda: _moan(1.7, 392.0, 311.0),
 }
 
 LOOP_SECONDS = 10.0
@@ -190,6 +272,28 @@ def _groan(rng: random.Random) -> list[float]:
     return sound
 
 
+def _chain(rng: random.Random) -> list[float]:
+    """Links far off in the dark, with their echo."""
+    links = [
+        later(
+            tone(0.2, [(base, 0.03, 0.04), (base * 1.46, 0.02, 0.03)]),
+            0.09 * i + rng.uniform(0, 0.04),
+        )
+        for i, base in enumerate(rng.uniform(1500, 2300) for _ in range(5))
+    ]
+    near = _softened(mixed(*links), 2600)
+    return mixed(near, later([v * 0.4 for v in near], 0.33), later([v * 0.18 for v in near], 0.66))
+
+
+def _whisper(rng: random.Random) -> list[float]:
+    """Breath in syllables that nobody understands."""
+    parts = [
+        later(hiss(0.16, 900, 3600, lambda t: swell(t) * 0.11, rng.randrange(9999)), 0.17 * i)
+        for i in range(rng.randint(3, 6))
+    ]
+    return mixed(*parts)
+
+
 AMBIENCES: dict[str, Callable[[], list[float]]] = {
     "title": lambda: mixed(_wind(60, 400, 0.22, 1), _sprinkled(_crackle, 42, 2)),
     "forest": lambda: mixed(_wind(200, 900, 0.20, 3), _sprinkled(_bird, 7, 4)),
@@ -198,6 +302,14 @@ AMBIENCES: dict[str, Callable[[], list[float]]] = {
     ),
     "caverns": lambda: mixed(
         _wind(40, 220, 0.34, 8), _sprinkled(_drip, 6, 9), _sprinkled(_groan, 2, 10)
+    ),
+    "catacombs": lambda: mixed(
+        _wind(30, 160, 0.4, 14),
+        _wind(320, 760, 0.05, 15),
+        _sprinkled(_drip, 4, 16),
+        _sprinkled(_chain, 2, 17),
+        _sprinkled(_whisper, 3, 18),
+        _sprinkled(_groan, 1, 19),
     ),
 }
 

@@ -1,8 +1,7 @@
 """Tiles as pictures and marks, read from a folder of TMX maps.
 
-The only home of pytmx. It accepts maps with missing cells and unknown tiles without a word, so
-everything it returns is checked here. Ground, paths, water, walls and what lies flat turn with the
-tile; plants and props stand upright at their turned places, so that the light stays upper left.
+Ground, paths, water, walls and what lies flat turn with the tile; plants and props stand upright at
+their turned places, so that the light stays upper left.
 Places are told in cells: a tile of two cells reaches from (0, 0) to (2, 1).
 """
 
@@ -11,19 +10,17 @@ from __future__ import annotations
 import math
 import re
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
-from xml.etree.ElementTree import ParseError
 
 import pygame
-import pytmx
 
-from game.assets import ART, AssetError
+from game.assets import AssetError
 from game.assets.pictures import load_svg
 from game.assets.surface_cache import SurfaceCache
+from game.assets.tmx import LARGEST_MAP, MapReader, Mark, Patch, Point, Size, shown, told_faults
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
@@ -35,32 +32,8 @@ CORNER = 5 / 228
 MAP_PIXELS = 480  # a cell at the size its map was drawn
 LARGER = 2  # nanosvg's edges are coarse: drawn larger and reduced
 MEGABYTE = 1024 * 1024
-# Beyond these a file is broken, whatever it says: sides of a map, cells a thing covers.
-LARGEST_MAP = 8192
-LARGEST_THING = 8
 
-Point = tuple[float, float]
-Size = tuple[int, int]
 Mend = Callable[[AssetError, int, int], pygame.Surface]
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A place on a tile that the rules know: what kind, its name, where, and what is noted of it."""
-
-    kind: str
-    name: str
-    at: Point
-    facts: Mapping[str, str]
-
-
-@dataclass(frozen=True)
-class Cell:
-    """One cell of a tile layer: which part of which sheet, and where it goes."""
-
-    sheet: Path
-    part: tuple[int, int, int, int]
-    at: tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -93,7 +66,7 @@ class TileFile:
 
     size: Size
     side: int
-    cells: tuple[Cell, ...]
+    cells: tuple[Patch, ...]
     flat: tuple[Thing, ...]
     standing: tuple[Thing, ...]
     glaze: Path
@@ -150,151 +123,43 @@ def _turned_place(middle: Point, turn: int, layer: str, size: Size) -> Point:
 
 def load_tile(path: Path, kinds: Collection[str] | None) -> TileFile:
     """Read and check one map and the kinds of its marks; a fault names the file and what is wrong."""
-    try:
+    with told_faults(path):
         return _Reader(path, kinds).read()
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise AssetError("fault.map_broken", file=_shown(path), why=str(error)) from error
 
 
-class _Reader:
-    """Turns what pytmx returns into a TileFile, doubting all of it."""
+class _Reader(MapReader):
+    """Turns a map into a TileFile."""
 
     def __init__(self, path: Path, kinds: Collection[str] | None) -> None:
-        self.path = path
+        super().__init__(path)
         self.kinds = kinds
-        self.file = _shown(path)
-        if not path.is_file():
-            raise AssetError("fault.map_missing", file=self.file)
-        try:
-            self.tmx: Any = pytmx.TiledMap(str(path), image_loader=_no_images, load_all=False)
-        except ParseError as error:
-            raise AssetError("fault.map_xml", file=self.file, why=str(error)) from error
-        except Exception as error:  # pytmx raises bare Exception for a missing tile set
-            raise AssetError("fault.map_broken", file=self.file, why=str(error)) from error
-        # pytmx numbers tiles anew; this leads back to the numbers of the file and their flags.
-        self.real = {
-            gid: (real, flags) for real, found in self.tmx.gidmap.items() for gid, flags in found
-        }
-        wide, high = (self.tmx.width * self.tmx.tilewidth, self.tmx.height * self.tmx.tileheight)
-        if not 0 < wide <= LARGEST_MAP >= high > 0:
-            raise ValueError(f"{wide} x {high} pixels")
-        #: The shorter side is one cell.
-        self.side = int(min(wide, high))
-        self.size = (round(wide / self.side), round(high / self.side))
-        self.pictures: dict[str, Path] = {}
 
     def read(self) -> TileFile:
         """The whole map."""
-        cells = [cell for name in TILE_LAYERS for cell in self._cells(name)]
-        things = {name: self._things(name) for name in THING_LAYERS}
-        source = getattr(self._layer("glaze"), "source", None)
-        glaze = self._picture(str(source))
-        standing = (*things["edges"], *things["props"])
-        marks = self._marks()
-        return TileFile(self.size, self.side, tuple(cells), things["floor"], standing, glaze, marks)
+        cells = [cell for name in TILE_LAYERS for cell in self.cells(name)]
+        floor, edges, props = (self._standing(name) for name in THING_LAYERS)
+        glaze = self.picture(str(getattr(self.layer("glaze"), "source", None)))
+        marks = self.marks("rules")
+        for mark in marks:
+            if self.kinds is not None and mark.kind not in self.kinds:
+                raise AssetError("fault.map_mark", file=self.file, name=mark.name)
+        return TileFile(self.size, self.side, tuple(cells), floor, (*edges, *props), glaze, marks)
 
-    def _layer(self, name: str) -> Any:
-        layer = self.tmx.layernames.get(name)
-        if layer is None:
-            raise AssetError("fault.map_layer", file=self.file, layer=name)
-        return layer
-
-    def _cells(self, name: str) -> list[Cell]:
-        layer = self._layer(name)
-        wanted = self.tmx.width * self.tmx.height
-        found = sum(len(row) for row in layer.data)
-        ragged = any(len(row) != self.tmx.width for row in layer.data)
-        if found != wanted or ragged:
-            facts = {"layer": name, "found": str(found), "wanted": str(wanted)}
-            raise AssetError("fault.map_cells", file=self.file, **facts)
-        size = self.tmx.tilewidth
-        return [
-            self._cell(gid, name, (x * size, y * size)) for x, y, gid in layer.iter_data() if gid
-        ]
-
-    def _cell(self, gid: int, layer: str, at: tuple[int, int]) -> Cell:
-        tiles, number = self._tile(gid, layer)
-        if tiles.source is None or number >= tiles.tilecount:
-            raise self._unknown(gid, layer)
-        row, column = divmod(number, int(tiles.columns))
-        w, h = int(tiles.tilewidth), int(tiles.tileheight)
-        if not 0 < w <= self.side >= h > 0:
-            raise self._unknown(gid, layer)
-        sheet = self._picture(tiles.source)
-        return Cell(sheet, (column * w, row * h, w, h), at)
-
-    def _tile(self, gid: int, layer: str) -> tuple[Any, int]:
-        """The tile set of a tile and its number there."""
-        real = self.real[gid][0]
-        sets = [tiles for tiles in self.tmx.tilesets if tiles.firstgid <= real]
-        if not sets:
-            raise self._unknown(gid, layer)
-        tiles = max(sets, key=lambda one: one.firstgid)
-        return tiles, real - tiles.firstgid
-
-    def _unknown(self, gid: int, layer: str) -> AssetError:
-        return AssetError(
-            "fault.map_tile", file=self.file, tile=str(self.real[gid][0]), layer=layer
+    def _standing(self, name: str) -> tuple[Thing, ...]:
+        return tuple(
+            Thing(
+                one.picture,
+                name,
+                one.x,
+                one.y,
+                one.width,
+                one.height,
+                one.flip,
+                one.angle,
+                one.facts.get("scene", ""),
+            )
+            for one in self.things(name)
         )
-
-    def _things(self, name: str) -> tuple[Thing, ...]:
-        found = []
-        for thing in self._layer(name):
-            if not thing.gid:
-                raise AssetError("fault.map_thing", file=self.file, name=str(thing.name))
-            facts = self.tmx.get_tile_properties_by_gid(thing.gid)
-            if not facts or not facts.get("source"):
-                raise self._unknown(thing.gid, name)
-            picture = self._picture(facts["source"])
-            flags = self.real[thing.gid][1]
-            k = self.side
-            box = (thing.x / k, thing.y / k, thing.width / k, thing.height / k)
-            self._require_place(str(thing.name), (*box, float(thing.rotation)))
-            flip = bool(flags and flags.flipped_horizontally)
-            scene = str(thing.properties.get("scene", ""))
-            found.append(Thing(picture, name, *box, flip, float(thing.rotation), scene))
-        return tuple(found)
-
-    def _require_place(self, name: str, numbers: tuple[float, ...]) -> None:
-        """A thing has a place near the tile and a size; what is told may be no number at all."""
-        x, y, wide, high, angle = numbers
-        near = all(abs(at) <= LARGEST_THING for at in (x, y)) and math.isfinite(angle)
-        if not (near and 0 < wide <= LARGEST_THING and 0 < high <= LARGEST_THING):
-            raise ValueError(f"{name}: {wide:g} x {high:g} at {x:g}, {y:g}")
-
-    def _picture(self, source: str) -> Path:
-        """The file a map or tile set names; looked up once, a map names it hundreds of times.
-
-        Nothing but art is art: a path that leads out of its folder is not followed.
-        """
-        if source not in self.pictures:
-            path = (self.path.parent / source).resolve()
-            if not path.is_relative_to(self.path.resolve().parents[2]) or not path.is_file():
-                raise AssetError("fault.map_picture", file=self.file, picture=_shown(path))
-            self.pictures[source] = path
-        return self.pictures[source]
-
-    def _marks(self) -> tuple[Mark, ...]:
-        return tuple(self._mark(mark) for mark in self._layer("rules"))
-
-    def _mark(self, mark: Any) -> Mark:
-        if self.kinds is not None and mark.type not in self.kinds:
-            raise AssetError("fault.map_mark", file=self.file, name=str(mark.name))
-        facts = {name: str(value) for name, value in mark.properties.items()}
-        at = (mark.x / self.side, mark.y / self.side)
-        if not all(-1 <= share <= LARGEST_THING for share in at):
-            raise ValueError(f"{mark.name}: {at[0]:g}, {at[1]:g}")
-        return Mark(mark.type, mark.name, at, facts)
-
-
-def _no_images(*_: Any, **__: Any) -> Callable[..., None]:
-    """pytmx shall load no image: they are drawn here, at the size of the screen."""
-    return lambda *_, **__: None
-
-
-def _shown(path: Path) -> str:
-    path = path.resolve()
-    return f"art/{path.relative_to(ART)}" if path.is_relative_to(ART) else str(path)
 
 
 # -- drawing
@@ -340,7 +205,7 @@ class TilePictures:
         """Where the maps lie and when they or what they are made of last changed."""
         files = [*self.folder.glob("*.tmx"), *self.folder.parent.glob("tilesets/**/*")]
         changed = max((file.stat().st_mtime_ns for file in files), default=0)
-        return f"{_shown(self.folder)} {changed}"
+        return f"{shown(self.folder)} {changed}"
 
     def _file(self, tile: str) -> TileFile:
         if tile not in self._files:
@@ -362,12 +227,12 @@ class TilePictures:
             ground.blit(sprite, sprite.get_rect(center=corner + middle))
             yield ground
 
-    def _part(self, cell: Cell) -> pygame.Surface:
+    def _part(self, cell: Patch) -> pygame.Surface:
         sheet = self._parts.get(cell.sheet, lambda: _load(cell.sheet))
         try:
             return sheet.subsurface(cell.part)
         except ValueError as error:  # the tile set tells of more than its sheet has
-            raise AssetError("fault.picture", file=_shown(cell.sheet)) from error
+            raise AssetError("fault.picture", file=shown(cell.sheet)) from error
 
     def _sprite(self, thing: Thing, size: int) -> pygame.Surface:
         wide, high = max(1, round(thing.width * size)), max(1, round(thing.height * size))
@@ -413,11 +278,11 @@ def _own_size(path: Path) -> tuple[float, float]:
         with path.open("rb") as file:
             head = file.read(300).decode("utf-8", "replace")
     except OSError as error:
-        raise AssetError("fault.picture", file=_shown(path)) from error
+        raise AssetError("fault.picture", file=shown(path)) from error
     found = re.search(r'width="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"', head)
     wide, high = (float(found[1]), float(found[2])) if found else (MAP_PIXELS, MAP_PIXELS)
     if not 0 < wide <= LARGEST_MAP >= high > 0:
-        raise AssetError("fault.picture", file=_shown(path))
+        raise AssetError("fault.picture", file=shown(path))
     return wide, high
 
 
@@ -425,7 +290,7 @@ def _load(path: Path) -> pygame.Surface:
     try:
         return pygame.image.load(path).convert_alpha()
     except pygame.error as error:
-        raise AssetError("fault.picture", file=_shown(path)) from error
+        raise AssetError("fault.picture", file=shown(path)) from error
 
 
 def _load_svg(path: Path, wide: int, high: int) -> pygame.Surface:

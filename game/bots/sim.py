@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Any, TextIO
 
-from game.api import BadOption, Outcome, choose, new_game, pending, project
+from game.api import BadOption, Outcome, choose, new_game, pending, project, seat_computers
 from game.bots import BOTS
 from game.bots.chance import Die
 from game.bots.sim_table import Game, Notes, points, spread, ways, winners
@@ -41,6 +41,7 @@ def play(args: Namespace, number: int) -> Game:
     """The game with this number; it depends on nothing but the arguments and the number."""
     seed = args.seed + number
     state = new_game(args.title, args.seats, seed, options_for(args, Die(seed)))
+    seat_computers(state, range(args.seats))
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     bots = [BOTS[name](seed * len(COLOURS) + seat) for seat, name in enumerate(names)]
     notes = notes_of(args.title)()

@@ -38,6 +38,14 @@ class Ordered(msgspec.Struct, tag="o", array_like=True, frozen=True, forbid_unkn
     digest: Digest
 
 
+class Spoke(msgspec.Struct, tag="w", array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Somebody said "wait" in a rival's turn."""
+
+    seat: Seat
+    turn: Number
+    digest: Digest
+
+
 class Undone(msgspec.Struct, tag="u", array_like=True, frozen=True, forbid_unknown_fields=True):
     """Back to where move `to` was made."""
 
@@ -73,7 +81,7 @@ class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unk
     digest: Digest
 
 
-Record = Chose | Ordered | Undone | Rewound | Pressed | Snapshot
+Record = Chose | Ordered | Spoke | Undone | Rewound | Pressed | Snapshot
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,10 +50,12 @@ def _played_again(file: GameFile) -> Verdict:
         try:
             save_codec.step(timeline, record)
         except Exception as error:  # as above, at this record
-            return _different("refused", number=number, turn=record.turn, why=type(error).__name__)
+            return _different(
+                "refused", number=number, moment=when(file, record.turn), why=type(error).__name__
+            )
         if digest(timeline.state) != record.digest:
             key = "digest" if file.head.fingerprint == fingerprint(file.head.title) else "data"
-            return _different(key, number=number, turn=record.turn)
+            return _different(key, number=number, moment=when(file, record.turn))
     return _ended_alike(file, timeline)
 
 
@@ -66,6 +68,11 @@ def _ended_alike(file: GameFile, timeline: Timeline) -> Verdict:
         return Verdict(SAME, Fault("session.verify.running", count))
     opened = {"seed": str(int(file.head.seed, 16)), "nonce": file.head.nonce}
     return Verdict(SAME, Fault("session.verify.finished", {**count, **opened}))
+
+
+def when(file: GameFile, turn: int) -> str:
+    """The moment of a record in the words of its title: a turn, a visit."""
+    return catalogue().say(f"{file.head.title}.session.moment", n=turn)
 
 
 def _different(key: str, **args: object) -> Verdict:

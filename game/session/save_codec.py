@@ -22,6 +22,7 @@ from game.session.journal_records import (
     Record,
     Rewound,
     Snapshot,
+    Spoke,
     Summary,
     Undone,
 )
@@ -29,7 +30,7 @@ from game.session.save_parser import GameFile, secret_of
 from game.session.sealed import sealed, shaped, written
 from game.session.settings import Fault
 from game.session.sitting import Sitting, first_state
-from game.session.timeline import Timeline, digest, turn_of
+from game.session.timeline import Timeline, digest, digest_of, turn_of
 from game.session.traits import traits_of
 
 MOST_PICTURE = 200_000
@@ -116,6 +117,8 @@ def step(timeline: Timeline, record: Record) -> None:
             timeline.choose(record.key, record.by)
         case Ordered():
             timeline.order(record.seat, record.order, record.marks)
+        case Spoke():
+            timeline.speak_up(record.seat)
         case Undone():
             _in_range(timeline, record.to)
             timeline.back_to(record.to)
@@ -148,7 +151,9 @@ def state_of(snapshot: Snapshot, head: Head) -> State:
         if not _alike(first_state(head.setup, 0).to_dict(), snapshot.state):
             raise refuse("content")
         state = api.load_state(snapshot.state)
-        whole = digest(state) == snapshot.digest and state.seats == len(head.setup.seats)
+        whole = digest_of(snapshot.state) == snapshot.digest and state.seats == len(
+            head.setup.seats
+        )
         whole = whole and (state.question is None) != (state.outcome is None)
         for seat in (None, *range(state.seats)):
             api.project(state, seat)
@@ -208,6 +213,8 @@ def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
 def _go_on(timeline: Timeline, records: Sequence[Record]) -> int:
     """Do again what these rules still allow, with the same result; how many records are left out."""
     for number, record in enumerate(records):
+        if isinstance(record, Snapshot):
+            continue  # it says nothing that was not done; other rules may have written it otherwise
         before = timeline.state.clone()
         try:
             step(timeline, record)

@@ -14,7 +14,7 @@ from game import api
 from game.api import Event, Outcome, Question, Reason, TableView
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
-from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Undone
+from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Spoke, Undone
 from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.setup import SeatSetUp, SetUp
@@ -249,6 +249,24 @@ class Sitting:
         self.timeline.order(seat, order, marks)
         self._keep(Ordered(seat, order, list(marks), *self._where()))
 
+    # Speaking up
+
+    def why_not_speak_up(self, seat: int) -> Reason | None:
+        """Why a seat cannot say "wait" now; None if it can. It tells nothing of any hand."""
+        return api.why_not_speak_up(self.timeline.state, seat)
+
+    def can_speak_up(self, seat: int) -> bool:
+        """May the person at this seat say "wait" now? Computers never need to: they are always asked."""
+        return self.is_person(seat) and self.why_not_speak_up(seat) is None
+
+    def speak_up(self, seat: int, eyes: int | None = None) -> list[Event]:
+        """A person says "wait" in a rival's turn; then that seat is asked, and the question comes back."""
+        since = self.length
+        self.timeline.speak_up(seat)
+        self._keep(Spoke(seat, *self._where()))
+        self._redo.clear()
+        return [told.event for told in self.events_for(eyes, since)]
+
     def _where(self) -> tuple[int, str]:
         """Turn and fingerprint of the state now, for a record."""
         return turn_of(self.timeline.state), digest(self.timeline.state)
@@ -298,7 +316,7 @@ class Sitting:
         return None if isinstance(found, int) else found
 
     def undo(self) -> None:
-        """Back to the last decision of whoever is deciding now; passes by others go with it."""
+        """Back to the last decision of whoever is deciding now; passes by computers go with it."""
         target = self._undo_target()
         if isinstance(target, int):
             gone = self.timeline.back_to(target)
@@ -327,16 +345,29 @@ class Sitting:
         owner = self._owner()
         for number in range(self.length - 1, 0, -1):
             move = self.timeline.moves[number]
-            if move.act == "rewind":
-                return Fault("session.undo.rewound", {})
-            if move.reveals:
-                return Fault("session.undo.revealed", {})
-            if move.act == "order" or (move.is_pass and (move.by, move.seat) != ("person", owner)):
+            if move.act == "order" or (move.is_pass and move.by == "computer"):
                 continue
-            if move.seat != owner:
-                return Fault("session.undo.other", {"name": self.seats[move.seat].name})
-            return number
+            barrier = self._barrier(move, owner)
+            return number if barrier is None else barrier
         return Fault("session.undo.start", {})
+
+    def _barrier(self, move: Move, owner: int) -> Fault | None:
+        """Why this move cannot be taken back: something was seen, or another person has answered.
+
+        A pass is an answer too, and so is the bar's "nobody"; only a pass by standing order, which is no
+        move at all, and a computer's pass, which it will think of anew, stand in nobody's way.
+        """
+        if move.act == "rewind":
+            return Fault("session.undo.rewound", {})
+        if move.act == "speak":
+            return Fault("session.undo.spoke", {"name": self.seats[move.seat].name})
+        if move.reveals:
+            return Fault("session.undo.revealed", {})
+        if move.by == "nobody":
+            return Fault("session.undo.nobody", {})
+        if move.seat != owner:
+            return Fault("session.undo.other", {"name": self.seats[move.seat].name})
+        return None
 
     def _owner(self) -> int:
         """Whose decisions undo takes back: the person asked, or in a window the last who acted."""
@@ -381,7 +412,10 @@ class Sitting:
 
 def first_state(setup: SetUp, seed: int) -> api.State:
     """The game of a set-up at its first question."""
-    return api.new_game(setup.title, len(setup.seats), seed, setup.for_game)
+    state = api.new_game(setup.title, len(setup.seats), seed, setup.for_game)
+    computers = [s for s in range(len(setup.seats)) if s not in setup.people]
+    api.seat_computers(state, computers)
+    return state
 
 
 def computer(kind: str, seed: int) -> Any:

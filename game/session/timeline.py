@@ -7,9 +7,9 @@ back, and forgets nothing that a rewind noted.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from game.session.traits import PASS, traits_of
 By = Literal["person", "computer", "nobody"]
 """Who gave an answer; "nobody" is the word on the bar of a window."""
 
-Act = Literal["start", "choose", "order", "rewind"]
+Act = Literal["start", "choose", "order", "speak", "rewind"]
 REWOUND = "rewound"
 """The one event that is no title's: people agreed to go back."""
 
@@ -41,7 +41,7 @@ class Move:
 
     @property
     def is_pass(self) -> bool:
-        """A pass in a window, which never stands in the way of an undo."""
+        """A pass in a window."""
         return self.act == "choose" and self.key == PASS
 
 
@@ -55,7 +55,12 @@ class Told(NamedTuple):
 
 def digest(state: State) -> str:
     """A fingerprint of the whole state: equal only for equal games."""
-    return hashlib.sha256(msgspec.json.encode(state.to_dict(), order="sorted")).hexdigest()[:32]
+    return digest_of(state.to_dict())
+
+
+def digest_of(data: Mapping[str, Any]) -> str:
+    """The fingerprint of a state that lies in a file, as those rules wrote it that it was played by."""
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:32]
 
 
 def turn_of(state: State) -> int:
@@ -97,11 +102,17 @@ class Timeline:
         """Set a standing order; it answers no question."""
         return self._do("order", seat, order, "person", tuple(marks))
 
+    def speak_up(self, seat: int) -> Move:
+        """A rival says "wait"; it answers no question."""
+        return self._do("speak", seat, "", "person")
+
     def _do(self, act: Act, seat: int, key: str, by: By, marks: tuple[str, ...] = ()) -> Move:
         before = self.state.clone()
         try:
             if act == "order":
                 events = api.set_order(self.state, seat, key, marks)
+            elif act == "speak":
+                events = api.speak_up(self.state, seat)
             else:
                 events = api.choose(self.state, key)
         except BaseException:
@@ -114,10 +125,13 @@ class Timeline:
 
     def _reveals(self, move: Move) -> bool:
         """Did it show somebody something new: chance, a secret, or any event that is not quiet?"""
-        quiet = traits_of(self.state.title).quiet
-        return self.state.rng != move.before.rng or any(
-            event.eyes or event.kind not in quiet for event in move.events
-        )
+        if self.state.rng != move.before.rng or any(event.eyes for event in move.events):
+            return True
+        traits = traits_of(self.state.title)
+        asked, now = move.before.question, self.state.question
+        if asked and now and traits.is_picking(asked, now):
+            return False
+        return any(event.kind not in traits.quiet for event in move.events)
 
     def after(self, number: int) -> State:
         """The state in which move `number` left the game."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.assets import ART, AssetError
+from game.assets.catacombs.face_pictures import FacePictures
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
@@ -33,6 +34,20 @@ SHELVES = (
     Shelf("dungeonology/cards/backs", (130, 182)),
     Shelf("dungeonology/tilesets/props", (110, 110)),
     Shelf("dungeonology/tilesets/plants", (90, 90)),
+    Shelf("catacombs/tiles", (260, 520)),
+    Shelf("catacombs/tilesets/rooms", (130, 130)),
+    Shelf("catacombs/tilesets/signs", (90, 64)),
+    Shelf("catacombs/tilesets/props", (110, 110)),
+    Shelf("catacombs/tilesets/flat", (110, 110)),
+    Shelf("catacombs/portraits", (200, 270)),
+    Shelf("catacombs/pawns", (90, 120)),
+    Shelf("catacombs/cards/pictures", (216, 128)),
+    Shelf("catacombs/cards/frames", (130, 182)),
+    Shelf("catacombs/cards/backs", (130, 182)),
+    Shelf("catacombs/tokens", (90, 90)),
+    Shelf("catacombs/market", (90, 90)),
+    Shelf("catacombs/artifacts", (90, 90)),
+    Shelf("catacombs/dragon", (200, 160)),
     Shelf("table", (200, 160)),
     Shelf("atlandice", (200, 160)),
     Shelf("signs", (90, 64)),
@@ -93,6 +108,11 @@ def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
         tiles = TilePictures(ART / shelf.folder, None)
         for name in names(shelf.folder, ".tmx"):
             yield name, tiles.picture(name, 0, shelf.box[0])
+        return
+    if shelf.folder.endswith("tiles"):
+        faces = FacePictures()
+        for name in names(shelf.folder, ".tmx"):
+            yield name, faces.picture(name, 0, shelf.box[0])
         return
     drawings = Pictures()
     for name in names(shelf.folder, ".svg"):

@@ -11,6 +11,7 @@ from art.draw.registry import entries
 from game.assets import AssetError
 from game.content.titles import load
 from game.tools import contact_sheet
+from tests.assets.test_catacombs_art import AWAITED
 
 ART = Path(__file__).parents[2] / "art"
 SVGS = sorted(ART.rglob("*.svg"))
@@ -73,11 +74,12 @@ def test_every_drawing_has_a_source_and_every_source_a_file() -> None:
     assert {path.relative_to(ART).as_posix() for path in SVGS} == drawn
 
 
-@pytest.mark.parametrize("start", ["dungeonology/c", "dungeonology/p", "dungeonology/t", "s", "t"])
-def test_the_files_are_what_the_code_draws(start: str) -> None:
+@pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.long)])
+def test_the_files_are_what_the_code_draws(step: int) -> None:
+    """Every sixth of them each day."""
     stale = [
         name
-        for entry in entries(start)
+        for entry in entries()[::step]
         for alternative, name in entry.files()
         if (ART / f"{name}.svg").read_text("utf-8") != entry.picture(alternative).svg()
     ]
@@ -145,6 +147,8 @@ def test_no_picture_is_drawn_for_nobody() -> None:
         path.relative_to(ART).as_posix()
         for path in SVGS
         if "tilesets" not in path.parts  # test_zones looks for props that no map has
+        and "catacombs" not in path.parts  # test_catacombs_art holds them to the ids of the rules
+        and path.stem not in AWAITED
         and not is_used(path.stem, *spoken)
         and not path.stem.endswith(tuple(f"_{colour}" for colour in colours))
     ]

@@ -143,7 +143,15 @@ def test_a_name_that_would_be_broken_gives_way_to_a_sign(art: CardArt, writer: L
     assert writer.words == []
 
 
-@pytest.mark.parametrize("width", [NAMED, 90, 100, TABLE, FAN, 190, READING, 250])
+@pytest.mark.parametrize(
+    "width",
+    [
+        NAMED,
+        TABLE,
+        READING,
+        *(pytest.param(n, marks=pytest.mark.long) for n in (90, 100, FAN, 190, 250)),
+    ],
+)
 def test_no_text_is_too_small_or_leaves_its_box(art: CardArt, writer: Listener, width: int) -> None:
     for kind, card in every_card(art):
         getattr(art, kind)(card, width)

@@ -30,6 +30,7 @@ def by_hand() -> Iterator[None]:
     gc.enable()
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
 
 
 def test_garbage_waits_until_nobody_has_done_anything_for_a_moment() -> None:
@@ -54,12 +55,24 @@ def test_one_pause_has_one_round() -> None:
     assert Ring.alive == 0
 
 
-def test_games_that_were_left_are_found_though_they_were_set_aside() -> None:
+def test_a_game_that_was_left_is_found_though_it_was_set_aside() -> None:
+    collector = Collector()
+    collector.stir(10.0)
+    collector.rest(12.0)
+    game = Ring()
+    collector.set_aside()
+    del game
+    collector.stir(13.0)
+    collector.rest(15.0)
+    assert Ring.alive == 0
+
+
+def test_what_became_much_is_looked_through_again() -> None:
     collector = Collector()
     collector.stir(10.0)
     collector.rest(12.0)
     rings = [Ring() for _ in range(gc.get_freeze_count())]
-    collector.set_aside()
+    gc.freeze()
     rings.clear()
     collector.stir(13.0)
     collector.rest(15.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 
 import pytest
 
@@ -15,11 +16,13 @@ from game.content.dungeonology.phrases import (
     jinx_text,
     panic_text,
     scholar_text,
+    version_text,
     zone_text,
 )
 from game.content.dungeonology.schema import EFFECTS, MODIFIERS, VERBS
 from game.content.texts import capital, catalogue
 from game.content.titles import load
+from game.engine.titles.dungeonology.box import Profile
 
 BOX = load("dungeonology")
 TEXTS = catalogue()
@@ -143,3 +146,10 @@ def test_d8_6_boss_texts() -> None:
 def test_capital_passes_over_icons_and_stars() -> None:
     assert capital("[campfire] *gain 2*") == "[campfire] *Gain 2*"
     assert capital("") == ""
+
+
+def test_d13_every_flag_of_the_older_version_is_told() -> None:
+    told = version_text(BOX, "0.94", TEXTS)
+    assert len(told) == len(fields(Profile)) - 1
+    assert version_text(BOX, "1.15", TEXTS) == ()
+    assert any("3 stun tokens" in line for line in told)

@@ -9,6 +9,12 @@ import pytest
 from tests import command
 
 
+@pytest.fixture(autouse=True)
+def swift(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processor of this machine is the one the budget was made for."""
+    monkeypatch.setattr(command, "fixed_work", lambda: command.WORK_SECONDS)
+
+
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The checks that were started; mypy fails, the others pass."""
@@ -29,12 +35,35 @@ def test_every_check_runs_even_after_one_failed(
     assert started == [arguments for _, arguments in command.CHECKS]
     summary = capsys.readouterr().out.partition("== summary")[2].split()
     assert summary.count("FAILED") == 1
-    assert summary.count("passed") == len(command.CHECKS) - 1
+    assert summary.count("passed") == len(command.CHECKS) + 1, "all checks together, and the budget"
 
 
 def test_all_passed_is_zero(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command.subprocess, "call", lambda arguments, cwd: 0)
     assert command.main([]) == 0
+
+
+@pytest.mark.parametrize(
+    ("share", "slowness", "is_kept"),
+    [(1.0, 1, True), (1.4, 1, True), (1.6, 1, False), (2.9, 2, True), (0.8, 0.5, False)],
+)
+def test_half_more_than_the_budget_is_a_fault_on_any_processor(
+    share: float, slowness: float, is_kept: bool
+) -> None:
+    spent, work = share * command.BUDGET, slowness * command.WORK_SECONDS
+    assert command.keeps_budget(spent, work) == is_kept
+
+
+def test_checks_that_pass_and_cost_too_much_fail(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dear = 2 * command.BUDGET / len(command.CHECKS)
+    monkeypatch.setattr(
+        command, "timed", lambda name, arguments: command.Result(name, True, 1.0, dear)
+    )
+    assert command.main([]) == 1
+    assert "FAILED  budget" in capsys.readouterr().out
+    assert command.main(["-k", "door"]) == 0, "a part of the tests has no budget"
 
 
 def test_arguments_are_for_pytest_only(started: list[list[str]]) -> None:

@@ -13,8 +13,9 @@ import pytest
 
 from game import api
 from game.engine.core import agenda as core_agenda
-from game.engine.core.agenda import Event, Option
+from game.engine.core.agenda import Event, Option, Reason
 from game.engine.core.grid import Grid, Placed
+from game.engine.core.rng import shuffled
 from game.engine.titles.dungeonology import title, view
 from game.engine.titles.dungeonology.moving import Moving
 from game.engine.titles.dungeonology.state import Game, Trap
@@ -189,6 +190,24 @@ def with_title(**functions: Any) -> Break:
     """An engine whose title answers otherwise."""
     changed = replace(title.TITLE, **functions)
     return lambda game, patch: patch.setattr(api, "title_of", lambda name: changed)
+
+
+def hidden_redeal(game: Game, seat: int, seed: int) -> Game:
+    """A redeal that begins with the hidden order of the deck."""
+    twin: Game = title.TITLE.redeal(game, seat, seed)
+    twin.tricks = shuffled(twin, game.tricks)
+    return twin
+
+
+def telling_of_the_hand(game: Game, seat: int) -> Reason | None:
+    """A sign that shows on a seat's card only if it holds something for the moment."""
+    return Reason("nothing", "D6.6") if game.scholars[seat].hand[:1] < ("T20",) else None
+
+
+def speaking_twice(game: Game, seat: int) -> None:
+    """A "wait" that is forgotten at once."""
+    title.TITLE.speak_up(game, seat)
+    game.spoken = ()
 
 
 def stale_redeal(game: Game, seat: int, seed: int) -> Game:

@@ -202,6 +202,13 @@ def views_survive_a_redeal(state: api.State) -> None:
         assert seen(redealt(state, seat), seat) == seen(state, seat), seat
 
 
+def equal_views_and_seeds_give_equal_deals(state: api.State) -> None:
+    """A deal hangs on what the seat sees and on the seed, on nothing else."""
+    for seat in seats_and_spectator(state):
+        one, other = (api.redeal(like, seat, 11) for like in (state, redealt(state, seat)))
+        assert saved(one) == saved(other), seat
+
+
 def redeals_can_be_played_on(state: api.State) -> None:
     """In a redealt game whoever is asked is asked by its new hand, and can give every answer."""
     for seat in seats_and_spectator(state):
@@ -252,6 +259,30 @@ def looking_changes_nothing(state: api.State) -> None:
         look_ahead(state, seat)
     assert saved(state) == before
     assert state.question is question
+
+
+# Speaking up
+
+
+def speaking_up_tells_no_secret(state: api.State) -> None:
+    """Whether a seat may say "wait" is the same however hidden things are dealt."""
+    for viewer in seats_and_spectator(state):
+        twin = redealt(state, viewer)
+        for seat in range(state.seats):
+            mine, other = api.why_not_speak_up(state, seat), api.why_not_speak_up(twin, seat)
+            assert (mine and mine.key) == (other and other.key), (viewer, seat)
+
+
+def speaking_up_answers_no_question(state: api.State) -> None:
+    """Who speaks up and steps back leaves the question that stood, and may not say it again."""
+    for seat in range(state.seats):
+        if api.why_not_speak_up(state, seat) is None:
+            twin = state.clone()
+            api.speak_up(twin, seat)
+            assert asked_seat(twin) == seat
+            api.choose(twin, "pass")
+            assert question_text(twin) == question_text(state), seat
+            assert api.why_not_speak_up(twin, seat) is not None, seat
 
 
 # Foresight
@@ -409,12 +440,15 @@ SAMPLED: tuple[Property, ...] = (
     steps_serialise,
     views_are_json_ready,
     views_survive_a_redeal,
+    equal_views_and_seeds_give_equal_deals,
     redeals_can_be_played_on,
     redeals_conserve,
     the_seed_is_in_no_view,
     only_the_asked_seat_sees_the_question,
     views_show_the_whole_question,
     looking_changes_nothing,
+    speaking_up_tells_no_secret,
+    speaking_up_answers_no_question,
     others_are_told_why_not,
     previews_are_plain_and_only_for_the_asked,
     reach_is_plain,

@@ -22,13 +22,13 @@ from tests.properties import atlandice as rules
 from tests.properties import atlandice_positions as positions
 from tests.properties.core import Property, question_text, saved
 from tests.properties.playing import ATLANDICE
-from tests.properties.test_games import PATIENT, hold, pick, pick_along, picks_, seats_, seeds
+from tests.properties.test_games import hold, pick, pick_along, picks_, seats_, seeds
 
 EVERY, SAMPLED = ATLANDICE.every, ATLANDICE.sampled
 Patch = pytest.MonkeyPatch
 
 
-@settings(PATIENT, max_examples=40)
+@settings(max_examples=40)
 @given(seats_, seeds, picks_)
 def test_a14_1_a14_2_a14_3_a14_4_properties_hold_from_the_start(
     seats: int, seed: int, picks: list[int]
@@ -36,7 +36,7 @@ def test_a14_1_a14_2_a14_3_a14_4_properties_hold_from_the_start(
     pick_along(api.new_game("atlandice", seats, seed), picks, EVERY, SAMPLED)
 
 
-@settings(PATIENT, max_examples=60)
+@settings(max_examples=60)
 @given(seats_, seeds, st.sampled_from((positions.late, *positions.ENDINGS.values())), picks_)
 def test_a14_5_a14_6_properties_hold_late_in_a_game(
     seats: int, seed: int, arrange: positions.Arrange, picks: list[int]
@@ -44,7 +44,7 @@ def test_a14_5_a14_6_properties_hold_late_in_a_game(
     pick_along(positions.arranged(seats, seed, arrange), picks, EVERY, SAMPLED)
 
 
-@settings(PATIENT, max_examples=20)
+@settings(max_examples=20)
 @given(seats_, seeds, picks_)
 def test_a0_2_the_same_seed_and_keys_give_the_same_game(
     seats: int, seed: int, picks: list[int]

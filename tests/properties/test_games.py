@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import api
@@ -21,12 +21,6 @@ from tests.properties.core import question_text, saved
 from tests.properties.playing import DUNGEONOLOGY
 
 EVERY, SAMPLED = DUNGEONOLOGY.every, DUNGEONOLOGY.sampled
-
-PATIENT = settings(
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 
 seats_ = st.sampled_from((2, 3, 4))
 seeds = st.integers(0, 2**64 - 1)
@@ -72,7 +66,7 @@ def pick_along(game: api.State, picks: list[int], every: Properties, sampled: Pr
     hold(sampled, game)
 
 
-@settings(PATIENT, max_examples=40)
+@settings(max_examples=40)
 @given(seats_, seeds, options_, orders_, picks_)
 def test_properties_hold_from_the_start(
     seats: int, seed: int, options: dict[str, Any], orders: list[str], picks: list[int]
@@ -80,7 +74,7 @@ def test_properties_hold_from_the_start(
     play(api.new_game("dungeonology", seats, seed, options), orders, picks)
 
 
-@settings(PATIENT, max_examples=60)
+@settings(max_examples=60)
 @given(seats_, seeds, options_, orders_, picks_)
 def test_properties_hold_late_in_a_game(
     seats: int, seed: int, options: dict[str, Any], orders: list[str], picks: list[int]
@@ -95,7 +89,7 @@ def play(game: api.State, orders: list[str], picks: list[int]) -> None:
     pick_along(game, picks, EVERY, SAMPLED)
 
 
-@settings(PATIENT, max_examples=25)
+@settings(max_examples=25)
 @given(seats_, seeds, options_, picks_)
 def test_the_same_seed_and_keys_give_the_same_game(
     seats: int, seed: int, options: dict[str, Any], picks: list[int]

@@ -52,6 +52,13 @@ CASES: dict[Callable[[Any], None], Case] = {
     # core: views
     core.views_are_json_ready: Case("late", by.leaky_view("map", lambda g: (1, 2))),
     core.views_survive_a_redeal: Case("late", by.leaky_view("deck", lambda g: list(g.tricks))),
+    core.equal_views_and_seeds_give_equal_deals: Case(
+        "late", by.with_title(redeal=by.hidden_redeal)
+    ),
+    core.speaking_up_tells_no_secret: Case(
+        "late", by.with_title(why_not_speak_up=by.telling_of_the_hand)
+    ),
+    core.speaking_up_answers_no_question: Case("move", by.with_title(speak_up=by.speaking_twice)),
     core.redeals_can_be_played_on: Case("generate", by.with_title(redeal=by.stale_redeal)),
     core.redeals_conserve: Case(
         "late", by.with_title(redeal=lambda game, seat, seed: game.clone())
@@ -144,7 +151,7 @@ CASES: dict[Callable[[Any], None], Case] = {
     ),
     turn.a_thesis_needs_two_stars: Case(
         "begin before the alert",
-        by.on_question(lambda g: setattr(by.asked(g), "stars", 2)),
+        by.on_question(lambda g: setattr(by.asked(g), "stars", 2 - 2 * (by.asked(g).stars > 1))),
     ),
     turn.the_stunned_must_rest: Case("begin before the alert", by.scholar("must_rest", True)),
     turn.studies_take_no_more_than_intellect: Case(

@@ -25,8 +25,8 @@ from tests.session.table import Hands
 
 FIXTURES = Path(__file__).parent / "fixtures"
 FORMATS = sorted(folder.name for folder in FIXTURES.iterdir())
-OTHER_RULES: frozenset[str] = frozenset()
-"""Titles whose rules have changed since: their journals lead elsewhere, and a snapshot is taken."""
+OTHER_RULES = frozenset({"dungeonology"})
+"""Titles whose rules have changed since: where a journal leads elsewhere its snapshot is taken."""
 
 
 @pytest.fixture(params=FORMATS)
@@ -54,7 +54,7 @@ def test_saves_open_and_go_on(old: Library) -> None:
     for entry in old.saves():
         assert entry.head
         loaded = old.load(entry)
-        assert loaded.is_proven == (entry.head.title not in OTHER_RULES)
+        assert loaded.is_proven or entry.head.title in OTHER_RULES
         assert len(list(Hands(1).play(loaded.sitting, 30))) == 30
         saves_are_equal(loaded.sitting)
         loaded.sitting.close()
@@ -64,7 +64,7 @@ def test_running_games_go_on_and_can_be_left_and_continued_again(old: Library) -
     for entry in list(old.running()):
         assert entry.head
         loaded = old.resume(entry)
-        assert loaded.is_proven == (entry.head.title not in OTHER_RULES)
+        assert loaded.is_proven or entry.head.title in OTHER_RULES
         list(Hands(2).play(loaded.sitting, 30))
         there = state_of(loaded.sitting)
         loaded.sitting.close()
@@ -115,7 +115,8 @@ def test_journals_are_proved(old: Library) -> None:
     for path in files(old):
         head = open_file(path).sitting.setup
         code = proof.verify(path).code
-        assert code == (proof.DIFFERENT if head.title in OTHER_RULES else proof.SAME), path
+        may_differ = head.title in OTHER_RULES
+        assert code in ((proof.SAME, proof.DIFFERENT) if may_differ else (proof.SAME,)), path
 
 
 def test_finished_games_are_counted_and_watched(old: Library) -> None:

@@ -9,7 +9,7 @@ from game.engine.titles.dungeonology.view_types import own_view
 from game.session.library import Library
 from game.session.setup import SetUp
 from game.session.sitting import NotAgreed, Sitting
-from game.session.traits import traits_of
+from game.session.traits import PASS, traits_of
 from tests.session.checks import state_of, undo_and_redo
 from tests.session.table import Hands, one_person, people, played
 
@@ -35,34 +35,77 @@ def test_undo_stops_at_new_information() -> None:
         moves = list(sitting.timeline.moves)
         last = moves[-1]
         seen |= {event.kind for event in last.events}
-        if any(event.kind in shown for event in last.events):
+        if last.reveals:
             assert sitting.why_not_undo()
         elif sitting.why_not_undo() is None:
             sitting.undo()
             gone = moves[sitting.length :]
-            assert not any(e.kind in shown for move in gone for e in move.events)
+            assert not any(move.reveals for move in gone)
             acting = {m.seat for m in gone if m.act == "choose" and not m.is_pass}
             assert len(acting) <= 1
             sitting.redo()
     assert len(shown & seen) >= 12
 
 
-def test_a_pass_by_others_does_not_stand_in_the_way() -> None:
-    tried = 0
+def test_a_pass_by_another_person_is_an_answer_and_so_is_nobody() -> None:
+    tried: set[str] = set()
     sitting = Sitting.begin(people(4), seed=2)
     hands = Hands(2)
     for _ in range(700):
-        if sitting.now().bar and sitting.why_not_undo() is None:
+        bar = sitting.now().bar
+        if bar and sitting.why_not_undo() is None:
+            pressed = list(bar.seats)[: len(tried) % 2]
             length = sitting.length
-            sitting.go_on()
-            if not sitting.timeline.moves[-1].reveals and sitting.question:
-                tried += sitting.why_not_undo() is None
-                if sitting.why_not_undo() is None:
-                    sitting.undo()
-                    assert sitting.length < length
-                    sitting.redo()
+            sitting.go_on(pressed)
+            if sitting.question and pressed and sitting.question.seat in pressed:
+                sitting.choose(PASS)
+            moves = sitting.timeline.moves[length:]
+            if moves and all(m.is_pass and not m.reveals for m in moves):
+                fault = sitting.why_not_undo()
+                assert fault
+                tried.add(fault.key)
         if not hands.do(sitting):
             break
+    assert tried == {"session.undo.nobody", "session.undo.other"}
+
+
+def test_passes_by_standing_order_and_by_computers_stand_in_nobodys_way() -> None:
+    ordered = Sitting.begin(people(2), seed=1)
+    for seat in range(2):
+        ordered.set_order(seat, "pass")
+    by_order = Hands(1)
+    tried = 0
+    for _ in by_order.play(ordered, 300):
+        last = ordered.timeline.moves[-1]
+        passed = any(e.kind == "passed" and e.facts["by_order"] for e in last.events)
+        if passed and not last.reveals and ordered.why_not_undo() is None:
+            tried += 1
+    assert tried
+    alone = Sitting.begin(one_person(), seed=3)
+    tried = 0
+    for _ in Hands(3).play(alone, 1500):
+        last = alone.timeline.moves[-1]
+        if last.is_pass and last.by == "computer" and alone.why_not_undo() is None:
+            tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("prompt", ["generate", "rest_discard"])
+def test_what_was_picked_but_not_confirmed_can_be_taken_back(prompt: str) -> None:
+    tried = 0
+    for seed in range(1, 6):
+        sitting = Sitting.begin(people(2), seed=seed)
+        for _ in Hands(seed).play(sitting):
+            question, last = sitting.question, sitting.timeline.moves[-1]
+            asked = last.before.question
+            if not question or not asked or {question.prompt, asked.prompt} != {prompt}:
+                continue
+            assert sitting.why_not_undo() is None
+            sitting.undo()
+            assert sitting.question == asked
+            sitting.redo()
+            assert sitting.question == question
+            tried += 1
     assert tried
 
 
@@ -73,7 +116,7 @@ def test_the_reasons_are_sentences() -> None:
     assert fault.key == "session.undo.start"
     redo = fresh.why_not_redo()
     assert redo
-    for key in ("start", "revealed", "other", "rewound"):
+    for key in ("start", "revealed", "other", "nobody", "spoke", "rewound"):
         assert f"session.undo.{key}" in catalogue()
     assert redo.key in catalogue()
 

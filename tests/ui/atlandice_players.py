@@ -2,18 +2,15 @@
 
 import random
 
-import pygame
-
 from game.scenes.atlandice.table import CityTable
 from game.scenes.records.scores import ScoresScene
-from game.scenes.shell.app import App
 from game.scenes.table.part import Spot
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from tests.names import COLOURS
+from tests.names import UNEVEN_NAMES as NAMES
 from tests.ui.driver import Driver
 
-NAMES = ("Annabel", "Bo", "Christophine", "Dario")
-COLOURS = ("red", "blue", "yellow", "purple")
 PATIENCE = 400
 
 
@@ -27,15 +24,6 @@ def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
             break
         sitting.choose(rng.choice([option.key for option in sitting.question.options]))
     return sitting
-
-
-def at_table(app: App, sitting: Sitting) -> CityTable:
-    """The table of a sitting, on an application's screen."""
-    table = CityTable(app, sitting)
-    app.stack.reset(table)
-    for _ in range(3):
-        app.frame(1 / 60)
-    return table
 
 
 class CityPlayers:
@@ -110,8 +98,3 @@ class CityPlayers:
                             return at
                         break
         return None
-
-
-KEYS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_UP, pygame.K_DOWN, pygame.K_l,
-        pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_a, pygame.K_h, pygame.K_p, pygame.K_i,
-        pygame.K_PLUS, pygame.K_MINUS, pygame.K_ESCAPE, pygame.K_F1, pygame.K_z)  # fmt: skip

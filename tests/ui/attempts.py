@@ -15,26 +15,10 @@ from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
-from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.names import NAMES
 from tests.ui.bare_scene import BareScene
-
-COLOURS = ("red", "blue", "yellow", "purple")
-SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
-
-
-def a_sitting(seed: int = 1, kinds: tuple[str, ...] = ("person",) * 4) -> Sitting:
-    """A new game with these people and computers."""
-    seats = [
-        SeatSetUp(name=name, colour=colour, kind=kind, choices={"scholar": scholar})
-        for name, colour, scholar, kind in zip(NAMES, COLOURS, SCHOLARS, kinds, strict=False)
-    ]
-    ages = list(range(len(seats)))
-    return Sitting.begin(
-        SetUp("dungeonology", seats, {"age_order": ages, "choose_scholars": True}), seed=seed
-    )
-
+from tests.ui.sittings import a_sitting
 
 Wanted = Callable[[Sitting, Question], str | None]
 

@@ -1,22 +1,28 @@
 """An application without a screen, in a folder of its own."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from game.assets.memory import Collector
+from game.assets.pictures import Pictures
 from game.scenes.shell.app import App
 from game.scenes.shell.hosting import Games
 from game.session.settings import Settings
+from game.ui.look import Look
 from tests.ui.driver import Driver, StandIn
-from tests.ui.map_games import MapTable, a_sitting
+from tests.ui.map_games import MapTable, sitting_with
+from tests.ui.store import Store, load_tile
 
 
 @pytest.fixture(scope="session")
-def picture_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Drawings rasterised by one test help the next."""
-    return tmp_path_factory.mktemp("cache")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """What is drawn in one test helps the next."""
+    return Store(tmp_path_factory.mktemp("cache"))
 
 
 @pytest.fixture
@@ -28,10 +34,23 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def make_app(
-    folders: Path, picture_cache: Path, monkeypatch: pytest.MonkeyPatch
+    folders: Path, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., App]]:
-    """Makes applications whose scenes may not fail: a bug ends the test instead of showing a page."""
-    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: picture_cache)
+    """Makes applications whose scenes may not fail: a bug ends the test instead of showing a page.
+
+    Nothing is drawn beside the game: it would be for nobody, in the time of the tests after.
+    """
+    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: store.folder)
+    monkeypatch.setattr("game.scenes.shell.app.Pictures", lambda cache_dir: store.pictures)
+    monkeypatch.setattr("game.scenes.shell.app.Look", store.look)
+    monkeypatch.setattr("game.assets.tile_pictures.load_tile", load_tile)
+    monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
+    monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
+    monkeypatch.setattr(Collector, "set_aside", lambda _: None)
+    # However busy the machine is, a computer has answered when the frame is over.
+    monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
+    # How long the machine takes is no time in which nobody plays.
+    monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
     made: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:
@@ -51,6 +70,8 @@ def make_app(
     for app in made:
         app.sound.stop()
     pygame.display.quit()
+    made.clear()
+    gc.collect()  # an application is a ring of objects: its pictures would lie about for long
 
 
 @pytest.fixture
@@ -71,4 +92,4 @@ def driver(app: App) -> Driver:
 @pytest.fixture
 def walking(make_app: Callable[..., App]) -> MapTable:
     """Somebody who can step to several zones and lift a new one."""
-    return MapTable(make_app(), a_sitting("move", 7, "explore"))
+    return MapTable(make_app(), sitting_with("move", 7, "explore"))

@@ -11,6 +11,7 @@ from game.session.setup import SetUp
 from game.ui.page import HitArea
 
 FRAME = 1 / 60
+MOST_JOBS = 20
 
 
 @dataclass
@@ -68,7 +69,13 @@ class Driver:
             self.app.dispatch(event)
         for _ in range(frames):
             self.app.frame(dt)
-            self.app.do_jobs()
+            self.do_jobs()
+
+    def do_jobs(self) -> None:
+        """What the application does between two frames, by number instead of by time."""
+        for _ in range(MOST_JOBS):
+            if self.app.jobs:
+                self.app.guard(self.app.jobs.popleft(), asked=True)
 
     def post(self, kind: int, **values: Any) -> None:
         """One event through the queue of SDL, as the window would send it."""

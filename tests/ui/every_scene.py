@@ -28,8 +28,9 @@ from game.scenes.shell.crash import Crash, bug_text
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.shell.stack import Scene
 from game.scenes.shell.title_scenes import set_up
-from tests.ui.atlandice_players import at_table, sat_down
-from tests.ui.map_games import a_sitting
+from tests.ui.atlandice_players import sat_down
+from tests.ui.map_games import sitting_with
+from tests.ui.sittings import at_table
 from tests.ui.test_scoring import NAMES, finished, scores
 
 SAVED = SimpleNamespace(
@@ -80,7 +81,7 @@ def curtain(app: App, name: str = "Wolfeschlegelstein") -> Scene:
 
 def dungeon(app: App, prompt: str = "act", verb: str = "study") -> DungeonTable:
     """A table at that question, on the stack."""
-    sitting = a_sitting(prompt, 3, verb)
+    sitting = sitting_with(prompt, 3, verb)
     for seat in sitting.seats:
         seat.kind = "person"
     table = DungeonTable(app, sitting)

@@ -1,22 +1,33 @@
 """What every page must keep at every size: text whole, apart, in known glyphs, easy to read."""
 
-import os
-
 import pygame
+import pytest
 
 from game.assets.palette import contrast
 from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
-from game.scenes.shell.opening import window_size
 from game.ui.scale import MIN_TEXT_PX
 from game.ui.text import Drawn, Recorder
 from game.ui.widgets import Scroll
 
-#: Sizes in words such as 3840x2160 try others than the usual ones: the long run does.
-ASKED = os.environ.get("CIVETTA_TEST_SIZES", "1024x600 1280x720 1920x1080")
-SIZES = [window_size(size) for size in ASKED.split()]
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+LARGEST = (3840, 2160)
 TEXT_SIZES = (100, 150, 200)
+#: What is looked at every day; all the others are for the long run.
+CORNERS = (((1024, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
 LEAST_CONTRAST = 4.5
+
+
+def _case(size: tuple[int, int], text_size: int) -> object:
+    marks = () if (size, text_size) in CORNERS else pytest.mark.long
+    return pytest.param(size, text_size, id=f"{size[0]}x{size[1]}-{text_size}", marks=marks)
+
+
+#: For tests that take `size` and `text_size`: three corners a day, all of them in the long run.
+at_every_size = pytest.mark.parametrize(
+    ("size", "text_size"),
+    [_case(size, text_size) for size in (*SIZES, LARGEST) for text_size in TEXT_SIZES],
+)
 
 
 def layout_faults(app: App) -> list[str]:

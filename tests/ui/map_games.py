@@ -18,10 +18,9 @@ from game.session.fairness import new_secret
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
-from tests.names import NAMES
+from tests.names import COLOURS, NAMES
 from tests.ui.driver import FRAME
 
-COLOURS = ("red", "blue", "yellow", "purple")
 SEEDS = range(1, 60)
 
 
@@ -31,7 +30,7 @@ def set_up(orientation: str) -> SetUp:
     return SetUp("dungeonology", seats, {"orientation": orientation})
 
 
-def a_sitting(
+def sitting_with(
     prompt: str = "", zones: int = 1, verb: str = "", orientation: str = "north"
 ) -> Sitting:
     """A table at the first question with this prompt (and verb) when so many zones lie there."""
@@ -55,7 +54,7 @@ def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
 
 def full_map() -> dict[str, Any]:
     """The view of a spectator when all 19 zones lie on the map."""
-    seen: Any = a_sitting(zones=19, orientation="rotate").view(None)
+    seen: Any = sitting_with(zones=19, orientation="rotate").view(None)
     return dict(seen)
 
 

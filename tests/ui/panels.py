@@ -22,9 +22,10 @@ from game.scenes.table.part import Part, Spot
 from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
+from tests.names import HARD_NAMES
 from tests.ui.bare_scene import BareScene
 
-NAMES = ["Ada", "Bruno", "Wolfeschlegelste", "丹若兰"]
+NAMES = list(HARD_NAMES)
 HAND = ["T05", "T21", "T30", "T02"]
 View = dict[str, Any]
 

@@ -1,9 +1,13 @@
-"""A game in a real window, played with a real mouse; a twin in this process knows where to click."""
+"""A game in a real window, played with a real mouse; a twin in this process knows where to click.
+
+Nobody looks at a clock: the game tells when it has taken in what was sent and has come to rest.
+"""
 
 import os
+import queue
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +16,6 @@ import msgspec
 import pygame
 
 from game.scenes.library.games import Host
-from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.session import save_parser
@@ -22,54 +25,117 @@ from game.session.settings import Settings
 from tests.ui.driver import Driver
 from tests.ui.players import Players
 
-START = (
-    "import sys; from game.scenes.shell.opening import main; "
-    "from game.scenes.library.games import Host; "
-    "sys.exit(main(games=Host(seed={seed})))"
-)
 KEY_NAMES = {pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next"}
-CLICK_SECONDS = 0.25
-# After a click that decides nothing there is no news of the real game: it gets time to draw.
-DRAW_SECONDS = 0.8
-OPENING_SECONDS = 4
-PATIENCE_SECONDS = 15
-MOST_CLICKS = 3
+#: Nothing has to be as quick as that: it only ends a test whose game no longer answers.
+FOREVER_SECONDS = 600
 
 
-def xdotool(env: dict[str, str], *words: object) -> str:
-    """One command to the mouse or the keyboard."""
-    done = subprocess.run(
-        ["xdotool", *map(str, words)], env=env, capture_output=True, text=True, timeout=30
-    )
-    return done.stdout.strip()
+class RealGame:
+    """The game in a window of its own, with the mouse and the keyboard before it."""
 
+    def __init__(self, env: dict[str, str], folder: Path, seed: int = 1) -> None:
+        self.folder = folder
+        self.env = {**env, "CIVETTA_DATA_DIR": str(folder), "PYTHONPATH": os.getcwd()}
+        self.complaints = (folder / "stderr").open("w+")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.ui.real_game", str(seed)],
+            env=self.env,
+            stdout=subprocess.PIPE,
+            stderr=self.complaints,
+            text=True,
+        )
+        self.sent = 0
+        self._told: queue.Queue[str] = queue.Queue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.size = self.rest()
+        self.window = self._xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()[
+            -1
+        ]
+        self._xdotool("windowfocus", self.window)
 
-def wait_for(found, seconds: float = 20):
-    """Ask again until there is an answer."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        answer = found()
-        if answer:
-            return answer
-        time.sleep(0.1)
-    raise AssertionError("nothing happened")
+    def _listen(self) -> None:
+        assert self.process.stdout
+        with self.process.stdout as lines:
+            for line in lines:
+                self._told.put(line)
+        self._told.put("")
+
+    def _xdotool(self, *words: object) -> str:
+        """One command to the mouse, the keyboard or the window."""
+        command = ["xdotool", *map(str, words)]
+        done = subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
+        return done.stdout.strip()
+
+    def rest(self, size: tuple[int, int] | None = None) -> tuple[int, int]:
+        """Wait until all that was sent is answered, at that size if one is named; the size then."""
+        while True:
+            line = self._told.get(timeout=FOREVER_SECONDS)
+            assert line, f"the game is gone: {self.said()}"
+            presses, wide, high = map(int, line.split())
+            if presses >= self.sent and size in (None, (wide, high)):
+                return wide, high
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """The mouse goes there; whether anything changes by it is not waited for."""
+        self._xdotool("mousemove", "--window", self.window, *pos)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """The mouse goes there and clicks."""
+        self.sent += 1
+        self._xdotool("mousemove", "--window", self.window, *pos, "click", 1)
+        self.rest()
+
+    def press(self, key: str) -> None:
+        """A key, down and up."""
+        self.send(key)
+        self.rest()
+
+    def send(self, key: str) -> None:
+        """A key after which there may be nothing left to wait for."""
+        self.sent += 1
+        self._xdotool("key", "--window", self.window, key)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Pull the window to a size."""
+        self._xdotool("windowsize", self.window, *size)
+        self.rest(size)
+
+    def picture(self) -> pygame.Surface:
+        """What is on the screen now, by F12, as a player would keep it."""
+        for old in (self.folder / "pictures").glob("*.png"):
+            old.unlink()
+        self.press("F12")
+        [found] = (self.folder / "pictures").glob("*.png")
+        return pygame.image.load(found)
+
+    def said(self) -> str:
+        """What it complained of."""
+        self.complaints.seek(0)
+        return self.complaints.read()
+
+    def end(self) -> None:
+        """Over, whatever it is doing."""
+        self.process.kill()
+        self.process.wait()
+        self._listener.join()
+        self.complaints.close()
 
 
 class Mirror(Driver):
     """Keys go to the twin in this process and to the real window."""
 
-    def __init__(self, app: App, env: dict[str, str], window: str) -> None:
+    def __init__(self, app: App, game: RealGame) -> None:
         super().__init__(app)
-        self.env, self.window = env, window
+        self.game = game
 
     def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
         super().key(key, mod, unicode)
-        xdotool(self.env, "key", "--window", self.window, KEY_NAMES[key])
-        time.sleep(1.0)  # the map glides
+        self.game.press(KEY_NAMES[key])
 
     def move(self, pos: tuple[int, int]) -> None:
         super().move(pos)
-        xdotool(self.env, "mousemove", "--window", self.window, *pos)
+        self.game.move(pos)
 
 
 class RealPlayers(Players):
@@ -77,54 +143,21 @@ class RealPlayers(Players):
 
     driver: Mirror
 
-    def __init__(self, driver: Mirror, seed: int, answers: float) -> None:
-        super().__init__(driver, seed, answers)
-        self.again = 0
-        self.unsure: list[tuple[int, int]] = []
-
     def click_at(self, pos: tuple[int, int]) -> None:
-        if isinstance(self.top, Curtain):
-            time.sleep(DEAF_SECONDS + DRAW_SECONDS)
-        before = self.decided()
         super().click_at(pos)
         self.driver.pump(30)
-        self.unsure.append(pos)
-        self.click_for_real(pos)
-        time.sleep(DRAW_SECONDS if self.decided() == before else CLICK_SECONDS)
-        self.catch_up()
-        if self.decided() > before:
-            self.unsure.clear()
-
-    def click_for_real(self, pos: tuple[int, int]) -> None:
-        """The real mouse goes there and clicks."""
-        xdotool(self.driver.env, "mousemove", "--window", self.driver.window, *pos, "click", 1)
+        self.driver.game.click(pos)
+        assert len(records_of(self.driver.game.folder)) == self.decided()
 
     def decided(self) -> int:
         """How many decisions the twin has written down."""
         tables = [s for s in self.driver.app.stack.scenes if isinstance(s, TableScene)]
         return len(tables[0].sitting.records) if tables else 0
 
-    def catch_up(self) -> None:
-        """Wait until the real game has written down as many decisions as the twin.
-
-        Clicks on a page that a busy machine had not drawn yet are made once more, as people do.
-        """
-        folder, count = Path(self.driver.env["CIVETTA_DATA_DIR"]), self.decided()
-        for _ in range(MOST_CLICKS - 1):
-            try:
-                wait_for(lambda: len(records_of(folder)) >= count, PATIENCE_SECONDS)
-                return
-            except AssertionError:
-                self.again += 1
-                for pos in self.unsure:
-                    self.click_for_real(pos)
-                    time.sleep(DEAF_SECONDS + DRAW_SECONDS)
-        wait_for(lambda: len(records_of(folder)) >= count, PATIENCE_SECONDS)
-
     def told(self) -> list[str]:
         """The decisions of the twin and of the real game, which must be the same ones."""
         wanted = keys_of(self.table.sitting.records)
-        found = keys_of(records_of(Path(self.driver.env["CIVETTA_DATA_DIR"])))
+        found = keys_of(records_of(self.driver.game.folder))
         assert found == wanted
         return found
 
@@ -138,26 +171,17 @@ def real_players(
     real = folder / "real"
     (real / "config").mkdir(parents=True)
     (real / "config" / "settings.json").write_bytes(msgspec.json.encode(settings))
-    env = {**display, "CIVETTA_DATA_DIR": str(real), "PYTHONPATH": os.getcwd()}
     twin = make_app((1280, 720), Host(seed=seed), speed="off", hints=False, reduced_motion=True)
     twin.open_title()
     twin.frame(0)
-    complaints = (folder / "stderr").open("wb")
-    command = [sys.executable, "-c", START.format(seed=seed)]
-    game = subprocess.Popen(command, env=env, stderr=complaints)
+    game = RealGame(display, real, seed)
     try:
-        window = wait_for(lambda: xdotool(env, "search", "--onlyvisible", "--pid", game.pid))
-        time.sleep(OPENING_SECONDS)
-        players = RealPlayers(Mirror(twin, env, window.splitlines()[-1]), seed, answers)
+        players = RealPlayers(Mirror(twin, game), seed, answers)
         players.begin(2)
-        players.unsure.clear()
-        time.sleep(OPENING_SECONDS)
         yield players
+        assert "Traceback" not in game.said()
     finally:
-        game.terminate()
-        game.wait()
-        complaints.close()
-    assert "Traceback" not in (folder / "stderr").read_text()
+        game.end()
 
 
 def records_of(folder: Path) -> list:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from game.bots.greedy import GreedyBot
@@ -48,7 +52,16 @@ def flip(path: Path, share: float) -> None:
 
 def stocked(games: Host) -> Host:
     """Two finished games, two open ones of which one is damaged, two saves and two spoilt ones."""
-    library = games.library
+    shutil.copytree(_stock(), games.library.root, dirs_exist_ok=True)
+    return games
+
+
+@cache
+def _stock() -> Path:
+    """A folder with all of them, made once: tests get copies."""
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder)
+    library = Library(Path(folder))
     for seed in (1, 2):
         play(library, ("person", "greedy", "person")[: 1 + seed], seed).close()
     play(library, ("person", "person", "person", "person"), 3, 120).close()
@@ -61,7 +74,7 @@ def stocked(games: Host) -> Host:
     library.save(sitting, "Wednesday")
     sitting.close()
     (library.saves_folder / "000009.civetta").write_bytes(b"no game at all")
-    return games
+    return library.root
 
 
 def max_number(folder: Path) -> int:

@@ -8,10 +8,8 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
-from tests.names import NAMES
+from tests.names import COLOURS, NAMES
 from tests.ui.driver import Driver
-
-COLOURS = ("red", "blue", "yellow", "purple")
 
 
 def setup_of(people: int = 1) -> SetUp:
@@ -36,7 +34,7 @@ def _answers(turn: int, seed: int, people: int, prompt: str) -> tuple[str, ...]:
         sitting.choose(keys[-1])
 
 
-def a_sitting(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "begin") -> Sitting:
+def sitting_at(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "begin") -> Sitting:
     """A game with its whole story, standing at that prompt of the first person."""
     sitting = Sitting.begin(setup_of(people), seed)
     for key in _answers(turn, seed, people, prompt):

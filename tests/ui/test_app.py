@@ -25,6 +25,7 @@ from game.scenes.shell.opening import main, window_size
 from game.session.folders import data_dir, pictures_dir
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
+from tests.ui.store import Store
 
 SECRET = "seed 8123 of 'Sofia'"
 
@@ -74,8 +75,9 @@ class Faulty(PageScene):
 
 
 @pytest.fixture
-def open_app(folders: Path) -> Iterator[App]:
+def open_app(folders: Path, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """An application whose bugs show the calm page, as for a player."""
+    monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: store.folder)
     app = App((1280, 720), StandIn(), Settings(sound=0, music=0))
     app.open_title()
     app.frame(1 / 60)
@@ -394,7 +396,7 @@ def test_no_display_is_one_sentence_and_not_0() -> None:
         env={**os.environ, "SDL_VIDEODRIVER": "nowhere", "PYTHONPATH": "."},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert done.returncode == 1
     assert "found none" in done.stderr

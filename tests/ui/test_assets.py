@@ -181,8 +181,10 @@ def test_palette_roles_and_variants() -> None:
         palette.use(variant)
         assert palette.variant == variant
         assert palette["ink"] == ink
-        seats = [palette[role] for role in ("madder", "lapis", "saffron", "plum")]
-        assert len(set(seats)) == 4
+        seats = [
+            palette[role] for role in ("madder", "lapis", "saffron", "plum", "verdigris", "sienna")
+        ]
+        assert len(set(seats)) == 6
     palette.use("no such palette")
     assert palette.variant == "standard"
     with pytest.raises(AssetError):
@@ -281,7 +283,7 @@ def test_no_device_is_no_complaint(tmp_path: Path) -> None:
         env={**os.environ, "SDL_AUDIODRIVER": "nowhere", "PYTHONPATH": "."},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

@@ -19,20 +19,21 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.part import Thing
-from tests.ui.atlandice_players import KEYS, NAMES, CityPlayers, at_table, sat_down
-from tests.ui.driver import Driver, StandIn
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.atlandice_players import NAMES, CityPlayers, sat_down
+from tests.ui.driver import Driver
+from tests.ui.layout import SIZES, at_every_size, layout_faults, record
+from tests.ui.sittings import at_table
 
 Make = Callable[..., App]
 PLANS = {"early": (4, 3, 0), "middle": (2, 5, 60), "late": (3, 8, 120), "over": (4, 9, 900)}
 SHOWN = ("hand", "round", "start", "submarine")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_by_mouse(make_app: Make, seats: int) -> None:
+def test_a_whole_game_by_mouse(make_app: Make) -> None:
+    """Between two people and the neutral player; three and four play in the long run."""
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(seats, seed=seats))
-    players = CityPlayers(table, seats)
+    table = at_table(app, sat_down(2, seed=2))
+    players = CityPlayers(table, 2)
     assert players.play(), "the game is not over"
     outcome = table.sitting.outcome
     assert outcome is not None
@@ -187,8 +188,7 @@ def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
             driver.key(pygame.K_ESCAPE)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_every_name_is_whole_in_the_majorities(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -309,8 +309,7 @@ def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
     assert any(table.speech.together(names) in line for line in told.lines)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_large_views_are_whole_apart_and_readable(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -335,8 +334,7 @@ def moments(app: App) -> dict[str, CityTable]:
     return {name: at_table(app, moment(*plan)) for name, plan in PLANS.items()}
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_text_is_whole_apart_and_readable(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -351,47 +349,17 @@ def test_text_is_whole_apart_and_readable(
     assert not faults, "\n".join(faults)
 
 
-def test_every_area_lies_inside_the_board(make_app: Make) -> None:
-    for size in SIZES:
-        for text_size in TEXT_SIZES:
-            app = make_app(size, text_size=text_size, speed="off", hints=False)
-            table = at_table(app, sat_down(4, 3))
-            city: Any = table.parts["city"]
-            assert city.rect.w >= 0.36 * size[0]
-            rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
-            assert all(city.rect.contains(rect) for rect in rects)
-            assert not any(a.colliderect(b) for a in rects for b in rects if a is not b)
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_no_event_breaks_the_table(make_app: Make, seed: int) -> None:
-    rng = random.Random(seed)
-    app = make_app(speed="fast", hints=False, games=StandIn())
-    driver = Driver(app)
-    for i in range(500):
-        if i % 125 == 0:
-            at_table(app, sat_down(rng.choice((2, 3, 4)), seed * 10 + i, rng.choice((0, 40, 150))))
-        wide, high = app.screen.get_size()
-        what, spot = rng.random(), (rng.randrange(wide), rng.randrange(high))
-        areas = driver.scene.hit_areas()
-        if what < 0.45 and areas:
-            driver.click_at(rng.choice(areas).rect.center)
-        elif what < 0.65:
-            driver.click_at(spot, rng.choice((1, 1, 2, 3)))
-        elif what < 0.92:
-            driver.key(rng.choice(KEYS), rng.choice((0, 0, pygame.KMOD_CTRL)))
-        elif what < 0.97:
-            driver.post(pygame.MOUSEWHEEL, x=0, y=rng.choice((-2, 2)), flipped=False)
-        else:
-            size = rng.choice(((1024, 600), (1280, 720), (1500, 640)))
-            pygame.display.set_mode(size, pygame.RESIZABLE)
-            driver.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
-            driver.pump(12)
-        driver.pump(rng.randrange(3), rng.choice((0.0, 1 / 60, 0.4)))
-        if not app.stack.scenes:
-            at_table(app, sat_down(3, i))
-        app.running = True
-    assert app.stack.scenes
+@at_every_size
+def test_every_area_lies_inside_the_board(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off", hints=False)
+    table = at_table(app, sat_down(4, 3))
+    city: Any = table.parts["city"]
+    assert city.rect.w >= 0.36 * size[0]
+    rects = [city.area_places(number).rect for number in range(1, MARKET + 1)]
+    assert all(city.rect.contains(rect) for rect in rects)
+    assert not any(a.colliderect(b) for a in rects for b in rects if a is not b)
 
 
 def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
@@ -408,8 +376,7 @@ def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
     assert len(replay.playback.turns) == sitting.view(None)["round"]
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_setup_and_replay_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:

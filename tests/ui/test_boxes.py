@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
-import pytest
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.library.games import Host
@@ -14,7 +13,7 @@ from game.scenes.shell.app import App
 from game.session.settings import load_settings
 from tests.ui.atlandice_players import CityPlayers
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import at_every_size, layout_faults, record
 
 Make = Callable[..., App]
 
@@ -59,8 +58,7 @@ def test_a_title_that_is_gone_is_not_chosen(make_app: Make) -> None:
     assert shelf(make_app, last_title="no such game").scene.title == "dungeonology"
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_boxes_tell_name_people_minutes_and_a_sentence(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from game.scenes.dungeonology.duel.asked import AskedPainter
 from game.scenes.shell.app import App
 from tests.ui.attempts import (
@@ -16,7 +14,7 @@ from tests.ui.attempts import (
     prompt,
     verb_first,
 )
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import at_every_size, layout_faults, record
 
 PLAYED: dict[str, Game] = {}
 
@@ -41,8 +39,7 @@ def moments(app: App) -> dict[str, Game]:
     return found
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
@@ -61,8 +58,7 @@ def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
     assert not slip.rect.colliderect(stage.asked)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_text_of_the_stage_is_whole_apart_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.scenes.dungeonology.table import PANELS
 from game.scenes.shell.app import App
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 Make = Callable[..., App]
@@ -15,7 +15,7 @@ Make = Callable[..., App]
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_panels_fold_away_and_back(make_app: Make, size: tuple[int, int]) -> None:
-    table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(size, speed="off", hints=False), sitting_at(13, 7))
     table.recap.close()
     before, clear = driver.pixels(), table.board.camera.clear.copy()
     panels = [table.parts[name] for name in PANELS]
@@ -46,7 +46,7 @@ def test_the_panels_fold_away_and_back(make_app: Make, size: tuple[int, int]) ->
 
 def test_a_question_about_cards_stays_when_the_hand_is_folded_away(make_app: Make) -> None:
     table, driver = a_table(
-        make_app(speed="off", hints=False), a_sitting(1, 3, prompt="rest_discard")
+        make_app(speed="off", hints=False), sitting_at(1, 3, prompt="rest_discard")
     )
     keys = table.course.choices.by_verb("discard")
     assert keys
@@ -57,7 +57,7 @@ def test_a_question_about_cards_stays_when_the_hand_is_folded_away(make_app: Mak
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_folded_the_slip_lies_beside_an_open_log(make_app: Make, size: tuple[int, int]) -> None:
-    table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(size, speed="off", hints=False), sitting_at(13, 7))
     driver.key(pygame.K_f)
     driver.key(pygame.K_l)
     driver.pump(5)

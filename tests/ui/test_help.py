@@ -22,10 +22,11 @@ from game.scenes.pages.title import Title
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.scenes.table.scene import TableScene
-from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.players import Players
+from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 
@@ -113,8 +114,7 @@ def test_the_page_itself_knows_no_title() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_the_book_is_whole_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -245,19 +245,25 @@ def test_every_sign_on_the_table_of_atlandice_is_explained(make_app: Make) -> No
     assert shown - explained(app, "atlandice") == set()
 
 
-def test_every_sign_on_the_table_of_dungeonology_is_explained(make_app: Make) -> None:
+def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
+    make_app: Make,
+) -> None:
     app = make_app(games=Host(seed=5), speed="off", hints=False)
     app.start_game(table_setup(people=2))
     players = Players(Driver(app), 1)
+    kinds: set[str] = set()
 
     def play() -> None:
         for _ in range(160):
             go_on(players, players.table)
             app.frame(0)
+            assert missing_entries(players.table) == {}
+            kinds.update(thing[0] for thing in things_of(players.table).values())
 
     shown = signs_shown(app, play)
     assert {"alert_shield", "stun", "student", "star_empty", "undo"} <= shown
     assert shown - explained(app, "dungeonology") == set()
+    assert {"card", "zone", "scholar", "alert", "bag", "campfire", "type", "sign", "pile"} <= kinds
 
 
 # --- open at what is under the pointer ---------------------------------------------------------
@@ -287,18 +293,6 @@ def test_every_spot_of_atlandice_has_its_entry(make_app: Make, seats: int) -> No
         assert missing_entries(table) == {}
         kinds |= {thing[0] for thing in things_of(table).values()}
     assert {"area", "boat", "die", "good", "row", "space", "tile", "owner", "points"} <= kinds
-
-
-def test_every_spot_of_dungeonology_has_its_entry(make_app: Make) -> None:
-    app = make_app(games=Host(seed=5), speed="off", hints=False)
-    app.start_game(table_setup(people=2))
-    players = Players(Driver(app), 1)
-    kinds = set()
-    for _ in range(160):
-        go_on(players, players.table)
-        assert missing_entries(players.table) == {}
-        kinds |= {thing[0] for thing in things_of(players.table).values()}
-    assert {"card", "zone", "scholar", "alert", "bag", "campfire", "type", "sign", "pile"} <= kinds
 
 
 def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:

@@ -9,7 +9,7 @@ from game.scenes.help.page import Help
 from game.scenes.shell.app import App
 from tests.ui import every_scene
 from tests.ui.driver import Driver
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 Make = Callable[..., App]
 
@@ -24,7 +24,7 @@ def opened_at(driver: Driver) -> str:
 
 
 def test_buttons_of_the_slip_open_their_own_entries(make_app: Make) -> None:
-    table, driver = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
     table.recap.close()
     found = {}
     for widget, _ in table.page.each():
@@ -38,7 +38,7 @@ def test_buttons_of_the_slip_open_their_own_entries(make_app: Make) -> None:
 
 
 def test_the_sign_of_orders_opens_windows(make_app: Make) -> None:
-    table, driver = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
     spot = next(s for s in table.parts["rail"].areas() if s.id == "orders:0")
     driver.move(spot.rect.center)
     assert opened_at(driver) == "windows"

@@ -14,10 +14,11 @@ from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
-from tests.ui.atlandice_players import at_table, sat_down
+from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, layout_faults
+from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.players import Players
+from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 
@@ -157,8 +158,7 @@ def test_a_hint_stays_until_play_goes_on_and_then_never_comes_back(app: App) -> 
 # --- at the table ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_hints_of_dungeonology_lie_free_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
@@ -172,8 +172,7 @@ def test_hints_of_dungeonology_lie_free_at_every_size(
     assert {"hint:move", "hint:zoom"} <= seen
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_hints_of_atlandice_lie_free_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:

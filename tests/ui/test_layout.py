@@ -12,7 +12,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.stack import Scene
 from tests.ui.driver import StandIn
 from tests.ui.every_scene import ELSEWHERE, SAVED, SCENES, curtain, lay
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import LARGEST, at_every_size, layout_faults, record
 
 
 def concrete_scenes() -> set[type[Scene]]:
@@ -39,8 +39,7 @@ def test_every_kind_of_scene_is_laid_out(make_app: Callable[..., App]) -> None:
     assert not {kind.__name__ for kind in concrete_scenes() - laid}
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_text_is_whole_apart_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
@@ -53,7 +52,9 @@ def test_text_is_whole_apart_and_readable(
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (3840, 2160)], ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize(
+    "size", [(1024, 600), pytest.param(LARGEST, marks=pytest.mark.long)], ids=str
+)
 def test_large_interface_keeps_pages_whole(
     make_app: Callable[..., App], size: tuple[int, int]
 ) -> None:

@@ -9,7 +9,7 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 Make = Callable[..., App]
@@ -17,7 +17,7 @@ Make = Callable[..., App]
 
 def opened(app: App) -> tuple[DungeonTable, Driver]:
     """A table with its log open and the recap read."""
-    table, driver = a_table(app, a_sitting())
+    table, driver = a_table(app, sitting_at())
     table.recap.close()
     driver.key(pygame.K_l)
     assert table.log.open

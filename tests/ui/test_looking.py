@@ -17,13 +17,13 @@ from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, Spot
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
-from tests.ui.map_games import MapTable, a_sitting
+from tests.ui.map_games import MapTable, sitting_with
 
 RIGHT = 3
 Make = Callable[..., App]
 
 
-def at_table(make_app: Make, sitting: Sitting, **settings) -> tuple[DungeonTable, Driver]:
+def in_the_middle(make_app: Make, sitting: Sitting, **settings) -> tuple[DungeonTable, Driver]:
     """The table of a game in the middle, with the curtain up."""
     app = make_app(games=Host(seed=1), **{"hints": False, "speed": "off", **settings})
     table = DungeonTable(app, sitting)
@@ -85,7 +85,7 @@ def one_of_each_kind(table: DungeonTable) -> list[tuple[Part, Spot, tuple[int, i
 
 
 def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
-    table, driver = at_table(make_app, a_sitting("move", 12, "step", "rotate"))
+    table, driver = in_the_middle(make_app, sitting_with("move", 12, "step", "rotate"))
     things = one_of_each_kind(table)
     seen = {name for part, _, _ in things for name, p in table.parts.items() if p is part}
     assert {"map", "rail", "campus", "notes", "fan", "ribbon"} <= seen
@@ -96,7 +96,7 @@ def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
 
 
 def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> None:
-    map_table = MapTable(make_app(), a_sitting("move", 12, "step", "rotate"))
+    map_table = MapTable(make_app(), sitting_with("move", 12, "step", "rotate"))
     board = map_table.map.board
     map_table.map.zoom(3)
     map_table.rest()
@@ -122,7 +122,9 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
 
 @pytest.mark.parametrize("key", [False, True], ids=["right", "i"])
 def test_also_while_something_moves(make_app: Make, key: bool) -> None:
-    table, driver = at_table(make_app, a_sitting("move", 12, "step", "rotate"), speed="slow")
+    table, driver = in_the_middle(
+        make_app, sitting_with("move", 12, "step", "rotate"), speed="slow"
+    )
     zone = next(iter(table.board.board.walks))
     table.board.use(f"tile:{zone}")
     driver.pump(3)
@@ -133,10 +135,10 @@ def test_also_while_something_moves(make_app: Make, key: bool) -> None:
 
 
 def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
-    sitting = a_sitting("move", 12, "step", "rotate")
+    sitting = sitting_with("move", 12, "step", "rotate")
     asked = sitting.question.seat
     sitting.seats[asked].kind = "greedy"
-    table, driver = at_table(make_app, sitting, speed="slow")
+    table, driver = in_the_middle(make_app, sitting, speed="slow")
     assert table.course.choices.seat is None
     for part, spot, at in one_of_each_kind(table):
         if part is table.parts["rail"] and table.course.choices.seat is None:
@@ -144,8 +146,8 @@ def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
 
 
 def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
-    sitting = a_sitting("move", 12, "step", "rotate")
-    table, driver = at_table(make_app, sitting)
+    sitting = sitting_with("move", 12, "step", "rotate")
+    table, driver = in_the_middle(make_app, sitting)
     walk = next(w for w in table.board.board.walks.values() if not w.chips)
     table.acts.walk(list(walk.way))
     driver.pump(5)
@@ -158,8 +160,8 @@ def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
 
 
 def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> None:
-    sitting = a_sitting("act", 8, "study")
-    table, driver = at_table(make_app, sitting)
+    sitting = sitting_with("act", 8, "study")
+    table, driver = in_the_middle(make_app, sitting)
     keys = [key for key in table.course.choices.keys if key.split(":")[0] in AIMS]
     table.acts.choose(keys[0])
     driver.pump(10)

@@ -15,7 +15,7 @@ from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.camera import SIDES
 from game.scenes.tilemap.model import Face
-from tests.ui.map_games import MapTable, a_sitting, full_map, middle
+from tests.ui.map_games import MapTable, full_map, middle, sitting_with
 
 # --- what is drawn -------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
 
 
 def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
-    sitting = a_sitting("move", 12, "step")
+    sitting = sitting_with("move", 12, "step")
     table = MapTable(make_app(), sitting)
     board = table.map.board
     out = [zone for zone in board.tiles if zone not in board.walks and zone != board.here]
@@ -194,7 +194,7 @@ def test_free_sides_offer_to_lift_a_zone(walking: MapTable) -> None:
 def test_zones_that_can_be_chosen_light_up(
     make_app: Callable[..., App], prompt: str, verb: str
 ) -> None:
-    sitting = a_sitting(prompt, 2, verb)
+    sitting = sitting_with(prompt, 2, verb)
     table = MapTable(make_app(), sitting)
     keys = [option.key for option in sitting.question.options if option.verb == verb]
     lit = {zone for zone, face in table.map.board.faces.items() if face.glow == "choice"}
@@ -205,7 +205,7 @@ def test_zones_that_can_be_chosen_light_up(
 
 
 def test_scholars_that_can_be_chosen_are_ringed(make_app: Callable[..., App]) -> None:
-    sitting = a_sitting("declare", 5, "target")
+    sitting = sitting_with("declare", 5, "target")
     table = MapTable(make_app(), sitting)
     keys = [o.key for o in sitting.question.options if o.verb == "target"]
     spots = {s.id: s for s in table.map.areas() if s.id.startswith("pawn:") and s.enabled}
@@ -218,7 +218,7 @@ def test_scholars_that_can_be_chosen_are_ringed(make_app: Callable[..., App]) ->
 
 
 def test_several_answers_for_one_thing_are_asked_for(make_app: Callable[..., App]) -> None:
-    sitting = a_sitting("act", 5, "study")
+    sitting = sitting_with("act", 5, "study")
     table = MapTable(make_app(), sitting)
     keys = [o.key for o in sitting.question.options if o.verb == "study"]
     assert len(keys) > 1
@@ -295,6 +295,6 @@ def test_a_window_of_another_size_keeps_the_dungeon(make_app: Callable[..., App]
 
 
 def test_a_new_game_shows_one_tile_with_four_scholars(make_app: Callable[..., App]) -> None:
-    table = MapTable(make_app(), view=a_sitting().view(None))
+    table = MapTable(make_app(), view=sitting_with().view(None))
     assert len(table.map.board.faces["I-0"].pawns) == 4
     assert sum(pawn.current for pawn in table.map.board.faces["I-0"].pawns) == 1

@@ -11,14 +11,14 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.tilemap.laying import Laying
 from tests.ui.driver import Driver
-from tests.ui.map_games import MapTable, a_sitting
+from tests.ui.map_games import MapTable, sitting_with
 
 Make = Callable[..., App]
 
 
 def hanging(make_app: Make, orientation: str, zones: int = 3) -> tuple[MapTable, list[str]]:
     """Somebody with a tile in the hand, and the ways it may be laid."""
-    sitting = a_sitting("lay", zones, "lay", orientation)
+    sitting = sitting_with("lay", zones, "lay", orientation)
     assert sitting.question is not None
     table = MapTable(make_app(), sitting)
     return table, [option.key for option in sitting.question.options]
@@ -231,7 +231,7 @@ def test_by_keyboard_alone(make_app: Make, orientation: str) -> None:
 
 def test_by_keyboard_at_the_table(make_app: Make) -> None:
     """The keys that turn and lay reach the tile before the table takes them."""
-    sitting = a_sitting("lay", 3, "lay", "rotate")
+    sitting = sitting_with("lay", 3, "lay", "rotate")
     assert sitting.question is not None
     asked = sitting.question.seat
     for seat, one in enumerate(sitting.seats):
@@ -265,7 +265,7 @@ def test_a_drag_pans_and_lays_nothing(make_app: Make) -> None:
 
 
 def test_the_tile_lifted_at_a_place_is_held_there(make_app: Make) -> None:
-    sitting = a_sitting("move", 3, "explore")
+    sitting = sitting_with("move", 3, "explore")
     table = MapTable(make_app(), sitting)
     sitting.choose("explore")
     assert sitting.question is not None
@@ -300,7 +300,7 @@ def test_how_it_joins_shows(make_app: Make) -> None:
 
 
 def test_at_speed_off_it_is_there_at_once(make_app: Make) -> None:
-    sitting = a_sitting("lay", 3, "lay")
+    sitting = sitting_with("lay", 3, "lay")
     table = MapTable(make_app(speed="off"), sitting)
     cell = next(iter(laying(table).places))
     table.move(table.map.camera.tile(cell).center)

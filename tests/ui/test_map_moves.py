@@ -14,7 +14,7 @@ from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.marks import along, dashes, rounded
 from game.ui.motion import Motion
-from tests.ui.map_games import MapTable, a_sitting, full_map
+from tests.ui.map_games import MapTable, full_map, sitting_with
 
 Make = Callable[..., App]
 
@@ -61,8 +61,8 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
 
 def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
     """A whole game: each event moves from the view before it to the one after."""
-    table = MapTable(make_app(), a_sitting())
-    sitting, bot = a_sitting(), BOTS["greedy"](2)
+    table = MapTable(make_app(), sitting_with())
+    sitting, bot = sitting_with(), BOTS["greedy"](2)
     motion, drawn = Motion(), 0
     moved: set[str] = set()
     while sitting.question is not None and len(moved) < 5:
@@ -91,7 +91,7 @@ def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
 
 
 def test_a_tile_slides_in_and_settles(make_app: Make) -> None:
-    sitting = a_sitting("lay", 4, "lay")
+    sitting = sitting_with("lay", 4, "lay")
     table = MapTable(make_app(), view=sitting.view(None))
     told = sitting.choose(sitting.question.options[0].key)
     laid = next(one for one in told if one.kind == "tile_laid")

@@ -12,7 +12,7 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.panel import Panel
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.panels import HAND, NAMES, Offered, PanelTable, card_at, view_of, with_hand
 
 # --- seats ---------------------------------------------------------------------------------
@@ -322,8 +322,7 @@ def test_a_card_of_a_pile_opens_alone_and_goes_back(make_app: Callable[..., App]
 # --- layout --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_panels_are_whole_apart_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
@@ -345,8 +344,7 @@ def test_panels_are_whole_apart_and_readable(
     assert faults == []
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_large_views_are_whole_apart_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pygame
-import pytest
 
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import own_view
@@ -15,16 +14,14 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
-from tests.ui.attempts import Game, StageScene, a_sitting, prompt, verb_first
+from tests.ui.attempts import Game, StageScene, prompt, verb_first
 from tests.ui.driver import Driver
-from tests.ui.layout import TEXT_SIZES, record
+from tests.ui.layout import at_every_size, record
 from tests.ui.players import Players
+from tests.ui.sittings import a_sitting
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 
-SIZES = ((1024, 600), (1280, 720), (1600, 900), (1920, 1080))
-# Larger windows are laid out as 1280x720 is.
-CASES = [(size, 100) for size in SIZES] + [(s, t) for s in SIZES[:2] for t in TEXT_SIZES[1:]]
 PEOPLE = ("person", "person", "greedy", "greedy")
 
 
@@ -50,11 +47,11 @@ def zone_rect(table: DungeonTable) -> pygame.Rect:
     return board.camera.tile(board.board.cell(zone))
 
 
-@pytest.mark.parametrize(("size", "text"), CASES, ids=str)
+@at_every_size
 def test_no_paper_covers_what_a_person_needs(
-    make_app: Callable[..., App], size: tuple[int, int], text: int
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
-    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text)
+    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text_size)
     app.start_game(table_setup(people=2))
     players, seen = Players(Driver(app), 1), set()
     wanted = {("ask", True), ("bar", False)}
@@ -63,7 +60,7 @@ def test_no_paper_covers_what_a_person_needs(
         if players.top is table and table.course.stage in ("ask", "bar") and not table.is_duel:
             app.frame(0)
             # In the narrowest windows with large text a bar takes the room of the notes.
-            allowed = {"notes"} if table.course.stage == "bar" and text > 100 else set()
+            allowed = {"notes"} if table.course.stage == "bar" and text_size > 100 else set()
             assert set(covered(table)) <= allowed, table.course.choices.prompt
             seen.add((table.course.stage, bool(table.recap.lines)))
         if wanted <= seen:
@@ -72,16 +69,15 @@ def test_no_paper_covers_what_a_person_needs(
     raise AssertionError(f"not all was seen: {seen}")
 
 
-@pytest.mark.parametrize("text", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_the_bar_has_its_own_room_on_the_stage(
-    make_app: Callable[..., App], size: tuple[int, int], text: int
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
-    app = make_app(size, Host(), text_size=text)
+    app = make_app(size, Host(), text_size=text_size)
     places = stage(app.look, app.look.scale.area)
     for other in (places.ribbon, places.page, places.left, places.right):
         assert not places.bar.colliderect(other)
-    if text == 100:
+    if text_size == 100:
         assert not places.bar.colliderect(places.stakes)
 
 

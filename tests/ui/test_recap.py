@@ -12,7 +12,7 @@ from game.scenes.seats.recap import recap_lines
 from game.scenes.shell.app import App
 from game.session.timeline import Told
 from tests.names import NAMES
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
@@ -21,7 +21,7 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 def test_the_recap_lies_beside_an_open_log_and_can_be_read(
     make_app: Callable[..., App], size: tuple[int, int]
 ) -> None:
-    table, driver = a_table(make_app(size, speed="off", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(size, speed="off", hints=False), sitting_at(13, 7))
     driver.key(pygame.K_l)
     recap, title = table.page.find("recap"), table.page.find("recap:title")
     assert table.recap.lines
@@ -37,7 +37,7 @@ def test_the_recap_lies_beside_an_open_log_and_can_be_read(
 def test_a_recap_is_short_and_leaves_no_rival_out(
     make_app: Callable[..., App], turn: int, seed: int
 ) -> None:
-    table, _ = a_table(make_app(speed="off", hints=False), a_sitting(turn, seed))
+    table, _ = a_table(make_app(speed="off", hints=False), sitting_at(turn, seed))
     names = [table.words("recap.turn", name=name) for name in NAMES[1:]]
     assert [line for line in table.recap.lines if line in names] == names
     assert len(table.recap.lines) <= 3 * 4 + 1
@@ -49,7 +49,7 @@ def test_a_recap_is_short_and_leaves_no_rival_out(
 def test_a_recap_tells_what_befell_the_reader_and_says_when_that_is_all(
     make_app: Callable[..., App],
 ) -> None:
-    table, _ = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    table, _ = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
     start = Told(0, 2, Event("turn_started", {"seat": 1, "round": 1, "turn": 2}))
     drawn = Event("cards_drawn", {"seat": 1, "n": 2, "cards": ()})
     met = [Told(0, 2, Event("encounter", {"seat": seat})) for seat in (1, 2, 3, 0)]

@@ -10,7 +10,7 @@ import pytest
 from game.scenes.dungeonology.ribbon import Ribbon, Start, start_of
 from game.scenes.shell.app import App
 from tests.ui.panels import Offered, PanelTable, view_of
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 Make = Callable[..., App]
 
@@ -28,7 +28,7 @@ class Beginning(Offered):
 
 
 def test_at_the_start_of_a_turn_it_tells_steps_and_rest(make_app: Make) -> None:
-    table, driver = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
     ribbon = table.parts["ribbon"]
     assert isinstance(ribbon, Ribbon)
     assert table.course.choices.prompt == "begin"

@@ -42,7 +42,7 @@ def first_folder() -> None:
     FileScene.last = None
 
 
-def at_table(make_app: MakeApp) -> tuple[Driver, TableScene]:
+def in_a_game(make_app: MakeApp) -> tuple[Driver, TableScene]:
     """One person in the middle of a game against a computer."""
     games = Host()
     sitting = play(games.library, ("person", "greedy"), 5, 40)
@@ -84,7 +84,7 @@ def texts(app: App) -> str:
 
 
 def test_saving_from_the_menu_by_mouse_proposes_a_name(make_app: MakeApp) -> None:
-    driver, table = at_table(make_app)
+    driver, table = in_a_game(make_app)
     driver.click("menu")
     assert isinstance(driver.scene, Menu)
     driver.click("save")
@@ -101,7 +101,7 @@ def test_saving_from_the_menu_by_mouse_proposes_a_name(make_app: MakeApp) -> Non
 
 
 def test_saving_by_keyboard_under_a_chinese_name(make_app: MakeApp) -> None:
-    driver, _table = at_table(make_app)
+    driver, _table = in_a_game(make_app)
     driver.key(pygame.K_ESCAPE)
     driver.focus("save")
     driver.key(pygame.K_RETURN)
@@ -115,7 +115,7 @@ def test_saving_by_keyboard_under_a_chinese_name(make_app: MakeApp) -> None:
 
 
 def test_an_empty_name_is_not_taken_and_says_so(make_app: MakeApp) -> None:
-    driver, table = at_table(make_app)
+    driver, table = in_a_game(make_app)
     driver.app.games.ask_to_save(driver.app, table.sitting)
     driver.pump()
     driver.key(pygame.K_BACKSPACE)
@@ -137,7 +137,7 @@ def test_a_proposed_name_is_never_too_long(make_app: MakeApp) -> None:
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(make_app: MakeApp, monkeypatch) -> None:
-    driver, table = at_table(make_app)
+    driver, table = in_a_game(make_app)
 
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
@@ -177,7 +177,7 @@ def test_only_small_pngs_are_taken_for_pictures(app: App) -> None:
 
 
 def test_leaving_keeps_a_look_for_the_list(make_app: MakeApp) -> None:
-    driver, _table = at_table(make_app)
+    driver, _table = in_a_game(make_app)
     driver.key(pygame.K_ESCAPE)
     driver.click("leave")
     driver.click("load")
@@ -330,7 +330,7 @@ def test_names_fit_every_file_system() -> None:
 
 
 def test_the_promise_is_shown_at_the_start_and_opened_at_the_end(make_app: MakeApp) -> None:
-    driver, table = at_table(make_app)
+    driver, table = in_a_game(make_app)
     promise = in_groups(table.sitting.commitment)
     assert promise in table.log.lines[0].text
     driver.key(pygame.K_ESCAPE)

@@ -12,7 +12,7 @@ from game.scenes.library.games import Host, sitting_of
 from game.scenes.library.saving import save_scene, tell_fair
 from game.scenes.pages.menu import Menu
 from game.scenes.shell.app import App
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.shelf import play, stocked
 
 
@@ -21,8 +21,7 @@ def first_folder() -> None:
     FileScene.last = None
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_shelf_chronicle_and_replay_are_whole_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:

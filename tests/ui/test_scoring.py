@@ -19,9 +19,10 @@ from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.session.sitting import Sitting
-from tests.ui.attempts import NAMES, a_sitting
+from tests.ui.attempts import NAMES
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults, record
+from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.sittings import a_sitting
 
 
 @cache
@@ -167,8 +168,7 @@ def test_a_rejected_thesis_says_what_it_costs(make_app: Callable[..., App]) -> N
     assert app.words("dungeonology.thesis_scene.rejected") in written
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_text_of_scores_and_thesis_is_whole_apart_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:

@@ -8,7 +8,7 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.table.input import TableInput
 from tests.ui.driver import Driver
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 Make = Callable[..., App]
 
@@ -16,7 +16,7 @@ Make = Callable[..., App]
 @pytest.fixture
 def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
     """A table in the middle of a movement, near enough to be panned."""
-    table, driver = a_table(make_app(speed="slow", hints=False), a_sitting(13, 7))
+    table, driver = a_table(make_app(speed="slow", hints=False), sitting_at(13, 7))
     table.recap.close()
     table.board.zoom(6)
     driver.pump(90)

@@ -30,7 +30,7 @@ def started(*arguments: str, **changes: str | None) -> subprocess.CompletedProce
         env=env,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=600,
     )
 
 

@@ -1,33 +1,26 @@
-"""A whole game at the table by real mouse events, from the title to the scores."""
+"""The end of a game at the table by real mouse events; whole ones are in the long run."""
 
 from collections.abc import Callable
 
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.players import Players
+from tests.ui.solo import sitting_at
+
+#: Computers play so far: the game goes on for a few turns.
+LATE = {"turn": 16, "seed": 2}
 
 
-def seated(
-    make_app: Callable[..., App], people: int, computers: int = 0, seed: int = 1, **settings
-) -> Players:
-    """An application whose people have just begun a game."""
-    settings = {"speed": "off", "hints": False, **settings}
-    app = make_app(games=Host(seed=seed), **settings)
-    app.open_title()
+def test_four_people_play_to_the_scores_by_mouse(make_app: Callable[..., App]) -> None:
+    app = make_app(games=Host(), speed="off", hints=False)
+    app.stack.reset(DungeonTable(app, sitting_at(**LATE, people=4)))
     app.frame(0)
-    players = Players(Driver(app), seed)
-    players.begin(people, computers)
-    return players
-
-
-def test_four_people_play_a_whole_game_by_mouse(make_app: Callable[..., App]) -> None:
-    players = seated(make_app, 4)
-    assert players.play(4000), "the game is not over"
+    players = Players(Driver(app), 1)
+    assert players.play(1000), "the game is not over"
     outcome = players.table.sitting.outcome
     assert outcome is not None
     assert sorted(outcome.ranking) == [0, 1, 2, 3]
-    turns = players.table.course.view["turn"]
-    print(
-        f"{players.clicks} clicks, {turns} turns, {players.curtains} curtains, {players.bars} bars"
-    )
+    assert players.curtains > 4
+    assert players.bars

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
-from tests.ui.layout import SIZES, TEXT_SIZES, layout_faults
+from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.players import Players
 from tests.ui.twins import table_setup
 
@@ -16,13 +14,12 @@ PROMPTS = 5
 MOST = 60
 
 
-@pytest.mark.parametrize("text", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@at_every_size
 def test_all_text_of_the_table_is_whole_and_readable(
-    make_app: Callable[..., App], size: tuple[int, int], text: int
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
     """The first questions of a game between two people, each kind once, with log, bar and recap."""
-    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text)
+    app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text_size)
     app.start_game(table_setup(people=2))
     players = Players(Driver(app), 1)
     seen: dict[str, list[str]] = {}

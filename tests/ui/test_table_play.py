@@ -20,16 +20,16 @@ from tests.ui.players import Players
 
 
 @pytest.fixture
-def at_table(make_app: Callable[..., App]) -> Callable[..., Players]:
+def seated(make_app: Callable[..., App]) -> Callable[..., Players]:
     """One person against three computers, or as many people as asked for, at the table."""
 
     def sit(people: int = 1, seed: int = 5, **settings) -> Players:
         settings = {"speed": "off", "hints": False, **settings}
         app = make_app(games=Host(seed=seed), **settings)
         setup = (
-            quick_setup("dungeonology", NAMES)
+            quick_setup("dungeonology", list(NAMES))
             if people != 2
-            else first_setup("dungeonology", NAMES)
+            else first_setup("dungeonology", list(NAMES))
         )
         for seat in range(people):
             setup.seats[seat].kind = "person"
@@ -60,8 +60,8 @@ def keys_of(table: DungeonTable, since: int) -> list[str]:
 # --- one click, one intention ----------------------------------------------------------------
 
 
-def test_a_click_on_a_zone_lets_the_windows_go_by_and_walks(at_table) -> None:
-    players = at_table()
+def test_a_click_on_a_zone_lets_the_windows_go_by_and_walks(seated) -> None:
+    players = seated()
     table = until_asked(players)
     assert table.sitting.question.prompt == "begin"
     step = next(key for key in table.course.choices.keys if key.startswith("step:"))
@@ -71,8 +71,8 @@ def test_a_click_on_a_zone_lets_the_windows_go_by_and_walks(at_table) -> None:
     assert keys_of(table, before)[:2] == ["go_on", step]
 
 
-def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
-    players = at_table()
+def test_far_zones_are_walked_to_step_by_step(seated) -> None:
+    players = seated()
     for _ in range(200):
         table = until_asked(players)
         seat = table.course.now.seat
@@ -89,16 +89,16 @@ def test_far_zones_are_walked_to_step_by_step(at_table) -> None:
     assert table.course.view["scholars"][seat]["zone"] == target["zone"]
 
 
-def test_only_what_the_question_offers_is_accepted(at_table) -> None:
-    table = until_asked(at_table())
+def test_only_what_the_question_offers_is_accepted(seated) -> None:
+    table = until_asked(seated())
     before = table.sitting.length
     table.acts.choose("step:nowhere")
     table.acts.choose("study:9")
     assert table.sitting.length == before
 
 
-def test_ending_the_turn_with_steps_left_asks_once(at_table) -> None:
-    players = at_table()
+def test_ending_the_turn_with_steps_left_asks_once(seated) -> None:
+    players = seated()
     table = until_asked(players)
     players.click(f"answer:{table.course.choices.end}")
     assert isinstance(players.top, Confirm)
@@ -110,8 +110,8 @@ def test_ending_the_turn_with_steps_left_asks_once(at_table) -> None:
     assert table.sitting.length > before
 
 
-def test_the_question_can_be_switched_off(at_table) -> None:
-    players = at_table(confirm_end_of_turn=False)
+def test_the_question_can_be_switched_off(seated) -> None:
+    players = seated(confirm_end_of_turn=False)
     table = until_asked(players)
     players.click(f"answer:{table.course.choices.end}")
     assert isinstance(players.top, TableScene)
@@ -120,8 +120,8 @@ def test_the_question_can_be_switched_off(at_table) -> None:
 # --- taking back -----------------------------------------------------------------------------
 
 
-def test_undo_takes_a_whole_click_back_and_redo_does_it_again(at_table) -> None:
-    players = at_table()
+def test_undo_takes_a_whole_click_back_and_redo_does_it_again(seated) -> None:
+    players = seated()
     table = until_asked(players)
     first = table.sitting.view(0)
     step = next(key for key in table.course.choices.keys if key.startswith("step:"))
@@ -138,8 +138,8 @@ def test_undo_takes_a_whole_click_back_and_redo_does_it_again(at_table) -> None:
     assert table.sitting.view(0) == first
 
 
-def test_a_greyed_undo_says_why(at_table) -> None:
-    players = at_table()
+def test_a_greyed_undo_says_why(seated) -> None:
+    players = seated()
     table = until_asked(players)
     undo = table.page.find("undo")
     assert not undo.enabled
@@ -152,8 +152,8 @@ def test_a_greyed_undo_says_why(at_table) -> None:
 # --- what is private -------------------------------------------------------------------------
 
 
-def test_a_hand_can_be_laid_face_down_at_any_time(at_table) -> None:
-    players = at_table()
+def test_a_hand_can_be_laid_face_down_at_any_time(seated) -> None:
+    players = seated()
     table = until_asked(players)
     assert table.course.view["scholars"][0]["hand"] is not None
     players.driver.key(pygame.K_h)
@@ -163,8 +163,8 @@ def test_a_hand_can_be_laid_face_down_at_any_time(at_table) -> None:
     assert table.course.view["scholars"][0]["hand"] is not None
 
 
-def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> None:
-    players = at_table()
+def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(seated) -> None:
+    players = seated()
     table = until_asked(players)
     keys = list(table.course.choices.keys)[:2]
     table.acts.pick(keys, pygame.Rect(500, 300, 10, 10))
@@ -178,10 +178,10 @@ def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(at_table) -> 
     assert "recap:text" in {widget.id for widget, _ in table.page.each()}
 
 
-@pytest.mark.parametrize("speed", ["off", "fast"])
-def test_the_log_is_always_that_of_who_looks(at_table, speed: str) -> None:
+@pytest.mark.parametrize("speed", ["off", pytest.param("fast", marks=pytest.mark.long)])
+def test_the_log_is_always_that_of_who_looks(seated, speed: str) -> None:
     """Also where one click went through a bar to an end of the turn that drew cards."""
-    players = at_table(people=4, speed=speed)
+    players = seated(people=4, speed=speed)
     table = players.table
     for seat in range(4):
         table.course.set_order(seat, "always", [])
@@ -199,8 +199,8 @@ def test_the_log_is_always_that_of_who_looks(at_table, speed: str) -> None:
     assert {None, 0} < seen
 
 
-def test_holding_the_key_only_peeks(at_table) -> None:
-    players = at_table()
+def test_holding_the_key_only_peeks(seated) -> None:
+    players = seated()
     table, driver = until_asked(players), players.driver
     driver.key(pygame.K_h)
     driver.post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h", scancode=0)
@@ -210,8 +210,8 @@ def test_holding_the_key_only_peeks(at_table) -> None:
     assert table.course.view["scholars"][0]["hand"] is None
 
 
-def test_one_person_never_sees_a_curtain(at_table) -> None:
-    players = at_table()
+def test_one_person_never_sees_a_curtain(seated) -> None:
+    players = seated()
     for _ in range(25):
         until_asked(players)
         assert not isinstance(players.top, Curtain)
@@ -220,8 +220,8 @@ def test_one_person_never_sees_a_curtain(at_table) -> None:
     assert players.bars == 0
 
 
-def test_between_people_a_curtain_falls_with_nothing_private_below(at_table) -> None:
-    players = at_table(people=2)
+def test_between_people_a_curtain_falls_with_nothing_private_below(seated) -> None:
+    players = seated(people=2)
     table = players.table
     holder = table.course.holder
     for _ in range(400):
@@ -239,8 +239,8 @@ def test_between_people_a_curtain_falls_with_nothing_private_below(at_table) -> 
 # --- windows and orders ----------------------------------------------------------------------
 
 
-def test_a_sign_on_the_bar_hands_the_screen_over(at_table) -> None:
-    players = at_table(people=4)
+def test_a_sign_on_the_bar_hands_the_screen_over(seated) -> None:
+    players = seated(people=4)
     for _ in range(600):
         if players.table.course.stage == "bar":
             break
@@ -260,9 +260,9 @@ def test_a_sign_on_the_bar_hands_the_screen_over(at_table) -> None:
     assert until_asked(players).course.holder == seat
 
 
-def test_the_bar_is_the_same_whatever_is_held(at_table) -> None:
+def test_the_bar_is_the_same_whatever_is_held(seated) -> None:
     """Its widgets depend on the number of seats alone, except who may press."""
-    players = at_table(people=4)
+    players = seated(people=4)
     seen = set()
     for _ in range(900):
         if players.table.course.stage == "bar":
@@ -274,8 +274,8 @@ def test_the_bar_is_the_same_whatever_is_held(at_table) -> None:
     assert len(seen) == 1
 
 
-def test_orders_are_one_click_away_and_change_who_is_asked(at_table) -> None:
-    players = at_table(people=2)
+def test_orders_are_one_click_away_and_change_who_is_asked(seated) -> None:
+    players = seated(people=2)
     table = players.table
     players.driver.key(pygame.K_p)
     assert isinstance(players.top, OrdersScene)
@@ -293,9 +293,9 @@ def test_orders_are_one_click_away_and_change_who_is_asked(at_table) -> None:
 # --- keys ------------------------------------------------------------------------------------
 
 
-def test_a_turn_by_keyboard_alone(at_table) -> None:
+def test_a_turn_by_keyboard_alone(seated) -> None:
     """Tab to something that can be chosen, Enter to choose it, Space to go on."""
-    players = at_table(confirm_end_of_turn=False)
+    players = seated(confirm_end_of_turn=False)
     driver = players.driver
     turn = players.table.course.view["turn"]
     for press in range(300):
@@ -318,8 +318,8 @@ def test_a_turn_by_keyboard_alone(at_table) -> None:
     assert players.table.course.view["turn"] > turn + 8
 
 
-def test_keys_of_the_table(at_table) -> None:
-    players = at_table()
+def test_keys_of_the_table(seated) -> None:
+    players = seated()
     table, driver = until_asked(players), players.driver
     driver.key(pygame.K_l)
     assert table.log.open
@@ -339,8 +339,8 @@ def test_keys_of_the_table(at_table) -> None:
 
 
 @pytest.mark.parametrize("dt", [1 / 60, 0.4, 3.0])
-def test_when_nothing_moves_what_is_shown_is_what_is(at_table, dt: float) -> None:
-    players = at_table(speed="normal")
+def test_when_nothing_moves_what_is_shown_is_what_is(seated, dt: float) -> None:
+    players = seated(speed="normal")
     for _ in range(6):
         until_asked(players)
         players.act()
@@ -355,8 +355,8 @@ def test_when_nothing_moves_what_is_shown_is_what_is(at_table, dt: float) -> Non
         assert table.course.view == table.sitting.view(table.course.eyes)
 
 
-def test_a_click_finishes_what_is_running(at_table) -> None:
-    players = at_table(speed="slow", confirm_end_of_turn=False)
+def test_a_click_finishes_what_is_running(seated) -> None:
+    players = seated(speed="slow", confirm_end_of_turn=False)
     table = until_asked(players)
     step = next(key for key in table.course.choices.keys if key.startswith("step:"))
     players.click_at(players.find(table, step))
@@ -367,8 +367,8 @@ def test_a_click_finishes_what_is_running(at_table) -> None:
     assert table.sitting.length >= before
 
 
-def test_the_last_move_of_a_computer_can_be_seen_again(at_table) -> None:
-    players = at_table(speed="fast", seed=3)
+def test_the_last_move_of_a_computer_can_be_seen_again(seated) -> None:
+    players = seated(speed="fast", seed=3)
     for _ in range(60):
         table = until_asked(players)
         if table.course.can_show_again():
@@ -382,8 +382,8 @@ def test_the_last_move_of_a_computer_can_be_seen_again(at_table) -> None:
     assert len(table.log.lines) == lines, "the log does not tell it twice"
 
 
-def test_the_log_names_people_and_marks_what_is_pointed_at(at_table) -> None:
-    players = at_table()
+def test_the_log_names_people_and_marks_what_is_pointed_at(seated) -> None:
+    players = seated()
     table = until_asked(players)
     for _ in range(8):
         players.act()
@@ -401,8 +401,8 @@ def test_the_log_names_people_and_marks_what_is_pointed_at(at_table) -> None:
 # --- windows of the system, continuing -------------------------------------------------------
 
 
-def test_resizing_minimising_and_losing_focus_keep_the_table_usable(at_table) -> None:
-    players = at_table()
+def test_resizing_minimising_and_losing_focus_keep_the_table_usable(seated) -> None:
+    players = seated()
     driver = players.driver
     for size in ((1024, 600), (1500, 800), (900, 500), (1280, 720)):
         pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -416,8 +416,8 @@ def test_resizing_minimising_and_losing_focus_keep_the_table_usable(at_table) ->
     assert until_asked(players).area.size == (1280, 720)
 
 
-def test_a_game_left_is_continued_from_the_title(at_table) -> None:
-    players = at_table()
+def test_a_game_left_is_continued_from_the_title(seated) -> None:
+    players = seated()
     for _ in range(5):
         until_asked(players)
         players.act()

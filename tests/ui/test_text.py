@@ -53,7 +53,7 @@ def test_chinese_breaks_anywhere_but_not_before_a_comma(setter: Typesetter) -> N
         assert not any(line[-1] in NO_END for line in found[:-1])
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(
     st.text(st.sampled_from("ab c-，。「」学者们.,( )»漢"), min_size=1, max_size=40),
     st.integers(60, 260),

@@ -21,11 +21,19 @@ from game.scenes.shell.dialog import Notice
 from game.scenes.shell.opening import NO_TEXTS, main
 from game.scenes.tilemap.pictures import TileSources
 from game.session.settings import Settings
+from game.ui.look import Look
 from game.ui.words import unmarked
 from tests.ui.driver import Driver, StandIn
-from tests.ui.map_games import a_sitting
+from tests.ui.map_games import sitting_with
 
 BROKEN = [None, b"", b"<svg no picture"]
+
+
+@pytest.fixture(autouse=True)
+def nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn before it is needed: it would be for nobody."""
+    monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
+    monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
 
 
 @pytest.fixture
@@ -106,7 +114,7 @@ def test_a_broken_map_is_told_once_and_its_zone_is_still_played_on(
     (folders / "zones" / "I-0.tmx").unlink()
     if text is not None:
         (folders / "zones" / "I-0.tmx").write_text(text)
-    sitting = a_sitting("move", 7, "explore")
+    sitting = sitting_with("move", 7, "explore")
     for seat in sitting.seats:
         seat.kind = "person" if seat is sitting.seats[sitting.question.seat] else "greedy"
     app.stack.reset(DungeonTable(app, sitting))

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.scenes.shell.app import App
 from game.tools.tour import Tour
 from game.tools.tour_stations import PAGES, choosing
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 
 Make = Callable[..., App]
 
@@ -27,7 +27,7 @@ def test_pictures_sort_in_their_order(make_app: Make, tmp_path: Path) -> None:
 
 def test_what_is_asked_before_a_choice_is_looked_at(make_app: Make, tmp_path: Path) -> None:
     app = make_app(speed="off", hints=False)
-    table, _ = a_table(app, a_sitting(5, 7, prompt="act"))
+    table, _ = a_table(app, sitting_at(5, 7, prompt="act"))
     tour = Tour(app, tmp_path, 1)
     before = table.sitting.length
     choosing(tour, table)

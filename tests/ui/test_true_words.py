@@ -8,14 +8,14 @@ from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.session.setup import first_setup, save_setup
 from tests.ui.driver import Driver
-from tests.ui.solo import a_sitting, a_table
+from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_scoring import finished
 
 Make = Callable[..., App]
 
 
 def test_a_table_just_opened_does_not_say_that_no_computer_has_moved(make_app: Make) -> None:
-    table, _ = a_table(make_app(speed="off", hints=False), a_sitting(13, 7))
+    table, _ = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
     again = table.page.find("again")
     assert not again.enabled
     assert again.why == table.words("table.again_gone")
@@ -30,7 +30,7 @@ def test_a_table_just_opened_does_not_say_that_no_computer_has_moved(make_app: M
 @pytest.mark.parametrize("is_over", [False, True])
 def test_a_finished_game_is_watched_as_a_whole(make_app: Make, is_over: bool) -> None:
     app = make_app(games=Host(), speed="off")
-    sitting = finished()[0] if is_over else a_sitting(1, 7)
+    sitting = finished()[0] if is_over else sitting_at(1, 7)
     words = {entry[0]: entry[1] for entry in app.games.menu_entries(app, sitting, None)}
     assert words["watch"] == ("Watch the game" if is_over else "Watch the game so far")
 

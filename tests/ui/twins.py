@@ -22,8 +22,8 @@ from game.session.fairness import Secret
 from game.session.setup import SetUp, quick_setup
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
+from tests.names import NAMES
 
-NAMES = ["Valerio", "Sofia", "Vincenzo", "Rebecca"]
 SIZE = (1024, 600)
 GRID = 16
 KEYS = (
@@ -48,7 +48,7 @@ def positions(setup: SetUp, seed: int, rng: random.Random) -> Iterator[api.State
 
 def table_setup(people: int, title: str = "dungeonology") -> SetUp:
     """Four seats, the first ones people."""
-    setup = quick_setup(title, NAMES)
+    setup = quick_setup(title, list(NAMES))
     for seat in range(people):
         setup.seats[seat].kind = "person"
     setup.tidy()

@@ -89,7 +89,7 @@ class Position:
 
     def _emptied(self, area: int) -> Position:
         twin, i, figures = self.copy(), area - 1, self.box.figures
-        first, second = ranks([owned[i] for owned in self.owned])
+        first, second = ranks(tuple([owned[i] for owned in self.owned]))
         for owner in first:
             twin.points[owner] += figures.tile
         for owner in second:
@@ -123,7 +123,7 @@ class Position:
             if not self.piles[i]:
                 continue
             counts = [owned[i] for owned in self.owned]
-            first, second = ranks(counts)
+            first, second = ranks(tuple(counts))
             lying = min(1.0, self.goods[i][i] / most)
             part = AT_LAST if is_late else BARE - (BARE - FULL) * lying
             for owner in first:

@@ -224,7 +224,6 @@ def _panics(files: Files) -> dict[str, PanicCard]:
         r.id: PanicCard(
             r.id,
             r.refill,
-            r.penalty,
             calls(file, (*at, "revealed"), r.revealed),
             calls(file, (*at, "start"), r.start),
             calls(file, (*at, "end"), r.end),

@@ -7,6 +7,7 @@ The texts carry `[icon]` and `*bold*` for the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import NamedTuple
 
 from game.content.texts import Catalogue, capital
@@ -137,7 +138,7 @@ def alert_text(box: Box, alert_id: str, texts: Catalogue) -> AlertText:
 
 
 def panic_text(box: Box, panic_id: str, texts: Catalogue) -> tuple[str, ...]:
-    """A panic card, a sentence for each moment it works at, then refill and penalty (D12.5)."""
+    """A panic card: each moment it works at, the refill, and that no penalty is left (D12.5)."""
     card = box.panics[panic_id]
     moments = (("revealed", card.revealed), ("start", card.start), ("end", card.end))
     return (
@@ -150,7 +151,18 @@ def panic_text(box: Box, panic_id: str, texts: Catalogue) -> tuple[str, ...]:
             if calls
         ),
         texts.say("dungeonology.panic_card.refill", n=card.refill),
-        texts.say("dungeonology.panic_card.penalty", n=card.penalty),
+        texts.say("dungeonology.panic_card.penalty"),
+    )
+
+
+def version_text(box: Box, version: str, texts: Catalogue) -> tuple[str, ...]:
+    """A rule version in words: a sentence for each flag by which it differs from the first (D13)."""
+    first, profile = next(iter(box.profiles.values())), box.profiles[version]
+    flags = [field.name for field in fields(profile) if field.name != "id"]
+    return tuple(
+        texts.say(f"version_rule.{flag}", n=int(getattr(profile, flag)))
+        for flag in flags
+        if getattr(profile, flag) != getattr(first, flag)
     )
 
 

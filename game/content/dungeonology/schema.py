@@ -191,7 +191,6 @@ class PanicRecord(Record):
 
     id: str
     refill: Count
-    penalty: Count
     revealed: Verbs = msgspec.field(default_factory=list)
     start: Verbs = msgspec.field(default_factory=list)
     end: Verbs = msgspec.field(default_factory=list)
@@ -236,11 +235,10 @@ class VersionRecord(Record):
     stealth_combo: bool
     end_turn_window: bool
     active_plays_on: bool
-    duel_ends_at_first_pass: bool
+    one_pass_ends_duel: bool
     highest_divination: bool
     ambush_blocks: bool
     stairs_to_new_levels_only: bool
-    traps_stay: bool
     drop_to_adjacent: bool
     debt_of_gained_cubes: bool
     thesis_costs_by_clan: bool

@@ -91,6 +91,14 @@ class Question:
                 return offered
         return None
 
+    def offered(self, answer: Option | str) -> Option:
+        """The option that an answer names, by its key or as another object; refused if there is none."""
+        key = answer if isinstance(answer, str) else answer.key
+        found = self.find(key)
+        if found is None:
+            raise NotOffered(f"{key!r} is not among the options of {self.prompt!r}.")
+        return found
+
 
 @definition
 class Outcome:
@@ -209,17 +217,16 @@ def advance(state: State) -> None:
     """Run steps until a question stands or nothing is left to happen."""
     agenda = state.agenda
     while agenda:
-        step = agenda.pop()
+        step = agenda[-1]
         if not isinstance(step, Ask):
-            step.run(state)
+            agenda.pop().run(state)
             continue
         options = step.options(state)
-        if len(options) == 1 and not step.always:
-            step.chosen(state, options[0])
-            continue
-        agenda.append(step)
-        state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
-        return
+        if step.always or len(options) > 1:
+            state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
+            return
+        agenda.pop()
+        step.chosen(state, options[0])
 
 
 def ask_anew(state: State) -> None:
@@ -228,6 +235,13 @@ def ask_anew(state: State) -> None:
         step: Any = state.agenda[-1]
         options = step.options(state)
         state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
+
+
+def interrupt(state: State, step: Ask) -> None:
+    """Ask something else first; the question that stands is asked anew after it."""
+    state.question = None
+    state.agenda.append(step)
+    advance(state)
 
 
 class Frames(list[Event]):
@@ -251,16 +265,14 @@ def choose(state: State, answer: Option | str, told: list[Event] | None = None) 
     the state each event is about.
     """
     question = state.question
-    key = answer if isinstance(answer, str) else answer.key
     if question is None:
-        raise GameOver(f"The game is over; {key!r} answers no question.")
-    offered = answer if answer in question.options else question.find(key)
-    if not isinstance(offered, Option):
-        raise NotOffered(f"{key!r} is not among the options of {question.prompt!r}.")
+        raise GameOver(f"The game is over; {answer!r} answers no question.")
+    if answer not in question.options:
+        answer = question.offered(answer)
     events = [] if told is None else told
     state.events = events
     state.question = None
     asked: Any = state.agenda.pop()
-    asked.chosen(state, offered)
+    asked.chosen(state, answer)
     advance(state)
     return events

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.engine.core.agenda import Reason
 from game.engine.core.record import record
 from game.engine.core.view import TableView
+
+
+def no_windows(state: Any, seat: int) -> Reason:
+    """In a title without windows nobody speaks out of turn."""
+    return Reason("no_windows", "D6.6")
+
+
+def speak_to_nobody(state: Any, seat: int) -> None:
+    """There is no window to open."""
+    raise NotImplementedError
 
 
 @record
@@ -23,3 +34,7 @@ class Title:
     reach: Callable[..., list[dict[str, Any]]]
     why_not: Callable[..., Any]
     set_order: Callable[..., None]
+    why_not_speak_up: Callable[..., Reason | None] = no_windows
+    speak_up: Callable[..., None] = speak_to_nobody
+    computer_order: str = ""
+    """The standing order of computer seats, so that their answers come out as at a real table."""

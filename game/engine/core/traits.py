@@ -25,6 +25,8 @@ class Traits(NamedTuple):
     `quiet`: kinds of events that show nothing new. Any other kind is a barrier for undo, so a kind
     that was forgotten here costs an undo and never a secret.
     `idle`: for prompts of the own turn the answer by which nothing is done and the turn goes on.
+    `picking`: prompts by which cards are picked one after the other; until the last is picked or
+    confirmed nobody has learnt anything that he acts on, so they can be taken back.
     `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
     `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk.
     `on_the_way`: kinds of events that may happen on such a way without ending it.
@@ -50,6 +52,11 @@ class Traits(NamedTuple):
     roles: Callable[[Mapping[str, Any]], Sequence[str]] = _nobody
     role: str = ""
     best: tuple[str, ...] = ()
+    picking: frozenset[str] = frozenset()
+
+    def is_picking(self, asked: Question, now: Question) -> bool:
+        """Is a seat still picking cards, so that its last answer is not confirmed yet?"""
+        return asked.prompt in self.picking and (asked.seat, asked.prompt) == (now.seat, now.prompt)
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""

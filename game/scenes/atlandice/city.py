@@ -28,6 +28,8 @@ AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")
 #: How far up a house the water stands at the last hour.
 HIGH_WATER = 0.62
+#: Side of the picture that tells the proportions, and what its roundness may hide.
+COVER_SAMPLE, COVER_MARGIN = 256, 1.01
 
 
 class City(AreaPanel):
@@ -96,14 +98,17 @@ class City(AreaPanel):
         for number in AREAS:
             self._paint_area(surface, self.area_places(number, room), number)
 
+    def _covering(self, name: str, room: pygame.Rect) -> pygame.Surface:
+        """A picture that leaves nothing of a room free; its proportions are read off a small one."""
+        small = self.look.pictures.get(name, COVER_SAMPLE)
+        grow = COVER_MARGIN * max(room.w / small.get_width(), room.h / small.get_height())
+        return self.look.pictures.get(name, small.get_width() * grow, small.get_height() * grow)
+
     def _paint_chart(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         def make() -> pygame.Surface:
-            picture = self.look.pictures.get("atlandice/chart", 3 * room.w, 3 * room.h)
-            grow = max(room.w / picture.get_width(), room.h / picture.get_height())
-            size = (round(picture.get_width() * grow), round(picture.get_height() * grow))
-            large = pygame.transform.smoothscale(picture, size)
             cut = pygame.Surface(room.size, pygame.SRCALPHA)
-            cut.blit(large, large.get_rect(center=cut.get_rect().center))
+            chart = self._covering("atlandice/chart", room)
+            cut.blit(chart, chart.get_rect(center=cut.get_rect().center))
             mask = rounded_mask(room.size, self.u(14)).convert_alpha()
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
             return cut

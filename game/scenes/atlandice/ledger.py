@@ -239,7 +239,7 @@ class Ledger(AreaPanel):
                 surface, self.look.colour("brass_dark"), spot, max(2, self.u(3)),
                 border_radius=self.u(8),
             )  # fmt: skip
-            hint = self.speech.say("majority.give", resource=self.speech.box.types[resource - 1])
+            hint = self.speech.donation(self.choices.preview(key))
         self.brush.place_at(
             f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else ""
         )

@@ -103,10 +103,22 @@ class CitySpeech(Speech):
         if facts["empties"] or facts["may_empty"]:
             how = "empties" if facts["empties"] else "may_empty"
             lines.append(capital(self.say(f"board.{how}", area=area)))
-            lines += self.pays(number, view["areas"][number - 1]["pays"])
+            lines += self.outcomes(number, facts["pays"])
         steps = facts["clock"] - view["hand"]
         lines.append(self.say("board.clock", n=steps, text=self.space(facts["clock"])))
         return "\n".join(lines)
+
+    def outcomes(self, area: int, results: Sequence[Facts]) -> list[str]:
+        """Whom an emptying pays after a visit; where that is open still, that it is."""
+        if len(results) == 1:
+            return self.pays(area, results[0])
+        return [self.say("majority.pays_open")]
+
+    def donation(self, facts: Facts) -> str:
+        """What one resource of a donation buys, or how many more it takes (A8.8)."""
+        resource = self.box.types[facts["resource"] - 1]
+        how = "majority.give" if facts["left"] else "majority.give_last"
+        return self.say(how, resource=resource, n=facts["left"], points=facts["points"])
 
     def pays(self, area: int, pays: Facts | None) -> list[str]:
         """Whom an emptying would pay, line by line (A7.4, A7.5)."""

@@ -160,7 +160,15 @@ def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
         ),
         *_entries(box.clans, "clan", "shared", texts, lambda i: _clan(box, i, texts)),
         *_entries(box.bosses, "boss", "shared", texts, lambda i: phrases.boss_text(box, i, texts)),
+        *(_version(box, version, texts) for version in list(box.profiles)[1:]),
     ]
+
+
+def _version(box: Box, version: str, texts: Catalogue) -> Entry:
+    """What an older rule version changes."""
+    name = texts.say(f"version.{version}.name")
+    text = "\n".join(phrases.version_text(box, version, texts))
+    return Entry(f"version:{version}", "start", name, text)
 
 
 def _entries(

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tile_pictures import Mark, Mend, MendedPictures, Point, turned_point
+from game.assets.tile_pictures import Mend, MendedPictures, turned_point
+from game.assets.tmx import Mark, Point
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
 

@@ -11,7 +11,7 @@ def test_a5_4_a_visit_tells_its_sure_takes_and_its_tile() -> None:
     table = a_table(3).tile("F1").submarine(5).dice(5, 6, 6).clock(4).visits(0, 1)
     assert preview(table.game, 0, "visit:5:0") == {
         "area": 5, "owner": 0, "takes": 2, "tile": "F1", "roll": [2, 4, 6], "empties": False,
-        "may_empty": False, "icons": 2, "clock": 6, "dice_left": 2,
+        "may_empty": False, "pays": [], "icons": 2, "clock": 6, "dice_left": 2,
     }  # fmt: skip
     assert preview(table.game, 0, "visit:6:0")["takes"] == 1
     assert preview(table.game, 1, "visit:5:0") == {}

@@ -256,13 +256,13 @@ class Table:
             game.maximum = True
         return self
 
-    def with_trap(self, zone: str, face: str, owner: int = 0, *, is_open: bool = False) -> Table:
+    def with_trap(self, zone: str, face: str, owner: int = 0) -> Table:
         """A trap token on a zone, left of those that lie there."""
         game = self.game
         pool = list(game.trap_pool)
         pool.remove(face)
         game.trap_pool = tuple(pool)
-        traps = (Trap(face, owner, is_open), *game.traps.get(zone, ()))
+        traps = (Trap(face, owner), *game.traps.get(zone, ()))
         game.traps = {**game.traps, zone: traps}
         return self
 

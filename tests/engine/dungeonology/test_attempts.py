@@ -323,13 +323,31 @@ def test_q72_a_study_with_one_card_and_no_chance_may_be_declared() -> None:
     assert "study:2" in table.keys
 
 
-def test_q30_q60_intellect_counts_for_each_study_of_exalted_sofia() -> None:
+def test_q30_q60_intellect_is_for_the_turn_of_exalted_sofia() -> None:
     table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)}).at(0, "I-4")
     table.with_cubes(1, civ=4).with_hand(0, "T03", "T02", "T01").in_phase(0, "action")
     assert table.scholar(0).exalted
     table.answer("study:2", "use:T03", "done", "pass").until_prompt("act")
     assert table.cubes(0) == {"civ": 1, "mil": 1}
-    assert "study:1" in table.keys  # the same kind twice
+    assert "study:1" in table.keys  # the same kind twice, and one cube of three is left
     table.answer("study:1", "use:T02", "done", "pass", "pass")
     assert table.cubes(0) == {"civ": 1, "mil": 1, "cult": 1}
     assert table.question().seat == 1
+
+
+@pytest.mark.parametrize(("taken", "offered"), [(0, 3), (1, 2), (2, 1), (3, 0)])
+def test_q30_what_an_earlier_study_took_counts(taken: int, offered: int) -> None:
+    table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)}).at(0, "I-4")
+    table.with_cubes(1, civ=4).with_hand(0, "T03").in_phase(0, "action")
+    table.with_mark(0, "studied", taken)
+    studies = [key for key in table.keys if key.startswith("study")]
+    assert studies == [f"study:{k}" for k in range(1, offered + 1)]
+    if not offered:
+        assert table.why_not(0, "study") == "intellect_spent"
+
+
+def test_q30_a_failed_study_takes_nothing() -> None:
+    table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)}).at(0, "I-4")
+    table.with_cubes(1, civ=4).with_hand(0, "T06", "T02", "T01").in_phase(0, "action")
+    table.answer("study:3", "use:T06", "done", "pass", "stun").until_prompt("act")
+    assert "study:3" in table.keys

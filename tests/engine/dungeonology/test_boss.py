@@ -18,11 +18,17 @@ def test_d8_1_off_the_map_at_the_start() -> None:
     assert table.game.boss_profile == "aggressive"
 
 
-def test_d8_2_q48_sighting_uses_up_the_once_per_turn() -> None:
+def test_d8_2_q48_a_sighting_does_not_count_but_an_activation_does() -> None:
     table = boss_game("aggressive").in_phase(0, "movement").answer("step:I-1", "sacrifice")
-    assert (table.game.boss, table.game.boss_met) == ("I-1", True)
+    assert (table.game.boss, table.game.boss_met) == ("I-1", False)
     table.until_prompt("move").answer("step:I-2")
-    assert table.game.boss == "I-1"
+    assert (table.game.boss, table.game.boss_met) == (
+        "I-2",
+        True,
+    )  # the next Boss zone activates him
+    assert table.asks("encounter", 0)
+    table.answer("sacrifice").until_prompt("move").answer("step:I-1")
+    assert table.game.boss == "I-2"  # once a turn
     table.in_phase(1, "movement")
     assert not table.game.boss_met  # a new scholar turn
 

@@ -65,6 +65,17 @@ def test_d12_2_t21_q68_hunters_trap() -> None:
     assert len(three.game.trap_pool) == 3
 
 
+@pytest.mark.parametrize(("bag", "omegas", "come"), [(2, 0, 2), (1, 1, 2), (0, 1, 1), (3, 1, 3)])
+def test_d12_2_t21_as_many_traps_as_students_came_an_omega_too_q69(
+    bag: int, omegas: int, come: int
+) -> None:
+    table = pair("T21").with_bag(bag, omegas).in_phase(0, "before_action")
+    table.answer("play:T21:main", "cost:1", "n:3")
+    table.answer(*["zone:I-2"] * come)
+    assert len(table.game.traps["I-2"]) == come
+    assert not table.asks("trap_where", 0)
+
+
 def test_d12_2_t22_forced_march_is_not_stopped() -> None:
     table = a_game(2).with_map({"III-5": (5, 5), "III-4": (4, 5)}).at(0, "III-4").with_bag(9)
     table.with_hand(0, "T22").in_phase(0, "before_action").answer("play:T22:main", "step:III-5")

@@ -35,8 +35,17 @@ def test_d5_7_q54_overflow_to_a_linked_zone_of_the_droppers_choice() -> None:
     assert table.slots("I-6") == ("", "mil")
 
 
-def test_d5_7_overflow_through_a_secret_passage_counts_as_linked() -> None:
+def test_d5_7_v33_overflow_does_not_go_through_a_far_secret_passage() -> None:
     table = a_game(2).with_map({"I-5": (9, 9), "II-4": (5, 5)}).at(0, "I-5").at(1, "I-5")
+    table.with_cubes(1, caste=1).with_slots("II-4", "", "", "civ").in_phase(0, "before_action")
+    table.answer("skill:headbutt")
+    assert table.slots("II-4") == ("", "", "civ")
+    assert table.happened("cube_eliminated") == [{"seat": 1, "type": "caste"}]
+
+
+def test_d5_7_v33_overflow_goes_to_an_adjacent_zone_with_the_same_letter() -> None:
+    table = a_game(2).with_map({"I-5": (5, 5), "II-4": (6, 5)}).at(0, "I-5").at(1, "I-5")
+    assert {p.joint for p in table.game.map.pairs["I-5"]} == {"wall"}
     table.with_cubes(1, caste=1).with_slots("II-4", "", "", "civ").in_phase(0, "before_action")
     table.answer("skill:headbutt")
     assert table.slots("II-4") == ("", "caste", "civ")

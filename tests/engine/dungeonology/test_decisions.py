@@ -57,15 +57,15 @@ def test_q35_a_failed_thesis_in_maximum_alert_costs_as_usual_and_ends_the_game()
     assert table.scholar(0).rank == 0
 
 
-def test_q40_the_study_penalty_of_the_panic_card_replaces_the_alert_cards() -> None:
+def test_q40_d12_5_the_study_penalty_leaves_with_the_alert_card() -> None:
     table = a_game(2).with_map(ZONES).with_omegas(4)
     assert table.penalty() == 2
     table.with_omegas(2)
     assert table.penalty() == 1
     table.with_panic("K1").with_hand(0, "T01", "T02").at(0, "I-3").in_phase(0, "action")
-    assert table.penalty() == 2
+    assert table.penalty() == 0
     table.with_slots("I-3", "civ", "").in_phase(0, "action").answer("study:1")
-    assert table.stealth_and_alert()[1] == 3 + 2
+    assert table.stealth_and_alert()[1] == 3
 
 
 def test_q58_a_teleport_may_lead_to_start() -> None:

@@ -247,7 +247,7 @@ III-2 6 cult,mil,cult,caste unlucky:1 N1[cult] E1[cult] S1[cult+mil] S2[cult] W2
 III-3 7 civ,mil,caste,caste boss N2[mil] E1[mil] E2[civ+mil] S2[mil] W1[civ+mil]
 III-4 6 cult,wealth,cult,wealth danger:3,secret:A N1 E1 E2 S1 W2
 III-5 5 mil,civ,wealth,cult stop,stairs N1 N2 E1 S2 W1 W2
-III-6 8 cult,wealth,caste,caste ambush:2,danger:3,boss N2 E2 S1 S2 W1
+III-6 8 cult,wealth,caste,caste,wealth ambush:2,danger:3,boss N2 E2 S1 S2 W1
 """
 
 
@@ -267,7 +267,8 @@ def test_d11_2_full_records(record: str) -> None:
 
 def test_d11_3_checks() -> None:
     zones = [z for z in a_game().game.box.zones.values() if not z.safe]
-    assert sum(len(z.cubes) for z in zones) == 60
+    assert sum(len(z.cubes) for z in zones) == 61
+    assert [z.id for z in zones if len(z.cubes) == 5] == ["III-6"]
     assert all(not z.doors for z in zones if z.effect("stairs"))
     assert all({p[0] for p in z.passages} == set("NESW") for z in zones)
     assert {t for z in zones for door in z.doors.values() for t in door} == {"civ", "mil", "cult"}

@@ -38,7 +38,7 @@ def test_d7_12_step_1_panic_is_revealed_and_the_bag_refilled() -> None:
     campus = table.view()["campus"]
     assert (campus["panic"], campus["maximum"], campus["omegas"]) == ("K1", True, 0)
     assert (table.game.bag, table.game.bag_omegas) == (2 * 3, 1)
-    assert table.penalty() == 2
+    assert table.penalty() == 0
 
 
 def test_d7_12_the_omega_goes_back_into_the_bag_without_a_refill() -> None:

@@ -26,6 +26,10 @@ def test_d4_2_relations() -> None:
     assert set(map_.beside["I-4"]) == {"I-0", "I-2"}
     assert "II-4" in map_.linked["I-5"]  # by secret passage B, wherever they lie
     assert "II-4" not in map_.beside["I-5"]
+    close = a_game().with_map({"I-5": (5, 5), "II-4": (6, 5)}).game.map
+    assert close.joint("I-5", "II-4") == "wall"
+    assert close.beside["I-5"] == ("II-4",)  # adjacent and the same letter: neighbour-linked
+    assert close.is_near("II-4", "I-5")
     assert "I-3" in map_.adjacent("I-2")  # a passage facing a blank wall is closed
     assert "I-3" not in map_.linked["I-2"]
 
@@ -208,12 +212,28 @@ def test_d4_8_stop_ends_movement_but_cards_may_move_again() -> None:
     assert table.scholar(0).zone == "III-4"
 
 
-def test_d4_8_stop_ends_only_the_card_movement_in_progress() -> None:
+@pytest.mark.parametrize("played", ["play:T21:aux", "play:T22:aux"])
+def test_d4_8_stop_ends_the_phase_and_the_card_movement_in_progress(played: str) -> None:
     table = a_game(2).with_map({"III-5": (5, 5), "III-4": (4, 5)}).at(0, "III-4")
-    table.with_hand(0, "T22").in_phase(0, "before_movement").answer("play:T22:aux", "step:III-5")
+    table.with_hand(0, "T21", "T22", "T28").in_phase(0, "before_movement")
+    table.answer(played, "step:III-5")
     assert table.asks("priority", 0)
-    table.until_prompt("move")
-    assert table.view()["steps_left"] == 4
+    assert table.happened("movement_stopped") == [{"seat": 0}]
+    assert table.view()["steps_left"] == 0
+    table.answer("play:T28:aux", "step:III-4")  # further cards may move the scholar again
+    assert table.scholar(0).zone == "III-4"
+    table.until_prompt("act")
+    assert not any(e.kind == "movement_stopped" for e in table.events[-3:])
+
+
+def test_d4_8_t22_a_forced_march_goes_on_but_the_phase_is_over() -> None:
+    table = a_game(2).with_map({"III-5": (5, 5), "III-4": (4, 5)}).at(0, "III-4").with_bag(9)
+    table.with_hand(0, "T22").in_phase(0, "before_movement")
+    table.answer("play:T22:main", "step:III-5")
+    assert table.asks("move", 0)  # the march
+    table.answer("step:III-4", "end")
+    assert table.until_prompt("act").scholar(0).zone == "III-4"
+    assert table.view()["steps_left"] == 0
 
 
 @pytest.mark.parametrize(("cubes", "asked"), [({"civ": 1, "mil": 1}, True), ({"mil": 2}, False)])
@@ -284,11 +304,12 @@ def test_d4_8_boss_sighting_then_activation_once_a_turn() -> None:
     table = a_game(2).with_map({"I-1": (1, 0), "I-2": (2, 0)}).in_phase(0, "movement")
     table.answer("step:I-1")
     assert table.game.boss == "I-1"
-    table.until_prompt("move").answer("step:I-2")
-    assert table.game.boss == "I-1"  # the second Boss effect of the turn does nothing
-    assert table.happened("boss_moved") == [{"origin": "", "zone": "I-1"}]
-    table.at(1, "I-0").in_phase(1, "movement").randomizer("R01").answer("step:I-1")
+    table.until_prompt("move").randomizer("R01", "R09").answer("step:I-2")
     assert table.game.boss == "I-2"  # activation: he staggers to the red scholar
+    table.until_prompt("move").answer("step:I-1")
+    assert table.game.boss == "I-2"  # the second activation of the turn does nothing
+    moved = [{"origin": "", "zone": "I-1"}, {"origin": "I-1", "zone": "I-2"}]
+    assert table.happened("boss_moved") == moved
 
 
 def test_d4_13_no_effect_of_the_box_moves_another_scholar_by_steps() -> None:

@@ -71,7 +71,7 @@ def test_d10_4_combinations() -> None:
     assert found == {
         "valerio": ({"civ": 1, "mil": 3}, {"mil": 2}),
         "sofia": ({"civ": 1, "mil": 1, "wealth": 1, "caste": 1}, {"civ": 1, "wealth": 1}),
-        "vincenzo": ({"civ": 2, "cult": 2}, {"civ": 2}),
+        "vincenzo": ({"civ": 2, "cult": 2}, {"civ": 2, "cult": 1}),
         "rebecca": ({"civ": 1, "cult": 2, "wealth": 1}, {"cult": 2}),
     }
 
@@ -221,15 +221,21 @@ def test_d10_5_penitence() -> None:
 # Rebecca
 
 
-def test_d10_5_q59_magic_prodigy_counts_discarded_magic_double() -> None:
+def test_d10_5_q59_magic_prodigy_counts_magic_double_discarded_or_divined() -> None:
     table = one("rebecca").with_hand(0, "T14", "T01", "T13").deck_top("T18").in_phase(0, "action")
     table.answer("study:1", "use:T14", "use:T01", "done", "pass")
     assert table.stealth_and_alert() == (2 * 2 + 3, 3)
     table.answer("play:T13:aux")
-    assert table.stealth_and_alert() == (7 + 3, 3)  # a divined Magic card counts once
+    assert table.stealth_and_alert() == (7 + 2 * 3, 3)
     other = one("vincenzo").with_hand(0, "T14", "T01").in_phase(0, "action")
     other.answer("study:1", "use:T14", "done")
     assert other.stealth_and_alert()[0] == 2
+
+
+def test_d10_5_q59_what_a_prodigy_divines_for_the_alert_counts_once() -> None:
+    table = a_game(2, scholars=["rebecca", "valerio"]).with_map({"I-5": (5, 5)}).at(0, "I-5")
+    table.with_hand(0, "T01").deck_top("T18").in_phase(0, "action").answer("study:1")
+    assert table.stealth_and_alert() == (3, 4 + 3)  # Unlucky 1 shows a Magic 3
 
 
 @pytest.mark.parametrize(("exalted", "most"), [(False, 5), (True, 8)])

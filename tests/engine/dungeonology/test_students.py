@@ -184,7 +184,7 @@ def test_d7_9_the_first_seat_is_safe_on_start_as_well() -> None:
     ("alert", "penalties", "refills"),
     [
         ("easy", [0, 0, 0, 1, 1], [4, 4, 3, 3]),
-        ("normal", [0, 0, 1, 1, 2], [3, 2, 2, 2]),
+        ("normal", [0, 0, 1, 1, 2], [3, 2, 2, 3]),
         ("hard", [0, 1, 2, 3], [2, 2, 2]),
     ],
 )

@@ -131,13 +131,13 @@ def test_d6_5_q17_costs_of_a_cancelled_card_are_not_paid_but_the_action_is_gone(
     assert table.game.active == 1
 
 
-def test_d6_5_reactions_clockwise_from_the_left_the_declarer_last() -> None:
+def test_d6_5_reactions_clockwise_from_the_left_and_not_of_the_declarer() -> None:
     table = three().with_hand(1, "T05").in_phase(1, "before_action").answer("play:T05:main")
     asked = []
     while table.question().prompt == "react":
         asked.append(table.question().seat)
         table.answer("pass")
-    assert asked == [2, 0, 1]
+    assert asked == [2, 0]  # no Reaction answers one's own card
 
 
 def test_d6_5_q16_reactions_are_resolved_last_in_first_out() -> None:

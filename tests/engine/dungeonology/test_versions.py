@@ -104,14 +104,28 @@ def test_v11_priority_rule(version: str) -> None:
 
 @BOTH
 def test_v13_espionage_end(version: str) -> None:
-    table = pair(version, "T01", "T02").with_cubes(1, civ=1).with_hand(1, "T01")
+    table = pair(version, "T01", "T02", "T03").with_cubes(1, civ=1).with_hand(1, "T01", "T02")
     table.in_phase(0, "action").answer("spy:1:civ", "use:T01", "done")
     assert table.asks("duel", 1)
     table.answer("pass")
+    assert table.asks("duel", 0)  # the spy has an answer to the target's pass
+    table.answer("play:T02:aux").unanswered().answer("pass")
     if version == "1.15":
-        assert table.asks("duel", 0)
+        assert table.asks("duel", 1)
     else:
-        assert table.game.attempt is None  # until one player passes
+        assert table.game.attempt is None  # one player has passed in this round
+
+
+def test_v13_in_0_94_both_steps_are_repeated_until_a_round_with_a_pass() -> None:
+    table = pair("0.94", "T01", "T02", "T03").with_cubes(1, civ=1).with_hand(1, "T01", "T02")
+    table.in_phase(0, "action").answer("spy:1:civ", "use:T01", "done")
+    for card in ("T01", "T02"):
+        table.answer(f"play:{card}:aux").unanswered().answer("pass")
+    assert table.asks("duel", 1)
+    table.answer("play:T02:aux").unanswered().answer("pass")
+    assert table.asks("duel", 0)
+    table.answer("pass")
+    assert table.game.attempt is None
 
 
 @BOTH
@@ -123,14 +137,17 @@ def test_v14_social_choice_is_the_card_players(version: str) -> None:
 
 @BOTH
 def test_v15_lucky_pick(version: str) -> None:
-    table = a_game(2, version=version).with_map({"II-3": (5, 5)}).at(0, "II-3").with_hand(0, "T07")
-    table.deck_top("T05", "T03").in_phase(0, "action").answer("study:1")
+    table = a_game(2, version=version).with_map({"II-3": (5, 5)}).at(0, "II-3")
+    table.with_hand(0, "T07", "T15").deck_top("T05", "T03", "T05", "T02").in_phase(0, "action")
+    table.answer("study:1", "use:T07", "done")
     if version == "1.15":
         assert table.keys == ["pick:T05", "pick:T03"]
         table.answer("pick:T05")
         assert table.stealth_and_alert()[0] == 1 + 2
     else:
         assert table.stealth_and_alert()[0] == 1 + 5
+    table.answer("play:T15:aux")
+    assert table.keys == ["pick:T05", "pick:T02"]  # a card's Divination: the player chooses
 
 
 @BOTH
@@ -168,14 +185,13 @@ def test_v19_a_level_not_yet_joined_is_opened(version: str) -> None:
 
 
 @BOTH
-def test_v21_traps_stay(version: str) -> None:
+def test_v21_traps_are_discarded(version: str) -> None:
     table = a_game(2, version=version).with_map(ZONES).with_trap("I-4", "ambush", 1)
     table.in_phase(0, "movement").answer("step:I-4")
     assert table.scholar(0).students == 3
     table.until_prompt("move").answer("step:I-0").until_prompt("move").answer("step:I-4")
-    assert table.scholar(0).students == (3 if version == "1.15" else 2)
-    trap = next(z for z in table.view()["map"] if z["zone"] == "I-4")["traps"]
-    assert trap == ([] if version == "1.15" else [{"owner": 1, "open": True, "face": "ambush"}])
+    assert table.scholar(0).students == 3
+    assert next(z for z in table.view()["map"] if z["zone"] == "I-4")["traps"] == []
 
 
 @BOTH
@@ -226,8 +242,19 @@ def test_v27_bag_refill(version: str) -> None:
 def test_v29_boss_teleport(version: str) -> None:
     zones = {"I-1": (1, 0), "II-1": (5, 5), "II-6": (9, 9)}
     table = a_game(3, version=version, boss="aggressive").with_map(zones).with_boss("II-1")
-    table.with_teleport("II-1", "II-6").at(1, "II-6").in_phase(0, "movement").answer("step:I-1")
-    assert table.game.boss == ("II-1" if version == "1.15" else "II-6")
+    table.with_teleport("II-1").at(1, "II-6").in_phase(0, "movement").answer("step:I-1")
+    if version == "1.15":
+        assert table.game.boss == "II-1"
+    else:  # from a token to any revealed zone but Start
+        assert sorted(table.keys) == ["boss:I-1", "boss:II-6"]
+
+
+def test_v29_a_drunk_boss_walks_to_the_token_when_that_is_shorter() -> None:
+    zones = {"I-1": (1, 0), "II-1": (5, 5), "II-2": (6, 5), "II-6": (9, 9)}
+    table = a_game(3, version="0.94").with_map(zones).with_boss("II-2").with_teleport("II-1")
+    table.at(1, "II-6").in_phase(0, "movement").randomizer("R02", "R09").answer("step:I-1")
+    assert table.happened("boss_moved")[-1]["zone"] == "II-6"
+    assert [m["origin"] for m in table.happened("boss_moved")] == ["II-2", "II-1"]
 
 
 @BOTH
@@ -246,7 +273,7 @@ def test_d13_0_94_sets_every_flag() -> None:
     new, old = profiles["1.15"], profiles["0.94"]
     flags = [f.name for f in fields(new) if f.name != "id"]
     assert all(getattr(new, f) != getattr(old, f) for f in flags)
-    assert len(flags) == 18
+    assert len(flags) == 17
 
 
 def test_v12_v43_the_same_in_both_versions() -> None:

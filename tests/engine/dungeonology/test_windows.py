@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.api import redact, set_order
+from game.api import NotOffered, load_state, redact, set_order, speak_up, why_not_speak_up
 from tests.engine.dungeonology.builder import Table, a_game
 
 
@@ -150,3 +150,95 @@ def test_d6_6_generating_is_asked_whether_or_not_the_hand_leaves_a_choice(
     assert table.asks("generate", 0)
     table.answer(f"use:{hand[1]}")
     assert not table.asks("generate", 0), "the empty hand is public"
+
+
+# Speaking up (windows.md)
+
+
+def rival_with(*cards: str) -> Table:
+    """Three in the dungeon on their default orders; seat 1 holds these cards, seat 2 none."""
+    return three().with_hand(1, *cards)
+
+
+@pytest.mark.parametrize(
+    ("phase", "point"),
+    [
+        ("begin", "start"),
+        ("before_movement", "move"),
+        ("movement", "move"),
+        ("before_action", "before_action"),
+        ("action", "before_action"),
+    ],
+)
+def test_speak_up_opens_the_window_of_the_moment_for_one_seat(phase: str, point: str) -> None:
+    table = rival_with("T10").with_hand(0, "T01").in_phase(0, phase)
+    asked = table.question()
+    events = speak_up(table.game, 1)
+    assert [(e.kind, dict(e.facts)) for e in events] == [("spoke_up", {"seat": 1, "point": point})]
+    assert table.asks("speak", 1)
+    assert table.question().args == {"point": point, "active": 0}
+    plays = [] if point == "start" else ["play:T10:main"]  # IP0 is for cards that name it
+    assert table.keys == [*plays, "pass"]
+    table.answer("pass")
+    assert table.question() == asked  # it answered nothing
+
+
+def test_speak_up_plays_an_instant_and_the_question_is_listed_anew() -> None:
+    table = rival_with("T25", "T29").at(1, "I-2").with_hand(0, "T01").in_phase(0, "movement")
+    assert table.view()["steps_left"] > 0
+    speak_up(table.game, 1)
+    assert table.keys == ["play:T25:main", "pass"]
+    table.answer("play:T25:main").unanswered()
+    assert table.asks("speak", 1)  # one card after the other, until it steps back
+    table.answer("pass").until_prompt("act")
+    assert table.happened("movement_stopped") == [{"seat": 0}]
+
+
+def test_speak_up_once_for_each_question_that_stands() -> None:
+    table = rival_with("T10").with_hand(0, "T01").in_phase(0, "before_movement")
+    speak_up(table.game, 1)
+    table.answer("pass")
+    assert why_not_speak_up(table.game, 1).key == "speak_once"  # type: ignore[union-attr]
+    with pytest.raises(NotOffered):
+        speak_up(table.game, 1)
+    table.answer("pass")
+    assert table.asks("move", 0)
+    assert why_not_speak_up(table.game, 1) is None  # another question
+
+
+@pytest.mark.parametrize(
+    ("seat", "key"), [(0, "speak_own_turn"), (2, "speak_no_cards"), (1, "on_start")]
+)
+def test_speak_up_hangs_on_public_facts(seat: int, key: str) -> None:
+    table = rival_with("T01").in_phase(0, "movement")
+    assert why_not_speak_up(table.game, 1) is None  # whatever the card
+    table.at(1, "I-0")
+    reason = why_not_speak_up(table.game, seat)
+    assert reason is not None
+    assert reason.key == key
+
+
+def test_speak_up_not_in_an_attempt_nor_before_a_card_is_resolved() -> None:
+    study = rival_with("T10").with_hand(0, "T01", "T02").in_phase(0, "action").answer("study:1")
+    assert study.asks("generate", 0)
+    card = rival_with("T10").with_hand(0, "T36").in_phase(0, "before_action")
+    card.answer("play:T36:main")
+    assert card.asks("declare", 0)
+    window = three("always", "always").with_hand(1, "T10").with_hand(2, "T10").turn_of(0)
+    window.answer("pass").until(lambda q: q.seat == 1)
+    for table, seat in ((study, 1), (card, 1), (window, 2)):
+        reason = why_not_speak_up(table.game, seat)
+        assert reason is not None
+        assert reason.key == "speak_no_window"
+
+
+def test_speak_up_is_kept_in_a_save_and_leaves_no_trace_when_it_is_over() -> None:
+    table = rival_with("T10").in_phase(0, "movement")
+    before = table.game.to_dict()
+    speak_up(table.game, 1)
+    assert table.game.to_dict()["spoken"] == [1]
+    loaded = load_state(table.game.to_dict())
+    assert loaded.question == table.question()
+    table.answer("pass", "end")
+    assert "spoken" not in table.game.to_dict()
+    assert "spoken" not in before

@@ -78,7 +78,7 @@ def test_tc4_a_door_the_scholar_cannot_pass(civ: int, laid: list[str]) -> None:
 
 
 @pytest.mark.parametrize("version", ["1.15", "0.94"])
-def test_tc5_trap_v21_traps_stay(version: str) -> None:
+def test_tc5_trap(version: str) -> None:
     table = a_game(2, scholars=["rebecca", "sofia"], version=version).with_map({"I-4": (0, -1)})
     table.with_trap("I-4", "stop", owner=1).in_phase(0, "movement")
     assert table.scholar(0).side.speed == 3
@@ -88,13 +88,8 @@ def test_tc5_trap_v21_traps_stay(version: str) -> None:
     assert table.question().args["point"] == "moved"
     table.answer("pass")
     assert table.question().args["point"] == "before_action"
-    if version == "1.15":
-        assert not table.game.traps["I-4"]
-        assert "stop" in table.game.trap_pool
-        return
-    assert table.game.traps["I-4"][0].open
-    table.in_phase(1, "movement").answer("step:I-4")
-    assert table.happened("movement_stopped")[-1]["seat"] == 1
+    assert not table.game.traps["I-4"]
+    assert "stop" in table.game.trap_pool
 
 
 def the_stairs_of_tc6() -> Table:
@@ -390,7 +385,7 @@ def test_tc25_maximum_alert() -> None:
     assert game.maximum
     assert game.alert_omegas == 0
     assert (game.bag, game.bag_omegas, game.reserve_omegas) == (2 * 2, 1, 4)
-    assert table.penalty() == 2
+    assert table.penalty() == 0
     assert table.happened("maximum_alert") == [{"why": "omega", "panic": "K3"}]
     table.in_phase(1, "movement")
     assert "explore" not in table.keys

@@ -37,11 +37,10 @@ def the_alert_card_has_its_rows(game: Game) -> None:
 
 
 def the_penalty_is_that_of_the_lowest_row(game: Game) -> None:
-    """D7.10, Q40: 0 before the first Omega, then the row's, in Maximum Alert the panic card's."""
+    """D7.10, D12.5: 0 before the first Omega, then the row's, in Maximum Alert none any more."""
     rows = game.box.alerts[game.alert_card].rows
     by_row = (0, *(row.penalty for row in rows))
-    panic = game.box.panics[game.panic].penalty
-    assert study_penalty(game) == (panic if game.maximum else by_row[game.alert_omegas])
+    assert study_penalty(game) == (0 if game.maximum else by_row[game.alert_omegas])
 
 
 def one_omega_is_in_the_bag(game: Game) -> None:
@@ -138,7 +137,8 @@ def studies_take_no_more_than_intellect(game: Game) -> None:
     if question and question.prompt == "act":
         counts = [int(o.args[0]) for o in question.options if o.verb == "study"]
         assert counts == list(range(1, len(counts) + 1))
-        assert len(counts) <= intellect(game, question.seat)
+        studied = sum(n for mark, n in game.scholars[question.seat].marks if mark == "studied")
+        assert len(counts) + studied <= max(studied, intellect(game, question.seat))
 
 
 def spies_pay_a_student(game: Game) -> None:

@@ -78,6 +78,7 @@ class Box:
     fingerprint: str = ""
     types: tuple[str, ...] = field(init=False)
     numbers: Mapping[str, int] = field(init=False)
+    __hash__ = object.__hash__  # what follows from print alone is kept by box
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "types", tuple(r.id for r in self.resources))

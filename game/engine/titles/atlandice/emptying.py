@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 from game.engine.core.agenda import Step
 from game.engine.core.record import record
 from game.engine.titles.atlandice.box import MARKET
-from game.engine.titles.atlandice.state import Game, replaced
+from game.engine.titles.atlandice.state import Counts, Game, replaced
 
 
 @record
@@ -53,12 +53,13 @@ def empty(game: Game, area: int, visitor: int) -> None:
         exhaust(game, area)
 
 
-def ranks(counts: Sequence[int]) -> tuple[list[int], list[int]]:
+@cache
+def ranks(counts: Counts) -> tuple[Counts, Counts]:
     """Owners with most, and with second most; owning none means no rank (A7.3, A10.4)."""
     ordered = sorted({n for n in counts if n}, reverse=True)
-    first = [o for o, n in enumerate(counts) if ordered and n == ordered[0]]
-    second = [o for o, n in enumerate(counts) if len(ordered) > 1 and n == ordered[1]]
-    return first, second if len(first) == 1 else []
+    first = tuple([o for o, n in enumerate(counts) if ordered and n == ordered[0]])
+    second = tuple([o for o, n in enumerate(counts) if len(ordered) > 1 and n == ordered[1]])
+    return first, second if len(first) == 1 else ()
 
 
 def award(game: Game, area: int, tile: str, visitor: int) -> None:
@@ -86,7 +87,7 @@ def give_back(game: Game, area: int) -> int:
     counts = game.counts(area)
     for owner, n in enumerate(counts):
         game.give(owner, area, -n)
-    game.emit("given_back", resource=area, counts=tuple(counts))
+    game.emit("given_back", resource=area, counts=counts)
     return sum(counts)
 
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.engine.core.agenda import Option, Reason
+from game.engine.core.view import part
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.rounds import clock_goal, icons
-from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.state import Counts, Game
 from game.engine.titles.atlandice.view_types import PaysView
 from game.engine.titles.atlandice.visits import other_districts, owners
 
 Facts = dict[str, Any]
 
 
-def pays(counts: Sequence[int]) -> PaysView:
+@part
+def pays(counts: Counts) -> PaysView:
     """Owners that an emptying pays by these counts: with most, and with second most (A7.3)."""
     first, second = ranks(counts)
-    return {"first": first, "second": second}
+    return {"first": list(first), "second": list(second)}
 
 
 # Before the click
@@ -35,6 +36,8 @@ def preview(game: Game, seat: int, key: str) -> Facts:
         return _visit(game, seat, int(offered.args[0]), int(offered.args[1]))
     if offered.verb == "take":
         return _take(game, question.args, offered)
+    if offered.verb == "give":
+        return _give(game, question.args, offered)
     return {}
 
 
@@ -44,6 +47,7 @@ def _visit(game: Game, seat: int, area: int, owner: int) -> Facts:
     takes = min(lying, 2 if game.submarine == area else 1)
     sure, maybe = _drained(game, seat, area)
     is_emptied = area != MARKET and 0 < lying <= takes + sure
+    may_empty = area != MARKET and not is_emptied and 0 < lying <= takes + sure + maybe
     return {
         "area": area,
         "owner": owner,
@@ -51,7 +55,8 @@ def _visit(game: Game, seat: int, area: int, owner: int) -> Facts:
         "tile": game.tile(area),
         "roll": list(game.box.tiles[game.tile(area)].roll) if game.tile(area) else [],
         "empties": is_emptied,
-        "may_empty": area != MARKET and not is_emptied and 0 < lying <= takes + sure + maybe,
+        "may_empty": may_empty,
+        "pays": _paid(game, area, owner, takes) if is_emptied or may_empty else [],
         "icons": icons(game, area),
         "clock": clock_goal(game, area),
         "dice_left": sum(len(dice) for dice in game.dice) - 1,
@@ -73,15 +78,64 @@ def _drained(game: Game, seat: int, area: int) -> tuple[int, int]:
     return sure, int(tile.verb == "take_here") - sure if tile.roll else 0
 
 
+def _paid(game: Game, area: int, owner: int, takes: int) -> list[PaysView]:
+    """Whom the emptying of a visited district would pay, after what is taken: more than one result
+    if it hangs on chance or on choices still to be made."""
+    counts = list(game.counts(area))
+    results: list[PaysView] = []
+    for gain in _gains(game, area, takes):
+        with_it = (*counts[:owner], counts[owner] + gain, *counts[owner + 1 :])
+        if pays(with_it) not in results:
+            results.append(pays(with_it))
+    return results
+
+
+def _gains(game: Game, area: int, takes: int) -> range:
+    """How many resources of a district's own kind a visit that empties it may bring its owner.
+
+    All that lies there is taken but for what the tile sends away; the tile may bring one from elsewhere.
+    """
+    lying, verb = game.lying(area), game.box.tiles[game.tile(area)].verb
+    own, away = lying[area - 1], max(0, sum(lying) - takes)
+    least = most = own
+    if away and verb in ("to_market", "to_other"):
+        least, most = max(0, own - away), min(own, sum(lying) - away)
+    elsewhere = _elsewhere(game, area, verb)
+    return range(least, most + elsewhere + 1)
+
+
+def _elsewhere(game: Game, area: int, verb: str) -> int:
+    """How many more of its own kind a tile may bring from other places (A6)."""
+    in_market = game.lying(MARKET)[area - 1]
+    around = [game.lying(place)[area - 1] for place in other_districts(game, area)]
+    if verb == "take_market":
+        return min(1, in_market)
+    if verb == "take_other":
+        return min(1, max(around, default=0))
+    return in_market + sum(around) if verb == "chain" else 0
+
+
+def _give(game: Game, asked: Any, offered: Option) -> Facts:
+    """A8.8: what this resource is the first or the last part of."""
+    figures = game.box.figures
+    paid = len(asked["paid"])
+    return {
+        "resource": int(offered.args[0]),
+        "cost": figures.donation_cost,
+        "left": figures.donation_cost - paid - 1,
+        "points": figures.donation,
+    }
+
+
 def _take(game: Game, asked: Any, offered: Option) -> Facts:
     """Would this take the last one of a district, and what would the emptying then pay?"""
     area, resource = (asked["area"], *offered.args) if len(offered.args) == 1 else offered.args
     area, resource = int(area), int(resource)
     facts: Facts = {"area": area, "resource": resource, "empties": False}
     if area != MARKET and sum(game.lying(area)) == 1:
-        counts = game.counts(area)
+        counts = list(game.counts(area))
         counts[asked["owner"]] += resource == area
-        facts.update(empties=True, pays=pays(counts))
+        facts.update(empties=True, pays=pays(tuple(counts)))
     return facts
 
 

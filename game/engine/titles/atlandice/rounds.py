@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 
 from game.engine.core.agenda import Ask, Option, Outcome, Step, option
 from game.engine.core.record import record
-from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.box import MARKET, Box
 from game.engine.titles.atlandice.emptying import ranks
-from game.engine.titles.atlandice.state import Game
+from game.engine.titles.atlandice.state import Counts, Game
 from game.engine.titles.atlandice.visits import Visit, area_of, roll
 
 
@@ -69,24 +70,34 @@ def last_space(game: Game) -> int:
 
 def clock_goal(game: Game, area: int) -> int:
     """A8.1, A8.2: where the hand would go with the last die in this area."""
-    return min(game.hand + icons(game, area), last_space(game))
+    return moved_hand(game.box, game.hand, icons(game, area))
+
+
+def moved_hand(box: Box, hand: int, n: int) -> int:
+    """A8.1, A8.2: the hand so many spaces on, or on the last one."""
+    return min(hand + n, box.figures.spaces - 1)
 
 
 def icons(game: Game, area: int) -> int:
-    """Clock icons of an area: its visible tile's, or the market's (A6.M); none under water."""
+    """Clock icons of an area."""
+    return printed_icons(game.box, area, game.tile(area))
+
+
+def printed_icons(box: Box, area: int, tile: str) -> int:
+    """Clock icons of the visible tile of an area, or of the market (A6.M); none under water."""
     if area == MARKET:
-        return game.box.figures.market_icons
-    return game.box.tiles[game.tile(area)].icons if game.is_open(area) else 0
+        return box.figures.market_icons
+    return box.tiles[tile].icons if tile else 0
 
 
 def survey(game: Game, resource: str) -> None:
     """A8.5 to A8.7: most of one resource, or of all together, earns a point; ties each."""
     if resource == "all":
-        counts = [sum(owned) for owned in game.owned]
+        counts = tuple([sum(owned) for owned in game.owned])
     else:
         counts = game.counts(game.box.numbers[resource])
     first, _ = ranks(counts)
-    game.emit("surveyed", resource=resource, counts=tuple(counts))
+    game.emit("surveyed", resource=resource, counts=counts)
     for owner in first:
         game.score(owner, game.box.figures.survey, "survey")
 
@@ -150,12 +161,31 @@ def standing(game: Game, owner: int) -> int:
 
 def sheet(game: Game, owner: int) -> dict[str, int]:
     """A10.4, A10.5: the score of an owner part by part."""
-    figures = game.box.figures
-    parts = {"points": game.vp[owner], "tiles": figures.tile * len(game.tiles_won[owner])}
-    for i, resource in enumerate(game.box.types, start=1):
-        first, second = ranks(game.counts(i))
-        won = figures.first if owner in first else figures.second if owner in second else 0
-        parts[resource] = won
+    won = prizes(game.box, game.owned)[owner]
+    return score_sheet(game.box, game.vp[owner], len(game.tiles_won[owner]), won)
+
+
+def prizes(box: Box, owned: tuple[Counts, ...]) -> list[Counts]:
+    """A10.4: for each owner the points for most and second most of each resource."""
+    by_resource = [_prize(box, counts) for counts in zip(*owned, strict=True)]
+    return list(zip(*by_resource, strict=True))
+
+
+@cache
+def _prize(box: Box, counts: Counts) -> Counts:
+    """For each owner the points by these counts of one resource (A7.3)."""
+    first, second = ranks(counts)
+    points = {
+        **dict.fromkeys(second, box.figures.second),
+        **dict.fromkeys(first, box.figures.first),
+    }
+    return tuple([points.get(owner, 0) for owner in range(len(counts))])
+
+
+def score_sheet(box: Box, points: int, tiles: int, won: Counts) -> dict[str, int]:
+    """The score by points, tiles and what each resource brings."""
+    parts = {"points": points, "tiles": box.figures.tile * tiles}
+    parts.update(zip(box.types, won, strict=True))
     parts["total"] = sum(parts.values())
     return parts
 

@@ -80,9 +80,9 @@ class Game(State):
         """A0.4: clockwise from the start player."""
         return self.clockwise(self.start)
 
-    def counts(self, resource: int) -> list[int]:
+    def counts(self, resource: int) -> Counts:
         """How many of a resource each owner has."""
-        return [owned[resource - 1] for owned in self.owned]
+        return tuple([goods[resource - 1] for goods in self.owned])
 
     # Changing: containers are replaced, never changed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.engine.core.agenda import Ask, Option, Reason, Step, option
+from game.engine.core.agenda import Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards, skills
 from game.engine.titles.dungeonology.alarm import SETTLE
@@ -13,7 +13,7 @@ from game.engine.titles.dungeonology.espionage import espionage, spy_options
 from game.engine.titles.dungeonology.rest import rest
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.study import study, study_options
-from game.engine.titles.dungeonology.windows import ACTED, open_window
+from game.engine.titles.dungeonology.windows import ACTED, BEFORE_ACTION, OpenToRivals, open_window
 
 
 def skip_to_end(game: Game) -> None:
@@ -51,17 +51,21 @@ class OneAction(Step):
 
 
 @record
-class Act(Ask):
+class Act(OpenToRivals):
     """D3.6: take an action or none; IP4 follows each."""
 
     seat: int
     prompt = "act"
     always = True
 
+    def point_now(self, game: Game) -> str:
+        return BEFORE_ACTION
+
     def options(self, game: Game) -> Sequence[Option]:
         return actions(game, self.seat)
 
     def chosen(self, game: Game, answer: Option) -> None:
+        game.spoken = ()
         if answer.verb == "end":
             while isinstance(game.agenda[-1], OneAction):
                 game.agenda.pop()

@@ -61,9 +61,7 @@ def refill(game: Game, multiplier: int) -> None:
 
 
 def study_penalty(game: Game) -> int:
-    """D7.10: of the lowest occupied row, or of the panic card in Maximum Alert."""
-    if game.maximum:
-        return game.box.panics[game.panic].penalty
+    """D7.10: of the lowest occupied row; in Maximum Alert it has gone with the alert card (D12.5)."""
     if not game.alert_omegas:
         return 0
     return game.box.alerts[game.alert_card].rows[game.alert_omegas - 1].penalty

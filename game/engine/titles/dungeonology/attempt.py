@@ -20,6 +20,8 @@ from game.engine.titles.dungeonology.students import (
 )
 
 FOR_ANY_ATTEMPT = ("stealth_next", "alert_next")
+STUDIED = "studied"
+"""The mark of cubes taken by Study this turn (D10.1)."""
 FOR_A_STUDY = ("cover_next", "borrow_bonus")
 
 
@@ -121,7 +123,7 @@ class Generate(Ask):
 
 
 def bonus_value(game: Game, seat: int, card: str) -> int:
-    """D6.1: the bonus of a discarded card; Magic counts double for a Magic Prodigy (D10.5)."""
+    """D6.1: the bonus of a card that gives Stealth; Magic counts double for a Prodigy (D10.5)."""
     trick = game.box.tricks[card]
     if trick.family == "magic" and skills.has(game, seat, "magic_prodigy"):
         return trick.bonus * game.box.skills["magic_prodigy"].n
@@ -138,6 +140,7 @@ class Divination(Step):
     seat: int
     n: int
     side: str
+    by_place: bool = False
 
     def count(self, game: Game) -> int:
         """How many cards are revealed."""
@@ -148,7 +151,7 @@ class Divination(Step):
         if cards:
             game.table += cards
             game.emit("divined", seat=self.seat, cards=cards, side=self.side)
-            game.push(PickDivined(self.seat, cards, self.side))
+            game.push(PickDivined(self.seat, cards, self.side, self.by_place))
 
 
 class DivineLater(Step):
@@ -178,7 +181,7 @@ class DivineByPlace(DivineLater):
             {"lucky": "stealth"} if attempt.covered else {"lucky": "stealth", "unlucky": "alert"}
         )
         return tuple(
-            Divination(self.seat, e.n, sides[e.kind])
+            Divination(self.seat, e.n, sides[e.kind], True)
             for e in game.box.zones[attempt.zone].effects
             if e.kind in sides
         )
@@ -197,16 +200,17 @@ def divinations_to_come(game: Game) -> list[Divination]:
 
 @record
 class PickDivined(Ask):
-    """D6.3: who performs it chooses one; 0.94 takes the highest (V15)."""
+    """D6.3: who performs it chooses one; in 0.94 Lucky and Unlucky take the highest (V15)."""
 
     seat: int
     cards: tuple[str, ...]
     side: str
+    by_place: bool = False
     prompt = "divination"
 
     def options(self, game: Game) -> Sequence[Option]:
         cards = tuple(dict.fromkeys(self.cards))
-        if game.profile.highest_divination:
+        if self.by_place and game.profile.highest_divination:
             cards = (max(cards, key=lambda c: game.box.tricks[c].bonus),)
         return [option("pick", card) for card in cards]
 
@@ -214,18 +218,26 @@ class PickDivined(Ask):
         card = str(answer.args[0])
         from_table(game, *self.cards)
         game.emit("divination_picked", seat=self.seat, card=card)
-        add(game, self.side, card, divined_value(game, self.seat, card, self.side), self.seat)
+        value = divined_value(game, self.seat, card, self.side)
+        if self.by_place:  # the zone's doing, nobody's card
+            add(game, self.side, "lucky" if self.side == "stealth" else "unlucky", value)
+        else:
+            add(game, self.side, card, value, self.seat)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"side": self.side}
 
 
 def divined_value(game: Game, seat: int, card: str, side: str) -> int:
-    """Ruling: a Bad Omen (J09) lowers what helps its owner, not what Unlucky adds against him."""
+    """The bonus of a revealed card; Magic that gives Stealth counts double for a Prodigy (D14 Q59).
+
+    Ruling: a Bad Omen (J09) lowers what helps its owner, not what Unlucky adds against him.
+    """
     assert game.attempt is not None
+    bonus = bonus_value(game, seat, card) if side == "stealth" else game.box.tricks[card].bonus
     against_himself = side == "alert" and game.attempt.seat == seat
     lowered = 0 if against_himself else game.scholars[seat].mods.get("divine_bonus", 0)
-    return max(0, game.box.tricks[card].bonus + lowered)
+    return max(0, bonus + lowered)
 
 
 def side_of(game: Game, seat: int) -> str:
@@ -339,6 +351,8 @@ class Compare(Step):
             alert=attempt.alert,
         )
         _spend_marks(game, attempt)
+        if success and attempt.kind == "study":
+            game.scholars[attempt.seat].marks += ((STUDIED, len(attempt.slots)),)
         steps = _reward(attempt) if success else _failure(game, attempt)
         game.push(*steps, SETTLE)
 

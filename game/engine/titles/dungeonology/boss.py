@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.grid import clockwise_from
@@ -14,16 +14,14 @@ from game.engine.titles.dungeonology.verb import NOBODY, bind
 
 
 class BossEffect(EntryEffect):
-    """D8.2: Sighting or Activation, at most one of either per scholar turn."""
+    """D8.2: Sighting, or Activation at most once per scholar turn."""
 
     def run(self, game: Game) -> None:
-        if game.boss_met:
-            return
-        game.boss_met = True
-        if game.boss:
-            activate(game)
-        else:
+        if not game.boss:
             sight(game, self.seat, self.zone)
+        elif not game.boss_met:
+            game.boss_met = True
+            activate(game)
 
 
 def sight(game: Game, seat: int, zone: str) -> None:
@@ -52,24 +50,13 @@ def activate(game: Game) -> None:
 
 
 def boss_links(game: Game, zone: str) -> tuple[str, ...]:
-    """Zones one link away for him: open pairs, stairs, secret passages; in 0.94 teleports (V29)."""
-    linked = game.map.linked[zone]
-    if game.profile.boss_teleports and zone in game.map.teleports:
-        linked += tuple(z for z in game.map.teleports if z != zone)
-    return tuple(z for z in dict.fromkeys(linked) if z != game.box.start)
+    """Zones one link away for him: open pairs, stairs, secret passages; in 0.94 teleports too (V29)."""
+    return game.map.ways_of_boss(zone, game.profile.boss_teleports)
 
 
-def distances(game: Game, goal: str) -> dict[str, int]:
+def distances(game: Game, goal: str) -> Mapping[str, int]:
     """Links from every zone to a goal, for him."""
-    found = {goal: 0}
-    edge = [goal]
-    while edge:
-        zone = edge.pop(0)
-        for there in boss_links(game, zone):
-            if there not in found:
-                found[there] = found[zone] + 1
-                edge.append(there)
-    return found
+    return game.map.distances(goal, game.profile.boss_teleports)
 
 
 def ways(game: Game, links: int) -> dict[str, int]:
@@ -98,10 +85,10 @@ def goals(game: Game, links: int) -> tuple[str, ...]:
     if met:
         return met
     others = [z for z in game.map.zones if z != game.boss and game.here(z, 0)]
-    from_boss = distances(game, game.boss)
-    nearest = min((from_boss[z] for z in others if z in from_boss), default=0)
-    far = [distances(game, goal) for goal in others if from_boss.get(goal) == nearest]
-    return tuple(z for z in reached if any(f.get(z) == nearest - links for f in far))
+    far = [f for f in (distances(game, goal) for goal in others) if game.boss in f]
+    nearest = min((f[game.boss] for f in far), default=0)
+    to_nearest = [f for f in far if f[game.boss] == nearest]
+    return tuple(z for z in reached if any(f.get(z) == nearest - links for f in to_nearest))
 
 
 @record

@@ -69,6 +69,7 @@ class Effect:
     target: Target | None = None
     calls: tuple[Call, ...] = ()
     either: tuple[tuple[Call, ...], ...] = ()
+    __hash__ = object.__hash__  # what follows from print alone is kept by effect
     price: int = field(init=False)
     """Students the cheapest alternative asks for; drawing from the University always works (D12.1)."""
 
@@ -211,11 +212,10 @@ class AlertCard:
 
 @definition
 class PanicCard:
-    """A panic card (D12.5): refill, penalty, and verbs when revealed, at start and end of turns."""
+    """A panic card (D12.5): refill, and verbs when revealed, at start and end of turns."""
 
     id: str
     refill: int
-    penalty: int
     revealed: tuple[Call, ...]
     start: tuple[Call, ...]
     end: tuple[Call, ...]
@@ -264,12 +264,11 @@ class Profile:
     stealth_combo: bool  # V6
     end_turn_window: bool  # V10
     active_plays_on: bool  # V11
-    duel_ends_at_first_pass: bool  # V13
+    one_pass_ends_duel: bool  # V13
     highest_divination: bool  # V15
     ambush_blocks: bool  # V16
     stairs_to_new_levels_only: bool  # V19
-    traps_stay: bool  # V21
-    drop_to_adjacent: bool  # V22
+    drop_to_adjacent: bool  # V22, V33
     debt_of_gained_cubes: bool  # V23
     thesis_costs_by_clan: bool  # V24
     omega_at_once: bool  # V26

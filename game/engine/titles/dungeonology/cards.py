@@ -11,7 +11,11 @@ from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.box import Box, Call, Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
-from game.engine.titles.dungeonology.verb import NOBODY, VERBS, bind
+from game.engine.titles.dungeonology.verb import NOBODY, VERBS, Verb, bind
+
+PASSING = option("pass")
+JUST_PASS = (PASSING,)
+"""What is left to a player in a window who holds nothing for it."""
 
 ATTEMPT_FAMILIES = ("fate", "subterfuge", "magic")
 """D5.2: families whose auxiliaries belong to stealth attempts."""
@@ -31,10 +35,11 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
     timely = timely_effects(game.box, seat == game.active, point)
+    held = [card for card in game.scholars[seat].hand if card in timely]
     return [
         choice
-        for card in dict.fromkeys(game.scholars[seat].hand)
-        for choice, effect in timely.get(card, ())
+        for card in dict.fromkeys(held)
+        for choice, effect in timely[card]
         if why_not_effect(game, seat, effect) is None
     ]
 
@@ -95,6 +100,11 @@ def why_not_aux_timing(trick: Trick, own: bool, point: str) -> Reason | None:
     return None if own and point not in ("start", "action") else Reason("only_plain", "D6.2")
 
 
+TOO_DEAR = Reason("cost", "D0.6")
+NOTHING_TO_DO = Reason("nothing_to_do", "D6.1")
+NO_TARGET = Reason("no_target", "D0.5")
+
+
 def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     """D0.6: can the cost be paid, is there a target, could the effect do its work at all?
 
@@ -102,20 +112,27 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     offered. All of it is public, so this tells nothing.
     """
     if effect.price > game.scholars[seat].students:
-        return Reason("cost", "D0.6")
+        return TOO_DEAR
     reason = None
-    for call in effect.calls:
-        reason = VERBS[call.verb].why_not(game, seat, call)
+    for verb, call in doubtful_calls(effect):
+        reason = verb.why_not(game, seat, call)
         if reason is None:
             break
     if reason:
         return reason
-    if effect.either and not any(can_work(game, seat, calls) for calls in effect.either):
-        return Reason("nothing_to_do", "D6.1")
+    if effect.either and not open_choices(game, seat, effect):
+        return NOTHING_TO_DO
     target = effect.target
     if target and not target.optional and not has_target(game, seat, effect):
-        return Reason("no_target", "D0.5")
+        return NO_TARGET
     return None
+
+
+@cache
+def doubtful_calls(effect: Effect) -> tuple[tuple[type[Verb], Call], ...]:
+    """The calls of an effect with their verbs; none if one of them could always do its work."""
+    verbs = [(VERBS[call.verb], call) for call in effect.calls]
+    return () if any(verb.always_works() for verb, _ in verbs) else tuple(verbs)
 
 
 def payable(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
@@ -147,22 +164,32 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    return any(is_target(game, seat, effect, s) for s in game.clockwise(seat))
+    for other in game.clockwise(seat):  # noqa: SIM110 - asked for every card of every hand
+        if is_target(game, seat, effect, other):
+            return True
+    return False
 
 
 def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
     """D0.5: may the effect choose this seat? A "player" may be yourself, anybody else is a rival."""
     target = effect.target
     assert target is not None
+    if not game.in_dungeon(other):
+        return False
     if target.reach == "player":
-        return game.in_dungeon(other)
-    return (
-        other != seat
-        and game.in_dungeon(other)
-        and _REACH[target.reach](game, seat, other)
-        and _ONLY[target.only](game, seat, other)
-        and not [c for c in effect.calls if VERBS[c.verb].why_not_on(game, seat, c, other)]
-    )
+        return True
+    if other == seat or not _REACH[target.reach](game, seat, other):
+        return False
+    if target.only and not _ONLY[target.only](game, seat, other):
+        return False
+    return not [c for v, c in choosy_calls(effect) if v.why_not_on(game, seat, c, other)]
+
+
+@cache
+def choosy_calls(effect: Effect) -> tuple[tuple[type[Verb], Call], ...]:
+    """The calls of an effect, with their verbs, that cannot work on just anybody."""
+    verbs = [(VERBS[call.verb], call) for call in effect.calls]
+    return tuple([(verb, call) for verb, call in verbs if not verb.works_on_all()])
 
 
 _Test = Callable[[Game, int, int], bool]
@@ -176,7 +203,6 @@ _REACH: Mapping[str, _Test] = {
 }
 # Ruling: Rockfall and Scandal (T25, T37) target the active scholar, so that it can answer (D6.5).
 _ONLY: Mapping[str, _Test] = {
-    "": lambda g, me, you: True,
     "active": lambda g, me, you: you == g.active,
     "gained": lambda g, me, you: bool(g.scholars[you].gained),
     "more_students": lambda g, me, you: g.scholars[you].students > g.scholars[me].students,
@@ -229,6 +255,8 @@ class Declare(Ask):
         pick, n, either, target = self.pick, self.n, self.either, self.target
         if answer.verb == "cost":
             pick = value
+            cost = self.effect(game).costs[pick]
+            n = cost.lowest if cost.lowest == cost.highest else n
         elif answer.verb == "n":
             n = value
         elif answer.verb == "either":
@@ -271,8 +299,8 @@ def is_asked_to_react(game: Game, seat: int) -> bool:
     of others, so the active player is asked about the card of a rival, as at interrupt points.
     """
     order, play = game.orders[seat], game.plays[-1]
-    if order == "always" or play.seat == seat:
-        return order == "always"
+    if order == "always":
+        return True
     if game.attempt is not None and game.attempt.rival == seat:
         return True
     answered = game.plays[-2].seat if len(game.plays) > 1 else NOBODY
@@ -281,7 +309,7 @@ def is_asked_to_react(game: Game, seat: int) -> bool:
 
 @record
 class Reactions(Step):
-    """D6.5 step 2: each player in the dungeon may react to the newest card, the declarer last."""
+    """D6.5 step 2: each player in the dungeon may react to the newest card."""
 
     holder: int
     left: int
@@ -292,9 +320,14 @@ class Reactions(Step):
 
 
 def ask_to_react(game: Game, holder: int, left: int) -> None:
-    """Ask the next seat that is not passed by its order; nobody left: the card is resolved."""
+    """Ask the next seat that is not passed by its order; nobody left: the card is resolved.
+
+    Ruling: the declarer is not asked. Every Reaction answers another player's card (D12.2), so all know
+    that he could only pass.
+    """
+    declarer = game.plays[-1].seat
     while left:
-        if game.in_dungeon(holder):
+        if holder != declarer and game.in_dungeon(holder):
             if is_asked_to_react(game, holder):
                 game.agenda.append(react(holder, left))
                 return
@@ -313,13 +346,15 @@ class React(Ask):
     always = True
 
     def options(self, game: Game) -> Sequence[Option]:
+        held = [card for card in game.scholars[self.seat].hand if card in game.box.reactions]
+        if not held:
+            return JUST_PASS
         choices = [
             option("play", card, "main")
-            for card in dict.fromkeys(game.scholars[self.seat].hand)
-            if card in game.box.reactions
-            and why_not_react(game, self.seat, game.box.tricks[card]) is None
+            for card in dict.fromkeys(held)
+            if why_not_react(game, self.seat, game.box.tricks[card]) is None
         ]
-        choices.append(option("pass"))
+        choices.append(PASSING)
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
@@ -351,7 +386,7 @@ def passed(seat: int, by_order: bool) -> Event:
 def why_not_react(game: Game, seat: int, trick: Trick) -> Reason | None:
     """Can this card answer the newest declared one?"""
     if trick.timing != "reaction":
-        return Reason("only_reaction", "D6.4")
+        return Reason("only_reactions_now", "D6.5")
     play = game.plays[-1]
     fits = play.seat != seat and (trick.moment == "rival_effect" or play.target == seat)
     if not fits:

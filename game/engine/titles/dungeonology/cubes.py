@@ -174,10 +174,10 @@ class Drop(Ask):
 
 
 def drop_zones(game: Game, zone: str) -> tuple[str, ...]:
-    """Where a cube dropped in this zone may land (V22: adjacent zones in 0.94)."""
+    """Where a cube dropped in this zone may land: here, or beside (V22, V33: in 0.94 any adjacent)."""
     if "" in game.slots[zone]:
         return (zone,)
-    around = game.map.adjacent(zone) if game.profile.drop_to_adjacent else game.map.linked[zone]
+    around = game.map.adjacent(zone) if game.profile.drop_to_adjacent else game.map.beside[zone]
     return tuple(z for z in around if "" in game.slots[z])
 
 

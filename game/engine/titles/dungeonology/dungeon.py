@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from game.engine.core.agenda import Option, option
 from game.engine.core.grid import MEETS, Grid, Passage, Snap, turned
 from game.engine.titles.dungeonology.box import Box
 
@@ -30,6 +31,8 @@ class Exit(NamedTuple):
     zone: str
     secret: bool
     pairs: tuple[Pair, ...]
+    answer: Option
+    """What a player says who takes it."""
 
 
 class Dungeon:
@@ -50,6 +53,7 @@ class Dungeon:
         self.zones: tuple[str, ...] = tuple(grid.where)
         self.pairs = pairs or {zone: self._pairs_of(zone) for zone in self.zones}
         """Aligned pairs of each zone, clockwise."""
+        self._distances: dict[tuple[str, bool], Mapping[str, int]] = {}
 
     # Laying
 
@@ -104,8 +108,11 @@ class Dungeon:
         for pair in self.pairs[zone]:
             if pair.joint != "wall":
                 sides.setdefault(pair.zone, []).append(pair)
-        walks = [Exit(there, False, tuple(pairs)) for there, pairs in sides.items()]
-        tunnels = [Exit(there, True, ()) for there in self._tunnels_of(zone)]
+        walks = [
+            Exit(there, False, tuple(pairs), option("step", there))
+            for there, pairs in sides.items()
+        ]
+        tunnels = [Exit(z, True, (), option("secret", z)) for z in self._tunnels_of(zone)]
         return (*walks, *tunnels)
 
     def letters(self, zone: str) -> tuple[str, ...]:
@@ -127,13 +134,49 @@ class Dungeon:
 
     @cached_property
     def beside(self) -> Mapping[str, tuple[str, ...]]:
-        """Neighbour-linked zones of each zone."""
-        return {z: tuple(e.zone for e in exits if not e.secret) for z, exits in self.exits.items()}
+        """Neighbour-linked zones of each zone: adjacent, and an open pair or the same letter."""
+        return {zone: self._beside_of(zone) for zone in self.zones}
+
+    def _beside_of(self, zone: str) -> tuple[str, ...]:
+        ways = self.exits[zone]
+        walks = [way.zone for way in ways if not way.secret]
+        tunnels = [way.zone for way in ways if way.secret]
+        near = [z for z in self.adjacent(zone) if z in tunnels] if tunnels else []
+        return tuple(dict.fromkeys((*walks, *near)))
 
     @cached_property
     def linked(self) -> Mapping[str, tuple[str, ...]]:
         """Linked zones of each zone, each once."""
         return {z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()}
+
+    def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
+        """D8.4: zones one link away for Laetus, who never enters Start.
+
+        V29: from a teleport token he may go to any revealed zone, as a scholar may.
+        """
+        links = self.linked[zone]
+        if teleports and zone in self.teleports:
+            links += tuple([z for z in self.zones if z != zone])
+        return tuple([z for z in dict.fromkeys(links) if z != self.box.start])
+
+    def distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
+        """Links from every zone to a goal, for Laetus; looked for once."""
+        found = self._distances.get((goal, teleports))
+        if found is None:
+            found = self._distances[goal, teleports] = self._find_distances(goal, teleports)
+        return found
+
+    def _find_distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
+        """Backwards from the goal: a token leads to every zone, but no zone leads to a token by it."""
+        found = {goal: 0}
+        edge = [goal]
+        for zone in edge:
+            tokens = self.teleports if teleports else ()
+            for there in (*self.ways_of_boss(zone, False), *tokens):
+                if there not in found:
+                    found[there] = found[zone] + 1
+                    edge.append(there)
+        return found
 
     def adjacent(self, zone: str) -> tuple[str, ...]:
         """Zones that share a side."""

@@ -31,7 +31,7 @@ def enter(game: Game, seat: int, zone: str, origin: str, passage: str, cost: int
     """D4.7: the scholar is in the zone; traps, then entry effects, all of them."""
     game.scholars[seat].zone = zone
     game.emit("zone_entered", seat=seat, zone=zone, origin=origin, passage=passage, cost=cost)
-    traps = [SpringTrap(seat, zone, i) for i in range(len(game.traps.get(zone, ())))]
+    traps = [SpringTrap(seat, zone)] * len(game.traps.get(zone, ()))
     printed = [
         ON_ENTRY[e.kind](seat, zone, e.n)
         for e in game.box.zones[zone].effects
@@ -80,18 +80,13 @@ class Toll(EntryEffect):
 
 
 class SpringTrap(EntryEffect):
-    """D4.11: the leftmost trap is flipped, suffered and discarded; in 0.94 it stays open (V21)."""
+    """D4.11: the leftmost trap is flipped, suffered and discarded."""
 
     def run(self, game: Game) -> None:
-        traps = game.traps[self.zone]
+        trap, *others = game.traps[self.zone]
         spared = "trap_proof" in game.scholars[self.seat].mods
-        stays = game.profile.traps_stay and not spared
-        at = self.n if stays else 0
-        trap = traps[at]
-        kept = (trap._replace(open=True),) if stays else ()
-        game.traps = {**game.traps, self.zone: (*traps[:at], *kept, *traps[at + 1 :])}
-        if not stays:
-            game.trap_pool += (trap.face,)
+        game.traps = {**game.traps, self.zone: tuple(others)}
+        game.trap_pool += (trap.face,)
         game.emit("trap_sprung", seat=self.seat, zone=self.zone, trap=trap.face, spared=spared)
         if not spared:
             game.push(ON_ENTRY[trap.face](self.seat, self.zone, 1))

@@ -98,6 +98,9 @@ class AimAtRival(Step):
         zone = game.scholars[self.seat].zone
         game.attempt = Attempt("spy", self.seat, zone, self.rival, self.type)
         game.emit("spying_begun", seat=self.seat, rival=self.rival, type=self.type)
+        ignored = game.scholars[self.rival].students
+        if ignored and skills.has(game, self.seat, "swindle"):
+            game.emit("students_ignored", seat=self.seat, rival=self.rival, n=ignored)
         add_parts(game, spy_alert(game, self.seat, self.rival, self.type))
 
 
@@ -125,7 +128,10 @@ class Swindle(DivineLater):
 
 @record
 class Duel(Ask):
-    """D5.4 steps 4 and 5: target and spy in turn, until both pass one after the other (V13: one)."""
+    """D5.4 steps 4 and 5: target and spy in turn, until both pass one after the other.
+
+    V13: in 0.94 until one of them has passed in a round of both, so the spy has always an answer.
+    """
 
     seat: int
     other: int
@@ -141,13 +147,21 @@ class Duel(Ask):
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb != "pass":
-            again = Duel(self.seat, self.other, True)
+            again = Duel(self.seat, self.other, True, self.idle)
             game.push(begin_answer(game, self.seat, answer), again)
             return
         game.events.append(passed(self.seat, False))
         idle = 0 if self.played else self.idle + 1
-        if idle < (1 if game.profile.duel_ends_at_first_pass else 2):
+        if not self.is_over(game, idle):
             game.push(Duel(self.other, self.seat, False, idle))
+
+    def is_over(self, game: Game, idle: int) -> bool:
+        """Has the duel ended with this pass?"""
+        if not game.profile.one_pass_ends_duel:
+            return idle == 2
+        assert game.attempt is not None
+        is_spy = self.seat == game.attempt.seat
+        return is_spy and (self.idle > 0 or not self.played)
 
 
 def spy_options(game: Game, seat: int) -> list[Option]:

@@ -47,7 +47,7 @@ def preview(game: Game, seat: int, key: str) -> Facts:
 def waits(game: Game, seat: int, zone: str) -> list[Facts]:
     """What a scholar walks into in a zone: traps (own ones by face), then printed effects."""
     found: list[Facts] = [
-        {"kind": "trap", "face": t.face if t.open or t.owner == seat else None, "n": 1}
+        {"kind": "trap", "face": t.face if t.owner == seat else None, "n": 1}
         for t in game.traps.get(zone, ())
     ]
     for effect in game.box.zones[zone].effects:

@@ -13,7 +13,7 @@ from game.engine.titles.dungeonology.dungeon import Exit, Pair
 from game.engine.titles.dungeonology.entering import EntryEffect, enter, on_entry, why_not_ambush
 from game.engine.titles.dungeonology.numbers import speed
 from game.engine.titles.dungeonology.state import Game
-from game.engine.titles.dungeonology.windows import MOVED, open_window
+from game.engine.titles.dungeonology.windows import MOVE, MOVED, OpenToRivals, open_window
 
 # Doors and steps
 
@@ -36,12 +36,16 @@ def best_pair(game: Game, seat: int, pairs: Sequence[Pair]) -> Pair | None:
     for pair in pairs:
         if not pair.door:
             return pair
-    passable = [p for p in pairs if not lacks(game, seat, p.door)]
-    return min(passable, key=lambda p: step_cost(game, seat, p), default=None)
+    for pair in pairs:
+        if not lacks(game, seat, pair.door):
+            return pair
+    return None
 
 
 def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
     """Why a scholar cannot take this way now (D4.3, D4.6, D4.8 Ambush, J10, J14)."""
+    if left < 1:
+        return Reason("no_steps", "D4.6")
     if way.secret:
         if "no_passages" in game.scholars[seat].mods:
             return Reason("claustrophobia", "D12.3")
@@ -49,10 +53,8 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
         pair = best_pair(game, seat, way.pairs)
         if pair is None:
             return Reason("door", "D4.3", {"types": lacks(game, seat, way.pairs[0].door)})
-        if step_cost(game, seat, pair) > left:
+        if pair.door and step_cost(game, seat, pair) > left:
             return Reason("stiff_hinges", "D12.3")
-    if left < 1:
-        return Reason("no_steps", "D4.6")
     return why_not_ambush(game, seat, way.zone)
 
 
@@ -108,13 +110,17 @@ class Moving(Ask):
         """What follows a step: the rest of this movement."""
         raise NotImplementedError
 
+    def is_ended_by_stop(self, seat: int) -> bool:
+        """D4.8 Stop: does this movement end when a scholar enters such a zone?"""
+        return self.seat == seat
+
     def options(self, game: Game) -> Sequence[Option]:
         left = self.left(game)
         if left < 1:
             return (option("end"),)
         seat = self.seat
         ways = [
-            option("secret" if way.secret else "step", way.zone)
+            way.answer
             for way in game.map.exits[game.scholars[seat].zone]
             if why_not_exit(game, seat, way, left) is None
         ]
@@ -124,6 +130,7 @@ class Moving(Ask):
         return ways
 
     def chosen(self, game: Game, answer: Option) -> None:
+        game.spoken = ()
         if answer.verb == "explore":
             explore(game, self)
         elif answer.verb != "end":
@@ -133,9 +140,8 @@ class Moving(Ask):
 
 def find_exit(game: Game, seat: int, answer: Option) -> Exit:
     """The exit an option names."""
-    secret = answer.verb == "secret"
     exits = game.map.exits[game.scholars[seat].zone]
-    return next(e for e in exits if e.zone == answer.args[0] and e.secret == secret)
+    return next(e for e in exits if e.answer == answer)
 
 
 def take_step(game: Game, moving: Moving, way: Exit) -> None:
@@ -148,10 +154,13 @@ def take_step(game: Game, moving: Moving, way: Exit) -> None:
 
 
 @record
-class Walk(Moving):
+class Walk(Moving, OpenToRivals):
     """D3.5: the steps of the Movement phase."""
 
     seat: int
+
+    def point_now(self, game: Game) -> str:
+        return MOVED if game.steps_taken else MOVE
 
     def left(self, game: Game) -> int:
         return max(0, speed(game, self.seat) - game.steps_taken)
@@ -171,6 +180,9 @@ class CardMove(Moving):
 
     def left(self, game: Game) -> int:
         return self.n
+
+    def is_ended_by_stop(self, seat: int) -> bool:
+        return self.seat == seat and not self.unstoppable
 
     def go_on(self, game: Game, cost: int) -> tuple[Step, ...]:
         return (CardMove(self.seat, self.n - cost, self.unstoppable),)
@@ -381,15 +393,16 @@ def spend_steps(game: Game, seat: int, cost: int) -> None:
 
 
 class Stop(EntryEffect):
-    """D4.8 Stop: the Movement phase, or the card movement in progress, ends."""
+    """D4.8 Stop: the Movement phase ends, and a card's movement in progress with it.
+
+    Ruling: a Forced March (T22) goes on, since its card says so; the phase is over all the same.
+    """
 
     def run(self, game: Game) -> None:
-        at = movement_in_progress(game, self.seat)
-        moving = game.agenda[at] if at >= 0 else None
-        if moving is None or (isinstance(moving, CardMove) and moving.unstoppable):
-            return
-        del game.agenda[at]
-        game.emit("movement_stopped", seat=self.seat)
+        ended = [s for s in game.agenda if isinstance(s, Moving) and s.is_ended_by_stop(self.seat)]
+        if ended:
+            game.agenda[:] = [step for step in game.agenda if step not in ended]
+            game.emit("movement_stopped", seat=self.seat)
 
 
 on_entry("stop", Stop)

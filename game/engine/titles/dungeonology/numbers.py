@@ -24,8 +24,11 @@ def fold(game: Game, seat: int) -> None:
 def speed(game: Game, seat: int) -> int:
     """D4.6: steps of a Movement phase; a Night Terror slows for this turn (J11)."""
     scholar = game.scholars[seat]
-    slowed = sum([value for mark, value in scholar.marks if mark == "slow"])
-    return max(1, scholar.side.speed + scholar.mods.get("speed", 0) - slowed)
+    steps = scholar.side.speed + scholar.mods.get("speed", 0)
+    for mark, value in scholar.marks:
+        if mark == "slow":
+            steps -= value
+    return max(1, steps)
 
 
 def hand_value(game: Game, seat: int) -> int:
@@ -64,13 +67,12 @@ def is_full(game: Game, seat: int, type_: str) -> bool:
 def points_in_view(game: Game, seat: int) -> int:
     """What everybody can count now: columns, interns, face-up jinx cards, thesis rank."""
     scholar = game.scholars[seat]
-    points = scholar.value
-    if scholar.rank:
-        points += thesis_points(game, seat)
+    points = scholar.value + thesis_points(game, seat) if scholar.rank else scholar.value
+    box = game.box
     for intern in scholar.interns:
-        points += game.box.interns[intern].points
+        points += box.interns[intern].points
     for jinx in scholar.jinxes:
-        points -= game.box.jinxes[jinx].points
+        points -= box.jinxes[jinx].points
     return points
 
 

@@ -6,11 +6,12 @@ A skill is one `SkillStep`: `why_not` tells why it cannot be used now, the step 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.box import Skill
+from game.engine.titles.dungeonology.box import Box, Skill
 from game.engine.titles.dungeonology.chance import randomize_type
 from game.engine.titles.dungeonology.cubes import Lose, available, collect
 from game.engine.titles.dungeonology.numbers import intellect
@@ -43,10 +44,19 @@ def has(game: Game, seat: int, skill: str) -> bool:
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """Skills of a class the scholar may use now."""
     return [
-        option("skill", skill)
-        for skill in game.scholars[seat].side.skills
-        if game.box.skills[skill].timing == timing and why_not(game, seat, skill) is None
+        choice
+        for choice, skill in skills_of_class(game.box, game.scholars[seat].side.skills, timing)
+        if _why_not_again(game, seat, skill) is None
     ]
+
+
+@cache
+def skills_of_class(
+    box: Box, names: tuple[str, ...], timing: str
+) -> tuple[tuple[Option, Skill], ...]:
+    """Those among some skills that belong to a class; it hangs on print alone."""
+    timely = [box.skills[name] for name in names if box.skills[name].timing == timing]
+    return tuple([(option("skill", skill.id), skill) for skill in timely])
 
 
 def why_not(game: Game, seat: int, skill: str) -> Reason | None:
@@ -55,10 +65,14 @@ def why_not(game: Game, seat: int, skill: str) -> Reason | None:
         return Reason("no_such_skill", "D10.5")
     if not game.in_dungeon(seat):
         return Reason("on_start", "D4.10")
-    definition = game.box.skills[skill]
-    if definition.once == "turn" and game.scholars[seat].marked(definition.mark):
+    return _why_not_again(game, seat, game.box.skills[skill])
+
+
+def _why_not_again(game: Game, seat: int, skill: Skill) -> Reason | None:
+    """Has it been used this turn, or does it lack what it needs?"""
+    if skill.once == "turn" and game.scholars[seat].marked(skill.mark):
         return Reason("skill_used", "D10.5")
-    return _SKILLS[skill].why_not(game, seat, definition)
+    return _SKILLS[skill.id].why_not(game, seat, skill)
 
 
 def begin(seat: int, skill: str) -> Step:

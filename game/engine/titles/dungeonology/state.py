@@ -26,7 +26,6 @@ class Trap(NamedTuple):
 
     face: str
     owner: int
-    open: bool = False
 
 
 class Source(NamedTuple):
@@ -68,10 +67,15 @@ class Attempt(NamedTuple):
 
     def add(self, side: str, what: str, value: int, seat: int = -1) -> Attempt:
         """With one more part on one side; totals never fall below 0 (D0.7)."""
-        sources = (*self.sources, Source(side, what, value, seat))
+        kind, acting, zone, rival, type_, slots, stealth, alert, sources, used, covered = self
         if side == "stealth":
-            return self._replace(stealth=max(0, self.stealth + value), sources=sources)
-        return self._replace(alert=max(0, self.alert + value), sources=sources)
+            stealth = max(0, stealth + value)
+        else:
+            alert = max(0, alert + value)
+        sources = (*sources, Source(side, what, value, seat))
+        return Attempt(
+            kind, acting, zone, rival, type_, slots, stealth, alert, sources, used, covered
+        )
 
 
 class Scholar:
@@ -199,6 +203,7 @@ class Game(State):
         self.attempt: Attempt | None = None
         self.plays: tuple[Play, ...] = ()
         self.course: tuple[tuple[int, ...], ...] = ()
+        self.spoken: tuple[int, ...] = ()
 
     def clone(self) -> Game:
         """An independent copy."""
@@ -217,9 +222,8 @@ class Game(State):
     # Who is where (D0.3, D0.5)
 
     def in_dungeon(self, seat: int) -> bool:
-        """Live and not on the Start tile."""
-        scholar = self.scholars[seat]
-        return not scholar.finished and scholar.zone != self.box.start
+        """Live and not on the Start tile, where whoever is finished stays (D3.3)."""
+        return self.scholars[seat].zone != self.box.start
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """Opponents in the dungeon, clockwise."""
@@ -234,8 +238,7 @@ class Game(State):
         if zone == self.box.start:
             return ()
         scholars = self.scholars
-        there = [s for s in self.clockwise(first) if scholars[s].zone == zone]
-        return tuple([s for s in there if not scholars[s].finished])
+        return tuple([s for s in self.clockwise(first) if scholars[s].zone == zone])
 
     # Saving
 
@@ -248,6 +251,8 @@ class Game(State):
         data["agenda"] = [step.to_list() for step in self.agenda]
         data["outcome"] = self.outcome and self.outcome.to_dict()
         data["map"] = self.map.to_list()
+        if not self.spoken:  # games saved before anybody could speak up have the same fingerprint
+            del data["spoken"]
         return data
 
     @classmethod
@@ -261,7 +266,9 @@ class Game(State):
         game.agenda = [step_from_list(s) for s in data["agenda"]]
         game.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
         game.map = Dungeon.from_list(data["map"], box)
-        game.traps = {z: tuple(Trap(*t) for t in ts) for z, ts in game.traps.items()}
+        game.traps = {
+            z: tuple(Trap(face, owner) for face, owner, *_ in ts) for z, ts in game.traps.items()
+        }
         game.plays = tuple(Play(*p) for p in game.plays)
         if game.attempt is not None:
             sources = tuple(Source(*s) for s in game.attempt[8])

@@ -6,6 +6,7 @@ from game.engine.core.agenda import Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import (
+    STUDIED,
     AddLater,
     AttemptTurn,
     Compare,
@@ -28,7 +29,14 @@ def why_not_study(game: Game, seat: int) -> Reason | None:
         return Reason("on_start", "D4.10")
     if not available(game, seat, scholar.zone, 1):
         return Reason("no_cube_here", "D5.3")
+    if not cubes_left_to_study(game, seat):
+        return Reason("intellect_spent", "D10.1", {"n": intellect(game, seat)})
     return None if scholar.hand else Reason("no_cards", "D5.3")
+
+
+def cubes_left_to_study(game: Game, seat: int) -> int:
+    """D10.1, D14 Q30: Intellect is for a whole turn, so what an earlier Study took counts."""
+    return max(0, intellect(game, seat) - marks(game, seat, STUDIED))
 
 
 def study(seat: int, k: int) -> tuple[Step, ...]:
@@ -143,5 +151,5 @@ def study_options(game: Game, seat: int) -> list[Option]:
     """D5.3 step 1: one option a number of cubes."""
     if why_not_study(game, seat):
         return []
-    slots = available(game, seat, game.scholars[seat].zone, intellect(game, seat))
+    slots = available(game, seat, game.scholars[seat].zone, cubes_left_to_study(game, seat))
     return [option("study", k) for k in range(1, len(slots) + 1)]

@@ -11,7 +11,7 @@ from game.engine.titles.dungeonology.saving import load_state
 from game.engine.titles.dungeonology.setup import SEATS, new_game
 from game.engine.titles.dungeonology.stairs import Stairs
 from game.engine.titles.dungeonology.view import project, redeal
-from game.engine.titles.dungeonology.windows import set_order
+from game.engine.titles.dungeonology.windows import set_order, speak_up, why_not_speak_up
 
 # Modules that no other module needs: without this their effects would never work (D4.8).
 on_entry("stairs", Stairs)
@@ -28,4 +28,7 @@ TITLE = Title(
     reach=reach,
     why_not=why_not,
     set_order=set_order,
+    why_not_speak_up=why_not_speak_up,
+    speak_up=speak_up,
+    computer_order="always",
 )

@@ -19,6 +19,7 @@ TRAITS = Traits(
     roles=lambda view: [scholar["card"] for scholar in view["scholars"]],
     role="scholar",
     best=("thesis",),
+    picking=frozenset({"generate", "rest_discard", "discard_magic"}),
     quiet=frozenset(
         {
             "ambushed",
@@ -43,8 +44,10 @@ TRAITS = Traits(
             "returned",
             "round_ended",
             "skill_used",
+            "spoke_up",
             "spying_begun",
             "students_gained",
+            "students_ignored",
             "students_moved",
             "students_sacrificed",
             "study_begun",

@@ -28,6 +28,7 @@ from game.engine.titles.dungeonology.windows import (
     BEFORE_ACTION,
     MOVE,
     STARTED,
+    OpenToRivals,
     end_pass_order,
     open_window,
 )
@@ -84,11 +85,14 @@ def panic_steps(game: Game, when: str) -> tuple[Step, ...]:
 
 
 @record
-class ThesisOrRest(Ask):
+class ThesisOrRest(OpenToRivals):
     """D3.3, D3.4: submit a thesis, rest, or go on; a scholar that must rest may still try a thesis."""
 
     seat: int
     prompt = "begin"
+
+    def point_now(self, game: Game) -> str:
+        return STARTED
 
     def options(self, game: Game) -> Sequence[Option]:
         choices = []
@@ -101,6 +105,7 @@ class ThesisOrRest(Ask):
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
+        game.spoken = ()
         if answer.verb == "go_on":
             note_idleness(game, self.seat)
             return

@@ -35,6 +35,16 @@ class Verb(Step):
         return None
 
     @classmethod
+    def always_works(cls) -> bool:
+        """Is there never a reason why not?"""
+        return cls.why_not.__func__ is Verb.why_not.__func__  # type: ignore[attr-defined]
+
+    @classmethod
+    def works_on_all(cls) -> bool:
+        """Is there never a reason why not on somebody?"""
+        return cls.why_not_on.__func__ is Verb.why_not_on.__func__  # type: ignore[attr-defined]
+
+    @classmethod
     def why_not_on(cls, game: Game, seat: int, call: Call, target: int) -> Reason | None:
         """Why this verb could do nothing to that target; None if it could."""
         return None

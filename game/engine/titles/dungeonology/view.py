@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.core.agenda import ask_anew, plain
-from game.engine.core.rng import below, shuffled
-from game.engine.core.view import OutcomeView, QuestionView
+from game.engine.core.grid import Placed
+from game.engine.core.rng import below, dealt
+from game.engine.core.view import OutcomeView, QuestionView, part
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import (
@@ -16,6 +17,7 @@ from game.engine.titles.dungeonology.attempt import (
     expected,
 )
 from game.engine.titles.dungeonology.cards import Declare
+from game.engine.titles.dungeonology.dungeon import Dungeon
 from game.engine.titles.dungeonology.moving import steps_left
 from game.engine.titles.dungeonology.numbers import (
     hand_value,
@@ -25,11 +27,13 @@ from game.engine.titles.dungeonology.numbers import (
     study_bonus,
     stun_limit,
 )
+from game.engine.titles.dungeonology.piles import without
 from game.engine.titles.dungeonology.state import Game, Trap
 from game.engine.titles.dungeonology.verbs.cards_in_hand import TakeScried
 from game.engine.titles.dungeonology.view_types import (
     AttemptView,
     CampusView,
+    LyingView,
     PilesView,
     PlayView,
     ScholarView,
@@ -57,7 +61,7 @@ def project(game: Game, seat: int | None) -> View:
         "steps_left": steps_left(game),
         "age_order": list(game.age_order),
         "orders": list(game.orders),
-        "order_marks": plain(game.order_marks),
+        "order_marks": [list(marks) for marks in game.order_marks],
         "campus": _campus(game),
         "piles": _piles(game),
         "map": _map(game, seat),
@@ -67,7 +71,7 @@ def project(game: Game, seat: int | None) -> View:
         "clan": game.clan if _knows_clan(game, seat) else None,
         "plays": [cast(PlayView, play._asdict()) for play in game.plays],
         "attempt": _attempt(game),
-        "course": plain(game.course),
+        "course": [list(row) for row in game.course],
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
         "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
@@ -106,29 +110,40 @@ def _piles(game: Game) -> PilesView:
 def _map(game: Game, seat: int | None) -> list[ZoneView]:
     return [
         {
-            "zone": placed.tile,
-            "x": placed.cell[0],
-            "y": placed.cell[1],
-            "turn": placed.turn,
-            "passages": sorted(placed.passages),
-            "pairs": [
-                {"passage": p.passage, "zone": p.zone, "joint": p.joint, "door": list(p.door)}
-                for p in game.map.pairs[placed.tile]
-            ],
-            "slots": list(game.slots[placed.tile]),
-            "traps": [_trap(trap, seat) for trap in game.traps.get(placed.tile, ())],
-            "teleport": placed.tile in game.map.teleports,
-            "letters": list(game.map.letters(placed.tile)),
-            "stairs_open": list(game.stairs_open.get(placed.tile, ())),
+            **lying,
+            "slots": list(game.slots[zone]),
+            "traps": [_trap(trap, seat) for trap in game.traps.get(zone, ())],
+            "stairs_open": list(game.stairs_open.get(zone, ())),
         }
-        for placed in game.map.grid.at.values()
+        for zone, lying in _lying_zones(game.map)
     ]
 
 
+@part
+def _lying_zones(dungeon: Dungeon) -> list[tuple[str, LyingView]]:
+    """Each zone with how it lies, as long as nothing is laid."""
+    return [(placed.tile, _lying(dungeon, placed)) for placed in dungeon.grid.at.values()]
+
+
+def _lying(dungeon: Dungeon, placed: Placed) -> LyingView:
+    return {
+        "zone": placed.tile,
+        "x": placed.cell[0],
+        "y": placed.cell[1],
+        "turn": placed.turn,
+        "passages": sorted(placed.passages),
+        "pairs": [
+            {"passage": p.passage, "zone": p.zone, "joint": p.joint, "door": list(p.door)}
+            for p in dungeon.pairs[placed.tile]
+        ],
+        "teleport": placed.tile in dungeon.teleports,
+        "letters": list(dungeon.letters(placed.tile)),
+    }
+
+
 def _trap(trap: Trap, seat: int | None) -> TrapView:
-    """D4.11: the face is for the player who placed it, and for all once it lies open."""
-    known = trap.open or trap.owner == seat
-    return {"owner": trap.owner, "open": trap.open, "face": trap.face if known else None}
+    """D4.11: the face is for the player who placed it."""
+    return {"owner": trap.owner, "face": trap.face if trap.owner == seat else None}
 
 
 def _scholar(game: Game, seat: int, viewer: int | None) -> ScholarView:
@@ -162,7 +177,7 @@ def _scholar(game: Game, seat: int, viewer: int | None) -> ScholarView:
         "finished": scholar.finished,
         "rank": scholar.rank,
         "must_rest": scholar.must_rest,
-        "marks": plain(scholar.marks),
+        "marks": [list(mark) for mark in scholar.marks],
         "gained": list(scholar.gained),
     }
 
@@ -221,7 +236,7 @@ def redeal(game: Game, seat: int | None, seed: int) -> Game:
     _redeal_tricks(twin, seat)
     _redeal_jinxes(twin)
     _redeal_traps(twin, seat)
-    twin.stacks = tuple(shuffled(twin, stack) for stack in twin.stacks)
+    twin.stacks = tuple([tuple(dealt(twin, stack)) for stack in twin.stacks])
     if not _knows_clan(twin, seat):
         twin.clan = tuple(twin.box.clans)[below(twin, len(twin.box.clans))]
     if not twin.maximum:
@@ -231,44 +246,53 @@ def redeal(game: Game, seat: int | None, seed: int) -> Game:
 
 
 def _redeal_tricks(game: Game, seat: int | None) -> None:
-    """Deck and other hands; a card somebody is about to declare stays in that hand.
+    """Deck, other hands and what others look at (T15); a card somebody is about to declare stays.
 
     A hand that is about to pay with cards of a family gets such cards, since it must have them.
     """
     declaring = {s.seat: s.card for s in game.agenda if isinstance(s, Declare) and s.seat != seat}
     hidden = [s for s in range(game.seats) if s != seat]
-    pool = list(game.tricks)
+    pool = [*game.tricks, *_take_scried(game, seat)]
     for s in hidden:
         pool += game.scholars[s].hand
         if s in declaring:
             pool.remove(declaring[s])
-    pool = list(shuffled(game, pool))
+    pool = dealt(game, pool)
     known = {s: [declaring[s]] if s in declaring else [] for s in hidden}
     payer, family, owed = skills.owed_cards(game)
-    for card in [c for c in pool if game.box.tricks[c].family == family][:owed]:
-        if payer != seat:
+    if owed and payer != seat:
+        for card in [c for c in pool if game.box.tricks[c].family == family][:owed]:
             pool.remove(card)
             known[payer].append(card)
     for s in hidden:
         n = len(game.scholars[s].hand) - len(known[s])
         game.scholars[s].hand = (*known[s], *pool[:n])
         del pool[:n]
-    game.tricks = tuple(pool)
-    _redeal_scried(game, seat)
+    game.tricks = _deal_scried(game, seat, tuple(pool))
 
 
-def _redeal_scried(game: Game, seat: int | None) -> None:
-    """Cards another player is looking at (T15) change places with the top of the deck."""
-    for i, step in enumerate(game.agenda):
-        if isinstance(step, TakeScried) and step.seat != seat:
-            n = len(step.cards)
-            table = list(game.table)
-            for card in step.cards:
-                table.remove(card)
-            pool = shuffled(game, game.tricks + step.cards)
-            game.tricks, cards = pool[:-n], pool[-n:]
-            game.table = (*table, *cards)
-            game.agenda[i] = TakeScried(step.seat, cards)
+def _scried_by_others(game: Game, seat: int | None) -> list[tuple[int, TakeScried]]:
+    """Where on the agenda another player is looking at cards (T15)."""
+    looks = [(i, s) for i, s in enumerate(game.agenda) if isinstance(s, TakeScried)]
+    return [(i, step) for i, step in looks if step.seat != seat]
+
+
+def _take_scried(game: Game, seat: int | None) -> list[str]:
+    """The cards others are looking at, off the table."""
+    taken = [card for _, step in _scried_by_others(game, seat) for card in step.cards]
+    for card in taken:
+        game.table = without(game.table, card)
+    return taken
+
+
+def _deal_scried(game: Game, seat: int | None, deck: tuple[str, ...]) -> tuple[str, ...]:
+    """Others look at as many cards of the new deck; what is left of it."""
+    for i, step in _scried_by_others(game, seat):
+        n = len(step.cards)
+        deck, cards = deck[:-n], deck[-n:]
+        game.table += cards
+        game.agenda[i] = TakeScried(step.seat, cards)
+    return deck
 
 
 def _redeal_jinxes(game: Game) -> None:
@@ -276,7 +300,7 @@ def _redeal_jinxes(game: Game) -> None:
     pool = list(game.jinx_deck)
     for scholar in game.scholars:
         pool += scholar.hidden_jinxes
-    pool = list(shuffled(game, pool))
+    pool = dealt(game, pool)
     for scholar in game.scholars:
         n = len(scholar.hidden_jinxes)
         scholar.hidden_jinxes = tuple(pool[:n])
@@ -287,10 +311,10 @@ def _redeal_jinxes(game: Game) -> None:
 def _redeal_traps(game: Game, seat: int | None) -> None:
     pool = list(game.trap_pool)
     for traps in game.traps.values():
-        pool += [t.face for t in traps if not t.open and t.owner != seat]
-    pool = list(shuffled(game, pool))
+        pool += [t.face for t in traps if t.owner != seat]
+    pool = dealt(game, pool)
     game.traps = {
-        zone: tuple(t if t.open or t.owner == seat else t._replace(face=pool.pop()) for t in traps)
+        zone: tuple(t if t.owner == seat else t._replace(face=pool.pop()) for t in traps)
         for zone, traps in game.traps.items()
     }
     game.trap_pool = tuple(pool)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from game.engine.core.view import TableView
 
@@ -42,12 +42,11 @@ class TrapView(TypedDict):
     """A trap on a zone; its face only for who may know it (D4.11)."""
 
     owner: int
-    open: bool
     face: str | None
 
 
-class ZoneView(TypedDict):
-    """A zone of the dungeon as it lies."""
+class LyingView(TypedDict):
+    """How a zone lies; the same until a zone is laid."""
 
     zone: str
     x: int
@@ -55,10 +54,15 @@ class ZoneView(TypedDict):
     turn: int
     passages: list[str]
     pairs: list[PairView]
-    slots: list[str]
-    traps: list[TrapView]
     teleport: bool
     letters: list[str]
+
+
+class ZoneView(LyingView):
+    """A zone of the dungeon with what lies on it."""
+
+    slots: list[str]
+    traps: list[TrapView]
     stairs_open: list[int]
 
 
@@ -100,7 +104,7 @@ class ScholarView(TypedDict):
     finished: bool
     rank: int
     must_rest: bool
-    marks: list[tuple[str, int]]
+    marks: list[list[Any]]
     gained: list[str]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from game.engine.core.agenda import Ask, Option, Step, option
+from game.engine.core.agenda import Ask, Option, Reason, Step, interrupt
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import cards, skills
 from game.engine.titles.dungeonology.state import Game
@@ -33,6 +33,16 @@ def open_window(game: Game, point: str) -> Window:
     return window(point, game.active, game.seats)
 
 
+class OpenToRivals(Ask):
+    """A question of the active player at a moment when the rules would let rivals answer."""
+
+    __slots__ = ()
+
+    def point_now(self, game: Game) -> str:
+        """The interrupt point of this moment; "" for none."""
+        raise NotImplementedError
+
+
 @record
 class Window(Step):
     """D6.6: the priority loop; `left` seats must still pass in a row. Players on Start are skipped."""
@@ -47,18 +57,19 @@ class Window(Step):
 
 def ask_next(game: Game, point: str, holder: int, left: int) -> None:
     """Ask the next seat in the loop that is not passed by its order; nobody left: the loop ends."""
+    scholars, start, seats = game.scholars, game.box.start, game.seats
     while left:
-        if game.in_dungeon(holder):
+        if scholars[holder].zone != start:
             if is_asked(game, holder, point):
                 game.agenda.append(respond(holder, point, left))
                 return
             game.events.append(cards.passed(holder, True))
-        holder = (holder + 1) % game.seats
+        holder = (holder + 1) % seats
         left -= 1
 
 
 @record
-class Respond(Ask):
+class Respond(OpenToRivals):
     """The holder of priority may play one card or use one skill, or pass; asked whatever it holds."""
 
     seat: int
@@ -67,14 +78,20 @@ class Respond(Ask):
     prompt = "priority"
     always = True
 
+    def point_now(self, game: Game) -> str:
+        return self.point if self.seat == game.active else ""
+
     def options(self, game: Game) -> Sequence[Option]:
         choices = cards.playable(game, self.seat, self.point)
         if self.seat == game.active and self.point != STARTED:
             choices += skills.usable(game, self.seat, "plain")
-        choices.append(option("pass"))
+        if not choices:
+            return cards.JUST_PASS
+        choices.append(cards.PASSING)
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
+        game.spoken = ()
         following = (self.seat + 1) % game.seats
         if answer.verb == "pass":
             game.events.append(cards.passed(self.seat, False))
@@ -111,6 +128,68 @@ def begin(seat: int, answer: Option) -> Step:
     if answer.verb == "play":
         return cards.Declare(seat, str(answer.args[0]), str(answer.args[1]))
     return skills.begin(seat, str(answer.args[0]))
+
+
+# Speaking up (windows.md)
+
+
+def why_not_speak_up(game: Game, seat: int) -> Reason | None:
+    """Why a seat cannot say "wait" now; by public facts only, never by which cards it holds."""
+    if game.question is None:
+        return Reason("game_over", "D9.2")
+    if seat == game.active:
+        return Reason("speak_own_turn", "D6.6")
+    if not game.in_dungeon(seat):
+        return Reason("on_start", "D4.10")
+    if not game.scholars[seat].hand:
+        return Reason("speak_no_cards", "D6.6")
+    if not open_point(game):
+        return Reason("speak_no_window", "D6.6")
+    return Reason("speak_once", "D6.6") if seat in game.spoken else None
+
+
+def open_point(game: Game) -> str:
+    """The interrupt point at which the question of the active player stands; "" if there is none.
+
+    No other card may be played until one is resolved (D6.5), and no Instant in an attempt (D5.2).
+    """
+    step = game.agenda[-1]
+    if game.attempt or game.plays or not isinstance(step, OpenToRivals):
+        return ""
+    return step.point_now(game)
+
+
+def speak_up(game: Game, seat: int) -> None:
+    """The window of this moment opens for one rival; once for each question that stands."""
+    point = open_point(game)
+    game.spoken += (seat,)
+    game.emit("spoke_up", seat=seat, point=point)
+    interrupt(game, Speak(seat, point))
+
+
+@record
+class Speak(Ask):
+    """A rival who said "wait" plays what the rules allow at this moment, or steps back."""
+
+    seat: int
+    point: str
+    prompt = "speak"
+    always = True
+
+    def options(self, game: Game) -> Sequence[Option]:
+        return [*cards.playable(game, self.seat, self.point), cards.PASSING]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        if answer.verb == "pass":
+            game.events.append(cards.passed(self.seat, False))
+        else:
+            game.push(begin(self.seat, answer), self)
+
+    def prompt_args(self, game: Game) -> Mapping[str, object]:
+        return moment(self.point, game.active)
+
+
+# Standing orders
 
 
 def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> None:

@@ -125,9 +125,7 @@ class AlertPainter(CampusPainter):
     def _panic_hint(self) -> str:
         campus = self.view["campus"]
         name = self.words(f"dungeonology.panic.{campus['panic']}.name")
-        return self.words(
-            "dungeonology.panel.campus.panic_hint", name=name, penalty=campus["penalty"]
-        )
+        return self.words("dungeonology.panel.campus.panic_hint", name=name)
 
     def _panic(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Maximum Alert: the panic card lies where the alert card was."""

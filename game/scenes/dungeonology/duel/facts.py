@@ -44,6 +44,8 @@ SIGNS = {
     "intern": "intern",
     "students": "students",
     "reputation": "notoriety",
+    "lucky": "lucky",
+    "unlucky": "unlucky",
 }
 #: Cards of the deck that help or harm the acting scholar.
 CHANCE = {"stealth": "lucky", "alert": "unlucky"}

@@ -15,9 +15,13 @@ from game.engine.titles.dungeonology.verb import Verb
 
 
 class Uni(Verb):
-    """Draw n students from the University (D7.2)."""
+    """Draw n students from the University (D7.2); a card's N is how many really come (T21)."""
 
     def run(self, game: Game) -> None:
+        play = game.plays[-1] if game.plays else None
+        if play and play.n:
+            come = min(self.n, game.bag + game.bag_omegas)
+            game.plays = (*game.plays[:-1], play._replace(n=come))
         game.push(students.DrawStudents(self.seat, self.n))
 
 
@@ -145,7 +149,10 @@ class Intern(Verb):
 
 def owner_of(game: Game, intern: str) -> int:
     """The seat that has an intern, or -1."""
-    return next((s for s, x in enumerate(game.scholars) if intern in x.interns), -1)
+    for seat, scholar in enumerate(game.scholars):
+        if intern in scholar.interns:
+            return seat
+    return -1
 
 
 class Hide(Verb):

@@ -123,14 +123,15 @@ class OtherSecret(Ask):
 
 
 class Traps(Verb):
-    """Place n traps, each on your zone or on a neighbour-linked zone (D4.11)."""
+    """Place as many traps as students were sacrificed or came, here or next to here (D4.11, T21)."""
 
     @classmethod
     def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
         return None if game.trap_pool else Reason("no_token", "D1.2")
 
     def run(self, game: Game) -> None:
-        game.push(*[PlaceTrap(self.seat)] * min(self.n, len(game.trap_pool)))
+        n = min(game.plays[-1].n, len(game.trap_pool))
+        game.push(*[PlaceTrap(self.seat)] * n)
 
 
 @record

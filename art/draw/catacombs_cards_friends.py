@@ -1,0 +1,445 @@
+"""Card pictures of companions: those who know things, sing of things or carry things."""
+
+from __future__ import annotations
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.cards_hands import hand
+from art.draw.cards_kit import limb
+from art.draw.catacombs_cards_kit import (
+    PATINA,
+    band,
+    cave,
+    gem,
+    heap,
+    lantern,
+    masonry,
+    reed,
+    torch,
+)
+from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
+from art.draw.catacombs_music import lute, note
+from art.draw.people import Face, Head
+from art.draw.people_dress import mail
+from art.draw.people_eyes import spectacles
+from art.draw.people_face import freckles, lines, stubble
+from art.draw.people_hair import beard, combed, tousled
+from art.draw.people_hands import finger, fist
+from art.draw.shapes import blob, box, curve, oval, place, ribbon
+
+PATINA_DARK = "#3E6A5E"
+
+
+@companion("bard")
+def bard(d: Drawing) -> None:
+    """Knows nine hundred songs; all of them loud."""
+    masonry(d, "#5A3A2A", "#8A5A34", 40)
+    torch(d, 46, 150, 84)
+    d.glow(230, 100, 124, "#FFC46A", 0.4)
+    face = Face(
+        skin="#D9A076",
+        brow=0.74,
+        cheek=0.8,
+        jaw=0.64,
+        chin=0.28,
+        long=1.1,
+        puff=0.06,
+        nose=0.46,
+        eye=0.19,
+        mouth=0.3,
+        iris="#3E6A4A",
+    )
+    h = Head(face, 206, 96, 53, 16, -8, 8)
+    sitter(d, h, "#7A2A5A", 196, 112)
+    d.body(blob("146 182 196 208 244 180 252 200 196 226 140 204"), "#E2B84A", depth=0.1)
+    countenance(d, h, "shout", "#8A4A1E", 0.08)
+    tousled(d, h, "#B5652A", HAIRLINE, 0.1, 0.6, 0.14)
+    cap = blob(
+        h.flat("-1.1 -0.5 -1.0 -1.1 -0.3 -1.5 0.5 -1.36 0.86 -0.86 0.7 -0.6 0 -0.8 -0.6 -0.6")
+    )
+    d.body(cap, PATINA, depth=0.1)
+    plume = blob(h.flat("-0.7 -1.1 -1.5 -1.5 -2.1 -1.2 -2.3 -0.5 -1.8 -0.8 -1.2 -0.8 -0.8 -0.8"))
+    d.body(plume, "#E8DCC0", depth=0.12)
+    d.ink(curve(h.flat("-0.8 -0.9 -1.5 -1.1 -2.2 -0.7")), 1.8)
+    lute(d, 226, 222, 92, 62)
+    limb(d, "290 214 352 222 332 176", 34, 24, "#7A2A5A")
+    hand(d, 332, 184, 0.56, "grip", 20, True, skin=face.skin, cuff="cream")
+    limb(d, "108 220 140 262 212 242", 36, 24, "#7A2A5A")
+    hand(d, 206, 240, 0.56, "pinch", -8, skin=face.skin, cuff="cream")
+    for x, y, s in ((320, 70, 1.2), (362, 108, 0.95), (394, 60, 1.1), (352, 30, 0.8)):
+        note(d, x, y, s)
+    d.vignette(opacity=0.34)
+
+
+@companion("scavenger")
+def scavenger(d: Drawing) -> None:
+    """One catacomb's rubbish is another woman's rent."""
+    cave(d, "#5A7066", "#8A946E", "#5A6650", 6)
+    d.glow(190, 90, 122, "#E9D08A", 0.4)
+    sack = blob("240 262 236 150 276 84 330 60 388 84 424 150 436 262")
+    d.body(sack, "#8A6A44", depth=0.1)
+    d.shade(sack, 0.25, 60)
+    for raw in ("270 110 262 170 268 240", "390 110 402 170 398 240"):
+        d.ink(curve(raw), 2, opacity=0.6)
+    d.body(place("-14 -50 14 -50 18 20 -18 20", 300, 66, 1, -24), "#B9C1C6", depth=0.12)
+    things.sword(d, 372, 120, 128, 16)
+    d.body(oval(340, 66, 24, 22), "bone", depth=0.12)
+    d.body([(310, 96), (326, 64), (352, 60), (382, 90)], "#8A6A44", depth=0.1)
+    things.rope(d, curve("270 104 320 88 390 102"), 7)
+    face = Face(
+        skin="#C8875C",
+        brow=0.74,
+        cheek=0.8,
+        jaw=0.64,
+        chin=0.26,
+        long=1.04,
+        nose=0.42,
+        nose_wide=0.19,
+        tip=-0.03,
+        eye=0.2,
+        mouth=0.26,
+        mouth_at=0.7,
+        iris="#3A5A3A",
+    )
+    h = Head(face, 166, 100, 54, 16, 4, -4)
+    back = blob(h.flat("-1.0 0.8 -1.06 -0.2 -0.8 -0.9 0 -1.2 0.6 -1.0 0.8 -0.4 0.6 0.5 0 0.9"))
+    d.body(back, "#6A2E16", depth=0.08)
+    sitter(d, h, "#5A5238", 164, 104)
+    d.body(ribbon(curve("88 206 160 236 250 206"), 16), "leather", depth=0.14)
+    countenance(d, h, "grin", "#6A2E16", 0.08)
+    freckles(d, h, 22)
+    tousled(d, h, "#A84E22", HAIRLINE, 0.1, 0.7, 0.16)
+    strap = curve(h.on("-0.8 -0.5 -0.4 -0.6 0 -0.64 0.4 -0.6 0.74 -0.48", 0.1))
+    d.ink(strap, 8, "#3A2418", 1, taper=0.02)
+    for k in (-0.28, 0.28):
+        x, y = h.p(k, -0.58, 0.16)
+        d.body(oval(x, y, 15, 14), "brass", depth=0.14)
+        d.body(oval(x, y, 10, 9.5), "#BFE0E8", depth=0.2, blooms=0)
+    limb(d, "92 226 52 240 74 196", 36, 26, "#5A5238")
+    hand(d, 72, 204, 0.62, "pinch", -70, skin=face.skin)
+    things.rays(d, 96, 138, 54, 10, "#FFF3C0", 0.2)
+    gem(d, 96, 140, 19, "#46C0A0", 10)
+    heap(d, 60, 262, 130, 30, 12)
+    d.vignette(opacity=0.34)
+
+
+@companion("librarian")
+def librarian(d: Drawing) -> None:
+    """There is a rule about silence; there are eleven, in fact."""
+    d.ground("#4A3428", "#33241C", 4)
+    for row in range(4):
+        x = -6.0
+        while x < 440:
+            w = d.rnd.uniform(13, 25)
+            tall = d.rnd.uniform(36, 52)
+            tint = d.rnd.choice(("#6A2A22", "#3E5A3A", "#2E4A66", "#7A5A2A", "#4A3A5A", "#8A7A5A"))
+            d.body(box(x, row * 66 + 56 - tall, w, tall), tint, 1.6, blooms=0, depth=0.2)
+            x += w + 1
+        things.plank(d, -6, row * 66 + 56, 446, 9, "wood_dark")
+    d.glow(216, 110, 126, "#FFD9A0", 0.4)
+    face = Face(
+        skin="#E2BE9A",
+        brow=0.72,
+        cheek=0.72,
+        jaw=0.56,
+        chin=0.2,
+        long=1.12,
+        nose=0.52,
+        nose_high=0.36,
+        puff=0.02,
+        bone=0.1,
+        eye=0.17,
+        mouth=0.2,
+        mouth_at=0.78,
+        iris="#5A6A7A",
+    )
+    h = Head(face, 216, 104, 53, -10, 6, 0)
+    d.body(blob(h.flat("-0.36 -1.1 -0.4 -1.6 0 -1.84 0.4 -1.6 0.36 -1.1")), "#D8D0C0", depth=0.12)
+    d.ink(h.flat(curve("-0.3 -1.3 0 -1.5 0.3 -1.36")), 1.8, "#8A8474")
+    sitter(d, h, "#4A3A66", 216, 110)
+    d.body(
+        blob("162 186 190 172 216 196 242 172 270 186 250 214 216 222 182 214"),
+        "#F0E6D0",
+        depth=0.1,
+    )
+    d.body(oval(216, 202, 11, 13), "#8A2A3A", depth=0.15)
+    countenance(d, h, "stern", "#B9AE9A", 0.06, bags=1)
+    lines(
+        d,
+        h,
+        "-0.4 -0.52 0 -0.56 0.4 -0.52",
+        "-0.28 0.58 -0.36 0.72",
+        "0.28 0.58 0.36 0.72",
+        "-0.1 0.64 -0.1 0.7",
+        "0.1 0.64 0.1 0.7",
+    )
+    combed(
+        d,
+        h.scalp(HAIRLINE, 0.08, 0.0, 0.3),
+        "#DDD6C6",
+        *[
+            h.on([(x, -0.6), (x * 0.9, -0.84), (x * 0.4, -1.06)], 0.05)
+            for x in (-0.6, -0.4, -0.2, 0, 0.2, 0.4)
+        ],
+    )
+    spectacles(d, h, 0.26)
+    x, y = h.p(-0.02, 0.72, 0.16)
+    limb(d, "306 262 300 222 262 190", 38, 26, "#4A3A66")
+    finger(d, [(256, 196), (236, y + 26), (x + 2, y - 6)], 13, face.skin, 0.8, True)
+    for i in range(3):
+        finger(
+            d,
+            [(266 - i * 2, 190 + i * 8), (246 - i * 2, 184 + i * 9), (250 - i * 2, 198 + i * 8)],
+            13,
+            face.skin,
+            0.85,
+        )
+    limb(d, "112 240 128 262 168 246", 36, 28, "#4A3A66")
+    things.book(d, 140, 218, 60, 78, "#7A2030", -8)
+    hand(d, 96, 240, 0.6, "grip", -20, skin=face.skin, cuff="cream")
+    d.vignette(opacity=0.34)
+
+
+@companion("brave_hero")
+def hero(d: Drawing) -> None:
+    """Chin first, always."""
+    d.ground("#6A8AB0", "#E8C890", 6)
+    things.rays(d, 230, 120, 320, 16, "#FFF6D8", 0.22)
+    for raw in ("20 60 60 44 100 56 130 50 120 70 40 74", "320 40 360 26 410 40 420 54 340 58"):
+        d.fill(blob(raw), "#FFFFFF", 0.6)
+    cape = blob("130 262 120 190 70 150 30 160 -10 140 -10 264")
+    d.body(cape, "#A82A32", depth=0.1)
+    for raw in ("110 190 60 180 10 190", "124 220 70 214 10 230"):
+        d.ink(curve(raw), 2.2, opacity=0.7)
+    face = Face(
+        skin="#E3B186",
+        brow=0.78,
+        cheek=0.82,
+        jaw=0.84,
+        chin=0.44,
+        long=1.26,
+        jut=0.16,
+        ridge=0.1,
+        nose=0.5,
+        eye=0.17,
+        mouth=0.34,
+        mouth_at=0.82,
+        iris="#2F6DA8",
+    )
+    h = Head(face, 206, 100, 52, 24, -6, 0)
+    sitter(d, h, "#2F5A98", 204, 132)
+    d.body(blob("132 196 204 224 276 196 284 262 126 262"), "#C9D0D2", depth=0.1)
+    d.body(star_of(204, 240), "gold", depth=0.1)
+    d.body(
+        blob("106 200 140 184 204 206 264 184 300 198 280 214 204 226 126 216"),
+        "#A82A32",
+        depth=0.12,
+    )
+    countenance(d, h, "merry", "#8A5A1E", 0.09)
+    lines(d, h, "0 1.06 0 1.2", width=0.9)
+    hair = "-0.86 0.3 -0.72 0.1 -0.68 -0.2 -0.5 -0.5 -0.2 -0.62 0.2 -0.66 0.5 -0.56 0.7 -0.3"
+    tousled(d, h, "#E0B04A", hair, 0.0, 0.3, 0.24, 0.34)
+    limb(d, "300 220 366 206 356 140", 44, 32, "#2F5A98")
+    with d.at(352, 128, 1, 186):
+        things.sword(d, 0, 150, 168)
+    fist(d, 354, 130, 52, face.skin, -4)
+    things.sparkle(d, 340, 16, 20)
+    limb(d, "110 226 70 250 112 258", 42, 32, "#2F5A98")
+    d.vignette("#2A1A10", 0.4)
+
+
+def star_of(x: float, y: float) -> list[tuple[float, float]]:
+    """The star on the hero's breast."""
+    return place(
+        "0 -1 0.24 -0.34 0.95 -0.31 0.38 0.12 0.59 0.81 0 "
+        "0.4 -0.59 0.81 -0.38 0.12 -0.95 -0.31 -0.24 -0.34",
+        x,
+        y,
+        22,
+    )
+
+
+@companion("curator")
+def curator(d: Drawing) -> None:
+    """Belongs in a collection; preferably hers."""
+    d.ground("#5A4A5A", "#3A2E3E", 5)
+    for x, t in ((46, "#8A5A3E"), (392, "#4F8F82")):
+        d.body(box(x - 40, 176, 80, 90), "#8F877A", depth=0.08)
+        d.body(
+            blob(
+                place(
+                    "-10 0 -26 -30 -30 -64 -12 -88 -16 -104 16 -104 12 -88 30 -64 26 -30 10 0",
+                    x,
+                    176,
+                    1,
+                )
+            ),
+            t,
+            depth=0.14,
+        )
+        d.stroke([curve([(x - 27, 126), (x - 9, 118), (x + 9, 134), (x + 27, 126)])], 4, "#F1D9A0")
+    d.glow(216, 96, 118, "#FFE0B0", 0.4)
+    face = Face(
+        skin="#7A4E36",
+        brow=0.72,
+        cheek=0.74,
+        jaw=0.56,
+        chin=0.22,
+        long=1.12,
+        nose_wide=0.2,
+        lips=1.3,
+        eye=0.19,
+        mouth=0.26,
+        iris="#2E1C12",
+        lip="#8A3A3A",
+        blush="#A0503A",
+    )
+    h = Head(face, 196, 96, 53, 20, 4, 4)
+    sitter(d, h, "#2F6A6A", 190, 108)
+    d.stroke([curve("150 190 190 222 238 190")], 6, "gold")
+    countenance(d, h, "wonder", "#1A100C", 0.06, 1.0)
+    wrap = blob(
+        h.flat(
+            "-0.96 0.0 -1.1 -0.7 -0.7 -1.5 0.1 -1.74 0.8 -1.4 "
+            "0.9 -0.8 0.76 -0.36 0.3 -0.56 -0.3 -0.52 -0.7 -0.2"
+        )
+    )
+    d.body(wrap, "#C8762E", depth=0.1)
+    for raw in (
+        "-0.8 -0.3 -0.4 -0.9 0.6 -1.3",
+        "-0.9 -0.6 -0.3 -1.2 0.4 -1.56",
+        "-0.4 -0.56 0.2 -0.8 0.84 -0.9",
+    ):
+        d.ink(h.flat(curve(raw)), 2.4, "#7A3A14")
+    gem(d, *h.flat([(0.1, -0.72)])[0], 11, "#8A4FA0")
+    d.body(oval(*h.flat([(-0.86, 0.5)])[0], 8), "gold", depth=0.2)
+    idol = blob("286 206 276 160 292 138 284 112 306 92 330 112 322 138 338 160 328 206 306 212")
+    d.glow(306, 150, 70, "#FFD35A", 0.6)
+    d.body(idol, "gold", 3, depth=0.14)
+    d.shade(idol, 0.25, 60)
+    for k in (-8, 8):
+        d.fill(oval(306 + k, 118, 4.4, 5.4), "ink")
+    d.ink(curve("298 130 306 134 314 130"), 2.4)
+    d.ink(curve("290 168 306 176 322 168"), 2.4)
+    limb(d, "264 244 310 250 312 214", 36, 26, "#2F6A6A")
+    hand(d, 290, 214, 0.62, "offer", -6, skin=face.skin, cuff="cream")
+    limb(d, "104 230 140 240 222 176", 36, 24, "#2F6A6A")
+    reed(d, [[(226, 180), (254, 150)]], 7, "wood_dark")
+    d.fill(oval(276, 126, 29), "#DFF4F4", 0.35)
+    d.outline(oval(276, 126, 29), 8)
+    d.outline(oval(276, 126, 29), 5, "brass_light")
+    hand(d, 222, 182, 0.56, "grip", -30, skin=face.skin, cuff="cream")
+    d.vignette(opacity=0.34)
+
+
+@companion("expert_guide")
+def guide(d: Drawing) -> None:
+    """Has been everywhere down here twice, once on purpose."""
+    cave(d, "#5A4E3A", "#9A7848", "#64523A", 7)
+    d.fill(blob("300 262 310 170 340 120 372 120 396 170 400 262"), "#17120E", 0.85)
+    d.fill(blob("40 262 44 180 70 140 100 150 112 262"), "#17120E", 0.85)
+    d.glow(316, 120, 118, "torch", 0.65)
+    face = Face(
+        skin="#B57A50",
+        brow=0.76,
+        cheek=0.8,
+        jaw=0.68,
+        chin=0.3,
+        long=1.12,
+        nose=0.5,
+        nose_high=0.34,
+        nose_wide=0.19,
+        eye=0.18,
+        mouth=0.28,
+        iris="#4A3A1E",
+    )
+    h = Head(face, 194, 96, 53, 22, 0, 2)
+    sitter(d, h, PATINA_DARK, 186, 110)
+    things.rope(d, curve("120 190 180 230 262 262"), 14)
+    d.body(blob("140 184 186 206 232 182 238 202 186 224 134 204"), "#C8963E", depth=0.12)
+    countenance(d, h, "calm", "#2A1810", 0.1)
+    beard(d, h, "#4A3020", 0.2)
+    stubble(d, h, "#3A2418", 0.12, 20)
+    tousled(d, h, "#3A2418", HAIRLINE, 0.0, 0.4, 0.1)
+    helm = blob(
+        h.flat("-0.96 -0.36 -1.0 -0.9 -0.5 -1.44 0.2 -1.5 0.76 -1.14 0.84 -0.6 0.3 -0.7 -0.4 -0.64")
+    )
+    d.body(helm, "leather", depth=0.12)
+    d.ink(curve(h.flat("-0.96 -0.46 -0.3 -0.76 0.3 -0.82 0.84 -0.68")), 5, "brass")
+    things.candle(d, *h.flat([(0.5, -0.84)])[0], 46, False)
+    limb(d, "272 226 322 214 318 150", 40, 28, PATINA_DARK)
+    lantern(d, 322, 96, 84, 2.0)
+    fist(d, 318, 104, 42, face.skin, 70)
+    d.body(blob("32 250 48 196 126 186 176 212 168 262 40 262", 2), "paper", depth=0.05)
+    d.stroke([curve("58 244 82 212 108 230 142 214")], 3.4, "#9E2B25")
+    d.stroke([[(136, 208), (150, 222)], [(150, 208), (136, 222)]], 3.6, "#9E2B25")
+    d.stroke([curve("52 214 70 208 80 214"), curve("120 244 138 238 150 246")], 2, "ink_faded")
+    hand(d, 60, 256, 0.56, "grip", -60, skin=face.skin)
+    d.vignette(opacity=0.34)
+
+
+@companion("mercenary")
+def mercenary(d: Drawing) -> None:
+    """Two swords for two coins, no questions."""
+    masonry(d, "#3A3226", "#6B5A40", 38)
+    torch(d, 396, 150, 90)
+    d.glow(216, 100, 116, "torch", 0.3)
+    face = Face(
+        skin="#C98E68",
+        brow=0.8,
+        cheek=0.84,
+        jaw=0.78,
+        chin=0.4,
+        long=1.14,
+        ridge=0.12,
+        jut=0.1,
+        nose=0.5,
+        nose_high=0.32,
+        nose_wide=0.22,
+        hump=0.08,
+        eye=0.15,
+        mouth=0.3,
+        iris="#3A4A5A",
+    )
+    h = Head(face, 206, 102, 54, -14, 4, 0)
+    sitter(d, h, "#7A4E2B", 208, 128)
+    mail(d, blob("150 184 208 208 266 184 282 220 276 262 140 262 134 220"), 11)
+    for side in (-1, 1):
+        plate = blob(
+            [
+                (208 + side * 70, 190),
+                (208 + side * 116, 178),
+                (208 + side * 150, 210),
+                (208 + side * 140, 240),
+                (208 + side * 92, 226),
+            ]
+        )
+        d.body(plate, "#8A8F96", depth=0.14)
+        d.shade(plate, 0.3, 60)
+        for k in (84, 104, 124):
+            d.dot(208 + side * k, 200 + k * 0.1, 3, "brass_light")
+    countenance(d, h, "stern", "#2A1810", 0.11)
+    stubble(d, h, "#2A1810", 0.3, 50)
+    lines(d, h, "-0.5 0.1 -0.42 0.3 -0.5 0.52", width=1.2, tint="#8A2A22", opacity=0.9)
+    helm = blob(
+        h.flat(
+            "-0.94 -0.2 -1.0 -0.8 -0.6 -1.4 0 -1.56 0.6 -1.4 "
+            "0.98 -0.8 0.94 -0.2 0.5 -0.42 0 -0.46 -0.5 -0.42"
+        )
+    )
+    d.body(helm, "#8A8F96", depth=0.12)
+    d.shade(helm, 0.25, 60)
+    d.body(blob(h.flat("-0.22 -0.5 -0.06 -0.5 -0.08 0.42 -0.24 0.42"), 3), "#8A8F96", depth=0.14)
+    band(d, h.flat("-0.96 -0.3 -0.4 -0.54 0 -0.58 0.4 -0.54 0.96 -0.3"), 6, "brass")
+    for x, a, flip in ((66, -16, False), (350, 16, True)):
+        with d.at(x, 206, 1, 180 + a):
+            things.sword(d, 0, 176, 200)
+        limb(
+            d,
+            [(208 + (x - 208) * 0.72, 236), (x + (14 if flip else -14), 252), (x, 222)],
+            42,
+            30,
+            "#7A4E2B",
+        )
+        fist(d, x, 214, 46, face.skin, a, flip)
+    d.vignette(opacity=0.34)

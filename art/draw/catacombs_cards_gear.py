@@ -1,0 +1,374 @@
+"""Card pictures of things one carries: instruments, blades, boots, books."""
+
+from __future__ import annotations
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.cards_gear import purse
+from art.draw.cards_hands import hand
+from art.draw.cards_kit import limb
+from art.draw.catacombs_cards_kit import (
+    arch,
+    card,
+    cave,
+    gem,
+    ghost,
+    heap,
+    masonry,
+    motes,
+    reed,
+    wisps,
+)
+from art.draw.catacombs_music import lute as lute_body
+from art.draw.catacombs_music import note
+from art.draw.palette import dark, light
+from art.draw.people_dress import fur
+from art.draw.shapes import arc, blob, box, curve, oval, place, round_box
+
+
+@card("golden_flute")
+def flute(d: Drawing) -> None:
+    """One tune, and every stall in the dark opens its shutters."""
+    d.ground("#2A2A4A", "#6A4A4A", 6)
+    d.glow(216, 120, 128, "#FFD98A", 0.55)
+    d.body(blob("-10 262 -10 216 120 196 330 206 440 190 440 262", 4), "#6A2038", depth=0.05)
+    for raw in ("20 240 120 216 240 226", "200 250 300 226 420 232"):
+        d.ink(curve(raw), 2.4, "#3A1020", 0.8)
+    d.shadow(230, 204, 180, 16, 0.6)
+    with d.at(216, 138, 1, -20):
+        d.body(round_box(-180, -17, 360, 34, 16), "gold", 3.2, depth=0.14)
+        d.fill(round_box(-172, -12, 344, 8, 4), "#FFF6D8", 0.8)
+        for x in (-60, -28, 4, 36, 68, 100):
+            d.body(oval(x, -2, 8, 6), "#4A3010", 2.2, depth=0, blooms=0)
+        d.body(oval(-134, -4, 12, 7), "#4A3010", 2.4, depth=0, blooms=0)
+        for x in (-166, -104, 132, 160):
+            d.body(round_box(x - 7, -21, 14, 42, 4), "brass", 2.4, depth=0.14)
+        things.rope(d, curve("166 14 172 46 158 70 170 92"), 6, "#A82A3A")
+        d.body(place("-10 0 10 0 14 34 -14 34", 170, 92, 1), "#A82A3A", 2.2, depth=0.1)
+    for x, y, s in ((96, 66, 1.3), (150, 40, 1), (330, 60, 1.2), (386, 96, 1), (64, 118, 0.9)):
+        note(d, x, y, s, "#FFE9A0")
+    for x, y, r in ((228, 56, 13), (300, 30, 9), (120, 150, 9)):
+        things.sparkle(d, x, y, r)
+    d.vignette(opacity=0.34)
+
+
+@card("lute")
+def lute(d: Drawing) -> None:
+    """Loud, lovely, and the coins fly."""
+    masonry(d, "#4A2C1C", "#8A5A34", 40)
+    d.glow(120, 100, 110, "torch", 0.5)
+    things.candle(d, 58, 236, 104)
+    things.candle(d, 98, 240, 66)
+    d.body(box(-4, 226, 440, 40), "wood_dark", depth=0)
+    d.ink("-4 232 436 232", 2, "wood")
+    lute_body(d, 204, 158, 132, 56)
+    for x, y, s in ((300, 50, 1), (356, 122, 1.2), (394, 70, 1)):
+        note(d, x, y, s)
+    for i, (x, y) in enumerate(
+        ((318, 200), (352, 190), (384, 206), (290, 176), (398, 168), (336, 160))
+    ):
+        things.coin(d, x, y, 14)
+        d.ink([(x - 18, y + 10 - i), (x - 10, y + 4)], 2.4, "#FFF3C0", 0.6)
+    heap(d, 352, 244, 130, 30, 16)
+    d.vignette(opacity=0.34)
+
+
+@card("boots_of_the_ape_lord")
+def boots(d: Drawing) -> None:
+    """Hairy, golden, and loud on every stair."""
+    masonry(d, "#2E3A2A", "#5A5A34", 40, 210)
+    d.glow(216, 120, 128, "#FFE08A", 0.45)
+    for x, flip in ((150, False), (296, False)):
+        with d.at(x, 232, 1.5, 0, flip):
+            d.shadow(24, 4, 62, 10, 0.7)
+            d.body(blob("-34 -6 30 -6 66 -12 76 -4 70 6 -32 6", 4), "#4A2E1B", 2, depth=0.1)
+            upper = blob("-32 -96 20 -98 22 -56 34 -38 62 -30 76 -14 68 -6 -32 -6 -36 -40", 5)
+            d.body(upper, "#D9A521", 2, depth=0.12)
+            d.shade(upper, 0.25, 60)
+            for k, y in ((-16, -30), (0, -22), (18, -20), (-20, -52), (-4, -44)):
+                d.ink(curve([(k, y), (k + 5, y + 8), (k + 3, y + 14)], 3), 1.6, "#8A5A14")
+            fur(d, "-36 -98 -6 -104 24 -100", 20, "#6A4A2A")
+            d.body(oval(-6, -66, 18, 19), "#8A5A2E", 2, depth=0.12)
+            for s in (-1, 1):
+                d.body(oval(-6 + s * 19, -72, 6), "#8A5A2E", 1.6, depth=0)
+            d.body(
+                blob("-6 -78 6 -76 8 -66 4 -52 -6 -48 -16 -52 -20 -66 -18 -76", 4),
+                "#F3D27A",
+                1.6,
+                depth=0.1,
+            )
+            for s in (-1, 1):
+                d.dot(-6 + s * 6, -68, 2.6)
+            d.ink(curve("-14 -58 -6 -54 2 -58", 3), 1.6)
+    for x in (60, 224, 388):
+        for k in range(3):
+            d.ink(arc(x, 232, 18 + k * 12, 12 + k * 8, 200, 340), 3, "#FFE9A0", 0.75 - k * 0.18)
+    d.vignette(opacity=0.34)
+
+
+@card("divining_rod")
+def rod(d: Drawing) -> None:
+    """The hazel twitches; what heals lies underneath."""
+    cave(d, "#1E2E34", "#3A5450", "#3E4A44", 7)
+    d.glow(216, 190, 120, "#7FE7D8", 0.6, 70)
+    d.body(blob("60 262 80 216 150 196 216 204 290 194 356 216 376 262"), "#2F8F96", 3, depth=0.08)
+    for rx in (30, 62, 96):
+        d.outline(oval(216, 228, rx, rx * 0.26), 2.6, "#D8FFF8", 0.8)
+    for x, y, s in ((66, 232, 22), (366, 230, 26), (110, 206, 13), (330, 204, 14)):
+        things.rock(d, x, y, s, "#5A6860")
+    wood = "#A87A48"
+    stem = [
+        [(216, 190), (214, 120)],
+        curve("214 122 176 92 128 82"),
+        curve("214 122 254 92 304 82"),
+    ]
+    d.stroke(stem, 18, "ink")
+    d.stroke(stem, 12.5, wood)
+    d.stroke([curve("210 120 176 96 132 86"), [(213, 182), (211, 126)]], 3, light(wood, 0.5))
+    for x, y in ((170, 98), (262, 98), (214, 156)):
+        d.ink(arc(x, y, 5, 4, 20, 300), 2, dark(wood, 0.6))
+    things.leaf(d, 244, 104, 34, -60, "leaf_light")
+    things.leaf(d, 190, 104, 26, -130, "leaf_light")
+    for flip in (False, True):
+        line = [(-10, 40), (40, 84), (100, 92)]
+        limb(d, [(432 - x if flip else x, y) for x, y in line], 46, 34, "#5A6A4A")
+        hand(d, 336 if flip else 96, 92, 0.95, "grip", 0, flip, skin="skin_tan", cuff="wool")
+    wisps(d, ("216 192 206 206 222 214 214 226",), "#BFFFF2", 7)
+    motes(d, 150, 130, 132, 90, 24, "#E6FFFA")
+    d.vignette(opacity=0.34)
+
+
+@card("elven_sword")
+def elven_sword(d: Drawing) -> None:
+    """Grown rather than forged."""
+    d.ground("#1E3A3A", "#3E6A4E", 7)
+    for x, y in ((40, 40), (390, 60), (70, 210), (370, 220), (20, 130), (420, 150)):
+        things.foliage(d, x, y, 54, 40, "#2F5A3E")
+    d.glow(216, 120, 130, "#D8FFE0", 0.6)
+    things.rays(d, 216, 120, 230, 14, "#E6FFE8", 0.09)
+    with d.at(216, 128, 1, 64):
+        blade = blob("-13 60 -20 0 -18 -70 -8 -150 0 -186 8 -150 18 -70 20 0 13 60", 4)
+        d.body(blade, "#DCEAE6", 3, depth=0.1)
+        d.fill(blob("0 -184 8 -150 18 -70 20 0 13 60 0 60", 4), "#7FA8A0", 0.55)
+        d.ink(curve("0 -170 0 -60 0 56"), 2)
+        for y in (-100, -60, -20, 20):
+            d.ink(curve([(0, y + 12), (-9, y), (-4, y - 10)]), 1.8, "#3E7A6A")
+            d.ink(curve([(0, y + 12), (9, y), (4, y - 10)]), 1.8, "#3E7A6A")
+        guard = blob(
+            "-64 56 -44 74 -14 70 0 62 14 70 44 74 64 56 52 92 16 88 0 84 -16 88 -52 92", 5
+        )
+        d.body(guard, "#C8963E", 3, depth=0.14)
+        d.body(box(-8, 86, 16, 60), "#3E5A34", 2.8, depth=0.14)
+        d.stroke([[(-8, 92 + k * 12), (8, 98 + k * 12)] for k in range(5)], 2.6, "brass_light")
+        gem(d, 0, 74, 12, "#46C08A")
+        d.body(blob("0 142 14 154 0 172 -14 154", 4), "#C8963E", 2.8, depth=0.14)
+        for x, y, a in ((-58, 58, 200), (58, 58, -20), (-44, 88, 160), (44, 88, 20)):
+            things.leaf(d, x, y, 26, a, "leaf_light")
+    for x, y, r in ((90, 84, 12), (330, 180, 11), (140, 40, 9), (286, 60, 13)):
+        things.sparkle(d, x, y, r, "#F4FFF0")
+    d.vignette(opacity=0.34)
+
+
+@card("souldrinker")
+def souldrinker(d: Drawing) -> None:
+    """It drinks; you are only holding the cup."""
+    d.ground("#33162E", "#7A2A44", 7)
+    d.glow(216, 110, 130, "#E0507A", 0.6)
+    ghost(d, 96, 84, 108, "wail")
+    ghost(d, 346, 104, 96, "wail", True)
+    wisps(
+        d,
+        (
+            "120 120 160 150 196 150 214 170",
+            "320 140 280 160 240 156 220 180",
+            "90 140 140 190 190 190 214 200",
+        ),
+        "#C6BEEA",
+        8,
+    )
+    blade = [(216, 262), (192, 230), (190, 80), (242, 80), (240, 230)]
+    d.body(blade, "#2A2430", 3.2, depth=0.1)
+    d.fill([(216, 262), (216, 80), (242, 80), (240, 230)], "#0E0A12", 0.7)
+    for y in (100, 132, 164, 196):
+        d.stroke(
+            [curve([(216, y), (206, y + 10), (216, y + 20), (226, y + 10), (216, y)])],
+            3.4,
+            "#FF4A6A",
+        )
+    d.stroke([[(216, 90), (216, 240)]], 2.4, "#FF8AA0", 0.9)
+    d.body(
+        blob(
+            "130 66 150 84 190 86 242 86 282 84 302 66 290 100 246 104 216 110 186 104 142 100", 5
+        ),
+        "#5A5060",
+        3,
+        depth=0.14,
+    )
+    for side in (-1, 1):
+        d.body(
+            place("-8 8 0 -26 8 8", 216 + side * 84, 66, 1, side * 30), "#8A8090", 2.4, depth=0.1
+        )
+    things.skull(d, 216, 86, 22)
+    for k in (-8, 8):
+        d.dot(216 + k, 87, 3.2, "#FF4A6A")
+    d.body(box(207, 16, 18, 52), "#4A1A24", 2.8, depth=0.14)
+    d.stroke([[(207, 22 + k * 11), (225, 28 + k * 11)] for k in range(4)], 2.4, "#8A8090")
+    d.body(oval(216, 10, 16), "#5A5060", 2.8, depth=0.14)
+    gem(d, 216, 10, 9, "#FF4A6A")
+    motes(d, 120, 60, 190, 180, 26, "#FF9AB0")
+    d.vignette("#08020A")
+
+
+@card("expensive_taste")
+def taste(d: Drawing) -> None:
+    """Two rings a finger, and the good wine."""
+    d.ground("#33184A", "#6A2A5A", 6)
+    d.glow(216, 96, 126, "#FFE0A0", 0.5)
+    d.body(blob("-10 262 -10 208 110 196 300 202 440 190 440 262", 4), "#F0E6D8", depth=0.04)
+    things.chain(d, curve("20 216 60 244 120 236 160 252 220 244"), 9, "gold")
+    for x, y, t in ((40, 226, "#C0392B"), (92, 238, "#2E6FB7"), (140, 244, "#2F8F6A")):
+        gem(d, x, y + 10, 13, t)
+    d.body(blob("330 214 340 182 372 176 404 184 412 214 372 222"), "gold", 2.8, depth=0.12)
+    for x, y, r in ((352, 172, 15), (376, 164, 16), (396, 176, 13)):
+        d.body(oval(x, y, r), "#6A2A6A", 2.2, depth=0.16)
+    cup = blob(
+        "168 40 264 40 258 92 232 118 222 124 222 168 "
+        "250 184 182 184 210 168 210 124 200 118 174 92",
+        3,
+    )
+    d.body(cup, "gold", 3.2, depth=0.12)
+    d.shade(cup, 0.2, 60)
+    d.body(oval(216, 42, 48, 13), "wine", 2.8, depth=0.1)
+    for x, t in ((190, "#B0272B"), (216, "#2E6FB7"), (242, "#2F8F6A")):
+        gem(d, x, 80, 12, t)
+    limb(d, "440 270 370 206 284 166", 76, 56, "#6A4A9A")
+    fur(d, "272 200 292 166 312 140", 34, "#F0E8D8")
+    hand(d, 272, 164, 1.25, "grip", 8, True, skin="#D9A57A")
+    for x, y, t in ((234, 168, "#46C08A"), (230, 152, "#C0392B"), (234, 138, "#5FB0DC")):
+        d.outline(oval(x, y, 9, 5, 80), 4, "gold")
+        gem(d, x - 2, y, 8, t)
+    for x, y, r in ((120, 60, 13), (150, 120, 9), (300, 60, 12), (340, 110, 8)):
+        things.sparkle(d, x, y, r)
+    d.vignette(opacity=0.34)
+
+
+@card("payoff")
+def payoff(d: Drawing) -> None:
+    """Under the table, where accounts are settled."""
+    d.ground("#7A5638", "#4E3624", 5)
+    d.glow(216, 150, 128, "#FFC46A", 0.45)
+    things.candle(d, 214, 66, 70)
+    d.body(box(-6, 60, 444, 40), "wood", 3, depth=0.1)
+    d.ink("-6 70 438 70", 2, "wood_dark")
+    for x in (60, 372):
+        d.body(box(x - 14, 100, 28, 166), "wood_dark", 2.8, depth=0.14)
+    d.body(blob("-10 60 0 20 40 6 90 16 110 60", 4), "#3E5A4A", 2.8, depth=0.1)
+    d.body(blob("440 60 430 16 390 4 340 18 322 60", 4), "#6A2A3A", 2.8, depth=0.1)
+    limb(d, "-20 190 60 200 128 184", 58, 42, "#3E5A4A")
+    hand(d, 124, 184, 1.1, "grip", -2, skin="skin", cuff="paper")
+    purse(d, 202, 142, 112, "leather", 4)
+    limb(d, "452 200 384 210 318 204", 58, 42, "#6A2A3A")
+    hand(d, 322, 204, 1.15, "offer", 4, True, skin="skin_dark", cuff="#D9B878")
+    for x, y in ((188, 244), (248, 248), (224, 236)):
+        things.coin(d, x, y, 12)
+    d.vignette("#0A0604", 0.6)
+
+
+@card("secret_tome")
+def tome(d: Drawing) -> None:
+    """It was chained shut for a reason; the reason was you."""
+    masonry(d, "#171430", "#33264E", 40)
+    things.rays(d, 216, 124, 250, 16, "#D8B8FF", 0.09)
+    d.glow(216, 124, 128, "#C79CFF", 0.6)
+    with d.at(216, 134, 1, -8):
+        d.shadow(14, 20, 128, 104, 0.6)
+        d.body(round_box(-92, -88, 190, 182, 8), "#E8D9B0", 3, depth=0.05)
+        d.stroke([[(94, -80 + k * 14), (97, -80 + k * 14)] for k in range(12)], 2, "ink_faded")
+        d.body(round_box(-100, -96, 190, 182, 10), "#5A2A6A", 3.2, depth=0.08)
+        d.fill(box(-98, -94, 22, 178), dark("#5A2A6A", 0.5), 0.5)
+        d.outline(round_box(-70, -82, 146, 154, 6), 3, "brass_light")
+        for x, y in ((-100, -96), (66, -96), (66, 62), (-100, 62)):
+            d.body(round_box(x, y, 24, 24, 4), "brass", 2.6, depth=0.1, blooms=0)
+            d.dot(x + 12, y + 12, 4, "brass_dark")
+        d.body(
+            blob("-58 -6 -30 -34 4 -42 38 -34 64 -6 38 22 4 30 -30 22"),
+            "paper_light",
+            3,
+            depth=0.08,
+        )
+        d.body(oval(3, -6, 26), "#3E8C7A", 3, depth=0.1)
+        for i in range(10):
+            p, q = (
+                arc(3, -6, 13, 13, i * 36, i * 36 + 1)[0],
+                arc(3, -6, 23, 23, i * 36, i * 36 + 1)[0],
+            )
+            d.ink([p, q], 1.8, "#1E5A4A")
+        d.fill(oval(3, -6, 7, 20), "ink")
+        d.dot(-4, -16, 4.4, "#FFFFFF")
+        for k in range(-3, 4):
+            d.ink([(3 + k * 16, -38 + abs(k) * 5), (3 + k * 19, -50 + abs(k) * 7)], 2.6)
+        d.body(box(78, -24, 36, 32), "brass", 2.8, depth=0.1, blooms=0)
+        d.fill(oval(96, -12, 5), "ink")
+        d.fill(box(94, -12, 4, 12), "ink")
+    for x, y, r in ((70, 60, 11), (360, 56, 14), (384, 190, 10), (52, 190, 10)):
+        things.sparkle(d, x, y, r, "#F0E0FF")
+    d.vignette(opacity=0.34)
+
+
+@card("explore")
+def explore(d: Drawing) -> None:
+    """A lantern, a map with one line on it, and the next arch."""
+    d.ground("#1A1714", "#3A2C20", 5)
+    arch(d, 200, 262, 236, 238, "#8C7B66", "#20161A")
+    arch(d, 200, 232, 150, 164, "#5E4F40", "#17100E")
+    d.fill([(96, 262), (150, 222), (250, 222), (304, 262)], "#8C7350")
+    for y, k in ((226, 0.52), (236, 0.62), (248, 0.8)):
+        d.ink([(200 - 110 * k, y), (200 + 110 * k, y)], 2, "#4A3826")
+    arch(d, 200, 214, 84, 104, "#43382E", "#0C0808")
+    d.glow(200, 168, 54, "#7FE7E6", 0.55)
+    for k in (-1, 1):
+        d.disc(200 + k * 11, 160, 4.6, 3, "#FFE08A")
+        d.dot(200 + k * 11, 160, 1.6)
+    d.glow(318, 118, 116, "torch", 0.7)
+    limb(d, "450 300 400 190 322 130", 70, 48, "#4F8F82")
+    d.outline(oval(300, 104, 12), 4, "brass_dark")
+    hand(d, 330, 128, 0.95, "fist", 20, True, skin="skin", cuff="paper")
+    with d.at(298, 112, 1.1):
+        d.body([(-26, 84), (-22, 24), (22, 24), (26, 84)], "#FFD98A", 3, depth=0, blooms=0)
+        things.flame(d, 0, 82, 40, False)
+        for k in (-23, 0, 23):
+            d.ink([(k * 0.92, 24), (k * 1.05, 84)], 3, "brass_dark", taper=0.02)
+        d.body(blob("-30 28 -14 6 14 6 30 28", 3), "brass", 3, depth=0.15)
+        d.body(box(-31, 82, 62, 14), "brass", 3, depth=0.15)
+    d.body(blob("6 262 18 196 50 172 140 186 168 246 160 262", 2), "paper", 3, depth=0.06)
+    d.stroke([curve("40 240 66 206 94 226 128 204")], 3.6, "#9E2B25")
+    d.stroke([[(122, 198), (136, 212)], [(136, 198), (122, 212)]], 3.8, "#9E2B25")
+    d.stroke([curve("36 206 52 198 60 204"), curve("90 244 112 238 124 246")], 2.2, "ink_faded")
+    hand(d, 20, 258, 0.8, "grip", -50, skin="skin")
+    d.vignette(opacity=0.34)
+
+
+@card("burgle")
+def burgle(d: Drawing) -> None:
+    """A lock is a question; the pick is an opinion."""
+    masonry(d, "#241C18", "#4A3626", 38)
+    d.glow(200, 128, 126, "torch", 0.5)
+    d.body(round_box(64, 14, 228, 236, 12), "#6B4A2C", 3, depth=0.05)
+    for x in (110, 156, 202, 248):
+        d.ink([(x, 18), (x + 1, 246)], 2, "wood_dark")
+    for y in (44, 200):
+        d.body(box(56, y, 244, 20), "#5A5F66", 3, depth=0.1, blooms=0)
+        for x in (76, 130, 226, 280):
+            d.body(oval(x, y + 10, 5.5), "#8A8F96", 1.8, depth=0.15)
+    d.body(round_box(146, 82, 90, 106, 10), "brass", 3.2, depth=0.1)
+    d.outline(round_box(154, 90, 74, 90, 7), 2, "brass_dark")
+    d.fill(oval(190, 122, 15), "ink")
+    d.fill([(182, 128), (198, 128), (205, 166), (175, 166)], "ink")
+    reed(d, [curve("262 132 236 122 206 130 188 124")], 4, "steel")
+    reed(d, [curve("258 160 226 156 204 150 190 146")], 4, "steel")
+    limb(d, "452 100 380 112 320 124", 56, 40, "#37464C")
+    hand(d, 318, 124, 0.95, "pinch", -6, True, skin="skin", cuff="#2A3438")
+    limb(d, "452 230 380 214 322 176", 54, 38, "#2E3A40")
+    hand(d, 322, 176, 0.9, "pinch", 18, True, skin="skin", cuff="#2A3438")
+    things.sparkle(d, 190, 104, 10)
+    d.vignette(opacity=0.34)

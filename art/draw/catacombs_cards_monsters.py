@@ -1,0 +1,232 @@
+"""Card pictures of the living monsters of the row, and of the goblin who is always there."""
+
+from __future__ import annotations
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.cards_hands import hand
+from art.draw.cards_kit import burst, limb
+from art.draw.catacombs_cards_kit import (
+    card,
+    cave,
+    flags,
+    key,
+    ledge,
+    masonry,
+    motes,
+    reed,
+)
+from art.draw.palette import dark
+from art.draw.people_dress import robe
+from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
+
+
+@card("animated_wall")
+def wall(d: Drawing) -> None:
+    """The way was free a moment ago."""
+    d.ground("#2A2620", "#463C30", 5)
+    flags(d, 214, "#6A5A44")
+    d.shadow(226, 236, 190, 20, 0.7)
+    for row in range(6):
+        y = 12 + row * 36
+        x = 66 - (row % 2) * 26 + d.rnd.uniform(-6, 6)
+        while x < 350:
+            w = d.rnd.uniform(48, 70)
+            hole = (row in (1, 2) and (118 < x + w / 2 < 182 or 240 < x + w / 2 < 306)) or (
+                row == 4 and 150 < x + w / 2 < 286
+            )
+            if not hole:
+                tone = d.rnd.choice(("#8F8474", "#9C917E", "#7E7466", "#A59A84"))
+                lean = d.rnd.uniform(-3, 3)
+                stone = [(x, y + lean), (x + w - 3, y - lean), (x + w - 2, y + 32), (x + 1, y + 33)]
+                d.body(stone, tone, 2.8, depth=0.12, blooms=1)
+            x += w
+    for x, side in ((150, -1), (272, 1)):
+        d.body(
+            blob(place("-36 -14 0 -30 36 -12 32 24 0 32 -32 22", x, 66, 1), 4),
+            "#1A100C",
+            3,
+            depth=0,
+        )
+        d.glow(x, 66, 34, "#FFB03A", 0.85)
+        d.body(oval(x, 68, 17, 15), "#FFE08A", 2.4, depth=0, blooms=0)
+        d.fill(oval(x + 2, 68, 5, 13), "ink")
+        brow = [(x - side * 44, 30), (x - side * 38, 48), (x + side * 40, 28), (x + side * 36, 8)]
+        d.body(brow, "#7E7466", 2.8, depth=0.1)
+    d.body(blob("136 158 214 148 292 158 284 190 214 202 144 190", 4), "#1A100C", 3, depth=0)
+    for x in (150, 180, 210, 240, 270):
+        d.body([(x - 10, 152), (x + 12, 150), (x + 6, 172)], "#C9BDA4", 2.4, depth=0.1, blooms=0)
+        d.body([(x - 6, 198), (x + 14, 197), (x + 6, 178)], "#B5A98E", 2.4, depth=0.1, blooms=0)
+    for side in (-1, 1):
+        for px, py, s in ((168, 96, 30), (186, 132, 26), (180, 168, 24), (156, 190, 22)):
+            x = 212 + side * px
+            d.body(d.rough(x, py, s, s * 0.8, 0.14), "#8F8474", 2.8, depth=0.16)
+    burst(d, 212, 120, 196, 222, 14, "#D9C48A", 200, 340, 3)
+    for x, y, s in ((30, 60, 9), (404, 50, 10), (392, 210, 8), (52, 226, 9)):
+        things.pebble(d, x, y, s)
+    d.vignette(opacity=0.34)
+
+
+@card("crystal_kobold")
+def kobold(d: Drawing) -> None:
+    """Small, scaly, and studded with what it eats."""
+    cave(d, "#123044", "#1E5464", "#2A4A5E", 7)
+    d.glow(220, 130, 126, "#7FE7F0", 0.45)
+    for x, s, a, t in (
+        (66, 96, -16, "#6CC6E0"),
+        (96, 66, 14, "#8FE3EE"),
+        (350, 110, 12, "#59A9DA"),
+        (384, 74, 22, "#8FE3EE"),
+        (40, 60, -28, "#4E93C4"),
+    ):
+        things.crystal(d, x, 232, s, t, a)
+    ledge(d, "#33505C")
+    for x, y, s, a in (
+        (150, 128, 62, -46),
+        (170, 100, 74, -26),
+        (204, 84, 84, -6),
+        (140, 164, 46, -64),
+    ):
+        things.crystal(d, x + 18, y + 24, s, "#A5EEF4", a)
+    hide = "#B5714A"
+    d.body(ribbon(curve("170 214 120 226 84 210 60 224"), 26, 5), hide, depth=0.2)
+    body = blob("162 216 160 158 190 118 228 116 254 142 258 188 246 222 204 232", 6)
+    d.body(body, hide, 3, depth=0.12)
+    d.shade(body, 0.25, 60)
+    d.body(blob("216 146 246 152 252 190 240 218 218 220 208 184", 5), "#E2B98A", 2.2, depth=0.1)
+    for y in (164, 180, 196, 210):
+        d.ink(curve([(212, y), (230, y + 4), (250, y - 2)], 3), 1.8, "#8A5A38")
+    for x in (188, 240):
+        d.body(blob([(x - 16, 214), (x + 14, 210), (x + 28, 236), (x - 20, 238)], 4), hide, 2.6)
+        d.stroke([[(x + k, 232), (x + k + 4, 240)] for k in (-8, 4, 16)], 3.4, "bone")
+    for side in (-1, 1):
+        ear = blob(
+            [
+                (246 + side * 30, 78),
+                (246 + side * 72, 40),
+                (246 + side * 64, 86),
+                (246 + side * 40, 104),
+            ],
+            4,
+        )
+        d.body(ear, dark(hide, 0.12), 2.6, depth=0.15)
+    head = blob("206 96 214 60 246 46 280 58 296 86 330 100 336 118 306 132 262 134 220 128", 6)
+    d.body(head, hide, 3, depth=0.12)
+    d.body(blob("258 116 296 116 332 112 322 130 284 142 256 132", 4), "#E2B98A", 2.2, depth=0.1)
+    d.ink(curve("254 118 292 122 332 112", 4), 2.6)
+    for x in (276, 294, 312):
+        d.fill([(x - 5, 120), (x + 5, 119), (x + 1, 131)], "cream")
+    for x, r in ((240, 15), (278, 13)):
+        d.body(oval(x, 84, r, r * 0.9), "#FFE08A", 2.4, depth=0, blooms=0)
+        d.fill(oval(x + 2, 85, 4, r * 0.75), "ink")
+        d.ink(curve([(x - r - 3, 72), (x, 64), (x + r + 3, 74)], 3), 4)
+    d.dot(328, 102, 3)
+    for x, y, s, a in ((226, 58, 26, -30), (246, 50, 32, -6), (266, 54, 24, 18)):
+        things.crystal(d, x, y, s, "#A5EEF4", a)
+    limb(d, "250 164 284 178 300 160", 18, 13, hide, 2.6)
+    things.stick(d, 296, 232, 314, 96, 7, "wood")
+    things.crystal(d, 312, 106, 48, "#D8FBFF", 8)
+    d.glow(316, 84, 40, "#D8FBFF", 0.6)
+    hand(d, 294, 168, 0.42, "grip", -30, skin=hide)
+    motes(d, 60, 30, 320, 170, 24, "#D8FBFF")
+    d.vignette(opacity=0.34)
+
+
+@card("keymaster")
+def keymaster(d: Drawing) -> None:
+    """An iron face with a keyhole in it, a belly, and every key there is."""
+    masonry(d, "#5A4632", "#7A5E3E", 38)
+    d.glow(226, 100, 128, "#FFC46A", 0.5)
+    hide = "#8A9A62"
+    robe(
+        d,
+        blob("96 264 104 190 150 156 226 148 302 156 348 192 356 264", 6),
+        "#7A4A2A",
+        "140 196 128 228 132 258",
+        "314 196 324 228 320 256",
+    )
+    d.body(blob("170 158 226 172 282 158 300 200 294 264 158 264 152 200", 5), "#C89A5A", 2.6)
+    d.body(box(140, 222, 172, 20), "#4A2E1B", 2.6, depth=0.1)
+    d.body(round_box(206, 216, 40, 32, 5), "brass", 2.6, depth=0.14)
+    for side in (-1, 1):
+        ear = [(226 + side * x, y) for x, y in ((58, 78), (112, 48), (104, 92), (62, 112))]
+        d.body(blob(ear, 4), hide, 2.8, depth=0.14)
+    head = blob("160 96 168 36 226 10 284 36 292 96 278 142 226 168 174 142", 6)
+    d.body(head, "#8A9096", 3, depth=0.1)
+    d.shade(head, 0.22, 60)
+    d.body(blob("170 120 226 132 282 120 270 146 226 166 182 146", 5), hide, 2.8, depth=0.1)
+    for side in (-1, 1):
+        slit = [(226 + side * x, y) for x, y in ((14, 92), (50, 80), (48, 98), (18, 104))]
+        d.fill(blob(slit, 4), "#140E0A")
+        d.glow(226 + side * 33, 92, 15, "#FFD35A", 0.9)
+        d.dot(226 + side * 33, 92, 5, "#FFF0B0")
+        for y in (30, 118):
+            d.dot(226 + side * 44, y + 10, 4.4, "#4A4F56")
+        d.body(
+            [(226 + side * 14, 148), (226 + side * 28, 146), (226 + side * 22, 128)],
+            "cream",
+            2.2,
+            depth=0,
+        )
+    d.fill(oval(226, 50, 14), "#140E0A")
+    d.fill([(218, 54), (234, 54), (240, 88), (212, 88)], "#140E0A")
+    d.ink(curve("190 144 226 150 262 144", 4), 3)
+    reed(d, [[*oval(68, 92, 42), (110, 92)]], 7, "brass")
+    for i, (a, tint) in enumerate(
+        ((148, "#B5682A"), (118, "steel"), (90, "brass_light"), (62, "#9AA0A6"), (34, "#C8963E"))
+    ):
+        x, y = arc(68, 92, 42, 42, a, a + 4)[0]
+        key(d, x, y + 8, (72, 92, 104, 92, 72)[i], tint, (a - 90) * -0.34)
+    limb(d, "132 212 142 150 98 62", 42, 30, hide, 3)
+    hand(d, 100, 70, 0.8, "fist", -112, skin=hide)
+    limb(d, "330 212 378 190 366 128", 42, 30, hide, 3)
+    with d.at(370, 128, 1.5, 186):
+        key(d, 0, 10, 82, "gold")
+    hand(d, 366, 138, 0.8, "fist", -90, True, skin=hide)
+    d.vignette(opacity=0.34)
+
+
+@card("goblin")
+def goblin(d: Drawing) -> None:
+    """Beaten every day, back every day, with one coin."""
+    masonry(d, "#2A2E1E", "#566038", 38)
+    d.glow(216, 120, 124, "torch", 0.45)
+    skin = "#8FA84A"
+    d.body(blob("118 264 136 206 180 188 252 188 296 206 314 264", 6), "#7A4E2B", 3, depth=0.1)
+    d.stroke([[(150, 214), (282, 264)]], 12, "#4A2E1B")
+    d.stroke([[(150, 214), (282, 264)]], 6, "#B5824A")
+    for side in (-1, 1):
+        ear = [
+            (216 + side * x, y) for x, y in ((54, 110), (158, 52), (140, 110), (98, 148), (54, 150))
+        ]
+        d.body(blob(ear, 5), dark(skin, 0.1), 3, depth=0.12)
+        inner = [(216 + side * x, y) for x, y in ((72, 116), (134, 76), (114, 118), (74, 138))]
+        d.fill(blob(inner, 5), "#B5824A", 0.7)
+    head = blob("150 118 160 60 216 36 272 60 282 118 262 172 216 202 170 172", 7)
+    d.body(head, skin, 3, depth=0.1)
+    d.shade(head, 0.22, 60)
+    d.body(
+        blob("150 84 164 44 216 26 268 44 282 84 246 70 216 66 186 70", 5), "#8A5A2E", 3, depth=0.12
+    )
+    d.stroke([[(x, 40), (x - 4, 68)] for x in (190, 216, 242)], 2.4, "#4A2E1B")
+    for side in (-1, 1):
+        r = 21 if side < 0 else 16
+        d.body(oval(216 + side * 30, 108, r, r * 0.86), "#FFE08A", 3, depth=0, blooms=0)
+        d.fill(oval(216 + side * 26, 110, 5, r * 0.6), "ink")
+        d.dot(216 + side * 24 - 3, 104, 2.6, "#FFFFFF")
+        d.ink(curve([(216 + side * 8, 96), (216 + side * 30, 82), (216 + side * 56, 88)], 4), 5.4)
+    d.body(
+        blob("204 114 216 106 228 114 240 146 216 156 194 146", 5), dark(skin, 0.12), 3, depth=0.12
+    )
+    d.fill(blob("174 160 216 170 258 158 244 184 216 190 190 184", 5), "#3A1410")
+    for x, y in ((190, 163), (206, 168), (232, 167), (246, 162)):
+        d.fill([(x - 7, y), (x + 7, y), (x, y + 14)], "cream")
+    limb(d, "300 226 346 236 344 196", 26, 20, skin, 2.8)
+    hand(d, 344, 204, 0.62, "offer", -60, skin=skin)
+    d.glow(366, 148, 52, "#FFD35A", 0.7)
+    things.coin(d, 366, 150, 26)
+    d.outline(oval(366, 150, 9, 7), 2, "brass_dark")
+    d.body(blob("44 250 38 216 56 180 74 176 88 214 82 250", 5), "wood", 2.8, depth=0.15)
+    limb(d, "132 226 96 248 70 232", 24, 18, skin, 2.8)
+    hand(d, 74, 234, 0.56, "fist", 20, True, skin=skin)
+    d.vignette(opacity=0.34)

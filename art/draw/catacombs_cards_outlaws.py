@@ -1,0 +1,203 @@
+"""Card pictures of companions of doubtful honour."""
+
+from __future__ import annotations
+
+from art.draw.canvas import Drawing
+from art.draw.cards_gear import purse
+from art.draw.cards_hands import hand
+from art.draw.cards_kit import limb
+from art.draw.catacombs_cards_kit import band, cave, gem, reed
+from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
+from art.draw.people import Face, Head
+from art.draw.people_face import lines
+from art.draw.people_hair import tousled
+from art.draw.shapes import blob, box, curve, oval, ribbon
+
+
+@companion("bandit")
+def bandit(d: Drawing) -> None:
+    """Your gold, please; the bow is only to help you decide."""
+    cave(d, "#7A6A4A", "#B08A54", "#6A5236", 6)
+    d.glow(216, 100, 120, "torch", 0.35)
+    face = Face(
+        skin="#C98E68",
+        brow=0.78,
+        cheek=0.8,
+        jaw=0.7,
+        chin=0.32,
+        long=1.12,
+        ridge=0.1,
+        eye=0.17,
+        iris="#4A5A2A",
+    )
+    h = Head(face, 212, 92, 54, 14, 4, 0)
+    sitter(d, h, "#6A5A34", 212, 116)
+    countenance(d, h, "stern", "#2A1810", 0.1)
+    cloth = blob(
+        [
+            *h.on("-0.78 0.2 -0.4 0.3 0 0.34 0.4 0.3 0.76 0.2", 0.12),
+            *h.flat("0.72 0.8 0.4 1.24 0.1 1.46 -0.2 1.24 -0.62 0.8"),
+        ],
+        4,
+    )
+    d.body(cloth, "#3E5A6A", depth=0.1)
+    for raw in ("-0.5 0.5 0 0.7 0.5 0.5", "-0.4 0.8 0 0.96 0.4 0.8"):
+        d.ink(h.flat(curve(raw)), 1.8, opacity=0.7)
+    for x, y in ((-0.3, 0.6), (0.1, 0.5), (0.34, 0.72), (-0.1, 0.84), (0.12, 1.06)):
+        d.dot(*h.flat([(x, y)])[0], 2.6, "cream")
+    tousled(d, h, "#33211A", HAIRLINE, 0.0, 0.3, 0.12)
+    hat = blob(
+        h.flat(
+            "-1.5 -0.42 -0.9 -0.66 -0.66 -1.3 0 -1.5 0.6 "
+            "-1.3 0.86 -0.66 1.5 -0.5 0.8 -0.36 0 -0.42 -0.8 -0.3"
+        )
+    )
+    d.body(hat, "#4A3420", depth=0.1)
+    band(d, h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68"), 7, "#8A2A22")
+    d.body(blob(h.flat("0.6 -0.9 1.0 -1.7 1.5 -1.96 1.3 -1.3 0.8 -0.76")), "#7A8A34", depth=0.15)
+    reed(d, [[(86, 226), (322, 200)]], 18, "wood")
+    d.body(blob("300 192 344 180 352 214 306 216", 4), "wood_dark", depth=0.12)
+    bow = curve("112 128 84 156 82 200 98 246 128 272")
+    d.body(ribbon(bow, 15, 11), "#6B7076", depth=0.15, blooms=0)
+    d.stroke([[(112, 130), (172, 216)], [(172, 216), (128, 270)]], 3, "cream")
+    reed(d, [[(40, 222), (176, 208)]], 5, "wood_light")
+    d.body([(46, 210), (8, 224), (48, 232)], "steel", 2.4, depth=0.1, blooms=0)
+    d.body([(176, 202), (196, 206), (178, 214)], "#B0352C", 2, depth=0, blooms=0)
+    limb(d, "130 250 150 262 180 238", 36, 26, "#6A5A34")
+    hand(d, 182, 240, 0.7, "grip", -50, skin="#C98E68")
+    limb(d, "316 236 320 262 276 226", 38, 26, "#6A5A34")
+    hand(d, 296, 224, 0.7, "grip", 20, True, skin="#C98E68")
+    d.vignette(opacity=0.34)
+
+
+@companion("charlatan")
+def charlatan(d: Drawing) -> None:
+    """Watch the cup. No, the other cup."""
+    d.ground("#4A1E3A", "#8A3A4A", 6)
+    for x in (10, 62, 370, 422):
+        d.body(ribbon(curve([(x, -6), (x + 8, 120), (x, 262)]), 46, 52), "#6A2440", depth=0.1)
+    d.glow(216, 110, 124, "#FFD98A", 0.5)
+    face = Face(
+        skin="#E3B78C",
+        brow=0.72,
+        cheek=0.72,
+        jaw=0.54,
+        chin=0.2,
+        long=1.2,
+        nose=0.56,
+        nose_high=0.4,
+        tip=0.03,
+        eye=0.18,
+        mouth=0.27,
+        mouth_at=0.8,
+        iris="#2F6D5A",
+    )
+    h = Head(face, 214, 92, 50, 16, 4, 6)
+    sitter(d, h, "#3E2A66", 210, 112)
+    d.body(blob("164 178 212 204 258 176 250 214 212 226 172 214"), "gold", depth=0.1)
+    countenance(d, h, "grin", "#2A1810", 0.06)
+    tousled(d, h, "#2A1810", HAIRLINE, 0.1, 0.5, 0.06)
+    for k in (-1, 1):
+        tache = [
+            h.p(k * 0.02, 0.66, 0.12),
+            h.p(k * 0.3, 0.7, 0.08),
+            h.p(k * 0.56, 0.62, 0.02),
+            h.p(k * 0.66, 0.42, 0.0),
+        ]
+        d.ink(curve(tache), 6.4, "#2A1810", taper=0.5)
+    d.body(blob(h.on("-0.07 0.98 0.07 0.98 0.04 1.2 -0.04 1.2", 0.05), 3), "#2A1810", 1.4, depth=0)
+    hat = blob(
+        h.flat("-0.92 -0.46 -0.9 -0.8 -0.94 -1.6 0 -1.74 0.8 -1.6 0.72 -0.8 0.76 -0.5 0 -0.6")
+    )
+    d.body(hat, "#241A3A", depth=0.1)
+    d.body(
+        blob(
+            h.flat("-1.4 -0.5 -0.6 -0.72 0 -0.76 0.6 -0.74 1.24 -0.56 0.6 -0.4 0 -0.5 -0.7 -0.32")
+        ),
+        "#33264E",
+        depth=0.1,
+    )
+    band(d, h.flat("-0.9 -0.82 0 -0.98 0.74 -0.86"), 7, "#D9A521")
+    limb(d, "316 230 372 226 352 184", 34, 24, "#3E2A66")
+    hand(d, 350, 188, 0.6, "grip", 15, True, skin=face.skin, cuff="cream")
+    limb(d, "104 226 60 224 68 186", 34, 24, "#3E2A66")
+    for k in range(4):
+        with d.at(70, 176, 1, -44 + k * 22):
+            d.body(box(-15, -66, 30, 48), "cream", 2, depth=0, blooms=0)
+            gem(d, 0, -42, 8, ("#C0392B", "#2A2630", "#C0392B", "#2A2630")[k])
+    hand(d, 68, 190, 0.58, "grip", -86, skin=face.skin, cuff="cream")
+    d.body([(-8, 214), (440, 206), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
+    for x, a in ((140, 0), (236, 0), (330, -24)):
+        y = 246 if not a else 216
+        with d.at(x, y, 1, a):
+            d.body([(-32, 0), (-22, -58), (22, -58), (32, 0)], "brass", 2.6, depth=0.14)
+            d.ink(curve("-30 -10 0 -4 30 -10"), 2.4, "brass_dark")
+            d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
+    d.body(oval(306, 246, 13), "#C0392B", 2.4, depth=0.2)
+    d.vignette(opacity=0.34)
+
+
+@companion("corrupt_advisor")
+def advisor(d: Drawing) -> None:
+    """Whispers in one ear and sells what the other heard."""
+    d.ground("#5A5A34", "#8A6A3A", 5)
+    for x in (24, 92, 350, 416):
+        fall = ribbon(curve([(x, -6), (x + 6, 130), (x - 2, 262)]), 44, 52)
+        d.body(fall, "#4A5A34", depth=0.1)
+    d.glow(216, 90, 128, "#FFE0A0", 0.5)
+    d.body(blob("300 190 304 74 326 40 356 30 386 40 408 74 412 190"), "#7A2A34", depth=0.06)
+    d.body(oval(356, 108, 30, 34), "skin", depth=0.1)
+    d.body("324 82 318 44 340 62 356 36 372 62 394 44 388 82 356 74", "gold", 2.4, depth=0.12)
+    for x in (345, 367):
+        d.ink(curve([(x - 6, 106), (x, 110), (x + 6, 106)], 3), 2.6)
+    d.ink(curve("346 126 356 130 366 126", 3), 2.4)
+    d.body(blob("296 262 304 176 332 152 380 152 408 176 418 262"), "#8A2A3A", depth=0.1)
+    face = Face(
+        skin="#E0C29A",
+        blush="#B8705A",
+        brow=0.72,
+        cheek=0.68,
+        jaw=0.48,
+        chin=0.16,
+        long=1.28,
+        nose=0.6,
+        nose_high=0.46,
+        nose_wide=0.16,
+        hump=0.08,
+        tip=0.06,
+        puff=-0.06,
+        bone=0.12,
+        eye=0.18,
+        mouth=0.26,
+        mouth_at=0.86,
+        iris="#6A7A2A",
+    )
+    h = Head(face, 196, 96, 52, 20, 4, 8)
+    sitter(d, h, "#2A2A33", 184, 116)
+    d.body(
+        blob("128 190 158 172 186 198 214 176 244 192 214 222 186 228 156 222"),
+        "#8A6A4A",
+        depth=0.12,
+    )
+    d.ink(curve("140 196 186 222 232 196"), 3, "#4A3420")
+    countenance(d, h, "sly", "#3A342A", 0.07, bags=0.6)
+    lines(d, h, "-0.3 0.62 -0.38 0.8 -0.3 0.98", "0.3 0.6 0.38 0.8 0.32 0.98")
+    for k in (-1, 1):
+        d.ink(
+            curve(h.on([(k * 0.02, 0.74), (k * 0.2, 0.76), (k * 0.36, 0.88)], 0.1)),
+            4.6,
+            "#4A4438",
+            taper=0.5,
+        )
+    d.body(blob(h.on("-0.12 1.1 0.14 1.1 0.1 1.6 0.0 1.8", 0.1), 4), "#4A4438", 1.6, depth=0)
+    cap = blob(
+        h.flat("-1.0 -0.3 -1.06 -0.8 -0.6 -1.3 0.1 -1.42 0.7 -1.1 0.86 -0.6 0.4 -0.66 -0.4 -0.6")
+    )
+    d.body(cap, "#26242E", depth=0.12)
+    band(d, h.flat("-1.0 -0.4 -0.4 -0.68 0.3 -0.76 0.86 -0.62"), 8, "#A88A3A")
+    limb(d, "256 244 300 238 282 176", 38, 26, "#2A2A33")
+    hand(d, 284, 182, 0.78, "spread", -118, skin=face.skin, cuff="#8A6A4A")
+    purse(d, 92, 152, 92, "leather")
+    limb(d, "96 256 70 230 92 178", 38, 26, "#2A2A33")
+    hand(d, 90, 184, 0.72, "grip", -64, skin=face.skin, cuff="#8A6A4A")
+    d.vignette(opacity=0.34)

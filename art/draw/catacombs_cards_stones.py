@@ -1,0 +1,298 @@
+"""Card pictures of crystals and of what is made of them."""
+
+from __future__ import annotations
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.cards_hands import hand
+from art.draw.cards_kit import limb
+from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, masonry, motes, wisps
+from art.draw.palette import dark, light, mix
+from art.draw.shapes import Line, arc, blob, box, curve, oval, place, points, ribbon, spiral, star
+
+
+def prism(
+    d: Drawing, x: float, y: float, size: float, wide: float, tint: str, angle: float
+) -> None:
+    """A long striped crystal with a flat slanting end, standing on (x, y)."""
+    hull = [(-1, 0), (-1, -0.9), (-0.4, -1), (0.5, -0.96), (1, -0.86), (1, 0.02)]
+    put: list[Line] = []
+    for raw in (hull, [(0.3, 0), (0.3, -0.95), (0.5, -0.96), (1, -0.86), (1, 0.02)]):
+        put.append(place([(px * wide / 2, py * size) for px, py in raw], x, y, 1, angle))
+    d.fill(put[0], light(tint, 0.15))
+    d.fill(put[1], dark(tint, 0.5), 0.6)
+    for k in (-0.7, -0.4, -0.1, 0.15):
+        line = place([(k * wide / 2, -0.04 * size), (k * wide / 2, -0.88 * size)], x, y, 1, angle)
+        d.ink(line, d.pen * 0.6, light(tint, 0.7) if k < -0.3 else dark(tint, 0.5), 0.7)
+    d.outline(put[0], d.pen * 0.9)
+
+
+@card("smoky_quartz")
+def smoky(d: Drawing) -> None:
+    """One great point, and the smoke that never leaves it."""
+    masonry(d, "#3E5A5E", "#5E7468", 40, 222)
+    d.glow(216, 110, 128, "#FFE6B0", 0.8)
+    d.shadow(224, 236, 130, 18, 0.7)
+    for x, s, a, t in (
+        (128, 96, -24, "#8A7058"),
+        (304, 104, 22, "#77604C"),
+        (162, 70, -12, "#A88E70"),
+    ):
+        things.crystal(d, x, 238, s, t, a)
+    hull = "158 236 142 96 204 8 272 68 278 232"
+    stops = ((0, "#D9C09A", 0.95), (45, "#A8865E", 0.92), (100, "#4E3A2C", 0.96))
+    d.fill(hull, d.linear(stops, 30, 0, 60, 100))
+    d.fill("142 96 204 8 212 98 176 126", "#FFF3D8", 0.55)
+    d.fill("204 8 272 68 212 98", "#6A503C", 0.5)
+    d.fill("212 98 272 68 278 232 214 238", "#33241A", 0.5)
+    for raw, w in (
+        ("184 230 170 190 200 166 180 136 200 112", 17),
+        ("232 228 250 192 228 166 250 138 236 108", 14),
+        ("206 232 214 200 200 176 214 150", 10),
+    ):
+        line = curve(raw, 7)
+        d.fill(ribbon(line, w, 2), "#F4EAD8", 0.34)
+        d.fill(ribbon(line, w * 0.5, 1), "#FFFFFF", 0.4)
+    for raw in ("204 8 212 98 214 236", "142 96 176 126 212 98 272 68", "176 126 186 236"):
+        d.ink(raw, 2.2, opacity=0.75)
+    d.outline(hull, 3)
+    d.ink("156 104 194 44", 4, "#FFFFFF", 0.7)
+    d.body(blob("108 246 150 224 216 230 284 224 330 246 300 258 130 258", 5), "#54605A", depth=0.1)
+    wisps(
+        d,
+        ("204 8 224 -6 212 -18", "262 60 296 44 282 20 310 -4", "150 90 118 70 134 44 106 16"),
+        "#F4EAD8",
+        8,
+    )
+    for x, y, r in ((118, 120, 9), (316, 108, 11)):
+        things.sparkle(d, x, y, r)
+    d.vignette(opacity=0.34)
+
+
+@card("white_tourmaline")
+def white_tourmaline(d: Drawing) -> None:
+    """A fan of white rods; the dead look away from it."""
+    masonry(d, "#20243A", "#3A4460", 38)
+    ghost(d, 356, 92, 132, "wail")
+    things.rays(d, 168, 150, 220, 16, "#F4FAFF", 0.1)
+    d.glow(168, 120, 120, "#F4FAFF", 0.75)
+    for x, s, w, a, t in (
+        (146, 120, 24, -34, "#DCE6EE"),
+        (196, 122, 24, 32, "#CFDCE6"),
+        (154, 158, 28, -18, "#EAF2F6"),
+        (186, 152, 28, 16, "#DCE6EE"),
+        (170, 186, 34, -2, "#F7FBFD"),
+    ):
+        prism(d, x, 214, s, w, t, a)
+    limb(d, "60 280 92 246 130 226", 50, 38, "#3E6E64", 3)
+    hand(d, 124, 228, 1.1, "grip", -8, skin="skin", cuff="paper")
+    for x, y, r in ((110, 50, 11), (226, 40, 13), (170, 14, 9), (250, 96, 8), (82, 110, 9)):
+        things.sparkle(d, x, y, r, "#FFFFFF")
+    d.vignette(opacity=0.34)
+
+
+@card("rose_quartz")
+def rose(d: Drawing) -> None:
+    """A flower that took ten thousand years to open."""
+    cave(d, "#3A2038", "#6A3A58", "#4E3448", 6)
+    d.glow(216, 116, 128, "#FF9CC4", 0.65)
+    ledge(d, "#54404E")
+    for x, s, a in ((66, 66, -14), (100, 44, 18), (350, 76, 12), (384, 50, -10)):
+        things.crystal(d, x, 226, s, "#C9668F", a)
+    for ring, (count, far, wide) in enumerate(((9, 112, 36), (7, 84, 32), (5, 54, 26))):
+        for i in range(count):
+            a = 360 * i / count + ring * 22 - 90
+            tone = mix(("#C9557F", "#E58BAF", "#FFC2D8")[ring], "light", 0.1 * (i % 2))
+            petal = [
+                (0, -wide * 0.34),
+                (far * 0.6, -wide * 0.62),
+                (far, 0),
+                (far * 0.6, wide * 0.62),
+                (0, wide * 0.34),
+            ]
+            d.body(
+                place([(x, y) for x, y in petal], 216, 124, 1, a), tone, 2.6, depth=0.12, blooms=0
+            )
+            d.ink(place([(far * 0.1, 0), (far * 0.96, 0)], 216, 124, 1, a), 1.8, opacity=0.6)
+    d.glow(216, 124, 40, "#FFF3F8", 0.9)
+    d.body(star(216, 124, 22, 6, 0.6, 10), "#FFE6F0", 2.2, depth=0.1, blooms=0)
+    for x, y, r in ((92, 70, 12), (338, 60, 14), (352, 150, 9), (84, 158, 9), (226, 12, 8)):
+        things.sparkle(d, x, y, r, "#FFE6F0")
+    d.vignette(opacity=0.34)
+
+
+@card("black_tourmaline")
+def black_tourmaline(d: Drawing) -> None:
+    """Dark columns with light along every edge; the dead keep well away."""
+    cave(d, "#3A2C66", "#5E4A8A", "#3A3058", 7)
+    things.rays(d, 216, 130, 230, 16, "#E6D8FF", 0.1)
+    d.glow(216, 116, 128, "#D8C4FF", 0.85)
+    spots = (
+        (128, 112, 34, -34),
+        (306, 118, 34, 32),
+        (164, 156, 42, -18),
+        (268, 150, 42, 17),
+        (214, 196, 54, 1),
+    )
+    for x, s, w, a in spots:
+        black_prism(d, x, 232, s, w, a)
+    ledge(d, "#3A3058", "-8 264 -8 240 80 226 150 234 216 224 290 234 360 226 440 240 440 264")
+    ghost(d, 54, 84, 84, "wail")
+    ghost(d, 384, 90, 84, "wail", True)
+    for x, y, r in ((150, 46, 9), (290, 50, 10), (226, 14, 12), (190, 120, 7)):
+        things.sparkle(d, x, y, r, "#FFFFFF")
+    d.vignette("#0A0618", 0.4)
+
+
+def black_prism(d: Drawing, x: float, y: float, size: float, wide: float, angle: float) -> None:
+    """A striped column of black stone with a three-sided point."""
+
+    def put(raw: str) -> Line:
+        return place([(px * wide / 2, py * size) for px, py in points(raw)], x, y, 1, angle)
+
+    d.fill(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), "#17131C")
+    d.fill(put("-1 0 -1 -0.78 -0.3 -0.72 -0.3 0"), "#6A5F86")
+    d.fill(put("-0.3 0 -0.3 -0.72 0.45 -0.74 0.45 0"), "#332C42")
+    d.fill(put("-1 -0.78 0.1 -1 -0.3 -0.72"), "#B9A8E0")
+    d.fill(put("-0.3 -0.72 0.1 -1 0.45 -0.74"), "#544A6E")
+    lines = [put(f"{k} -0.03 {k} -0.7") for k in (-0.8, -0.6, -0.1, 0.1, 0.3, 0.7)]
+    d.stroke(lines, 1.6, "#9A8CC0", 0.7)
+    d.ink(put("-0.96 -0.04 -0.96 -0.76 0.06 -0.97"), 2.4, "#F4EEFF", 0.9)
+    d.outline(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), 2.6)
+
+
+@card("fiery_quartz")
+def fiery(d: Drawing) -> None:
+    """Red hot in the middle, and never cools."""
+    cave(d, "#2A120C", "#6A2A14", "#43241A", 7)
+    d.glow(216, 126, 128, "#FF7A2A", 0.8)
+    for x, y, s in (
+        (120, 214, 78),
+        (166, 196, 110),
+        (216, 186, 140),
+        (268, 196, 106),
+        (314, 214, 76),
+    ):
+        things.flame(d, x, y, s, False)
+    for x, s, a, t in (
+        (140, 80, -30, "#E0532A"),
+        (296, 86, 28, "#D9481A"),
+        (176, 122, -14, "#FF8A3A"),
+        (258, 116, 14, "#F27A2E"),
+        (216, 158, 0, "#FFB85A"),
+    ):
+        things.crystal(d, x, 226, s, t, a)
+        d.ink(place([(0.0, -0.1), (0.02, -0.9)], x - 4, 226, s, a), 3, "#FFF3C0", 0.8)
+    d.glow(216, 150, 60, "#FFF0B0", 0.6)
+    ledge(d, "#3A2018", "-8 264 -8 236 80 222 150 230 216 220 290 230 360 222 440 236 440 264")
+    d.stroke([curve("60 250 110 240 150 250"), curve("250 246 300 238 356 252")], 3, "#FF7A2A", 0.9)
+    motes(d, 60, 10, 312, 180, 36, "#FFD35A")
+    d.vignette("#120402")
+
+
+@card("waystone")
+def waystone(d: Drawing) -> None:
+    """It fits in a hand, and it remembers the way to its sisters."""
+    masonry(d, "#1E2A3A", "#36485A", 40)
+    stone = blob("348 262 342 130 358 88 386 76 414 92 424 134 420 262", 5)
+    d.body(stone, "#5A6474", 2.6, depth=0.1)
+    d.stroke(
+        [spiral(384, 132, 20, 1.6), curve("384 152 376 176 388 200")],
+        5,
+        "#8FE7E6",
+    )
+    d.glow(200, 110, 126, "#7FE7E6", 0.6)
+    things.rays(d, 200, 104, 150, 12, "#BFFFF6", 0.1)
+    limb(d, "-20 270 60 236 128 208", 64, 48, "#7A4E2B", 3)
+    hand(d, 124, 206, 1.45, "offer", -10, skin="skin_tan", cuff="leather")
+    d.shadow(208, 184, 56, 12, 0.5)
+    block = blob("160 182 152 108 170 58 200 42 232 56 250 108 244 182 202 192", 5)
+    d.body(block, "#8B93A4", 3, depth=0.1)
+    d.shade(block, 0.22, 60)
+    runes = [
+        spiral(200, 96, 26, 1.8),
+        curve("200 124 190 144 206 160 198 176"),
+        [(176, 150), (182, 142)],
+        [(218, 150), (224, 158)],
+    ]
+    d.stroke(runes, 10, "#5FD8D8", 0.5)
+    d.stroke(runes, 5, "#E6FFFB")
+    wisps(d, ("250 96 290 80 320 110 358 106", "246 140 290 150 316 136 352 150"), "#7FE7E6", 6)
+    motes(d, 90, 20, 220, 160, 28, "#D8FFFA")
+    d.vignette(opacity=0.34)
+
+
+@card("crystal_compass")
+def compass(d: Drawing) -> None:
+    """The needle is a splinter of the cave itself; it always knows the way out."""
+    d.ground("#8A6A3E", "#5A4028", 6)
+    d.body(
+        blob("-10 20 120 -6 330 10 446 -10 440 250 300 268 120 252 -10 262", 4),
+        "paper",
+        2.4,
+        depth=0.02,
+    )
+    for raw in (
+        "20 60 80 80 110 50 160 70",
+        "300 40 340 80 400 60 430 90",
+        "30 210 90 190 120 226 170 220",
+        "290 220 340 200 380 226 430 200",
+    ):
+        d.ink(curve(raw, 5), 2.4, "ink_faded", 0.7)
+    for x, y in ((60, 120), (380, 140)):
+        d.outline(oval(x, y, 16), 2, "ink_faded", 0.6)
+        d.ink([(x - 8, y - 8), (x + 8, y + 8)], 2, "seal", 0.7)
+        d.ink([(x + 8, y - 8), (x - 8, y + 8)], 2, "seal", 0.7)
+    d.shadow(228, 142, 128, 118, 0.5)
+    d.body(oval(216, 130, 112), "brass", 3.4, depth=0.06)
+    d.body(oval(216, 130, 94), "#1E3A4A", 2.8, depth=0.06)
+    d.glow(216, 130, 90, "#7FE7F0", 0.5)
+    d.fill(star(216, 130, 84, 4, 0.2), "#C8DDE0", 0.5)
+    d.fill(star(216, 130, 56, 4, 0.26, 45), "#8FB0B8", 0.5)
+    for i in range(24):
+        p, q = (
+            arc(216, 130, 102, 102, i * 15, i * 15 + 1),
+            arc(216, 130, 108, 108, i * 15, i * 15 + 1),
+        )
+        d.ink([p[0], q[0]], 2.6 if i % 6 == 0 else 1.4)
+    with d.at(216, 130, 1, 32):
+        d.body([(-13, 0), (0, -86), (13, 0), (0, 16)], "#A5EEF4", 2.8, depth=0.08, blooms=0)
+        d.fill([(0, -86), (13, 0), (0, 16)], "#3E9AC4", 0.7)
+        d.body([(-9, 0), (0, 62), (9, 0)], "#4A5A66", 2.4, depth=0.08, blooms=0)
+        d.ink([(0, -80), (0, 12)], 1.8, "#FFFFFF", 0.8)
+    d.body(oval(216, 130, 10), "brass_light", 2.4, depth=0.15)
+    d.body(oval(216, 12, 15, 13), "brass", 3, depth=0.1)
+    things.sparkle(d, 262, 58, 14, "#E6FFFF")
+    d.ink(arc(216, 130, 84, 84, 196, 256), 6, "#FFFFFF", 0.35)
+    d.vignette(opacity=0.34)
+
+
+@card("lightstick")
+def lightstick(d: Drawing) -> None:
+    """Snap it, shake it, and the dark takes three steps back."""
+    d.ground("#0E1420", "#1E2A2E", 5)
+    for k in range(5):
+        stone = arch_ring(216, 128, 216 - k * 34)
+        d.outline(stone, 3, mix("#4A5A5E", "#0E1420", k * 0.2))
+    flags(d, 226, "#3A4A4A")
+    things.rays(d, 236, 96, 250, 18, "#D8FF9A", 0.1)
+    d.glow(236, 96, 128, "#C8FF7A", 0.85)
+    with d.at(204, 196, 1, 22):
+        d.body(box(-11, -172, 22, 150), "#E6FFB8", 2.8, depth=0.1, blooms=0)
+        d.fill(box(-5, -166, 6, 140), "#FFFFFF", 0.9)
+        d.body(
+            [(-15, -186), (15, -186), (13, -168), (-13, -168)], "brass", 2.6, depth=0.1, blooms=0
+        )
+        d.body([(-14, -22), (14, -22), (16, 30), (-16, 30)], "wood_dark", 2.8, depth=0.1)
+    limb(d, "60 290 110 254 176 210", 58, 42, "#8A3A2A", 3)
+    hand(d, 176, 208, 1.05, "fist", -40, skin="skin", cuff="paper")
+    for x, y in ((36, 150), (66, 140), (386, 170), (410, 160)):
+        d.disc(x, y, 6, 4, "#FFE08A")
+        d.fill(oval(x, y, 2, 4), "ink")
+    motes(d, 130, 10, 220, 170, 26, "#F4FFD8")
+    d.vignette("#04080A", 0.6)
+
+
+def arch_ring(x: float, y: float, r: float) -> Line:
+    """A rough ring: the wall of a tunnel, seen along it."""
+    return [(px, py) for px, py in blob(oval(x, y, r, r * 0.72)[::3], 4)]

@@ -1,0 +1,290 @@
+"""Card pictures of those who do not stay dead."""
+
+from __future__ import annotations
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.cards_kit import flip, stamp
+from art.draw.catacombs_bones import bone, bone_arm, claw, cranium, litter, ribs
+from art.draw.catacombs_cards_kit import (
+    card,
+    masonry,
+    motes,
+    niche,
+    spirit,
+    wisps,
+)
+from art.draw.palette import dark, light
+from art.draw.people_dress import fur, robe
+from art.draw.shapes import blob, box, curve, oval, place, ribbon, star
+
+
+@card("skeleton")
+def skeleton(d: Drawing) -> None:
+    """Out of its grave, sword in hand, not sure of its knees."""
+    masonry(d, "#3A3A44", "#4E4640", 36, 222)
+    for x in (52, 384):
+        niche(d, x, 108, 84, 62, "#6A6058", 2)
+        niche(d, x, 196, 84, 62, "#6A6058", 1)
+    d.fill([(150, 222), (158, 60), (216, 26), (274, 60), (282, 222)], "#0E0A0E", 0.9)
+    d.outline([(150, 222), (158, 60), (216, 26), (274, 60), (282, 222)], 3)
+    d.glow(216, 110, 110, "#8FD8C0", 0.35)
+    d.shadow(226, 234, 96, 16, 0.7)
+    bone_arm(d, "240 118 290 132 312 92", 11, 34, 20, 0.5)
+    with d.at(318, 84, 1, 196):
+        things.sword(d, 0, 132, 150, 0)
+    ribs(d, 214, 104, 92, "bone", -4)
+    d.body(blob("184 204 250 204 240 226 222 218 212 230 200 218 190 226", 4), "bone", depth=0.14)
+    bone(d, [(196, 224), (184, 262)], 12)
+    bone(d, [(238, 224), (252, 262)], 12)
+    bone_arm(d, "176 116 132 142 104 112", 11, 36, 0, 0.1)
+    cranium(d, 210, 62, 84, "#A8F0D8", 10, -8)
+    litter(d, "86 236 340 240 60 248", 24)
+    d.vignette(opacity=0.34)
+
+
+@card("skeleton_priest")
+def priest(d: Drawing) -> None:
+    """A mitre, a swinging censer, and nobody left to bless."""
+    masonry(d, "#2E2A3A", "#4A3E48", 40)
+    for x in (46, 386):
+        things.candle(d, x, 256, 120)
+        things.candle(d, x + (30 if x < 200 else -30), 260, 74)
+    d.glow(216, 90, 120, "#9FE0C8", 0.4)
+    shoulders = blob("104 262 116 196 164 164 216 176 268 164 316 196 328 262", 6)
+    robe(d, shoulders, "#E8DEC4", "150 200 142 232 146 256", "286 200 292 232 288 256")
+    for side in (-1, 1):
+        stole = ribbon(
+            curve([(216 + side * 40, 168), (216 + side * 30, 214), (216 + side * 28, 262)]), 26
+        )
+        d.body(stole, "#6A2A5A", 2.4, depth=0.1)
+        d.fill(star(216 + side * 28, 240, 12, 8, 0.5), "brass_light")
+    cranium(d, 214, 116, 104, "#9FF0C8", 4, 4)
+    mitre = blob("166 82 160 56 184 20 214 -2 246 20 268 56 262 82 214 70", 5)
+    d.body(mitre, "#E8DEC4", 3, depth=0.1)
+    d.body(
+        [(164, 84), (168, 62), (214, 52), (260, 62), (264, 84), (214, 72)], "brass", 2.4, depth=0.1
+    )
+    d.body(blob("190 32 214 16 238 32 214 46", 4), "paper_light", 2.2, depth=0)
+    d.dot(214, 31, 8, "#6A2A5A")
+    bone_arm(d, "320 232 356 190 346 128", 12, 38, -70, 0.8)
+    things.chain(d, curve("348 112 352 150 350 176"), 6, "brass")
+    wisps(
+        d, ("352 190 376 160 360 130 392 96 380 60", "346 186 330 150 344 116 326 80"), "#8FE0B8", 7
+    )
+    d.body(blob("330 196 370 196 376 222 350 240 324 222", 5), "brass", 2.6, depth=0.15)
+    d.body(blob("334 196 350 178 366 196", 4), "brass_light", 2.4, depth=0.1)
+    for x in (338, 350, 362):
+        d.dot(x, 214, 3.4, "#FF9A3A")
+    d.vignette(opacity=0.34)
+
+
+@card("archoverlord")
+def archoverlord(d: Drawing) -> None:
+    """A crowned skull on a throne of antlers and iron; the finger says who is next."""
+    masonry(d, "#2A1418", "#5A2A28", 40)
+    d.glow(216, 100, 128, "#FF7A3A", 0.4)
+    throne = blob("110 264 116 96 140 34 216 8 292 34 316 96 322 264", 6)
+    d.body(throne, "#3A2226", 3, depth=0.06)
+    d.hatch(throne, 80, 9, 1.2, 0.35)
+    for side in (-1, 1):
+        for dy, a in ((40, 40), (78, 62), (120, 80)):
+            spike = place(
+                [(-12, 10), (0, -52), (12, 10)], 216 + side * (70 + dy * 0.35), dy, 1, side * a
+            )
+            d.body(spike, "#5A5048", 2.4, depth=0.15, blooms=0)
+    robe(
+        d,
+        blob("78 264 104 196 160 164 216 176 272 164 328 196 354 264", 6),
+        "#6D1F3A",
+        "130 206 118 236 122 258",
+        "302 206 312 236 308 258",
+    )
+    fur(d, "136 190 176 206 216 214 256 206 296 190", 34, "#E8DEC4")
+    for x, y in ((160, 198), (190, 210), (216, 214), (244, 208), (272, 198)):
+        d.fill(place(blob("0 -7 4 0 0 7 -4 0"), x, y), "ink", 0.85)
+    cranium(d, 216, 116, 118, "#FF6A2A", 0, 0, brows=5)
+    crown = "160 66 148 14 180 40 196 4 216 34 236 4 252 40 284 14 272 66 216 78"
+    d.body(crown, "gold", 3, depth=0.1)
+    for x, t in ((178, "#B0272B"), (216, "#2F8F6A"), (254, "#B0272B")):
+        d.body(oval(x, 58, 7.5), t, 2.2, depth=0.2, blooms=0)
+    bone_arm(d, "330 240 372 214 366 170", 12, 44, -24, 0.15)
+    motes(d, 30, 20, 372, 190, 30, "#FFB04A")
+    d.vignette(opacity=0.34)
+
+
+@card("skeletal_ape")
+def ape(d: Drawing) -> None:
+    """What was the largest thing in the jungle, without the soft parts."""
+    masonry(d, "#2C3430", "#46503E", 40, 226)
+    for x in (22, 408):
+        d.ink(curve([(x, -4), (x + 14, 60), (x - 10, 130), (x + 4, 190)], 5), 8, "#3F5A2E")
+        for y in (20, 62, 110, 160):
+            things.leaf(d, x, y, 34, 20 if x < 200 else 150, "#5E7A36")
+    d.glow(216, 100, 118, "#C8D88A", 0.3)
+    d.shadow(220, 240, 140, 18, 0.7)
+    ribs(d, 216, 112, 108)
+    d.body(blob("170 214 216 206 262 214 250 250 216 240 182 250", 5), "bone", depth=0.14)
+    for side in (-1, 1):
+        bone(d, [(216 + side * 44, 120), (216 + side * 128, 132)], 17)
+        bone(d, [(216 + side * 134, 136), (216 + side * 118, 214)], 13)
+        bone(d, [(216 + side * 148, 136), (216 + side * 134, 214)], 10)
+        claw(d, 216 + side * 126, 216, 44, 90, False, 0.45)
+        bone(d, [(216 + side * 34, 236), (216 + side * 56, 268)], 15)
+    with stamp(d, 216, 84, 1.0) as pen:
+        d.body(
+            blob("-40 14 -44 44 -22 64 22 64 44 44 40 14", 5), dark("bone", 0.16), pen, depth=0.1
+        )
+        d.fill(blob("-30 22 30 22 26 48 0 54 -26 48", 4), "#1A1216")
+        top = (
+            "-52 6 -58 -24 -40 -54 -8 -64 0 -82 8 -64 40 -54 58 -24 52 6 40 18 34 34 -34 34 -40 18"
+        )
+        d.body(blob(top, 5), "bone", pen, depth=0.12)
+        d.shade(blob(top, 5), 0.2, 60, 5)
+        for side in (-1, 1):
+            d.fill(flip(blob("10 -22 38 -26 46 -8 28 4 12 -2", 4), side), "#1A1216")
+            d.glow(side * 28, -10, 20, "#FFC23A", 0.9)
+            d.dot(side * 28, -10, 5, "#FFE9A0")
+            d.ink(flip(curve("4 -24 24 -36 52 -26", 4), side), 7, "#B5A482")
+            d.body(flip([(12, 30), (25, 30), (19, 58)], side), "cream", 2.2, depth=0, blooms=0)
+            d.body(flip([(8, 60), (19, 60), (14, 40)], side), "cream", 2.2, depth=0, blooms=0)
+            d.fill(flip(blob("2 8 12 14 6 22", 3), side), "#1A1216")
+        d.ink("0 -80 0 -40", 2, opacity=0.6)
+        d.stroke([[(k, 27), (k, 35)] for k in (-8, 0, 8)], 2)
+    litter(d, "40 246 392 244", 22)
+    d.vignette(opacity=0.34)
+
+
+@card("skeleton_warlock")
+def warlock(d: Drawing) -> None:
+    """A pointed hat, a book nobody should read, and green fire."""
+    masonry(d, "#241A36", "#3A2A4E", 38)
+    d.glow(118, 108, 104, "#7FF59A", 0.55)
+    robe(
+        d,
+        blob("118 264 130 200 172 170 222 178 272 168 318 200 330 264", 6),
+        "#3E2A66",
+        "164 206 156 236 160 258",
+        "290 204 298 232 294 258",
+    )
+    d.body(
+        blob("168 176 196 190 222 196 250 188 276 174 262 212 222 224 182 212", 5), "#2A1C4A", 2.4
+    )
+    cranium(d, 222, 122, 100, "#8CFFA8", 12, -4)
+    brim = blob("142 92 176 74 222 68 270 74 308 94 268 102 222 96 176 104", 5)
+    d.body(brim, "#4A3178", 3, depth=0.12)
+    cone = blob("172 80 194 34 216 -2 262 -12 292 10 268 18 258 44 268 80 222 72", 5)
+    d.body(cone, "#4A3178", 3, depth=0.12)
+    d.body(blob("172 84 222 70 270 82 266 66 222 56 178 68", 4), "brass", 2.2, depth=0.1)
+    for x, y, r in ((204, 46, 7), (236, 26, 5), (246, 52, 6)):
+        d.fill(place("0 -1 0.3 -0.3 1 0 0.3 0.3 0 1 -0.3 0.3 -1 0 -0.3 -0.3", x, y, r), "#FFE9A0")
+    bone_arm(d, "146 236 96 214 92 160", 11, 40, 10, 0.1)
+    d.glow(110, 92, 70, "#7FF59A", 0.6)
+    for k, tint in ((1, "#1F8F5A"), (0.76, "#46D98A"), (0.48, "#C8FFD8")):
+        raw = "-24 0 -32 -30 -12 -54 -14 -84 6 -62 14 -98 28 -52 34 -24 20 2"
+        d.fill(blob(place(raw, 106, 118, k), 5), tint, 0.95)
+    d.body(blob("286 214 330 196 352 208 374 194 420 212 410 262 300 262", 3), "#7A2030", 2.6)
+    d.body(blob("294 208 330 192 352 206 352 258 304 262", 3), "paper_light", 2.2, depth=0.05)
+    d.body(blob("352 206 374 190 412 206 402 262 352 258", 3), "paper", 2.2, depth=0.05)
+    d.stroke([[(308, 218 + k * 12), (342, 214 + k * 12)] for k in range(3)], 2.4, "#7A2030", 0.8)
+    d.outline(oval(382, 228, 13), 2.6, "#7A2030")
+    d.ink("370 236 394 236 382 216 370 236", 2, "#7A2030")
+    d.glow(352, 196, 70, "#9FFFB8", 0.5)
+    motes(d, 40, 20, 340, 150, 24, "#9FFFB8")
+    d.vignette(opacity=0.34)
+
+
+@card("ape_lord_phantasm")
+def phantasm(d: Drawing) -> None:
+    """The lord of apes, long dead, come back for his gold."""
+    d.ground("#1E1840", "#4A3A76", 6)
+    for x in (40, 122, 310, 392):
+        d.body(box(x - 18, -6, 36, 240), "#33295E", 2.2, depth=0.1)
+    d.body(box(-6, 226, 444, 40), "#33295A", depth=0)
+    d.glow(216, 100, 130, "#C6B4FF", 0.65)
+    body = (
+        "216 14 266 22 288 60 342 78 380 128 388 190 "
+        "366 232 326 240 300 214 324 196 336 164 306 146 "
+    )
+    body += (
+        "296 196 262 236 216 226 170 236 136 196 126 "
+        "146 96 164 108 196 132 214 106 240 66 232 44 190 "
+    )
+    body += "52 128 90 78 144 60 166 22"
+    spirit(d, blob(body, 5), "#C6B8F6", "#3A2C72")
+    for fold in ("130 150 150 176 148 204", "302 150 284 176 286 204", "180 170 190 190 186 214"):
+        d.ink(curve(fold, 5), 3, "#5A4A9A", 0.7)
+    face = blob("216 44 254 48 268 82 256 116 246 140 216 150 186 140 176 116 164 82 178 48", 5)
+    d.fill(face, "#4A3C86", 0.85)
+    d.outline(face, 2.4, "#2A1F58")
+    d.fill(blob("192 104 216 96 240 104 246 132 216 146 186 132", 5), "#7A6AB8", 0.8)
+    for side in (-1, 1):
+        d.glow(216 + side * 22, 80, 22, "#7FF5E8", 0.8)
+        d.fill([(216 + side * 8, 84), (216 + side * 36, 70), (216 + side * 34, 90)], "#F4FFFF")
+        d.dot(216 + side * 24, 81, 4.4, "#2A1F58")
+        d.ink(
+            curve([(216 + side * 4, 76), (216 + side * 22, 60), (216 + side * 48, 64)], 4),
+            8,
+            "#2A1F58",
+        )
+        d.dot(216 + side * 7, 106, 4, "#1A1434")
+        for k in range(4):
+            line = [
+                (216 + side * (76 + k * 9), 206),
+                (216 + side * (64 + k * 12), 226),
+                (216 + side * (58 + k * 12), 240),
+            ]
+            d.ink(curve(line, 4), 8, "#C6B8F6", 0.95, taper=0.1)
+            d.ink(curve(line, 4), 2, "#3A2C72", 0.7)
+    d.fill(blob("190 118 216 112 242 118 234 136 216 140 198 136", 4), "#160F30")
+    for x, y in ((202, 116), (230, 116)):
+        d.fill([(x - 6, y), (x + 6, y), (x, y + 16)], "#F4FBFF")
+    d.body("172 32 160 -8 190 12 216 -14 242 12 272 -8 260 32 216 22", "gold", 3, depth=0.12)
+    for x in (194, 216, 238):
+        d.dot(x, 18, 4.4, "#8A2A6A")
+    d.glow(216, 210, 60, "#FFD35A", 0.7)
+    with d.at(216, 214, 0.62):
+        d.body(blob("-30 48 -34 18 -18 2 18 2 34 18 30 48"), "#E2A72E", 3, depth=0.12)
+        for k in (-1, 1):
+            d.body(oval(k * 33, -26, 13), "#E2A72E", 3, depth=0)
+            d.body(
+                ribbon(curve([(k * 30, 16), (k * 34, 34), (k * 8, 30)]), 13, 11),
+                "#E2A72E",
+                2.6,
+                depth=0.1,
+            )
+        d.body(blob("0 -56 26 -48 34 -24 24 0 0 8 -24 0 -34 -24 -26 -48"), "#E2A72E", 3, depth=0.1)
+        d.body(
+            blob("0 -40 16 -40 22 -26 16 -6 0 0 -16 -6 -22 -26 -16 -40", 5), "#FFE3A0", 2.4, depth=0
+        )
+        for k in (-1, 1):
+            d.dot(k * 10, -26, 5)
+        d.ink(curve("-12 -12 0 -7 12 -12"), 3.4)
+    d.vignette("#0A0618", 0.4)
+
+
+@card("floating_skull")
+def floating_skull(d: Drawing) -> None:
+    """It has opinions, and a crown to back them."""
+    masonry(d, "#1E2436", "#3A3550", 38)
+    for x, h in ((60, 96), (96, 62), (350, 74), (388, 112)):
+        things.candle(d, x, 258, h)
+    d.glow(216, 116, 126, "#8FF0D8", 0.5)
+    d.glow(216, 236, 90, "#5FD8C0", 0.35, 22)
+    cranium(d, 216, 126, 150, "#7FF5D8", 8, -8)
+    with d.at(206, 58, 1.1, -12):
+        d.body("-38 4 -48 -38 -20 -16 0 -48 20 -16 48 -38 38 4 0 -6", "gold", 3, depth=0.1)
+        for x, t in ((-20, "#B0272B"), (0, "#2E6FB7"), (20, "#B0272B")):
+            d.body(oval(x, -8, 5.4), t, 1.8, depth=0.2, blooms=0)
+    wisps(
+        d,
+        (
+            "196 216 176 232 196 244 180 254",
+            "230 218 252 230 236 246 252 256",
+            "214 222 220 238 210 250",
+        ),
+        "#7FF0DC",
+        6,
+    )
+    motes(d, 110, 30, 212, 200, 26, light("#7FF5D8", 0.4))
+    d.vignette(opacity=0.34)

@@ -1,0 +1,329 @@
+"""The dragon asleep, awake, furious and breathing fire; its hoard, and a ghost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.catacombs_cards_kit import FOLDER, GHOST_INK, gem, motes, spirit
+from art.draw.palette import dark, light, mix
+from art.draw.people import person
+from art.draw.shapes import Line, arc, blob, curve, oval, place, points, turn
+
+HIDE, BELLY, HORN, SPINE = "dragon_hide", "dragon_belly", "#E8D6AC", "#B5662F"
+HINGE = (184.0, 178.0)
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How a dragon feels: how far the jaw hangs, the eye, frill and fire."""
+
+    jaw: float = 0
+    lid: float = 0
+    eye: str = "#FFC93C"
+    frill: float = 1
+    fire: float = 0
+    hide: str = HIDE
+
+
+ASLEEP = Temper(-17, 1, frill=0.75)
+AWAKE = Temper(0, 0.25)
+FURIOUS = Temper(12, 0, "#FF6A2A", 1.35, 1, "#A02A1E")
+
+
+def spike(d: Drawing, x: float, y: float, size: float, angle: float, tint: str = HORN) -> None:
+    """A horny spine, its foot at (x, y)."""
+    raw = [(-0.32, 0.1), (-0.12, -0.5), (0.12, -1), (0.2, -0.4), (0.34, 0.1)]
+    d.body(place(raw, x, y, size, angle), tint, depth=0.14, blooms=0)
+
+
+def scales(d: Drawing, tint: str, r: float, spots: str) -> None:
+    """Rows of scales."""
+    for x, y in points(spots):
+        d.ink(arc(x, y, r, r * 0.8, 20, 160), d.pen * 0.7, dark(tint, 0.55), 0.8)
+        d.ink(arc(x - 1, y - 1, r * 0.8, r * 0.6, 200, 290), d.pen * 0.45, light(tint, 0.45), 0.5)
+
+
+def neck(d: Drawing, t: Temper) -> None:
+    """The neck rising from the lower left, spines along its back."""
+    for x, y, s, a in (
+        (-4, 262, 46, -78),
+        (4, 214, 46, -62),
+        (24, 166, 44, -46),
+        (58, 124, 40, -30),
+    ):
+        spike(d, x, y, s * (0.7 + 0.3 * t.frill), a, SPINE)
+    shape = blob("-10 420 -20 230 20 150 70 110 150 100 190 150 170 210 150 260 190 420", 8)
+    d.body(shape, t.hide, depth=0.1)
+    d.shade(shape, 0.18, 60, 6)
+    belly = blob("104 420 88 270 104 214 130 178 168 190 160 226 148 264 184 420", 8)
+    d.body(belly, BELLY, d.pen * 0.85, depth=0.1)
+    for y in (206, 232, 258, 284, 310, 336, 362):
+        d.ink(curve([(97, y + 6), (120, y + 13), (152, y + 2)]), d.pen * 0.85, dark(BELLY, 0.5))
+    scales(d, t.hide, 15, "40 200 62 228 36 250 62 276 32 296 70 176 74 312 20 230 86 204 16 316")
+
+
+def hang(raw: str, t: Temper) -> Line:
+    """A part of the lower jaw, turned about its hinge."""
+    return turn(points(raw), t.jaw, HINGE)
+
+
+def mouth(d: Drawing, t: Temper) -> None:
+    """The lower jaw, what burns in the throat, tongue and teeth."""
+    jaw = blob(
+        hang("176 176 210 200 262 214 318 214 340 204 346 218 322 238 262 244 206 232 164 210", t),
+        7,
+    )
+    d.body(jaw, mix(t.hide, "shadow", 0.12), depth=0.12)
+    if t.jaw < -8:
+        d.fill(
+            blob("170 176 230 160 340 160 352 186 300 206 210 206 164 200", 5),
+            mix(t.hide, "shadow", 0.3),
+        )
+        return
+    cave = [*points("196 176 250 162 318 166 340 166"), *hang("336 200 318 208 250 202 200 190", t)]
+    d.fill(blob(cave, 5), "#3A0D0E")
+    if t.fire:
+        d.glow(250, 196, 62, "#FF8A2A", 0.9, 36)
+        d.fill(
+            blob([*points("206 180 262 172 320 176"), *hang("318 198 262 200 214 188", t)], 5),
+            "#F0892A",
+        )
+        d.fill(
+            blob([*points("230 182 280 178 312 182"), *hang("300 196 262 197", t)], 5), "#FFE08A"
+        )
+    d.body(
+        blob(hang("236 200 272 190 322 196 350 204 322 208 280 208", t), 6),
+        "#C2453F",
+        2.6,
+        depth=0.1,
+        blooms=0,
+    )
+    for x, y in ((236, 212), (262, 217), (290, 218), (316, 214)):
+        d.body(
+            turn([(x - 8, y), (x, y - 22), (x + 7, y)], t.jaw, HINGE),
+            "#F6EBCB",
+            2.6,
+            depth=0,
+            blooms=0,
+        )
+
+
+def eye(d: Drawing, t: Temper) -> None:
+    """The eye under its brow; a lid of 1 is shut."""
+    d.fill(blob("196 112 218 98 250 104 258 118 236 126 210 124", 6), "#2A0C0A")
+    if t.lid < 1:
+        d.glow(228, 112, 34, t.eye, 0.9)
+        d.body(oval(229, 113, 17, 12), t.eye, 2.6, depth=0, blooms=0)
+        slit = 3 if t.fire else 5
+        d.fill([(229, 101), (229 + slit, 113), (229, 125), (229 - slit, 113)], "ink")
+        d.dot(224, 109, 3, "cream")
+    if t.lid:
+        low = 100 + 24 * t.lid
+        lid = blob([(200, 108), (222, 96), (252, 103), (258, 114), (234, low), (208, low - 4)], 5)
+        d.body(lid, light(t.hide, 0.1), 2.6, depth=0.1, blooms=0)
+    drop = 8 if t.fire else 0
+    raw = [
+        (188, 104 - drop),
+        (214, 84 - drop),
+        (254, 96),
+        (268, 112 + drop),
+        (240, 104 + drop),
+        (214, 104),
+    ]
+    d.body(blob(raw, 6), mix(t.hide, "shadow", 0.2), depth=0.1, blooms=0)
+
+
+def head(d: Drawing, t: Temper) -> None:
+    """The whole head, looking to the right."""
+    neck(d, t)
+    d.body(
+        blob("164 62 150 30 120 8 78 0 112 22 128 48 140 74", 6),
+        dark(HORN, 0.28),
+        depth=0.14,
+        blooms=0,
+    )
+    mouth(d, t)
+    skull = "132 112 150 74 188 60 226 66 256 88 300 108 350 122 368 142 362 164 336 172 296 164 "
+    skull += "250 162 212 172 184 196 150 200 126 160"
+    d.body(blob(skull, 8), t.hide, depth=0.1)
+    ridge = blob("186 70 226 72 258 94 300 112 346 126 330 134 280 124 230 108", 7)
+    d.wash(ridge, light(t.hide, 0.16), depth=0, rim=0, blooms=0, opacity=0.75)
+    if t.jaw > -8:
+        for x, y, s in (
+            (232, 164, 26),
+            (256, 162, 18),
+            (282, 164, 20),
+            (308, 168, 26),
+            (334, 170, 22),
+        ):
+            d.body(
+                [(x - 8, y - 3), (x + 1, y + s), (x + 8, y - 2)], "#F6EBCB", 2.6, depth=0, blooms=0
+            )
+    else:
+        d.ink(curve("196 182 240 172 296 176 340 180 364 170"), d.pen, "#2A0C0A")
+        for x, y in ((258, 172), (312, 176)):
+            d.body(
+                [(x - 6, y - 2), (x + 1, y + 17), (x + 7, y - 1)], "#F6EBCB", 2.4, depth=0, blooms=0
+            )
+    scales(
+        d,
+        t.hide,
+        12,
+        "160 124 176 150 154 160 196 134 280 138 302 146 258 142 212 146 322 152 178 176 142 140",
+    )
+    eye(d, t)
+    d.body(
+        blob("330 118 340 108 356 116 352 128 338 128", 5),
+        mix(t.hide, "shadow", 0.25),
+        depth=0,
+        blooms=0,
+    )
+    d.fill(oval(344, 121, 6, 4), "#1A0606")
+    for x, y, s, a in ((254, 90, 22, 8), (276, 100, 20, 12), (300, 108, 18, 14)):
+        spike(d, x, y, s * t.frill, a, SPINE)
+    for x, y, s, a in ((146, 196, 44, -132), (134, 168, 46, -108), (132, 138, 42, -84)):
+        spike(d, x, y, s * t.frill, a, SPINE)
+    d.body(
+        blob("150 84 136 44 104 18 60 14 24 30 62 36 92 56 112 90 134 108 158 104", 7),
+        HORN,
+        depth=0.14,
+    )
+    for line in ("136 52 122 74", "116 34 104 58", "92 24 86 46", "70 22 66 38"):
+        d.ink(curve(line), d.pen * 0.75, dark(HORN, 0.5))
+    spike(d, 176, 66, 30 * t.frill, -18)
+
+
+def smoke(d: Drawing, x: float, y: float, size: float, tint: str = "#CFC4B8") -> None:
+    """Breath from the nostril."""
+    for k in range(4):
+        r = size * (0.12 + 0.07 * k)
+        spot = things.lobes(d, x + size * 0.16 * k, y - size * 0.24 * k, r, r * 0.8, 7)
+        d.fill(spot, tint, 0.5 - k * 0.09)
+        d.outline(spot, d.pen * 0.4, "#6B5A45", 0.45)
+
+
+def pose(name: str) -> str:
+    """Where a picture of the dragon is kept."""
+    return f"{FOLDER}/dragon/{name}"
+
+
+@person(pose("asleep"), 400, 340, 3.2, thin=0.12)
+def asleep(d: Drawing) -> None:
+    """Its chin lies on the gold; one dream in three is about thieves."""
+    with d.at(4, 52, 0.98, 6):
+        head(d, ASLEEP)
+    coins(d, 262, 316, 250, 44, 40)
+    smoke(d, 352, 166, 90)
+    for x, y, s in ((258, 70, 20), (290, 44, 15), (314, 24, 11)):
+        d.stroke([[(x, y), (x + s, y), (x, y + s), (x + s, y + s)]], s * 0.3, "ink")
+        d.stroke([[(x, y), (x + s, y), (x, y + s), (x + s, y + s)]], s * 0.16, "#E6E0C8")
+
+
+@person(pose("awake"), 400, 340, 3.2, thin=0.12)
+def awake(d: Drawing) -> None:
+    """One eye open. It has counted, and something is missing."""
+    with d.at(10, 10):
+        head(d, AWAKE)
+    smoke(d, 360, 118, 46)
+
+
+@person(pose("furious"), 400, 340, 3.2, thin=0.12)
+def furious(d: Drawing) -> None:
+    """There will be no more counting."""
+    d.glow(220, 170, 168, "#FF6A1E", 0.5)
+    with d.at(6, 12):
+        head(d, FURIOUS)
+    for x, y, s, a in ((352, 208, 46, 64), (340, 186, 34, 40), (362, 236, 30, 96)):
+        with d.at(x, y, 1, a):
+            things.flame(d, 0, 0, s, False)
+    smoke(d, 356, 112, 60, "#4A3A36")
+    motes(d, 250, 30, 140, 240, 26, "#FFC23A")
+
+
+@person(pose("fire"), 620, 400, 3.4, thin=0.12)
+def breathing(d: Drawing) -> None:
+    """The attack."""
+    d.glow(480, 236, 138, "#FF8A2A", 0.6, 130)
+    for k, tint, opacity in (
+        (1.0, "#C8401A", 0.9),
+        (0.8, "#F0802A", 0.95),
+        (0.58, "#FFC24A", 0.95),
+        (0.32, "#FFF3C0", 0.95),
+    ):
+        tongues = []
+        for x, y in points(
+            "320 0 372 -30 420 -34 470 -70 456 -40 520 -86 "
+            "500 -48 566 -78 540 -40 612 -52 570 -18 620 4 "
+            "572 16 612 56 548 36 568 86 512 46 520 92 470 44 452 62 420 32 368 26 320 14"
+        ):
+            reach = 320 + (x - 320) * (0.62 + 0.38 * k)
+            tongues.append((reach, 222 + y * k + (x - 320) * 0.06))
+        stops = ((0, tint, opacity), (70, tint, opacity), (100, tint, opacity * 0.55))
+        d.fill(blob(tongues, 6), d.linear(stops, 0, 0, 100, 0))
+    for line in (
+        "350 214 410 216 460 200 520 196",
+        "356 236 420 246 480 264 530 272",
+        "400 226 480 232 560 226",
+    ):
+        d.ink(curve(line), 3, "#C8401A", 0.5, taper=0.5)
+    motes(d, 430, 100, 180, 250, 36, "#FFC23A")
+    with d.at(0, 20):
+        head(d, FURIOUS)
+
+
+def coins(d: Drawing, x: float, y: float, w: float, h: float, count: int) -> None:
+    """A hill of gold; (x, y) is the middle of its foot."""
+    raw = [
+        (-0.5, 0),
+        (-0.36, -0.5),
+        (-0.14, -0.86),
+        (0.04, -1),
+        (0.22, -0.72),
+        (0.4, -0.4),
+        (0.5, 0),
+    ]
+    d.body(blob([(x + px * w, y + py * h) for px, py in raw], 7), "#C8912E", depth=0.08)
+    spots = []
+    for _ in range(count):
+        k = d.rnd.uniform(-0.46, 0.46)
+        spots.append((x + k * w, y - d.rnd.uniform(0.02, 1) * h * (1 - (abs(k) * 2) ** 1.4)))
+    for px, py in sorted(spots, key=lambda p: p[1]):
+        tone = d.rnd.choice(("#E9C46A", "#D9A521", "#F3D27A"))
+        d.body(oval(px, py, 10, 5.6, d.rnd.uniform(-20, 20)), tone, d.pen * 0.6, depth=0, blooms=0)
+
+
+@person(pose("hoard"), 420, 120, 2.6, thin=0.12)
+def hoard(d: Drawing) -> None:
+    """What it sleeps on."""
+    d.shadow(214, 104, 200, 16)
+    coins(d, 210, 108, 400, 72, 90)
+    gem(d, 116, 66, 15, "#C0263B", -12)
+    gem(d, 306, 70, 14, "#2F9A6A", 14)
+    d.body("186 50 180 20 198 34 210 12 222 34 240 20 234 50 210 44", "gold", 2.6, depth=0.1)
+    d.body(blob("330 86 342 50 356 48 360 84", 4), "#D5DCE0", 2.4, depth=0.14)
+
+
+@person(f"{FOLDER}/dragon/ghost", 160, 190, 3, thin=0.1)
+def ghost(d: Drawing) -> None:
+    """One of the five that drift about the table."""
+    d.glow(80, 92, 78, "#BFC8FF", 0.6)
+    shroud = (
+        "80 12 112 22 128 56 128 92 152 84 156 96 134 116 140 138 132 160 116 150 104 178 88 152 "
+    )
+    shroud += "70 178 60 150 38 160 38 132 26 114 4 100 8 86 34 92 34 54 50 22"
+    spirit(d, blob(shroud, 6))
+    d.fill(blob("80 26 104 34 110 62 100 92 80 104 60 92 50 62 56 34"), "#3A3566", 0.85)
+    for k in (-1, 1):
+        d.glow(80 + k * 14, 60, 16, "#BFF6FF", 0.9)
+        d.fill(oval(80 + k * 14, 60, 7, 10, k * 8), "#E8FBFF")
+        d.dot(80 + k * 14 + 1, 62, 3, "#241F48")
+    d.fill(oval(80, 86, 8, 12), "#17132E")
+    for fold in (
+        "50 116 54 136 48 150",
+        "106 112 110 134 116 148",
+        "78 118 80 138 76 152",
+        "94 114 98 136 94 154",
+    ):
+        d.ink(curve(fold), 2.2, GHOST_INK, 0.6)

@@ -1,0 +1,335 @@
+"""Tokens of the third title: plates by pool, the secrets, the idol and the token of mastery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.draw import things
+from art.draw.canvas import Drawing
+from art.draw.cards_gear import purse
+from art.draw.catacombs_cards_kit import FOLDER, gem, reed
+from art.draw.registry import Draw, drawing
+from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, star, turn
+
+SIZE, PEN = 128, 3.8
+
+
+def octagon(r: float) -> Line:
+    """Eight sides about the middle of a token."""
+    return turn(_corners(r, 8), 22.5, (64, 64))
+
+
+def _corners(r: float, count: int) -> Line:
+    return [arc(64, 64, r, r, k * 360 / count, k * 360 / count + 1)[0] for k in range(count)]
+
+
+def major(d: Drawing) -> None:
+    """The plate of a major secret: eight sides, gold, violet."""
+    d.body(octagon(62), "gold", depth=0.06, blooms=0)
+    d.body(octagon(52), "#43306E", 2.8, depth=0.05, blooms=0)
+    d.glow(64, 62, 48, "#C79CFF", 0.5)
+
+
+def minor(d: Drawing) -> None:
+    """The plate of a minor secret: round, copper, verdigris."""
+    d.body(oval(64, 64, 61), "#B5763A", depth=0.06, blooms=0)
+    d.body(oval(64, 64, 51), "#2F5F5A", 2.8, depth=0.05, blooms=0)
+    d.glow(64, 62, 46, "#9FE0C8", 0.4)
+
+
+def plain(d: Drawing) -> None:
+    """No plate: the thing itself."""
+
+
+def token(
+    name: str, plate: Callable[[Drawing], None] = plain, folder: str = "tokens"
+) -> Callable[[Draw], Draw]:
+    """Register a token: its plate, then what is drawn on it."""
+
+    def register(draw: Draw) -> Draw:
+        def both(d: Drawing) -> None:
+            plate(d)
+            draw(d)
+
+        drawing(f"{FOLDER}/{folder}/{name}", SIZE, SIZE, PEN)(both)
+        return draw
+
+    return register
+
+
+# -- backs
+
+
+def question(d: Drawing, tint: str, size: float = 1) -> None:
+    """A question mark."""
+    with d.at(64, 64, size):
+        line = curve("-18 -16 -12 -32 6 -36 20 -24 14 -8 2 2 0 14", 5)
+        d.stroke([line], 15, "ink")
+        d.stroke([line], 9, tint)
+        d.dot(0, 34, 9)
+        d.dot(0, 34, 6, tint)
+
+
+@token("major", major)
+def major_back(d: Drawing) -> None:
+    """The back of a major secret: a chest's lock."""
+    d.body(round_box(34, 54, 60, 46, 7), "gold", depth=0.1, blooms=0)
+    d.body(
+        ribbon([(46, 56), *arc(64, 46, 18, 22, 180, 360), (82, 56)], 10),
+        "steel",
+        3,
+        depth=0,
+        blooms=0,
+    )
+    d.fill(oval(64, 72, 8), "ink")
+    d.fill([(60, 74), (68, 74), (71, 92), (57, 92)], "ink")
+
+
+@token("minor", minor)
+def minor_back(d: Drawing) -> None:
+    """The back of a minor secret."""
+    question(d, "#F1D9A0")
+
+
+# -- major secrets
+
+
+@token("catacombs_map", major)
+def catacombs_map(d: Drawing) -> None:
+    """A folded map with the way through."""
+    sheet = "20 36 48 26 80 38 108 28 108 92 80 102 48 90 20 100"
+    d.body(sheet, "paper", depth=0.05, blooms=0)
+    d.fill("48 26 80 38 80 102 48 90", "#B79F72", 0.45)
+    d.stroke([[(48, 28), (48, 90)], [(80, 38), (80, 102)]], 2.4, "paper_edge")
+    d.stroke([curve("30 84 40 62 58 70 70 52 84 60")], 5.4, "#9E2B25")
+    d.stroke([[(90, 42), (102, 54)], [(102, 42), (90, 54)]], 6, "#9E2B25")
+
+
+@token("chalice", major)
+def chalice(d: Drawing) -> None:
+    """A silver cup."""
+    cup = "36 24 92 24 88 54 70 70 69 88 88 100 88 106 40 106 40 100 59 88 58 70 40 54"
+    d.body(blob(cup, 2), "#D5DCE0", depth=0.12, blooms=0)
+    d.body(oval(64, 26, 29, 8), "wine", 3, depth=0, blooms=0)
+    gem(d, 64, 50, 11, "#2F8F6A")
+    d.ink(curve("44 36 46 50 54 60"), 3.4, "#FFFFFF", 0.8)
+
+
+@token("greater_skill_boost", major)
+def boost(d: Drawing) -> None:
+    """A burst of skill."""
+    d.body(star(64, 64, 48, 8, 0.5), "#E9C46A", 3, depth=0.04, blooms=0)
+    d.body("64 24 100 64 64 104 28 64", "skill", depth=0.1, blooms=0)
+    d.fill(star(64, 64, 28, 4, 0.34), "cream")
+    d.dot(64, 64, 6, "skill")
+
+
+@token("greater_treasure", major)
+def great_treasure(d: Drawing) -> None:
+    """An open chest full of gold."""
+    d.body(blob("24 58 28 34 40 26 88 26 100 34 104 58", 3), "wood_dark", depth=0.1, blooms=0)
+    for x, y in ((38, 56), (54, 48), (72, 50), (88, 56), (64, 58), (46, 62), (80, 62)):
+        d.body(oval(x, y, 12, 9), "#F0C850", 2.6, depth=0, blooms=0)
+    gem(d, 64, 42, 11, "#C0392B")
+    d.body(round_box(22, 62, 84, 40, 5), "wood", depth=0.08, blooms=0)
+    for x in (34, 84):
+        d.body(box(x, 62, 10, 40), "brass", 2.6, depth=0, blooms=0)
+    d.body(round_box(54, 58, 20, 22, 4), "brass_light", 2.8, depth=0, blooms=0)
+
+
+def flask(d: Drawing, wine: str, big: bool = False) -> None:
+    """A potion; the great one is round, with a gold collar."""
+    if big:
+        glass = "54 26 74 26 74 46 98 64 102 88 84 106 44 106 26 88 30 64 54 46"
+        fill = "38 62 90 62 97 72 98 88 82 101 46 101 30 88 31 72"
+    else:
+        glass = "55 26 73 26 73 48 92 74 96 96 84 106 44 106 32 96 36 74 55 48"
+        fill = "47 62 81 62 87 76 92 94 82 101 46 101 36 94 41 76"
+    d.body(blob(glass, 3), "#DDEBEA", depth=0.08, blooms=0)
+    d.fill(blob(fill, 3), wine)
+    d.fill(
+        blob(fill, 3),
+        d.linear(
+            ((0, "#FFFFFF", 0.35), (60, "#FFFFFF", 0.0), (100, "#000000", 0.25)), 0, 0, 100, 100
+        ),
+    )
+    d.ink(curve("44 66 40 80 44 94"), 3.6, "#FFFFFF", 0.75)
+    d.body(round_box(50, 14, 28, 15, 4), "wood_light", 3, depth=0, blooms=0)
+    if big:
+        d.body(round_box(50, 34, 28, 9, 3), "gold", 2.6, depth=0, blooms=0)
+
+
+def heart(d: Drawing, x: float, y: float, s: float, tint: str = "cream") -> None:
+    """A heart."""
+    d.fill(blob(place("0 14 -14 0 -14 -10 -6 -13 0 -7 6 -13 14 -10 14 0", x, y, s), 5), tint)
+
+
+@token("potion_of_greater_healing", major)
+def greater_healing(d: Drawing) -> None:
+    """Two hearts in a great flask."""
+    flask(d, "#C0263B", True)
+    heart(d, 50, 84, 1.05)
+    heart(d, 79, 84, 1.05)
+
+
+# -- minor secrets
+
+
+@token("dragon_egg", minor)
+def egg(d: Drawing) -> None:
+    """An egg in a nest of gold; do not warm it."""
+    d.body(blob("24 92 40 80 88 80 104 92 92 108 36 108", 4), "#D9A521", depth=0.1, blooms=0)
+    d.body(
+        blob("64 16 88 44 94 72 82 96 64 102 46 96 34 72 40 44"),
+        "dragon_hide",
+        depth=0.12,
+        blooms=0,
+    )
+    for x, y in ((56, 40), (74, 50), (52, 62), (76, 72), (62, 84)):
+        d.fill(place("0 -8 8 0 0 8 -8 0", x, y), "#F0A43A")
+    d.ink(curve("46 52 48 40 56 30"), 3.6, "#FFE0C0", 0.8)
+
+
+@token("lockpick", minor)
+def pick(d: Drawing) -> None:
+    """One pick."""
+    with d.at(64, 64, 1, 40):
+        reed(d, [curve("0 30 0 -30 2 -40 14 -44")], 8, "steel")
+        d.body(oval(0, 34, 17), "brass", depth=0.1, blooms=0)
+        d.fill(oval(0, 35, 6), "ink")
+
+
+@token("magic_spring", minor)
+def spring(d: Drawing) -> None:
+    """Water that washes a card away."""
+    d.body(blob("20 82 32 100 64 108 96 100 108 82 64 72"), "#8F938C", depth=0.08, blooms=0)
+    d.body(oval(64, 80, 38, 13), "#5FC6D6", 3, depth=0.1, blooms=0)
+    for k in (-1, 1):
+        d.stroke(
+            [curve([(64, 74), (64 + k * 6, 40), (64 + k * 24, 38), (64 + k * 30, 66)])], 8, "ink"
+        )
+        d.stroke(
+            [curve([(64, 74), (64 + k * 6, 40), (64 + k * 24, 38), (64 + k * 30, 66)])],
+            5,
+            "#BFF3F6",
+        )
+    d.stroke([[(64, 76), (64, 34)]], 5.6, "#E6FFFF")
+    things.sparkle(d, 64, 26, 13, "#FFFFFF")
+
+
+@token("potion_of_healing", minor)
+def healing(d: Drawing) -> None:
+    """A heart in a flask."""
+    flask(d, "#C0263B")
+    heart(d, 64, 85, 1.5)
+
+
+@token("potion_of_swiftness", minor)
+def swiftness(d: Drawing) -> None:
+    """A winged foot in a flask."""
+    flask(d, "#D98A1E")
+    d.fill(blob("54 66 68 66 69 80 88 88 88 98 54 98", 2), "cream")
+    d.stroke([[(50, 72), (42, 68)], [(50, 80), (38, 78)], [(50, 88), (40, 89)]], 4, "cream")
+
+
+@token("potion_of_strength", minor)
+def strength(d: Drawing) -> None:
+    """A sword in a flask."""
+    flask(d, "#6A4AA8")
+    with d.at(63, 85, 1.2, 45):
+        d.fill([(-4, 4), (-4, -18), (0, -25), (4, -18), (4, 4)], "cream")
+        d.fill(box(-11, 4, 22, 5), "cream")
+        d.fill(box(-3, 8, 6, 11), "cream")
+
+
+@token("potion_of_stealth", minor)
+def stealth(d: Drawing) -> None:
+    """A closed eye in a flask."""
+    flask(d, "#2F4A66")
+    d.stroke(
+        [
+            curve("43 76 64 90 85 76"),
+            [(50, 84), (45, 92)],
+            [(64, 88), (64, 98)],
+            [(78, 84), (83, 92)],
+        ],
+        5,
+        "cream",
+    )
+
+
+@token("puzzle_box", minor)
+def puzzle(d: Drawing) -> None:
+    """A cube of many woods that opens for those who know how."""
+    d.body("64 20 104 40 64 60 24 40", "#D9A868", depth=0.05, blooms=0)
+    d.body("24 40 64 60 64 106 24 84", "#8A5A2E", depth=0.05, blooms=0)
+    d.body("104 40 64 60 64 106 104 84", "#5A3A20", depth=0.05, blooms=0)
+    d.fill("44 30 64 40 64 60 44 50", "#7A2A3A", 0.9)
+    d.fill("84 50 104 40 104 62 84 73", "#C8963E", 0.9)
+    d.fill("24 62 44 73 44 95 24 84", "#C8963E", 0.9)
+    d.stroke(
+        [
+            [(44, 30), (84, 50), (84, 95)],
+            [(84, 30), (44, 50), (44, 95)],
+            [(24, 62), (64, 83), (104, 62)],
+        ],
+        2.8,
+    )
+    d.outline("64 20 104 40 104 84 64 106 24 84 24 40", 4)
+
+
+@token("treasure", minor)
+def treasure(d: Drawing) -> None:
+    """A purse and two coins."""
+    purse(d, 58, 34, 72, "leather", -4)
+    for x, y in ((84, 94), (96, 82)):
+        d.body(oval(x, y, 14, 11), "#F0C850", 3, depth=0, blooms=0)
+        d.outline(oval(x, y, 8, 6), 2, "brass_dark")
+
+
+# -- the rest
+
+
+@token("monkey_idol")
+def idol(d: Drawing) -> None:
+    """A golden ape with folded hands."""
+    d.glow(64, 62, 62, "#FFD35A", 0.5)
+    d.body(box(28, 104, 72, 20), "#6E675E", depth=0.08, blooms=0)
+    body = blob("34 106 30 80 44 64 64 60 84 64 98 80 94 106")
+    d.body(body, "#E2A72E", depth=0.12, blooms=0)
+    for k in (-1, 1):
+        d.body(oval(64 + k * 33, 36, 13), "#E2A72E", depth=0, blooms=0)
+        d.fill(oval(64 + k * 33, 36, 6), "#B5782A")
+        d.body(
+            ribbon(curve([(64 + k * 30, 78), (64 + k * 34, 96), (64 + k * 8, 92)]), 13, 11),
+            "#E2A72E",
+            3,
+            depth=0.1,
+            blooms=0,
+        )
+    d.body(blob("64 6 90 14 98 38 88 62 64 70 40 62 30 38 38 14"), "#E2A72E", depth=0.1, blooms=0)
+    d.body(
+        blob("64 22 80 22 86 36 80 56 64 62 48 56 42 36 48 22", 5), "#FFE3A0", 3, depth=0, blooms=0
+    )
+    for k in (-1, 1):
+        d.dot(64 + k * 10, 36, 5.4)
+        d.dot(64 + k * 10 - 1.6, 34, 1.8, "#FFFFFF")
+    d.ink(curve("52 50 64 55 76 50"), 4)
+    d.fill(blob("60 43 68 43 64 47", 3), "ink")
+
+
+@token("mastery")
+def mastery(d: Drawing) -> None:
+    """Laurels about an open door: out, alive, and richer."""
+    d.body(oval(64, 64, 60), "gold", depth=0.06, blooms=0)
+    d.body(oval(64, 64, 50), "#7A2030", 2.8, depth=0.05, blooms=0)
+    d.fill([(44, 104), (44, 58), *arc(64, 58, 20, 22, 180, 360), (84, 104)], "#FFF3C8")
+    d.outline([(44, 104), (44, 58), *arc(64, 58, 20, 22, 180, 360), (84, 104)], 4)
+    d.fill("54 104 58 78 70 78 74 104", "#C8963E")
+    for k in (-1, 1):
+        for i in range(5):
+            a = 100 + i * 24
+            x, y = arc(64, 64, 38, 38, 90 + k * (a - 90), 0)[0]
+            things.bay(d, x, y, 20, 90 + k * (a - 90) + k * 100, "#8FA84A")
+    d.fill(star(64, 28, 12), "brass_light")
+    d.outline(star(64, 28, 12), 2.4)

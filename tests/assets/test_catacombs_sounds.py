@@ -1,0 +1,31 @@
+"""What the catacombs sound like: every sound of the table is there, and its ambience has no seam."""
+
+from itertools import pairwise
+
+from game.assets import synth
+
+NEW = ("coins", "lock", "bag", "wings", "roar", "ghost")
+
+
+def test_every_sound_of_the_catacombs_can_be_heard_and_none_is_another() -> None:
+    made = {name: synth.effect(name) for name in NEW}
+    for name, samples in made.items():
+        assert 0.3 < len(samples) / synth.RATE < 3, name
+        assert max(abs(s) for s in samples) > 6000, name
+    assert len({samples.tobytes() for samples in made.values()}) == len(NEW)
+
+
+def test_the_roar_is_low_and_the_coins_are_high() -> None:
+    def crossings(name: str) -> float:
+        samples = synth.effect(name)
+        found = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
+        return found / len(samples) * synth.RATE / 2
+
+    assert crossings("roar") < 600 < 2000 < crossings("coins")
+
+
+def test_the_ambience_has_no_seam_and_stays_below_the_effects() -> None:
+    samples = synth.loop("catacombs")
+    steps = [abs(b - a) for a, b in pairwise(samples)]
+    assert abs(samples[0] - samples[-1]) <= max(steps)
+    assert 1500 < max(abs(s) for s in samples) < synth.LOUD / 2
