@@ -148,6 +148,10 @@ class Course(Generic[V]):
         self._is_again = False
         self.now = self.sitting.now()
         self.eyes = self._whose_eyes()
+        forced = self.sitting.forced() if self.now.todo == "ask" else ""
+        if forced:
+            self._decide(forced)
+            return
         if self.now.todo == "ask" and self._needs_curtain(self.now.seat):
             self.stage, self.choices, self.eyes = "curtain", NO_CHOICES, None
             self._look()

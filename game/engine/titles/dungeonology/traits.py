@@ -19,6 +19,7 @@ TRAITS = Traits(
     roles=lambda view: [scholar["card"] for scholar in view["scholars"]],
     role="scholar",
     best=("thesis",),
+    is_bare=lambda view, seat: not view["scholars"][seat]["hand_count"],
     picking=frozenset({"generate", "rest_discard", "discard_magic"}),
     quiet=frozenset(
         {
