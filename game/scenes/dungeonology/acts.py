@@ -14,7 +14,7 @@ from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.turn_slip import CONFIRM, DEED, deeds
 from game.scenes.hand.fan import Fan
 from game.scenes.seats.orders import OrdersScene
-from game.scenes.shell.dialog import Confirm
+from game.scenes.shell.dialog import Confirm, Dialog, nothing
 from game.scenes.table.acts import TableActs
 from game.scenes.table.part import Part, Thing
 
@@ -44,7 +44,7 @@ class DungeonActs(TableActs[View]):
 
     def join(self, part: Part[Any]) -> None:
         super().join(part)
-        part.on_order = self.open_orders
+        part.on_order, part.on_wait = self.open_orders, self.course.speak_up
         if isinstance(part, Fan):
             part.on_select = self.table.rebuild
 
@@ -181,6 +181,21 @@ class DungeonActs(TableActs[View]):
             OrdersScene(self.app, seats, orders, course.set_order, ORDER_POINTS, seat)
         )
 
+    def say_wait(self) -> None:
+        """Somebody says "wait"; who, if several could."""
+        seats = self.course.speakers()
+        if len(seats) == 1:
+            self.course.speak_up(seats[0])
+        elif seats:
+            words, names = self.app.words, self.table.speech.names
+            answers = [
+                (f"wait:{seat}", names[seat], "brass", partial(self.course.speak_up, seat))
+                for seat in seats
+            ]
+            answers.append(("no", words("dialog.cancel"), "paper", nothing))
+            heading, text = words("table.wait_who"), words("table.wait_text")
+            self.app.stack.push(Dialog(self.app, heading, text, answers, "no"))
+
     def toggle_fold(self) -> None:
         """Fold the panels around the map away, or lay them out again."""
         table = self.table
@@ -205,5 +220,6 @@ class DungeonActs(TableActs[View]):
             pygame.K_h: self.table.peek.begin,
             pygame.K_p: self.open_orders,
             pygame.K_f: self.toggle_fold,
+            pygame.K_w: self.say_wait,
         }
         return {**super().key_acts(), **own}

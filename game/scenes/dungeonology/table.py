@@ -194,6 +194,7 @@ class DungeonTable(TableScene[View]):
             if name != "duel" or self.is_duel:
                 part.hidden = course.eyes is None
                 part.answering = bar.seats if bar else ()
+                part.speakers = course.speakers()
                 part.show(course.view, course.choices)
 
     def hand_over(self, seat: int) -> None:

@@ -54,6 +54,8 @@ class RailFacts:
     active: int = -1
     asked: int | None = None
     is_over: bool = False
+    #: Who may say "wait".
+    speakers: tuple[int, ...] = ()
 
 
 class SeatTeller(Protocol):
