@@ -57,6 +57,7 @@ class DungeonTable(TableScene[View]):
     )
     places: Places | None
     acts: DungeonActs
+    speech: DungeonSpeech
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         #: Whether the panels around the map are folded away.

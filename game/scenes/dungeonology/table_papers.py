@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.played_card import played_card_widgets
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_slip import TURN, given_up, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
@@ -42,9 +43,23 @@ class DungeonPapers(TablePapers):
         elif course.choices.seat is None and course.stage != "over" and course.hidden:
             text = table.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
+        widgets += self._played()
         if table.recap.is_shown and not table.is_duel:
             widgets += self.lay(table.recap.widgets(self._recap_room()))
         return widgets
+
+    def _played(self) -> list[Widget]:
+        """The newest card that somebody plays, until it is settled."""
+        table, plays, places = self.table, self.table.course.view["plays"], self.table.places
+        choices = self.course.choices
+        # What else is asked about it may be answered on the map below.
+        is_in_the_way = choices.seat is not None and choices.prompt != "react"
+        if not plays or places is None or is_in_the_way:
+            return []
+        stage = table.duel.stage
+        room = stage.page if table.is_duel and stage else places.clear
+        picture = art_of(table.app).cards.trick
+        return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, picture))
 
     def _fold_button(self) -> Widget:
         """In the upper corner, beside the end of the ribbon."""
