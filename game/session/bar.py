@@ -13,6 +13,8 @@ from game.session.traits import PASS, traits_of
 class Bar(NamedTuple):
     """One window: what happened (prompt and arguments) and who is asked, in the order of asking.
 
+    Who could only pass, as everybody knows, has no place on it.
+
     `seats` follows from standing orders and public facts only, so it tells nothing of any hand.
     """
 
@@ -32,10 +34,14 @@ def find_bar(state: State) -> Bar | None:
     if question is None or not traits.is_window(question):
         return None
     seats: list[int] = []
+    asked_before: set[int] = set()
+    public = api.project(state, None)
     twin = state.clone()
     asked: Question | None = question
-    while asked and asked.seat not in seats and _same(asked, question) and asked.find(PASS):
-        seats.append(asked.seat)
+    while asked and asked.seat not in asked_before and _same(asked, question) and asked.find(PASS):
+        asked_before.add(asked.seat)
+        if not traits.is_moot(asked, public):
+            seats.append(asked.seat)
         events = api.choose(twin, PASS)
         asked = twin.question
         if any(event.kind != traits.passed for event in events):

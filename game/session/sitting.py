@@ -126,6 +126,14 @@ class Sitting:
         bar = find_bar(self.timeline.state)
         return bar if bar and any(self.is_person(seat) for seat in bar.seats) else None
 
+    def forced(self) -> str:
+        """The answer of a person that everybody knows to be the only one; "" if there is a choice."""
+        question = self.question
+        if question is None or not self.is_person(question.seat):
+            return ""
+        is_moot = traits_of(self.setup.title).is_moot(question, self.view(None))
+        return question.options[0].key if is_moot else ""
+
     @property
     def pressed(self) -> frozenset[int]:
         """Whose signs are pressed on the bar that stands."""
@@ -347,9 +355,18 @@ class Sitting:
             move = self.timeline.moves[number]
             if move.act == "order" or (move.is_pass and move.by == "computer"):
                 continue
+            if self._was_forced(move):
+                continue
             barrier = self._barrier(move, owner)
             return number if barrier is None else barrier
         return Fault("session.undo.start", {})
+
+    def _was_forced(self, move: Move) -> bool:
+        """Did everybody know this answer before it was given, and learn nothing by it?"""
+        question = move.before.question
+        if move.act != "choose" or move.reveals or question is None:
+            return False
+        return traits_of(self.setup.title).is_moot(question, api.project(move.before, None))
 
     def _barrier(self, move: Move, owner: int) -> Fault | None:
         """Why this move cannot be taken back: something was seen, or another person has answered.

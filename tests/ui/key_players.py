@@ -46,7 +46,11 @@ class KeyPlayers(Players):
         before = table.sitting.length
         if table.recap.lines:
             self.click("recap:close")
-        if key.startswith("lay:"):
+        if self.gives(table):
+            if key != "done":
+                self._use(table, self.spots_of(table, key)[0].id)
+            self.click("answer:confirm")
+        elif key.startswith("lay:"):
             self._lay(table, key)
         elif key == table.course.choices.end and not table.page.focus:
             self.key(pygame.K_SPACE)

@@ -134,6 +134,9 @@ class Players:
     def _answer(self, table: DungeonTable) -> None:
         key = self.want(table)
         before = table.sitting.length
+        if self.gives(table):
+            self._give(table, key)
+            return
         where = self.find(table, key)
         self.click_at(where)
         if table.acts.picking:
@@ -142,6 +145,16 @@ class Players:
             self.click(f"aim:{key}")
         if isinstance(self.top, DungeonTable):
             assert table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
+
+    def gives(self, table: DungeonTable) -> bool:
+        """Are cards picked to be given up?"""
+        return bool(table.hand.most_given) and table.hand in table.visible()
+
+    def _give(self, table: DungeonTable, key: str) -> None:
+        """Pick the card, if there is one to be given up, then confirm."""
+        if key != "done":
+            self.click_at(self.find(table, key))
+        self.click("answer:confirm")
 
     def want(self, table: DungeonTable) -> str:
         """What the person wants: the first thing on the way that is more than letting it go by."""

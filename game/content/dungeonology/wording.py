@@ -43,6 +43,11 @@ def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names
     return _said(box, texts, f"dungeonology.event.{kind}", facts, names)
 
 
+def cause_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
+    """What an event is called where it is the cause of another."""
+    return _said(box, texts, f"dungeonology.log.cause.{kind}", facts, names)
+
+
 def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
     """What a player is asked."""
     return _said(box, texts, f"dungeonology.prompt.{prompt}", facts, names)

@@ -17,6 +17,11 @@ def _nobody(view: Mapping[str, Any]) -> Sequence[str]:
     return ()
 
 
+def _has_something(view: Mapping[str, Any], seat: int) -> bool:
+    """In most titles nobody can tell."""
+    return False
+
+
 class Traits(NamedTuple):
     """The table traits of one title.
 
@@ -27,6 +32,7 @@ class Traits(NamedTuple):
     `idle`: for prompts of the own turn the answer by which nothing is done and the turn goes on.
     `picking`: prompts by which cards are picked one after the other; until the last is picked or
     confirmed nobody has learnt anything that he acts on, so they can be taken back.
+    `is_bare`: from the public view, whether all know that a seat holds nothing to answer with.
     `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
     `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk.
     `on_the_way`: kinds of events that may happen on such a way without ending it.
@@ -53,10 +59,16 @@ class Traits(NamedTuple):
     role: str = ""
     best: tuple[str, ...] = ()
     picking: frozenset[str] = frozenset()
+    is_bare: Callable[[Mapping[str, Any], int], bool] = _has_something
 
     def is_picking(self, asked: Question, now: Question) -> bool:
         """Is a seat still picking cards, so that its last answer is not confirmed yet?"""
         return asked.prompt in self.picking and (asked.seat, asked.prompt) == (now.seat, now.prompt)
+
+    def is_moot(self, question: Question, view: Mapping[str, Any]) -> bool:
+        """Is there but one answer, as everybody knows? The own turn is ended by a click all the same."""
+        is_own = question.prompt in self.idle and not self.is_window(question)
+        return len(question.options) == 1 and not is_own and self.is_bare(view, question.seat)
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""

@@ -11,8 +11,10 @@ import pygame
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.aim import AIMS, AimScene
 from game.scenes.dungeonology.inspect import InspectSheet
+from game.scenes.dungeonology.turn_slip import CONFIRM, DEED, deeds
+from game.scenes.hand.fan import Fan
 from game.scenes.seats.orders import OrdersScene
-from game.scenes.shell.dialog import Confirm
+from game.scenes.shell.dialog import Confirm, Dialog, nothing
 from game.scenes.table.acts import TableActs
 from game.scenes.table.part import Part, Thing
 
@@ -28,6 +30,13 @@ class DungeonActs(TableActs[View]):
     """Attempts are aimed, hands laid face down, panels folded away, orders given."""
 
     table: DungeonTable
+    inner = frozenset(
+        {
+            "collect_how_many", "collect_where", "declare", "discard_magic", "generate", "headbutt",
+            "rest_discard", "secret_where", "shed_jinx", "skill", "trap_where",
+        }
+    )  # fmt: skip
+    whole = frozenset({"declare", "headbutt"})
 
     def __init__(self, table: DungeonTable) -> None:
         super().__init__(table)
@@ -35,7 +44,9 @@ class DungeonActs(TableActs[View]):
 
     def join(self, part: Part[Any]) -> None:
         super().join(part)
-        part.on_order = self.open_orders
+        part.on_order, part.on_wait = self.open_orders, self.course.speak_up
+        if isinstance(part, Fan):
+            part.on_select = self.table.rebuild
 
     # --- answers ---------------------------------------------------------------------------
 
@@ -43,13 +54,42 @@ class DungeonActs(TableActs[View]):
         """Attempts are aimed first; ending the turn with something left asks once."""
         choices = self.course.choices
         if keys[0] in AIMS and choices.by_verb(keys[0]):
-            self.aim(choices.by_verb(keys[0]))
+            self.attempt(choices.by_verb(keys[0]))
+            return
+        if keys[0] == CONFIRM:
+            self.give_up()
+            return
+        if keys[0] == DEED:
+            self.take_action(deeds(choices))
             return
         reason = self.left_over(keys[0])
         if reason:
             self._ask_to_end(reason, partial(super().walk, keys))
         else:
             super().walk(keys)
+
+    def attempt(self, keys: list[str]) -> None:
+        """One attempt is begun at once, of several one is chosen."""
+        if len(keys) == 1:
+            super().walk(keys)
+        else:
+            self.aim(keys)
+
+    def give_up(self) -> None:
+        """The cards picked go, all at once."""
+        fan, choices = self.table.hand, self.course.choices
+        cards = [f"discard:{fan.cards[i].id}" for i in fan.selected]
+        many = ["done"] if fan.most_given > 1 and (cards or "done" in choices.keys) else []
+        if cards or many:
+            super().walk([*cards, *many])
+
+    def take_action(self, keys: list[str]) -> None:
+        """An action of the zone or of a card: at once if it is one, else by asking."""
+        line = self.table.page.find(f"answer:{DEED}")
+        if len(keys) == 1:
+            self.choose(keys[0])
+        elif keys and line:
+            self.pick(keys, line.rect)
 
     def _ask_to_end(self, reason: str, do: Callable[[], None]) -> None:
         self.put_away()
@@ -86,12 +126,26 @@ class DungeonActs(TableActs[View]):
         """Choose how many cubes to study, or whom to spy upon."""
         course, seats = self.course, self.table.sitting.seats
         self.app.stack.push(
-            AimScene(self.app, course.view, course.choices, keys, seats, self.choose)
+            AimScene(
+                self.app,
+                course.view,
+                course.choices,
+                keys,
+                seats,
+                self.choose,
+                self._hand_in_view(),
+            )
         )
+
+    def _hand_in_view(self) -> Fan | None:
+        hand = self.table.hand
+        return hand if hand in self.table.visible() else None
 
     def go_on(self) -> None:
         if self.course.stage == "bar":
             self.course.go_on()
+        elif self.table.hand.most_given:
+            self.give_up()
         elif self.table.recap.lines and not self.course.choices.end:
             self.table.recap.close()
         else:
@@ -127,6 +181,21 @@ class DungeonActs(TableActs[View]):
             OrdersScene(self.app, seats, orders, course.set_order, ORDER_POINTS, seat)
         )
 
+    def say_wait(self) -> None:
+        """Somebody says "wait"; who, if several could."""
+        seats = self.course.speakers()
+        if len(seats) == 1:
+            self.course.speak_up(seats[0])
+        elif seats:
+            words, names = self.app.words, self.table.speech.names
+            answers = [
+                (f"wait:{seat}", names[seat], "brass", partial(self.course.speak_up, seat))
+                for seat in seats
+            ]
+            answers.append(("no", words("dialog.cancel"), "paper", nothing))
+            heading, text = words("table.wait_who"), words("table.wait_text")
+            self.app.stack.push(Dialog(self.app, heading, text, answers, "no"))
+
     def toggle_fold(self) -> None:
         """Fold the panels around the map away, or lay them out again."""
         table = self.table
@@ -151,5 +220,6 @@ class DungeonActs(TableActs[View]):
             pygame.K_h: self.table.peek.begin,
             pygame.K_p: self.open_orders,
             pygame.K_f: self.toggle_fold,
+            pygame.K_w: self.say_wait,
         }
         return {**super().key_acts(), **own}

@@ -16,7 +16,7 @@ EVENTS: Mapping[str, EventTraits] = {
     "boss_moved": EventTraits(hold=0.4, sound="step", movement=map_events.boss_moved),
     "card_cancelled": EventTraits(hold=0.6),
     "card_declared": EventTraits(
-        hold=0.9, sound="card", stops_a_walk=True, is_decision=True, worth=2
+        hold=1.6, sound="card", stops_a_walk=True, is_decision=True, worth=2
     ),
     "card_discarded": EventTraits(hold=0.3, sound="card", is_passing=True, consequence="cards"),
     "card_resolved": EventTraits(is_small_talk=True),

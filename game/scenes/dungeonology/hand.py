@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 
 #: Options about cards that lie elsewhere.
 OFFERED = ("take", "pick")
+#: Skills that are paid with as many cards as one likes.
+GENEROUS = ("inspiring_sermon",)
+
+#: More cards than any hand holds.
+HAND_MOST = 99
 
 
 class TrickHand:
@@ -33,6 +38,12 @@ class TrickHand:
             return [""] * scholar["hand_count"]
         chosen = [key for verb in OFFERED for key in choices.by_verb(verb)]
         return [key.split(":")[1] for key in chosen] if chosen else list(hand)
+
+    def most_given(self, choices: Choices) -> int:
+        """Any number in a rest, one to pay with."""
+        offered = choices.by_verb("discard")
+        is_free = "done" in choices.now or choices.args.get("skill") in GENEROUS
+        return (HAND_MOST if is_free else 1) if offered else 0
 
     def picture(self, card: str, wide: int) -> pygame.Surface:
         """A trick card, or its back."""

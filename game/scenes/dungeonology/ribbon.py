@@ -107,11 +107,24 @@ class Ribbon(Panel[View]):
                 f"dungeonology.panel.ribbon.can.{self.start.sentence}",
                 name=name,
                 n=self.start.steps,
+                stun=view["scholars"][active]["stun"],
+                limit=view["scholars"][active]["stun_limit"],
             )
         if phase == "movement":
             left, steps = view["steps_left"], self._steps()
             return words("dungeonology.panel.ribbon.movement", name=name, left=left, n=steps)
-        return words(f"dungeonology.panel.ribbon.{phase}", name=name)
+        said = self._action() if phase == "action" else phase
+        return words(f"dungeonology.panel.ribbon.{said}", name=name)
+
+    def _action(self) -> str:
+        """Whether an action is still to be had; only who decides is told."""
+        choices = self.choices
+        if choices.seat != self.view["active"]:
+            return "acting"
+        link = choices.find("end")
+        if link is None or link.question.prompt != "act":
+            return "acted"
+        return "action" if len(link.question.options) > 1 else "no_action"
 
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""

@@ -35,16 +35,19 @@ class ScholarFacts:
     def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
         """The scholars of a view."""
         keys, over = self._keys(choices), bool(view["outcome"])
+        whys = self._why_not_spied(view, choices, keys)
         told = (view["active"], view["asked"], over)
-        seen = (view["scholars"], view["orders"], told, keys, tuple(names), self.words)
+        seen = (view["scholars"], view["orders"], told, keys, whys, tuple(names), self.words)
         if seen != self._seen:
             self._seen, self.view = seen, view
             seats = range(len(view["scholars"]))
-            cards = [self._card(seat, keys.get(seat, []), names) for seat in seats]
+            cards = [
+                self._card(seat, keys.get(seat, []), whys.get(seat, ""), names) for seat in seats
+            ]
             self._facts = RailFacts(tuple(cards), *told)
         return self._facts
 
-    def _card(self, seat: int, keys: list[str], names: Sequence[str]) -> SeatCard:
+    def _card(self, seat: int, keys: list[str], why: str, names: Sequence[str]) -> SeatCard:
         scholar, words = self.view["scholars"][seat], self.words
         points = scholar["points"]
         hint = words("dungeonology.panel.seat.points_hint", n=points)
@@ -62,6 +65,7 @@ class ScholarFacts:
             state=(scholar["exalted"], scholar["finished"]),
             keys=tuple(keys),
             order=words("seats.orders", order=order),
+            click=self._click(seat, keys, why, names),
         )
 
     def _keys(self, choices: Choices) -> dict[int, list[str]]:
@@ -71,6 +75,27 @@ class ScholarFacts:
             for key in choices.by_verb(verb):
                 found.setdefault(int(key.split(":")[1]), []).append(key)
         return found
+
+    def _why_not_spied(
+        self, view: View, choices: Choices, keys: dict[int, list[str]]
+    ) -> dict[int, str]:
+        """Why each rival cannot be spied upon, for who decides in the own turn."""
+        if choices.seat is None or choices.seat != view["active"] or view["attempt"]:
+            return {}
+        rivals = [seat for seat in range(len(view["scholars"])) if seat != choices.seat]
+        reasons = {seat: choices.why_not(f"spy:{seat}") for seat in rivals if seat not in keys}
+        return {seat: why for seat, why in reasons.items() if why}
+
+    def _click(self, seat: int, keys: list[str], why: str, names: Sequence[str]) -> str:
+        """What a click on the card does, and why it does not spy."""
+        name = names[seat] if seat < len(names) else ""
+        if keys:
+            verb = keys[0].split(":")[0]
+            return self.words(f"dungeonology.panel.seat.click_{verb}", name=name)
+        lines = [self.words("dungeonology.panel.seat.open")]
+        if why:
+            lines.append(self.words("dungeonology.panel.seat.no_spy", name=name, why=why))
+        return "\n".join(lines)
 
     def _roles(self, scholar: str, person: str) -> tuple[str, ...]:
         """The scholar with and without a title; the title alone for a person of the same name."""

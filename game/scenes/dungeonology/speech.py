@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.content.dungeonology import wording
+from game.engine.core.agenda import Event
 from game.scenes.table.speech import Facts, Speech
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ class DungeonSpeech(Speech):
             return self.names[value] if value in range(len(self.names)) else ""
         key = f"dungeonology.{'trick' if kind == 'card' else kind}.{value}.name"
         return self.words(key) if self.words.has(key) else ""
+
+    def cause(self, event: Event) -> str:
+        """What brought something about, in a few words."""
+        return wording.cause_text(self.box, self.words.texts, event.kind, event.facts, self.names)
 
     def preview(self, facts: Facts) -> str:
         return told(self, facts)

@@ -57,6 +57,7 @@ class DungeonTable(TableScene[View]):
     )
     places: Places | None
     acts: DungeonActs
+    speech: DungeonSpeech
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         #: Whether the panels around the map are folded away.
@@ -100,6 +101,13 @@ class DungeonTable(TableScene[View]):
     @property
     def hand(self) -> Fan:
         """The cards in hand."""
+        fan = self.parts["fan"]
+        assert isinstance(fan, Fan)
+        return fan
+
+    @property
+    def hand(self) -> Fan:
+        """The hand."""
         fan = self.parts["fan"]
         assert isinstance(fan, Fan)
         return fan
@@ -201,6 +209,7 @@ class DungeonTable(TableScene[View]):
             if name != "duel" or self.is_duel:
                 part.hidden = course.eyes is None
                 part.answering = bar.seats if bar else ()
+                part.speakers = course.speakers()
                 part.show(course.view, course.choices)
         if self.places is not None:
             self.board.free(self.free_room(self.places))

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.dungeonology.faces import portrait
-from game.scenes.dungeonology.turn_slip import TURN, turn_answers
+from game.scenes.dungeonology.played_card import played_card_widgets
+from game.scenes.dungeonology.title_art import art_of
+from game.scenes.dungeonology.turn_slip import TURN, given_up, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import (
     Sheet,
@@ -54,6 +56,7 @@ class DungeonPapers(TablePapers):
         elif course.choices.seat is None and course.stage != "over" and course.hidden:
             text = table.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
+        widgets += self._played()
         if table.recap.is_shown and not table.is_duel:
             widgets += self._laid_aside(table.recap.widgets(self._recap_room()))
         return widgets
@@ -76,6 +79,18 @@ class DungeonPapers(TablePapers):
         moved = aside(rect, room, [*table.board.lying(), *self.solid])
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
+    def _played(self) -> list[Widget]:
+        """The newest card that somebody plays, until it is settled."""
+        table, plays, places = self.table, self.table.course.view["plays"], self.table.places
+        choices = self.course.choices
+        # What else is asked about it may be answered on the map below.
+        is_in_the_way = choices.seat is not None and choices.prompt != "react"
+        if not plays or places is None or is_in_the_way:
+            return []
+        stage = table.duel.stage
+        room = stage.page if table.is_duel and stage else places.clear
+        picture = art_of(table.app).cards.trick
+        return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, picture))
 
     def _fold_button(self) -> Widget:
         """In the upper corner, beside the end of the ribbon."""
@@ -132,13 +147,35 @@ class DungeonPapers(TablePapers):
         return super().elsewhere() | hand
 
     def slip_lines(self) -> list[Answer]:
-        return turn_answers(self.course.choices, self.table.words, self.elsewhere())
+        table, choices = self.table, self.course.choices
+        lines = turn_answers(
+            choices, table.words, self.elsewhere(), self.course.view, art_of(table.app).box
+        )
+        fan = table.hand
+        if not fan.most_given or fan not in table.visible():
+            return lines
+        picked = [fan.cards[i].id for i in fan.selected]
+        confirm = given_up(choices, table.words, picked, fan.most_given)
+        return [confirm, *(line for line in lines if line.key != "done")]
 
     def slip_sentence(self) -> str:
-        """On its stage the attempt says itself what is asked."""
+        """On its stage the attempt says itself what is asked; a rest may be forced."""
         choices = self.course.choices
-        own = choices.prompt in TURN and not self.course.is_window()
-        return "" if own or (self.table.is_duel and not self.slip_lines()) else choices.sentence
+        if choices.prompt in TURN and not self.course.is_window():
+            return self._forced_rest()
+        return "" if self.table.is_duel and not self.slip_lines() else choices.sentence
+
+    def _forced_rest(self) -> str:
+        """That nothing but a rest is possible; "" if that is not so."""
+        choices, view = self.course.choices, self.course.view
+        if choices.seat is None or choices.prompt != "begin" or "rest" not in choices.keys:
+            return ""
+        me = view["scholars"][choices.seat]
+        if not me["must_rest"]:
+            return ""
+        return self.table.words(
+            "dungeonology.table.must_rest", n=me["stun"], limit=me["stun_limit"]
+        )
 
     def caption(self, places: Places) -> list[Widget]:
         """Beside the tiles where it would lie on them."""

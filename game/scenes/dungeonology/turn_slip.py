@@ -1,7 +1,12 @@
-"""The lines of the prompt slip in a turn of Dungeonology, with what is barred and why."""
+"""The list of what a turn of Dungeonology can hold: fixed places, dimmed with the reason when barred."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.content.dungeonology.phrases import skill_text
+from game.engine.titles.dungeonology.box import Box
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.table.choices import Choices
 from game.scenes.table.slip import Answer, answers
@@ -9,27 +14,93 @@ from game.ui.words import Words
 
 TURN = frozenset({"begin", "move", "act", "priority"})
 """Prompts of the own turn: what they ask stands on the ribbon."""
-USUAL = ("submit", "rest", "explore", "study", "spy")
-"""What a person looks for in any own turn: shown dimmed, with the reason, when it is barred."""
+DEED = "deed"
+"""The place of an action that a card or the zone gives."""
+CONFIRM = "confirm"
+"""The place that confirms which cards are given up."""
+PLACES = frozenset({*AIMS, "camp", "teleport", "skill", "rest", "submit"})
+"""Verbs that have a place on the list of a turn."""
 
 
-def turn_answers(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[Answer]:
-    """What no part shows; attempts as one line each, and in the own turn what is barred."""
-    lines = answers(choices, elsewhere)
-    # One line; how many or whom is chosen on tiles with the Alert of each.
-    crowded = [verb for verb in AIMS if verb not in elsewhere and len(choices.by_verb(verb)) > 1]
-    lines = [line for line in lines if line.key.split(":")[0] not in crowded]
-    lines += [Answer(verb, words(f"dungeonology.table.thing.{verb}")) for verb in crowded]
-    if choices.prompt in TURN and choices.args.get("active", choices.seat) == choices.seat:
-        lines += _barred(choices, words, elsewhere)
-    return lines
+def is_own_turn(choices: Choices) -> bool:
+    """Does the person at the screen decide something of the own turn?"""
+    return choices.prompt in TURN and choices.args.get("active", choices.seat) == choices.seat
 
 
-def _barred(choices: Choices, words: Words, elsewhere: frozenset[str]) -> list[Answer]:
-    offered = {key.split(":")[0] for key in choices.keys} | elsewhere
-    reasons = {thing: choices.why_not(thing) for thing in USUAL if thing not in offered}
+def turn_answers(
+    choices: Choices, words: Words, elsewhere: frozenset[str], view: View, box: Box
+) -> list[Answer]:
+    """In the own turn the list of all that a turn can hold; else what no part shows."""
+    if choices.seat is None or not is_own_turn(choices):
+        return _aimed(answers(choices, elsewhere), choices, words, elsewhere)
+    others = answers(choices, elsewhere | PLACES)
+    skills = view["scholars"][choices.seat]["skills"]
     return [
-        Answer("", words(f"dungeonology.table.thing.{thing}"), "", why, thing)
-        for thing, why in reasons.items()
-        if why
+        *others,
+        _line(choices, words, "study"),
+        _line(choices, words, "spy"),
+        _deed(choices, words),
+        *(_skill(choices, words, box, skill) for skill in skills),
+        _line(choices, words, "rest"),
+        _line(choices, words, "submit"),
     ]
+
+
+def given_up(choices: Choices, words: Words, picked: Sequence[str], most: int) -> Answer:
+    """The line that gives the cards picked up: what it does, or what has to be picked first."""
+    if most > 1 and "done" in choices.keys and not picked:
+        return Answer(CONFIRM, words("dungeonology.table.give.keep"))
+    if picked and most > 1:
+        return Answer(CONFIRM, words("dungeonology.table.give.cards", n=len(picked)))
+    if picked:
+        return Answer(CONFIRM, choices.answer(f"discard:{picked[0]}"))
+    why = words("dungeonology.table.give.first_why")
+    return Answer("", words("dungeonology.table.give.first"), "", why, CONFIRM)
+
+
+def _aimed(
+    lines: Sequence[Answer], choices: Choices, words: Words, elsewhere: frozenset[str]
+) -> list[Answer]:
+    """Attempts as one line each; how many or whom is chosen on tiles with the Alert of each."""
+    crowded = [verb for verb in AIMS if verb not in elsewhere and len(choices.by_verb(verb)) > 1]
+    kept = [line for line in lines if line.key.split(":")[0] not in crowded]
+    return [*kept, *(Answer(verb, _name(words, verb)) for verb in crowded)]
+
+
+def _name(words: Words, thing: str) -> str:
+    return words(f"dungeonology.table.thing.{thing}")
+
+
+def _line(choices: Choices, words: Words, verb: str) -> Answer:
+    keys = choices.by_verb(verb)
+    if not keys:
+        return Answer("", _name(words, verb), "", choices.why_not(verb) or "", verb)
+    hint = words(f"dungeonology.table.aims.{verb}") if keys[1:] else choices.hint(keys[0])
+    return Answer(verb, _name(words, verb), hint)
+
+
+def deeds(choices: Choices) -> list[str]:
+    """Actions that the zone or a card gives."""
+    link = choices.find("end")
+    is_act = link is not None and link.question.prompt == "act"
+    offered = link.question.options if link is not None and is_act else ()
+    cards = [option.key for option in offered if option.verb == "play"]
+    return [*choices.by_verb("camp"), *cards, *choices.by_verb("teleport")]
+
+
+def _deed(choices: Choices, words: Words) -> Answer:
+    keys = deeds(choices)
+    if keys:
+        return Answer(DEED, _name(words, DEED), "\n".join(choices.answer(key) for key in keys))
+    reasons = [choices.why_not("camp") or "", choices.why_not("teleport") or ""]
+    if reasons[0] != reasons[1]:
+        reasons.insert(0, words("dungeonology.table.no_card_action"))
+    return Answer("", _name(words, DEED), "", "\n".join(dict.fromkeys(reasons)), DEED)
+
+
+def _skill(choices: Choices, words: Words, box: Box, skill: str) -> Answer:
+    key, told = f"skill:{skill}", skill_text(box, skill, words.texts)
+    if key in choices.keys:
+        return Answer(key, told.name, told.text)
+    why = choices.why_not(key) or ""
+    return Answer("", told.name, "", f"{told.text}\n{why}", key)

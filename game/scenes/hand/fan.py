@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -10,7 +11,7 @@ import pygame
 from game.assets.surface_cache import SurfaceCache
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Spot, Thing, View
+from game.scenes.table.part import Spot, Thing, View, nothing
 from game.ui.look import SMALL
 
 if TYPE_CHECKING:
@@ -37,6 +38,10 @@ class HandGame(Protocol):
         """A card at a width."""
         ...
 
+    def most_given(self, choices: Choices) -> int:
+        """How many cards may be picked to be given up together; 0 where a click plays a card."""
+        ...
+
 
 class Fan(FanLayout):
     """The cards in hand, or the cards one of which is to be chosen."""
@@ -47,6 +52,8 @@ class Fan(FanLayout):
         self.verbs = game.verbs
         self.keys: dict[str, list[str]] = {}
         self.press: tuple[int, int] | None = None
+        #: Cards picked to be given up, and not given up before that is confirmed.
+        self.on_select: Callable[[], None] = nothing
         self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         self._hints: dict[str, str] = {}
         self._whose: object = None
@@ -65,6 +72,7 @@ class Fan(FanLayout):
     def show(self, view: View, choices: Choices) -> None:
         if choices is not self.choices:
             self._hints.clear()
+            self.selected = []
         super().show(view, choices)
         whose = (self.seat, view["seat"], self.hidden)
         if whose != self._whose:
@@ -116,6 +124,7 @@ class Fan(FanLayout):
             cards.append(card)
         self.cards = cards
         self.held = self.press = self.focused = None
+        self.selected = []
         self.over = self._at(self.pointer)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -142,10 +151,23 @@ class Fan(FanLayout):
             picture = self._rising(card, bright)
         spot = picture.get_rect(center=(round(card.x), round(card.y)))
         surface.blit(picture, spot)
+        if i in self.selected:
+            self._tick(surface, card, spot)
         if card.lift > 0.5 and bright and self._asked:
             inner = pygame.Rect((0, 0), self._between(card.lift))
             inner.center = spot.center
             self.look.brass_frame(surface, inner.inflate(-self.u(2), -self.u(2)), 4)
+
+    def _tick(self, surface: pygame.Surface, card: Card, spot: pygame.Rect) -> None:
+        """The sign that a card is picked, on its upper edge."""
+        side = self.look.sign_px(34)
+        top = spot.centery - self._between(card.lift)[1] // 2
+        plate = pygame.Rect(0, 0, side, side)
+        plate.center = spot.centerx, top + side // 3
+        pygame.draw.circle(surface, self.look.colour("ink"), plate.center, side // 2)
+        pygame.draw.circle(surface, self.look.colour("brass_light"), plate.center, side // 2 - 2)
+        sign = self.look.pictures.get("signs/check", round(side * 0.7))
+        surface.blit(sign, sign.get_rect(center=plate.center))
 
     @property
     def _asked(self) -> bool:
@@ -202,6 +224,8 @@ class Fan(FanLayout):
         if not card:
             return self.words("hand.back")
         keys = self.keys.get(card, [])
+        if keys and self.most_given:
+            return self.words("hand.pick")
         if len(keys) == 1:
             told = self.choices.hint(keys[0])
             lines = [self.choices.answer(keys[0]), told] if told else []
@@ -210,7 +234,7 @@ class Fan(FanLayout):
             return self.words("hand.parts")
         if not self._asked:
             return ""
-        return self.choices.why_not(f"play:{card}") or self.words("why.not_now")
+        return self.choices.why_not(f"play:{card}") or self.words("hand.not_asked_for")
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """None: the slip beside the lifted card is drawn with it."""
@@ -371,10 +395,25 @@ class Fan(FanLayout):
     def play(self, i: int) -> None:
         """Choose what this card can do: at once if it is one thing, else by asking."""
         keys = self.keys.get(self.cards[i].id, [])
-        if len(keys) == 1:
+        if keys and self.most_given:
+            self.select(i)
+        elif len(keys) == 1:
             self.on_choose(keys[0])
         elif keys:
             self.on_pick(keys, self._risen(i))
+
+    @property
+    def most_given(self) -> int:
+        """How many cards can be picked to be given up now."""
+        return 0 if self.hidden else self.game.most_given(self.choices)
+
+    def select(self, i: int) -> None:
+        """Pick a card to be given up, or take it back into the hand; the last picked are kept."""
+        picked = [j for j in self.selected if j != i]
+        self.selected = picked if i in self.selected else [*picked, i][-self.most_given :]
+        self._aim()
+        self.touch()
+        self.on_select()
 
     def mark(self, thing: Thing | None) -> None:
         """A card pointed at elsewhere rises."""

@@ -23,6 +23,8 @@ STANDS, TUCKED, RAISED = 0.45, 0.125, 0.75
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
 APART = 14
+#: How far a card stands out of the fan that was picked.
+PICKED = 34
 #: How quickly cards move: after so many seconds a third of the way is left.
 FOLLOW = 0.055
 MOST_TURN = 16.0
@@ -68,6 +70,7 @@ class FanLayout(Part[Any]):
         self.held: int | None = None
         #: Whether nothing in the hand can be played: it waits at the edge of the window.
         self.tucked = False
+        self.selected: list[int] = []
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """Room for five cards beside one another, raised."""
@@ -157,6 +160,8 @@ class FanLayout(Part[Any]):
             else:
                 if lifted is not None:
                     x += self._aside(i - lifted)
+                if i in self.selected:
+                    y -= self.u(PICKED)
                 card.to = (x, y, angle, 0.0)
         if self.held is not None and self.pointer:
             self.cards[self.held].to = (*self.pointer, 0.0, 0.0)

@@ -42,6 +42,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("log", "L"),
     ("again", "A"),
     ("orders", "P"),
+    ("wait", "W"),
     ("speed", "+ -"),
     ("throw_away", "Delete"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +44,8 @@ class SeatRail(Panel[Any]):
         )
 
     def facts(self) -> RailFacts:
-        self.told = self.teller.read(self.view, self.choices, self.names)
+        read = self.teller.read(self.view, self.choices, self.names)
+        self.told = replace(read, speakers=self.speakers) if self.speakers else read
         return self.told
 
     def figures(self) -> Mapping[str, object]:
@@ -157,3 +159,5 @@ class SeatRail(Panel[Any]):
         forms[mode](surface, rect, seat)
         if seat == self.told.asked and not current:
             self.painter.bell(surface, rect, seat)
+        elif seat in self.told.speakers:
+            self.painter.wait(surface, rect, seat, self.on_wait)

@@ -42,6 +42,8 @@ class SeatCard:
     keys: tuple[str, ...] = ()
     #: What is told of its standing order; "" where the title has none.
     order: str = ""
+    #: What a click on the card does.
+    click: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,8 @@ class RailFacts:
     active: int = -1
     asked: int | None = None
     is_over: bool = False
+    #: Who may say "wait".
+    speakers: tuple[int, ...] = ()
 
 
 class SeatTeller(Protocol):

@@ -179,6 +179,8 @@ class SeatPainter(Painter):
                 "dungeonology.panel.seat.points", n=int(self.seat_card(seat).points.text)
             )
             box = pygame.Rect(left, row.y, row.right - left, row.h)
+            if seat in self.told.speakers:  # the sign stands there
+                return
             if self.brush.wide(word, FAINT) <= box.w:
                 self.brush.write(surface, word, FAINT, box)
             return
@@ -302,15 +304,15 @@ class SeatPainter(Painter):
 
     def who(self, seat: int) -> str:
         """The person and whom that person plays in full, and what a click does."""
-        lines = [f"*{self._name(seat)}*", self.seat_card(seat).roles[0]]
-        return "\n".join([*lines, self.words("dungeonology.panel.seat.open")])
+        card = self.seat_card(seat)
+        return "\n".join([f"*{self._name(seat)}*", card.roles[0], card.click])
 
     def whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
         card = self.seat_card(seat)
         lines = [f"*{self._name(seat)}*", card.roles[0]]
         lines += [stat.hint for stat in self.slip_stats(seat)]
-        return "\n".join([*lines, card.points.hint])
+        return "\n".join([*lines, card.points.hint, card.click])
 
     def _has_orders(self, seat: int) -> bool:
         """Computers answer by themselves; people leave standing orders."""
@@ -340,6 +342,21 @@ class SeatPainter(Painter):
         self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
         hint = self.words("seats.asked", name=self._name(seat))
         self.brush.place_at(f"asked:{seat}", spot, hint)
+
+    def wait(
+        self, surface: pygame.Surface, rect: pygame.Rect, seat: int, say: Callable[[int], None]
+    ) -> None:
+        """The sign by which a seat says "wait" in somebody else's turn."""
+        side = self.look.sign_px(30)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (rect.right - self.u(14), rect.centery)
+        plate = self.look.textures.get(
+            "disc", spot.size, lambda: round_plate(self.look, spot.w, False), False
+        )
+        surface.blit(plate, spot)
+        self.brush.sign(surface, "pause", spot.center, round(side * 0.55))
+        hint = self.words("seats.wait", name=self._name(seat))
+        self.brush.place_at(f"wait:{seat}", spot, hint, act=partial(say, seat))
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:

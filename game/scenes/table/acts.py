@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 
 FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+CANCEL = "cancel"
 SPEED_ORDER: tuple[Speed, ...] = ("slow", "normal", "fast")
 """Speeds that button and keys go through. Off shows nothing on its way: only the settings do that."""
 
 
 class TableActs(Generic[V]):
     """Everything a click or a key can mean at a table."""
+
+    #: Prompts inside something that was begun with a click: they can be cancelled.
+    inner: frozenset[str] = frozenset()
+    #: Those of them that ask several times, and are left as a whole.
+    whole: frozenset[str] = frozenset()
 
     def __init__(self, table: TableScene[V]) -> None:
         self.table = table
@@ -71,6 +77,9 @@ class TableActs(Generic[V]):
 
     def walk(self, keys: list[str]) -> None:
         """Answers one after the other, as far as nothing comes between."""
+        if keys[0] == CANCEL:
+            self.cancel()
+            return
         choices = self.course.choices
         if choices.seat is not None and keys[0] in choices.keys:
             self.put_away()
@@ -87,6 +96,17 @@ class TableActs(Generic[V]):
             self.choose(self.course.choices.end)
         elif self.course.stage == "over":
             self.table.finished()
+
+    def can_cancel(self) -> bool:
+        """Does a choice inside a choice stand that can be left as it was entered?"""
+        return self.course.choices.prompt in self.inner and self.course.why_not_undo() is None
+
+    def cancel(self) -> None:
+        """Leave the choice that stands: back to before it was begun."""
+        prompt = self.course.choices.prompt
+        self.undo()
+        while self.course.choices.prompt == prompt and prompt in self.whole and self.can_cancel():
+            self.undo()
 
     def undo(self) -> None:
         """Take the last click back."""
@@ -144,6 +164,8 @@ class TableActs(Generic[V]):
         if self.picking:
             self.picking = None
             self.table.rebuild()
+        elif self.can_cancel():
+            self.cancel()
         elif self.table.log.open:
             self.toggle_log()
         else:

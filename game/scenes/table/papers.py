@@ -81,9 +81,10 @@ def picking_widgets(
     near: pygame.Rect,
     room: pygame.Rect,
     choose: Callable[[str], None],
+    cancel: tuple[str, Callable[[], None]],
 ) -> Sheet:
-    """A slip above or below the thing clicked, with its answers, inside a room."""
-    texts = [choices.answer(key) for key in keys]
+    """A slip above or below the thing clicked, with its answers and the way back, inside a room."""
+    texts = [*(choices.answer(key) for key in keys), cancel[0]]
     pad, gap = look.u(12), look.u(6)
     style = SMALL.but(face="bold", align="centre")
     sizes = [Button.size(look, text, style=style) for text in texts]
@@ -96,7 +97,7 @@ def picking_widgets(
     sheet.clamp_ip(room.inflate(-look.u(12), -look.u(12)))
     widgets: list[Widget] = [Panel(id="picking", rect=sheet, seed=35, tear=3)]
     y = sheet.y + pad
-    for key, text, (_w, h) in zip(keys, texts, sizes, strict=True):
+    for key, text, (_w, h) in zip(keys, texts, sizes, strict=False):
         rect = pygame.Rect(sheet.x + pad, y, width, h)
         act = partial(choose, key)
         hint = choices.hint(key)
@@ -112,6 +113,10 @@ def picking_widgets(
             )
         )
         y += h + gap
+    rect = pygame.Rect(sheet.x + pad, y, width, sizes[-1][1])
+    widgets.append(
+        Button(id="picking:cancel", rect=rect, text=cancel[0], style=style, act=cancel[1])
+    )
     return sheet, widgets
 
 

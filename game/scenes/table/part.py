@@ -73,6 +73,9 @@ class Part(Generic[V]):
         self.on_hover: Callable[[Thing | None], None] = nothing
         self.on_inspect: Callable[[Thing], None] = nothing
         self.on_order: Callable[[int], None] = nothing
+        self.on_wait: Callable[[int], None] = nothing
+        #: Seats that may say "wait" now.
+        self.speakers: tuple[int, ...] = ()
 
     @property
     def look(self) -> Look:

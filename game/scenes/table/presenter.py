@@ -86,6 +86,8 @@ class Course(Generic[V]):
         self.wanted: list[str] = []
         self.pause = 0.0
         self.bars = 0
+        #: Who said "wait" while something was still being shown.
+        self.speaking: int | None = None
         self._marks: list[int] = []
         self._undone: list[int] = []
         self._again: tuple[V, list[tuple[Event, V]]] | None = None
@@ -148,6 +150,12 @@ class Course(Generic[V]):
         self._is_again = False
         self.now = self.sitting.now()
         self.eyes = self._whose_eyes()
+        if self._speaks():
+            return
+        forced = self.sitting.forced() if self.now.todo == "ask" else ""
+        if forced:
+            self._decide(forced)
+            return
         if self.now.todo == "ask" and self._needs_curtain(self.now.seat):
             self.stage, self.choices, self.eyes = "curtain", NO_CHOICES, None
             self._look()
@@ -286,6 +294,35 @@ class Course(Generic[V]):
         self.sitting.go_on(wanting)
         self._follow(since)
         self.motion.pause(BAR_PAUSE)
+
+    # --- speaking up -----------------------------------------------------------------------
+
+    def speakers(self) -> tuple[int, ...]:
+        """People who may say "wait" now; a word said while something moves is kept for its end."""
+        if self.stage not in ("ask", "think", "moving"):
+            return ()
+        return tuple(seat for seat in self.sitting.people if self.sitting.can_speak_up(seat))
+
+    def speak_up(self, seat: int) -> None:
+        """Somebody says "wait": the window of this moment opens for that person alone."""
+        if seat in self.speakers():
+            self.speaking = seat
+            if self.stage != "moving":
+                self._speaks()
+            self.audience.refresh()
+
+    def _speaks(self) -> bool:
+        """Ask whoever said "wait", if that is possible where the table stands now."""
+        seat, self.speaking = self.speaking, None
+        if seat is None or not self.sitting.can_speak_up(seat):
+            return False
+        self.wanted.clear()
+        self._undone.clear()
+        self._match_log()
+        since = self.sitting.length
+        self.sitting.speak_up(seat)
+        self._follow(since)
+        return True
 
     def _follow(self, since: int) -> list[tuple[Event, V]]:
         """Queue what happened from a move on to be shown."""

@@ -77,7 +77,7 @@ def slip_widgets(
         spot = pygame.Rect(view.x, y, inner - (look.u(14) if scrolls else 0), high)
         buttons.append(
             Button(
-                id=f"answer:{line.key}" if line.key else f"barred:{number}",
+                id=f"answer:{line.key}" if line.key else f"barred:{line.verb or number}",
                 rect=spot,
                 text=line.text,
                 style=ANSWER,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.scenes.table.acts import CANCEL
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.table_hints import hint_widgets
@@ -45,8 +46,10 @@ class TablePapers:
             keys, near = table.acts.picking
             room = table.area.copy()
             room.top, room.h = places.ribbon.bottom, room.h - places.ribbon.bottom
-            choose = table.acts.choose
-            widgets += self.lay(picking_widgets(self.look, choices, keys, near, room, choose))
+            choose, cancel = table.acts.choose, (table.words("table.cancel"), table.acts.back)
+            widgets += self.lay(
+                picking_widgets(self.look, choices, keys, near, room, choose, cancel)
+            )
         return [*widgets, *hint_widgets(table, widgets)]
 
     def papers(self) -> list[Widget]:
@@ -74,6 +77,8 @@ class TablePapers:
     def slip(self, places: Places) -> list[Widget]:
         """The slip with what is asked and with answers that lie nowhere else."""
         lines, sentence = self.slip_lines(), self.slip_sentence()
+        if self.table.acts.can_cancel() and (lines or sentence):
+            lines = [*lines, Answer(CANCEL, self.table.words("table.cancel"))]
         if not lines and not sentence:
             return []
         room, choose = self.slip_room(places), self.table.acts.choose

@@ -202,8 +202,11 @@ def test_d5_3_step_6_q19_one_turn_of_any_number_of_cards() -> None:
 
 def test_d5_4_needs() -> None:
     table = a_study().with_hand(0, "T01").in_phase(0, "before_action")
-    assert table.reason(0, "spy")[:2] == ("no_target", "D5.4")
-    assert table.reason(0, "spy:1")[:2] == ("no_cubes_to_steal", "D5.4")
+    assert table.reason(0, "spy")[:2] == ("rival_without_cubes", "D5.4")
+    assert table.reason(0, "spy:1")[:2] == ("rival_without_cubes", "D5.4")
+    table.at(1, table.game.box.start).in_phase(0, "before_action")
+    assert table.reason(0, "spy")[:2] == ("no_rival_near", "D5.4")
+    table.at(1, table.scholar(0).zone)
     table.with_cubes(1, civ=1).with_students(0, 0).in_phase(0, "before_action")
     assert table.why_not(0, "spy") == "no_students"
     table.with_students(0, 1).with_hand(0).in_phase(0, "before_action")

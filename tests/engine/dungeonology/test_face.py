@@ -219,3 +219,13 @@ def test_face_reach_stops_at_stop_and_at_doors() -> None:
 def test_face_reach_is_empty_without_steps() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T01").in_phase(0, "action")
     assert reach(table.game, 0) == []
+
+
+def test_face_a_spent_action_is_the_reason_not_the_place() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_hand(0, "T01", "T01")
+    table.in_phase(0, "before_action")
+    table.until_prompt("act").answer("study:1").until_prompt("generate")
+    assert table.why_not(0, "rest") == "phase"
+    assert table.why_not(0, "study") == "action_taken"
+    assert table.why_not(0, "spy:1") == "action_taken"
+    assert table.why_not(0, "end") == "attempt_first"

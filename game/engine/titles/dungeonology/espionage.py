@@ -35,9 +35,12 @@ def why_not_spy(game: Game, seat: int) -> Reason | None:
         return Reason("no_students", "D5.4")
     if not scholar.hand:
         return Reason("no_cards", "D5.4")
-    if all(why_not_spy_on(game, seat, rival) for rival in game.rivals(seat)):
-        return Reason("no_target", "D5.4")
-    return None
+    reasons = [why_not_spy_on(game, seat, rival) for rival in game.rivals(seat)]
+    if not all(reasons):
+        return None
+    # Who is in reach and all the same no target says most.
+    near = [reason for reason in reasons if reason and reason.key != "not_near"]
+    return near[0] if near else Reason("no_rival_near", "D5.4")
 
 
 def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
@@ -47,7 +50,7 @@ def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
         return Reason("not_near", "D5.4")
     if you.marked("hide"):
         return Reason("hidden", "D12.2")
-    return None if any(you.cubes) else Reason("no_cubes_to_steal", "D5.4")
+    return None if any(you.cubes) else Reason("rival_without_cubes", "D5.4", {"seat": rival})
 
 
 def espionage(seat: int, rival: int, type_: str) -> tuple[Step, ...]:

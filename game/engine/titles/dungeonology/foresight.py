@@ -130,14 +130,44 @@ def _study(game: Game, seat: int, answer: Option) -> Facts:
     zone = game.scholars[seat].zone
     cubes = [game.slots[zone][s] for s in available(game, seat, zone, k)]
     stealth = study.study_stealth(game, seat)
-    return {"cubes": cubes, **_totals(study.study_alert(game, seat, k), stealth)}
+    totals = _totals(study.study_alert(game, seat, k), stealth)
+    return {"cubes": cubes, **totals, **_within_reach(game, seat, totals["stealth"])}
 
 
 def _spy(game: Game, seat: int, answer: Option) -> Facts:
     rival, type_ = int(answer.args[0]), str(answer.args[1])
     stealth = espionage.spy_stealth(game, seat)
     alert = espionage.spy_alert(game, seat, rival, type_)
-    return {"cubes": [type_], "rival": rival, **_totals(alert, stealth)}
+    totals = _totals(alert, stealth)
+    within = _within_reach(game, seat, totals["stealth"])
+    return {"cubes": [type_], "rival": rival, **totals, **within}
+
+
+def _within_reach(game: Game, seat: int, brought: int) -> Facts:
+    """How far the own hand reaches: all cards for their number, and the best with auxiliaries later.
+
+    One card at least is laid for its number (D5.3 step 3); what a Divination may bring is not counted.
+    """
+    hand = game.scholars[seat].hand
+    numbers = [attempt.bonus_value(game, seat, card) for card in hand]
+    gains = [
+        max(0, _auxiliary(game, seat, card) - number)
+        for card, number in zip(hand, numbers, strict=True)
+    ]
+    most = brought + sum(numbers)
+    later = sum(gains) - (min(gains) if gains and all(gains) else 0)
+    return {"within_cards": most, "within_answers": most + later}
+
+
+def _auxiliary(game: Game, seat: int, card: str) -> int:
+    """The Stealth a card adds for certain in the acting player's answer (D5.2)."""
+    trick = game.box.tricks[card]
+    if trick.family not in attempt.ATTEMPT_FAMILIES:
+        return 0
+    effect = cards.effect_of(trick, "aux", acting=True)
+    is_payable = not effect.costs or cards.payable(game, seat, effect)
+    call = effect.calls[0]
+    return call.n if call.verb == "stealth" and is_payable else 0
 
 
 def _totals(alert: Sequence[Source], stealth: Sequence[Source]) -> Facts:

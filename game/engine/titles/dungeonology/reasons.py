@@ -54,7 +54,9 @@ def why_not_now(game: Game, seat: int) -> Reason:
         return Reason("others_asked", "D6.6", {"seat": game.question.seat})
     if seat != game.active:
         return Reason("not_your_turn", "D3.1", {"seat": game.active})
-    return Reason("not_now", "D3.1", {"phase": game.phase})
+    if game.plays:
+        return Reason("card_first", "D6.5")
+    return Reason("attempt_first", "D5.2") if game.attempt else Reason("asked_first", "D3.1")
 
 
 def _turn(game: Game, seat: int) -> Reason | None:
@@ -72,6 +74,20 @@ def _in_phase(game: Game, seat: int, phase: str) -> Reason | None:
     return _turn(game, seat) or Reason("phase", "D3.1", {"phase": phase, "now": game.phase})
 
 
+def _in_action(game: Game, seat: int) -> Reason | None:
+    """Own turn, and an action is still to be taken (D3.6)."""
+    if seat == game.active and game.phase in ("action", "end") and not _has_action(game):
+        return _turn(game, seat) or Reason("action_taken", "D3.6")
+    return None
+
+
+def _has_action(game: Game) -> bool:
+    """Is an action of this turn still to come, or asked for now?"""
+    to_come = (actions.Action, actions.OneAction, actions.Act)
+    is_asked = game.question is not None and game.question.prompt == actions.Act.prompt
+    return is_asked or any(isinstance(step, to_come) for step in game.agenda)
+
+
 def _submit(game: Game, seat: int, words: Things) -> Reason | None:
     return thesis.why_not_submit(game, seat) or _in_phase(game, seat, "start")
 
@@ -81,7 +97,7 @@ def _rest(game: Game, seat: int, words: Things) -> Reason | None:
 
 
 def _study(game: Game, seat: int, words: Things) -> Reason | None:
-    reason = study.why_not_study(game, seat)
+    reason = _in_action(game, seat) or study.why_not_study(game, seat)
     if reason is None and words:
         offered = len(study.study_options(game, seat))
         if int(words[0]) > offered:
@@ -90,18 +106,19 @@ def _study(game: Game, seat: int, words: Things) -> Reason | None:
 
 
 def _spy(game: Game, seat: int, words: Things) -> Reason | None:
-    reason = espionage.why_not_spy(game, seat)
-    if words and (reason is None or reason.key == "no_target"):
+    reason = _in_action(game, seat) or espionage.why_not_spy(game, seat)
+    if words and (reason is None or reason.key == "no_rival_near"):
         reason = espionage.why_not_spy_on(game, seat, int(words[0])) or reason
     return reason or _in_phase(game, seat, "action")
 
 
 def _camp(game: Game, seat: int, words: Things) -> Reason | None:
-    return actions.why_not_camp(game, seat) or _in_phase(game, seat, "action")
+    reason = _in_action(game, seat) or actions.why_not_camp(game, seat)
+    return reason or _in_phase(game, seat, "action")
 
 
 def _teleport(game: Game, seat: int, words: Things) -> Reason | None:
-    reason = actions.why_not_teleport(game, seat)
+    reason = _in_action(game, seat) or actions.why_not_teleport(game, seat)
     if reason is None and words and words[0] in game.map.zones:
         reason = why_not_ambush(game, seat, words[0])
     return reason or _in_phase(game, seat, "action")
@@ -135,8 +152,10 @@ def _skill(game: Game, seat: int, words: Things) -> Reason | None:
         return Reason("passive_skill", "D10.5")
     if skill.timing == "attempt":
         return attempt.why_not_intervene(game, seat)
-    phase = _in_phase(game, seat, "action") if skill.timing == "action" else _turn(game, seat)
-    return skills.why_not(game, seat, skill.id) or phase
+    if skill.timing != "action":
+        return skills.why_not(game, seat, skill.id) or _turn(game, seat)
+    reason = _in_action(game, seat) or skills.why_not(game, seat, skill.id)
+    return reason or _in_phase(game, seat, "action")
 
 
 def _play(game: Game, seat: int, words: Things) -> Reason | None:

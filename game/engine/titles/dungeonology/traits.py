@@ -11,7 +11,7 @@ TRAITS = Traits(
     end="end",
     walks=("step", "secret"),
     on_the_way=frozenset({"passed", "movement_ended"}),
-    untimely=frozenset({"phase", "not_now", "others_asked", "no_steps"}),
+    untimely=frozenset({"phase", "asked_first", "others_asked", "no_steps"}),
     passed="passed",
     turn_started="turn_started",
     turn_ended="turn_ended",
@@ -19,6 +19,7 @@ TRAITS = Traits(
     roles=lambda view: [scholar["card"] for scholar in view["scholars"]],
     role="scholar",
     best=("thesis",),
+    is_bare=lambda view, seat: not view["scholars"][seat]["hand_count"],
     picking=frozenset({"generate", "rest_discard", "discard_magic"}),
     quiet=frozenset(
         {

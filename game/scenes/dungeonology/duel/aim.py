@@ -15,6 +15,7 @@ from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.table.choices import Choices
+from game.scenes.table.part import Part
 from game.session.setup import SeatSetUp
 from game.ui.enamel import draw_enamel
 from game.ui.look import BODY, HEADING, Look, Touch, outline
@@ -101,8 +102,11 @@ class AimScene(Overlay):
         keys: Sequence[str],
         seats: Sequence[SeatSetUp],
         choose: Callable[[str], None],
+        hand: Part[Any] | None = None,
     ) -> None:
+        """`hand` stays in view below the sheet."""
         super().__init__(app)
+        self.hand = hand
         self.view, self.choices, self.keys = view, choices, list(keys)
         self.seats, self.choose = seats, choose
         self.kind = self.keys[0].split(":")[0]
@@ -128,7 +132,21 @@ class AimScene(Overlay):
             return True
         return super().handle(event)
 
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below, but the hand it is decided with."""
+        super().backdrop(surface)
+        if self.hand is not None:
+            self.hand.draw(surface)
+
     # --- the page --------------------------------------------------------------------------
+
+    @property
+    def _room(self) -> pygame.Rect:
+        """The window above the hand."""
+        room = self.area.copy()
+        if self.hand is not None:
+            room.h = max(room.h // 2, self.hand.rect.top - room.top)
+        return room
 
     def build(self) -> list[Widget]:
         look, pad, gap = self.look, self.u(26), self.u(16)
@@ -144,10 +162,10 @@ class AimScene(Overlay):
         note = self._note()
         head_h = max(close, look.type.size(title, HEADING, inner_w - close - gap)[1])
         note_h = look.type.size(note, BODY, inner_w)[1]
-        room = self.area.h - self.u(40) - 2 * pad - head_h - note_h - 2 * gap
+        room = self._room.h - self.u(40) - 2 * pad - head_h - note_h - 2 * gap
         view_h = min(content + self.u(10), room)
         sheet = pygame.Rect(0, 0, inner_w + 2 * pad, head_h + note_h + view_h + 2 * gap + 2 * pad)
-        sheet.center = self.area.center
+        sheet.center = self._room.center
         self.sheet = sheet
         x, y = sheet.x + pad, sheet.y + pad
         head = pygame.Rect(x, y, inner_w - close - gap, head_h)
@@ -175,9 +193,13 @@ class AimScene(Overlay):
         return [Scroll(id="tiles", rect=shown, children=tiles, content=content + self.u(10))]
 
     def _note(self) -> str:
-        """What the scholar brings along before any card."""
+        """What the scholar brings along before any card, and how far the hand reaches."""
         first = self.previews[self.keys[0]]
-        return self.words(f"dungeonology.duel.aim.note.{self.kind}", n=first.get("stealth", 0))
+        note = self.words(f"dungeonology.duel.aim.note.{self.kind}", n=first.get("stealth", 0))
+        cards, answers = first.get("within_cards", 0), first.get("within_answers", 0)
+        key = self.kind if answers > cards else "cards"
+        reach = self.words(f"dungeonology.duel.aim.reach.{key}", n=cards, more=answers)
+        return f"{note}\n{reach}"
 
     def _tile(self, key: str, rect: pygame.Rect) -> Widget:
         known = self.previews[key]

@@ -73,9 +73,9 @@ class AskedPainter(DuelPainter):
             return ""
         if duel.choices.seat == duel.attempt["seat"]:
             key, n = facts.verdict_key(*duel.expected)
-            return self.words(
-                f"dungeonology.duel.asked.{prompt}_{'short' if key == 'short' else 'enough'}", n=n
-            )
+            state = "short" if key == "short" else "enough"
+            bare = "" if duel.view["scholars"][duel.choices.seat]["hand_count"] else "_bare"
+            return self.words(f"dungeonology.duel.asked.{prompt}_{state}{bare}", n=n)
         name, (stealth, alert) = duel.names[duel.attempt["seat"]], duel.expected
         key = "interfere" if prompt == "interfere" else "duel_target"
         return self.words.texts.say(

@@ -92,12 +92,14 @@ def is_card(box: Box, part: Number) -> bool:
 
 
 def step_now(view: View, attempt: AttemptView, choices: Choices, before: int) -> int:
-    """The number of the step the attempt is at; never less than it was before."""
+    """The number of the step the attempt is at; only taking back makes it less than it was before."""
     steps = STEPS[attempt["kind"]]
     asked, acting = view["asked"], attempt["seat"]
     step = 1
     if choices.prompt in STEP_OF_PROMPT:
         step = steps.index(STEP_OF_PROMPT[choices.prompt])
+        if choices.prompt != "divination":
+            return step
     elif attempt["divined"]:
         step = steps.index("divination")
     elif view["plays"] or asked not in (None, acting):

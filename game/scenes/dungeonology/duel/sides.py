@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 NAME = Style("title", 24)
+FIGURE = Style("bold", 19)
 
 
 class Faces:
@@ -88,6 +89,30 @@ class SidesPainter(DuelPainter):
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
         self._paint_name(surface, rect, full, self.duel.names[seat], sign, 33)
         self.brush.place_at(f"scholar:{seat}", rect, "", ("scholar", seat))
+        self._paint_figures(surface, rect, seat)
+
+    def _paint_figures(self, surface: pygame.Surface, frame: pygame.Rect, seat: int) -> None:
+        """Stun tokens and students above the name: what a failure would be paid with."""
+        scholar = self.duel.view["scholars"][seat]
+        stun, limit, students = scholar["stun"], scholar["stun_limit"], scholar["students"]
+        hints = (
+            self.words("dungeonology.panel.seat.stun", n=stun, limit=limit),
+            self.words("dungeonology.panel.seat.students", n=students),
+        )
+        said = (("stun", f"{stun}/{limit}"), ("student", str(students)))
+        side, gap = self.look.sign_px(26), self.u(6)
+        widths = [side + gap + self.brush.wide(text, FIGURE) + self.u(10) for _, text in said]
+        strip = pygame.Rect(0, 0, sum(widths) + 2 * gap, self.look.height(FIGURE, 1, 3))
+        strip.midbottom = (frame.centerx, frame.bottom - self.look.height(NAME, 1, 6) // 2 - gap)
+        art.name_slip(surface, self.look, strip, 35)
+        x = strip.x + self.u(10)
+        for (sign, text), wide, hint in zip(said, widths, hints, strict=True):
+            self.brush.sign(surface, sign, (x + side // 2, strip.centery), side)
+            room = pygame.Rect(x + side + gap, strip.y, wide - side - gap, strip.h)
+            self.look.type.write(surface, text, FIGURE, room, "middle", 1)
+            box = pygame.Rect(x, strip.y, wide, strip.h)
+            self.brush.place_at(f"scholar:{seat}:{sign}", box, hint, ("token", "stun"))
+            x += wide
 
     def _paint_name(
         self,

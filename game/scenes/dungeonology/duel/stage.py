@@ -110,6 +110,8 @@ class DuelStage(Panel[View]):
         return self.ending is not None and (busy or self.rests or prompt in DECIDED_HERE)
 
     def show(self, view: View, choices: Choices) -> None:
+        if choices.prompt == "generate":  # perhaps again, after taking back
+            self.passed, self.revealed = frozenset(), []
         self.duel = self._told(view, choices)
         self.fan.seats, self.fan.names, self.fan.hidden = self.seats, self.names, self.hidden
         self.fan.show(view, NO_CHOICES if choices.by_verb("pick") else choices)

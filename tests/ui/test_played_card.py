@@ -1,0 +1,75 @@
+"""A card somebody plays is seen by all; what it does stands in the log with its cause."""
+
+from collections.abc import Callable
+
+from game.engine.core.agenda import Event
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.shell.app import App
+from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
+from tests.ui.map_games import sitting_with
+
+Make = Callable[..., App]
+
+
+def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
+    app = make_app(hints=False)
+    sitting = sitting_with("priority", 4, "play")
+    for seat in sitting.seats:
+        seat.kind = "person"
+    table, driver = DungeonTable(app, sitting), Driver(app)
+    table.course.holder = sitting.question.seat
+    app.stack.reset(table)
+    driver.pump(5)
+    table.acts.choose(table.course.choices.by_verb("play")[0])
+    for _ in range(200):
+        driver.pump(1, 0.02)
+        if table.course.view["plays"]:
+            break
+        if table.course.choices.prompt == "declare":
+            table.acts.choose(table.course.choices.keys[0])
+    shown, played = table.page.find("played"), table.course.view["plays"][-1]
+    assert shown.card == played["card"]
+    assert shown.rect.w >= table.u(250)
+    assert table.speech.names[played["seat"]] in table.page.find("played:text").text
+    assert table.places.clear.contains(shown.rect)
+
+
+def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:
+    app = make_app(hints=False, speed="off")
+    sitting = sitting_with("react", 4, "play")
+    table, driver = DungeonTable(app, sitting), Driver(app)
+    table.course.holder = sitting.question.seat
+    app.stack.reset(table)
+    driver.pump(5)
+    assert table.course.stage in ("ask", "bar")
+    assert table.page.find("played") is not None
+
+
+def told(table: DungeonTable, *events: Event) -> list[str]:
+    for event in events:
+        table.log.add(event, 1)
+    return [line.text for line in table.log.lines[-len(events) :]]
+
+
+def test_in_the_log_an_effect_stands_with_its_cause(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False))
+    name = table.speech.names[0]
+    zone = table.words("dungeonology.zone.I-4.name")
+    lost = Event("students_sacrificed", {"seat": 0, "n": 1})
+    ambush = Event("ambushed", {"seat": 0, "zone": "I-4", "n": 1})
+    moved = Event("zone_entered", {"seat": 0, "zone": "I-3", "origin": "I-4", "cost": 1})
+    lines = told(table, ambush, lost, moved, lost)
+    assert lines[1] == f"Ambush 1 in {zone}: {name} sacrifices 1 student."
+    assert lines[3] == f"{name} sacrifices 1 student."
+
+
+def test_a_card_is_the_cause_until_it_is_settled(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False))
+    card = table.words("dungeonology.trick.T14.name")
+    lost = Event("students_sacrificed", {"seat": 0, "n": 1})
+    played = Event("card_declared", {"seat": 0, "card": "T14", "part": "main", "target": -1})
+    done = Event("card_resolved", {"seat": 0, "card": "T14"})
+    lines = told(table, played, lost, done, lost)
+    assert lines[1].startswith(f"{card}: ")
+    assert not lines[3].startswith(f"{card}: ")

@@ -1,0 +1,85 @@
+"""Somebody says "wait" in a rival's turn: the screen goes to that person and comes back."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.shell.app import App
+from tests.ui.driver import Driver
+from tests.ui.map_games import sitting_with
+
+Make = Callable[..., App]
+
+
+@pytest.fixture
+def waiting(make_app: Make) -> tuple[DungeonTable, Driver]:
+    """A turn in which somebody else may say "wait"."""
+    app = make_app(hints=False, speed="off")
+    sitting = sitting_with("act", 6, "study")
+    for seat in sitting.seats:
+        seat.kind = "person"
+    table, driver = DungeonTable(app, sitting), Driver(app)
+    table.course.holder = sitting.question.seat
+    app.stack.reset(table)
+    driver.pump(5)
+    assert table.course.speakers()
+    return table, driver
+
+
+def raised(driver: Driver) -> None:
+    assert isinstance(driver.app.stack.top, Curtain)
+    driver.pump(1, DEAF_SECONDS + 0.1)
+    driver.click("raise")
+    driver.pump(5)
+
+
+def sign_of(table: DungeonTable, seat: int):
+    return next(spot for spot in table.parts["rail"].areas() if spot.id == f"wait:{seat}")
+
+
+def test_the_sign_gives_the_screen_to_who_says_wait_and_takes_it_back(waiting) -> None:
+    table, driver = waiting
+    active, speaker = table.course.choices.seat, table.course.speakers()[0]
+    driver.click_at(sign_of(table, speaker).rect.center)
+    driver.pump(3)
+    assert table.course.eyes is None, "the hand of the active player lies face down"
+    raised(driver)
+    assert table.course.choices.seat == speaker
+    assert table.course.choices.prompt == "speak"
+    driver.click("answer:pass")
+    driver.pump(3)
+    raised(driver)
+    assert table.course.choices.seat == active
+    assert table.course.choices.prompt == "act"
+    assert speaker not in table.course.speakers(), "once for each question"
+
+
+def test_the_key_says_wait(waiting) -> None:
+    table, driver = waiting
+    speakers = table.course.speakers()
+    driver.key(pygame.K_w)
+    driver.pump(3)
+    if len(speakers) > 1:
+        driver.click(f"wait:{speakers[0]}")
+        driver.pump(3)
+    assert table.sitting.question.prompt == "speak"
+
+
+def test_only_who_may_speak_has_the_sign(waiting) -> None:
+    table, _driver = waiting
+    signs = {spot.id for spot in table.parts["rail"].areas() if spot.id.startswith("wait:")}
+    assert signs == {f"wait:{seat}" for seat in table.course.speakers()}
+    assert table.course.choices.seat not in table.course.speakers()
+
+
+def test_a_word_said_while_something_moves_is_kept(waiting) -> None:
+    table, driver = waiting
+    speaker = table.course.speakers()[0]
+    table.course.stage = "moving"
+    table.course.speak_up(speaker)
+    assert table.sitting.question.prompt == "act"
+    driver.pump(2)
+    assert table.sitting.question.prompt == "speak"
