@@ -31,6 +31,8 @@ class Danger:
 
     def survival(self, turns: float, damage: float) -> float:
         """The chance to be alive after so many turns and so much damage taken on the way."""
+        if turns <= 0:
+            return 1.0
         hurt = self.a_turn * turns * (1 + self.weights.growth * turns)
         margin = (self.health - 0.5 - damage - hurt) / (self.weights.spread * sqrt(hurt + 0.5))
         return _logistic(margin) * _logistic(2 * (self.turns - turns) + 1)

@@ -31,6 +31,7 @@ class Spot(NamedTuple):
     first: str = ""
     via: str = ""
     fought: int = 0
+    origin: str = ""
 
 
 class Plan(NamedTuple):
@@ -146,7 +147,7 @@ class Walker:
     def arrive(self, spot: Spot, room: str) -> Spot:
         """With what the room brings."""
         if not room:
-            return spot._replace(room="")
+            return spot._replace(room="", origin=spot.room)
         gain = worth.of_room(self.t, room, spot.late) * self.t.weights.patience**spot.time
         return spot._replace(room=room, gain=spot.gain + gain)
 
@@ -156,14 +157,20 @@ class Walker:
         """Turns until one would be home with an artifact, none held yet."""
         if not self.lacking:
             return 0.0
-        known = [s.time + self.turns_home(s.room) for s in spots if s.room in self.t.artifacts]
-        unknown = self.t.weights.search + self.turns_home(here)
-        return min([*known, unknown])
+        known = [self.turns_by(s) for s in spots if s.room in self.t.artifacts]
+        home = self.home.get(here)
+        back = home.boots / self.t.pace if home else self.t.weights.stranded
+        return min([*known, self.t.weights.search + back])
 
-    def turns_home(self, room: str) -> float:
-        """Turns from a room to the Crypt."""
-        home = self.home.get(room)
-        return home.boots / self.t.pace if home else self.t.weights.stranded
+    def turns_by(self, spot: Spot) -> float:
+        """Turns the dragon has before one is in the Crypt by way of a spot; none if it is this one."""
+        home = self.home.get(spot.room)
+        if home is None:
+            return spot.time + self.t.weights.stranded
+        if not spot.late and home.boots <= spot.boots:
+            return 0.0
+        saved = 0 if spot.late else spot.boots
+        return max(1.0, spot.time + (home.boots - saved) / self.t.pace + 0.5)
 
     def bruises_home(self, room: str) -> float:
         """Damage by monsters on the way home."""
@@ -174,9 +181,9 @@ class Walker:
         """The worth of the game if one goes there, and home from there."""
         w, room = self.t.weights, spot.room
         if room == self.maze.crypt:
-            value = self.danger.survival(spot.time, spot.damage) * (self.base + spot.gain)
+            value = self.danger.survival(self.turns_by(spot), spot.damage) * (self.base + spot.gain)
             return Plan(value + w.home, spot.first, spot.via, room, spot.fought)
-        turns = spot.time + self.turns_home(room)
+        turns = self.turns_by(spot)
         damage = spot.damage + self.bruises_home(room)
         points = self.base + spot.gain
         if self.lacking:
@@ -192,7 +199,8 @@ class Walker:
         w = self.t.weights
         hold = w.unknown + (w.promise if self.lacking and not self.t.artifacts else 0.0)
         gain = spot.gain + hold * w.patience**spot.time
-        turns = spot.time + (self.to_artifact if self.lacking else self.turns_home(self.t.me["room"]))
+        back = self.turns_by(spot._replace(room=spot.origin))
+        turns = spot.time + self.to_artifact if self.lacking else back
         points = self.base + gain + (w.hope if self.lacking else 0.0)
         value = self.danger.survival(turns, spot.damage) * points
         return Plan(value, spot.first, spot.via, "", spot.fought)
