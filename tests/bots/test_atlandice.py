@@ -11,6 +11,7 @@ from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
 from game.bots.atlandice.greedy import ANSWERS, advise
 from game.bots.bot import asked
+from game.bots.sim_table import Game, winners
 from game.engine.core.agenda import Ask, all_steps
 from tests.bots.table import positions
 from tests.engine.atlandice.table import Table, a_table
@@ -123,12 +124,12 @@ def test_the_simulation_tells_of_atlandice(capsys: pytest.CaptureFixture[str]) -
 
 def test_a10_6_a_shared_win_counts_for_both() -> None:
     scores = ({"total": 9}, {"total": 9}, {"total": 3})
-    record = sim.Record(("random",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
+    game = Game(("random",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
     names = [["Ada", "Bo", "Cy"]]
-    told = "\n".join(sim.winners("seat", [record], names))
+    told = "\n".join(winners("seat", [game], names))
     assert told.count("100.0 %") == 2
 
 
 def test_a11_6_the_neutral_is_not_in_the_table_of_points() -> None:
-    args = Namespace(title="atlandice", seats=2, seed=5, bots=["random"])
+    args = Namespace(title="atlandice", seats=2, seed=5, bots=["random"], alert="", rules="")
     assert len(sim.play(args, 0).scores) == 2

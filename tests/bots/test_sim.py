@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots import sim
+from game.bots.sim_table import Game
 
 
 def arguments(**changes: Any) -> Namespace:
@@ -23,22 +24,28 @@ def arguments(**changes: Any) -> Namespace:
     return Namespace(**given | changes)
 
 
-def record(winner: int, **changes: Any) -> sim.Record:
+FACTS = {
+    "scholars": ("sofia", "valerio"),
+    "turns": 24,
+    "alarm": "thesis",
+    "succeeded": 1,
+    "failed": 0,
+    "bars": 30,
+}
+
+
+def game(winner: int, **changes: Any) -> Game:
     """A game that went like this."""
     given: dict[str, Any] = {
-        "scholars": ("sofia", "valerio"),
         "bots": ("greedy", "random"),
         "winner": winner,
         "scores": ({"civ": 8, "total": 18}, {"civ": 2, "total": 12}),
         "rounds": 12,
-        "turns": 24,
         "reason": "bag_empty",
-        "alarm": "thesis",
-        "theses": (1, 0),
         "decisions": 300,
-        "bars": 30,
+        "facts": FACTS,
     }
-    return sim.Record(**given | changes)
+    return Game(**given | changes)
 
 
 TABLE = """\
@@ -72,8 +79,9 @@ the game ended by
 
 
 def test_the_table_reads_like_this() -> None:
-    other = record(1, rounds=8, reason="no_cubes", alarm="omega", theses=(0, 2))
-    lines = sim.table(arguments(bots=["greedy", "random"]), [record(0), other])
+    facts = FACTS | {"alarm": "omega", "succeeded": 0, "failed": 2}
+    other = game(1, rounds=8, reason="no_cubes", facts=facts)
+    lines = sim.table(arguments(bots=["greedy", "random"]), [game(0), other])
     assert "\n".join(lines) == TABLE
 
 
@@ -90,8 +98,8 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 
 
 def test_colours_and_scholars_go_round() -> None:
-    records = [sim.play(arguments(seats=4, seed=20), i) for i in range(6)]
-    assert len({r.scholars for r in records}) > 3
+    games = [sim.play(arguments(seats=4, seed=20), i) for i in range(6)]
+    assert len({one.facts["scholars"] for one in games}) > 3
 
 
 @pytest.mark.parametrize(

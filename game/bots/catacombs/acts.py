@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.bots.catacombs import worth
+from game.bots.catacombs.plans import start_of
 from game.bots.catacombs.seat import Seat
 
 Keys = tuple[str, ...]
@@ -155,9 +156,26 @@ def walk(s: Seat, keys: Keys) -> str:
     if mercy:
         tile = s.t.me["room"].partition(".")[0]
         return max(mercy, key=lambda key: s.with_turn(tile, int(last(key))))
-    if not some(keys, "walk", "explore", "teleport", "leap"):
-        return ""
-    return s.plan_with(keys).first
+    return potion(s, keys) or far_teleport(s, keys) or s.plan_with(keys).first
+
+
+def potion(s: Seat, keys: Keys) -> str:
+    """C9.10, C9.11: a potion for the way, where it makes a better one."""
+    for key in some(keys, "token"):
+        given = {e.verb: e.n for e in s.t.box.tokens[last(key)].use}
+        boots, swords = given.get("boots", 0), given.get("swords", 0)
+        if (boots and s.t.boots == s.t.now["boots"]) or swords:
+            start = start_of(s.t)
+            stronger = start._replace(boots=start.boots + boots, swords=start.swords + swords)
+            if s.walker.best(stronger).value > s.plan_with(keys).value + s.t.weights.potion:
+                return key
+    return ""
+
+
+def far_teleport(s: Seat, keys: Keys) -> str:
+    """C10.8: where a better plan begins."""
+    here = s.plan_with(keys).value + s.t.weights.potion
+    return best_of(some(keys, "leap"), lambda key: s.after_leap(last(key)), here)
 
 
 STAGES: tuple[Stage, ...] = (play, settle, use_token, use_room, buy, shop, lay, defeat, walk)

@@ -68,6 +68,7 @@ class Walker:
         spots, edges = self.explore(start, keys)
         self.to_artifact = self.turns_to_artifact(spots, start.room)
         plans = [self.judge(spot) for spot in spots if spot.room != start.room or spot.late]
+        plans += [self.judge(spot) for spot in self.loops(spots, start)]
         plans += [self.judge_unknown(spot) for spot in edges]
         return max(plans, default=NOWHERE, key=lambda plan: plan.value)
 
@@ -78,7 +79,7 @@ class Walker:
         number = count()
         queue = [(0.0, next(number), start)]
         while queue:
-            cost, _, spot = heappop(queue)
+            *_, spot = heappop(queue)
             if spot.room in done:
                 continue
             done[spot.room] = spot
@@ -90,6 +91,16 @@ class Walker:
                 elif further.room not in done:
                     heappush(queue, (self.cost(further), next(number), further))
         return list(done.values()), edges
+
+    def loops(self, spots: list[Spot], start: Spot) -> Iterator[Spot]:
+        """Out of the room and back into it, where entering it anew brings something (C7.4)."""
+        if not worth.of_room(self.t, start.room, late=False):
+            return
+        for spot in spots:
+            for way in self.maze.ways[spot.room]:
+                back = way.goal == start.room != spot.room and spot.first and not way.locks
+                if back and not (way.against and not self.arrows):
+                    yield self.arrive(self.walk(spot, way, 0), start.room)
 
     def cost(self, spot: Spot) -> float:
         """What makes one way better than another."""
@@ -136,7 +147,9 @@ class Walker:
                 locks=spot.locks + locks,
                 fought=spot.fought + fought,
             )
-        time = boots / t.pace + (t.weights.cave if spot.late and spot.room in self.maze.caves else 0)
+        time = boots / t.pace + (
+            t.weights.cave if spot.late and spot.room in self.maze.caves else 0
+        )
         return spot._replace(
             late=True,
             time=spot.time + time,
@@ -199,7 +212,7 @@ class Walker:
         w = self.t.weights
         hold = w.unknown + (w.promise if self.lacking and not self.t.artifacts else 0.0)
         gain = spot.gain + hold * w.patience**spot.time
-        back = self.turns_by(spot._replace(room=spot.origin))
+        back = self.turns_by(spot._replace(room=spot.origin, boots=spot.boots - 1))
         turns = spot.time + self.to_artifact if self.lacking else back
         points = self.base + gain + (w.hope if self.lacking else 0.0)
         value = self.danger.survival(turns, spot.damage) * points

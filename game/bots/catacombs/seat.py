@@ -56,7 +56,7 @@ class Seat:
 
     def row_value(self, key: str) -> float:
         """What a card, device or monster of the row brings."""
-        verb, _, name = key.partition(":")
+        name = key.partition(":")[2]
         kind = self.t.box.cards[name].type
         if kind == "device":
             return worth.of_device(self.t, name, self.danger)
@@ -78,6 +78,20 @@ class Seat:
         gain = worth.of_room(self.t, spot.room, late=False)
         best = walker.best(spot._replace(gain=spot.gain + gain))
         return best.value if best is not NOWHERE else walker.judge(spot).value
+
+    def after_leap(self, card: str) -> float:
+        """From the best room that a card's teleport leads to (C10.8)."""
+        t = self.t
+        told = next((e.leap for e in t.box.cards[card].play if e.leap), None)
+        kinds = told.to if told else ()
+        goals = [r for r in t.maze.ways if not t.box.features[r].isdisjoint(kinds)]
+        if "adjacent" in kinds:
+            goals += [w.goal for w in t.maze.ways[t.me["room"]] if w.goal]
+        if "player" in kinds:
+            goals += [p["room"] for p in t.players if not p["out"]]
+        barred = {t.me["room"]} | (set() if t.me["artifacts"] else {t.maze.crypt})
+        values = [self.from_room(room) for room in dict.fromkeys(goals) if room not in barred]
+        return max(values, default=0.0)
 
     def laid(self, layout: Layout) -> Maze:
         """The map with other tiles."""

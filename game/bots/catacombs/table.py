@@ -83,7 +83,9 @@ class Table:
     @cached_property
     def maze(self) -> Maze:
         """The map as it lies."""
-        return maze(layout_of(self.view), frozenset(h for e in self.view["map"] for h in e["opened"]))
+        return maze(
+            layout_of(self.view), frozenset(h for e in self.view["map"] for h in e["opened"])
+        )
 
     @cached_property
     def artifacts(self) -> Mapping[str, int]:

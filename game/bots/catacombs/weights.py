@@ -61,17 +61,18 @@ class Weights:
     market_gain: float = 1.0  # what one item brings beyond its price, before one stands there
     backpack: float = 5.0
     # Artifacts
-    need: float = 7.0  # the first artifact beside its points: without one nothing counts
+    need: float = 24.0  # the first artifact beside its points: without one nothing counts
     hope: float = 9.0  # an artifact not found yet
     search: float = 4.0  # turns until one is found
     # Walking
     patience: float = 0.8  # what a gain is worth if it comes a turn later
     unknown: float = 4.0  # a tile not seen yet
-    promise: float = 3.0  # that it holds the first artifact
+    promise: float = 6.0  # that it holds the first artifact
     cave: float = 0.5  # turns lost in a crystal cave on a longer way
     monster: float = 0.6  # boots one walks round a monster
     lock: float = 2.0  # boots one walks round a lock
     farthest: float = 6.0  # turns looked ahead
+    potion: float = 1.0  # a potion or far teleport is used if the way gains more than this
     home: float = 2.0  # being out, beside the points
     # The dragon
     attacks: float = 0.35  # attacks a turn of anybody
