@@ -87,7 +87,7 @@ def use_room(s: Seat, keys: Keys) -> str:
     """C7: the artifact, what is locked, the wayshrine."""
     if "take" in keys:
         return "take"
-    if "record" in keys and s.t.me["supply"] > 2:
+    if "record" in keys:
         return "record"
     locked = some(keys, "unlock")
     if locked and s.t.me["lockpicks"] > _locks_home(s):

@@ -20,13 +20,15 @@ class Danger:
         mine = t.me["clank"] + t.me["bagged"] + view["ghosts"] + view["bag"]["ghost"]
         figures = t.box.figures
         drawn_by_out = figures.out_cubes_of_two if len(t.players) == 2 else figures.out_cubes
-        drawn = view["attack"] * t.weights.attacks * inside + out * drawn_by_out
-        self.share = mine / max(1, cubes)
-        self.a_turn = drawn * self.share
+        leaving = sum(1 for p in t.players if p["artifacts"] and not p["out"] and p is not t.me)
+        drawn = view["attack"] * t.weights.attacks * inside
+        drawn += (out + t.weights.leaving * leaving) * drawn_by_out
+        self.share: float = mine / max(1, cubes)
+        self.a_turn: float = drawn * self.share
         """Damage to expect until my next turn."""
-        self.an_attack = view["attack"] * self.share
+        self.an_attack: float = view["attack"] * self.share
         rounds = view["deck"] / (t.weights.row_cards * max(1, inside))
-        self.turns = min(rounds, cubes / max(0.5, drawn))
+        self.turns: float = min(rounds, cubes / max(0.5, drawn))
         """Turns until the deck or the bag ends the game."""
 
     def survival(self, turns: float, damage: float) -> float:

@@ -104,8 +104,9 @@ class Walker:
 
     def cost(self, spot: Spot) -> float:
         """What makes one way better than another."""
-        spent = spot.time if spot.late else -0.02 * spot.boots
-        return spent + 0.4 * spot.damage + 0.5 * spot.locks - 0.03 * spot.gain
+        w = self.t.weights
+        spent = spot.time if spot.late else -w.boot_kept * spot.boots
+        return spent + w.detour_wound * spot.damage + w.detour_lock * spot.locks
 
     def steps(self, spot: Spot, start: Spot, keys: Collection[str] | None) -> Iterator[Spot]:
         """Every way on from a room."""

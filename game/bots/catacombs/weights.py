@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 VERBS: Mapping[str, float] = {
-    "skill": 0.7,
+    "skill": 0.8,
     "swords": 0.5,
     "boots": 1.0,
     "gold": 1.0,
@@ -56,12 +56,13 @@ class Weights:
     length: int = 15  # rounds a game is thought to last
     least_turns: float = 3.0
     mark: float = 0.25  # how often a new card of the row wakes the dragon
+    danger: float = 0.3  # a Danger card that leaves the row
     wound: float = 1.0  # one damage, where it is weighed against other things
     # Rooms
     market_gain: float = 1.0  # what one item brings beyond its price, before one stands there
     backpack: float = 5.0
     # Artifacts
-    need: float = 24.0  # the first artifact beside its points: without one nothing counts
+    need: float = 30.0  # the first artifact beside its points: without one nothing counts
     hope: float = 9.0  # an artifact not found yet
     search: float = 4.0  # turns until one is found
     # Walking
@@ -71,11 +72,15 @@ class Weights:
     cave: float = 0.5  # turns lost in a crystal cave on a longer way
     monster: float = 0.6  # boots one walks round a monster
     lock: float = 2.0  # boots one walks round a lock
+    boot_kept: float = 0.02  # turns, as all that makes one way better than another
+    detour_wound: float = 0.4
+    detour_lock: float = 0.5
     farthest: float = 6.0  # turns looked ahead
     potion: float = 1.0  # a potion or far teleport is used if the way gains more than this
-    home: float = 2.0  # being out, beside the points
+    home: float = 5.0  # being out, beside the points
     # The dragon
     attacks: float = 0.35  # attacks a turn of anybody
+    leaving: float = 0.3  # how far a rival with an artifact is out already
     growth: float = 0.04  # how the danger grows from turn to turn
     spread: float = 0.8
     row_cards: float = 1.4  # cards taken from the row a turn

@@ -51,16 +51,20 @@ def of_play(t: Table, name: str) -> float:
     return of_effects(t, t.box.cards[name].play)
 
 
+PER = 2.0
+"""How many of a thing counted at the end one is likely to hold."""
+
+
 def of_points(points: Points, conditional: float) -> float:
     """Points at the end; those with a condition are counted in part."""
     if points.per:
-        return 2.0 * points.n
+        return points.n * PER
     return points.n * (conditional if points.when else 1.0)
 
 
 def plays(t: Table, danger: Danger) -> float:
     """How often a card bought now will be played."""
-    left = min(danger.turns_to_live, t.weights.length - t.view["round"])
+    left: float = min(danger.turns_to_live, t.weights.length - t.view["round"])
     if t.me["artifacts"]:
         left = min(left, turns_home(t, t.me["room"]))
     left = max(t.weights.least_turns if not t.now["escaped"] else 0.0, left)
@@ -81,7 +85,7 @@ def of_slot(t: Table, card: Card, danger: Danger) -> float:
     """What emptying a slot of the row costs: the new card may wake the dragon."""
     if t.now["escaped"]:
         return 0.0
-    relief = 0.3 if card.danger else 0.0
+    relief = t.weights.danger if card.danger else 0.0
     return t.weights.mark * danger.an_attack * t.weights.wound - relief
 
 
@@ -172,7 +176,7 @@ def of_lock(t: Table, room: str, feature: str) -> float:
         "tome": view["reserve"].get("secret_tome", 0),
         "cell": min(2, view["prisoners"]),
     }[feature]
-    n = left if feature == "cell" else min(1, left)
+    n: int = left if feature == "cell" else min(1, left)
     return n * t.weights.verbs[LOCKED[feature]]
 
 
