@@ -90,15 +90,7 @@ def use_room(s: Seat, keys: Keys) -> str:
     if "record" in keys:
         return "record"
     locked = some(keys, "unlock")
-    if locked and s.t.me["lockpicks"] > _locks_home(s):
-        return best_of(locked, lambda key: worth.of_lock(s.t, s.t.me["room"], last(key)))
-    return ""
-
-
-def _locks_home(s: Seat) -> int:
-    """Lockpicks the way home asks for."""
-    home = s.walker.home.get(s.t.me["room"])
-    return home.locks if home else 0
+    return best_of(locked, lambda key: worth.of_lock(s.t, s.t.me["room"], last(key)))
 
 
 def buy(s: Seat, keys: Keys) -> str:

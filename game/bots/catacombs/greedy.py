@@ -6,15 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.bots.bot import Asked, View
 from game.bots.catacombs import worth
-from game.bots.catacombs.acts import STAGES
+from game.bots.catacombs.acts import STAGES, last
 from game.bots.catacombs.seat import Seat
 
 Answer = Callable[[Seat, Asked], str]
-
-
-def last(key: str) -> str:
-    """A key's last argument."""
-    return key.rsplit(":", 1)[-1]
 
 
 def act(s: Seat, q: Asked) -> str:

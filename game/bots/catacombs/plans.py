@@ -60,6 +60,7 @@ class Walker:
         self.calm = t.ignores_monsters or t.now["ignore_monsters"]
         self.base = t.me["now"]["total"] + t.box.figures.mastery_points
         self.lacking = not t.me["artifacts"]
+        self.to_artifact = 0.0
 
     # Looking around
 
@@ -94,7 +95,7 @@ class Walker:
 
     def loops(self, spots: list[Spot], start: Spot) -> Iterator[Spot]:
         """Out of the room and back into it, where entering it anew brings something (C7.4)."""
-        if not worth.of_room(self.t, start.room, late=False):
+        if not worth.of_entering(self.t, start.room, late=False):
             return
         for spot in spots:
             for way in self.maze.ways[spot.room]:

@@ -26,7 +26,8 @@ class Table:
         self.players: Sequence[Facts] = view["players"]
         self.me: Facts = self.players[self.seat]
         self.now: Facts = view["now"]
-        self.gains: dict[str, float] = {}
+        self.offers: dict[str, float] = {}
+        """By room, what could be done there; found as it is asked for."""
 
     # What I have
 

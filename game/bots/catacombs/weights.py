@@ -58,9 +58,7 @@ class Weights:
     mark: float = 0.25  # how often a new card of the row wakes the dragon
     danger: float = 0.3  # a Danger card that leaves the row
     wound: float = 1.0  # one damage, where it is weighed against other things
-    # Rooms
-    market_gain: float = 1.0  # what one item brings beyond its price, before one stands there
-    backpack: float = 5.0
+    backpack: float = 5.0  # room for one more artifact, beside its points
     # Artifacts
     need: float = 30.0  # the first artifact beside its points: without one nothing counts
     hope: float = 9.0  # an artifact not found yet

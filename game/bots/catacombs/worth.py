@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.bots.catacombs.danger import Danger
+from game.bots.catacombs.maze import Home
 from game.bots.catacombs.table import Table
 from game.engine.titles.catacombs.box import Alternative, Card, Effect, Points
 
@@ -125,17 +126,16 @@ def wants_more(t: Table) -> bool:
 
 
 def of_room(t: Table, room: str, late: bool) -> float:
-    """What entering a room brings, and what one would do there."""
-    if room not in t.gains:
-        t.gains[room] = _offers(t, room)
-        t.gains["+" + room] = _rewards(t, room)
-    if late or room not in t.now["rewarded"]:
-        return t.gains[room] + t.gains["+" + room]
-    return t.gains[room]
+    """What entering a room brings, now or on a later turn, and what one would do there."""
+    if room not in t.offers:
+        t.offers[room] = _offers(t, room)
+    return t.offers[room] + of_entering(t, room, late)
 
 
-def _rewards(t: Table, room: str) -> float:
-    """C7.4."""
+def of_entering(t: Table, room: str, late: bool) -> float:
+    """C7.4: what entering brings, once a turn."""
+    if not late and room in t.now["rewarded"]:
+        return 0.0
     view, verbs, total = t.view, t.weights.verbs, 0.0
     for feature in t.box.rewards[room]:
         if feature == "minor":
@@ -158,18 +158,28 @@ def _offers(t: Table, room: str) -> float:
         total += max((of_lock(t, room, f) for f in LOCKED if f in features), default=0.0)
     if "wayshrine" in features and can_record(t, room):
         total += len(t.me["shrines"]) + 1
-    if "market" in features and t.me["gold"] >= t.box.figures.price and t.view["market"]:
-        total += t.weights.market_gain * (t.me["gold"] // t.box.figures.price)
+    if "market" in features:
+        total += of_market(t)
     return total
 
 
+def of_market(t: Table) -> float:
+    """What a purchase would bring beyond its price."""
+    price = t.box.figures.price
+    if t.me["gold"] < price:
+        return 0.0
+    kinds = dict.fromkeys(t.box.tokens[item].kind for item in t.view["market"])
+    return max([0.0, *(of_item(t, kind) - price for kind in kinds)])
+
+
 LOCKED = {"chest": "major", "tome": "tome", "cell": "free"}
+"""What a lockpick opens, and the verb of what it gives."""
 
 
 def of_lock(t: Table, room: str, feature: str) -> float:
-    """What unlocking brings, while it is there (C7.6)."""
-    view = t.view
-    if (room, feature) in t.unlocked:
+    """What unlocking brings, while it is there and the lockpick is not needed on the way (C7.6)."""
+    view, home = t.view, way_home(t, room)
+    if (room, feature) in t.unlocked or (home and home.locks >= t.me["lockpicks"]):
         return 0.0
     left = {
         "chest": view["majors"],
@@ -190,8 +200,13 @@ def can_record(t: Table, room: str) -> bool:
 # The way home
 
 
+def way_home(t: Table, room: str) -> Home | None:
+    """The way from a room to the Crypt, if there is one."""
+    w = t.weights
+    return t.maze.home(t.me["lockpicks"], t.has_power("arrows"), w.monster, w.lock).get(room)
+
+
 def turns_home(t: Table, room: str) -> float:
     """Turns from a room to the Crypt."""
-    w = t.weights
-    home = t.maze.home(t.me["lockpicks"], t.has_power("arrows"), w.monster, w.lock).get(room)
-    return home.boots / t.pace if home else w.stranded
+    home = way_home(t, room)
+    return home.boots / t.pace if home else t.weights.stranded
