@@ -16,6 +16,7 @@ from tests.properties import (
     atlandice,
     atlandice_positions,
     catacombs,
+    catacombs_positions,
     core,
     coverage,
     dungeonology,
@@ -207,20 +208,29 @@ ATLANDICE = Playing(
 
 
 def start_catacombs(rng: Random) -> Start:
-    """All seat counts and options."""
+    """All seat counts and options; new games and prepared positions."""
     options = {
         "side": rng.choice("AB"),
         "mercy": rng.choice(("off", "on")),
         "hands": rng.choice(("hidden", "hidden", "open")),
     }
-    return Start("catacombs", rng.choice((2, 3, 4, 5, 6)), rng.randrange(2**63), options, "new")
+    position = rng.choice(("new",) * 8 + tuple(catacombs_positions.POSITIONS))
+    return Start("catacombs", rng.choice((2, 3, 4, 5, 6)), rng.randrange(2**63), options, position)
+
+
+def begin_catacombs(start: Start) -> api.State:
+    """The game at its first question."""
+    if start.position == "new":
+        return begin_new(start)
+    arrange = catacombs_positions.POSITIONS[start.position]
+    return catacombs_positions.arranged(start.seats, start.seed, start.options, arrange)
 
 
 CATACOMBS = Playing(
     every=core.EVERY + catacombs.EVERY,
     sampled=core.SAMPLED + catacombs.SAMPLED,
     start=start_catacombs,
-    begin=begin_new,
+    begin=begin_catacombs,
     tempers=(
         {},
         {"end": 0.1, "explore": 4, "lay": 3, "take": 20},
