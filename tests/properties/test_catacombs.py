@@ -24,7 +24,7 @@ from tests.properties import catacombs_positions as positions
 from tests.properties.catacombs import course, coverage, offers, pieces
 from tests.properties.core import Property, question_text, saved
 from tests.properties.playing import CATACOMBS
-from tests.properties.test_games import PATIENT, hold, pick, pick_along, picks_, seeds
+from tests.properties.test_games import hold, pick, pick_along, picks_, seeds
 
 EVERY, SAMPLED = CATACOMBS.every, CATACOMBS.sampled
 Patch = pytest.MonkeyPatch
@@ -40,7 +40,7 @@ options_ = st.fixed_dictionaries(
 )
 
 
-@settings(PATIENT, max_examples=12)
+@settings(max_examples=12)
 @given(seats_, seeds, options_, picks_)
 def test_c20_1_c20_2_c20_3_c20_4_c20_5_properties_hold_from_the_start(
     seats: int, seed: int, options: dict[str, Any], picks: list[int]
@@ -48,7 +48,7 @@ def test_c20_1_c20_2_c20_3_c20_4_c20_5_properties_hold_from_the_start(
     pick_along(api.new_game("catacombs", seats, seed, options), picks, EVERY, SAMPLED)
 
 
-@settings(PATIENT, max_examples=15)
+@settings(max_examples=15)
 @given(seats_, seeds, st.sampled_from(sorted(positions.POSITIONS)), picks_)
 def test_c20_6_c20_7_c20_8_properties_hold_late_in_a_game(
     seats: int, seed: int, position: str, picks: list[int]
@@ -57,7 +57,7 @@ def test_c20_6_c20_7_c20_8_properties_hold_late_in_a_game(
     pick_along(game, picks, EVERY, SAMPLED)
 
 
-@settings(PATIENT, max_examples=10)
+@settings(max_examples=10)
 @given(seats_, seeds, options_, picks_)
 def test_c0_2_the_same_seed_and_keys_give_the_same_game(
     seats: int, seed: int, options: dict[str, Any], picks: list[int]

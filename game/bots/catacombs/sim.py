@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.api import Event, Question, TableView
-from game.bots.sim_table import Game, Notes, share, spread
+from game.bots.sim_table import Game, Notes, share, spread, ways
 from game.engine.titles.catacombs.view_types import own_view
 
 
@@ -49,8 +49,17 @@ class RaidNotes(Notes):
         fallen = share(sum(out == "knocked_out" for out in seats), len(seats)).strip()
         yield f"knocked out    {fallen} of seats"
         yield f"turns a seat   {spread([n for f in facts for n in f['turns']])}"
+        yield from ways("seats left", Counter(_leavings(games)), len(seats))
         yield f"attacks        {spread([f['attacks'] for f in facts])}"
         yield from Notes.lines(games)
+
+
+def _leavings(games: Sequence[Game]) -> Iterator[str]:
+    """By seat: who it was, and how it went."""
+    for game in games:
+        for bot, out, sheet in zip(game.bots, game.facts["out"], game.scores, strict=True):
+            rescued = out == "knocked_out" and sheet["total"]
+            yield f"{bot} {'rescued' if rescued else out}"
 
 
 NOTES = RaidNotes

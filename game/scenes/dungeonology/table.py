@@ -106,13 +106,6 @@ class DungeonTable(TableScene[View]):
         return fan
 
     @property
-    def hand(self) -> Fan:
-        """The hand."""
-        fan = self.parts["fan"]
-        assert isinstance(fan, Fan)
-        return fan
-
-    @property
     def board(self) -> MapView:
         """The map."""
         board = self.parts["map"]

@@ -79,6 +79,7 @@ class DungeonPapers(TablePapers):
         moved = aside(rect, room, [*table.board.lying(), *self.solid])
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
+
     def _played(self) -> list[Widget]:
         """The newest card that somebody plays, until it is settled."""
         table, plays, places = self.table, self.table.course.view["plays"], self.table.places

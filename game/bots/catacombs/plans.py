@@ -1,0 +1,226 @@
+"""Where to go: every room within reach, what the way brings, and whether one comes home from there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from heapq import heappop, heappush
+from itertools import count
+from typing import NamedTuple
+
+from game.bots.catacombs import worth
+from game.bots.catacombs.danger import Danger
+from game.bots.catacombs.maze import Maze
+from game.bots.catacombs.table import Table
+from game.engine.titles.catacombs.tunnels import Tunnel
+
+
+class Spot(NamedTuple):
+    """A room on a way: what is left there of this turn's means, and what the way has cost.
+
+    `first` is the key of the first step, "" if it has to wait for the next turn.
+    """
+
+    room: str
+    boots: int
+    swords: int
+    late: bool = False
+    time: float = 0.0
+    damage: float = 0.0
+    locks: int = 0
+    gain: float = 0.0
+    first: str = ""
+    via: str = ""
+    fought: int = 0
+    origin: str = ""
+
+
+class Plan(NamedTuple):
+    """A goal, the first step to it, and what the game is then worth."""
+
+    value: float
+    first: str = ""
+    via: str = ""
+    goal: str = ""
+    fought: int = 0
+
+
+NOWHERE = Plan(float("-inf"))
+
+
+class Walker:
+    """One seat looking for a goal on a maze, which may be one that is only thought of."""
+
+    def __init__(self, t: Table, danger: Danger, maze: Maze | None = None) -> None:
+        self.t = t
+        self.danger = danger
+        self.maze = maze or t.maze
+        self.arrows = t.has_power("arrows")
+        w = t.weights
+        self.home = self.maze.home(t.me["lockpicks"], self.arrows, w.monster, w.lock)
+        self.calm = t.ignores_monsters or t.now["ignore_monsters"]
+        self.base = t.me["now"]["total"] + t.box.figures.mastery_points
+        self.lacking = not t.me["artifacts"]
+        self.to_artifact = 0.0
+
+    # Looking around
+
+    def best(self, start: Spot, keys: Collection[str] | None = None) -> Plan:
+        """The best goal from here; the first step is one of the keys, if there are any to heed."""
+        spots, edges = self.explore(start, keys)
+        self.to_artifact = self.turns_to_artifact(spots, start.room)
+        plans = [self.judge(spot) for spot in spots if spot.room != start.room or spot.late]
+        plans += [self.judge(spot) for spot in self.loops(spots, start)]
+        plans += [self.judge_unknown(spot) for spot in edges]
+        return max(plans, default=NOWHERE, key=lambda plan: plan.value)
+
+    def explore(self, start: Spot, keys: Collection[str] | None) -> tuple[list[Spot], list[Spot]]:
+        """Every room within reach by its best way, and every edge of the map."""
+        done: dict[str, Spot] = {}
+        edges: list[Spot] = []
+        number = count()
+        queue = [(0.0, next(number), start)]
+        while queue:
+            *_, spot = heappop(queue)
+            if spot.room in done:
+                continue
+            done[spot.room] = spot
+            if spot.time > self.t.weights.farthest or spot.room == self.maze.crypt != start.room:
+                continue
+            for further in self.steps(spot, start, keys):
+                if not further.room:
+                    edges.append(further)
+                elif further.room not in done:
+                    heappush(queue, (self.cost(further), next(number), further))
+        return list(done.values()), edges
+
+    def loops(self, spots: list[Spot], start: Spot) -> Iterator[Spot]:
+        """Out of the room and back into it, where entering it anew brings something (C7.4)."""
+        if not worth.of_entering(self.t, start.room, late=False):
+            return
+        for spot in spots:
+            for way in self.maze.ways[spot.room]:
+                back = way.goal == start.room != spot.room and spot.first and not way.locks
+                if back and not (way.against and not self.arrows):
+                    yield self.arrive(self.walk(spot, way, 0), start.room)
+
+    def cost(self, spot: Spot) -> float:
+        """What makes one way better than another."""
+        w = self.t.weights
+        spent = spot.time if spot.late else -w.boot_kept * spot.boots
+        return spent + w.detour_wound * spot.damage + w.detour_lock * spot.locks
+
+    def steps(self, spot: Spot, start: Spot, keys: Collection[str] | None) -> Iterator[Spot]:
+        """Every way on from a room."""
+        begins = spot is start
+        for way in self.maze.ways[spot.room]:
+            if not way.goal and not self.t.view["stack"]:
+                continue
+            if self.lacking and way.goal == self.maze.crypt:
+                continue
+            if begins and keys is not None:
+                teleport = f"teleport:{way.id}"
+                if teleport in keys:
+                    yield self.arrive(spot._replace(first=teleport, via=way.via), way.goal)
+            if way.against and not self.arrows:
+                continue
+            locks = self.maze.locks(way) if way.locks else 0
+            if spot.locks + locks > self.t.me["lockpicks"]:
+                continue
+            further = self.walk(spot, way, locks)
+            if begins and not further.late:
+                key = f"{'walk' if way.goal else 'explore'}:{way.id}"
+                if keys is not None and key not in keys:
+                    continue
+                further = further._replace(first=key, via=way.via)
+            yield self.arrive(further, way.goal)
+
+    def walk(self, spot: Spot, way: Tunnel, locks: int) -> Spot:
+        """What is left after a tunnel; in a later turn all is reckoned by the mean."""
+        t, boots = self.t, 1 + way.footprints
+        now = t.now
+        stuck = spot.room in self.maze.caves and spot.room != t.me["room"] and not now["cave_proof"]
+        if not spot.late and boots <= spot.boots and not stuck:
+            monsters = 0 if self.calm else way.monsters
+            fought = min(monsters, spot.swords)
+            return spot._replace(
+                boots=spot.boots - boots,
+                swords=spot.swords - fought,
+                damage=spot.damage + monsters - fought,
+                locks=spot.locks + locks,
+                fought=spot.fought + fought,
+            )
+        time = boots / t.pace + (
+            t.weights.cave if spot.late and spot.room in self.maze.caves else 0
+        )
+        return spot._replace(
+            late=True,
+            time=spot.time + time,
+            damage=spot.damage + way.monsters * t.bruises,
+            locks=spot.locks + locks,
+        )
+
+    def arrive(self, spot: Spot, room: str) -> Spot:
+        """With what the room brings."""
+        if not room:
+            return spot._replace(room="", origin=spot.room)
+        gain = worth.of_room(self.t, room, spot.late) * self.t.weights.patience**spot.time
+        return spot._replace(room=room, gain=spot.gain + gain)
+
+    # Judging
+
+    def turns_to_artifact(self, spots: list[Spot], here: str) -> float:
+        """Turns until one would be home with an artifact, none held yet."""
+        if not self.lacking:
+            return 0.0
+        known = [self.turns_by(s) for s in spots if s.room in self.t.artifacts]
+        home = self.home.get(here)
+        back = home.boots / self.t.pace if home else self.t.weights.stranded
+        return min([*known, self.t.weights.search + back])
+
+    def turns_by(self, spot: Spot) -> float:
+        """Turns the dragon has before one is in the Crypt by way of a spot; none if it is this one."""
+        home = self.home.get(spot.room)
+        if home is None:
+            return spot.time + self.t.weights.stranded
+        if not spot.late and home.boots <= spot.boots:
+            return 0.0
+        saved = 0 if spot.late else spot.boots
+        return max(1.0, spot.time + (home.boots - saved) / self.t.pace + 0.5)
+
+    def bruises_home(self, room: str) -> float:
+        """Damage by monsters on the way home."""
+        home = self.home.get(room)
+        return home.monsters * self.t.bruises if home else 0.0
+
+    def judge(self, spot: Spot) -> Plan:
+        """The worth of the game if one goes there, and home from there."""
+        w, room = self.t.weights, spot.room
+        if room == self.maze.crypt:
+            value = self.danger.survival(self.turns_by(spot), spot.damage) * (self.base + spot.gain)
+            return Plan(value + w.home, spot.first, spot.via, room, spot.fought)
+        turns = self.turns_by(spot)
+        damage = spot.damage + self.bruises_home(room)
+        points = self.base + spot.gain
+        if self.lacking:
+            points += w.hope
+            if room not in self.t.artifacts:
+                turns = spot.time + self.to_artifact
+        return Plan(
+            self.danger.survival(turns, damage) * points, spot.first, spot.via, room, spot.fought
+        )
+
+    def judge_unknown(self, spot: Spot) -> Plan:
+        """A tile not seen yet: what it may hold."""
+        w = self.t.weights
+        hold = w.unknown + (w.promise if self.lacking and not self.t.artifacts else 0.0)
+        gain = spot.gain + hold * w.patience**spot.time
+        back = self.turns_by(spot._replace(room=spot.origin, boots=spot.boots - 1))
+        turns = spot.time + self.to_artifact if self.lacking else back
+        points = self.base + gain + (w.hope if self.lacking else 0.0)
+        value = self.danger.survival(turns, spot.damage) * points
+        return Plan(value, spot.first, spot.via, "", spot.fought)
+
+
+def start_of(t: Table) -> Spot:
+    """Where I stand, with what I have."""
+    return Spot(t.me["room"], t.boots, t.now["swords"])
