@@ -84,7 +84,7 @@ def test_c13_7_every_game_ends(seats: int, number: int) -> None:
 
 ENDING_POSITIONS = {
     "escaped": "last",
-    "knocked_out": "haunted",
+    "knocked_out": "hurt",
     "deck": "deck",
     "bag": "bag",
     "round_limit": "limit",
