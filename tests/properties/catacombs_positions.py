@@ -220,7 +220,7 @@ POSITIONS: Mapping[str, Arrange] = {
 }
 
 
-def arranged(seats: int, seed: int, options: dict[str, str], arrange: Arrange) -> Game:
+def arranged(seats: int, seed: int, options: Mapping[str, object], arrange: Arrange) -> Game:
     """A new game changed in one way, at its first question."""
     game = api.new_game("catacombs", seats, seed, options)
     assert isinstance(game, Game)
