@@ -129,6 +129,10 @@ HALFWAY = {"dungeonology": 300, "atlandice": 80, "catacombs": 250}
 """Every title, and the decision in mid-game at which its clone is measured."""
 
 
+CLONES = {"catacombs": 0.2}
+"""What a clone may cost at most, where it is less than half of the opponent's copy."""
+
+
 def against_catanatron(rounds: int, seconds: float) -> list[Figure]:
     """Decisions a second and the cost of a copy, titles and opponent taking turns."""
     # What other measures have imported (the whole screen) is no burden of the engine's: the opponent
@@ -165,10 +169,11 @@ def compared(
     rates = median([a[0] for a in ours]), median([b[0] for b in theirs])
     note = f"{rates[0]:,.0f} against {rates[1]:,.0f} a second"
     what = f"{title}: random decisions with two or more answers, to catanatron"
+    bound = CLONES.get(title, 0.12)
     return [
         Figure(what, speed, 5, True, note),
         Figure(f"{title}: the same with forced ones", speed_all, 1, True, ""),
-        Figure(f"{title}: clone() in mid-game, to Game.copy()", copies, 0.12, False, ""),
+        Figure(f"{title}: clone() in mid-game, to Game.copy()", copies, bound, False, ""),
     ]
 
 
@@ -244,14 +249,36 @@ assert not game.content.check.faults()
 LOAD_RULES = "import game.api\n" + LOAD_ALL
 
 
+LOAD_YAML_OF = """
+import yaml, pathlib
+for f in sorted(pathlib.Path("data/{title}").rglob("*.yaml")):
+    yaml.load(f.read_bytes(), Loader=yaml.CSafeLoader)
+"""
+LOAD_TITLE = """
+import game.content.titles
+game.content.titles.load("{title}")
+"""
+ONE_BY_ONE = ("catacombs",)
+"""Titles whose own files are measured alone, too."""
+
+
 def loading(rounds: int, seconds: float) -> list[Figure]:
     """Importing the engine, loading and checking all data, to reading the same files with yaml."""
     engine, rules = [], []
+    single: dict[str, list[float]] = {title: [] for title in ONE_BY_ONE}
     for _ in progress(rounds):
         yaml = seconds_of(LOAD_YAML)
         engine.append(seconds_of(LOAD_ALL) / yaml)
         rules.append(seconds_of(LOAD_RULES) / yaml)
+        for title, ratios in single.items():
+            alone = seconds_of(LOAD_YAML_OF.format(title=title))
+            ratios.append(seconds_of(LOAD_TITLE.format(title=title)) / alone)
+    own = [
+        Figure(f"load and check the data of {title}, to yaml alone", median(ratios), 4, False, "")
+        for title, ratios in single.items()
+    ]
     return [
+        *own,
         Figure(
             "import game.engine and check all data, to yaml alone", median(engine), 4, False, ""
         ),
@@ -262,27 +289,50 @@ def loading(rounds: int, seconds: float) -> list[Figure]:
 # Growth
 
 
+LONG_GAMES: dict[str, frozenset[str]] = {
+    "dungeonology": frozenset(),
+    "catacombs": frozenset({"acquire", "use", "defeat"}),
+}
+"""Titles whose games can last a thousand decisions, and what their players must leave alone for it."""
+
+
+GROWTH = {"dungeonology": 1.5, "catacombs": 1.1}
+
+
 def growth(rounds: int, seconds: float) -> list[Figure]:
     """The cost of a decision late in a long game, to the cost of an early one, in the same games."""
-    ratios = []
+    ratios: dict[str, list[float]] = {title: [] for title in LONG_GAMES}
     for i in progress(rounds):
-        early, late = costs(seeds=range(1 + 60 * i, 61 + 60 * i))
-        ratios.append(late / early)
-    return [Figure("cost of decision 1,000, to decision 100", median(ratios), 1.5, False, "")]
+        for title in LONG_GAMES:
+            early, late = costs(title, seeds=range(1 + 60 * i, 61 + 60 * i))
+            ratios[title].append(late / early)
+    return [
+        Figure(
+            f"{title}: cost of decision 1,000, to decision 100",
+            median(found),
+            GROWTH[title],
+            False,
+            "",
+        )
+        for title, found in ratios.items()
+    ]
 
 
-def costs(seeds: range) -> tuple[float, float]:
+def costs(title: str, seeds: range) -> tuple[float, float]:
     """Processor time of a decision around number 100 and around number 1,000."""
     early: list[float] = []
     late: list[float] = []
     for seed in seeds:
-        state = new_four("dungeonology", seed)
+        state = new_four(title, seed)
         for i in range(1100):
             question = pending(state)
             if not isinstance(question, Question):
                 break
+            liked = [
+                o for o in question.options if o.verb not in LONG_GAMES[title]
+            ] or question.options
             start = time.process_time()
-            choose(state, question.options[(i * 7 + seed) % len(question.options)])
+            choose(state, liked[(i * 7 + seed) % len(liked)])
             spent = time.process_time() - start
             if 100 <= i < 200:
                 early.append(spent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import combinations
 from math import acos, degrees, hypot
 from pathlib import Path
@@ -205,3 +206,133 @@ def test_a_broken_file_is_refused(data: Copy, file: str, old: str, new: str, tol
 
 def test_c17_10_the_totals_name_every_feature() -> None:
     assert set(checks.TILES) == {"safe", "depths", "XA", "XB"}
+
+
+# Totals and invariants of C16 and C17 over the data
+
+
+def test_c16_5_what_the_book_tells_of_its_cards(box: Box) -> None:
+    cards = box.cards
+    assert (cards["crystal_kobold"].cost, cards["crystal_kobold"].where) == (
+        2,
+        ("crystal", "wayshrine"),
+    )
+    assert cards["expert_guide"].cost == 5
+    assert [e.verb for e in cards["sneak_attack"].play] == ["swords", "quiet"]
+    assert cards["ape_lord_phantasm"].copies == 0
+    companions = [e for e in cards["rebel_general"].play if e.when]
+    assert [(e.verb, e.n, e.when and e.when.count) for e in companions] == [
+        ("draw", 1, "companions")
+    ]
+
+
+def test_c16_6_c16_4_the_deck_by_type(box: Box) -> None:
+    found = Counter[str]()
+    for card in box.cards.values():
+        if card.pile == "dungeon":
+            found[card.type] += card.copies
+    assert found == {"monster": 20, "device": 9, "companion": 23, "gem": 7, "plain": 41}
+
+
+@pytest.mark.parametrize("name", load("catacombs").tiles)
+def test_c17_1_c17_4_rooms_lie_on_the_grid_of_their_tile(box: Box, name: str) -> None:
+    tile = box.tiles[name]
+    high = 9 if tile.kind == "start" else 4
+    assert all(0 <= r.x <= 4 and 0 <= r.y <= high for r in tile.rooms.values())
+    assert len({(r.x, r.y) for r in tile.rooms.values()}) == len(tile.rooms)
+    halves = (*tile.ends.values(), *tile.inner)
+    assert all(
+        h.footprints in (0, 1) and h.monsters in (0, 1, 2) and h.locks in (0, 1) for h in halves
+    )
+    assert all(not h.only or h.only in (h.a, h.b) for h in halves)
+
+
+def test_c17_5_end_1_meets_end_2(box: Box) -> None:
+    pairs = {"N1": "S2", "N2": "S1", "E1": "W2", "E2": "W1"}
+    beside = {"N": (3, 2), "E": (4, 3), "S": (3, 4), "W": (2, 3)}
+    for end, met in {**pairs, **{b: a for a, b in pairs.items()}}.items():
+        game = api.new_game("catacombs", 2, 1)
+        there = game.map.lay("D18", (3, 3), 0).lay("D20", beside[end[0]], 0)  # type: ignore[attr-defined]
+        way = next(w for ways in there.ways.values() for w in ways if w.id == f"D18.{end}")
+        assert way.goal == f"D20.{box.tiles['D20'].ends[met].a}", end
+
+
+@pytest.mark.parametrize(
+    ("name", "rooms", "shrine"),
+    [("XA", "crypt la lb ms ua ub", ""), ("XB", "crypt la lb ms ua ub", "ub")],
+)
+def test_c17_6_c17_7_both_faces_of_the_start_tile(
+    box: Box, name: str, rooms: str, shrine: str
+) -> None:
+    tile = box.tiles[name]
+    assert sorted(tile.rooms) == rooms.split()
+    assert "shrine" in tile.rooms["ms"].features
+    assert [r.name for r in tile.rooms.values() if "wayshrine" in r.features] == shrine.split()
+    upper = {r.name for r in tile.rooms.values() if r.y < 5}
+    assert upper == {"ua", "ub", "ms"}
+
+
+def test_c17_8_c17_9_haunted_tiles_and_portals(box: Box) -> None:
+    tiles = box.tiles.values()
+    assert [t.id for t in tiles if t.haunted] == ["D06", "D09", "D13", "D18"]
+    portals = [t.id for t in tiles if t.portal]
+    assert portals == ["S5", "S6", "D02", "D05", "D08", "D11", "D14", "D17", "D20"]
+
+
+@pytest.mark.parametrize("name", load("catacombs").tiles)
+def test_c17_11_c17_12_c17_13_c17_14_every_face_is_sound(box: Box, name: str) -> None:
+    tile = box.tiles[name]
+    assert len(tile.ends) == (10 if tile.kind == "start" else 8)
+    assert all(half.a in tile.rooms for half in tile.ends.values())
+    if tile.kind != "start":
+        for number in "12":
+            assert any(h.is_free for h in tile.ends.values() if h.name[-1] == number)
+    first = next(iter(tile.rooms))
+    assert len(walked(tile, first, past_everything=True)) == len(tile.rooms)
+    for room in tile.rooms:
+        near = walked(tile, room, past_everything=False)
+        assert any(h.is_free for h in tile.ends.values() if h.a in near), room
+
+
+def walked(tile: Tile, start: str, past_everything: bool) -> set[str]:
+    """Rooms reached inside a tile: past everything, or past neither lock nor arrow."""
+    found, edge = {start}, [start]
+    while edge:
+        here = edge.pop()
+        for half in tile.inner:
+            may = past_everything or (not half.locks and half.only in ("", here))
+            for a, b in ((half.a, half.b), (half.b, half.a)):
+                if a == here and b in tile.rooms and b not in found and may:
+                    found.add(b)
+                    edge.append(b)
+    return found
+
+
+def test_c17_16_claims_on_artifacts_secrets_prisoners_and_tomes(box: Box) -> None:
+    features = Counter(f for t in box.tiles.values() for r in t.rooms.values() for f in r.features)
+    assert sum(features[f"artifact{n}"] for n in range(3)) == 9
+    assert features["chest"] + box.tokens["puzzle_box"].copies + 1 == 12
+    freeing = (("riot", "acquire"), ("diversion", "acquire"), ("the_warden", "defeat"))
+    freed = {
+        name: sum(e.n for e in box.cards[name].parts[part] if e.verb == "free")
+        for name, part in freeing
+    }
+    claims = 2 * features["cell"] + sum(n * box.cards[name].copies for name, n in freed.items())
+    assert claims == 21
+    assert features["tome"] + 1 == 7
+    assert features["chest"] + features["tome"] + features["cell"] == 23
+
+
+def test_c17_17_artifact_rooms_are_guarded(box: Box) -> None:
+    for tile in box.tiles.values():
+        if not tile.artifact:
+            continue
+        ends = [h for h in tile.ends.values() if h.a == tile.artifact]
+        assert not any(h.is_free for h in ends), tile.id
+        inner = [h for h in tile.inner if tile.artifact in (h.a, h.b)]
+        for half in (*ends, *inner):
+            shut_from_outside = half.only == tile.artifact
+            if tile.marks == 2:
+                assert half.monsters == 2 or half.locks or shut_from_outside, (tile.id, half.name)
+            if tile.id == "D04":
+                assert half.locks or shut_from_outside, half.name

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tests.golden import atlandice, playthrough
+from tests.golden import atlandice, catacombs, playthrough
 from tests.golden.playthrough import FOLDER
 
 
 def files() -> dict[str, str]:
     """Every golden file of every title by name, as it should be now."""
-    return {**playthrough.files(), **atlandice.files()}
+    return {**playthrough.files(), **atlandice.files(), **catacombs.files()}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -79,11 +79,16 @@ def prepared(reason: str, seed: int) -> Game:
 
 
 def told(
-    game: Any, rng: Random, rounds: int, show: Show | None = None, ends: str = "turn_ended"
+    game: Any,
+    rng: Random,
+    rounds: int,
+    show: Show | None = None,
+    ends: str = "turn_ended",
+    likes: Mapping[str, float] = LIKED,
 ) -> Iterator[str]:
     """A game decision by decision until a round is over or the game is.
 
-    What lies on the table is shown after events of the kind `ends`.
+    What lies on the table is shown after events of the kind `ends`; players answer as they like.
     """
     table_ = show or table
     yield from table_(game)
@@ -92,7 +97,7 @@ def told(
         n += 1
         question = game.question
         assert question is not None
-        liked = [LIKED.get(o.verb, 1.0) for o in question.options]
+        liked = [likes.get(o.verb, 1.0) for o in question.options]
         chosen = rng.choices(question.options, liked)[0]
         others = " ".join(o.key for o in question.options if o is not chosen)
         asked = f"{n:>3}  seat {question.seat}, {question.prompt}{facts(question.args)}"

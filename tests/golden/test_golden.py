@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden import __main__ as command
-from tests.golden import atlandice, playthrough
+from tests.golden import atlandice, catacombs, playthrough
 
 SEATS = (2, 3, 4)
 HINT = "if this change is meant: python3 -m tests golden, then read the diff"
@@ -48,12 +48,28 @@ def test_the_numbers_of_positions_of_atlandice() -> None:
     same("atlandice_counts", atlandice.counts())
 
 
+@pytest.mark.parametrize("seats", catacombs.SEATS)
+def test_the_first_turns_of_catacombs(seats: int) -> None:
+    same(f"catacombs_start_{seats}_seats", catacombs.start(seats))
+
+
+@pytest.mark.parametrize("reason", catacombs.ENDINGS)
+def test_c11_5_c11_10_c13_7_each_way_catacombs_can_end(reason: str) -> None:
+    same(f"catacombs_end_{reason}", catacombs.ending(reason))
+
+
+def test_the_numbers_of_positions_of_catacombs() -> None:
+    same("catacombs_counts", catacombs.counts())
+
+
 def test_there_is_no_other_golden_file() -> None:
     names = {f"start_{seats}_seats_{version}" for seats in SEATS for version in ("1.15", "0.94")}
     names |= {f"end_{reason}" for reason in playthrough.positions.ENDINGS} | {"counts"}
     names |= {f"atlandice_start_{seats}_seats" for seats in SEATS} | {"atlandice_counts"}
     endings = atlandice.positions.ENDINGS
     names |= {f"atlandice_end_{reason}_{seats}_seats" for reason in endings for seats in SEATS}
+    names |= {f"catacombs_start_{seats}_seats" for seats in catacombs.SEATS}
+    names |= {f"catacombs_end_{reason}" for reason in catacombs.ENDINGS} | {"catacombs_counts"}
     assert {file.stem for file in playthrough.FOLDER.glob("*.txt")} == names
 
 

@@ -16,12 +16,30 @@ Arrange = Callable[[Game], None]
 
 def short_deck(game: Game) -> None:
     """C11.5: the deck will not fill the row for long."""
-    game.dungeon_discards, game.deck = game.deck[:-8], game.deck[-8:]
+    game.dungeon_discards, game.deck = game.deck[:-3], game.deck[-3:]
 
 
 def thin_bag(game: Game) -> None:
     """C11.10: an attack may empty the bag."""
     game.bag_black, game.bank_black = 2, game.bag_black - 2
+    for player in game.players:
+        player.supply, player.clank = player.supply + player.clank, 0
+    marks_on_top(game)
+
+
+def marks_on_top(game: Game) -> None:
+    """C11.6: a card with a dragon mark comes into the row at the end of this turn."""
+    cards = game.box.cards
+    marked = tuple(c for c in game.deck if cards[c].dragon)
+    game.deck = tuple(c for c in game.deck if not cards[c].dragon) + marked
+    game.row, game.dungeon_discards = ("", *game.row[1:]), game.row[:1]
+
+
+def badly_hurt(game: Game) -> None:
+    """C12.5: everybody is two spaces from falling, and ghosts are in the bag."""
+    haunted(game)
+    for player in game.players:
+        player.supply, player.damage = player.supply - 8, 8
 
 
 def by_the_gate(game: Game) -> None:
@@ -127,9 +145,7 @@ def haunted(game: Game) -> None:
     for n, card in enumerate(shields):
         player = game.players[n % game.seats]
         player.hand, player.deck = (card, *player.hand[1:]), (player.hand[0], *player.deck)
-    marked = tuple(c for c in game.deck if game.box.cards[c].dragon)
-    game.deck = tuple(c for c in game.deck if not game.box.cards[c].dragon) + marked
-    game.row, game.dungeon_discards = ("", *game.row[1:]), game.row[:1]
+    marks_on_top(game)
 
 
 def with_idols(game: Game) -> None:
@@ -196,6 +212,7 @@ POSITIONS: Mapping[str, Arrange] = {
     "last": last_one_inside,
     "well off": well_off,
     "haunted": haunted,
+    "hurt": badly_hurt,
     "idols": with_idols,
     "shut in": shut_in,
     "coupon": with_coupon,
@@ -203,7 +220,7 @@ POSITIONS: Mapping[str, Arrange] = {
 }
 
 
-def arranged(seats: int, seed: int, options: dict[str, str], arrange: Arrange) -> Game:
+def arranged(seats: int, seed: int, options: Mapping[str, object], arrange: Arrange) -> Game:
     """A new game changed in one way, at its first question."""
     game = api.new_game("catacombs", seats, seed, options)
     assert isinstance(game, Game)

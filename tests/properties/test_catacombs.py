@@ -84,7 +84,7 @@ def test_c13_7_every_game_ends(seats: int, number: int) -> None:
 
 ENDING_POSITIONS = {
     "escaped": "last",
-    "knocked_out": "haunted",
+    "knocked_out": "hurt",
     "deck": "deck",
     "bag": "bag",
     "round_limit": "limit",
@@ -236,6 +236,16 @@ def now(field: str, value: Any) -> Break:
 def mine(field: str, value: Any) -> Break:
     """Set one field of the active player."""
     return lambda game, patch: setattr(game.players[game.active], field, value)
+
+
+def every_player(**fields: Any) -> Break:
+    """Set fields of every player."""
+
+    def spoil(game: Game, patch: Patch) -> None:
+        for player in game.players:
+            player.__dict__.update(fields)
+
+    return spoil
 
 
 def more_of_mine(field: str, value: Any) -> Break:
@@ -484,11 +494,11 @@ COURSE: list[Case] = [
     (course.known_cards_are_in_the_deck, "act", mine("known", 99)),
     (course.the_course_has_a_line_a_round, "act", put("course", ((0, 0, 0),) * 99)),
     (course.rounds_have_their_limit, "act", put("round", 300)),
-    (course.the_end_is_an_end, "act", lambda g, p: [setattr(q, "out", "escaped") for q in g.players]),
+    (course.the_end_is_an_end, "act", every_player(out="escaped")),
     (course.the_end_is_an_end, "over", end_as(ranking=(0, 0, 1))),
     (course.the_end_is_an_end, "over", end_as(reason="bored")),
     (course.endings_have_their_reason, "over", both(
-        lambda g, p: [q.__dict__.update(damage=0, black=0, markers=0) for q in g.players],
+        every_player(damage=0, black=0, markers=0),
         put("row", ("lute",) * 6), add("bag_black", 1), put("round_limit", 0),
         lambda g, p: setattr(g.players[g.active], "out", "knocked_out"))),
     (course.scores_add_up, "over", end_as(scores=({"total": 1, "gold": 0},) * 3)),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -367,7 +368,7 @@ def test_when_panels_leave_another_part_free_the_picture_stays() -> None:
 def test_small_buttons_zoom_and_show_the_whole(make_app: Callable[..., App]) -> None:
     table = MapTable(make_app(), view=full_map())
     ribbon = pygame.Rect(300, 6, 680, 36)
-    buttons = {b.id: b for b in map_buttons(table.app.look, table.map, ribbon)}
+    buttons: dict[str, Any] = {b.id: b for b in map_buttons(table.app.look, table.map, ribbon)}
     camera, side = table.map.camera, table.map.camera.aim.side
     assert not any(button.rect.colliderect(ribbon) for button in buttons.values())
     buttons["map:nearer"].act()

@@ -29,7 +29,7 @@ class Heap(NamedTuple):
     rect: pygame.Rect
     side: int
     centres: list[tuple[int, int]]
-    count: int
+    size: int
 
     @property
     def corner(self) -> tuple[int, int]:
