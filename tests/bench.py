@@ -129,7 +129,7 @@ HALFWAY = {"dungeonology": 300, "atlandice": 80, "catacombs": 250}
 """Every title, and the decision in mid-game at which its clone is measured."""
 
 
-CLONES = {"catacombs": 0.2}
+SPEEDS, CLONES = {"catacombs": 3}, {"catacombs": 0.2}
 """What a clone may cost at most, where it is less than half of the opponent's copy."""
 
 
@@ -171,7 +171,7 @@ def compared(
     what = f"{title}: random decisions with two or more answers, to catanatron"
     bound = CLONES.get(title, 0.12)
     return [
-        Figure(what, speed, 5, True, note),
+        Figure(what, speed, SPEEDS.get(title, 5), True, note),
         Figure(f"{title}: the same with forced ones", speed_all, 1, True, ""),
         Figure(f"{title}: clone() in mid-game, to Game.copy()", copies, bound, False, ""),
     ]
