@@ -333,8 +333,10 @@ def test_panels_are_whole_apart_and_readable(
                             "knowledge": True, "finished": True, "rank": 1}  # fmt: skip
     panic = with_hand(*HAND)
     panic["campus"] |= {"maximum": True, "panic": "K2", "penalty": 2}
+    hidden = view_of(None)
+    hidden["scholars"][0] |= {"hand_count": len(HAND)}
     faults = []
-    for name, view in (("rich", rich | {"asked": 2}), ("panic", panic), ("hidden", view_of(None))):
+    for name, view in (("rich", rich | {"asked": 2}), ("panic", panic), ("hidden", hidden)):
         table = PanelTable(app, view, choices if name == "rich" else Offered(0))
         app.stack.reset(table)
         faults += [f"{name}: {fault}" for fault in layout_faults(app)]

@@ -1,5 +1,6 @@
 """Papers on the table of Dungeonology: they cover nothing that a person needs, and all is told."""
 
+import re
 from collections.abc import Callable
 
 import pygame
@@ -14,6 +15,7 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.ui.widgets import Label
 from tests.ui.attempts import Game, StageScene, prompt, verb_first
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, record
@@ -104,6 +106,13 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     assert not {"hand", "order"} & names
     bar = table.page.find("bar")
     assert bar is not None
+    attempt = table.course.view["attempt"]
+    assert attempt is not None
+    told = [
+        w.text for w, _ in table.page.each() if isinstance(w, Label) and "Who interferes" in w.text
+    ]
+    assert len(told) == 1
+    assert {str(attempt["stealth"]), str(attempt["alert"])} <= set(re.findall(r"\d+", told[0]))
     rects = [spot.rect for spot in duel.areas() if spot.id == "stakes"]
     assert bar.rect.collidelist(rects) < 0
     assert isinstance(duel, DuelStage)

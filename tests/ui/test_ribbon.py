@@ -24,7 +24,7 @@ class Beginning(Offered):
         )
 
     def view_at(self, key: str) -> Any:
-        return {"steps_left": 4} if key in self.keys else {}
+        return {"title": "dungeonology", "steps_left": 4} if key in self.keys else {}
 
 
 def test_at_the_start_of_a_turn_it_tells_steps_and_rest(make_app: Make) -> None:

@@ -71,8 +71,7 @@ class Twins:
         self.apps = [make_app(SIZE, Host(), speed=speed, hints=False) for _ in range(2)]
         # One store of drawings for both: a picture that was scaled down from another size kept
         # from before differs by a shade, and what was kept is a matter of the past, not of cards.
-        for name in ("zones", "cards"):
-            self.apps[1].__dict__[name] = getattr(self.apps[0], name)
+        self.apps[1]._art = self.apps[0]._art
         self.settings = self.apps[0].settings
         self.frames = 0
         self.frames_of_sweeps = 0
