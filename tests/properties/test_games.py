@@ -109,7 +109,7 @@ def test_the_same_seed_and_keys_give_the_same_game(
 PLAY_AND_TELL = """
 from game import api
 from tests.golden.playthrough import digest
-game = api.new_game("dungeonology", 4, 9, {"version": "0.94", "orientation": "rotate"})
+game = api.new_game("{title}", 4, 9, {options})
 for n in range(400):
     if game.outcome is None:
         api.choose(game, game.question.options[n % len(game.question.options)])
@@ -117,11 +117,18 @@ print(digest(game), game.turn)
 """
 
 
-def test_the_same_game_under_any_hash_seed() -> None:
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("dungeonology", {"version": "0.94", "orientation": "rotate"}),
+        ("catacombs", {"side": "B", "mercy": "on"}),
+    ],
+)
+def test_the_same_game_under_any_hash_seed(title: str, options: dict[str, str]) -> None:
     """No iteration over sets of text decides anything."""
     told = {
         subprocess.run(
-            [sys.executable, "-c", PLAY_AND_TELL],
+            [sys.executable, "-c", PLAY_AND_TELL.format(title=title, options=options)],
             env={**os.environ, "PYTHONHASHSEED": seed},
             cwd=ROOT,
             capture_output=True,
