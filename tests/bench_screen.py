@@ -64,8 +64,8 @@ def board(rounds: int, seconds: float) -> list[Figure]:
         return median([one / other for one, other in zip(measured, plain, strict=True)])
 
     return [
-        Figure("the full board redrawn, to a reference frame", ratio(redraw), 3, False, note),
-        Figure("the board panned by one frame, to the same", ratio(pan), 2, False, ""),
+        Figure("the full board redrawn, to a reference frame", ratio(redraw), 1.7, False, note),
+        Figure("the board panned by one frame, to the same", ratio(pan), 1.5, False, ""),
         Figure("the city of Atlandice redrawn, to the same", ratio(city_redraw), 3, False, ""),
     ]
 
@@ -74,6 +74,10 @@ MEGABYTE = 1 << 20
 #: How many frames lie between two looks from very near.
 LOOK_NEAR = 1000
 RESIDENT = "from tests.bench_screen import resident; print(resident())"
+#: What an hour of pulling at the window comes to.
+RESIZES = 100
+RESIZED = f"from tests.bench_screen import resized; print(resized({RESIZES}))"
+SMALLEST_SIDES, TEXT_SIZES = (1024, 600), (100, 125, 150, 175, 200)
 
 
 def memory(rounds: int, seconds: float) -> list[Figure]:
@@ -81,8 +85,42 @@ def memory(rounds: int, seconds: float) -> list[Figure]:
     from tests.bench import Figure, fresh
 
     megabytes = float(fresh(RESIDENT)) / MEGABYTE
+    pulled = float(fresh(RESIZED)) / MEGABYTE
     what = "resident memory in a game up to its end at 1920x1080, in MB"
-    return [Figure(what, megabytes, 250, False, "the most of the game, near views included")]
+    again = f"the same through {RESIZES} window sizes, zooms and text sizes, in MB"
+    return [
+        Figure(what, megabytes, 250, False, "the most of the game, near views included"),
+        Figure(again, pulled, 250, False, "the most after each of them"),
+    ]
+
+
+def resized(times: int) -> int:
+    """The most bytes of this process while the window and its text change size and the map zooms."""
+    rng, most = random.Random(1), 0
+    with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
+        table = late_table()
+        app = table.app
+        for i in range(times):
+            size = tuple(
+                rng.randint(low, high) for low, high in zip(SMALLEST_SIDES, SIZE, strict=True)
+            )
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            app.resize()
+            if i % 4 == 0:
+                app.change(text_size=rng.choice(TEXT_SIZES))
+            for steps in (-20, rng.randrange(1, 18)):
+                table.board.zoom(steps)
+                for _ in range(8):
+                    app.frame(1 / 30)
+                    app.do_jobs()
+            most = max(most, resident_now())
+        app.sound.stop()
+    return most
+
+
+def resident_now() -> int:
+    """The bytes of this process in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def resident() -> int:
@@ -106,8 +144,7 @@ def resident() -> int:
                     pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=steps, flipped=False)
                 )
             play_on(app, person)
-            pages = int(Path("/proc/self/statm").read_text().split()[1])
-            most = max(most, pages * resource.getpagesize())
+            most = max(most, resident_now())
         app.sound.stop()
     return most
 

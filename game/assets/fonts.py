@@ -1,7 +1,7 @@
 """The typefaces, found through their packages, opened once for each size."""
 
 import struct
-from functools import cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -28,6 +28,11 @@ STRONG = {"text": "bold", "slanted": "bold", "serif": "title", "italic": "title"
 SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "italic"}
 
 
+#: How many fonts stay open: one takes 0.2 MB, a Chinese one more than 1 MB, and every size of the
+#: window asks for sizes of its own. A page needs some forty.
+OPEN_FONTS = 64
+
+
 def font_file(face: str) -> Path:
     """Where the file of a face lies; a missing package is told by name."""
     package, file = FACES[face]
@@ -41,7 +46,7 @@ def font_file(face: str) -> Path:
     return path
 
 
-@cache
+@lru_cache(maxsize=OPEN_FONTS)
 def font(face: str, px: int) -> pygame.font.Font:
     """The face at a size in pixels."""
     path = font_file(face)

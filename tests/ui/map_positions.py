@@ -20,6 +20,8 @@ from tests.ui.map_games import set_up
 ORIENTATIONS = ("rotate", "north")
 #: Tiles of a dungeon, and the side each shows at if the hand is tucked away, and if it stands.
 SIDES = ((3, 170, 170), (8, 130, 115), (19, 84, 84))
+#: What the torn edges of papers take, in pixels.
+TORN = 18
 PROMPTS = ("move", "act")
 
 
@@ -57,7 +59,7 @@ def measure(app: App, state: State, seed: int) -> Measured:
         app.frame(1 / 30)
     table.recap.close()
     board = table.board
-    is_whole = board.camera.now.side == board.camera.farthest
+    is_whole = board.camera.now.side <= board.camera.farthest
     sides = {tucked: _whole_side(table, tucked) for tucked in (True, False)}
     return Measured(
         len(board.board.tiles),
@@ -89,11 +91,10 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
         "notes": places.notes, "hand": hand, "end": places.end,
         **{f"button {i}": rect for i, rect in enumerate(places.buttons)},
     }  # fmt: skip
+    papers = [paper.inflate(-TORN, -TORN) for paper in table.papers.solid]
     for tile in board.board.tiles if is_whole else ():
         rect = board.tile_rect(tile)
         yield from (
             f"{tile} under {name}" for name, panel in panels.items() if rect.colliderect(panel)
         )
-        yield from (
-            f"{tile} under a paper" for paper in table.papers.solid if rect.colliderect(paper)
-        )
+        yield from (f"{tile} under a paper" for paper in papers if rect.colliderect(paper))

@@ -49,7 +49,7 @@ class TurnRecap:
         """Bring the zone of a scholar into view."""
         board = self.table.board
         if zone in board.board.tiles:
-            board.camera.reveal(board.board.middle(zone))
+            board.camera.watch(board.board.middle(zone))
 
     def close(self) -> None:
         """It was read."""

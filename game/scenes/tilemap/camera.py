@@ -26,7 +26,7 @@ SHOWN = 0.58
 NEAREST = 0.94
 AIR = 0.01
 #: While the map is small, fitting it makes a tile no larger than this share of the nearest.
-EARLY = 0.46
+EARLY = 0.43
 #: The share of the height of the view that a tile of a whole map has at the least; of a map farther
 #: off only what matters is shown.
 LEAST_WHOLE = 0.128
@@ -165,8 +165,9 @@ class Camera:
         """The map has grown, or tiles may come to lie elsewhere, which must show if one is in hand."""
         self.bounds, self.open, self.must_open = bounds, places, must
         self._arrange()
-        self.aim.side = max(self.aim.side, self.farthest)
-        self._keep_in_view(self.aim)
+        if self.hold == "free":
+            self.aim.side = max(self.aim.side, self.farthest)
+            self._keep_in_view(self.aim)
 
     def attend(self, *bounds: Bounds) -> None:
         """This matters now, the first most: in view, unless somebody moved the view elsewhere."""
@@ -339,7 +340,9 @@ class Camera:
         self._look_again()
 
     def reveal(self, at: Point, margin: float = 0.75) -> None:
-        """Somebody wants to see a point: bring it into view with some tiles around it."""
+        """Somebody wants to see a tile: if it is out of view, bring it there with others around it."""
+        if self._is_in_view(Bounds(*at, *at).grown(0.5)):
+            return
         around = Bounds(*at, *at).grown(margin)
         wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
         self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
@@ -348,9 +351,8 @@ class Camera:
 
     def watch(self, at: Point) -> None:
         """Something moves to a point: follow it there, once for a movement and only if it must."""
-        around = Bounds(*at, *at).grown(0.5)
         is_still = self.hold != "near" or self.followed or (self.resting and not self.asked)
-        if not is_still and not self._is_in_view(around):
+        if not is_still and not self._is_in_view(Bounds(*at, *at).grown(0.5)):
             self.followed = True
             self.reveal(at, 1.2)
 
