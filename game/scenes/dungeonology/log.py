@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.part import Thing
-from game.scenes.dungeonology.speech import DungeonSpeech
 from game.session.timeline import Told
 
 if TYPE_CHECKING:

@@ -375,6 +375,13 @@ class Fan(FanLayout):
             self.play(self.over)
         return True
 
+    def let_go(self) -> None:
+        """The card that was held goes back to the hand."""
+        self.press = self.held = self.over = None
+        self.on_hover(None)
+        self._aim()
+        self.touch()
+
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_i and self._lifted is not None:
             card = self.cards[self._lifted].id

@@ -371,6 +371,9 @@ class DuelStage(Panel[View]):
             return True
         return super().handle(event)
 
+    def let_go(self) -> None:
+        self.fan.let_go()
+
     def forget_pointer(self) -> None:
         """Nothing is pointed at while something else is read."""
         self._motion((-1, -1))
