@@ -282,6 +282,10 @@ class Slider(Widget):
     change: Callable[[int], None]
     show: Callable[[int], str] = str
     focusable: bool = True
+    #: Whether it takes effect when it is let go: what it changes would move it under the pointer.
+    waits: bool = False
+    #: The value before it was taken hold of.
+    dragged: int | None = None
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         line = self._line(look)
@@ -321,7 +325,18 @@ class Slider(Widget):
         track = getattr(self, "track", self.rect)
         share = max(0.0, min(1.0, (pos[0] - track.x) / max(1, track.w)))
         steps = round(share * (self.high - self.low) / self.step)
-        return self._set(self.low + steps * self.step)
+        value = self.low + steps * self.step
+        if not self.waits:
+            return self._set(value)
+        self.dragged = self.dragged if self.dragged is not None else self.value
+        moved, self.value = value != self.value, value
+        return moved
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        if self.dragged is not None:
+            before, self.dragged = self.dragged, None
+            value, self.value = self.value, before
+            self._set(value)
 
     def key(self, event: pygame.event.Event) -> bool:
         by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)

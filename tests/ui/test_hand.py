@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
 from tests.ui.panels import HAND, Offered, PanelTable, card_at, with_hand
 
 
@@ -33,17 +34,28 @@ def test_hovering_lifts_a_card_so_that_it_can_be_read(hand: PanelTable) -> None:
     assert ("hover", ("card", "T21")) in hand.told
 
 
-def test_neighbours_move_apart_and_come_back(hand: PanelTable) -> None:
+def test_a_card_is_read_in_one_place_beside_the_hand_and_hides_none(hand: PanelTable) -> None:
     driver = Driver(hand.app)
     before = [card.x for card in hand.fan.cards]
-    driver.move(card_at(hand, 1))
-    driver.pump(2)
-    after = [card.x for card in hand.fan.cards]
-    assert after[0] < before[0]
-    assert after[2] > before[2]
-    driver.move((hand.app.screen.get_width() // 2, 200))
-    driver.pump(2)
-    assert [card.x for card in hand.fan.cards] == before
+    places = set()
+    for i in range(4):
+        driver.move(card_at(hand, i))
+        driver.pump(2)
+        place = hand.fan._risen(i)
+        places.add(tuple(place))
+        assert [card.x for card in hand.fan.cards] == before
+        assert place.collidelist([hand.fan._seen(j) for j in range(4)]) < 0
+    assert len(places) == 1
+    assert hand.app.screen.get_rect().contains(place)
+
+
+def test_with_the_largest_text_the_hand_is_still_a_hand(make_app: Callable[..., App]) -> None:
+    app = make_app(speed="off", hints=False, text_size=200)
+    table = dungeon(app, "rest_discard", "discard")
+    seen = [table.hand._seen(i) for i in range(len(table.hand.cards))]
+    assert len(seen) > 3
+    assert min(rect.w for rect in seen) >= table.hand._size[0] // 3
+    assert table.hand.preview.collidelist(seen) < 0
 
 
 def test_a_card_with_one_use_is_chosen_by_a_click(hand: PanelTable) -> None:

@@ -96,7 +96,7 @@ def test_the_ribbon_says_who_does_what_and_what_is_left(make_app: Callable[..., 
     table = PanelTable(app, view)
     assert table.ribbon._sentence() == "Bruno moves: 2 of 5 steps left"
     table.show(view | {"phase": "action"})
-    assert table.ribbon._sentence() == "Bruno: one action"
+    assert table.ribbon._sentence() == "Bruno acts"
     table.show(view | {"asked": 2})
     assert table.ribbon._sentence() == f"{NAMES[2]} decides, in the turn of Bruno"
 

@@ -350,7 +350,8 @@ class Leaves:
             bonus=scholar["study_bonus"],
         )
         title = self.words("dungeonology.panel.notes.whose", name=self._name(seat))
-        return Leaf(title, note, rule.text.split("\n"), board=seat)
+        lines = [*rule.text.split("\n"), self.words("dungeonology.panel.look.board")]
+        return Leaf(title, note, lines, board=seat)
 
     # --- piles, signs, types ---------------------------------------------------------------
 

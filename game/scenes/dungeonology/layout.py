@@ -18,6 +18,8 @@ SLIP, SLIP_SHARE = 264, 0.27
 """Width of the column for slips in units, and its largest share of the window."""
 LEAST_FAN = 0.6
 """The part of its width that the hand keeps beside that column."""
+LEAST_HAND = 400
+"""Width in units below which cards could no longer be told apart."""
 BUTTON = 44
 BUTTONS = 8
 
@@ -63,13 +65,16 @@ def places(
     campus.h = min(wishes["campus"][1], (button_top if right_w > u(120) else area.bottom) - top)
     notes = pygame.Rect(margin, 0, *wishes["notes"])
     notes.bottom = area.bottom - margin
-    rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
-    rail.h = min(wishes["rail"][1], notes.top - margin - top)
     end = pygame.Rect((0, 0), end_size)
     end.midright = (buttons[0].left - margin, (buttons[0].top + buttons[-1].bottom) // 2)
     fan = pygame.Rect(notes.right + margin, 0, end.left - notes.right - 2 * margin, 0)
     fan.h = min(wishes["fan"][1], high // 2)
     fan.bottom = area.bottom
+    if fan.w < u(LEAST_HAND):  # large text: the notes lie above the hand instead of beside it
+        notes.bottom = fan.top - margin
+        fan.x, fan.w = margin, end.left - 2 * margin
+    rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
+    rail.h = min(wishes["rail"][1], notes.top - margin - top)
     right = min(campus.left, buttons[0].left) - margin
     slip = _slip(look, area, right, top, end.top - margin)
     _part(slip, fan, margin)

@@ -93,7 +93,7 @@ class Notes(Panel[View]):
         box = pygame.Rect(row.right - wide, row.y, wide, row.h)
         self.brush.write(surface, bonus, BONUS.but(align="right"), box)
         hint = self.words("dungeonology.panel.notes.bonus_hint", n=scholar["study_bonus"])
-        self.brush.place_at("bonus", box, hint, ("sign", "arrow"))
+        self.brush.place_at("bonus", box, hint, ("notes", seat))
 
     def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
         """Columns as wide as their cubes, but never too narrow for their number."""
@@ -134,7 +134,7 @@ class Notes(Panel[View]):
         pygame.draw.line(surface, tone, (rect.x, y), (rect.right, y), max(1, self.u(2)))
         hint = self._hint(column, n)
         box = pygame.Rect(rect.x, rect.y, rect.w, rect.h)
-        self.brush.place_at(f"column:{column.id}", box, hint, ("type", column.id))
+        self.brush.place_at(f"column:{column.id}", box, hint, ("notes", self.seat))
 
     def _symbols(
         self,

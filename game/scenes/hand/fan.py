@@ -136,32 +136,45 @@ class Fan(FanLayout):
     def draw(self, surface: pygame.Surface) -> None:
         lifted = self._lifted
         for i, card in enumerate(self.cards):
-            if i != lifted:
+            if i != self.held:
                 self._draw_card(surface, i, card)
-        if lifted is not None:
-            self._draw_card(surface, lifted, self.cards[lifted])
-            if self.cards[lifted].lift > 0.5 or self.held is not None or not self.cards[lifted].id:
-                self._slip(surface, lifted)
+        if self.held is not None:
+            self._draw_card(surface, self.held, self.cards[self.held])
+        if lifted is None:
+            return
+        if self.held is None and self.cards[lifted].id:
+            self._draw_large(surface, self.cards[lifted])
+        if self.cards[lifted].lift > 0.5 or self.held is not None or not self.cards[lifted].id:
+            self._slip(surface, lifted)
+
+    def _is_bright(self, card: Card) -> bool:
+        return not card.id or bool(self.keys.get(card.id)) or not self._asked
 
     def _draw_card(self, surface: pygame.Surface, i: int, card: Card) -> None:
-        bright = not card.id or bool(self.keys.get(card.id)) or not self._asked
-        if card.lift < 0.02:
-            picture = self._resting(card.id, card.angle, bright)
-        else:
-            picture = self._rising(card, bright)
+        """A card in its place in the fan, or held: it never hides the one behind it."""
+        picture = self._resting(card.id, card.angle, self._is_bright(card))
         spot = picture.get_rect(center=(round(card.x), round(card.y)))
         surface.blit(picture, spot)
         if i in self.selected:
-            self._tick(surface, card, spot)
+            self._tick(surface, spot)
+
+    def _draw_large(self, surface: pygame.Surface, card: Card) -> None:
+        """The card pointed at grows out of the fan to where it is read."""
+        bright, place = self._is_bright(card), self.preview
+        picture = self._rising(card, bright)
+        x = card.x + (place.centerx - card.x) * card.lift
+        y = card.y + (place.centery - card.y) * card.lift
+        spot = picture.get_rect(center=(round(x), round(y)))
+        surface.blit(picture, spot)
         if card.lift > 0.5 and bright and self._asked:
             inner = pygame.Rect((0, 0), self._between(card.lift))
             inner.center = spot.center
             self.look.brass_frame(surface, inner.inflate(-self.u(2), -self.u(2)), 4)
 
-    def _tick(self, surface: pygame.Surface, card: Card, spot: pygame.Rect) -> None:
+    def _tick(self, surface: pygame.Surface, spot: pygame.Rect) -> None:
         """The sign that a card is picked, on its upper edge."""
         side = self.look.sign_px(34)
-        top = spot.centery - self._between(card.lift)[1] // 2
+        top = spot.centery - self._size[1] // 2
         plate = pygame.Rect(0, 0, side, side)
         plate.center = spot.centerx, top + side // 3
         pygame.draw.circle(surface, self.look.colour("ink"), plate.center, side // 2)
@@ -306,16 +319,9 @@ class Fan(FanLayout):
     # --- the pointer -----------------------------------------------------------------------
 
     def _at(self, pos: tuple[int, int] | None) -> int | None:
-        """Which card is under a point: the lifted one first, it lies on top."""
+        """Which card of the fan is under a point."""
         if pos is None:
             return None
-        lifted = self.over
-        if lifted is not None and lifted < len(self.cards) and self.cards[lifted].id:
-            large = self._risen(lifted)
-            # Beside the raised card its neighbours answer again, so that the fan can be leafed.
-            below = pos[1] > self._top and not self._seen(lifted).collidepoint(pos)
-            if large.collidepoint(pos) and not below:
-                return lifted
         found = [i for i in range(len(self.cards)) if self._seen(i).collidepoint(pos)]
         return found[-1] if found else None
 
@@ -384,6 +390,13 @@ class Fan(FanLayout):
             self.play(self.over)
         return True
 
+    def let_go(self) -> None:
+        """The card that was held goes back to the hand."""
+        self.press = self.held = self.over = None
+        self.on_hover(None)
+        self._aim()
+        self.touch()
+
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_i and self._lifted is not None:
             card = self.cards[self._lifted].id
@@ -400,7 +413,7 @@ class Fan(FanLayout):
         elif len(keys) == 1:
             self.on_choose(keys[0])
         elif keys:
-            self.on_pick(keys, self._risen(i))
+            self.on_pick(keys, self._seen(i))
 
     @property
     def most_given(self) -> int:

@@ -22,7 +22,9 @@ SHAPE = 1.4
 STANDS, TUCKED, RAISED = 0.45, 0.125, 0.75
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
-APART = 14
+RAISED, EDGE = 16, 10
+#: What a card shown above the hand leaves free at the top of the window.
+HEAD = 84
 #: How far a card stands out of the fan that was picked.
 PICKED = 34
 #: How quickly cards move: after so many seconds a third of the way is left.
@@ -113,12 +115,28 @@ class FanLayout(Part[Any]):
 
     @property
     def _large(self) -> tuple[int, int]:
-        """A lifted card: its words are as large as the text-size setting asks for."""
+        """A card shown large: its words are as large as the text-size setting asks for."""
         window = self.look.scale.area
         text = self.look.scale.text / 100
         wide = max(self._size[0] * LIFTED, READABLE * text)
-        wide = min(wide, (window.h - 2 * self.u(12)) / SHAPE * 0.9, window.w * 0.4)
+        above = (self._top - self.u(PICKED) - window.y - self.u(HEAD)) / SHAPE
+        wide = min(wide, max(self._beside, above), (window.h - 2 * self.u(EDGE)) / SHAPE)
         return round(wide), round(wide * SHAPE)
+
+    @property
+    def _beside(self) -> int:
+        """The room left of the hand, however many cards it holds."""
+        return self.rect.x - self.look.scale.area.x - 2 * self.u(EDGE)
+
+    @property
+    def preview(self) -> pygame.Rect:
+        """The one place where a card is shown large: beside the hand, or above it without room."""
+        window, edge = self.look.scale.area, self.u(EDGE)
+        rect = pygame.Rect((0, 0), self._large)
+        rect.bottomleft = window.x + edge + max(0, self._beside - rect.w), window.bottom - edge
+        if rect.w > self._beside:
+            rect.bottom = self._top - self.u(PICKED)
+        return rect
 
     @property
     def _lifted(self) -> int | None:
@@ -153,33 +171,13 @@ class FanLayout(Part[Any]):
         lifted = self._lifted
         for i, (card, spot) in enumerate(zip(self.cards, self._spots(), strict=True)):
             x, y, angle = spot
-            if i == lifted and self.cards[i].id:
-                card.to = (*self._raised(x), 0.0, 1.0)
+            if i in self.selected:
+                y -= self.u(PICKED)
             elif i == lifted:
-                card.to = (x, y - self.u(12), angle, 0.0)
-            else:
-                if lifted is not None:
-                    x += self._aside(i - lifted)
-                if i in self.selected:
-                    y -= self.u(PICKED)
-                card.to = (x, y, angle, 0.0)
+                y -= self.u(RAISED)
+            card.to = (x, y, angle, 1.0 if i == lifted and card.id else 0.0)
         if self.held is not None and self.pointer:
             self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
-
-    def _raised(self, x: float) -> tuple[float, float]:
-        """The middle of a lifted card, whole inside the window and not over what lies right of it."""
-        window = self.look.scale.area
-        wide, high = self._large
-        edge = self.u(10)
-        right = min(max(self.rect.right, self.rect.x + wide), window.right - edge)
-        x = min(max(x, window.x + edge + wide / 2), right - wide / 2)
-        return x, window.bottom - edge - high / 2
-
-    def _aside(self, steps: int) -> float:
-        """Neighbours give way, the nearest the most."""
-        spare = (self._large[0] - self._size[0]) / 2
-        push = self.u(APART) + spare * 0.4
-        return math.copysign(push / max(1.0, abs(steps) ** 0.8), steps)
 
     # --- time ------------------------------------------------------------------------------
 
@@ -200,9 +198,11 @@ class FanLayout(Part[Any]):
         )
 
     def _risen(self, i: int) -> pygame.Rect:
-        """Where a lifted card comes to stand."""
+        """Where a lifted card can be read: in its one place, or in the hand that holds it."""
         card = self.cards[i]
-        rect = pygame.Rect((0, 0), self._between(card.to[3]))
+        if card.id and self.held != i:
+            return self.preview
+        rect = pygame.Rect((0, 0), self._size)
         rect.center = round(card.to[0]), round(card.to[1])
         return rect
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 #: Lining figures: a nought must not look like a letter.
+SIZES = ("text_size", "interface_size")
 KEY = LABEL.but(face="title")
 # Keys shown in the list, in this order; the words are settings.key.<id>.
 KEYS: tuple[tuple[str, str], ...] = (
@@ -159,6 +160,7 @@ class SettingsScene(SheetScene):
             step=step,
             change=self._setter(name),
             show=lambda v: self.words("settings.percent", value=v),
+            waits=name in SIZES,
         )
         column.add(slider, space=4)
         self._about(column, name)

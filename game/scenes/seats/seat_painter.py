@@ -125,9 +125,15 @@ class SeatPainter(Painter):
         self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
 
     def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
-        """The person, whom that person plays below."""
-        self._person(surface, text, seat)
+        """The person, whom that person plays below; a long name takes both lines."""
         below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.brush.line(FAINT))
+        name, both = self._name(seat), text.union(below)
+        shortest = self.look.type.fitting(name, NAME, text.w)
+        if self.brush.wide(name, shortest) > text.w:
+            style = self.look.type.whole(name, NAME, both.size) or NAME.but(size=14, leading=1.0)
+            self.look.type.write(surface, name, style, both, "middle", 2)
+            return
+        self._person(surface, text, seat)
         self.brush.write_short(surface, self._role(seat, text.w), FAINT, below)
 
     def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:

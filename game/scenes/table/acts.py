@@ -160,7 +160,9 @@ class TableActs(Generic[V]):
         self.table.rebuild()
 
     def back(self) -> None:
-        """Esc: close what is open, else the menu."""
+        """Esc: put back what is held, leave what was begun, close what is open, else the menu."""
+        if self.table.pointing.let_go():
+            return
         if self.picking:
             self.picking = None
             self.table.rebuild()

@@ -105,6 +105,13 @@ class Pointing:
         part.handle(event)
         return True
 
+    def let_go(self) -> bool:
+        """Whoever has the button puts back what is held; True if there was somebody."""
+        captor, self.captor = self.captor, None
+        if captor is not None:
+            captor.let_go()
+        return captor is not None
+
     def to_parts(self, event: pygame.event.Event) -> bool:
         """The pointer is over one part, the topmost that takes it."""
         visible = list(reversed(self.scene.visible()))

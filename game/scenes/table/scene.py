@@ -142,6 +142,7 @@ class TableScene(PageScene, Generic[V]):
     def leave(self) -> None:
         self.is_top = False
         self.pointing.leave()
+        self.pointing.let_go()
         super().leave()
 
     def resized(self) -> None:

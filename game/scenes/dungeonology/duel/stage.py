@@ -318,10 +318,7 @@ class DuelStage(Panel[View]):
         keys = fan.keys.get(fan.cards[lifted].id, [])
         if len(keys) != 1:
             return None
-        x, y = fan.cards[lifted].to[:2]
-        card = pygame.Rect((0, 0), fan._between(1.0 if fan.held is None else 0.0))
-        card.center = round(x), round(y)
-        return keys[0], card
+        return keys[0], fan._risen(lifted)
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         duel, stage, ending = self.duel, self.stage, self.ending
@@ -370,6 +367,9 @@ class DuelStage(Panel[View]):
                 self.forget_pointer()
             return True
         return super().handle(event)
+
+    def let_go(self) -> None:
+        self.fan.let_go()
 
     def forget_pointer(self) -> None:
         """Nothing is pointed at while something else is read."""

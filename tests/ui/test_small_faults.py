@@ -1,0 +1,90 @@
+"""Small things that were seen at the table and stay mended."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.dungeonology.duel import facts
+from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.pages.settings import SettingsScene
+from game.scenes.shell.app import App
+from game.scenes.table.choices import Choices
+from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
+from tests.ui.layout import record
+from tests.ui.map_games import sitting_with
+
+Make = Callable[..., App]
+
+
+def test_a_dragged_card_goes_back_with_esc(make_app: Make) -> None:
+    app = make_app(hints=False, speed="off")
+    table, driver = dungeon(app), Driver(app)
+    start = table.hand.areas()[0].rect.center
+    driver.move(start)
+    driver.down(start)
+    driver.move((start[0], start[1] - 200))
+    assert table.hand.held is not None
+    driver.key(pygame.K_ESCAPE)
+    driver.pump(20)
+    assert table.hand.held is None
+    assert app.stack.top is table
+    assert all(card.lift == 0 and card.y > table.hand.rect.top for card in table.hand.cards)
+
+
+def test_the_slider_of_text_size_stays_under_the_pointer(make_app: Make) -> None:
+    app = make_app(hints=False)
+    scene, driver = SettingsScene(app), Driver(app)
+    app.stack.reset(scene)
+    driver.pump(3)
+    driver.show("text_size")
+    driver.pixels()
+    slider = scene.page.find("text_size")
+    track, y = slider.track.copy(), driver.areas()["text_size"].rect.centery
+    driver.down((track.x, y))
+    for share in (0.3, 0.6, 0.9):
+        driver.move((round(track.x + share * track.w), y))
+        driver.pixels()
+        assert scene.page.find("text_size").track == track
+        assert app.settings.text_size == 100
+    shown = scene.page.find("text_size").value
+    driver.up((round(track.x + 0.9 * track.w), y))
+    assert app.settings.text_size == shown > 150
+
+
+def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
+    app = make_app(hints=False, speed="off")
+    sitting = sitting_with("act", 3, "study")
+    for seat in sitting.seats:
+        seat.name, seat.kind = "Wolfgang Amadeus", "person"
+    table = DungeonTable(app, sitting)
+    table.course.holder = sitting.question.seat
+    app.stack.reset(table)
+    Driver(app).pump(3)
+    table.parts["rail"].stale()
+    rail = [d for d in record(app) if d.text.startswith("Wolfgang") and d.rect.x < table.u(240)]
+    assert rail
+    assert all("…" not in drawn.text for drawn in rail)
+    assert all(drawn.rect.w <= drawn.box.w for drawn in rail)
+
+
+class At(Choices):
+    """Somebody at a question."""
+
+    def __init__(self, prompt: str) -> None:
+        self.prompt, self.seat = prompt, 0
+
+
+@pytest.mark.parametrize(("prompt", "step"), [("generate", 1), ("interfere", 3), ("last_word", 4)])
+def test_the_steps_of_an_attempt_go_back_with_an_undo(prompt: str, step: int) -> None:
+    view, attempt = {"asked": 0, "plays": []}, {"kind": "study", "seat": 0, "divined": []}
+    assert facts.step_now(view, attempt, At(prompt), 4) == step
+    assert facts.step_now(view, attempt, At("divination"), 4) == 4
+
+
+def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False))
+    notes = table.parts["notes"]
+    things = {spot.thing for spot in notes.areas()}
+    assert things == {("notes", table.course.choices.seat)}
