@@ -10,7 +10,7 @@ from game.scenes.dungeonology.duel.art import Balance, framed, tilt, value_disc
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zone_tiles import zone_art, new_pieces
+from game.scenes.dungeonology.zone_tiles import new_pieces, zone_art
 from game.scenes.tilemap.model import Face
 from game.ui.text import Style
 

@@ -130,9 +130,8 @@ def lay_figure(look: Look, column: Column, figure: Figure, picture: pygame.Surfa
 def _lay_between(look: Look, column: Column, figure: Figure, picture: pygame.Surface) -> None:
     gap = look.u(14)
     wide = (column.width - picture.get_width()) // 2 - gap
-    marks = sorted(figure.marks, key=lambda mark: mark.at[0])
-    cut = (len(marks) + 1) // 2
-    sides = [sorted(side, key=lambda mark: mark.at[1]) for side in (marks[:cut], marks[cut:])]
+    marks = sorted(figure.marks, key=lambda mark: mark.at[1])
+    sides = [[mark for mark in marks if (mark.at[0] >= 0.5) is right] for right in (False, True)]
     heights = [[look.type.size(mark.text, LABEL, wide)[1] for mark in side] for side in sides]
     apart = look.u(10)
     needed = max((sum(h) + apart * len(h) for h in heights), default=0)

@@ -26,7 +26,7 @@ ENTRY = Style("serif", 22)
 READING = BODY.but(leading=1.34)
 TURNS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 #: A page is full when less than this is left at its foot, in units.
-LEAST_REST = 110
+LEAST_REST = 60
 FIRST_SIGN = re.compile(r"\[(\w+)\]")
 
 
