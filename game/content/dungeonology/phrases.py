@@ -160,7 +160,7 @@ def version_text(box: Box, version: str, texts: Catalogue) -> tuple[str, ...]:
     first, profile = next(iter(box.profiles.values())), box.profiles[version]
     flags = [field.name for field in fields(profile) if field.name != "id"]
     return tuple(
-        texts.say(f"version_rule.{flag}", n=int(getattr(profile, flag)))
+        texts.say(f"dungeonology.version_rule.{flag}", n=int(getattr(profile, flag)))
         for flag in flags
         if getattr(profile, flag) != getattr(first, flag)
     )

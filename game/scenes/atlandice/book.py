@@ -18,9 +18,9 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import tile_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 from game.scenes.table.choices import NO_CHOICES
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import COLOURS, SeatSetUp, SetUp
 from game.session.sitting import Sitting
-from game.ui.look import SEAT_COLOURS, rounded_mask
+from game.ui.look import rounded_mask
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -96,7 +96,7 @@ class Example:
 
     def __init__(self, app: App) -> None:
         names = app.words("atlandice.book.names").split(", ")
-        seats = [SeatSetUp(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
+        seats = [SeatSetUp(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
         self.sitting = Sitting.begin(SetUp(TITLE, seats), seed=EXAMPLE_SEED)
         for i in range(EXAMPLE_MOVES):
             assert self.sitting.question is not None

@@ -176,7 +176,7 @@ def box_entries(box: Box, texts: Catalogue) -> list[Entry]:
 
 def _version(box: Box, version: str, texts: Catalogue) -> Entry:
     """What an older rule version changes."""
-    name = texts.say(f"version.{version}.name")
+    name = texts.say(f"dungeonology.version.{version}.name")
     text = "\n".join(phrases.version_text(box, version, texts))
     return Entry(f"version:{version}", "start", name, text)
 
