@@ -16,12 +16,15 @@ from game.content.dungeonology.wanted import WORDS
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry
+from game.scenes.help.figures import figure_of
+from game.scenes.help.links import Links
 from game.scenes.help.page import Help
 from game.scenes.library.games import Host
 from game.scenes.pages.title import Title
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.scenes.table.scene import TableScene
+from game.ui.look import SEAT_COLOURS
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
@@ -322,3 +325,113 @@ def free_point(table: TableScene, name: str) -> tuple[int, int]:
             if [s.id for s in spots if s.rect.collidepoint(x, y)][-1] == name:
                 return x, y
     raise AssertionError(f"{name} is covered")
+
+
+# --- pictures, links, turning pages ------------------------------------------------------------
+
+FIGURES = {
+    "dungeonology": {"zone", "trick", "study", "note_board", "turn"},
+    "atlandice": {"goal", "districts", "clock", "majorities", "round", "visit"},
+}
+
+
+@pytest.mark.parametrize("title", FIGURES)
+def test_chapters_have_labelled_pictures(app: App, title: str) -> None:
+    """Every label is written out beside its picture, with a line into it; a strip has its steps."""
+    scene = Help(app, title=title)
+    app.stack.push(scene)
+    for name in FIGURES[title]:
+        figure = figure_of(app.words.texts, title, name)
+        assert figure is not None, name
+        scene.show(name)
+        ids = {widget.id for widget, _ in scene.page.each()}
+        texts = {getattr(widget, "text", "") for widget, _ in scene.page.each()}
+        assert {mark.text for mark in figure.marks} <= texts
+        assert {text for _, text in figure.steps} <= texts
+        assert not figure.picture or f"figure:{name}" in ids
+        assert len(figure.marks) + len(figure.steps) >= 4
+        assert all(0 <= share <= 1 for mark in figure.marks for share in mark.at)
+
+
+@at_every_size
+def test_labelled_pictures_are_whole_at_every_size(
+    make_app: Make, size: tuple[int, int], text_size: int
+) -> None:
+    app = make_app(size, text_size=text_size, speed="off")
+    app.open_title()
+    for entry in ("dungeonology/zone", "dungeonology/turn", "atlandice/majorities"):
+        app.stack.push(Help(app, entry))
+        app.frame(1 / 60)
+        assert layout_faults(app) == [], entry
+        app.stack.pop()
+
+
+@pytest.mark.parametrize("title", FIGURES)
+def test_every_link_leads_to_an_entry_and_is_used(app: App, title: str) -> None:
+    found, links = book(app, title), Links(app.words.texts, title)
+    assert {entry for _, entry in links.words} <= set(found)
+    led = {
+        entry
+        for one in found.values()
+        for line in one.text.split("\n")
+        for _, entry in links.mark(line, {one.id}).links
+    }
+    assert led == {entry for _, entry in links.words}
+
+
+def link_to(driver: Driver, entry: str) -> str:
+    """A word on the page that leads to an entry."""
+    names = [name for name in driver.areas() if name.startswith("link:")]
+    return next(name for name in names if name.endswith(f":{entry}"))
+
+
+def test_a_word_leads_to_its_entry_and_back(driver: Driver) -> None:
+    driver.app.open_help("atlandice/goal")
+    driver.pump()
+    driver.click(link_to(driver, "survey"))
+    assert driver.scene.open == "survey"
+    driver.click("return")
+    assert driver.scene.open == "goal"
+    driver.click(link_to(driver, "gates"))
+    driver.key(pygame.K_BACKSPACE)
+    assert driver.scene.open == "goal"
+
+
+@pytest.mark.parametrize("title", SHOWN)
+def test_pages_turn_from_the_first_entry_to_the_last(app: App, title: str, monkeypatch) -> None:
+    monkeypatch.setattr(Help, "_picture", lambda self, entry, room: None)
+    monkeypatch.setattr(Help, "_lay_figure", lambda self, column, figure: None)
+    scene = Help(app, title=title)
+    app.stack.push(scene)
+    driver = Driver(app)
+    ids = [entry.id for entry in scene.book.entries]
+    assert scene.open == ids[0]
+    driver.click("after")
+    assert scene.open == ids[1]
+    driver.click("before")
+    assert scene.open == ids[0]
+    for wanted in ids[1:]:
+        driver.key(pygame.K_RIGHT)
+        assert scene.open == wanted
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_LEFT)
+    assert scene.open == ids[-2]
+
+
+@pytest.mark.parametrize("entry", ["dungeonology/ambush", "atlandice/end", "atlandice/tile:J1"])
+def test_pages_are_full(app: App, entry: str) -> None:
+    app.stack.push(Help(app, entry))
+    app.frame(0)
+    scroll = app.stack.top.page.find("entry")
+    assert scroll.content >= 0.8 * scroll.rect.h
+
+
+def test_the_older_rules_stand_in_the_book(app: App) -> None:
+    entry = book(app, "dungeonology")["version:0.94"]
+    assert len(entry.text.split("\n")) > 3
+
+
+def test_every_shape_of_a_seat_is_named(app: App) -> None:
+    entry = book(app, "dungeonology")["seats"]
+    for shape in {shape for _, shape in SEAT_COLOURS.values()}:
+        assert f"[seat_{shape}]" in entry.text

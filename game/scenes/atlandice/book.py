@@ -12,14 +12,23 @@ from game.content.atlandice.phrases import space_text, tile_text
 from game.content.atlandice.schema import Verb
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import MARKET, Box, Resource
+from game.engine.titles.atlandice.view_types import View, own_view
+from game.scenes.atlandice.parts import open_parts
+from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.atlandice.tile_card import tile_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
+from game.scenes.table.choices import NO_CHOICES
+from game.session.setup import COLOURS, SeatSetUp, SetUp
+from game.session.sitting import Sitting
+from game.ui.look import rounded_mask
 
 if TYPE_CHECKING:
-    from game.engine.titles.atlandice.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing
+    from game.scenes.table.part import Part, Thing
 
 TITLE = "atlandice"
+#: The game of the pictures: its seed, and how far it has gone.
+EXAMPLE_SEED, EXAMPLE_MOVES = 3, 40
 #: Things that are told of by their kind, whichever of them is pointed at.
 KINDS = {
     "boat": "submarine", "dice": "dice", "die": "dice", "market": "market", "points": "points",
@@ -65,7 +74,71 @@ class CityBook:
         """The drawing of a thing; its kind is the folder."""
         if entry.picture is None:
             return None
+        kind, name = entry.picture
+        if kind == "tile":
+            title = self.app.words(f"atlandice.tile.{name}.name")
+            return tile_picture(
+                self.app.look, titles.load(TITLE).tiles[name], title, width * 2 // 3
+            )
         return self.app.look.pictures.get("/".join(entry.picture), width)
+
+    def figure(self, name: str, width: int) -> pygame.Surface:
+        """City, clock and majorities of a game in its middle; a tile as it lies."""
+        if name.startswith("tile/"):
+            tile = titles.load(TITLE).tiles[name.removeprefix("tile/")]
+            title = self.app.words(f"atlandice.tile.{tile.id}.name")
+            return tile_picture(self.app.look, tile, title, width * 3 // 4)
+        return getattr(Example(self.app), name)(width)  # type: ignore[no-any-return]
+
+
+class Example:
+    """A game in its middle, for pictures."""
+
+    def __init__(self, app: App) -> None:
+        names = app.words("atlandice.book.names").split(", ")
+        seats = [SeatSetUp(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
+        self.sitting = Sitting.begin(SetUp(TITLE, seats), seed=EXAMPLE_SEED)
+        for i in range(EXAMPLE_MOVES):
+            assert self.sitting.question is not None
+            options = self.sitting.question.options
+            self.sitting.choose(options[i % len(options)].key)
+        speech = CitySpeech(titles.load(TITLE), app.words, names)
+        self.parts = open_parts(app, speech)
+        for part in self.parts:
+            part.seats, part.names = self.sitting.seats, speech.names
+
+    def _painted(self, part: Part[View], size: tuple[int, int]) -> pygame.Surface:
+        canvas = pygame.Surface(size, pygame.SRCALPHA)
+        part.place(canvas.get_rect())
+        part.show(own_view(self.sitting.view(None)), NO_CHOICES)
+        part.draw(canvas)
+        return canvas
+
+    def city(self, width: int) -> pygame.Surface:
+        """The whole board."""
+        wide = max(width, self.parts[0].u(760))
+        return pygame.transform.smoothscale(
+            self._painted(self.parts[0], (wide, wide)), (width, width)
+        )
+
+    def clock(self, width: int) -> pygame.Surface:
+        """The middle of the board, cut out round and as large as the whole."""
+        city = self.parts[0]
+        board = self._painted(city, (round(width * 2.6), round(width * 2.2)))
+        dial = city.dial().rect
+        cut = board.subsurface(dial.clip(board.get_rect())).copy()
+        mask = rounded_mask(cut.get_size(), cut.get_width() // 2).convert_alpha()
+        cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return pygame.transform.smoothscale(cut, (width, width))
+
+    def ledger(self, width: int) -> pygame.Surface:
+        """The sheet of majorities."""
+        ledger = self.parts[1]
+        area = ledger.look.scale.area
+        self._painted(ledger, (width, width))
+        wide = max(width, ledger.wish(area)[0])
+        whole = self._painted(ledger, (wide, round(wide * 1.25)))
+        return pygame.transform.smoothscale(whole, (width, round(width * 1.25)))
 
 
 BOOK = CityBook
@@ -169,7 +242,7 @@ class BoxEntries:
             self.say(f"effect.{tile.verb}.note"),
             self.say("tile.hours", hours=self._hours(tile.icons)),
         )
-        picture = ("atlandice", f"verb_{tile.verb}")
+        picture = ("tile", name)
         flavour = self.named("tile", name, "flavour")
         title = self.named("tile", name)
         return Entry(f"tile:{name}", "tiles", title, "\n".join(lines), flavour, picture)

@@ -326,12 +326,12 @@ class City(AreaPanel):
             self._paint_held(surface, heap.rect)
         for centre in heap.centres:
             self.brush.sign(surface, name, centre, heap.side)
-        if heap.size > (1 if number == MARKET else FEW):
+        if heap.number > (1 if number == MARKET else FEW):
             most = max(self.u(25), heap.side) if number == MARKET else 0
-            self.brush.count(surface, str(heap.size), heap.corner, most)
+            self.brush.count(surface, str(heap.number), heap.corner, most)
         told = self.speech.say(
             "board.lies",
-            n=heap.size,
+            n=heap.number,
             resource=name,
             area=self.speech.area(number),
         )

@@ -29,7 +29,7 @@ class Heap(NamedTuple):
     rect: pygame.Rect
     side: int
     centres: list[tuple[int, int]]
-    size: int
+    number: int
 
     @property
     def corner(self) -> tuple[int, int]:
@@ -136,7 +136,7 @@ def _stalls(kinds: list[tuple[int, int]], room: pygame.Rect, most: int) -> list[
         row, at = divmod(resource - 1, STALLS)
         # The lower row has a place less: it stands in the middle.
         cell = pygame.Rect(room.x + at * wide + row * wide // 2, room.y + row * high, wide, high)
-        found.append(_heap(resource, min(n, PILED), cell, most)._replace(size=n))
+        found.append(_heap(resource, min(n, PILED), cell, most)._replace(number=n))
     return found
 
 

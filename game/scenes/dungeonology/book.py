@@ -11,6 +11,7 @@ from game.content.dungeonology import phrases
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.faces import portrait
+from game.scenes.dungeonology.figures import duel, note_board, zone
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 
@@ -124,12 +125,21 @@ class DungeonBook:
             return None
         kind, name = entry.picture
         if kind == "zone":
-            return art_of(self.app).zones.picture(name, 0, width)
+            return zone(self.app, name, width)
         if kind in ("scholar", "boss"):
             face = portrait(name if kind == "scholar" else f"laetus_{name}")
             return self.app.look.pictures.get(face, width, width * 1.35)
         card: pygame.Surface = getattr(art_of(self.app).cards, kind)(name, width)
         return card
+
+    def figure(self, name: str, width: int) -> pygame.Surface:
+        """A zone, a card, the note board, or the stage of an attempt."""
+        kind, _, which = name.partition("/")
+        if kind == "zone":
+            return zone(self.app, which, width)
+        if kind == "trick":
+            return art_of(self.app).cards.trick(which, width * 4 // 5)
+        return (note_board if kind == "notes" else duel)(self.app, width)
 
 
 BOOK = DungeonBook

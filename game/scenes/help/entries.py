@@ -52,6 +52,9 @@ class Book(Protocol[_V]):
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
         """The thing an entry is about, as it lies on the table."""
 
+    def figure(self, name: str, width: int) -> pygame.Surface:
+        """A picture that labels point into, by its name in art/<title>/figures.yaml."""
+
 
 def written_entries(texts: Catalogue, title: str, **figures: object) -> list[Entry]:
     """The entries under `<title>.help` in their order, then those of every title under `help.common`.

@@ -10,18 +10,23 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.help.entries import Entry
+from game.scenes.help.figures import Figure, figure_of, lay_figure, lay_strip, picture_width
+from game.scenes.help.links import Link, Links
 from game.scenes.shell.sheet import Column, SheetScene
 from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, SMALL, TITLE, Look, Touch
 from game.ui.text import Style
-from game.ui.widgets import Choice, Picture, Scroll, Usable, Widget, choice_row
+from game.ui.widgets import Button, Choice, Picture, Scroll, Usable, Widget, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 ENTRY = Style("serif", 22)
 READING = BODY.but(leading=1.34)
+TURNS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+#: A page is full when less than this is left at its foot, in units.
+LEAST_REST = 60
 FIRST_SIGN = re.compile(r"\[(\w+)\]")
 
 
@@ -61,6 +66,9 @@ class Help(SheetScene):
         self.book = book_of(title)(self.app)
         ids = [one.id for one in self.book.entries]
         self.open = entry if entry in ids else ids[0]
+        self.links = Links(self.app.words.texts, title)
+        #: Entries that were left by a link, to come back to.
+        self.left: list[str] = []
 
     def change_book(self, title: str) -> None:
         """Another game was chosen."""
@@ -126,8 +134,11 @@ class Help(SheetScene):
         return row
 
     def enter(self) -> None:
-        """Bring the open entry into view in the list."""
         super().enter()
+        self._list_to_open()
+
+    def _list_to_open(self) -> None:
+        """Bring the open entry into view in the list."""
         row, listed = self.page.find(f"entry:{self.open}"), self.page.find("list")
         if row is not None and isinstance(listed, Scroll):
             listed.show(row.rect)
@@ -179,25 +190,108 @@ class Help(SheetScene):
         )
 
     def _entry(self, rect: pygame.Rect) -> Scroll:
-        entry = next(e for e in self.book.entries if e.id == self.open)
+        """The open entry, and as many of those after it as fill the page."""
         column = Column(self.look, rect.x, rect.w - self.u(28), rect.y)
-        picture = self._picture(entry, rect)
-        beside = picture is not None and rect.w > picture.get_width() * 2
+        at = self._at()
+        for entry in self.book.entries[at:]:
+            if entry.id != self.open and column.y > rect.bottom - self.u(LEAST_REST):
+                break
+            self._lay_entry(column, entry, rect)
+        return Scroll(
+            id="entry", rect=rect, children=column.widgets, content=column.y - rect.y + self.u(6)
+        )
+
+    def _lay_entry(self, column: Column, entry: Entry, room: pygame.Rect) -> None:
+        """Name, text with its links, and its figure or the thing itself."""
+        figure = figure_of(self.app.words.texts, self.title, entry.id)
+        picture = None if figure else self._picture(entry, room)
+        whole, top = column.width, column.y
+        beside = picture is not None and whole > picture.get_width() * 2
+        low = top
         if picture is not None and beside:
             column.width -= picture.get_width() + self.u(24)
-            spot = picture.get_rect(topleft=(rect.right - self.u(28) - picture.get_width(), rect.y))
-            column.widgets.append(Picture(id="picture", rect=spot, picture=picture))
-        column.text("entry_name", entry.name, HEADING, 10)
+            spot = picture.get_rect(topright=(column.x + whole, top))
+            column.widgets.append(Picture(id=f"picture:{entry.id}", rect=spot, picture=picture))
+            low = spot.bottom + self.u(10)
+        column.text(f"name:{entry.id}", entry.name, HEADING, 10)
+        known = {entry.id}
         for i, paragraph in enumerate(entry.text.strip().split("\n")):
             if paragraph.strip():
-                column.text(f"paragraph:{i}", paragraph.strip(), READING, 10)
+                known |= self._paragraph(column, f"{entry.id}:{i}", paragraph.strip(), known)
+        column.y, column.width = max(column.y, low), whole
         if picture is not None and not beside:
             spot = picture.get_rect(topleft=(column.x, column.y))
-            column.add(Picture(id="picture", rect=spot, picture=picture))
-        lowest = max(widget.rect.bottom for widget in column.widgets)
-        return Scroll(
-            id="entry", rect=rect, children=column.widgets, content=lowest - rect.y + self.u(16)
-        )
+            column.add(Picture(id=f"picture:{entry.id}", rect=spot, picture=picture))
+        if figure and figure.steps:
+            lay_strip(self.look, column, figure)
+        if figure and figure.picture:
+            self._lay_figure(column, figure)
+        column.skip(14)
+
+    def _lay_figure(self, column: Column, figure: Figure) -> None:
+        picture = self.book.figure(figure.picture, picture_width(self.look, column.width))
+        lay_figure(self.look, column, figure, picture)
+
+    def _paragraph(self, column: Column, name: str, text: str, known: set[str]) -> set[str]:
+        """A paragraph with the places of its links; the entries it leads to."""
+        linked = self.links.mark(text, known)
+        rect = column.text(f"paragraph:{name}", linked.text, READING, 10)
+        block = self.type.lay(linked.text, READING, rect.w)
+        for words, entry in linked.links:
+            for place in self.type.places(block, words)[:1]:
+                act = partial(self.follow, entry)
+                spot = place.move(rect.topleft)
+                column.widgets.append(Link(id=f"link:{name}:{entry}", rect=spot, act=act))
+        return {entry for _, entry in linked.links}
+
+    # --- turning pages -----------------------------------------------------------------------
+
+    def _at(self) -> int:
+        return next(i for i, entry in enumerate(self.book.entries) if entry.id == self.open)
+
+    def follow(self, entry: str) -> None:
+        """A word was clicked: go to the entry about it, and remember the way back."""
+        self.left.append(self.open)
+        self.show(entry)
+        self._list_to_open()
+
+    def go_back(self) -> None:
+        """Back to where a link was followed."""
+        if self.left:
+            self.show(self.left.pop())
+            self._list_to_open()
+
+    def turn(self, by: int) -> None:
+        """The entry before or after this one."""
+        at = self._at() + by
+        if 0 <= at < len(self.book.entries):
+            self.show(self.book.entries[at].id)
+            self._list_to_open()
+
+    def foot(self) -> list[Button]:
+        at, last = self._at(), len(self.book.entries) - 1
+        turns = [
+            self.button("before", self.words("help_page.before"), "paper", partial(self.turn, -1),
+                        enabled=at > 0, tip=self.words("help_page.before_tip")),
+            self.button("after", self.words("help_page.after"), "paper", partial(self.turn, 1),
+                        enabled=at < last, tip=self.words("help_page.after_tip")),
+        ]  # fmt: skip
+        if self.left:
+            text = self.words("help_page.return")
+            tip = self.words("help_page.return_tip")
+            turns.insert(0, self.button("return", text, "paper", self.go_back, tip=tip))
+        return [*turns, *super().foot()]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Arrows turn pages and Backspace goes back, but for somebody who types."""
+        if event.type == pygame.KEYDOWN and self.page.focus != "search":
+            if event.key in TURNS:
+                self.turn(TURNS[event.key])
+                return True
+            if event.key == pygame.K_BACKSPACE and self.left:
+                self.go_back()
+                return True
+        return super().handle(event)
 
     def _picture(self, entry: Entry, room: pygame.Rect) -> pygame.Surface | None:
         """The thing itself, as large as it can be read; the first sign of the text for a rule."""
