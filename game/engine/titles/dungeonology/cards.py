@@ -35,10 +35,13 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
     timely = timely_effects(game.box, seat == game.active, point)
-    held = [card for card in game.scholars[seat].hand if card in timely]
+    hand = game.scholars[seat].hand
+    if timely.keys().isdisjoint(hand):
+        return []
     return [
         choice
-        for card in dict.fromkeys(held)
+        for card in dict.fromkeys(hand)
+        if card in timely
         for choice, effect in timely[card]
         if why_not_effect(game, seat, effect) is None
     ]
@@ -164,7 +167,7 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    for other in game.clockwise(seat):  # noqa: SIM110 - asked for every card of every hand
+    for other in range(game.seats):  # noqa: SIM110 - asked for every card of every hand
         if is_target(game, seat, effect, other):
             return True
     return False
@@ -346,13 +349,13 @@ class React(Ask):
     always = True
 
     def options(self, game: Game) -> Sequence[Option]:
-        held = [card for card in game.scholars[self.seat].hand if card in game.box.reactions]
-        if not held:
+        hand, reactions = game.scholars[self.seat].hand, game.box.reactions
+        if reactions.isdisjoint(hand):
             return JUST_PASS
         choices = [
             option("play", card, "main")
-            for card in dict.fromkeys(held)
-            if why_not_react(game, self.seat, game.box.tricks[card]) is None
+            for card in dict.fromkeys(hand)
+            if card in reactions and why_not_react(game, self.seat, game.box.tricks[card]) is None
         ]
         choices.append(PASSING)
         return choices
