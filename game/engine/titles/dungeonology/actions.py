@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from game.engine.core.agenda import Option, Reason, Step, option
 from game.engine.core.record import record
@@ -30,7 +31,7 @@ class Action(Step):
     def run(self, game: Game) -> None:
         running = skills.has(game, self.seat, "on_the_run")
         n = game.box.skills["on_the_run"].n if running else 1
-        game.push(*[OneAction(self.seat)] * n)
+        game.agenda.extend([one_action(self.seat)] * n)
 
 
 @record
@@ -47,7 +48,13 @@ class OneAction(Step):
         if not game.in_dungeon(self.seat):
             return
         if game.scholars[self.seat].hand or len(actions(game, self.seat)) > 1:
-            game.push(Act(self.seat))
+            game.agenda.append(act(self.seat))
+
+
+@cache
+def one_action(seat: int) -> OneAction:
+    """The same step every time."""
+    return OneAction(seat)
 
 
 @record
@@ -72,6 +79,12 @@ class Act(OpenToRivals):
         else:
             begin = ACTIONS[answer.verb](game, self.seat, answer)
             game.push(*begin, SETTLE, open_window(game, ACTED))
+
+
+@cache
+def act(seat: int) -> Act:
+    """The same step every time."""
+    return Act(seat)
 
 
 def actions(game: Game, seat: int) -> list[Option]:
