@@ -102,12 +102,16 @@ def actions(game: Game, seat: int) -> list[Option]:
     return choices
 
 
+NO_CAMP = Reason("no_camp", "D4.8")
+NO_TELEPORT = Reason("no_teleport", "D4.11")
+
+
 def why_not_camp(game: Game, seat: int) -> Reason | None:
     """D4.8 Camp: a cube of its colour; not in Maximum Alert (D7.12)."""
     scholar = game.scholars[seat]
     camp = game.box.zones[scholar.zone].effect("camp")
     if camp is None:
-        return Reason("no_camp", "D4.8")
+        return NO_CAMP
     if game.maximum:
         return Reason("maximum_alert", "D7.12")
     has_cube = scholar.cubes[game.box.index[camp.word]]
@@ -118,7 +122,7 @@ def why_not_teleport(game: Game, seat: int) -> Reason | None:
     """D4.11 Teleport: a token here, a cult cube, no Claustrophobia (J14)."""
     scholar = game.scholars[seat]
     if scholar.zone not in game.map.teleports:
-        return Reason("no_teleport", "D4.11")
+        return NO_TELEPORT
     if not scholar.cubes[game.box.index["cult"]]:
         return Reason("teleport_cult", "D4.11")
     return Reason("claustrophobia", "D12.3") if "no_passages" in scholar.mods else None

@@ -26,6 +26,10 @@ from game.engine.titles.dungeonology.state import Attempt, Game, Source
 from game.engine.titles.dungeonology.students import sacrifice
 
 
+NO_TARGET = Reason("no_target", "D5.4")
+NOT_NEAR = Reason("not_near", "D5.4")
+
+
 def why_not_spy(game: Game, seat: int) -> Reason | None:
     """What an Espionage needs, whoever the target."""
     scholar = game.scholars[seat]
@@ -36,7 +40,7 @@ def why_not_spy(game: Game, seat: int) -> Reason | None:
     if not scholar.hand:
         return Reason("no_cards", "D5.4")
     if all(why_not_spy_on(game, seat, rival) for rival in game.rivals(seat)):
-        return Reason("no_target", "D5.4")
+        return NO_TARGET
     return None
 
 
@@ -44,7 +48,7 @@ def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
     """D5.4: the target is near and has a cube; a False Trail hides it (T10)."""
     me, you = game.scholars[seat], game.scholars[rival]
     if not game.in_dungeon(rival) or not game.map.is_near(me.zone, you.zone):
-        return Reason("not_near", "D5.4")
+        return NOT_NEAR
     if you.marked("hide"):
         return Reason("hidden", "D12.2")
     return None if any(you.cubes) else Reason("no_cubes_to_steal", "D5.4")
