@@ -65,6 +65,8 @@ class Dungeon:
         laid.pairs = {**self.pairs, **{z: laid._pairs_of(z) for z in joined}}
         changed = (*joined, *laid._tunnels_of(zone))
         laid.exits = {**self.exits, **{z: laid._exits_of(z) for z in changed}}
+        level = self.level(zone)
+        laid.levels = {**self.levels, level: (*self.levels.get(level, ()), zone)}
         return laid
 
     def with_secret(self, zone: str) -> Dungeon:
