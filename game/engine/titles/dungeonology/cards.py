@@ -287,7 +287,7 @@ def announce(game: Game, declared: Declare) -> None:
     if not game.plays:
         game.agenda.append(SETTLE)
     game.plays += (play,)
-    game.events.append(Event("card_declared", play._asdict()))
+    game.events.append(Event("card_declared", dict(zip(Play._fields, play, strict=True))))
     game.agenda.append(RESOLVE)
     ask_to_react(game, (play.seat + 1) % game.seats, game.seats)
 
@@ -417,7 +417,7 @@ class Resolve(Step):
         calls += effect.calls
         if effect.either:
             calls += effect.either[play.either]
-        game.push(*(bind(call, play.seat, play.target, play.n) for call in calls))
+        game.push(*[bind(call, play.seat, play.target, play.n) for call in calls])
 
 
 def is_void(game: Game, play: Play, effect: Effect) -> bool:

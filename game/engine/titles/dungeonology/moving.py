@@ -105,6 +105,11 @@ def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
 # Movement
 
 
+EXPLORE = option("explore")
+END = option("end")
+JUST_END = (END,)
+
+
 class Moving(Ask):
     """A movement in progress: steps are offered while there are any left."""
 
@@ -127,7 +132,7 @@ class Moving(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         left = self.left(game)
         if left < 1:
-            return (option("end"),)
+            return JUST_END
         seat = self.seat
         ways = [
             way.answer
@@ -135,8 +140,8 @@ class Moving(Ask):
             if why_not_exit(game, seat, way, left) is None
         ]
         if why_not_explore(game, seat) is None:
-            ways.append(option("explore"))
-        ways.append(option("end"))
+            ways.append(EXPLORE)
+        ways.append(END)
         return ways
 
     def chosen(self, game: Game, answer: Option) -> None:

@@ -83,6 +83,10 @@ def panic_steps(game: Game, when: str) -> tuple[Step, ...]:
 
 # Phases 1 and 2
 
+SUBMIT = option("submit")
+REST = option("rest")
+GO_ON = option("go_on")
+
 
 @record
 class ThesisOrRest(OpenToRivals):
@@ -97,11 +101,11 @@ class ThesisOrRest(OpenToRivals):
     def options(self, game: Game) -> Sequence[Option]:
         choices = []
         if why_not_submit(game, self.seat) is None:
-            choices.append(option("submit"))
+            choices.append(SUBMIT)
         if why_not_rest(game, self.seat) is None:
-            choices.append(option("rest"))
+            choices.append(REST)
         if not game.scholars[self.seat].must_rest or game.maximum:
-            choices.append(option("go_on"))
+            choices.append(GO_ON)
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
