@@ -157,7 +157,10 @@ def open_choices(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def can_work(game: Game, seat: int, calls: Sequence[Call]) -> bool:
     """Could all of these verbs do something for that player now?"""
-    return not [c for c in calls if VERBS[c.verb].why_not(game, seat, c)]
+    for call in calls:  # noqa: SIM110 - asked for every card of every hand
+        if VERBS[call.verb].why_not(game, seat, call):
+            return False
+    return True
 
 
 def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
@@ -177,7 +180,7 @@ def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
     """D0.5: may the effect choose this seat? A "player" may be yourself, anybody else is a rival."""
     target = effect.target
     assert target is not None
-    if not game.in_dungeon(other):
+    if game.scholars[other].zone == game.box.start:
         return False
     if target.reach == "player":
         return True
@@ -185,7 +188,10 @@ def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
         return False
     if target.only and not _ONLY[target.only](game, seat, other):
         return False
-    return not [c for v, c in choosy_calls(effect) if v.why_not_on(game, seat, c, other)]
+    for verb, call in choosy_calls(effect):  # noqa: SIM110 - asked for every card of every hand
+        if verb.why_not_on(game, seat, call, other):
+            return False
+    return True
 
 
 @cache

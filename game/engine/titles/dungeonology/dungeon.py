@@ -140,16 +140,19 @@ class Dungeon:
         return {zone: self._beside_of(zone) for zone in self.zones}
 
     def _beside_of(self, zone: str) -> tuple[str, ...]:
+        """A side counts once among the exits, so walks are all different."""
         ways = self.exits[zone]
-        walks = [way.zone for way in ways if not way.secret]
+        walks = tuple([way.zone for way in ways if not way.secret])
+        if len(walks) == len(ways):
+            return walks
         tunnels = [way.zone for way in ways if way.secret]
-        near = [z for z in self.adjacent(zone) if z in tunnels] if tunnels else []
+        near = [z for z in self.adjacent(zone) if z in tunnels]
         return tuple(dict.fromkeys((*walks, *near)))
 
     @cached_property
     def linked(self) -> Mapping[str, tuple[str, ...]]:
         """Linked zones of each zone, each once."""
-        return {z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()}
+        return {z: tuple(dict.fromkeys([e.zone for e in exits])) for z, exits in self.exits.items()}
 
     def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
         """D8.4: zones one link away for Laetus, who never enters Start.
