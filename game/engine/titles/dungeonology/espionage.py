@@ -25,7 +25,6 @@ from game.engine.titles.dungeonology.cubes import types_on_board
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
 from game.engine.titles.dungeonology.students import sacrifice
 
-
 NO_TARGET = Reason("no_target", "D5.4")
 NOT_NEAR = Reason("not_near", "D5.4")
 

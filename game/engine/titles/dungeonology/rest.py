@@ -13,7 +13,6 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.students import heal
 from game.engine.titles.dungeonology.verbs.people import ChooseJinx
 
-
 DONE = option("done")
 
 
