@@ -182,6 +182,15 @@ class Ask(Step):
     prompt: ClassVar[str] = ""
     seat: int
 
+    def run(self, state: Any) -> None:
+        """Let a question stand, with this step waiting for the answer; or take the only answer there is."""
+        options = self.options(state)
+        if self.always or len(options) > 1:
+            state.agenda.append(self)
+            state.question = Question(self.seat, self.prompt, options, self.prompt_args(state))
+        else:
+            self.chosen(state, options[0])
+
     def options(self, state: Any) -> Sequence[Option]:
         """All legal answers in a fixed order, never none."""
         raise NotImplementedError
@@ -216,17 +225,8 @@ def frozen(value: Any) -> Any:
 def advance(state: State) -> None:
     """Run steps until a question stands or nothing is left to happen."""
     agenda = state.agenda
-    while agenda:
-        step = agenda[-1]
-        if not isinstance(step, Ask):
-            agenda.pop().run(state)
-            continue
-        options = step.options(state)
-        if step.always or len(options) > 1:
-            state.question = Question(step.seat, step.prompt, options, step.prompt_args(state))
-            return
-        agenda.pop()
-        step.chosen(state, options[0])
+    while agenda and state.question is None:
+        agenda.pop().run(state)
 
 
 def ask_anew(state: State) -> None:

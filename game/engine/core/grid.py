@@ -106,7 +106,21 @@ class Grid:
         if tile in self.where or any(c in self.at for c in (cell, *more)):
             raise ValueError(f"{tile} cannot lie on {cell}: cell or tile is taken")
         lying = Placed(tile, cell, turn % 4, turned_all(passages, turn), more)
-        return Grid((*self.where.values(), lying))
+        laid = Grid()
+        laid.at = {**self.at, **dict.fromkeys((cell, *more), lying)}
+        laid.where = {**self.where, tile: lying}
+        laid._free_sides = self._free_sides_away_from((cell, *more))
+        return laid
+
+    def _free_sides_away_from(self, cells: tuple[Cell, ...]) -> dict[str, tuple[str, ...]]:
+        """The free sides looked for so far that stay so when these cells are taken."""
+        known = self._free_sides.copy()
+        for cell in cells:
+            for side in SIDES:
+                there = self.at.get(beyond(cell, side))
+                if there is not None:
+                    known.pop(there.tile, None)
+        return known
 
     def turn(self, tile: str, turn: int) -> Grid:
         """The grid with a square tile turned clockwise, where it lies, by so many quarter turns."""

@@ -314,6 +314,7 @@ class Table:
 
     def _again(self) -> Table:
         """Ask the standing question anew, after something was arranged behind it."""
+        self.game.question = None
         agenda.advance(self.game)
         return self
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from game.engine.core.agenda import Option, Reason, Step, option
 from game.engine.core.record import record
@@ -30,7 +31,7 @@ class Action(Step):
     def run(self, game: Game) -> None:
         running = skills.has(game, self.seat, "on_the_run")
         n = game.box.skills["on_the_run"].n if running else 1
-        game.push(*[OneAction(self.seat)] * n)
+        game.agenda.extend([one_action(self.seat)] * n)
 
 
 @record
@@ -47,7 +48,13 @@ class OneAction(Step):
         if not game.in_dungeon(self.seat):
             return
         if game.scholars[self.seat].hand or len(actions(game, self.seat)) > 1:
-            game.push(Act(self.seat))
+            game.agenda.append(act(self.seat))
+
+
+@cache
+def one_action(seat: int) -> OneAction:
+    """The same step every time."""
+    return OneAction(seat)
 
 
 @record
@@ -74,6 +81,12 @@ class Act(OpenToRivals):
             game.push(*begin, SETTLE, open_window(game, ACTED))
 
 
+@cache
+def act(seat: int) -> Act:
+    """The same step every time."""
+    return Act(seat)
+
+
 def actions(game: Game, seat: int) -> list[Option]:
     """D3.6: every action the scholar could take, and taking none."""
     if not game.in_dungeon(seat):
@@ -89,12 +102,16 @@ def actions(game: Game, seat: int) -> list[Option]:
     return choices
 
 
+NO_CAMP = Reason("no_camp", "D4.8")
+NO_TELEPORT = Reason("no_teleport", "D4.11")
+
+
 def why_not_camp(game: Game, seat: int) -> Reason | None:
     """D4.8 Camp: a cube of its colour; not in Maximum Alert (D7.12)."""
     scholar = game.scholars[seat]
     camp = game.box.zones[scholar.zone].effect("camp")
     if camp is None:
-        return Reason("no_camp", "D4.8")
+        return NO_CAMP
     if game.maximum:
         return Reason("maximum_alert", "D7.12")
     has_cube = scholar.cubes[game.box.index[camp.word]]
@@ -105,7 +122,7 @@ def why_not_teleport(game: Game, seat: int) -> Reason | None:
     """D4.11 Teleport: a token here, a cult cube, no Claustrophobia (J14)."""
     scholar = game.scholars[seat]
     if scholar.zone not in game.map.teleports:
-        return Reason("no_teleport", "D4.11")
+        return NO_TELEPORT
     if not scholar.cubes[game.box.index["cult"]]:
         return Reason("teleport_cult", "D4.11")
     return Reason("claustrophobia", "D12.3") if "no_passages" in scholar.mods else None

@@ -249,10 +249,13 @@ def side_of(game: Game, seat: int) -> str:
 # Answers inside an attempt (D5.2)
 
 
+NO_SUCH_SKILL = Reason("no_such_skill", "D10.5")
+
+
 def why_not_intervene(game: Game, seat: int) -> Reason | None:
     """D10.5 Divine Intervention: once an attempt, its cost is a stun token."""
     if not skills.has(game, seat, "divine_intervention"):
-        return Reason("no_such_skill", "D10.5")
+        return NO_SUCH_SKILL
     if game.attempt is None or seat in game.attempt.used:
         return Reason("skill_used", "D10.5")
     return Reason("stun_limit", "D7.7") if is_at_limit(game, seat) else None

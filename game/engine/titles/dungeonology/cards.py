@@ -35,10 +35,13 @@ def effect_of(trick: Trick, part: str, acting: bool = False) -> Effect:
 def playable(game: Game, seat: int, point: str) -> list[Option]:
     """Every card effect a player may declare at an interrupt point (D6.4), each design once."""
     timely = timely_effects(game.box, seat == game.active, point)
-    held = [card for card in game.scholars[seat].hand if card in timely]
+    hand = game.scholars[seat].hand
+    if timely.keys().isdisjoint(hand):
+        return []
     return [
         choice
-        for card in dict.fromkeys(held)
+        for card in dict.fromkeys(hand)
+        if card in timely
         for choice, effect in timely[card]
         if why_not_effect(game, seat, effect) is None
     ]
@@ -154,7 +157,10 @@ def open_choices(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def can_work(game: Game, seat: int, calls: Sequence[Call]) -> bool:
     """Could all of these verbs do something for that player now?"""
-    return not [c for c in calls if VERBS[c.verb].why_not(game, seat, c)]
+    for call in calls:  # noqa: SIM110 - asked for every card of every hand
+        if VERBS[call.verb].why_not(game, seat, call):
+            return False
+    return True
 
 
 def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
@@ -164,7 +170,7 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    for other in game.clockwise(seat):  # noqa: SIM110 - asked for every card of every hand
+    for other in range(game.seats):  # noqa: SIM110 - asked for every card of every hand
         if is_target(game, seat, effect, other):
             return True
     return False
@@ -174,7 +180,7 @@ def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
     """D0.5: may the effect choose this seat? A "player" may be yourself, anybody else is a rival."""
     target = effect.target
     assert target is not None
-    if not game.in_dungeon(other):
+    if game.scholars[other].zone == game.box.start:
         return False
     if target.reach == "player":
         return True
@@ -182,7 +188,10 @@ def is_target(game: Game, seat: int, effect: Effect, other: int) -> bool:
         return False
     if target.only and not _ONLY[target.only](game, seat, other):
         return False
-    return not [c for v, c in choosy_calls(effect) if v.why_not_on(game, seat, c, other)]
+    for verb, call in choosy_calls(effect):  # noqa: SIM110 - asked for every card of every hand
+        if verb.why_not_on(game, seat, call, other):
+            return False
+    return True
 
 
 @cache
@@ -284,7 +293,7 @@ def announce(game: Game, declared: Declare) -> None:
     if not game.plays:
         game.agenda.append(SETTLE)
     game.plays += (play,)
-    game.events.append(Event("card_declared", play._asdict()))
+    game.events.append(Event("card_declared", dict(zip(Play._fields, play, strict=True))))
     game.agenda.append(RESOLVE)
     ask_to_react(game, (play.seat + 1) % game.seats, game.seats)
 
@@ -346,13 +355,13 @@ class React(Ask):
     always = True
 
     def options(self, game: Game) -> Sequence[Option]:
-        held = [card for card in game.scholars[self.seat].hand if card in game.box.reactions]
-        if not held:
+        hand, reactions = game.scholars[self.seat].hand, game.box.reactions
+        if reactions.isdisjoint(hand):
             return JUST_PASS
         choices = [
             option("play", card, "main")
-            for card in dict.fromkeys(held)
-            if why_not_react(game, self.seat, game.box.tricks[card]) is None
+            for card in dict.fromkeys(hand)
+            if card in reactions and why_not_react(game, self.seat, game.box.tricks[card]) is None
         ]
         choices.append(PASSING)
         return choices
@@ -414,7 +423,7 @@ class Resolve(Step):
         calls += effect.calls
         if effect.either:
             calls += effect.either[play.either]
-        game.push(*(bind(call, play.seat, play.target, play.n) for call in calls))
+        game.push(*[bind(call, play.seat, play.target, play.n) for call in calls])
 
 
 def is_void(game: Game, play: Play, effect: Effect) -> bool:

@@ -65,6 +65,8 @@ class Dungeon:
         laid.pairs = {**self.pairs, **{z: laid._pairs_of(z) for z in joined}}
         changed = (*joined, *laid._tunnels_of(zone))
         laid.exits = {**self.exits, **{z: laid._exits_of(z) for z in changed}}
+        level = self.level(zone)
+        laid.levels = {**self.levels, level: (*self.levels.get(level, ()), zone)}
         return laid
 
     def with_secret(self, zone: str) -> Dungeon:
@@ -138,16 +140,19 @@ class Dungeon:
         return {zone: self._beside_of(zone) for zone in self.zones}
 
     def _beside_of(self, zone: str) -> tuple[str, ...]:
+        """A side counts once among the exits, so walks are all different."""
         ways = self.exits[zone]
-        walks = [way.zone for way in ways if not way.secret]
+        walks = tuple([way.zone for way in ways if not way.secret])
+        if len(walks) == len(ways):
+            return walks
         tunnels = [way.zone for way in ways if way.secret]
-        near = [z for z in self.adjacent(zone) if z in tunnels] if tunnels else []
+        near = [z for z in self.adjacent(zone) if z in tunnels]
         return tuple(dict.fromkeys((*walks, *near)))
 
     @cached_property
     def linked(self) -> Mapping[str, tuple[str, ...]]:
         """Linked zones of each zone, each once."""
-        return {z: tuple(dict.fromkeys(e.zone for e in exits)) for z, exits in self.exits.items()}
+        return {z: tuple(dict.fromkeys([e.zone for e in exits])) for z, exits in self.exits.items()}
 
     def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
         """D8.4: zones one link away for Laetus, who never enters Start.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.core.agenda import Reason, Step
 from game.engine.core.record import record
+from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.cubes import ChooseDrop
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.students import GainStun, is_at_limit, sacrifice
@@ -31,13 +34,16 @@ def enter(game: Game, seat: int, zone: str, origin: str, passage: str, cost: int
     """D4.7: the scholar is in the zone; traps, then entry effects, all of them."""
     game.scholars[seat].zone = zone
     game.emit("zone_entered", seat=seat, zone=zone, origin=origin, passage=passage, cost=cost)
-    traps = [SpringTrap(seat, zone)] * len(game.traps.get(zone, ()))
-    printed = [
-        ON_ENTRY[e.kind](seat, zone, e.n)
-        for e in game.box.zones[zone].effects
-        if e.kind in ON_ENTRY
-    ]
-    game.push(*traps, *printed)
+    game.push(*entry_effects(game.box, seat, zone))
+    for _ in game.traps.get(zone, ()):
+        game.push(SpringTrap(seat, zone))
+
+
+@cache
+def entry_effects(box: Box, seat: int, zone: str) -> tuple[EntryEffect, ...]:
+    """D4.7: what is printed on a zone for whoever enters; it hangs on print alone."""
+    effects = box.zones[zone].effects
+    return tuple([ON_ENTRY[e.kind](seat, zone, e.n) for e in effects if e.kind in ON_ENTRY])
 
 
 def ambush_for(game: Game, seat: int, zone: str) -> int:

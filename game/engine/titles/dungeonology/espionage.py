@@ -25,6 +25,9 @@ from game.engine.titles.dungeonology.cubes import types_on_board
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
 from game.engine.titles.dungeonology.students import sacrifice
 
+NO_RIVAL_NEAR = Reason("no_rival_near", "D5.4")
+NOT_NEAR = Reason("not_near", "D5.4")
+
 
 def why_not_spy(game: Game, seat: int) -> Reason | None:
     """What an Espionage needs, whoever the target."""
@@ -35,19 +38,22 @@ def why_not_spy(game: Game, seat: int) -> Reason | None:
         return Reason("no_students", "D5.4")
     if not scholar.hand:
         return Reason("no_cards", "D5.4")
-    reasons = [why_not_spy_on(game, seat, rival) for rival in game.rivals(seat)]
-    if not all(reasons):
-        return None
+    reasons = []
+    for rival in game.rivals(seat):
+        reason = why_not_spy_on(game, seat, rival)
+        if reason is None:
+            return None
+        reasons.append(reason)
     # Who is in reach and all the same no target says most.
-    near = [reason for reason in reasons if reason and reason.key != "not_near"]
-    return near[0] if near else Reason("no_rival_near", "D5.4")
+    near = [reason for reason in reasons if reason is not NOT_NEAR]
+    return near[0] if near else NO_RIVAL_NEAR
 
 
 def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
     """D5.4: the target is near and has a cube; a False Trail hides it (T10)."""
     me, you = game.scholars[seat], game.scholars[rival]
     if not game.in_dungeon(rival) or not game.map.is_near(me.zone, you.zone):
-        return Reason("not_near", "D5.4")
+        return NOT_NEAR
     if you.marked("hide"):
         return Reason("hidden", "D12.2")
     return None if any(you.cubes) else Reason("rival_without_cubes", "D5.4", {"seat": rival})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.grid import MEETS, TURNS, Snap, turned
@@ -72,12 +73,21 @@ def why_not_lay(game: Game, seat: int) -> Reason | None:
     zone = game.scholars[seat].zone
     level = game.map.level(zone)
     if game.maximum:
-        return Reason("maximum_alert", "D7.12")
+        return MAXIMUM_ALERT
     if not game.stacks[level - 1]:
-        return Reason("stack_empty", "D4.4", {"level": level})
+        return stack_empty(level)
     if not game.map.free_sides(zone):
         return Reason("no_free_side", "D4.4")
     return None
+
+
+MAXIMUM_ALERT = Reason("maximum_alert", "D7.12")
+
+
+@cache
+def stack_empty(level: int) -> Reason:
+    """The same reason every time: the first stack is soon empty."""
+    return Reason("stack_empty", "D4.4", {"level": level})
 
 
 def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
@@ -93,6 +103,11 @@ def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
 
 
 # Movement
+
+
+EXPLORE = option("explore")
+END = option("end")
+JUST_END = (END,)
 
 
 class Moving(Ask):
@@ -117,7 +132,7 @@ class Moving(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         left = self.left(game)
         if left < 1:
-            return (option("end"),)
+            return JUST_END
         seat = self.seat
         ways = [
             way.answer
@@ -125,8 +140,8 @@ class Moving(Ask):
             if why_not_exit(game, seat, way, left) is None
         ]
         if why_not_explore(game, seat) is None:
-            ways.append(option("explore"))
-        ways.append(option("end"))
+            ways.append(EXPLORE)
+        ways.append(END)
         return ways
 
     def chosen(self, game: Game, answer: Option) -> None:

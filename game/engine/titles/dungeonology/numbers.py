@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ge
+
 from game.engine.titles.dungeonology.box import Counts
 from game.engine.titles.dungeonology.state import Game, Scholar
 
@@ -10,8 +12,10 @@ def fold(game: Game, seat: int) -> None:
     """Work out anew what follows from the card's side, interns and face-up jinx cards."""
     scholar = game.scholars[seat]
     scholar.side = scholar.card.exalted if scholar.exalted else scholar.card.normal
-    helpers = [game.box.interns[i] for i in scholar.interns]
-    helpers += [game.box.jinxes[j] for j in scholar.jinxes]
+    interns = [game.box.interns[i] for i in scholar.interns]
+    jinxes = [game.box.jinxes[j] for j in scholar.jinxes]
+    scholar.helpers = sum([h.points for h in interns]) - sum([h.points for h in jinxes])
+    helpers = interns + jinxes
     mods: dict[str, int] = {}
     for helper in helpers:
         for key, value in helper.modifiers.items():
@@ -67,13 +71,8 @@ def is_full(game: Game, seat: int, type_: str) -> bool:
 def points_in_view(game: Game, seat: int) -> int:
     """What everybody can count now: columns, interns, face-up jinx cards, thesis rank."""
     scholar = game.scholars[seat]
-    points = scholar.value + thesis_points(game, seat) if scholar.rank else scholar.value
-    box = game.box
-    for intern in scholar.interns:
-        points += box.interns[intern].points
-    for jinx in scholar.jinxes:
-        points -= box.jinxes[jinx].points
-    return points
+    points = scholar.value + scholar.helpers
+    return points + thesis_points(game, seat) if scholar.rank else points
 
 
 def thesis_points(game: Game, seat: int) -> int:
@@ -84,7 +83,7 @@ def thesis_points(game: Game, seat: int) -> int:
 
 def has_all(have: Counts, wanted: Counts) -> bool:
     """Does a board hold at least a combination?"""
-    return all(h >= w for h, w in zip(have, wanted, strict=True))
+    return all(map(ge, have, wanted))
 
 
 def put_cube(game: Game, seat: int, type_: str, change: int) -> None:

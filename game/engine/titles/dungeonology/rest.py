@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
@@ -12,12 +13,15 @@ from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.students import heal
 from game.engine.titles.dungeonology.verbs.people import ChooseJinx
 
+DONE = option("done")
+
 
 def why_not_rest(game: Game, seat: int) -> Reason | None:
     """D3.4: impossible in Maximum Alert (D7.12)."""
     return Reason("maximum_alert", "D7.12") if game.maximum else None
 
 
+@cache
 def rest(seat: int) -> tuple[Step, ...]:
     """D3.4 steps 2 to 5; Camp does the same without going to Start (D4.8)."""
     return Recover(seat), ChooseJinx(seat), DiscardAny(seat), RefillStudents(seat)
@@ -42,13 +46,14 @@ class DiscardAny(Ask):
     prompt = "rest_discard"
 
     def options(self, game: Game) -> Sequence[Option]:
-        hand = dict.fromkeys(game.scholars[self.seat].hand)
-        return [*(option("discard", card) for card in hand), option("done")]
+        choices = [option("discard", card) for card in dict.fromkeys(game.scholars[self.seat].hand)]
+        choices.append(DONE)
+        return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "discard":
             discard_from_hand(game, self.seat, str(answer.args[0]))
-            game.push(self)
+            game.agenda.append(self)
         else:
             refill_hand(game, self.seat)
 

@@ -43,11 +43,10 @@ def has(game: Game, seat: int, skill: str) -> bool:
 
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """Skills of a class the scholar may use now."""
-    return [
-        choice
-        for choice, skill in skills_of_class(game.box, game.scholars[seat].side.skills, timing)
-        if _why_not_again(game, seat, skill) is None
-    ]
+    timely = skills_of_class(game.box, game.scholars[seat].side.skills, timing)
+    if not timely:
+        return []
+    return [choice for choice, skill in timely if _why_not_again(game, seat, skill) is None]
 
 
 @cache
@@ -68,10 +67,16 @@ def why_not(game: Game, seat: int, skill: str) -> Reason | None:
     return _why_not_again(game, seat, game.box.skills[skill])
 
 
+USED = Reason("skill_used", "D10.5")
+NO_TARGET = Reason("no_target", "D10.5")
+NO_MAGIC = Reason("no_magic", "D10.5")
+NO_SUBTERFUGE = Reason("no_subterfuge", "D10.5")
+
+
 def _why_not_again(game: Game, seat: int, skill: Skill) -> Reason | None:
     """Has it been used this turn, or does it lack what it needs?"""
     if skill.once == "turn" and game.scholars[seat].marked(skill.mark):
-        return Reason("skill_used", "D10.5")
+        return USED
     return _SKILLS[skill.id].why_not(game, seat, skill)
 
 
@@ -148,7 +153,7 @@ class Headbutt(SkillStep):
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
         if is_at_limit(game, seat):
             return Reason("stun_limit", "D7.7")
-        return None if cls.victims(game, seat) else Reason("no_target", "D10.5")
+        return None if cls.victims(game, seat) else NO_TARGET
 
     @classmethod
     def victims(cls, game: Game, seat: int) -> tuple[int, ...]:
@@ -239,7 +244,7 @@ class Sermon(SkillStep):
 
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
-        return None if magic_in_hand(game, seat) else Reason("no_magic", "D10.5")
+        return None if magic_in_hand(game, seat) else NO_MAGIC
 
     def options(self, game: Game) -> Sequence[Option]:
         return discards(magic_in_hand(game, self.seat))
@@ -412,7 +417,7 @@ class ArcaneResearch(SkillStep):
     @classmethod
     def why_not(cls, game: Game, seat: int, skill: Skill) -> Reason | None:
         cards = family_in_hand(game, seat, "subterfuge")
-        return None if cards else Reason("no_subterfuge", "D10.5")
+        return None if cards else NO_SUBTERFUGE
 
     def options(self, game: Game) -> Sequence[Option]:
         return discards(family_in_hand(game, self.seat, "subterfuge"))

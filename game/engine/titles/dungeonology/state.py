@@ -85,12 +85,15 @@ class Scholar:
     side: Side
     mods: Mapping[str, int]
     protected: frozenset[str]
+    helpers: int
+    """Points of interns, less the penalties of face-up jinx cards."""
 
     def __init__(self, card: ScholarCard, colour: str, zone: str, types: int) -> None:
         self.card = card
         self.side = card.normal
         self.mods = {}
         self.protected = frozenset()
+        self.helpers = 0
         self.colour = colour
         self.zone = zone
         self.hand: tuple[str, ...] = ()
@@ -122,7 +125,10 @@ class Scholar:
 
     def marked(self, mark: str) -> bool:
         """Does this mark hold now?"""
-        return mark in [held for held, _ in self.marks]
+        for held, _ in self.marks:  # noqa: SIM110 - asked for every way, skill and target
+            if held == mark:
+                return True
+        return False
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data; what follows from the rest is left out."""
@@ -139,7 +145,7 @@ class Scholar:
         return scholar
 
 
-_DERIVED = frozenset({"card", "side", "mods", "protected"})
+_DERIVED = frozenset({"card", "side", "mods", "protected", "helpers"})
 
 
 class Game(State):

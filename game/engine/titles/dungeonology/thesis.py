@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
@@ -19,8 +20,14 @@ def why_not_submit(game: Game, seat: int) -> Reason | None:
     if game.maximum:
         return Reason("submit_on_start", "D7.13")
     if game.scholars[seat].stars < needed:
-        return Reason("stars", "D3.3", {"n": needed, "have": game.scholars[seat].stars})
+        return too_few_stars(needed, game.scholars[seat].stars)
     return None
+
+
+@cache
+def too_few_stars(needed: int, have: int) -> Reason:
+    """The same reason every time: it bars most turns."""
+    return Reason("stars", "D3.3", {"n": needed, "have": have})
 
 
 def go_to_start(game: Game, seat: int) -> None:

@@ -69,19 +69,23 @@ class StartTurn(Step):
         me = game.scholars[self.seat]
         me.must_rest = me.stun >= stun_limit(game, self.seat) and not game.maximum
         game.emit("turn_started", seat=self.seat, round=game.round, turn=game.turn)
-        game.push(*panic_steps(game, "start"), open_window(game, STARTED))
+        game.agenda.append(open_window(game, STARTED))
+        if game.maximum:
+            game.push(*panic_steps(game, "start"))
 
 
 def panic_steps(game: Game, when: str) -> tuple[Step, ...]:
     """D12.5: what a revealed panic card does at the start or end of a turn."""
-    if not game.maximum:
-        return ()
     panic = game.box.panics[game.panic]
     calls = panic.start if when == "start" else panic.end
     return (*(bind(call, game.active) for call in calls), SETTLE) if calls else ()
 
 
 # Phases 1 and 2
+
+SUBMIT = option("submit")
+REST = option("rest")
+GO_ON = option("go_on")
 
 
 @record
@@ -97,11 +101,11 @@ class ThesisOrRest(OpenToRivals):
     def options(self, game: Game) -> Sequence[Option]:
         choices = []
         if why_not_submit(game, self.seat) is None:
-            choices.append(option("submit"))
+            choices.append(SUBMIT)
         if why_not_rest(game, self.seat) is None:
-            choices.append(option("rest"))
+            choices.append(REST)
         if not game.scholars[self.seat].must_rest or game.maximum:
-            choices.append(option("go_on"))
+            choices.append(GO_ON)
         return choices
 
     def chosen(self, game: Game, answer: Option) -> None:
@@ -148,9 +152,16 @@ class Movement(Step):
 
     def run(self, game: Game) -> None:
         game.phase = "movement"
+        game.push(open_window(game, MOVE), *steps_of_movement(self.seat))
         terrors = game.scholars[self.seat].mods.get("night_terrors", 0)
-        first = (NightTerrors(self.seat, terrors),) if terrors else ()
-        game.push(*first, open_window(game, MOVE), Walk(self.seat), EndMovement(self.seat))
+        if terrors:
+            game.push(NightTerrors(self.seat, terrors))
+
+
+@cache
+def steps_of_movement(seat: int) -> tuple[Step, ...]:
+    """D3.5: walking, then the end of the phase."""
+    return Walk(seat), EndMovement(seat)
 
 
 @record
@@ -198,9 +209,15 @@ class EndTurn(Step):
         if not game.scholars[self.seat].finished:
             reveal_jinxes(game, self.seat)
             refill_hand(game, self.seat)
-        has_window = game.profile.end_turn_window and game.in_dungeon(self.seat)  # V10
-        window = (EndOfTurnCards(self.seat),) if has_window else ()
-        game.push(*window, LateThesis(self.seat), EndOfTurnPanic(), NextTurn(self.seat))
+        game.push(*end_of_turn(self.seat))
+        if game.profile.end_turn_window and game.in_dungeon(self.seat):  # V10
+            game.push(EndOfTurnCards(self.seat))
+
+
+@cache
+def end_of_turn(seat: int) -> tuple[Step, ...]:
+    """D3.7 steps 3 to 5, once the hand is refilled."""
+    return LateThesis(seat), EndOfTurnPanic(), NextTurn(seat)
 
 
 @record
@@ -230,7 +247,8 @@ class EndOfTurnPanic(Step):
     """D3.7 step 4: of a panic card that may have been revealed in this very phase (V10)."""
 
     def run(self, game: Game) -> None:
-        game.push(*panic_steps(game, "end"))
+        if game.maximum:
+            game.push(*panic_steps(game, "end"))
 
 
 @record
@@ -251,7 +269,7 @@ class NextTurn(Step):
             if not game.scholars[seat].finished:
                 break
         if game.outcome is None:
-            game.agenda.insert(0, TakeTurn(seat))
+            game.agenda.insert(0, take_turn(seat))
 
 
 def end_round(game: Game) -> None:
@@ -273,3 +291,9 @@ class TakeTurn(Step):
 
     def run(self, game: Game) -> None:
         begin_turn(game, self.seat)
+
+
+@cache
+def take_turn(seat: int) -> TakeTurn:
+    """The same step every time."""
+    return TakeTurn(seat)
