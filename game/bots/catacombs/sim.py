@@ -1,4 +1,4 @@
-"""What simulated games of Catacombs tell: turns, and how each seat left."""
+"""What simulated games of Catacombs tell: turns, how each seat left, and wins by place (C0.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from game.api import Event, Question
 from game.bots.bot import View
-from game.bots.sim_table import Game, Notes, share, spread, ways
+from game.bots.sim_table import Game, Notes, share, spread, ways, winners
 
 
 class CatacombsNotes(Notes):
@@ -24,9 +24,14 @@ class CatacombsNotes(Notes):
     def facts(self, view: View) -> dict[str, Any]:
         turns = Counter(seat for seat, _ in self.turns)
         return {
+            "first": view["first"],
             "outs": tuple(player["out"] for player in view["players"]),
             "turns": tuple(turns[seat] for seat in range(view["seats"])),
         }
+
+    @staticmethod
+    def groups(games: Sequence[Game]) -> Iterator[str]:
+        return winners("place", games, [_places(game) for game in games])
 
     @staticmethod
     def lines(games: Sequence[Game]) -> Iterator[str]:
@@ -38,6 +43,12 @@ class CatacombsNotes(Notes):
         yield from Notes.lines(games)
         left = Counter(name for game in games for name in _leavings(game))
         yield from ways("seats left", left, sum(left.values()))
+
+
+def _places(game: Game) -> list[str]:
+    """By seat: its place, counted from the start player."""
+    seats = len(game.bots)
+    return [f"place {(seat - game.facts['first']) % seats + 1}" for seat in range(seats)]
 
 
 def _leavings(game: Game) -> Iterator[str]:
