@@ -190,5 +190,12 @@ def test_the_simulation_tells_of_catacombs(capsys: pytest.CaptureFixture[str]) -
     assert sim.main(args) == 0
     told = capsys.readouterr().out
     assert told.startswith("catacombs: 2 games with 2 seats from seed 1\n")
-    for line in ("greedy", "mastery", "turns a seat", "escapes        somebody in", "seats left"):
+    for line in (
+        "greedy",
+        "place 2",
+        "mastery",
+        "turns a seat",
+        "escapes        somebody in",
+        "seats left",
+    ):
         assert line in told

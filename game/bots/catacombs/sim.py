@@ -1,4 +1,4 @@
-"""What simulated raids tell: who escaped, who was knocked out, how long it took a seat."""
+"""What simulated raids tell: turns, how each seat left, and wins by place (C0.1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.api import Event, Question, TableView
-from game.bots.sim_table import Game, Notes, share, spread, ways
+from game.bots.sim_table import Game, Notes, share, spread, ways, winners
 from game.engine.titles.catacombs.view_types import own_view
 
 
@@ -28,6 +28,7 @@ class RaidNotes(Notes):
     def facts(self, view: TableView) -> dict[str, Any]:
         own = own_view(view)
         return {
+            "first": own["first"],
             "out": tuple(player["out"] for player in own["players"]),
             "hurt": tuple(player["hurt"] for player in own["players"]),
             "turns": tuple(self.turns[seat] for seat in range(own["seats"])),
@@ -38,6 +39,10 @@ class RaidNotes(Notes):
     def variant(options: Mapping[str, Any]) -> str:
         mercy = ", with Mercy" if options["mercy"] == "on" else ""
         return f", side {options['side']}{mercy}"
+
+    @staticmethod
+    def groups(games: Sequence[Game]) -> Iterator[str]:
+        return winners("place", games, [_places(game) for game in games])
 
     @staticmethod
     def lines(games: Sequence[Game]) -> Iterator[str]:
@@ -52,6 +57,12 @@ class RaidNotes(Notes):
         yield from ways("seats left", Counter(_leavings(games)), len(seats))
         yield f"attacks        {spread([f['attacks'] for f in facts])}"
         yield from Notes.lines(games)
+
+
+def _places(game: Game) -> list[str]:
+    """By seat: its place, counted from the start player."""
+    seats = len(game.bots)
+    return [f"place {(seat - game.facts['first']) % seats + 1}" for seat in range(seats)]
 
 
 def _leavings(games: Sequence[Game]) -> Iterator[str]:
