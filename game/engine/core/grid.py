@@ -142,8 +142,9 @@ class Grid:
 
     def neighbours(self, tile: str) -> Iterator[tuple[str, Placed]]:
         """Sides and tiles around a tile, clockwise from the north."""
-        for side in SIDES:
-            there = self.neighbour(tile, side)
+        x, y = self.where[tile].cell
+        for side, (dx, dy) in BEYOND.items():
+            there = self.at.get((x + dx, y + dy))
             if there is not None:
                 yield side, there
 
