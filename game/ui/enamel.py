@@ -17,7 +17,7 @@ def draw_enamel(
     width: int,
     label: str = "",
 ) -> pygame.Rect:
-    """The disc of a kind (stealth, alert, brass) with its number and, if it fits, its name."""
+    """The disc of a kind (brass, or one side of two) with its number and, if it fits, its name."""
     disc = look.pictures.get(f"table/enamel_{kind}", width)
     rect = disc.get_rect(center=centre)
     look.drop_shadow(surface, rect.inflate(-width // 2, -width // 2), width / 4 / look.scale.unit)

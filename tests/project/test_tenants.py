@@ -28,12 +28,9 @@ PIECES: dict[str, tuple[str, ...]] = {
 """Words of the table that belong to one title."""
 
 KNOWN = (
-    "game/assets/",
+    "game/assets/synth.py",
     "game/scenes/records/",
-    "game/scenes/seats/",
-    "game/scenes/table/",
     "game/tools/",
-    "game/ui/",
 )
 """Places that still name one. A place that is clean goes from this list, and none is added."""
 

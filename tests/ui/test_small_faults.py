@@ -62,7 +62,8 @@ def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
     table.course.holder = sitting.question.seat
     app.stack.reset(table)
     Driver(app).pump(3)
-    table.parts["rail"].stale()
+    rail_part: Any = table.parts["rail"]
+    rail_part.stale()
     rail = [d for d in record(app) if d.text.startswith("Wolfgang") and d.rect.x < table.u(240)]
     assert rail
     assert all("…" not in drawn.text for drawn in rail)

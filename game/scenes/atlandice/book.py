@@ -18,7 +18,8 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import tile_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 from game.scenes.table.choices import NO_CHOICES
-from game.session.setup import COLOURS, SeatSetUp, SetUp
+from game.engine.core.options import COLOURS
+from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from game.ui.look import rounded_mask
 

@@ -175,10 +175,12 @@ class DungeonActs(TableActs[View]):
 
     def open_orders(self, seat: int = -1) -> None:
         """Standing orders, of one seat or of all people."""
-        course, seats = self.course, self.table.sitting.seats
-        orders = partial(course.look_with, None)
+        course, sitting = self.course, self.table.sitting
+        orders, title = partial(course.look_with, None), sitting.setup.title
         self.app.stack.push(
-            OrdersScene(self.app, seats, orders, course.set_order, ORDER_POINTS, seat)
+            OrdersScene(
+                self.app, title, sitting.seats, orders, course.set_order, ORDER_POINTS, seat
+            )
         )
 
     def say_wait(self) -> None:

@@ -26,6 +26,8 @@ class InspectSheet(ThingSheet[View]):
     """Cards, zones, scholars, tokens and piles."""
 
     shape = SHAPE
+    nameless = ThingSheet.nameless | {"boss"}
+    tiles = frozenset({"zone"})
 
     def leaf(self) -> Leaf | None:
         return Leaves(art_of(self.app).box, self.words, self.view, self.names).leaf(self.thing)

@@ -35,6 +35,7 @@ class OrdersScene(Overlay):
     def __init__(
         self,
         app: App,
+        title: str,
         seats: Sequence[SeatSetUp],
         view: Callable[[], OrdersView],
         set_order: SetOrder,
@@ -42,6 +43,8 @@ class OrdersScene(Overlay):
         first: int = -1,
     ) -> None:
         super().__init__(app)
+        #: Whose words tell what an order means.
+        self.title = title
         self.seats = seats
         self.view = view
         self.set_order = set_order
@@ -125,15 +128,15 @@ class OrdersScene(Overlay):
         y += high + self.u(6)
         view = self.view()
         now = view["orders"][seat]
-        values = [(order, self.words(f"dungeonology.orders.{order}.name")) for order in ORDERS]
-        tips = {order: self.words(f"dungeonology.orders.{order}.text") for order in ORDERS}
+        values = [(order, self.words(f"{self.title}.orders.{order}.name")) for order in ORDERS]
+        tips = {order: self.words(f"{self.title}.orders.{order}.text") for order in ORDERS}
         row = choice_row(
             look, f"order:{seat}", values, now, partial(self.order, seat),
             pygame.Rect(0, y, width, 0), tips,
         )  # fmt: skip
         body += row
         y = max(w.rect.bottom for w in row) + self.u(6)
-        about = self.words(f"dungeonology.orders.{now}.text")
+        about = self.words(f"{self.title}.orders.{now}.text")
         high = self.type.size(about, SMALL, width)[1]
         rect = pygame.Rect(0, y, width, high)
         body.append(
@@ -154,7 +157,7 @@ class OrdersScene(Overlay):
             rect = pygame.Rect(0, y, width, self.look.height(BODY))
             body.append(Label(id=f"turn:{seat}:{rival}", rect=rect, text=text, style=SMALL))
             y = rect.bottom
-            texts = [self.words(f"dungeonology.orders.point.{point}") for point in self.points]
+            texts = [self.words(f"{self.title}.orders.point.{point}") for point in self.points]
             sizes = [Choice.size(self.look, text) for text in texts]
             places = flow(sizes, width, self.u(7), (0, y))
             for point, text, place in zip(self.points, texts, places, strict=True):

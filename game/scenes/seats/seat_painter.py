@@ -182,7 +182,7 @@ class SeatPainter(Painter):
         left = spot.right + self.u(4)
         if not marks:
             word = self.words(
-                "dungeonology.panel.seat.points", n=int(self.seat_card(seat).points.text)
+                "seats.points", n=int(self.seat_card(seat).points.text)
             )
             box = pygame.Rect(left, row.y, row.right - left, row.h)
             if seat in self.told.speakers:  # the sign stands there

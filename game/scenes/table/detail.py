@@ -24,7 +24,7 @@ class Leaf:
     """One thing to read: title, line below it, paragraphs, its pictures, others that belong to it.
 
     A picture is its kind and what that kind needs, as the title's sheet draws it: ("art", name),
-    ("tile", id), ("portrait", scholar, exalted) …; `board` is the seat whose own board is shown.
+    ("tile", id), ("portrait", who) …; `board` is the seat whose own board is shown.
     """
 
     title: str

@@ -39,7 +39,9 @@ class ThingSheet(Overlay, Generic[V]):
     #: How much higher than wide the title's cards are.
     shape = 1.4
     #: Kinds of pictures that bear no name of their own.
-    nameless: frozenset[str] = frozenset({"art", "back", "boss", "owner", "portrait"})
+    nameless: frozenset[str] = frozenset({"art", "back", "owner", "portrait"})
+    #: Kinds of pictures that are shown whole and are no cards.
+    tiles: frozenset[str] = frozenset({"tile"})
 
     def __init__(self, app: App, thing: Thing, view: V, names: Sequence[str] = ()) -> None:
         super().__init__(app)
@@ -82,7 +84,7 @@ class ThingSheet(Overlay, Generic[V]):
         if not leaf.pictures:
             return None, "\n".join([f"*{leaf.title}*", *(line.strip() for line in leaf.lines)])
         first = leaf.pictures[0]
-        is_card = first[0] not in self.nameless and first[0] != "zone"
+        is_card = first[0] not in self.nameless | self.tiles
         picture = self.picture(first, wide if is_card else round(wide * NO_CARD))
         return picture, leaf.title if first[0] in self.nameless else ""
 

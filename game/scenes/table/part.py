@@ -24,7 +24,7 @@ V = TypeVar("V", bound=TableView)
 View = Any
 """A view of any title: rooms that all share hand it on, and only the title looks into it."""
 Thing = tuple[Any, ...]
-"""What is pointed at: ("card", "T05"), ("zone", "I-3"), ("scholar", 2), ("token", "trap") …"""
+"""What is pointed at: ("card", id), ("tile", id), ("seat", 2), ("sign", name) …"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pygame
 from game.scenes.tilemap.pictures import TileSources
 from game.ui.text import Block, Style
 
-#: Smaller tiles carry no names: cubes, pawns and figures take all of them.
+#: Smaller tiles carry no names: pieces, pawns and figures take all of them.
 NAMES_FROM = 104
 #: Names are never set smaller, in pixels.
 LEAST = 14
