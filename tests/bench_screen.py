@@ -9,7 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -49,7 +49,7 @@ def board(rounds: int, seconds: float) -> list[Figure]:
     from tests.bench import Figure, median, progress
 
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
-        table = late_table()
+        table: Any = late_table()
         city = city_table(table.app)
         frames = [reference_frame(table), redrawn(table), panned(table), redrawn(city)]
         for frame in frames:
@@ -98,7 +98,7 @@ def resized(times: int) -> int:
     """The most bytes of this process while the window and its text change size and the map zooms."""
     rng, most = random.Random(1), 0
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
-        table = late_table()
+        table: Any = late_table()
         app = table.app
         for i in range(times):
             size = tuple(

@@ -1,6 +1,7 @@
 """Small things that were seen at the table and stay mended."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest

@@ -11,6 +11,7 @@ from game.content import titles
 from game.content.atlandice.phrases import space_text, tile_text
 from game.content.atlandice.schema import Verb
 from game.content.texts import Catalogue, capital
+from game.engine.core.options import COLOURS
 from game.engine.titles.atlandice.box import MARKET, Box, Resource
 from game.engine.titles.atlandice.view_types import View, own_view
 from game.scenes.atlandice.parts import open_parts
@@ -18,7 +19,6 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import tile_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 from game.scenes.table.choices import NO_CHOICES
-from game.engine.core.options import COLOURS
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from game.ui.look import rounded_mask

@@ -181,9 +181,7 @@ class SeatPainter(Painter):
         marks = list(self.seat_card(seat).marks)
         left = spot.right + self.u(4)
         if not marks:
-            word = self.words(
-                "seats.points", n=int(self.seat_card(seat).points.text)
-            )
+            word = self.words("seats.points", n=int(self.seat_card(seat).points.text))
             box = pygame.Rect(left, row.y, row.right - left, row.h)
             if seat in self.told.speakers:  # the sign stands there
                 return
