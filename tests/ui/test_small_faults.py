@@ -1,6 +1,7 @@
 """Small things that were seen at the table and stay mended."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -62,7 +63,8 @@ def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
     table.course.holder = sitting.question.seat
     app.stack.reset(table)
     Driver(app).pump(3)
-    table.parts["rail"].stale()
+    rail_part: Any = table.parts["rail"]
+    rail_part.stale()
     rail = [d for d in record(app) if d.text.startswith("Wolfgang") and d.rect.x < table.u(240)]
     assert rail
     assert all("…" not in drawn.text for drawn in rail)
@@ -88,3 +90,16 @@ def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:
     notes = table.parts["notes"]
     things = {spot.thing for spot in notes.areas()}
     assert things == {("notes", table.course.choices.seat)}
+
+
+def test_the_alert_only_grows_while_an_attempt_opens(make_app: Make) -> None:
+    app = make_app(hints=False)
+    table, driver = dungeon(app), Driver(app)
+    table.acts.choose(table.course.choices.by_verb("study")[-1])
+    seen = []
+    for _ in range(150):
+        driver.pump(1, 0.02)
+        if table.duel.duel is not None:
+            seen.append(table.duel.duel.expected[1])
+    assert seen[-1] > 0
+    assert seen == sorted(seen)

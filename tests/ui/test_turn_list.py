@@ -1,6 +1,7 @@
 """What can be done stands always in the same place, with the reason why not."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ Make = Callable[..., App]
 ORDER = ("study", "spy", DEED, "skill", "rest", "submit")
 
 
-def lines(table: TableScene) -> dict[str, object]:
+def lines(table: TableScene[Any]) -> dict[str, Any]:
     """The places of the list, by what stands there."""
     return {
         widget.id.split(":")[1]: widget
@@ -75,7 +76,7 @@ def test_spying_is_offered_on_list_and_seat_card(make_app: Make) -> None:
 
 def test_the_ribbon_does_not_offer_a_spent_action(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "act", "study")
-    ribbon = table.parts["ribbon"]
+    ribbon: Any = table.parts["ribbon"]
     assert "one action" in ribbon._sentence()
     ribbon.show(table.course.view, Spent(ribbon.choices))
     assert "is taken" in ribbon._sentence()

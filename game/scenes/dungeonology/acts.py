@@ -188,7 +188,7 @@ class DungeonActs(TableActs[View]):
             self.course.speak_up(seats[0])
         elif seats:
             words, names = self.app.words, self.table.speech.names
-            answers = [
+            answers: list[tuple[str, str, str, Callable[[], None]]] = [
                 (f"wait:{seat}", names[seat], "brass", partial(self.course.speak_up, seat))
                 for seat in seats
             ]

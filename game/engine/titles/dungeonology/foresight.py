@@ -162,7 +162,7 @@ def _within_reach(game: Game, seat: int, brought: int) -> Facts:
 def _auxiliary(game: Game, seat: int, card: str) -> int:
     """The Stealth a card adds for certain in the acting player's answer (D5.2)."""
     trick = game.box.tricks[card]
-    if trick.family not in attempt.ATTEMPT_FAMILIES:
+    if trick.family not in cards.ATTEMPT_FAMILIES:
         return 0
     effect = cards.effect_of(trick, "aux", acting=True)
     is_payable = not effect.costs or cards.payable(game, seat, effect)
