@@ -90,3 +90,16 @@ def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:
     notes = table.parts["notes"]
     things = {spot.thing for spot in notes.areas()}
     assert things == {("notes", table.course.choices.seat)}
+
+
+def test_the_alert_only_grows_while_an_attempt_opens(make_app: Make) -> None:
+    app = make_app(hints=False)
+    table, driver = dungeon(app), Driver(app)
+    table.acts.choose(table.course.choices.by_verb("study")[-1])
+    seen = []
+    for _ in range(150):
+        driver.pump(1, 0.02)
+        if table.duel.duel is not None:
+            seen.append(table.duel.duel.expected[1])
+    assert seen[-1] > 0
+    assert seen == sorted(seen)

@@ -14,7 +14,7 @@ Make = Callable[..., App]
 ORDER = ("study", "spy", DEED, "skill", "rest", "submit")
 
 
-def lines(table: TableScene) -> dict[str, Any]:
+def lines(table: TableScene[Any]) -> dict[str, Any]:
     """The places of the list, by what stands there."""
     return {
         widget.id.split(":")[1]: widget

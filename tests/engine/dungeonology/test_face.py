@@ -229,3 +229,12 @@ def test_face_a_spent_action_is_the_reason_not_the_place() -> None:
     assert table.why_not(0, "study") == "action_taken"
     assert table.why_not(0, "spy:1") == "action_taken"
     assert table.why_not(0, "end") == "attempt_first"
+
+
+def test_face_a_preview_tells_how_far_the_hand_reaches() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T04", "T07")
+    table.in_phase(0, "before_action").until_prompt("act")
+    facts = api.preview(table.game, 0, "study:1")
+    numbers = 3 + 1
+    assert facts["within_cards"] == facts["stealth"] + numbers
+    assert facts["within_answers"] == facts["within_cards"] + 1, "T07 is worth 2 as an auxiliary"
