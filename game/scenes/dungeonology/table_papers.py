@@ -73,7 +73,9 @@ class DungeonPapers(TablePapers):
         room = places.clear.copy()
         room.w = min(room.right, self.slip_room(places).right) - room.left
         room.h = places.slip.bottom - room.top
-        moved = aside(rect, room, [*table.board.lying(), *self.solid])
+        log = [table.log.rect] if table.log.open else []
+        hand = [] if table.folded else [places.fan]
+        moved = aside(rect, room, [*self.solid, *log, *hand], table.board.lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
 
