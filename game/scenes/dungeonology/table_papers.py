@@ -16,6 +16,7 @@ from game.scenes.table.papers import (
     caption_widgets,
     move_widgets,
     note_widgets,
+    tallest_gap,
 )
 from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
@@ -116,15 +117,13 @@ class DungeonPapers(TablePapers):
         return table.words(key, name=name, stealth=attempt["stealth"], alert=attempt["alert"])
 
     def _recap_room(self) -> pygame.Rect:
-        """Above the slips that lie there already."""
+        """In the column of the slips, beside those that lie there already."""
         table, places = self.table, self.table.places
         assert places is not None
         room = places.slip.copy()
         room.right = self.slip_room(places).right
-        below = [places.fan, *self.solid] if table.log.open else self.solid
-        slips = [rect.top for rect in below if rect.colliderect(room)]
-        room.h = min([room.bottom, *slips]) - table.u(10) - room.top
-        return room
+        papers = [places.fan, *self.solid] if table.log.open else self.solid
+        return tallest_gap(room, papers, table.u(10))
 
     def elsewhere(self) -> frozenset[str]:
         """In the own turn a hand that is folded away is not spelled out on the slip."""

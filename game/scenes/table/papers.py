@@ -53,6 +53,15 @@ def beside(room: pygame.Rect, needed: Sequence[pygame.Rect], least: int) -> pyga
     return widest if widest.w >= least else room
 
 
+def tallest_gap(room: pygame.Rect, papers: Sequence[pygame.Rect], gap: int) -> pygame.Rect:
+    """The tallest part of a column that papers in it leave free."""
+    met = sorted((one for one in papers if one.colliderect(room)), key=lambda one: one.top)
+    tops = [room.top, *(one.bottom + gap for one in met)]
+    bottoms = [*(one.top - gap for one in met), room.bottom - gap]
+    top, bottom = max(zip(tops, bottoms, strict=True), key=lambda pair: pair[1] - pair[0])
+    return pygame.Rect(room.x, top, room.w, bottom - top)
+
+
 def move_widgets(widgets: Iterable[Widget], by: tuple[int, int]) -> None:
     """Lay widgets elsewhere, with what scrolls in them."""
     for widget in widgets:
