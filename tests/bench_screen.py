@@ -223,7 +223,7 @@ def panned(table: DungeonTable) -> Frame:
     return frame
 
 
-def late_table() -> TableScene:
+def late_table() -> DungeonTable:
     """The table of a late game: all zones on the map, four people."""
     from game.scenes.dungeonology.table import DungeonTable
 

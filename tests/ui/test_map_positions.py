@@ -3,9 +3,11 @@
 from collections import defaultdict
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.scenes.shell.app import App
+from game.scenes.table.papers import aside, tallest_gap
 from tests.ui.map_positions import SIDES, Measured, measure, positions
 
 DAILY, EACH = (1, 2), 6
@@ -42,3 +44,23 @@ def told(measured: list[Measured]) -> str:
         f"standing {min(o.standing for o in ones)}, shown {min(o.side for o in ones):.0f} at the least"
         for tiles, ones in sorted(by_tiles.items())
     )
+
+
+def test_a_paper_moves_aside_where_tiles_lie_and_never_onto_another() -> None:
+    room, paper = pygame.Rect(0, 0, 800, 600), pygame.Rect(600, 450, 200, 150)
+    tile = pygame.Rect(500, 300, 300, 300)
+    assert aside(paper, room, [], []) == paper
+    assert aside(paper, room, [], [tile]).topright == room.topright
+    log = pygame.Rect(500, 0, 300, 200)
+    moved = aside(paper, room, [log], [tile])
+    assert not moved.colliderect(log)
+    assert not moved.colliderect(tile)
+
+
+def test_a_column_with_papers_has_a_tallest_gap() -> None:
+    column = pygame.Rect(100, 50, 200, 500)
+    assert tallest_gap(column, [], 10) == pygame.Rect(100, 50, 200, 490)
+    high, low = pygame.Rect(100, 50, 200, 120), pygame.Rect(100, 430, 200, 120)
+    assert tallest_gap(column, [low], 10) == pygame.Rect(100, 50, 200, 370)
+    assert tallest_gap(column, [high], 10) == pygame.Rect(100, 180, 200, 360)
+    assert tallest_gap(column, [low, high], 10) == pygame.Rect(100, 180, 200, 240)

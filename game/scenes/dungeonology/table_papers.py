@@ -18,6 +18,7 @@ from game.scenes.table.papers import (
     caption_widgets,
     move_widgets,
     note_widgets,
+    tallest_gap,
 )
 from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
@@ -76,7 +77,9 @@ class DungeonPapers(TablePapers):
         room = places.clear.copy()
         room.w = min(room.right, self.slip_room(places).right) - room.left
         room.h = places.slip.bottom - room.top
-        moved = aside(rect, room, [*table.board.lying(), *self.solid])
+        log = [table.log.rect] if table.log.open else []
+        hand = [] if table.folded else [places.fan]
+        moved = aside(rect, room, [*self.solid, *log, *hand], table.board.lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
 
@@ -130,15 +133,13 @@ class DungeonPapers(TablePapers):
         return table.words(key, name=name, stealth=attempt["stealth"], alert=attempt["alert"])
 
     def _recap_room(self) -> pygame.Rect:
-        """Above the slips that lie there already."""
+        """In the column of the slips, beside those that lie there already."""
         table, places = self.table, self.table.places
         assert places is not None
         room = places.slip.copy()
         room.right = self.slip_room(places).right
-        below = [places.fan, *self.solid] if table.log.open else self.solid
-        slips = [rect.top for rect in below if rect.colliderect(room)]
-        room.h = min([room.bottom, *slips]) - table.u(10) - room.top
-        return room
+        papers = [places.fan, *self.solid] if table.log.open else self.solid
+        return tallest_gap(room, papers, table.u(10))
 
     def elsewhere(self) -> frozenset[str]:
         """In the own turn a hand that is folded away is not spelled out on the slip."""

@@ -16,11 +16,16 @@ CAPTION_STEP = 120
 Sheet = tuple[pygame.Rect, list[Widget]]
 
 
-def aside(rect: pygame.Rect, room: pygame.Rect, needed: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Where a paper covers least of what is needed: where it lies, else in a corner of a room."""
+def aside(
+    rect: pygame.Rect,
+    room: pygame.Rect,
+    papers: Sequence[pygame.Rect],
+    needed: Sequence[pygame.Rect],
+) -> pygame.Rect:
+    """Where a paper covers no other, and least of what is needed: where it lies, else in a corner."""
     corners = ("bottomright", "topright", "bottomleft", "topleft")
-    places = [rect.clamp(room), *(_in_corner(rect, room, corner) for corner in corners)]
-    return min(places, key=lambda place: covered_area(place, needed))
+    places = [rect, *(_in_corner(rect, room, corner) for corner in corners)]
+    return min(places, key=lambda at: (covered_area(at, papers), covered_area(at, needed)))
 
 
 def _in_corner(rect: pygame.Rect, room: pygame.Rect, corner: str) -> pygame.Rect:
@@ -46,6 +51,15 @@ def beside(room: pygame.Rect, needed: Sequence[pygame.Rect], least: int) -> pyga
     ]
     widest = max(ends, key=lambda end: end.w)
     return widest if widest.w >= least else room
+
+
+def tallest_gap(room: pygame.Rect, papers: Sequence[pygame.Rect], gap: int) -> pygame.Rect:
+    """The tallest part of a column that papers in it leave free."""
+    met = sorted((one for one in papers if one.colliderect(room)), key=lambda one: one.top)
+    tops = [room.top, *(one.bottom + gap for one in met)]
+    bottoms = [*(one.top - gap for one in met), room.bottom - gap]
+    top, bottom = max(zip(tops, bottoms, strict=True), key=lambda pair: pair[1] - pair[0])
+    return pygame.Rect(room.x, top, room.w, bottom - top)
 
 
 def move_widgets(widgets: Iterable[Widget], by: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.look import Look
-from game.ui.widgets import IconButton, Widget
+from game.ui.widgets import IconButton
 
 if TYPE_CHECKING:
     from game.scenes.tilemap.view import MapView
@@ -17,7 +17,7 @@ SIDE, GAP = 34, 6
 RIBBON_END = 26
 
 
-def map_buttons(look: Look, board: MapView, ribbon: pygame.Rect) -> list[Widget]:
+def map_buttons(look: Look, board: MapView, ribbon: pygame.Rect) -> list[IconButton]:
     """A row left of the ribbon above the map, or a column at the edge of the map if it is too wide."""
     acts = {
         "nearer": lambda: board.zoom(1),
