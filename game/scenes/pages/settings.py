@@ -44,6 +44,8 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("orders", "P"),
     ("speed", "+ -"),
     ("throw_away", "Delete"),
+    ("book", "← →"),
+    ("book_back", "Backspace"),
 )
 REPLAY_KEYS: tuple[tuple[str, str], ...] = (
     ("replay_play", "Space"),
