@@ -99,6 +99,7 @@ def test_why_not_knows_only_what_there_is(thing: str) -> None:
 def test_a7_1_a_move_of_the_last_piece_tells_whom_the_emptying_pays() -> None:
     table = a_table(3).tile("F2").lying(5, gem=1, weapon=1).each_owns("weapon", 0, 2, 1)
     table.dice(5, 6).visits(0, 1).answer("visit:5:0").answer("take:1")
+    assert table.game.question is not None
     key = table.game.question.options[0].key
     assert key.startswith("move:5:")
     assert preview(table.game, 0, key) == {
