@@ -7,6 +7,8 @@ import pygame
 import pytest
 
 from game.api import new_game, pending
+from game.content import titles
+from game.content.dungeonology.phrases import version_text
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.pages.setup import SetUpScene
 from game.session.setup import (
@@ -22,6 +24,7 @@ from game.session.setup import (
     save_setup,
     setup_file,
 )
+from game.ui.widgets import Label
 from tests.ui.driver import Driver
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -300,3 +303,17 @@ def test_everything_by_keyboard_alone(page: Driver) -> None:
     (setup,) = page.games.started
     assert len(setup.seats) == 3
     assert setup.options["round_limit"] == 35
+
+
+def test_d13_the_set_up_tells_what_the_older_rules_change(page: Driver) -> None:
+    def told() -> list[str]:
+        return [w.text for w, _ in page.scene.page.each() if isinstance(w, Label)]
+
+    few = len(told())
+    page.click("version:0.94")
+    box = titles.load("dungeonology")
+    lines = version_text(box, "0.94", page.app.words.texts)
+    assert len(lines) > 3
+    assert set(lines) <= set(told())
+    page.click("version:1.15")
+    assert len(told()) == few

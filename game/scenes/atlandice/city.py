@@ -251,10 +251,13 @@ class City(AreaPanel):
     ) -> None:
         text = self.speech.area(number, "short")
         pad = self.u(8)
-        style = self.look.type.whole(text, NAME, (rect.w - 2 * pad, rect.h)) or NAME
-        wide = min(rect.w, self.brush.wide(text, style) + self.u(26))
-        slip = pygame.Rect(0, rect.y, wide, rect.h)
+        fitting = self.look.type.whole(text, NAME, (rect.w - 2 * pad, rect.h))
+        style = fitting or NAME.but(grows=False)
+        wide = self.brush.wide(text, style)
+        slip = pygame.Rect(rect.x, rect.y, min(rect.w, wide + self.u(26)), rect.h)
         slip.centerx = rect.centerx
+        if fitting is None:
+            slip.x, slip.w = rect.x, wide + 2 * pad
         self.look.drop_shadow(surface, slip, 4, 120)
         surface.blit(self.look.paper(slip.size, 50 + number, 1.5), slip)
         if is_open:

@@ -27,10 +27,10 @@ def paint_tile(
     """A tile face up: from the top its name, its deed, its roll and its hours."""
     paint_blank(look, surface, face, "paper_light")
     room = face.inflate(-2 * max(3, face.w // 20), -2 * max(3, face.h // 30))
-    top = _name(look, surface, room, name)
+    is_named = _name(look, surface, room, name)
     hours = round(min(room.w / 3.1, room.h * 0.27))
     _row(look, surface, ["clock_icon"] * tile.icons, room.centerx, room.bottom - hours // 2, hours)
-    middle = pygame.Rect(room.x, top, room.w, room.bottom - hours - top)
+    middle = pygame.Rect(room.x, room.y, room.w, room.h - hours)
     if tile.roll:
         die = round(min(middle.w / max(3, len(tile.roll)), middle.h * 0.38))
         faces = [f"die_{needed}" for needed in tile.roll]
@@ -38,6 +38,8 @@ def paint_tile(
         middle.h -= die
     picture = look.pictures.get(f"atlandice/verb_{tile.verb}", middle.w, middle.h)
     surface.blit(picture, picture.get_rect(center=middle.center))
+    if not is_named:
+        _hang_name(look, surface, face, name)
 
 
 def tile_picture(look: Look, tile: Tile, name: str, wide: int) -> pygame.Surface:
@@ -47,32 +49,31 @@ def tile_picture(look: Look, tile: Tile, name: str, wide: int) -> pygame.Surface
     return card
 
 
-def _name(look: Look, surface: pygame.Surface, room: pygame.Rect, name: str) -> int:
-    """The name at the top, on as many lines as it has words; where the rest begins."""
+def _name(look: Look, surface: pygame.Surface, room: pygame.Rect, name: str) -> bool:
+    """The name at the top, on as many lines as it has words; False if it is broader than the tile.
+
+    What is left of the room is for the rest.
+    """
     style = NAME.but(size=max(NAME.size, room.w / look.scale.unit / 7.5))
-    fitting = look.type.whole(name, style, (room.w, room.h * 0.24))
-    if fitting is None:
-        name = "\n".join(name.split())
-        fitting = look.type.whole(name, style, (room.w, room.h * 0.42))
-    if fitting is None:
-        return _hung_name(look, surface, room, name)
-    high = look.type.line_height(fitting) * (1 + name.count("\n"))
-    line = pygame.Rect(room.x, room.y, room.w, high)
-    look.type.write(surface, name, fitting, line, "middle")
-    return line.bottom
+    for text, share in ((name, 0.24), ("\n".join(name.split()), 0.42)):
+        fitting = look.type.whole(text, style, (room.w, room.h * share))
+        if fitting is not None:
+            high = look.type.size(text, fitting)[1]
+            look.type.write(surface, text, fitting, pygame.Rect(room.topleft, (room.w, high)))
+            room.y, room.h = room.y + high, room.h - high
+            return True
+    room.h -= look.type.line_height(NAME.but(grows=False)) // 2
+    return False
 
 
-def _hung_name(look: Look, surface: pygame.Surface, room: pygame.Rect, name: str) -> int:
-    """A name broader than its tile, on a strip of paper pinned over it."""
+def _hang_name(look: Look, surface: pygame.Surface, face: pygame.Rect, name: str) -> None:
+    """A name broader than its tile, on a strip of paper at the foot of it."""
     style = NAME.but(grows=False)
     wide, high = look.type.size(name, style)
-    strip = pygame.Rect(0, room.y, wide + 2 * look.u(5), high)
-    strip.right = min(room.right + look.u(4), surface.get_width())
-    if strip.w > room.w:  # clear of what is written beside the head of the tile
-        strip.y += look.type.line_height(NAME)
+    strip = pygame.Rect(0, face.bottom - high // 2, wide + 2 * look.u(5), high)
+    strip.right = face.right
     surface.blit(look.paper(strip.size, 61, 1.0), strip)
     look.type.write(surface, name, style, strip, "middle")
-    return strip.bottom
 
 
 def _row(look: Look, surface: pygame.Surface, signs: list[str], x: int, y: int, side: int) -> None:

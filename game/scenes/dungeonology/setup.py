@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content import titles
+from game.content.dungeonology.phrases import version_text
 from game.engine.core.options import Choice, Number
 from game.engine.titles.dungeonology.options import SCHOLARS
 from game.scenes.dungeonology.age_row import AgeRow
@@ -98,6 +100,7 @@ class ExpeditionSetUp(SetUpScene):
         self._scholars(column)
         for option in ("alert", "boss", "version"):
             self._choice(column, option)
+        self._older_rules(column)
         self._round_limit(column)
 
     def _named(self, column: Column, option: str) -> None:
@@ -124,6 +127,13 @@ class ExpeditionSetUp(SetUpScene):
             space=4,
         )
         column.text(f"{option}:text", self.words(f"dungeonology.setup.{option}.text"), ABOUT, 14)
+
+    def _older_rules(self, column: Column) -> None:
+        """All that an older version changes, while it is chosen (D13)."""
+        version, texts = self.setup.options["version"], self.words.texts
+        lines = version_text(titles.load(self.setup.title), version, texts)
+        for i, line in enumerate(lines):
+            column.text(f"version:{i}", line, ABOUT, 14 if i == len(lines) - 1 else 4)
 
     def _orientation(self, column: Column) -> None:
         """One visible click, with a small moving picture of what it means."""

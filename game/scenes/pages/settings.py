@@ -46,6 +46,8 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("wait", "W"),
     ("speed", "+ -"),
     ("throw_away", "Delete"),
+    ("book", "← →"),
+    ("book_back", "Backspace"),
 )
 REPLAY_KEYS: tuple[tuple[str, str], ...] = (
     ("replay_play", "Space"),

@@ -94,3 +94,16 @@ def test_why_not_knows_only_what_there_is(thing: str) -> None:
     table = a_table(3).tile("E3").clock(0).dice(4).owned(0, gem=2, book=1).turn_clock()
     assert table.asks("donate", 0)
     assert table.why_not(0, thing) == ("" if thing == "give" else "not_now")
+
+
+def test_a7_1_a_move_of_the_last_piece_tells_whom_the_emptying_pays() -> None:
+    table = a_table(3).tile("F2").lying(5, gem=1, weapon=1).each_owns("weapon", 0, 2, 1)
+    table.dice(5, 6).visits(0, 1).answer("visit:5:0").answer("take:1")
+    assert table.game.question is not None
+    key = table.game.question.options[0].key
+    assert key.startswith("move:5:")
+    assert preview(table.game, 0, key) == {
+        "area": 5, "resource": 5, "empties": True, "pays": {"first": [1], "second": [2]},
+    }  # fmt: skip
+    table.answer(key)
+    assert table.told("emptied")
