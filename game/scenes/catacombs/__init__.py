@@ -1,0 +1,1 @@
+"""Catacombs on the screen: only what is printed on its own pieces."""
