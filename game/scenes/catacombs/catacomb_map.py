@@ -147,10 +147,25 @@ class CatacombMap:
         for anchor, key in self._named():
             picks.setdefault(anchor, []).append(key)
         return {
-            anchor: keys
-            for anchor, keys in picks.items()
-            if len(keys) > 1 or anchor not in self.steps
+            name: self._ways_to(name, keys)
+            for name, keys in picks.items()
+            if self._is_pick(name, keys)
         }
+
+    def _is_pick(self, anchor: str, keys: Sequence[str]) -> bool:
+        """Is there more to decide than to go the best way there?"""
+        best = self._best(anchor)
+        return len(keys) > 1 or best != keys[0]
+
+    def _ways_to(self, anchor: str, keys: list[str]) -> list[str]:
+        """The tunnels that lead straight there, and the first step of a better way round."""
+        best = self._best(anchor)
+        return keys if not best or best in keys else [*keys, best]
+
+    def _best(self, anchor: str) -> str:
+        """The first answer of the best way to a room; "" if none leads there."""
+        step = self.steps.get(anchor)
+        return answers(step["way"][0])[0] if step else ""
 
     def _named(self) -> Iterator[tuple[str, str]]:
         choices, ways = self.choices, {way["id"]: way for way in self._ways()}

@@ -82,22 +82,17 @@ class RowPanel(Panel[View]):
 
     def _reserve(self, surface: pygame.Surface, first: pygame.Rect, gap: int) -> None:
         """Piles with what is left of them; the Goblin never runs out."""
-        piles = [*self.view["reserve"].items(), (art_of(self.app).box.goblin, 0)]
+        cards, box, half = art_of(self.app).cards, art_of(self.app).box, self.u(15)
+        piles = [*self.view["reserve"].items(), (box.goblin, 0)]
         for i, (card, left) in enumerate(piles):
             spot = first.move(i % PER_LINE * (first.w + gap), i // PER_LINE * (first.h + gap))
-            whole = art_of(self.app).cards.in_row(card, spot.w)
-            # Of a pile the lower half shows: name and numbers.
+            whole, printed = cards.in_row(card, spot.w), box.cards[card]
+            # Of a pile the lower half shows: name and numbers; the price stands below the name.
             picture = whole.subsurface((0, whole.get_height() - spot.h, *spot.size))
             self._show(surface, picture, spot, card, f"pile:{card}")
-            cost = art_of(self.app).cards.faces
-            cost.cost(
-                surface,
-                art_of(self.app).box.cards[card],
-                self.u(15),
-                spot.move(self.u(12), self.u(10)).topleft,
-            )
+            cards.faces.cost(surface, printed, half, (spot.x + half, spot.bottom - half))
             if left:
-                self.brush.count(surface, str(left), (spot.right - self.u(10), spot.y + self.u(8)))
+                self.brush.count(surface, str(left), (spot.right - half, spot.bottom - half))
 
     def _show(
         self,

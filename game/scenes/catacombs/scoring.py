@@ -24,7 +24,7 @@ def score_book(words: Words, view: View, outcome: Outcome, seats: Sequence[SeatS
     shared = next((i for i, tie in enumerate(outcome.ties) if tie != "shared"), len(outcome.ties))
     winners = [names[seat] for seat in ranking[: shared + 1]]
     heading = words.texts.say(
-        "catacombs.scores.heading",
+        "catacombs.scores.heading" if totals[0] else "catacombs.scores.nobody",
         names=words("catacombs.phrase.comma").join(winners),
         n=len(winners),
         points=totals[0],
