@@ -112,7 +112,7 @@ class Press:
 
     def picture(self, sheet: Sheet, name: str, window: pygame.Rect) -> pygame.Rect:
         """The picture, cut to cover its window; where the whole of it would lie is returned."""
-        picture = self._covering(f"{self.folder}/pictures/{name}", window.size)
+        picture = self.covering(f"{self.folder}/pictures/{name}", window.size)
         whole = picture.get_rect(center=window.center)
         off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
         sheet.surface.blit(picture, window, (off, window.size))
@@ -123,7 +123,7 @@ class Press:
         edge = max(1, sheet.u(1.4))
         pygame.draw.rect(sheet.surface, self.palette["ink"], window.inflate(edge, edge), edge)
 
-    def _covering(self, name: str, size: Size) -> pygame.Surface:
+    def covering(self, name: str, size: Size) -> pygame.Surface:
         """The picture as small as covers a box."""
         if name not in self.shapes:
             wide, high = self.pictures.get(name, size[0] + 2, 4 * size[0]).get_size()

@@ -97,7 +97,7 @@ def _word(box: Box, texts: Catalogue, name: str, value: Any, names: Names) -> ob
         return _room(box, texts, value)
     if name in ("way", "tunnel") and "." in str(value):
         return _way(box, texts, value)
-    if name in NAMED and value != "":
+    if name in NAMED and value and isinstance(value, str):  # a place may be a number, too
         return texts.say(f"catacombs.{NAMED[name]}.{value}.name")
     return value
 

@@ -1,1 +1,1 @@
-"""The table of Catacombs."""
+"""Catacombs on the screen: only what is printed on its own pieces."""

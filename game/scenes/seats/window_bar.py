@@ -121,9 +121,9 @@ def bar_widgets(
     pressed: frozenset[int],
     press: Callable[[int], None],
     go_on: Callable[[], None],
-    orders: Callable[[int], None],
+    orders: Callable[[int], None] | None = None,
 ) -> tuple[pygame.Rect, list[Widget]]:
-    """The bar at the foot of its room, and the paper it takes."""
+    """The bar at the foot of its room, and the paper it takes; a title may have no standing orders."""
     pad, gap = look.u(PAD), look.u(GAP)
     sheet, text, tile_h = _sheet(look, room, len(seats))
     button = _button_size(look, words)
@@ -141,7 +141,7 @@ def bar_widgets(
         spot = pygame.Rect(x, y, tile_w, tile_h)
         act = partial(press, seat)
         widgets.append(_tile(words, spot, seat, who, faces[seat], bar, seat in pressed, act))
-        if who.kind == "person":
+        if orders and who.kind == "person":
             widgets.append(_order_button(look, words, spot, seat, who, orders))
         x += tile_w + gap
     spot = pygame.Rect(sheet.right - pad - button[0], 0, *button)

@@ -18,6 +18,8 @@ from game.scenes.tilemap.tiles import TileArt
 
 #: The share of a place for a new tile that shows before the tile is lifted.
 OPEN_SHOWN = 0.4
+#: The side an anchor has at least, in pixels: it must be hit.
+LEAST_ANCHOR = 24
 
 
 class Board:
@@ -190,14 +192,35 @@ class Board:
         Then whatever else can be reached, the nearest first.
         """
         facts = self.facts
-        near = [tile for tile, walk in facts.walks.items() if len(walk.way) == 1]
+        near = [name for name, walk in facts.walks.items() if len(walk.way) == 1]
+        named = [self.home(name) for name in (*near, *facts.picks)]
         homes = [facts.standing.get(who, "") for who in facts.pawn_keys]
-        tiles = [tile for tile in (*near, *facts.picks, *homes) if tile in facts.tiles]
+        tiles = [tile for tile in (*named, *homes) if tile in facts.tiles]
         cells = [cell for tile in tiles for cell in facts.tiles[tile].cells] + self.open_cells()
         own = self.around(self.choices.seat)
         must = own.joined(bounds_of(cells)) if cells else own
         far = sorted(facts.walks, key=lambda tile: facts.walks[tile].cost)
-        return [must, *(self._bounds(tile) for tile in far)]
+        return [must, *(self._bounds(self.home(name)) for name in far)]
+
+    # --- anchors ---------------------------------------------------------------------------
+
+    def home(self, name: str) -> str:
+        """The tile of an anchor; a tile is its own."""
+        anchor = self.facts.anchors.get(name)
+        return anchor.tile if anchor else name
+
+    def is_open(self, name: str) -> bool:
+        """Can a tile or an anchor be chosen now?"""
+        return name in self.facts.walks or name in self.facts.picks
+
+    def anchor_rect(self, name: str) -> pygame.Rect:
+        """Where an anchor lies on the window."""
+        anchor = self.facts.anchors[name]
+        px = max(LEAST_ANCHOR, round(2 * anchor.radius * self.camera.now.side))
+        rect = pygame.Rect(0, 0, px, px)
+        x, y = self.camera.to_screen(anchor.at)
+        rect.center = round(x), round(y)
+        return rect
 
     # --- on the window ---------------------------------------------------------------------
 

@@ -69,10 +69,12 @@ class Edges:
             for (x, y), lays in board.laying.places.items():
                 yield f"lay:{x}:{y}", board.camera.tile((x, y), lays[0].size), 0
             return
-        for tile in dict.fromkeys((*facts.walks, *facts.picks)):
-            if tile in facts.tiles:
-                is_walk = tile in facts.walks and tile not in facts.picks
-                yield f"tile:{tile}", board.rect(tile), facts.walks[tile].cost if is_walk else 0
+        for name in dict.fromkeys((*facts.walks, *facts.picks)):
+            cost = facts.walks[name].cost if name not in facts.picks else 0
+            if name in facts.tiles:
+                yield f"tile:{name}", board.rect(name), cost
+            elif name in facts.anchors:
+                yield f"anchor:{name}", board.anchor_rect(name), cost
         for x, y in board.explore_cells():
             yield f"explore:{x}:{y}", board.camera.tile((x, y)), 0
 

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pygame
 
 from game.assets import textures
-from game.assets.palette import Colour
+from game.assets.palette import Colour, shade
 from game.scenes.tilemap.camera import Camera
-from game.scenes.tilemap.model import Cell, Mark, Point
+from game.scenes.tilemap.model import Anchor, Cell, Mark, Point
 from game.scenes.tilemap.pictures import disc, shine
 from game.scenes.tilemap.tiles import TileArt
 
@@ -138,6 +138,61 @@ class Marker:
             self.art.badge(
                 surface, str(n), (middle[0] + px * 0.34, middle[1] + px * 0.34), px * 0.46
             )
+
+    # --- anchors ---------------------------------------------------------------------------
+
+    def anchor(self, surface: pygame.Surface, anchor: Anchor, rect: pygame.Rect, lit: bool) -> None:
+        """Light on a place that can be chosen: a ring, or the sign of what would come there."""
+        size = round(rect.w * (1.5 if lit else 1.25))
+        glow = self.art.kept.get(
+            ("anchor", size), lambda: shine(size, shade(self.colour("torch"), 0.5))
+        )
+        surface.blit(glow, glow.get_rect(center=rect.center), special_flags=pygame.BLEND_RGB_ADD)
+        if anchor.sign:
+            self.chip(surface, anchor.sign, rect.center)
+        else:
+            ring = self.art.kept.get(("ring", rect.w, lit), lambda: self._ring(rect.w, lit))
+            surface.blit(ring, ring.get_rect(center=rect.center))
+
+    def _ring(self, side: int, lit: bool) -> pygame.Surface:
+        """A bright ring with a dark edge, drawn large and made small."""
+        big = 3 * side
+        ring = pygame.Surface((big, big), pygame.SRCALPHA)
+        wide = round(big * (0.055 if lit else 0.035)) + 3
+        for grow, role in ((3, "ink"), (0, "light" if lit else "brass_light")):
+            tone = (*self.colour(role), 255 if lit else 225)
+            pygame.draw.circle(
+                ring, tone, (big // 2, big // 2), big // 2 - 3 + grow, wide + 2 * grow
+            )
+        return pygame.transform.smoothscale(ring, (side, side))
+
+    def price(
+        self, surface: pygame.Surface, price: tuple[tuple[str, int], ...], near: pygame.Rect
+    ) -> None:
+        """What it costs to come to a place, on a slip at its lower right: no tunnel leads there."""
+        high = max(17, min(26, round(0.105 * self.side)))
+        slip = self.art.kept.get(("price", price, high), lambda: self._price(price, high))
+        surface.blit(
+            slip, slip.get_rect(midleft=(near.centerx + near.w // 6, near.bottom - high // 3))
+        )
+
+    def _price(self, price: tuple[tuple[str, int], ...], high: int) -> pygame.Surface:
+        parts: list[pygame.Surface] = []
+        for sign, n in price:
+            parts += [
+                self.art.number(str(n), round(high * 0.76), "ink", "cream"),
+                self.art.sign(sign, high * 0.78),
+            ]
+        wide = sum(part.get_width() for part in parts) + high // 2
+        slip = pygame.Surface((wide, high), pygame.SRCALPHA)
+        box, radius = slip.get_rect(), high // 2
+        pygame.draw.rect(slip, self.colour("cream"), box, border_radius=radius)
+        pygame.draw.rect(slip, self.colour("ink"), box, 1, radius)
+        x = high // 4
+        for part in parts:
+            slip.blit(part, part.get_rect(midleft=(x, high // 2)))
+            x += part.get_width()
+        return slip
 
     # --- a tile about to be laid -----------------------------------------------------------
 

@@ -100,6 +100,22 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
+class Anchor:
+    """A place of its own on a tile, or beside one: a room, an open end; walks and options may name it.
+
+    What it costs to come there is shown beside it: signs with numbers.
+    """
+
+    tile: str
+    at: Point
+    radius: float
+    thing: Thing | None = None
+    #: What is drawn there as long as it can be chosen; "" for a ring of light.
+    sign: str = ""
+    price: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Lay:
     """One way to lay a tile: the option, where, how it is turned, and how it would join."""
 
@@ -111,6 +127,8 @@ class Lay:
     shut: tuple[Point, ...] = ()
     marks: tuple[Mark, ...] = ()
     size: Cell = (1, 1)
+    #: What laying it so would cost and bring; "" if there is nothing to tell.
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +162,10 @@ class MapFacts:
     #: Whose turn it is, and the tile of whoever is asked ("": nobody at this screen is).
     active: Who | None = None
     here: str = ""
+    #: Places of their own by name; no name is also that of a tile.
+    anchors: Mapping[str, Anchor] = field(default_factory=dict)
     walks: Mapping[str, Walk] = field(default_factory=dict)
-    #: Options by the tile, and by the pawn, they are about; tiles that are chosen among others.
+    #: Options by the tile or anchor, and by the pawn, they are about; those chosen among others.
     picks: Mapping[str, list[str]] = field(default_factory=dict)
     targets: Collection[str] = ()
     pawn_keys: Mapping[Who, list[str]] = field(default_factory=dict)

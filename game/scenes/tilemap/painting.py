@@ -176,12 +176,28 @@ class MapPaint:
             for tile in found:
                 self._frame(surface, tile, 4)
         kind, _, tile = hover.removeprefix(EDGE).partition(":")
-        if board.laying is not None or kind != "tile":
+        if board.laying is not None or kind not in ("tile", "anchor"):
             return
-        if tile in facts.walks or tile in facts.picks:
+        if kind == "tile" and board.is_open(tile):
             self._frame(surface, tile)
         if tile in facts.walks and tile not in facts.picks:
             self._way(surface, facts.walks[tile])
+
+    def anchors(self, surface: pygame.Surface, hover: str) -> None:
+        """Light on anchors that can be chosen, and what it costs to come there."""
+        board = self.board
+        if board.laying is not None:
+            return
+        lit = hover.removeprefix(EDGE).removeprefix("anchor:")
+        chosen = [name for name in board.facts.anchors if board.is_open(name)]
+        for name in chosen:
+            self.marker.anchor(
+                surface, board.facts.anchors[name], board.anchor_rect(name), name == lit
+            )
+        for name in chosen:
+            price = board.facts.anchors[name].price
+            if price:
+                self.marker.price(surface, price, board.anchor_rect(name))
 
     def _frame(self, surface: pygame.Surface, tile: str, wide: int = 3) -> None:
         self.marker.frame(surface, self.board.rect(tile), "light", wide)

@@ -79,7 +79,7 @@ class MapSpots:
                 )
                 for x, y in explore.cells
             ]
-        return spots + self._pawns()
+        return spots + [self._anchor(name) for name in board.facts.anchors] + self._pawns()
 
     def _place(self, laying: Laying, cell: Cell) -> Spot:
         ways = laying.places[cell]
@@ -100,6 +100,14 @@ class MapSpots:
         rect, thing = board.rect(tile), self.game.tile_thing(tile)
         is_open, place = bool(keys or walk), ("tile", tile)
         return Spot(f"tile:{tile}", rect, is_open, self._hint(tile), key, thing, place)
+
+    def _anchor(self, name: str) -> Spot:
+        board, anchor = self.board, self.board.facts.anchors[name]
+        keys, walk = board.picks.get(name, []), board.walks.get(name)
+        key = keys[0] if keys else walk.way[0] if walk else ""
+        rect, place = board.anchor_rect(name), ("anchor", name)
+        hint = self._hint(name)
+        return Spot(f"anchor:{name}", rect, board.is_open(name), hint, key, anchor.thing, place)
 
     def _hint(self, tile: str) -> str:
         """The words for a tile, put together once for each view."""
@@ -150,14 +158,16 @@ class MapSpots:
         spot = self.find(name)
         if spot is None:
             return ""
-        is_barred = not spot.enabled and spot.id.startswith("tile:")
+        is_barred = not spot.enabled and spot.id.startswith(("tile:", "anchor:"))
         why = self.game.why_not(spot.id.partition(":")[2]) if is_barred else None
         return f"{spot.hint}\n_{why}_" if why else spot.hint
 
     def laying_tip(self, laying: Laying, pointer: tuple[int, int] | None) -> str:
         """Whether the tile can be laid where it hangs, and else why not."""
         if laying.chosen is not None or pointer is None:
-            return self._lay_words(laying.ways)
+            words = self._lay_words(laying.ways)
+            hint = laying.chosen.hint if laying.chosen else ""
+            return f"{hint}\n{words}" if hint else words
         x, y = self.board.camera.to_world(pointer)
         cell = (int(x // 1), int(y // 1))
         if self.board.tile_on(cell):

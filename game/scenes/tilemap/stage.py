@@ -188,6 +188,7 @@ class MapStage(Part[Any]):
         self.paint.places(surface, self.hover)
         self.paint.tiles(surface, self.rect)
         self.paint.marks(surface)
+        self.paint.anchors(surface, self.hover)
         self.paint.hover(surface, self.hover, self.marked)
         self.moves.draw(surface)
         if self.board.laying is not None:

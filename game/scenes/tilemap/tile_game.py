@@ -118,11 +118,11 @@ class TileGame(Protocol):
         ...
 
     def tile_hint(self, tile: str) -> str:
-        """What is told of a tile, or of the way to it."""
+        """What is told of a tile or an anchor, or of the way to it."""
         ...
 
     def why_not(self, tile: str) -> str | None:
-        """Why a tile cannot be reached; None if nothing is to be told."""
+        """Why a tile or an anchor cannot be reached; None if nothing is to be told."""
         ...
 
     def pawn_hint(self, who: Who, names: Sequence[str]) -> str:

@@ -1,0 +1,102 @@
+"""What people do at a table of Catacombs beside what they do at any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.counters import PLAY_ALL
+from game.scenes.catacombs.inspect import CatacombSheet
+from game.scenes.shell.dialog import Confirm
+from game.scenes.table.acts import TableActs
+from game.scenes.table.part import Thing
+
+if TYPE_CHECKING:
+    from game.scenes.catacombs.table import CatacombTable
+
+END = "end"
+#: What may be left at the end of a turn, as its preview tells it.
+LEFT = ("skill", "swords", "boots")
+#: Acts that are still offered and would be lost for this turn.
+OFFERED = ("take", "unlock")
+
+
+class CatacombActs(TableActs[View]):
+    """Ending a turn with something left asks once; hands are laid face down."""
+
+    table: CatacombTable
+
+    def __init__(self, table: CatacombTable) -> None:
+        super().__init__(table)
+        self.asked_turn = -1
+
+    def walk(self, keys: list[str]) -> None:
+        left = self.left_over() if keys[0] == END else []
+        if left:
+            self._ask_to_end(left, partial(super().walk, keys))
+        else:
+            super().walk(keys)
+
+    def left_over(self) -> list[str]:
+        """What would be lost with the turn, in words; nothing if that was asked before."""
+        course, words = self.course, self.app.words
+        if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
+            return []
+        facts = course.choices.preview(END)
+        left = [words(f"catacombs.left.{name}", n=facts[name]) for name in LEFT if facts.get(name)]
+        return left + [words(f"catacombs.left.{v}") for v in OFFERED if course.choices.by_verb(v)]
+
+    def _ask_to_end(self, left: list[str], do: Callable[[], None]) -> None:
+        self.put_away()
+        self.asked_turn = self.course.view["turn"]
+        words = self.app.words
+        what = words("catacombs.phrase.comma").join(left)
+        text = words("catacombs.left.text", what=what)
+        heading, yes = words("catacombs.left.heading"), words("catacombs.left.yes")
+        self.app.stack.push(Confirm(self.app, heading, text, yes, do))
+
+    # --- other looks -----------------------------------------------------------------------
+
+    def sheet_of(self, thing: Thing) -> CatacombSheet:
+        table = self.table
+        return CatacombSheet(self.app, thing, self.course.view, table.speech.names, table.colours)
+
+    def glance(self, thing: Thing | None) -> None:
+        self.table.board.glance(str(thing[1]) if thing and thing[0] == "tile" else "")
+
+    def look_at_board(self) -> None:
+        """The whole map as it lay at the end."""
+        super().look_at_board()
+        self.table.board.camera.fit()
+
+    def toggle_hand(self) -> None:
+        """Lay the hand face down or turn it up."""
+        self.course.hide(not self.course.hidden)
+
+    def play_all(self) -> None:
+        """All cards of the hand, as far as nothing is to be chosen."""
+        if PLAY_ALL in self.course.choices.keys:
+            self.choose(PLAY_ALL)
+
+    def go_on(self) -> None:
+        if self.course.stage == "bar":
+            self.course.go_on()
+        else:
+            super().go_on()
+
+    # --- keys ------------------------------------------------------------------------------
+
+    def takes_key(self, event: pygame.event.Event) -> bool:
+        """With a tile in the hand Tab, Enter and the turning keys are about the tile."""
+        return bool(self.course.choices.by_verb("lay")) and self.table.board.handle(event)
+
+    def key_acts(self) -> dict[int, Callable[[], object]]:
+        own: dict[int, Callable[[], object]] = {
+            pygame.K_h: self.toggle_hand,
+            pygame.K_p: self.play_all,
+        }
+        return {**super().key_acts(), **own}

@@ -1,0 +1,220 @@
+"""Printing a card of Catacombs: in full where its text can be read, else its numbers and marks (C4.1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.content.catacombs.phrases import Line, card_text
+from game.content.texts import Catalogue
+from game.engine.titles.catacombs.box import Box, Card, Effect
+from game.ui.card_press import LEAST_PX, READING, Paragraph, Press, Sheet
+
+#: Signs of what a card gives, by the verb of its text, and what stands before the number.
+GIVES = {
+    "skill": ("skill", ""), "swords": ("sword", ""), "boots": ("boot", ""), "gold": ("coin", ""),
+    "lockpicks": ("lockpick", ""), "clank": ("clank", "+"), "quiet": ("clank", "\u2212"),
+    "draw": ("draw_card", ""), "heal": ("heal", ""), "teleport": ("teleport", ""),
+    "major": ("secret", ""), "minor": ("secret", ""), "free": ("prisoner", ""),
+    "tome": ("tome", ""),
+}  # fmt: skip
+#: Marks at the right edge, by what of a card calls for them.
+MARKS = (("dragon", "dragon"), ("danger", "danger"), ("shield", "ghost_shield"))
+#: Lines of a card's text that have a sign of their own before them.
+LINE_SIGNS = {"acquire": "acquire", "arrive": "arrive", "dragon": "dragon", "danger": "danger"}
+TYPE_SIGNS = {"companion": "companion", "gem": "gem", "monster": "monster", "device": "device"}
+#: A small frame is so much higher than wide; where its picture, its name and its numbers stand.
+SMALL_SHAPE = 472 / 392
+WINDOW, BAND, FOOT = (0.036, 0.03, 0.47), (0.036, 0.488, 0.236), (0.036, 0.735, 0.23)
+
+
+class Gift(NamedTuple):
+    """A sign with its number."""
+
+    sign: str
+    text: str
+
+
+def gifts(card: Card) -> list[Gift]:
+    """What a card surely gives when it is played, used or defeated, and the gold it costs beside."""
+    price = [Gift("coin", f"\u2212{card.also_pay.gold}")] if card.also_pay.gold else []
+    return price + [_gift(effect) for effect in main_part(card) if _is_gift(effect)]
+
+
+def main_part(card: Card) -> tuple[Effect, ...]:
+    """What a card is for: played, used or defeated."""
+    return card.parts.get("play") or card.parts.get("use") or card.parts.get("defeat") or ()
+
+
+def _is_gift(effect: Effect) -> bool:
+    return effect.verb in GIVES and not effect.is_watched and bool(effect.n)
+
+
+def _gift(effect: Effect) -> Gift:
+    sign, front = GIVES[effect.verb]
+    return Gift(sign, f"{front}{effect.n}")
+
+
+def says_more(card: Card) -> bool:
+    """Is there text beyond numbers and marks?"""
+    others = [effect for effect in main_part(card) if not _is_gift(effect)]
+    return bool(others or card.where or "acquire" in card.parts or card.also_pay.lockpicks)
+
+
+def marks(card: Card) -> list[str]:
+    """The signs at its right edge."""
+    found = [sign for name, sign in MARKS if getattr(card, name)]
+    return [*found, "arrive"] if "arrive" in card.parts else found
+
+
+def banner(card: Card) -> str:
+    """The colour of its banner (C4.1): what one does with it."""
+    if card.type in ("monster", "device"):
+        return card.type
+    return {"start": "start", "reserve": "reserve"}.get(card.pile, "acquire")
+
+
+class CardFaces:
+    """Prints one card at one size."""
+
+    def __init__(self, box: Box, texts: Catalogue, press: Press) -> None:
+        self.box = box
+        self.texts = texts
+        self.press = press
+
+    def name(self, card: str) -> str:
+        """The name of a card."""
+        return self.texts.say(f"catacombs.card.{card}.name")
+
+    def card(self, name: str, width: int, high: int) -> pygame.Surface:
+        """A card in full if its text can be read, else as it lies on the table."""
+        card = self.box.cards[name]
+        return self._full(card, width) if width >= READING else self._small(card, (width, high))
+
+    # --- a card to be read (250 x 350 units) -----------------------------------------------
+
+    def _full(self, card: Card, width: int) -> pygame.Surface:
+        sheet = Sheet(width)
+        self.press.frame(sheet, banner(card))
+        self.press.picture(sheet, card.id, sheet.box(17, 17, 216, 128))
+        px = sheet.px(18, LEAST_PX)
+        name, band = self.name(card.id), sheet.box(27, 150, 196, 24)
+        while px > LEAST_PX and self.press.measure(name, "title", px)[0] > band.w:
+            px -= 1
+        self.press.write(sheet.surface, name, "title", px, "cream", band)
+        self.cost(sheet.surface, card, sheet.u(24), (sheet.u(25), sheet.u(25)))
+        for n, sign in enumerate(marks(card)):
+            self.press.sign(sheet, sign, 222, 28 + 32 * n, 32)
+        self._body(sheet, card)
+        self._foot(sheet, card)
+        return sheet.surface
+
+    def _body(self, sheet: Sheet, card: Card) -> None:
+        """What it gives as signs, then everything in words."""
+        given = gifts(card)
+        lines = [line for line in card_text(self.box, card.id, self.texts) if self._is_told(line)]
+        top = 184
+        if given:
+            px = sheet.px(21, LEAST_PX)
+            self.chips(sheet.surface, given, sheet.box(24, top, 202, 26), px)
+            top += 30
+        parts = [Paragraph("text", "ink", _signed(line)) for line in lines]
+        if parts:
+            self.press.text(sheet, parts, sheet.box(22, top, 206, 318 - top))
+
+    def _is_told(self, line: Line) -> bool:
+        """Points stand at the foot, where they are a number."""
+        return line.about != "points" or "\n" in line.text
+
+    def _foot(self, sheet: Sheet, card: Card) -> None:
+        px = sheet.px(14, LEAST_PX)
+        word = self.texts.say(f"catacombs.type.{card.type}.name")
+        sign = TYPE_SIGNS.get(card.type)
+        if sign:
+            self.press.sign(sheet, sign, 34, 328, 22)
+        style_box = sheet.box(48, 318, 90, 20)
+        self.press.write(sheet.surface, word, "italic", px, "ink_faded", style_box)
+        if card.points.n:
+            self.press.sign(sheet, "points", 212, 326, 30)
+            at = (sheet.u(212), sheet.u(326))
+            self.press.figure(sheet, str(card.points.n), at, sheet.px(17, LEAST_PX), "ink")
+
+    # --- a card among others ---------------------------------------------------------------
+
+    def _small(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        surface, wide = pygame.Surface(size, pygame.SRCALPHA), size[0]
+        frame = self.press.pictures.get(
+            f"{self.press.folder}/frames/small_{banner(card)}", wide, 2 * wide
+        )
+        surface.blit(pygame.transform.smoothscale(frame, size), (0, 0))
+        window, band, foot = (_part(size, part) for part in (WINDOW, BAND, FOOT))
+        picture = self.press.covering(f"{self.press.folder}/pictures/{card.id}", window.size)
+        off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
+        surface.blit(picture, window, (off, window.size))
+        self._small_name(surface, self.name(card.id), band)
+        px = max(LEAST_PX, round(wide * 0.165))
+        more = says_more(card)
+        given = gifts(card)[: 3 if wide > 90 else 2]
+        room = foot.inflate(-px // 2 if more else 0, 0)
+        self.chips(surface, given, room.move(-px // 4 if more else 0, 0), px)
+        if more:
+            dots = pygame.Rect(foot.right - px, foot.y, px, foot.h)
+            self.press.write(surface, "\u2026", "title", px, "ink_faded", dots)
+        side = max(18, round(wide * 0.25))
+        for n, sign in enumerate(marks(card)):
+            icon = self.press.pictures.get(f"signs/{sign}", side)
+            middle = (wide - round(side * 0.62), round(side * 0.66) + n * side)
+            surface.blit(icon, icon.get_rect(center=middle))
+        if card.pile != "start":
+            half = max(12, round(wide * 0.15))
+            self.cost(surface, card, half, (round(half * 1.05), round(half * 1.05)))
+        return surface
+
+    def _small_name(self, surface: pygame.Surface, name: str, band: pygame.Rect) -> None:
+        px = max(LEAST_PX, round(band.w * 0.17))
+        while px > LEAST_PX - 2 and self._too_large(name, px, band):
+            px -= 1
+        self.press.write(surface, name, "title", px, "cream", band)
+
+    def _too_large(self, name: str, px: int, band: pygame.Rect) -> bool:
+        longest = max(self.press.measure(word, "title", px)[0] for word in name.split())
+        return longest > band.w or self.press.measure(name, "title", px, band.w)[1] > band.h + 4
+
+    # --- pieces ----------------------------------------------------------------------------
+
+    def chips(self, surface: pygame.Surface, given: list[Gift], box: pygame.Rect, px: int) -> None:
+        """Signs with their numbers, side by side in the middle of a box."""
+        side, gap = round(px * 1.25), round(px * 0.42)
+        wides = [self.press.measure(gift.text, "title", px)[0] for gift in given]
+        x = box.centerx - (sum(wides) + len(given) * (side + gap) - gap) // 2
+        for gift, wide in zip(given, wides, strict=True):
+            line = pygame.Rect(x, box.y, wide, box.h)
+            self.press.write(surface, gift.text, "title", px, "ink", line)
+            icon = self.press.pictures.get(f"signs/{gift.sign}", side)
+            surface.blit(icon, icon.get_rect(midleft=(x + wide, box.centery)))
+            x += wide + side + gap
+
+    def cost(self, surface: pygame.Surface, card: Card, half: int, at: tuple[int, int]) -> None:
+        """A blue stone for skill, a red shield for swords."""
+        if card.pile == "start":
+            return
+        kind = "cost_swords" if card.type == "monster" else "cost_skill"
+        plate = self.press.pictures.get(f"{self.press.folder}/frames/{kind}", 2 * half)
+        surface.blit(plate, plate.get_rect(center=at))
+        sheet = Sheet(2 * half)
+        sheet.surface = surface
+        self.press.figure(sheet, str(card.cost), at, max(LEAST_PX, round(half * 1.05)), "cream")
+
+
+def _part(size: tuple[int, int], part: tuple[float, float, float]) -> pygame.Rect:
+    """A strip over the whole breadth of a small card."""
+    (wide, high), (rim, top, share) = size, part
+    return pygame.Rect(
+        round(rim * wide), round(top * high), wide - 2 * round(rim * wide), round(share * high)
+    )
+
+
+def _signed(line: Line) -> str:
+    sign = LINE_SIGNS.get(line.about)
+    return f"[{sign}] {line.text}" if sign else line.text

@@ -1,0 +1,325 @@
+"""Catacombs on the map of tiles: rooms, tunnels, portals, open ends, the tile that waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from game.engine.core.agenda import Event
+from game.engine.titles.catacombs.box import PORTAL
+from game.engine.titles.catacombs.tunnels import tile_of
+from game.engine.titles.catacombs.view_types import TunnelView, View
+from game.scenes.catacombs.event_presentation import PRESENTATION
+from game.scenes.catacombs.faces import pawn
+from game.scenes.catacombs.map_words import MapWords, price, toll
+from game.scenes.catacombs.tile_prints import TilePieces, face_of, room_art, size_of
+from game.scenes.catacombs.title_art import art_of
+from game.scenes.catacombs.ways import Ways, answers, goals
+from game.scenes.table.choices import NO_CHOICES, Choices
+from game.scenes.table.part import Thing
+from game.scenes.tilemap.board import Board
+from game.scenes.tilemap.model import (
+    Anchor,
+    Cell,
+    Face,
+    Lay,
+    MapFacts,
+    Offer,
+    Pawn,
+    Point,
+    Tile,
+    Walk,
+    Who,
+)
+from game.scenes.tilemap.view import MapView
+from game.ui.motion import Tween
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+ACT = "act"
+"""The question of a turn's acts: only then ways are looked for."""
+
+#: Acts in the room where the pawn stands.
+HERE = ("take", "unlock", "record")
+#: How large the places are that are no rooms, in tiles; how far behind an end a tile is looked for.
+END, PORTAL_RADIUS, CELL, BEHIND = 0.1, 0.1, 0.32, 0.07
+PAWN_HIGH = 0.26
+STACK = "tile_stack"
+
+
+def catacomb_map(app: App, colours: Sequence[str]) -> MapView:
+    """The map of a table of Catacombs."""
+    return MapView(app, CatacombMap(app, colours), room_art(app))
+
+
+class CatacombMap:
+    """What the map shows of Catacombs."""
+
+    verbs = frozenset({"walk", "explore", "teleport", "to", "at", "portal", "cell", "lay"})
+
+    def __init__(self, app: App, colours: Sequence[str]) -> None:
+        self.app = app
+        self.colours = colours
+        self.words = MapWords(app)
+        self.view = cast(View, {})
+        self.choices: Choices = NO_CHOICES
+        #: Rooms within reach, each with way and cost (`reach`).
+        self.steps: dict[str, dict[str, Any]] = {}
+        self.facts = MapFacts()
+        self._offer: tuple[object, Offer | None] = ((), None)
+
+    # --- what lies where -------------------------------------------------------------------
+
+    def read(self, view: View, choices: Choices) -> MapFacts:
+        """Tiles, adventurers, rooms, and the options about them."""
+        self.view, self.choices = view, choices
+        is_act = choices.prompt == ACT
+        self.steps = {step["room"]: step for step in choices.reach()} if is_act else {}
+        self.ways = Ways(self.app, view)
+        picks = self._picks()
+        self.facts = MapFacts(
+            tiles=self.tiles(view),
+            standing=self.standing(view),
+            active=view["active"],
+            here=tile_of(self._room()),
+            anchors=self._anchors(picks),
+            walks={room: self._walk(step) for room, step in self.steps.items()},
+            picks=picks,
+            offer=self._read_offer(),
+        )
+        return self.facts
+
+    def tiles(self, view: View) -> dict[str, Tile]:
+        """The tiles of a view."""
+        return {
+            one["tile"]: Tile(
+                one["tile"], (one["x"], one["y"]), one["turn"], size_of(self.app, one["tile"])
+            )
+            for one in view["map"]
+        }
+
+    def standing(self, view: View) -> dict[Who, str]:
+        """Whoever is still inside, by tile."""
+        return {
+            seat: tile_of(player["room"])
+            for seat, player in enumerate(view["players"])
+            if not player["out"]
+        }
+
+    def face(self, view: View, tile: str) -> Face:
+        """How a tile of a view looks."""
+        lying = next(one for one in view["map"] if one["tile"] == tile)
+        return face_of(self.app, lying, view, self.colours)
+
+    def pawn(self, view: View, who: Who) -> Pawn:
+        """An adventurer in a room."""
+        assert isinstance(who, int)
+        room, colour = view["players"][who]["room"], self.colours[who]
+        is_current = who == view["active"]
+        return Pawn(pawn(colour), colour, is_current, high=PAWN_HIGH, anchor=room.partition(".")[2])
+
+    def every_tile(self) -> Iterable[str]:
+        """All tiles of the box but the side of the gate that is not played."""
+        tiles = art_of(self.app).box.tiles.values()
+        return [tile.id for tile in tiles if tile.kind != "start"]
+
+    def animate(self, map_: MapView, event: Event, view: View) -> Tween | None:
+        """The movement for an event."""
+        movement = PRESENTATION.of(event).movement
+        return movement(map_, event.facts, view) if movement else None
+
+    # --- what can be chosen ----------------------------------------------------------------
+
+    def _room(self) -> str:
+        """The room of whoever is asked; "" if nobody at this screen is."""
+        seat = self.choices.seat
+        return "" if seat is None else self.view["players"][seat]["room"]
+
+    def _ways(self) -> list[TunnelView]:
+        """The tunnels out of that room."""
+        room = self._room()
+        return [way for way in self.view["tunnels"] if way["origin"] == room]
+
+    def _picks(self) -> dict[str, list[str]]:
+        """Options by the anchors they are about; one way to a room is a walk and no pick."""
+        picks: dict[str, list[str]] = {}
+        for anchor, key in self._named():
+            picks.setdefault(anchor, []).append(key)
+        return {
+            name: self._ways_to(name, keys)
+            for name, keys in picks.items()
+            if self._is_pick(name, keys)
+        }
+
+    def _is_pick(self, anchor: str, keys: Sequence[str]) -> bool:
+        """Is there more to decide than to go the best way there?"""
+        best = self._best(anchor)
+        return len(keys) > 1 or best != keys[0]
+
+    def _ways_to(self, anchor: str, keys: list[str]) -> list[str]:
+        """The tunnels that lead straight there, and the first step of a better way round."""
+        best = self._best(anchor)
+        return keys if not best or best in keys else [*keys, best]
+
+    def _best(self, anchor: str) -> str:
+        """The first answer of the best way to a room; "" if none leads there."""
+        step = self.steps.get(anchor)
+        return answers(step["way"][0])[0] if step else ""
+
+    def _named(self) -> Iterator[tuple[str, str]]:
+        choices, ways = self.choices, {way["id"]: way for way in self._ways()}
+        for verb in ("walk", "explore", "teleport"):
+            for key in choices.by_verb(verb):
+                yield _anchor_of(ways[key.split(":")[1]]), key
+        for verb in ("to", "at"):
+            yield from ((key.split(":")[1], key) for key in choices.by_verb(verb))
+        yield from ((_portal(key.split(":")[1]), key) for key in choices.by_verb("portal"))
+        yield from ((key, key) for key in choices.by_verb("cell"))
+        for verb in HERE:
+            yield from ((self._room(), key) for key in choices.by_verb(verb))
+
+    def _anchors(self, picks: Mapping[str, Sequence[str]]) -> dict[str, Anchor]:
+        """Every room, then the open ends, portals and cells that can be chosen."""
+        found = {
+            room: Anchor(
+                one["tile"], self.ways.room(room), self.ways.radius(room), ("room", room),
+                price=price(self.steps.get(room, {})),
+            )
+            for one in self.view["map"]
+            for room in self._rooms(one["tile"])
+        }  # fmt: skip
+        for name, keys in picks.items():
+            if name not in found:
+                found[name] = self._other_anchor(name, keys[0])
+        return found
+
+    def _rooms(self, tile: str) -> list[str]:
+        return [f"{tile}.{room}" for room in art_of(self.app).box.tiles[tile].rooms]
+
+    def _other_anchor(self, name: str, key: str) -> Anchor:
+        kind, _, rest = name.partition(":")
+        if kind == "cell":
+            x, y = (int(part) for part in rest.split(":"))
+            return Anchor(tile_of(self._room()), (x + 0.5, y + 0.5), CELL, sign=STACK)
+        if kind == "portal":
+            at = self.ways.portal(rest)
+            assert at is not None
+            return Anchor(rest, at, PORTAL_RADIUS, ("tile", rest))
+        way = next(way for way in self._ways() if way["id"] == rest)
+        cost = toll(self.choices.preview(key)) if key.startswith("explore") else ()
+        return Anchor(tile_of(rest), self._behind(way), END, sign=STACK, price=cost)
+
+    def _behind(self, way: TunnelView) -> Point:
+        """Just behind an open end, towards the empty cell."""
+        assert way["cell"] is not None
+        (x, y), (cx, cy) = self.ways.end(way["id"]), way["cell"]
+        dx, dy = cx + 0.5 - x, cy + 0.5 - y
+        return (x + BEHIND * _sign(dx), y) if abs(dx) > abs(dy) else (x, y + BEHIND * _sign(dy))
+
+    def _walk(self, step: Mapping[str, Any]) -> Walk:
+        points: list[Point] = []
+        for origin, goal, way in goals(self.view, self._room(), step["way"]):
+            points += self.ways.walked(origin, goal, way) if way else [self.ways.room(goal)]
+        keys = [answer for one in step["way"] for answer in answers(one)]
+        return Walk(tuple(keys), step["boots"], tuple(points))
+
+    # --- the tile that waits ---------------------------------------------------------------
+
+    def _read_offer(self) -> Offer | None:
+        """The tile in the hand; looked at once for each question."""
+        keys, tile = self.choices.by_verb("lay"), self._waiting()
+        if not keys or not tile:
+            return None
+        seen = (keys, tile, self.view["now"])
+        if self._offer[0] != seen:
+            self._offer = (seen, self._new_offer(keys, tile))
+        return self._offer[1]
+
+    def _waiting(self) -> str:
+        return str(self.view["now"]["tile"] or self.choices.args.get("tile", ""))
+
+    def _new_offer(self, keys: Sequence[str], tile: str) -> Offer:
+        cell, beside = self._place()
+        lays = tuple(
+            Lay(key, cell, int(key.split(":")[1]), hint=self.words.lay(self.choices.preview(key)))
+            for key in keys
+        )
+        return Offer(tile, lays, beside, TilePieces())
+
+    def _place(self) -> tuple[Cell, Cell]:
+        """Where the tile will lie, and the cell it is laid beside."""
+        lying = self.ways.lying[tile_of(self._room())]
+        beside = (lying["x"], lying["y"])
+        exit_ = self.view["now"]["exit"]
+        if not exit_:
+            return (self.choices.args["x"], self.choices.args["y"]), beside
+        cell = next(way["cell"] for way in self.view["tunnels"] if way["id"] == exit_)
+        assert cell is not None
+        return (cell[0], cell[1]), beside
+
+    # --- what is pointed at ----------------------------------------------------------------
+
+    def tile_thing(self, tile: str) -> Thing:
+        """A tile as a thing to look at."""
+        return "tile", tile
+
+    def pawn_thing(self, who: Who) -> Thing:
+        """An adventurer."""
+        return "player", who
+
+    def detail_at(self, board: Board, at: Point) -> Thing | None:
+        """Rooms are places of their own; nothing else is looked at alone."""
+        return None
+
+    # --- words -----------------------------------------------------------------------------
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the map."""
+        return self.words.say(key, **args)
+
+    def name(self, tile: str) -> str:
+        """A tile by name."""
+        return self.words.name(tile)
+
+    def tile_hint(self, tile: str) -> str:
+        """The way to a room, what an end or a portal is, or a tile by name."""
+        if tile in self.steps and tile not in self.facts.picks:
+            return self.words.walk(self.steps[tile])
+        if "." not in tile:
+            return self.words.tile(tile) if tile in self.facts.tiles else self.say("cell")
+        kind, _, rest = tile.partition(":")
+        if kind == "end":
+            return self._end_hint()
+        return self.words.tile(rest) if kind == "portal" else self.words.room(tile)
+
+    def _end_hint(self) -> str:
+        return self.say("end", n=self.view["stack"])
+
+    def why_not(self, tile: str) -> str | None:
+        """Why a room is out of reach in the own turn (C5)."""
+        if self.choices.prompt != ACT or "." not in tile or tile == self._room():
+            return None
+        beside = any(way["goal"] == tile for way in self._ways())
+        return self.choices.why_not(f"walk:{tile}") if beside else self.say("out_of_reach")
+
+    def pawn_hint(self, who: Who, names: Sequence[str]) -> str:
+        """An adventurer by the name of the player."""
+        assert isinstance(who, int)
+        name = names[who] if who < len(names) else ""
+        return self.say("pawn", name=name, room=self.words.room(self.view["players"][who]["room"]))
+
+
+def _anchor_of(way: TunnelView) -> str:
+    """Where the options about a tunnel are clicked: the room it leads to, its end, or the portal."""
+    if way["id"].endswith(f".{PORTAL}"):
+        return _portal(tile_of(way["id"]))
+    return way["goal"] or f"end:{way['id']}"
+
+
+def _portal(tile: str) -> str:
+    return f"portal:{tile}"
+
+
+def _sign(x: float) -> int:
+    return 1 if x > 0 else -1

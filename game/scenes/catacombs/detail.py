@@ -1,0 +1,104 @@
+"""What the large view of a thing of Catacombs tells: cards, tokens, artifacts, tiles, players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.content.catacombs.phrases import card_text, token_text
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.faces import portrait
+from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
+from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.part import Thing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.shell.app import App
+
+
+class CatacombLeaves:
+    """Composes leaves from the box and one view."""
+
+    def __init__(self, app: App, view: View, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.app = app
+        self.view = view
+        self.names = names
+        self.colours = colours
+        self.box = art_of(app).box
+
+    def leaf(self, thing: Thing) -> Leaf | None:
+        """The leaf of a thing; None if there is nothing to tell about it."""
+        makers: dict[str, Callable[..., Leaf]] = {
+            "card": self._card, "token": self._token, "artifact": self._artifact,
+            "tile": self._tile, "room": self._room, "player": self._player, "pile": self._pile,
+            "dragon": self._dragon,
+        }  # fmt: skip
+        maker = makers.get(thing[0])
+        return maker(*thing[1:]) if maker else None
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.app.words(f"catacombs.look.{key}", **args)
+
+    def _name(self, kind: str, value: str) -> str:
+        return self.app.words(f"catacombs.{kind}.{value}.name")
+
+    def _card(self, card: str) -> Leaf:
+        lines = [line.text for line in card_text(self.box, card, self.app.words.texts)]
+        kind = self._name("type", self.box.cards[card].type)
+        return Leaf(self._name("card", card), kind, lines, pictures=[("card", card)])
+
+    def _token(self, token: str) -> Leaf:
+        lines = [line.text for line in token_text(self.box, token, self.app.words.texts)]
+        pool = self._name("pool", self.box.tokens[token].pool)
+        picture = ("art", token_picture(self.box, token))
+        return Leaf(self._name("token", token), pool, lines, pictures=[picture])
+
+    def _artifact(self, artifact: str) -> Leaf:
+        value = self._say("artifact", n=self.box.artifacts[artifact].value)
+        picture = ("art", artifact_picture(artifact))
+        return Leaf(self._name("artifact", artifact), "", [value], pictures=[picture])
+
+    def _tile(self, tile: str) -> Leaf:
+        printed = self.box.tiles[tile]
+        kind = "haunted" if printed.haunted else printed.kind
+        lines = []
+        for room in printed.rooms.values():
+            what = [self._name("feature", one) for one in room.features or ("plain",)]
+            lines.append(self.app.words("catacombs.phrase.comma").join(what))
+        lying = next((one for one in self.view["map"] if one["tile"] == tile), None)
+        picture = ("tile", tile, lying["turn"] if lying else 0)
+        note = self.app.words(f"catacombs.map.kind.{kind}")
+        return Leaf(self._name("tile", tile), note, lines, pictures=[picture])
+
+    def _room(self, room: str) -> Leaf:
+        return self._tile(room.partition(".")[0])
+
+    def _player(self, seat: int) -> Leaf:
+        player = self.view["players"][seat]
+        lines = [f"{HEAD}{self._say('now')}"]
+        lines += [
+            self._say("part", part=self._name("score", part), n=n)
+            for part, n in player["now"].items()
+            if n or part == "total"
+        ]
+        cards = [Shown(("token", one), self._name("token", one)) for one in player["tokens"]]
+        cards += [Shown(("card", one)) for one in player["play"]]
+        return Leaf(
+            self.names[seat], "", lines,
+            pictures=[("portrait", portrait(self.colours[seat]))], cards=cards,
+        )  # fmt: skip
+
+    def _pile(self, seat: int) -> Leaf:
+        """The discard pile of a player, open to all (C0.3)."""
+        player = self.view["players"][seat]
+        note = self._say("pile", n=len(player["discards"]), deck=player["deck"])
+        cards = [Shown(("card", one)) for one in reversed(player["discards"])]
+        return Leaf(self._say("discards", name=self.names[seat]), note, cards=cards)
+
+    def _dragon(self) -> Leaf:
+        lines = [self._say("dragon", n=self.view["attack"])]
+        return Leaf(
+            self._say("dragon_name"), "", lines, pictures=[("art", "catacombs/dragon/awake")]
+        )

@@ -1,0 +1,178 @@
+"""The dragon's corner: rage, the Clank! area, the bag, and how large the next attack is (C11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.table.panel import Panel
+from game.ui.text import Style
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+HEADING = Style("italic", 18, "cream")
+FIGURE = Style("title", 19, "cream", "centre")
+LARGE = Style("title", 34, "cream", "centre")
+SPACE = Style("title", 17, "ink", "centre")
+#: Where on its track the dragon wakes, and where it is furious, as shares of the track.
+AWAKE, FURIOUS = 0.45, 0.8
+
+
+class DragonPanel(Panel[View]):
+    """Who made how much noise, and what may come of it."""
+
+    def __init__(self, app: App, colours: Sequence[str]) -> None:
+        super().__init__(app)
+        self.colours = colours
+
+    def facts(self) -> object:
+        view = self.view
+        clank = tuple(player["clank"] for player in view["players"])
+        bag = tuple(view["bag"].items())
+        return view["rage"], tuple(view["track"]), view["attack"], clank, view["ghosts"], bag
+
+    def figures(self) -> dict[str, object]:
+        found: dict[str, object] = {"rage": self.view["rage"], "attack": self.view["attack"]}
+        for name, _, n in self._clank():
+            found[f"clank:{name}"] = n
+        return found
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        return self.u(402), self.u(206)
+
+    def _clank(self) -> list[tuple[str, str, int]]:
+        """Cubes in the Clank! area by whose they are."""
+        players = enumerate(self.view["players"])
+        own = [(str(s), f"noise_{self.colours[s]}", p["clank"]) for s, p in players]
+        return [*own, ("ghost", "noise_ghost", self.view["ghosts"])]
+
+    def _bag(self) -> list[tuple[str, str, int]]:
+        """Cubes in the bag by whose they are; their order nobody knows."""
+        bag = self.view["bag"]
+        signs = {"black": "noise_black", "ghost": "noise_ghost"}
+        signs |= {str(s): f"noise_{colour}" for s, colour in enumerate(self.colours)}
+        return [(name, signs[name], n) for name, n in bag.items()]
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        self.look.drop_shadow(surface, room, 8, 170)
+        ground = self.look.leather(room.size)
+        surface.blit(ground, room)
+        tint = pygame.Surface(room.size, pygame.SRCALPHA)
+        tint.fill((*self.look.colour("dragon_hide"), 120))
+        surface.blit(tint, room)
+        self.brush.sheets.append(pygame.Rect(room))
+        pad = self.u(10)
+        inner = room.inflate(-2 * pad, -2 * pad)
+        upper, lower = inner.copy(), inner.copy()
+        lower.h = max(self.look.height(FIGURE) + self.u(34), round(inner.h * 0.42))
+        lower.bottom = inner.bottom
+        upper.h = lower.top - self.u(4) - upper.y
+        self._dragon(surface, upper)
+        self._cubes(surface, lower)
+
+    def _dragon(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        track, rage = self.view["track"], self.view["rage"]
+        share = rage / len(track)
+        mood = "furious" if share >= FURIOUS else "awake" if share >= AWAKE else "asleep"
+        head = self.look.pictures.get(f"catacombs/dragon/{mood}", box.h * 1.15, box.h)
+        surface.blit(head, head.get_rect(midleft=(box.x, box.centery)))
+        rest = pygame.Rect(box.x + round(box.h * 1.2), box.y, 0, box.h)
+        rest.w = box.right - rest.x
+        line = self.look.height(HEADING)
+        self.brush.write(
+            surface, self._say("rage"), HEADING, pygame.Rect(*rest.topleft, rest.w, line)
+        )
+        self._track(surface, pygame.Rect(rest.x, rest.y + line, rest.w, self.u(30)))
+        foot = pygame.Rect(rest.x, rest.y + line + self.u(34), rest.w, 0)
+        foot.h = box.bottom - foot.y
+        self._attack(surface, foot)
+
+    def _track(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        track, rage = self.view["track"], self.view["rage"]
+        step = box.w / len(track)
+        for i, cubes in enumerate(track):
+            middle = (round(box.x + (i + 0.5) * step), box.centery)
+            is_now = i + 1 == rage
+            side = min(round(step) - 2, box.h) if is_now else round(min(step * 0.8, box.h * 0.8))
+            tone = self.look.colour("seal" if is_now else "paper_light")
+            pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
+            pygame.draw.circle(surface, tone, middle, side // 2 - 2)
+            style = SPACE.but(colour="cream") if is_now else SPACE
+            self.brush.figure(surface, str(cubes), middle, style)
+        hint = self._say("rage_hint", n=rage, cubes=track[rage - 1])
+        self.brush.place_at("rage", box, hint, ("dragon",))
+
+    def _attack(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        n, side = self.view["attack"], min(box.h, self.u(52))
+        self.brush.write(surface, self._say("next"), HEADING, box)
+        middle = (box.right - side // 2 - self.u(4), box.centery)
+        pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
+        pygame.draw.circle(surface, self.look.colour("seal"), middle, side // 2 - 3)
+        self.brush.figure(surface, str(n), middle, LARGE.but(size=26))
+        self.brush.place_at("attack", box, self._attack_hint(), ("dragon",))
+
+    def _attack_hint(self) -> str:
+        """How many cubes, and the chance of each seat that one of its own is among them."""
+        view, n = self.view, self.view["attack"]
+        # An attack first puts the Clank! area into the bag (C11.7).
+        cubes = {str(s): p["clank"] for s, p in enumerate(view["players"])}
+        inside = {name: count + cubes.get(name, 0) for name, count in view["bag"].items()}
+        inside["ghost"] += view["ghosts"]
+        whole = sum(inside.values())
+        lines = [self._say("attack_hint", n=n)]
+        for seat, name in enumerate(self.names):
+            part = round(100 * _chance(inside[str(seat)], whole, n))
+            lines.append(self._say("chance", name=name, n=part))
+        return "\n".join(lines)
+
+    def _cubes(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """The Clank! area at the left, the bag at the right."""
+        left = pygame.Rect(box.x, box.y, round(box.w * 0.48), box.h)
+        right = pygame.Rect(left.right + self.u(8), box.y, 0, box.h)
+        right.w = box.right - right.x
+        self._heap(surface, left, "area", self._clank())
+        self._heap(surface, right, "bag", self._bag())
+
+    def _heap(
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        name: str,
+        cubes: list[tuple[str, str, int]],
+    ) -> None:
+        slab = pygame.Surface(box.size, pygame.SRCALPHA)
+        slab.fill((20, 14, 14, 130))
+        surface.blit(slab, box)
+        line = self.look.height(HEADING)
+        head = pygame.Rect(box.x + self.u(6), box.y, box.w - self.u(12), line)
+        self.brush.write_short(surface, self._say(name), HEADING, head)
+        self.brush.place_at(name, box, self._say(f"{name}_hint"))
+        step = (box.w - self.u(8)) / len(cubes)
+        top = box.y + line
+        side = min(round(step) - 2, self.u(26))
+        for i, (who, sign, n) in enumerate(cubes):
+            x = box.x + self.u(4) + (i + 0.5) * step
+            self.brush.sign(surface, sign, (x, top + side / 2), side)
+            spot = self.brush.figure(surface, str(n), (x, top + side + self.u(12)), FIGURE)
+            mark = "clank" if name == "area" else "bag"
+            self.brush.place_at(f"{mark}:{who}", spot.inflate(4, 4), self._cube_words(who, n))
+
+    def _cube_words(self, who: str, n: int) -> str:
+        if who in ("black", "ghost"):
+            return self._say(f"cubes.{who}", n=n)
+        return self._say("cubes.own", n=n, name=self.names[int(who)])
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words(f"catacombs.dragon.{key}", **args)
+
+
+def _chance(own: int, whole: int, n: int) -> float:
+    """The chance that at least one of the own cubes is among n drawn from the whole."""
+    miss = 1.0
+    for i in range(min(n, whole)):
+        miss *= max(0, whole - own - i) / (whole - i)
+    return 1 - miss

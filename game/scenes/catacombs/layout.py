@@ -1,0 +1,89 @@
+"""Where the parts of the table of Catacombs lie: the map keeps its height, the row stands at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.scenes.seats.window_bar import bar_room
+from game.scenes.table.part import Part
+from game.ui.look import SMALL, Look
+
+MARGIN = 10
+BUTTON, BUTTONS, IN_ROW = 44, 8, 4
+SLIP = 264
+
+
+class Places(NamedTuple):
+    """Rectangles by part; `clear` is the room on the map that no panel covers."""
+
+    map: pygame.Rect
+    rail: pygame.Rect
+    row: pygame.Rect
+    dragon: pygame.Rect
+    counters: pygame.Rect
+    play: pygame.Rect
+    ribbon: pygame.Rect
+    fan: pygame.Rect
+    log: pygame.Rect
+    slip: pygame.Rect
+    end: pygame.Rect
+    bar: pygame.Rect
+    caption: pygame.Rect
+    buttons: list[pygame.Rect]
+    clear: pygame.Rect
+
+
+def places(
+    look: Look, area: pygame.Rect, parts: Mapping[str, Part[Any]], end_size: tuple[int, int]
+) -> Places:
+    """Seats and dragon at the left, row and buttons at the right, hand below, the map between."""
+    u, margin = look.u, look.u(MARGIN)
+    wishes = {name: part.wish(area) for name, part in parts.items() if name != "map"}
+    ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
+    ribbon.centerx = area.centerx
+    top = ribbon.bottom + u(8)
+    buttons = _buttons(look, area)
+    row_w = min(wishes["row"][0], area.w // 4)
+    row = pygame.Rect(area.right - margin - row_w, top, row_w, 0)
+    end = pygame.Rect(row.x, 0, row_w, end_size[1])
+    end.bottom = buttons[0].top - margin
+    row.h = end.top - margin - top
+    dragon = pygame.Rect(margin, 0, min(wishes["dragon"][0], area.w // 3), wishes["dragon"][1])
+    dragon.bottom = area.bottom - margin
+    rail = pygame.Rect(margin, top, min(wishes["rail"][0], area.w // 5), 0)
+    rail.h = dragon.top - margin - top
+    counters = pygame.Rect(dragon.right + margin, 0, *wishes["counters"])
+    play = pygame.Rect(0, 0, min(wishes["play"][0], area.w // 6), wishes["play"][1])
+    play.bottomright = (row.left - margin, area.bottom - margin)
+    counters.w = min(counters.w, play.left - margin - counters.x)
+    counters.top = play.top
+    fan = pygame.Rect(counters.x, counters.bottom + u(6), play.left - margin - counters.x, 0)
+    fan.h = area.bottom - fan.y
+    clear = pygame.Rect(rail.right + margin, top, 0, counters.top - margin - top)
+    clear.w = row.left - margin - clear.x
+    slip = pygame.Rect(0, top, max(u(SLIP), round(u(200) * look.scale.large_text)), clear.h)
+    slip.w = min(slip.w, clear.w // 2)
+    slip.right = clear.right
+    caption = pygame.Rect(clear.x, top, clear.w - slip.w, look.height(SMALL, 2))
+    bar = bar_room(look, dragon, pygame.Rect(clear.x, top, clear.w, area.bottom - u(14) - top))
+    log = pygame.Rect(0, top, max(row_w, round(u(360) * look.scale.large_text)), row.h)
+    log.w = min(log.w, area.w // 2)
+    log.right = area.right - margin
+    return Places(
+        area, rail, row, dragon, counters, play, ribbon, fan, log, slip, end, bar, caption,
+        buttons, clear,
+    )  # fmt: skip
+
+
+def _buttons(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
+    """Two rows of round buttons in the lower right corner."""
+    side, gap, margin = look.sign_px(BUTTON), look.u(10), look.u(MARGIN)
+    x0 = area.right - margin - IN_ROW * side - (IN_ROW - 1) * gap
+    y0 = area.bottom - margin - 2 * side - gap
+    return [
+        pygame.Rect(x0 + (i % IN_ROW) * (side + gap), y0 + i // IN_ROW * (side + gap), side, side)
+        for i in range(BUTTONS)
+    ]

@@ -1,0 +1,74 @@
+"""What the map tells about the thing under the pointer, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.scenes.catacombs.title_art import art_of
+from game.ui.words import Markup
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+#: What a way costs: the fact, its sign.
+PRICES = (
+    ("boots", "boot"), ("swords", "sword"), ("damage", "wound"), ("lockpicks", "lockpick"),
+    ("teleports", "teleport"), ("leaps", "leap"),
+)  # fmt: skip
+#: What a tunnel costs before anybody has decided how it is paid.
+TOLLS = (("boots", "boot"), ("monsters", "monster"), ("lockpicks", "lock"))
+
+
+def price(facts: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    """What a way costs, as signs with numbers."""
+    return tuple((sign, facts[name]) for name, sign in PRICES if facts.get(name))
+
+
+def toll(facts: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    """What a tunnel asks for, as signs with numbers."""
+    return tuple((sign, facts[name]) for name, sign in TOLLS if facts.get(name))
+
+
+class MapWords:
+    """Sentences for rooms, ways, tiles and figures."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the map."""
+        return self.app.words(f"catacombs.map.{key}", **args)
+
+    def name(self, tile: str) -> Markup:
+        """The name of a tile."""
+        return Markup(self.app.words(f"catacombs.tile.{tile}.name"))
+
+    def tile(self, tile: str) -> str:
+        """A tile by name and kind."""
+        printed = art_of(self.app).box.tiles[tile]
+        kind = "haunted" if printed.haunted else printed.kind
+        return self.say("tile", tile=self.name(tile), kind=Markup(self.say(f"kind.{kind}")))
+
+    def room(self, room: str) -> str:
+        """A room by what it has."""
+        tile, _, name = room.partition(".")
+        features = art_of(self.app).box.tiles[tile].rooms[name].features or ("plain",)
+        words = [self.app.words(f"catacombs.feature.{one}.name") for one in features]
+        what = Markup(self.app.words("catacombs.phrase.comma").join(words))
+        return self.say("room", tile=self.name(tile), what=what)
+
+    def cost(self, costs: tuple[tuple[str, int], ...]) -> str:
+        """What is paid, sign by sign."""
+        signs = "  ".join(f"{n} [{sign}]" for sign, n in costs)
+        return self.say("cost", signs=Markup(signs)) if signs else self.say("free")
+
+    def walk(self, step: Mapping[str, Any]) -> str:
+        """The way to a room and what is paid or suffered."""
+        return f"{self.room(step['room'])}\n{self.cost(price(step))}"
+
+    def lay(self, facts: Mapping[str, Any]) -> str:
+        """What a rotation costs and where it leads; nothing where no way in is looked for."""
+        if not facts.get("goal"):
+            return ""
+        return f"{self.cost(toll(facts))}\n{self.room(facts['goal'])}"

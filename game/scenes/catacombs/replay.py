@@ -1,0 +1,117 @@
+"""Watching a game of Catacombs again, with the hand of whoever lends the eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.core.agenda import Event
+from game.engine.titles.catacombs.view_types import View, own_view
+from game.scenes.catacombs.catacomb_map import catacomb_map
+from game.scenes.catacombs.event_presentation import PRESENTATION
+from game.scenes.catacombs.faces import portrait
+from game.scenes.catacombs.inspect import CatacombSheet
+from game.scenes.catacombs.layout import places as table_places
+from game.scenes.catacombs.speech import CatacombSpeech
+from game.scenes.catacombs.table import make_parts
+from game.scenes.catacombs.title_art import art_of
+from game.scenes.replay.controls import Places, control_strip
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.seats.curtain import Curtain
+from game.scenes.table.choices import NO_CHOICES
+from game.scenes.table.part import Part, Thing
+from game.scenes.tilemap.view import MapView
+from game.session.sitting import Sitting
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+
+class CatacombReplay(ReplayScene[View]):
+    """Plays the moves of a sitting of Catacombs on its map."""
+
+    presentation = PRESENTATION
+
+    @property
+    def colours(self) -> list[str]:
+        """The colours of the seats."""
+        return [seat.colour for seat in self.sitting.seats]
+
+    def make_speech(self, names: list[str]) -> CatacombSpeech:
+        return CatacombSpeech(art_of(self.app).box, self.app.words, names)
+
+    def make_parts(self) -> dict[str, Part[Any]]:
+        return make_parts(self.app, self.colours)
+
+    def visible(self) -> list[Part[Any]]:
+        """The hand only through somebody's eyes."""
+        hidden = set() if self.playback.seat is not None else {"fan"}
+        return [part for name, part in self.parts.items() if name not in hidden]
+
+    def lay_out(self) -> Places:
+        """The table as it was played on, above the controls."""
+        strip = control_strip(self.look, self.area)
+        board = pygame.Rect(self.area.x, self.area.y, self.area.w, strip.top - self.u(4))
+        found = table_places(self.look, board, self.parts, (0, 0))
+        by_name = {name: getattr(found, name) for name in self.parts}
+        row = by_name["row"]
+        row.h = board.bottom - self.u(10) - row.y
+        by_name["map"] = self.area
+        map_ = self.parts["map"]
+        assert isinstance(map_, MapView)
+        map_.clear = found.clear
+        return Places(by_name, found.clear, found.caption, strip, board, True)
+
+    def show_parts(self) -> None:
+        for part in self.parts.values():
+            part.hidden = self.playback.seat is None
+            part.show(self.playback.view, NO_CHOICES)
+
+    def has_sentence(self, event: Event) -> bool:
+        return self.words.has(f"catacombs.event.{event.kind}")
+
+    def inspect(self, thing: Thing) -> None:
+        view, names = self.playback.view, self.speech.names
+        self.app.stack.push(CatacombSheet(self.app, thing, view, names, self.colours))
+
+    def borrow(self, seat: int | None) -> None:
+        """In a game that is not over only the owner may lend the eyes."""
+        is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
+        if seat is None or seat == self.playback.seat or not is_private:
+            super().borrow(seat)
+        else:
+            self.app.stack.push(EyesCurtain(self, seat))
+
+    def lies_below(self, part: Part[Any]) -> bool:
+        return isinstance(part, MapView)
+
+
+class EyesCurtain(Curtain):
+    """Before the eyes of somebody whose game is not over: only that person lifts it."""
+
+    def __init__(self, replay: CatacombReplay, seat: int) -> None:
+        who = replay.sitting.seats[seat]
+        super().__init__(replay.app, who.name, who.colour, self.lifted, portrait(who.colour))
+        self.replay = replay
+        self.seat = seat
+
+    def lifted(self) -> None:
+        """The person is there."""
+        self.app.stack.pop(self)
+        self.replay.look_as(self.seat)
+
+    def back(self) -> None:
+        """Esc: nobody is there, so nothing changes."""
+        self.app.stack.pop(self)
+
+
+def paint_catacombs(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
+    """The map as everybody may see it, for the picture of a saved game."""
+    board = catacomb_map(app, [seat.colour for seat in sitting.seats])
+    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
+    board.place(canvas.get_rect())
+    board.show(own_view(sitting.view(None)), NO_CHOICES)
+    board.camera.fit()
+    board.camera.jump()
+    board.draw(canvas)

@@ -1,0 +1,122 @@
+"""The column at the right: dungeon row and reserve; what can be paid now is ringed in brass (C4)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.card_faces import SMALL_SHAPE
+from game.scenes.catacombs.title_art import art_of
+from game.scenes.table.panel import Panel
+from game.ui.text import Style
+
+HEADING = Style("title", 20, "cream")
+COUNT = Style("title", 18, "cream", "right")
+ACTS = ("acquire", "use", "defeat", "replace")
+PER_LINE = 2
+#: How dark a card is that cannot be had now.
+DIM = (150, 142, 134)
+
+
+class RowPanel(Panel[View]):
+    """Six cards and four piles."""
+
+    verbs = frozenset({"acquire", "use", "defeat"})
+
+    def facts(self) -> object:
+        keys = tuple(key for key in self.choices.keys if key.split(":")[0] in ACTS)
+        view = self.view
+        piles = tuple(view["reserve"].items())
+        return tuple(view["row"]), view["deck"], piles, keys, self.choices.seat
+
+    def figures(self) -> dict[str, object]:
+        return {f"row:{slot}": card for slot, card in enumerate(self.view["row"])}
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        return self.u(266), area.h
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        self._ground(surface, room)
+        pad, gap, line = self.u(9), self.u(6), self.look.height(HEADING)
+        inner = room.inflate(-2 * pad, -2 * pad)
+        head = pygame.Rect(inner.x, inner.y, inner.w, line)
+        self.brush.write(surface, self._say("row"), HEADING, head)
+        self.brush.write(surface, self._say("deck", n=self.view["deck"]), COUNT, head)
+        lines = -(-len(self.view["row"]) // PER_LINE)
+        left = inner.h - 2 * line - (lines + PER_LINE + 1) * gap
+        wide = (inner.w - gap) // PER_LINE
+        # Piles of the reserve are half as high as cards of the row.
+        wide = min(wide, round(left / (lines + 2 * 0.5) / SMALL_SHAPE))
+        high = round(wide * SMALL_SHAPE)
+        x0, y = inner.centerx - (2 * wide + gap) // 2, head.bottom + gap
+        for slot, card in enumerate(self.view["row"]):
+            spot = pygame.Rect(x0 + slot % PER_LINE * (wide + gap), y, wide, high)
+            spot.y += slot // PER_LINE * (high + gap)
+            self._card(surface, spot, card, f"row:{slot}")
+        y += lines * (high + gap)
+        title = pygame.Rect(inner.x, y, inner.w, line)
+        self.brush.write(surface, self._say("reserve"), HEADING, title)
+        self._reserve(surface, pygame.Rect(x0, title.bottom + gap, wide, high // 2), gap)
+
+    def _ground(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        self.look.drop_shadow(surface, room, 8, 170)
+        surface.blit(self.look.leather(room.size), room)
+        self.brush.sheets.append(pygame.Rect(room))
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words(f"catacombs.row.{key}", **args)
+
+    # --- cards -----------------------------------------------------------------------------
+
+    def _key(self, card: str) -> str:
+        """The answer about a card, if there is one."""
+        keys = self.choices.keys
+        return next((key for key in (f"{act}:{card}" for act in ACTS) if key in keys), "")
+
+    def _card(self, surface: pygame.Surface, spot: pygame.Rect, card: str, name: str) -> None:
+        if not card:
+            pygame.draw.rect(surface, self.look.colour("shadow"), spot, 2, self.u(7))
+            return
+        picture = art_of(self.app).cards.in_row(card, spot.w)
+        self._show(surface, picture, spot, card, name)
+
+    def _reserve(self, surface: pygame.Surface, first: pygame.Rect, gap: int) -> None:
+        """Piles with what is left of them; the Goblin never runs out."""
+        cards, box, half = art_of(self.app).cards, art_of(self.app).box, self.u(15)
+        piles = [*self.view["reserve"].items(), (box.goblin, 0)]
+        for i, (card, left) in enumerate(piles):
+            spot = first.move(i % PER_LINE * (first.w + gap), i // PER_LINE * (first.h + gap))
+            whole, printed = cards.in_row(card, spot.w), box.cards[card]
+            # Of a pile the lower half shows: name and numbers; the price stands below the name.
+            picture = whole.subsurface((0, whole.get_height() - spot.h, *spot.size))
+            self._show(surface, picture, spot, card, f"pile:{card}")
+            cards.faces.cost(surface, printed, half, (spot.x + half, spot.bottom - half))
+            if left:
+                self.brush.count(surface, str(left), (spot.right - half, spot.bottom - half))
+
+    def _show(
+        self,
+        surface: pygame.Surface,
+        picture: pygame.Surface,
+        spot: pygame.Rect,
+        card: str,
+        name: str,
+    ) -> None:
+        key = self._key(card)
+        if self.choices.seat is not None and not key:
+            picture = picture.copy()
+            picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(picture, spot)
+        if key:
+            self.look.brass_frame(surface, spot, 3)
+        self.brush.place_at(name, spot, self._hint(card, key), ("card", card), key)
+
+    def _hint(self, card: str, key: str) -> str:
+        """What a click does, or why it does nothing."""
+        title = self.words(f"catacombs.card.{card}.name")
+        if key:
+            return f"*{title}*\n{self.choices.answer(key)}"
+        printed = art_of(self.app).box.cards[card]
+        act = {"monster": "defeat", "device": "use"}.get(printed.type, "acquire")
+        why = self.choices.why_not(f"{act}:{card}") if self.choices.seat is not None else None
+        return f"*{title}*\n_{why}_" if why else f"*{title}*"

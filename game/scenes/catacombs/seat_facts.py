@@ -1,0 +1,86 @@
+"""What the rail tells of each seat in Catacombs: figures that all have, marks of what lies there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.titles.catacombs.view_types import PlayerView, View
+from game.scenes.catacombs.faces import portrait
+from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
+from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
+from game.scenes.table.choices import Choices
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+
+class PlayerFacts:
+    """The facts of the seats; how they are laid out is the rail's."""
+
+    verbs: frozenset[str] = frozenset()
+
+    def __init__(self, app: App, colours: Sequence[str]) -> None:
+        self.app = app
+        self.colours = colours
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the rail."""
+        return self.app.words(f"catacombs.seat.{key}", **args)
+
+    def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
+        """The players of a view."""
+        cards = tuple(self._card(seat, player) for seat, player in enumerate(view["players"]))
+        return RailFacts(cards, view["active"], view["asked"], bool(view["outcome"]))
+
+    def _card(self, seat: int, player: PlayerView) -> SeatCard:
+        points = player["now"]["total"]
+        where = self.say(player["out"]) if player["out"] else self._where(player["room"])
+        badge = Stat("knocked_out", "", self.say("knocked_out"))
+        return SeatCard(
+            colour=self.colours[seat],
+            face=portrait(self.colours[seat]),
+            roles=(where,),
+            points=Stat("laurel", str(points), self.say("points", n=points), id="points"),
+            stats=tuple(self._stats(player)),
+            marks=tuple(self._marks(player)),
+            badge=badge if player["out"] == "knocked_out" else None,
+            thing=("player", seat),
+            state=player["out"],
+        )
+
+    def _where(self, room: str) -> str:
+        return self.app.words(f"catacombs.tile.{room.partition('.')[0]}.name")
+
+    def _stats(self, player: PlayerView) -> list[Stat]:
+        """What every card tells, in the same order: health, gold, lockpicks, cards."""
+        full = art_of(self.app).box.figures.health
+        hurt, cards = player["hurt"], player["hand_size"]
+        return [
+            Stat("heal", f"{full - hurt}", self.say("health", n=hurt, full=full), id="health"),
+            Stat("coin", str(player["gold"]), self.say("gold", n=player["gold"])),
+            Stat(
+                "lockpick", str(player["lockpicks"]), self.say("lockpicks", n=player["lockpicks"])
+            ),
+            Stat("hand", str(cards), self.say("cards", n=cards, deck=player["deck"])),
+        ]
+
+    def _marks(self, player: PlayerView) -> list[Stat]:
+        """Artifacts, idols, Mastery and tokens: only what is there."""
+        box, words = art_of(self.app).box, self.app.words
+        found = [
+            Stat(
+                artifact_picture(one), str(box.artifacts[one].value),
+                words(f"catacombs.artifact.{one}.name"), ("artifact", one),
+            )
+            for one in player["artifacts"]
+        ]  # fmt: skip
+        if player["mastery"]:
+            found.append(Stat("mastery", "", self.say("mastery")))
+        if player["idols"]:
+            found.append(Stat("idol", str(player["idols"]), self.say("idols", n=player["idols"])))
+        for token, n in Counter(player["tokens"]).items():
+            text, hint = str(n) if n > 1 else "", words(f"catacombs.token.{token}.name")
+            found.append(Stat(token_picture(box, token), text, hint, ("token", token)))
+        return found

@@ -1,0 +1,45 @@
+"""Everything the table of Catacombs says, and what a click would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.content.catacombs import wording
+from game.scenes.catacombs.map_words import toll
+from game.scenes.table.speech import Facts, Speech
+
+if TYPE_CHECKING:
+    from game.engine.titles.catacombs.box import Box
+
+#: Facts of a preview that have a sentence of their own, in the order they are told.
+TOLD = (
+    "skill", "swords", "boots", "teleport", "gold", "lockpicks", "draw", "clank", "quiet", "heal",
+    "value", "damage", "attack", "cubes",
+)  # fmt: skip
+#: Acts whose preview is what a tunnel asks for.
+TUNNEL = "least_damage"
+
+
+class CatacombSpeech(Speech):
+    """The words of one table of Catacombs."""
+
+    title = "catacombs"
+    wording = wording
+    box: Box
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence of the table."""
+        return self.words(f"catacombs.table.{key}", **args)
+
+    def thing(self, kind: str, value: Any) -> str:
+        if kind == "player":
+            return self.names[value] if value in range(len(self.names)) else ""
+        key = f"catacombs.{kind}.{value}.name"
+        return self.words(key) if self.words.has(key) else ""
+
+    def preview(self, facts: Facts) -> str:
+        """What an answer would do: a number and its sign a line."""
+        if TUNNEL in facts:
+            return "\n".join(self.say(f"preview.{sign}", n=n) for sign, n in toll(facts))
+        lines = [self.say(f"preview.{name}", n=facts[name]) for name in TOLD if facts.get(name)]
+        return "\n".join(lines)

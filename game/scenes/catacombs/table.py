@@ -1,0 +1,126 @@
+"""The table of Catacombs: the map with row, hand, seats and the dragon's corner round it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.acts import CatacombActs
+from game.scenes.catacombs.catacomb_map import catacomb_map
+from game.scenes.catacombs.counters import Counters
+from game.scenes.catacombs.dragon_panel import DragonPanel
+from game.scenes.catacombs.event_presentation import PRESENTATION
+from game.scenes.catacombs.faces import portrait
+from game.scenes.catacombs.hand import CardHand
+from game.scenes.catacombs.layout import Places, places
+from game.scenes.catacombs.log import CatacombLog
+from game.scenes.catacombs.play_area import PlayArea
+from game.scenes.catacombs.presenter import CatacombCourse
+from game.scenes.catacombs.ribbon import CatacombRibbon
+from game.scenes.catacombs.row_panel import RowPanel
+from game.scenes.catacombs.scoring import score_book
+from game.scenes.catacombs.seat_facts import PlayerFacts
+from game.scenes.catacombs.speech import CatacombSpeech
+from game.scenes.catacombs.table_papers import CatacombPapers
+from game.scenes.catacombs.title_art import art_of
+from game.scenes.hand.fan import Fan
+from game.scenes.hand.hand_over import HandOver
+from game.scenes.records.scores import ScoresScene
+from game.scenes.seats.rail import SeatRail
+from game.scenes.table.log import LogPanel
+from game.scenes.table.part import Part
+from game.scenes.table.scene import TableScene
+from game.scenes.tilemap.view import MapView
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+
+class CatacombTable(TableScene[View]):
+    """A sitting of Catacombs on the screen."""
+
+    presentation = PRESENTATION
+    ends = ("catacombs.answer.end", "table.scores")
+    places: Places | None
+    acts: CatacombActs
+
+    @property
+    def colours(self) -> list[str]:
+        """The colours of the seats."""
+        return [seat.colour for seat in self.sitting.seats]
+
+    def make_speech(self, names: list[str]) -> CatacombSpeech:
+        return CatacombSpeech(art_of(self.app).box, self.app.words, names)
+
+    def make_log(self) -> LogPanel:
+        return CatacombLog(self.app, self.speech)
+
+    def make_parts(self) -> dict[str, Part[Any]]:
+        return make_parts(self.app, self.colours)
+
+    def make_course(self) -> CatacombCourse:
+        return CatacombCourse(self.sitting, self.speech, self.motion, self, self.presentation)
+
+    def make_acts(self) -> CatacombActs:
+        return CatacombActs(self)
+
+    def make_papers(self) -> CatacombPapers:
+        return CatacombPapers(self)
+
+    def lay_out(self, end_size: tuple[int, int]) -> Places:
+        found = places(self.look, self.area, self.parts, end_size)
+        self.board.clear, self.board.seat_point = found.clear, self._seat_point
+        return found
+
+    @property
+    def board(self) -> MapView:
+        """The map."""
+        board = self.parts["map"]
+        assert isinstance(board, MapView)
+        return board
+
+    def _seat_point(self, seat: int) -> tuple[int, int] | None:
+        """Where the things of a seat are in view: on its card."""
+        name = f"seat:{seat}"
+        return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
+
+    def ambience_here(self) -> str:
+        return "catacombs"
+
+    def show_parts(self) -> None:
+        course = self.course
+        bar = course.now.bar if course.stage == "bar" else None
+        for part in self.parts.values():
+            part.hidden = course.eyes is None and not course.view["open_hands"]
+            part.answering = bar.seats if bar else ()
+            part.show(course.view, course.choices)
+
+    def hand_over(self, seat: int) -> None:
+        """What the keyboard pointed at might be a card that the next person holds too."""
+        self.acts.put_away()
+        self.pointing.page.put_by()
+        self.hints.note("curtain", seat)
+        self.app.stack.push(HandOver(self, seat, portrait(self.colours[seat])))
+
+    def scores(self) -> ScoresScene:
+        sitting, saved, outcome = self.sitting, self.saved, self.sitting.outcome
+        assert outcome is not None
+        view = self.course.look_with(None)
+        book = score_book(self.app.words, view, outcome, sitting.seats)
+        board, entries = self.acts.look_at_board, saved.end_entries(self.course.eyes)
+        return ScoresScene(self.app, book, saved.play_again, board, saved.leave_game, entries)
+
+
+def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:
+    """The parts of the table, the lowest first."""
+    return {
+        "map": catacomb_map(app, colours),
+        "rail": SeatRail(app, PlayerFacts(app, colours)),
+        "row": RowPanel(app),
+        "dragon": DragonPanel(app, colours),
+        "counters": Counters(app),
+        "play": PlayArea(app),
+        "ribbon": CatacombRibbon(app),
+        "fan": Fan(app, CardHand(app)),
+    }

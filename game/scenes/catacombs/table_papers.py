@@ -1,0 +1,87 @@
+"""What lies on the page of a table of Catacombs: the bar, the slip of a turn, the end of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.catacombs.faces import portrait
+from game.scenes.seats.window_bar import bar_widgets
+from game.scenes.table.papers import note_widgets
+from game.scenes.table.part import nothing
+from game.scenes.table.table_papers import TablePapers
+from game.scenes.table.tools import Places, Tool
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.catacombs.table import CatacombTable
+
+ACT = "act"
+END = "end"
+
+
+class CatacombPapers(TablePapers):
+    """The page over the map."""
+
+    table: CatacombTable
+
+    def build(self, places: Places) -> list[Widget]:
+        """The map is told what lies on it, so that nothing to choose hides there unseen."""
+        widgets = super().build(places)
+        log = self.table.log
+        self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
+        return widgets
+
+    def papers(self) -> list[Widget]:
+        table, course, places = self.table, self.table.course, self.table.places
+        assert places is not None
+        if course.stage == "bar":
+            return self._bar()
+        if course.choices.seat is None and course.stage != "over" and course.hidden:
+            text = table.words("table.hidden")
+            return self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
+        return self._barred_end(places)
+
+    def _barred_end(self, places: Places) -> list[Widget]:
+        """The end of the turn, dimmed with its reason, as long as something must be done first."""
+        choices = self.course.choices
+        if choices.prompt != ACT or choices.end:
+            return []
+        return [
+            Button(
+                id="barred_end",
+                rect=places.end.copy(),
+                text=self.table.words("catacombs.answer.end"),
+                enabled=False,
+                why=choices.why_not(END) or "",
+                act=nothing,
+            )
+        ]
+
+    def _bar(self) -> list[Widget]:
+        table, course, places = self.table, self.table.course, self.table.places
+        bar = course.now.bar
+        assert bar is not None
+        assert places is not None
+        faces = [portrait(colour) for colour in table.colours]
+        sentence = table.speech.prompt(bar.prompt, bar.args)
+        return self.lay(
+            bar_widgets(
+                self.look, table.words, places.bar, bar, sentence, table.sitting.seats, faces,
+                course.pressed, course.press, course.go_on,
+            )
+        )  # fmt: skip
+
+    def slip_sentence(self) -> str:
+        """In the own turn the ribbon says it all."""
+        choices = self.course.choices
+        return "" if choices.prompt == ACT else choices.sentence
+
+    def tools(self) -> list[Tool]:
+        """With the hand to lay down, and the whole map."""
+        words, acts = self.table.words, self.table.acts
+        eye, act = ("eye", "unhide") if self.course.hidden else ("eye_closed", "hide")
+        hand = Tool("hand", eye, words(f"table.{act}"), acts.toggle_hand, help="hidden_hand")
+        fit = self.table.board.camera.fit
+        whole = Tool("whole", "tile", words("catacombs.table.whole_map"), fit, help="whole_map")
+        undo, redo, again, log, speed, menu = super().tools()
+        return [undo, redo, again, hand, log, whole, speed, menu]

@@ -1,0 +1,113 @@
+"""Ways over the map as lines: along tunnels from room to room, through portals, by teleport."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.assets.catacombs.tile_places import TilePlaces
+from game.engine.titles.catacombs.box import PORTAL
+from game.engine.titles.catacombs.tunnels import tile_of
+from game.engine.titles.catacombs.view_types import TileView, View
+from game.scenes.catacombs.title_art import art_of
+from game.scenes.tilemap.model import Point
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+#: Two ends of tunnels meet if they are no farther apart, in tiles.
+MEET = 0.05
+
+
+class Ways:
+    """Points of rooms and tunnels of one view, in tiles."""
+
+    def __init__(self, app: App, view: View) -> None:
+        self.tiles = art_of(app).tiles
+        self.lying: Mapping[str, TileView] = {one["tile"]: one for one in view["map"]}
+
+    def places(self, tile: str) -> TilePlaces:
+        """Where everything is on a tile as it lies."""
+        return self.tiles.places(tile, self.lying[tile]["turn"])
+
+    def on_map(self, tile: str, at: Point) -> Point:
+        """A place of a tile on the map."""
+        one = self.lying[tile]
+        return one["x"] + at[0], one["y"] + at[1]
+
+    def room(self, room: str) -> Point:
+        """The middle of a room."""
+        tile, _, name = room.partition(".")
+        return self.on_map(tile, self.places(tile).rooms[name].at)
+
+    def radius(self, room: str) -> float:
+        """How large a room is."""
+        tile, _, name = room.partition(".")
+        return self.places(tile).rooms[name].radius
+
+    def portal(self, tile: str) -> Point | None:
+        """The portal of a tile."""
+        at = self.places(tile).portal
+        return self.on_map(tile, at) if at else None
+
+    def end(self, way: str) -> Point:
+        """Where a tunnel leaves its tile."""
+        tile, _, name = way.partition(".")
+        return self.on_map(tile, self.places(tile).tunnels[name].line[-1])
+
+    def walked(self, origin: str, goal: str, way: str) -> list[Point]:
+        """The line of a tunnel from room to room; nothing for a teleport."""
+        tile, _, name = way.partition(".")
+        if name == PORTAL:
+            return [*self._to_portal(tile), *reversed(self._to_portal(tile_of(goal)))]
+        tunnel = self.places(tile).tunnels.get(name) if tile in self.lying else None
+        if tunnel is None:
+            return [self.room(goal)]
+        line = [self.on_map(tile, at) for at in tunnel.line]
+        if not tunnel.is_exit:
+            return line if f"{tile}.{tunnel.room}" == origin else line[::-1]
+        return line + self._other_half(tile_of(goal), line[-1])[::-1]
+
+    def _to_portal(self, tile: str) -> list[Point]:
+        tunnels = self.places(tile).tunnels.values()
+        line = next((t.line for t in tunnels if t.goal == PORTAL), ())
+        return [self.on_map(tile, at) for at in line]
+
+    def _other_half(self, tile: str, seam: Point) -> list[Point]:
+        """The line of the tunnel of a tile that ends at a seam, from its room on."""
+        if tile not in self.lying:
+            return []
+        for tunnel in self.places(tile).tunnels.values():
+            line = [self.on_map(tile, at) for at in tunnel.line]
+            if tunnel.is_exit and math.dist(line[-1], seam) < MEET:
+                return line
+        return []
+
+
+def answers(step: str) -> list[str]:
+    """A step of a way as answers one after the other: portals and far teleports ask where to."""
+    verb, _, rest = step.partition(":")
+    name, _, goal = rest.partition(">")
+    if not goal:
+        return [step]
+    return [f"{verb}:{name}", f"to:{goal}" if verb == "leap" else f"portal:{goal}"]
+
+
+def goals(view: View, origin: str, steps: Sequence[str]) -> list[tuple[str, str, str]]:
+    """The rooms of a way: from, to and by which tunnel ("" for a far teleport)."""
+    found, here = [], origin
+    for step in steps:
+        verb, _, rest = step.partition(":")
+        name, _, goal = rest.partition(">")
+        if verb == "leap":
+            found.append((here, goal, ""))
+        else:
+            goal = next(
+                way["goal"]
+                for way in view["tunnels"]
+                if (way["origin"], way["id"], way["via"]) == (here, name, goal)
+            )
+            found.append((here, goal, name if verb == "walk" else ""))
+        here = goal
+    return found

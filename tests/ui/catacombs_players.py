@@ -1,0 +1,192 @@
+"""People at the table of Catacombs: they click what lies there, by real events only."""
+
+import random
+
+import pygame
+
+from game.scenes.catacombs.table import CatacombTable
+from game.scenes.records.scores import ScoresScene
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.shell.app import App
+from game.scenes.shell.crash import Crash
+from game.scenes.shell.dialog import Dialog
+from game.scenes.table.panel import Panel
+from game.scenes.table.part import Spot
+from game.session.sitting import Sitting
+from tests.session.table import people
+from tests.ui.driver import Driver
+
+PATIENCE = 600
+#: What somebody tries who sees that a slip covers what is wanted: other looks, then moving the map.
+LOOKS = (
+    pygame.K_0, pygame.K_PERIOD, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP,
+    pygame.K_PAGEDOWN,
+)  # fmt: skip
+
+
+def sat_down(seats: int, seed: int = 1, moves: int = 0, **options: object) -> Sitting:
+    """A sitting of so many people after so many answers by chance."""
+    setup = people(seats, "catacombs")
+    setup.options.update(options)
+    sitting = Sitting.begin(setup, seed)
+    rng = random.Random(seed)
+    for _ in range(moves):
+        if sitting.question is None:
+            break
+        sitting.choose(rng.choice([option.key for option in sitting.question.options]))
+    return sitting
+
+
+def at_catacombs(app: App, sitting: Sitting) -> CatacombTable:
+    """The table of a sitting, on an application's screen."""
+    table = CatacombTable(app, sitting)
+    app.stack.reset(table)
+    for _ in range(3):
+        app.frame(1 / 60)
+    return table
+
+
+class CatacombPlayers:
+    """One mouse for everybody; what they want comes by chance, moving and playing first."""
+
+    def __init__(self, table: CatacombTable, seed: int = 1) -> None:
+        self.table = table
+        self.driver = Driver(table.app)
+        self.rng = random.Random(seed)
+        self.clicks = 0
+        self.asked: set[str] = set()
+        self.verbs: set[str] = set()
+        self.curtains = 0
+
+    @property
+    def top(self):
+        return self.table.app.stack.top
+
+    def play(self, most: int = 6000) -> bool:
+        """Click until the game is over; True if the scores lie there."""
+        while self.clicks < most:
+            if isinstance(self.top, ScoresScene):
+                return True
+            self.act()
+        return False
+
+    def act(self) -> None:
+        """One thing somebody does now."""
+        assert not isinstance(self.top, Crash), self.top.text
+        if isinstance(self.top, Curtain):
+            self.curtains += 1
+            self.driver.pump(1, DEAF_SECONDS + 0.1)
+            self.click("raise")
+        elif isinstance(self.top, Dialog):
+            self.click(self.top.answers[-1][0])
+        else:
+            self._at_table()
+
+    def _at_table(self) -> None:
+        table, course = self.table, self.table.course
+        for _ in range(PATIENCE):
+            if self.top is not table or (
+                course.stage in ("ask", "bar") and not course.pending and not course.motion.running
+            ):
+                break
+            self.driver.pump()
+        else:
+            raise AssertionError(f"nothing happens any more: {course.stage}, {course.now}")
+        if self.top is not table:
+            return
+        if course.stage == "bar":
+            self.click("bar:go_on")
+        else:
+            self._answer(self.want())
+
+    def want(self) -> str:
+        """Anything by chance; the end of the turn only when little else is left."""
+        keys = list(self.table.course.choices.keys)
+        others = [key for key in keys if key != "end"]
+        return self.rng.choice(others if others and self.rng.random() < 0.7 else keys)
+
+    def _answer(self, key: str) -> None:
+        table = self.table
+        self.asked.add(table.course.choices.prompt)
+        self.verbs.add(key.split(":")[0])
+        before = table.sitting.length
+        where = self.find(key)
+        self.click_at(where)
+        if table.acts.picking:
+            self.click(f"pick:{key}")
+        if isinstance(self.top, Dialog):
+            self.click(self.top.answers[-1][0])
+        assert table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
+
+    def click(self, name: str) -> None:
+        self.driver.show(name)
+        self.click_at(self.driver.areas()[name].rect.center)
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        self.clicks += 1
+        self.driver.click_at(pos)
+
+    # --- where ------------------------------------------------------------------------------
+
+    def find(self, key: str) -> tuple[int, int]:
+        """A button, a card, or a place on the map, turned and brought into view as people do."""
+        name = f"answer:{key}"
+        if self.table.page.find(name) is not None:
+            self.driver.show(name)
+            return self.driver.areas()[name].rect.center
+        self.driver.move((self.table.area.centerx, self.table.area.top + 1))
+        for look in (None, *LOOKS):
+            if look is not None:
+                self.driver.key(look)
+                self.driver.pump(60)
+            for spot in self.spots(key):
+                at = self.free_point(spot)
+                if at:
+                    self._turn_to(key, at)
+                    return at
+        raise AssertionError(f"no place for {key}: {self.spots(key)}")
+
+    def _turn_to(self, key: str, at: tuple[int, int]) -> None:
+        """Hold a tile over its place and step through the legal turns until it lies as wanted."""
+        laying = self.table.board.board.laying
+        if not key.startswith("lay:") or laying is None:
+            return
+        self.driver.move(at)
+        for _ in range(4):
+            if laying.chosen and laying.chosen.key == key:
+                return
+            self.driver.key(pygame.K_r)
+        raise AssertionError(f"{key} cannot be turned to: {laying.chosen}")
+
+    def spots(self, key: str) -> list[Spot]:
+        """Spots that give this answer, or ask which of several is meant."""
+        spots = [spot for part in self.table.visible() for spot in part.areas() if spot.enabled]
+        board = self.table.board.board
+        named = [f"anchor:{name}" for name, keys in board.picks.items() if key in keys]
+        named += [f"anchor:{name}" for name, walk in board.walks.items() if walk.way[0] == key]
+        if key.startswith("lay:"):
+            return [spot for spot in spots if spot.id.startswith("lay:")]
+        return [spot for spot in spots if spot.key == key or spot.id in named]
+
+    def free_point(self, spot: Spot) -> tuple[int, int] | None:
+        """A point where a click reaches this very answer."""
+        table = self.table
+        window = table.area.inflate(-4, -4)
+        for fy in (0.5, 0.3, 0.7, 0.15, 0.85):
+            for fx in (0.5, 0.3, 0.7, 0.15, 0.85):
+                at = (round(spot.rect.x + spot.rect.w * fx), round(spot.rect.y + spot.rect.h * fy))
+                if window.collidepoint(at) and self._reaches(at, spot):
+                    return at
+        return None
+
+    def _reaches(self, at: tuple[int, int], spot: Spot) -> bool:
+        table = self.table
+        if table.covered(at) or any(w.rect.collidepoint(at) for w in table.page.widgets):
+            return False
+        for part in reversed(table.visible()):
+            over = [s for s in part.areas() if s.rect.collidepoint(at) and s.enabled]
+            if over:
+                return over[-1].id == spot.id
+            if isinstance(part, Panel) and part.covers(at):
+                return False
+        return False

@@ -1,0 +1,113 @@
+"""Catacombs at the table: a whole game by mouse, and what map, panels and papers show."""
+
+import pygame
+import pytest
+
+from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
+from game.scenes.catacombs.ways import answers
+from game.scenes.records.scores import ScoresScene
+from game.scenes.seats.curtain import Curtain
+from game.scenes.shell.dialog import Confirm
+from tests.ui.catacombs_players import CatacombPlayers, at_catacombs, sat_down
+from tests.ui.driver import Driver
+
+#: A seed by which the first player can explore after a step or two.
+EXPLORES = 2
+
+pytestmark = pytest.mark.usefixtures("folders")
+
+
+def test_a_whole_game_of_two_by_mouse(make_app) -> None:
+    """From the first curtain to the scores; whatever is asked has a place to be answered."""
+    app = make_app(speed="off", confirm_end_of_turn=False)
+    players = CatacombPlayers(at_catacombs(app, sat_down(2, seed=4, round_limit=20)), seed=4)
+    assert players.play(1500)
+    assert isinstance(app.stack.top, ScoresScene)
+    assert players.curtains > 10
+    assert players.verbs >= {"play", "walk", "explore", "lay", "acquire", "take", "end"}
+
+
+def opened(make_app, seed=4, **settings):
+    """The first turn of two people with open hands."""
+    app = make_app(speed="off", **settings)
+    table = at_catacombs(app, sat_down(2, seed=seed, hands="open"))
+    return table, CatacombPlayers(table)
+
+
+def test_c2_15_open_hands_have_no_curtain(make_app) -> None:
+    table, _ = opened(make_app)
+    assert not isinstance(table.app.stack.top, Curtain)
+    assert [card.id for card in table.parts["fan"].cards] == table.course.view["players"][
+        table.course.choices.seat
+    ]["hand"]
+
+
+def test_c3_13_the_end_is_barred_with_its_reason_until_all_cards_are_played(make_app) -> None:
+    table, players = opened(make_app)
+    assert table.page.find("barred_end").why
+    assert table.page.find("answer:end") is None
+    players._answer("play_all")
+    assert table.page.find("barred_end") is None
+    assert table.page.find("answer:end") is not None
+
+
+def test_ending_with_something_left_asks_once_and_names_it(make_app) -> None:
+    table, players = opened(make_app)
+    players._answer("play_all")
+    left = table.acts.left_over()
+    assert left
+    players.click("answer:end")
+    asked = table.app.stack.top
+    assert isinstance(asked, Confirm)
+    assert all(part in asked.text for part in left)
+    players.click("no")
+    assert table.acts.left_over() == []
+
+
+def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
+    """The map holds no rule: places and prices are those of the engine, and nothing else is open."""
+    table, players = opened(make_app)
+    players._answer("play_all")
+    board, choices = table.board.board, table.course.choices
+    told = {step["room"]: step for step in choices.reach()}
+    assert told
+    assert set(board.walks) == set(told)
+    for room, step in told.items():
+        assert dict(board.facts.anchors[room].price).get("boot", 0) == step["boots"]
+        assert board.walks[room].way == tuple(k for one in step["way"] for k in answers(one))
+    ends = {name for name in board.facts.anchors if name.startswith("end:")}
+    assert ends == {f"end:{key.split(':')[1]}" for key in choices.by_verb("explore")}
+
+
+def test_an_explored_tile_hangs_over_its_place_with_every_legal_turn(make_app) -> None:
+    table, players = opened(make_app, EXPLORES)
+    players._answer("play_all")
+    while not table.course.choices.by_verb("explore"):
+        players._answer(table.course.choices.by_verb("walk")[0])
+    players._answer(table.course.choices.by_verb("explore")[0])
+    laying = table.board.board.laying
+    assert laying is not None
+    assert laying.tile == table.course.view["now"]["tile"]
+    keys = [lay.key for lay in laying.offer.lays]
+    assert keys == table.course.choices.by_verb("lay")
+    assert all(lay.hint for lay in laying.offer.lays)
+    players._answer(keys[-1])
+    assert laying.tile in table.board.board.tiles
+
+
+def test_portals_and_far_teleports_on_a_way_are_answered_one_after_the_other() -> None:
+    assert answers("walk:D02.a-b") == ["walk:D02.a-b"]
+    assert answers("walk:D02.P>D05") == ["walk:D02.P", "portal:D05"]
+    assert answers("leap:blink_spell>D05.a") == ["leap:blink_spell", "to:D05.a"]
+
+
+def test_a_game_is_watched_again_and_kept_as_a_picture(make_app) -> None:
+    app = make_app(speed="off")
+    sitting = sat_down(3, seed=2, moves=60)
+    replay = CatacombReplay(app, sitting, None)
+    app.stack.reset(replay)
+    Driver(app).pump(3)
+    canvas = pygame.Surface((320, 180))
+    before = canvas.copy()
+    paint_catacombs(app, sitting, canvas)
+    assert pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(before, "RGB")
