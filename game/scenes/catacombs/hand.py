@@ -32,3 +32,7 @@ class CardHand:
         """A card, or its back."""
         cards = art_of(self.app).cards
         return cards.card(card, wide) if card else cards.back(wide)
+
+    def most_given(self, choices: Choices) -> int:
+        """One card is given up at a time, by a click: nothing is picked first."""
+        return 0
