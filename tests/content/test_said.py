@@ -13,8 +13,8 @@ from game.bootstrap import ROOT
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
 
-# Entries of the books of rules are listed by what is in the catalogue, not by name.
-LISTED = ("help.", *(f"{title}.help." for title in TITLES))
+# Entries of the books of rules and words that lead to them are listed by what is in the catalogue, not by name.
+LISTED = ("help.", *(f"{title}.{part}." for title in TITLES for part in ("help", "help_link")))
 
 
 def spelled(tree: ast.AST) -> set[str]:
