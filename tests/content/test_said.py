@@ -13,7 +13,7 @@ from game.bootstrap import ROOT
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
 
-# Entries of the books of rules and words that lead to them are listed by what is in the catalogue, not by name.
+# Entries of the books of rules, and words that lead to them, are listed by what is in the catalogue.
 LISTED = ("help.", *(f"{title}.{part}." for title in TITLES for part in ("help", "help_link")))
 
 
