@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.titles.catacombs.box import Card
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.card_faces import SMALL_SHAPE
+from game.scenes.catacombs.card_faces import SMALL_SHAPE, gifts
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.table.panel import Panel
+from game.ui.card_press import LEAST_PX
 from game.ui.text import Style
 
 HEADING = Style("title", 20, "cream")
@@ -87,12 +89,21 @@ class RowPanel(Panel[View]):
         for i, (card, left) in enumerate(piles):
             spot = first.move(i % PER_LINE * (first.w + gap), i // PER_LINE * (first.h + gap))
             whole, printed = cards.in_row(card, spot.w), box.cards[card]
-            # Of a pile the lower half shows: name and numbers; the price stands below the name.
-            picture = whole.subsurface((0, whole.get_height() - spot.h, *spot.size))
+            # Of a pile the lower half shows: the name, and the price before the numbers.
+            picture = whole.subsurface((0, whole.get_height() - spot.h, *spot.size)).copy()
+            self._price(picture, printed, half)
             self._show(surface, picture, spot, card, f"pile:{card}")
-            cards.faces.cost(surface, printed, half, (spot.x + half, spot.bottom - half))
             if left:
-                self.brush.count(surface, str(left), (spot.right - half, spot.bottom - half))
+                self.brush.count(surface, str(left), (spot.right - self.u(6), spot.y + self.u(3)))
+
+    def _price(self, slip: pygame.Surface, card: Card, half: int) -> None:
+        """What a pile costs, and what it gives moved aside for it."""
+        faces, (wide, high) = art_of(self.app).cards.faces, slip.get_size()
+        foot = pygame.Rect(half // 3, high // 2, wide - 2 * (half // 3), high // 2 - half // 3)
+        slip.fill(self.look.colour("paper_light"), foot)
+        room = pygame.Rect(2 * half, foot.y, foot.right - 2 * half, foot.h)
+        faces.chips(slip, gifts(card), room, max(LEAST_PX, round(wide * 0.15)))
+        faces.cost(slip, card, half, (half + 1, foot.centery))
 
     def _show(
         self,

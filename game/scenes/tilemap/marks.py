@@ -169,7 +169,7 @@ class Marker:
     def price(
         self, surface: pygame.Surface, price: tuple[tuple[str, int], ...], near: pygame.Rect
     ) -> None:
-        """What it costs to come to a place, on a slip at its lower right: no tunnel leads there."""
+        """What it costs to come to a place, on a slip at its lower right."""
         high = max(17, min(26, round(0.105 * self.side)))
         slip = self.art.kept.get(("price", price, high), lambda: self._price(price, high))
         surface.blit(
