@@ -172,7 +172,7 @@ class CatacombPlayers:
         """A point where a click reaches this very answer."""
         table = self.table
         window = table.area.inflate(-4, -4)
-        for fy in (0.5, 0.3, 0.7, 0.15, 0.85):
+        for fy in (0.3, 0.5, 0.15, 0.7, 0.85):
             for fx in (0.5, 0.3, 0.7, 0.15, 0.85):
                 at = (round(spot.rect.x + spot.rect.w * fx), round(spot.rect.y + spot.rect.h * fy))
                 if window.collidepoint(at) and self._reaches(at, spot):

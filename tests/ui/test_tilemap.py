@@ -267,7 +267,7 @@ def test_spots_answer_with_the_keys_of_their_options(make_app: Make) -> None:
         assert board.use(name)
     assert told == [["go:crypt"], "look:vault", "explore", "fight:dragon"]
     assert not board.use("tile:gate")
-    assert board.spots.tip("tile:gate") == "the gate\n_too far_"
+    assert board.spots.tip("tile:gate") == "the gate\npawn 0\n_too far_"
     board.hover = "tile:crypt"
     assert shot(board)
 
