@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.api import TableView
+from game.bots.greedy import GreedyBot
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.library.files import FileScene, fitting_name
 from game.scenes.library.game_list import LoadScene
@@ -43,13 +44,20 @@ def first_folder() -> None:
 
 
 def in_a_game(make_app: MakeApp) -> tuple[Driver, TableScene]:
-    """One person in the middle of a game against a computer."""
+    """One person in the middle of a game against a computer, with a turn and nothing begun."""
     games = Host()
     sitting = play(games.library, ("person", "greedy"), 5, 40)
-    while sitting.now().todo == "think":
-        key = sitting.think(1.0)
-        if key:
-            sitting.choose(key)
+    bot = GreedyBot(5)
+    while (question := sitting.question) and (question.seat, question.prompt) != (0, "act"):
+        now = sitting.now()
+        if now.todo == "think":
+            key = sitting.think(1.0)
+            if key:
+                sitting.choose(key)
+        elif now.bar:
+            sitting.go_on([])
+        else:
+            sitting.choose(bot.answer(sitting.view(question.seat), question))
     app = make_app(games=games, speed="off", hints=False)
     games.open(app, sitting)
     driver = Driver(app)
