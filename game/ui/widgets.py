@@ -312,11 +312,17 @@ class Slider(Widget):
 
     def _line(self, look: Look) -> pygame.Rect:
         pad = look.sign_px(30) // 2 + look.u(5)  # the knob never lies over the figure
-        room = look.type.size(self.show(self.high), BODY.but(face="title"))[0] + pad + look.u(8)
+        style = BODY.but(face="title")
+        wide = max(look.type.size(text, style)[0] for text in self._widest())
+        room = wide + pad + look.u(8)
         self.track = pygame.Rect(
             self.rect.x + pad, self.rect.y, max(20, self.rect.w - room - pad), self.rect.h
         )
         return self.track
+
+    def _widest(self) -> list[str]:
+        """What is said of values: room is kept for the widest of these."""
+        return [self.show(self.high)]
 
     def press(self, pos: tuple[int, int]) -> None:
         self.drag(pos)

@@ -70,16 +70,10 @@ class Scrubber(Slider):
 
     marks: list[tuple[int, str]] = field(default_factory=list)
 
-    def _line(self, look: Look) -> pygame.Rect:
+    def _widest(self) -> list[str]:
         """Digits differ in width: the words get room for the widest of them."""
         last = self.show(self.high)
-        texts = [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
-        style = BODY.but(face="title")
-        room = max(look.type.size(text, style)[0] for text in texts) + look.u(28)
-        pad = look.u(16)
-        wide = max(20, self.rect.w - room - pad)
-        self.track = pygame.Rect(self.rect.x + pad, self.rect.y, wide, self.rect.h)
-        return self.track
+        return [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         line = self._line(look)
