@@ -329,10 +329,16 @@ def test_keys_of_the_table(seated) -> None:
     assert isinstance(players.top, Menu)
     driver.key(pygame.K_ESCAPE)
     assert players.top is table
-    driver.key(pygame.K_MINUS)
-    assert driver.app.settings.speed == "fast"
-    driver.key(pygame.K_PLUS)
-    assert driver.app.settings.speed == "off"
+
+
+def test_keys_of_the_speed_leave_off_and_never_come_to_it(seated) -> None:
+    players = seated(speed="off")
+    until_asked(players)
+    told = []
+    for key in (pygame.K_PLUS, pygame.K_MINUS, pygame.K_PLUS, pygame.K_MINUS, pygame.K_PLUS):
+        players.driver.key(key)
+        told.append(players.driver.app.settings.speed)
+    assert told == ["off", "fast", "fast", "normal", "fast"]
 
 
 # --- what is shown ---------------------------------------------------------------------------
