@@ -75,8 +75,8 @@ class Scrubber(Slider):
         last = self.show(self.high)
         texts = [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
         style = BODY.but(face="title")
-        room = max(look.type.size(text, style)[0] for text in texts) + look.u(28)
-        pad = look.u(16)
+        pad = look.sign_px(30) // 2 + look.u(5)  # the knob never lies over the words
+        room = max(look.type.size(text, style)[0] for text in texts) + pad + look.u(8)
         wide = max(20, self.rect.w - room - pad)
         self.track = pygame.Rect(self.rect.x + pad, self.rect.y, wide, self.rect.h)
         return self.track
