@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 #: The width a caption needs beside the tiles, in units.
 LEAST_CAPTION = 210
+#: The height a recap needs to keep off the zone of its reader, in units.
+LEAST_RECAP = 200
 
 
 class DungeonPapers(TablePapers):
@@ -78,8 +80,9 @@ class DungeonPapers(TablePapers):
         room.w = min(room.right, self.slip_room(places).right) - room.left
         room.h = places.slip.bottom - room.top
         log = [table.log.rect] if table.log.open else []
-        hand = [] if table.folded else [places.fan]
-        moved = aside(rect, room, [*self.solid, *log, *hand], table.board.lying())
+        panels = [] if table.folded else [places.fan, places.notes]
+        papers = [*self.solid, *log, *panels]
+        moved = aside(rect, room, papers, self._own_zone(), table.board.lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
 
@@ -139,7 +142,19 @@ class DungeonPapers(TablePapers):
         room = places.slip.copy()
         room.right = self.slip_room(places).right
         papers = [places.fan, *self.solid] if table.log.open else self.solid
+        off_zone = tallest_gap(room, [*papers, *self._own_zone()], table.u(10))
+        if off_zone.h >= table.u(LEAST_RECAP):
+            return off_zone
         return tallest_gap(room, papers, table.u(10))
+
+    def _own_zone(self) -> list[pygame.Rect]:
+        """Where the zone of whoever is asked comes to lie, if it is on the map."""
+        board, course = self.table.board, self.course
+        if course.choices.seat is None:
+            return []
+        zone = course.view["scholars"][course.choices.seat]["zone"]
+        lying = zip(board.board.tiles, board.lying(), strict=True)
+        return [rect for tile, rect in lying if tile == zone]
 
     def elsewhere(self) -> frozenset[str]:
         """In the own turn a hand that is folded away is not spelled out on the slip."""

@@ -19,13 +19,12 @@ Sheet = tuple[pygame.Rect, list[Widget]]
 def aside(
     rect: pygame.Rect,
     room: pygame.Rect,
-    papers: Sequence[pygame.Rect],
-    needed: Sequence[pygame.Rect],
+    *needed: Sequence[pygame.Rect],
 ) -> pygame.Rect:
-    """Where a paper covers no other, and least of what is needed: where it lies, else in a corner."""
+    """Where a paper covers least of what is needed, the first most: where it lies, else in a corner."""
     corners = ("bottomright", "topright", "bottomleft", "topleft")
     places = [rect, *(_in_corner(rect, room, corner) for corner in corners)]
-    return min(places, key=lambda at: (covered_area(at, papers), covered_area(at, needed)))
+    return min(places, key=lambda at: [covered_area(at, group) for group in needed])
 
 
 def _in_corner(rect: pygame.Rect, room: pygame.Rect, corner: str) -> pygame.Rect:
