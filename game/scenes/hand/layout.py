@@ -22,7 +22,8 @@ SHAPE = 1.4
 STANDS, TUCKED, RAISED = 0.45, 0.125, 0.75
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
-RAISED, EDGE = 16, 10
+#: How far the card pointed at stands out of the fan; the room between a card shown and the window.
+POINTED, EDGE = 16, 10
 #: What a card shown above the hand leaves free at the top of the window.
 HEAD = 84
 #: How far a card stands out of the fan that was picked.
@@ -174,7 +175,7 @@ class FanLayout(Part[Any]):
             if i in self.selected:
                 y -= self.u(PICKED)
             elif i == lifted:
-                y -= self.u(RAISED)
+                y -= self.u(POINTED)
             card.to = (x, y, angle, 1.0 if i == lifted and card.id else 0.0)
         if self.held is not None and self.pointer:
             self.cards[self.held].to = (*self.pointer, 0.0, 0.0)
