@@ -34,6 +34,19 @@ def test_hovering_lifts_a_card_so_that_it_can_be_read(hand: PanelTable) -> None:
     assert ("hover", ("card", "T21")) in hand.told
 
 
+def test_the_card_pointed_at_stays_under_the_pointer(hand: PanelTable) -> None:
+    """The hand comes up a little: a press where the card was pointed at still finds it."""
+    driver = Driver(hand.app)
+    for i in range(4):
+        at = card_at(hand, i)
+        driver.move(at)
+        driver.pump(2)
+        driver.move(at)
+        assert hand.fan.over == i
+        assert hand.app.screen.get_rect().colliderect(hand.fan._seen(i))
+        assert hand.fan._top >= hand.fan.rect.bottom - hand.fan._size[1]
+
+
 def test_a_card_is_read_in_one_place_beside_the_hand_and_hides_none(hand: PanelTable) -> None:
     driver = Driver(hand.app)
     before = [card.x for card in hand.fan.cards]
