@@ -73,17 +73,7 @@ class Scrubber(Slider):
     def _widest(self) -> list[str]:
         """Digits differ in width: the words get room for the widest of them."""
         last = self.show(self.high)
-<<<<<<< HEAD
         return [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
-=======
-        texts = [self.show(self.low), *(re.sub(r"\d", digit, last) for digit in "0123456789")]
-        style = BODY.but(face="title")
-        pad = look.sign_px(30) // 2 + look.u(5)  # the knob never lies over the words
-        room = max(look.type.size(text, style)[0] for text in texts) + pad + look.u(8)
-        wide = max(20, self.rect.w - room - pad)
-        self.track = pygame.Rect(self.rect.x + pad, self.rect.y, wide, self.rect.h)
-        return self.track
->>>>>>> fixc
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         line = self._line(look)
