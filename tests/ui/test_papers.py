@@ -42,11 +42,16 @@ def covered(table: DungeonTable) -> list[str]:
 
 
 def zone_rect(table: DungeonTable) -> pygame.Rect:
-    """Where the zone of whoever is asked lies, at rest."""
+    """The middle of the zone of whoever is asked, at rest, where the scholar stands.
+
+    Not its edges: the map fills the room it has, and with large text no bare table as wide as a
+    paper may be left. A paper then lies where it covers least of that zone.
+    """
     board, view = table.board, table.course.view
     board.camera.jump()
     zone = view["scholars"][table.course.now.seat]["zone"]
-    return board.camera.tile(board.board.cell(zone))
+    rect = board.camera.tile(board.board.cell(zone))
+    return pygame.Rect(rect.center, (1, 1))
 
 
 @at_every_size
