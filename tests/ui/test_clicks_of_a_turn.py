@@ -15,6 +15,8 @@ from tests.ui.players import Players
 
 MOST_STUDYING, MOST_RESTING = 9, 2
 
+MOST_ANSWERS = 60
+
 
 class Turn(Players):
     """One person who knows what to do, against computers; clicks are counted."""
@@ -58,7 +60,9 @@ def turn(make_app: Callable[..., App]) -> Turn:
 def study_to_its_end(turn: Turn) -> None:
     """Lay every card, settle, read the verdict, decide what it leaves to decide."""
     began = turn.turn()
-    while turn.turn() == began:
+    for _ in range(MOST_ANSWERS):
+        if turn.turn() != began:
+            return
         top, choices = turn.top, turn.table.course.choices
         if top is not turn.table:
             turn.driver.pump(1, DEAF_SECONDS + 0.1)
@@ -70,6 +74,7 @@ def study_to_its_end(turn: Turn) -> None:
             turn.settle()
         else:
             turn.do(next_key(choices.keys, choices.end))
+    raise AssertionError("the turn does not end")
 
 
 def next_key(keys, end: str) -> str:
