@@ -234,7 +234,7 @@ def test_d4_11_teleport() -> None:
     assert table.scholar(0).zone == "I-6"
     assert table.scholar(0).students == 3  # the zone is entered
     assert table.game.map.teleports == ("I-3",)  # stays for the game
-    assert table.why_not(0, "teleport") == "no_teleport"
+    assert table.why_not(0, "teleport") == "action_taken"
 
 
 def test_d4_11_secret_passages_x_link_all_zones_with_x_q57() -> None:
