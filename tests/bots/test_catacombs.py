@@ -185,17 +185,17 @@ def test_c6_5_greedy_lays_a_tile_so_that_it_enters_where_there_is_something() ->
 
 def test_the_simulation_tells_of_catacombs(capsys: pytest.CaptureFixture[str]) -> None:
     args = Namespace(
-        sim=2, title="catacombs", seats=2, seed=1, bots=["greedy", "random"], alert="", rules=""
+        sim=2, title="catacombs", seats=2, seed=1, bots=["greedy", "random"], options={}
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out
-    assert told.startswith("catacombs: 2 games with 2 seats from seed 1\n")
+    assert told.startswith("catacombs, side A: 2 games with 2 seats from seed 1\n")
     for line in (
         "greedy",
         "place 2",
         "mastery",
         "turns a seat",
-        "escapes        somebody in",
+        "escaped        ",
         "seats left",
     ):
         assert line in told

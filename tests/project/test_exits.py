@@ -97,13 +97,23 @@ def test_a_signal_ends_everything_quietly(
     where = [str(tmp_path)] if arguments == ["--tour"] else []
     command = [sys.executable, str(ROOT / "run_game.py"), *arguments, *where]
     game = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=unseen()
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=unseen(),
+        preexec_fn=hear_interrupts,
     )
     wait_for_work(game.pid)
     game.send_signal(sent)
     _, told = game.communicate()
     assert game.returncode == code
     assert "Traceback" not in told
+
+
+def hear_interrupts() -> None:
+    """A shell in the background lets its children be deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for_work(pid: int, seconds: float = 0.6) -> None:
