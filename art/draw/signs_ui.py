@@ -237,6 +237,36 @@ def cross(d: Drawing) -> None:
         d.ink(line, 18, "seal", 1, taper=0.1, sway=0.05)
 
 
+@sign("nearer")
+def nearer(d: Drawing) -> None:
+    """The map larger: a plus."""
+    bold(d, [(64, 24), (64, 104)], 16)
+    bold(d, [(24, 64), (104, 64)], 16)
+
+
+@sign("farther")
+def farther(d: Drawing) -> None:
+    """The map smaller: a minus."""
+    bold(d, [(24, 64), (104, 64)], 16)
+
+
+@sign("whole")
+def whole(d: Drawing) -> None:
+    """The whole map: its tiles side by side."""
+    for x in (22, 70):
+        for y in (22, 70):
+            loop(d, box(x, y, 36, 36), 11)
+
+
+@sign("follow")
+def follow(d: Drawing) -> None:
+    """The map follows what is asked: a ring with its middle."""
+    loop(d, oval(64, 64, 34, 34), 11)
+    d.disc(64, 64, 11, 11, "ink")
+    for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+        bold(d, [(64 + dx * 38, 64 + dy * 38), (64 + dx * 54, 64 + dy * 54)], 11)
+
+
 @sign("no_picture")
 def no_picture(d: Drawing) -> None:
     """A written sign that no typeface has: an empty box with a dash through it."""

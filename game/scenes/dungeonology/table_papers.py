@@ -202,7 +202,9 @@ class DungeonPapers(TablePapers):
             return []
         room = beside(places.caption, table.board.lying(), table.u(LEAST_CAPTION))
         lines = 2 if room.w == places.caption.w else 5
-        return caption_widgets(self.look, text, room, lines)
+        widgets = caption_widgets(self.look, text, room, lines)
+        lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in self.solid)
+        return [] if lies_on else widgets
 
     def tools(self) -> list[Tool]:
         """With the hand to lay down and standing orders."""
