@@ -134,7 +134,13 @@ def test_a_terminal_gets_a_bar_and_a_file_a_line_every_tenth() -> None:
 
 
 def test_c13_a_table_of_catacombs_tells_who_got_out() -> None:
-    facts = {"out": ("escaped", "knocked_out"), "turns": (12, 9), "attacks": 7, "hurt": (3, 10)}
+    facts = {
+        "first": 0,
+        "out": ("escaped", "knocked_out"),
+        "turns": (12, 9),
+        "attacks": 7,
+        "hurt": (3, 10),
+    }
     lost = {**facts, "out": ("knocked_out", "knocked_out"), "turns": (4, 5)}
     args = arguments(title="catacombs", options={"mercy": "on"})
     games = [game(0, facts=facts, reason="knocked_out"), game(1, facts=lost, reason="bag")]

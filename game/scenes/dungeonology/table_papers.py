@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 #: The width a caption needs beside the tiles, in units.
 LEAST_CAPTION = 210
+# Of this text size the last sentence stands in the log alone.
+LARGEST_TEXT = 200
 #: The height a recap needs to keep off the zone of its reader, in units.
 LEAST_RECAP = 200
 
@@ -198,7 +200,8 @@ class DungeonPapers(TablePapers):
         """Beside the tiles where it would lie on them."""
         table = self.table
         text = self.last_sentence()
-        if not text or table.recap.is_shown or table.is_duel:
+        has_room = self.look.scale.text < LARGEST_TEXT  # else the list of a turn takes all of it
+        if not text or table.recap.is_shown or table.is_duel or not has_room:
             return []
         room = beside(places.caption, table.board.lying(), table.u(LEAST_CAPTION))
         lines = 2 if room.w == places.caption.w else 5
