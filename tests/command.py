@@ -37,7 +37,7 @@ CHECKS = (
 BUDGET = 600
 WORK_SECONDS = 0.28
 #: So much more than the budget is a fault: processors differ, also under load.
-MOST = 2.0
+MOST = 1.5
 
 
 class Result(NamedTuple):
