@@ -1,4 +1,4 @@
-"""Playing what game.assets.synth makes: in a thread of its own, silent where there is no device."""
+"""Playing what the recipes make: in a thread of its own, silent where there is no device."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pygame
 
-from game.assets import synth
+from game.assets import AssetError, sound_recipes, synth
 
 FADE_MS = 900
 # Raise it when a recipe changes, so that old files are not used.
-RECIPE = 1
+RECIPE = 2
 
 
 class Sound:
@@ -94,19 +94,19 @@ class Sound:
             if kind == "report":
                 self.done.set()
             elif self.has_device:
-                with suppress(pygame.error):
+                with suppress(pygame.error, AssetError):  # a broken recipe is silent
                     self._carry_out(kind, name)
 
     def _carry_out(self, kind: str, name: str) -> None:
         loops = pygame.mixer.Channel(0)
         if kind == "effect":
-            sound = self._get(name, synth.effect)
+            sound = self._get(name, sound_recipes.effect)
             sound.set_volume(self.effects / 100)
             sound.play()
         elif kind == "ambience" and not name:
             loops.fadeout(FADE_MS)
         elif kind == "ambience" and name == self.playing:
-            sound = self._get(name, synth.loop)
+            sound = self._get(name, sound_recipes.loop)
             loops.play(sound, loops=-1, fade_ms=FADE_MS)
             loops.set_volume(self.music / 100)
         elif kind == "volume":

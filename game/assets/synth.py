@@ -1,4 +1,4 @@
-"""Sounds made by arithmetic: short effects and quiet loops, as 16-bit mono samples."""
+"""Instruments: sounds made by arithmetic, as 16-bit mono samples. Recipes (sound_recipes.py) play them."""
 
 from __future__ import annotations
 
@@ -9,34 +9,22 @@ from collections.abc import Callable, Iterable
 
 RATE = 22050
 LOUD = 32000
+LOOP_SECONDS = 10.0
+Samples = list[float]
+Partials = list[tuple[float, float, float]]
 
 
-def _pcm(samples: Iterable[float], gain: float = 1.0) -> array[int]:
+def pcm(samples: Iterable[float], gain: float) -> array[int]:
+    """Samples as a sound card wants them."""
     return array("h", (max(-LOUD, min(LOUD, round(s * gain * LOUD))) for s in samples))
 
 
-def tone(
-    seconds: float, partials: list[tuple[float, float, float]], attack: float = 0.004
-) -> list[float]:
-    """Sines (frequency, strength, seconds to fall to a third) struck together."""
-    count = round(seconds * RATE)
-    out = [0.0] * count
-    for frequency, strength, fall in partials:
-        step = 2 * math.pi * frequency / RATE
-        decay = math.exp(-1 / (fall * RATE))
-        level = strength
-        for i in range(count):
-            out[i] += level * math.sin(step * i)
-            level *= decay
-    rise = max(1, round(attack * RATE))
-    for i in range(min(rise, count)):
-        out[i] *= i / rise
-    return out
+# --- what everything is made of ----------------------------------------------------------------
 
 
-def hiss(
+def noise(
     seconds: float, low: float, high: float, shape: Callable[[float], float], seed: int
-) -> list[float]:
+) -> Samples:
     """Noise between two frequencies, its loudness by shape(0..1)."""
     rng = random.Random(seed)
     count = round(seconds * RATE)
@@ -51,7 +39,7 @@ def hiss(
     return out
 
 
-def mixed(*layers: list[float]) -> list[float]:
+def mixed(*layers: Samples) -> Samples:
     """Layers laid over each other, as long as the longest."""
     out = [0.0] * max(len(layer) for layer in layers)
     for layer in layers:
@@ -60,9 +48,25 @@ def mixed(*layers: list[float]) -> list[float]:
     return out
 
 
-def later(layer: list[float], seconds: float) -> list[float]:
+def later(layer: Samples, seconds: float) -> Samples:
     """The layer after some silence."""
     return [0.0] * round(seconds * RATE) + layer
+
+
+def echoed(near: Samples, after: float, *strengths: float) -> Samples:
+    """A sound and what comes back of it, each time so much later."""
+    back = [later([v * k for v in near], after * (i + 1)) for i, k in enumerate(strengths)]
+    return mixed(near, *back)
+
+
+def softened(samples: Samples, high: float) -> Samples:
+    """Without what is above a frequency."""
+    a, now = 1 - math.exp(-2 * math.pi * high / RATE), 0.0
+    out = []
+    for value in samples:
+        now += a * (value - now)
+        out.append(now)
+    return out
 
 
 def fall(power: float) -> Callable[[float], float]:
@@ -75,7 +79,46 @@ def swell(t: float) -> float:
     return math.sin(math.pi * t) ** 2
 
 
-def pluck(frequency: float, seconds: float = 0.7) -> list[float]:
+# --- instruments of effects ----------------------------------------------------------------------
+
+
+def tone(seconds: float, partials: Partials, attack: float = 0.004) -> Samples:
+    """Sines (frequency, strength, seconds to fall to a third) struck together."""
+    count = round(seconds * RATE)
+    out = [0.0] * count
+    for frequency, strength, length in partials:
+        step = 2 * math.pi * frequency / RATE
+        decay = math.exp(-1 / (length * RATE))
+        level = strength
+        for i in range(count):
+            out[i] += level * math.sin(step * i)
+            level *= decay
+    rise = max(1, round(attack * RATE))
+    for i in range(min(rise, count)):
+        out[i] *= i / rise
+    return out
+
+
+def hit(seconds: float, low: float, high: float, power: float, seed: int) -> Samples:
+    """Noise that is loud at once."""
+    return noise(seconds, low, high, fall(power), seed)
+
+
+def rustle(
+    seconds: float,
+    low: float,
+    high: float,
+    seed: int,
+    early: float = 1.0,
+    loud: float = 0.8,
+    soft: float = 0.0,
+) -> Samples:
+    """Noise that comes and goes; the smaller `early`, the sooner it is loudest."""
+    made = noise(seconds, low, high, lambda t: swell(t**early) * loud, seed)
+    return softened(made, soft) if soft else made
+
+
+def pluck(frequency: float, seconds: float = 0.7) -> Samples:
     """A plucked string, as of a lute."""
     return tone(
         seconds,
@@ -83,7 +126,8 @@ def pluck(frequency: float, seconds: float = 0.7) -> list[float]:
     )
 
 
-def _bell(base: float) -> list[float]:
+def bell(base: float) -> Samples:
+    """A bell in a tower."""
     ratios = [
         (0.5, 0.3, 0.9),
         (1, 0.4, 0.7),
@@ -95,54 +139,47 @@ def _bell(base: float) -> list[float]:
     return tone(2.0, [(base * ratio, level, length) for ratio, level, length in ratios])
 
 
-COINS = (0.0, 0.07, 0.11, 0.19, 0.24, 0.33)
-KNOCKS = (0.06, 0.13, 0.17, 0.26, 0.31, 0.39, 0.47)
-
-
-def _coin(base: float) -> list[float]:
+def coin(base: float) -> Samples:
     """A coin that falls on others: high, not quite in tune, soon gone."""
     return tone(
         0.32, [(base, 0.16, 0.06), (base * 1.51, 0.1, 0.045), (base * 2.34, 0.05, 0.03)], 0.001
     )
 
 
-def _knock(base: float) -> list[float]:
-    """One wooden cube against another."""
+def knock(base: float) -> Samples:
+    """Wood against wood."""
     return tone(0.07, [(base, 0.2, 0.011), (base * 1.7, 0.1, 0.008)], 0.001)
 
 
-def _flap(seed: int) -> list[float]:
+def clang(base: float, seconds: float = 0.5) -> Samples:
+    """Iron dropped on stone: its partials rub against each other."""
+    ratios = ((1, 0.24, 0.12), (1.34, 0.2, 0.1), (2.08, 0.16, 0.08), (2.74, 0.1, 0.05))
+    ring = tone(seconds, [(base * ratio, level, fade) for ratio, level, fade in ratios], 0.001)
+    return mixed(ring, hit(0.05, 700, 5200, 5, round(base)))
+
+
+def flap(seed: int) -> Samples:
     """One beat of leather wings."""
-    return [3 * v for v in _softened(hiss(0.42, 50, 500, lambda t: swell(t**0.55), seed), 420)]
+    return [3 * v for v in softened(noise(0.42, 50, 500, lambda t: swell(t**0.55), seed), 420)]
 
 
-def _roar(seconds: float) -> list[float]:
-    """A dragon: breath through a throat that opens and closes again, over a growl that sinks."""
-    rng = random.Random(31)
+def roar(seconds: float, high: float, low: float, seed: int) -> Samples:
+    """Breath through a throat that opens and closes again, over a growl that sinks."""
+    rng = random.Random(seed)
     count = round(seconds * RATE)
-    breath = hiss(seconds, 70, 600, lambda t: swell(t**0.6) ** 0.8, 32)
+    breath = noise(seconds, 70, 600, lambda t: swell(t**0.6) ** 0.8, seed + 1)
     phase, out = 0.0, []
     for i in range(count):
         t = i / count
-        phase += 2 * math.pi * (96 - 48 * t + 5 * math.sin(t * 61)) / RATE
+        phase += 2 * math.pi * (high - (high - low) * t + 5 * math.sin(t * 61)) / RATE
         saw = (phase / math.pi) % 2 - 1
         growl = math.tanh(2.2 * saw) * (0.62 + 0.38 * math.sin(phase * 0.31))
         rasp = rng.uniform(-1, 1) * 0.08
         out.append((growl * 0.75 + rasp) * swell(t**0.55) + breath[i] * 1.2)
-    return _softened(_softened(out, 800), 800)
+    return softened(softened(out, 800), 800)
 
 
-def _softened(samples: list[float], high: float) -> list[float]:
-    """Without what is above a frequency."""
-    a, now = 1 - math.exp(-2 * math.pi * high / RATE), 0.0
-    out = []
-    for value in samples:
-        now += a * (value - now)
-        out.append(now)
-    return out
-
-
-def _moan(seconds: float, start: float, end: float) -> list[float]:
+def moan(seconds: float, start: float, end: float, seed: int) -> Samples:
     """A voice that sinks and trembles."""
     count = round(seconds * RATE)
     phase, out = 0.0, []
@@ -151,78 +188,17 @@ def _moan(seconds: float, start: float, end: float) -> list[float]:
         phase += 2 * math.pi * (start + (end - start) * t + 7 * math.sin(t * 38)) / RATE
         voice = math.sin(phase) + 0.4 * math.sin(2 * phase) + 0.15 * math.sin(3.01 * phase)
         out.append(voice * 0.22 * swell(t**0.7))
-    return mixed(out, hiss(seconds, 500, 2400, lambda t: swell(t) * 0.12, 33))
+    return mixed(out, noise(seconds, 500, 2400, lambda t: swell(t) * 0.12, seed))
 
 
-EFFECTS: dict[str, Callable[[], list[float]]] = {
-    "click": lambda: mixed(hiss(0.05, 500, 3800, fall(5), 1), tone(0.05, [(720, 0.25, 0.01)])),
-    "shutter": lambda: mixed(
-        hiss(0.04, 900, 6000, fall(4), 2), later(hiss(0.05, 600, 4000, fall(4), 3), 0.09)
-    ),
-    "page": lambda: hiss(0.28, 900, 5200, lambda t: swell(t**0.6) * 0.8, 4),
-    "card": lambda: hiss(0.14, 1200, 6500, lambda t: swell(t**0.5) * 0.8, 5),
-    "tile": lambda: mixed(
-        tone(0.22, [(86, 0.7, 0.05), (131, 0.3, 0.03)]), hiss(0.12, 120, 1400, fall(6), 6)
-    ),
-    "step": lambda: mixed(tone(0.11, [(110, 0.4, 0.02)]), hiss(0.09, 200, 1500, fall(5), 7)),
-    "cube": lambda: tone(0.16, [(1320, 0.22, 0.02), (2210, 0.16, 0.014), (640, 0.2, 0.012)]),
-    "star": lambda: mixed(
-        tone(0.9, [(1568, 0.2, 0.2), (3136, 0.08, 0.1)]),
-        later(tone(0.8, [(2093, 0.18, 0.2)]), 0.09),
-    ),
-    "draw": lambda: hiss(0.2, 300, 2600, lambda t: swell(t) * 0.7, 8),
-    "curtain": lambda: hiss(0.75, 150, 1500, lambda t: swell(t**0.7), 9),
-    "bell": lambda: _bell(196.0),
-    "success": lambda: mixed(
-        pluck(293.7),
-        later(pluck(370.0), 0.11),
-        later(pluck(440.0), 0.22),
-        later(pluck(587.3, 1.1), 0.33),
-    ),
-    "failure": lambda: mixed(
-        pluck(220.0), later(pluck(207.7), 0.16), later(pluck(164.8, 1.0), 0.34)
-    ),
-    "turn": lambda: mixed(pluck(440.0, 0.5), later(pluck(659.3, 0.8), 0.12)),
-    "laurels": lambda: mixed(
-        *(
-            later(pluck(f, 1.4), 0.14 * i)
-            for i, f in enumerate((293.7, 370.0, 440.0, 587.3, 740.0, 880.0))
-        )
-    ),
-    "barred": lambda: tone(0.16, [(155, 0.4, 0.04), (164, 0.3, 0.04)]),
-    "coins": lambda: mixed(*(later(_coin(2600 + 310 * (i % 4)), t) for i, t in enumerate(COINS))),
-    "lock": lambda: mixed(
-        hiss(0.05, 900, 5200, fall(5), 11),
-        later(tone(0.06, [(1900, 0.16, 0.008), (2750, 0.1, 0.006)]), 0.07),
-        later(tone(0.06, [(2050, 0.16, 0.008), (2900, 0.1, 0.006)]), 0.15),
-        later(
-            mixed(
-                tone(0.3, [(210, 0.5, 0.05), (640, 0.22, 0.05), (1420, 0.14, 0.04)]),
-                hiss(0.09, 300, 3400, fall(5), 12),
-            ),
-            0.27,
-        ),
-    ),
-    "bag": lambda: mixed(
-        _softened(hiss(0.62, 200, 1500, lambda t: swell(t) * 0.9, 13), 1400),
-        *(later(_knock(900 + 170 * (i * 7 % 5)), t) for i, t in enumerate(KNOCKS)),
-    ),
-    "wings": lambda: mixed(
-        *(later(_flap(20 + i), 0.38 * i) for i in range(3)),
-        *(later(tone(0.3, [(52, 0.4, 0.09)], 0.09), 0.38 * i + 0.06) for i in range(3)),
-    ),
-    "roar": lambda: _roar(2.3),
-    "ghost": lambda: _moan(1.7, 392.0, 311.0),
-}
-
-LOOP_SECONDS = 10.0
+# --- instruments of ambiences --------------------------------------------------------------------
 
 
-def _wind(low: float, high: float, strength: float, seed: int) -> list[float]:
+def wind(low: float, high: float, strength: float, seed: int) -> Samples:
     """Steady noise whose ends meet, so that the loop has no seam."""
     rng = random.Random(seed)
     phase = rng.uniform(0, 6)
-    raw = hiss(LOOP_SECONDS + 1, low, high, lambda _t: 1.0, seed)
+    raw = noise(LOOP_SECONDS + 1, low, high, lambda _t: 1.0, seed)
     count, seam = round(LOOP_SECONDS * RATE), RATE
     body = raw[:count]
     for i in range(seam):
@@ -235,23 +211,32 @@ def _wind(low: float, high: float, strength: float, seed: int) -> list[float]:
     ]
 
 
-def _sprinkled(sound: Callable[[random.Random], list[float]], times: int, seed: int) -> list[float]:
+Small = Callable[[random.Random], Samples]
+
+
+def sprinkled(sound: Small) -> Callable[[int, int], Samples]:
     """A small sound at chance moments of the loop, round its end."""
-    rng = random.Random(seed)
-    count = round(LOOP_SECONDS * RATE)
-    out = [0.0] * count
-    for _ in range(times):
-        start = rng.randrange(count)
-        for i, value in enumerate(sound(rng)):
-            out[(start + i) % count] += value
-    return out
+
+    def scatter(times: int, seed: int) -> Samples:
+        rng = random.Random(seed)
+        count = round(LOOP_SECONDS * RATE)
+        out = [0.0] * count
+        for _ in range(times):
+            start = rng.randrange(count)
+            for i, value in enumerate(sound(rng)):
+                out[(start + i) % count] += value
+        return out
+
+    return scatter
 
 
-def _crackle(rng: random.Random) -> list[float]:
-    return [v * rng.uniform(0.1, 0.5) for v in hiss(0.02, 800, 6000, fall(4), rng.randrange(9999))]
+def crackle(rng: random.Random) -> Samples:
+    """A spark of a fire."""
+    return [v * rng.uniform(0.1, 0.5) for v in hit(0.02, 800, 6000, 4, rng.randrange(9999))]
 
 
-def _bird(rng: random.Random) -> list[float]:
+def bird(rng: random.Random) -> Samples:
+    """A few notes from a tree."""
     base = rng.uniform(1900, 2900)
     notes = [
         later(tone(0.09, [(base * rng.uniform(0.9, 1.25), 0.05, 0.03)], 0.02), 0.13 * i)
@@ -260,19 +245,20 @@ def _bird(rng: random.Random) -> list[float]:
     return mixed(*notes)
 
 
-def _drip(rng: random.Random) -> list[float]:
+def drip(rng: random.Random) -> Samples:
+    """A drop into a pool, with its echo."""
     base = rng.uniform(900, 1500)
     drop = tone(0.25, [(base, 0.12, 0.03), (base * 1.5, 0.06, 0.02)], 0.002)
     return mixed(drop, later([v * 0.35 for v in drop], 0.21), later([v * 0.15 for v in drop], 0.43))
 
 
-def _groan(rng: random.Random) -> list[float]:
+def groan(rng: random.Random) -> Samples:
+    """Rock that settles."""
     base = rng.uniform(48, 66)
-    sound = tone(2.4, [(base, 0.25, 0.9), (base * 1.5, 0.12, 0.7)], 0.8)
-    return sound
+    return tone(2.4, [(base, 0.25, 0.9), (base * 1.5, 0.12, 0.7)], 0.8)
 
 
-def _chain(rng: random.Random) -> list[float]:
+def chain(rng: random.Random) -> Samples:
     """Links far off in the dark, with their echo."""
     links = [
         later(
@@ -281,44 +267,31 @@ def _chain(rng: random.Random) -> list[float]:
         )
         for i, base in enumerate(rng.uniform(1500, 2300) for _ in range(5))
     ]
-    near = _softened(mixed(*links), 2600)
-    return mixed(near, later([v * 0.4 for v in near], 0.33), later([v * 0.18 for v in near], 0.66))
+    return echoed(softened(mixed(*links), 2600), 0.33, 0.4, 0.18)
 
 
-def _whisper(rng: random.Random) -> list[float]:
+def whisper(rng: random.Random) -> Samples:
     """Breath in syllables that nobody understands."""
     parts = [
-        later(hiss(0.16, 900, 3600, lambda t: swell(t) * 0.11, rng.randrange(9999)), 0.17 * i)
+        later(noise(0.16, 900, 3600, lambda t: swell(t) * 0.11, rng.randrange(9999)), 0.17 * i)
         for i in range(rng.randint(3, 6))
     ]
     return mixed(*parts)
 
 
-AMBIENCES: dict[str, Callable[[], list[float]]] = {
-    "title": lambda: mixed(_wind(60, 400, 0.22, 1), _sprinkled(_crackle, 42, 2)),
-    "forest": lambda: mixed(_wind(200, 900, 0.20, 3), _sprinkled(_bird, 7, 4)),
-    "refuge": lambda: mixed(
-        _wind(80, 500, 0.20, 5), _sprinkled(_crackle, 30, 6), _sprinkled(_drip, 3, 7)
-    ),
-    "caverns": lambda: mixed(
-        _wind(40, 220, 0.34, 8), _sprinkled(_drip, 6, 9), _sprinkled(_groan, 2, 10)
-    ),
-    "catacombs": lambda: mixed(
-        _wind(30, 160, 0.4, 14),
-        _wind(320, 760, 0.05, 15),
-        _sprinkled(_drip, 4, 16),
-        _sprinkled(_chain, 2, 17),
-        _sprinkled(_whisper, 3, 18),
-        _sprinkled(_groan, 1, 19),
-    ),
+def snore(rng: random.Random) -> Samples:
+    """Something huge that breathes in its sleep, some halls away."""
+    breath = noise(2.6, 40, 190, lambda t: swell(t**0.7) * 1.3, rng.randrange(9999))
+    rumble = [v * swell(i / len(breath)) for i, v in enumerate(tone(2.6, [(41, 0.14, 4.0)], 0.6))]
+    return mixed(breath, rumble)
+
+
+INSTRUMENTS: dict[str, Callable[..., Samples]] = {
+    **{
+        f.__name__: f
+        for f in (tone, hit, rustle, pluck, bell, coin, knock, clang, flap, roar, moan)
+    },
+    **{f.__name__: sprinkled(f) for f in (crackle, bird, drip, groan, chain, whisper, snore)},
+    "wind": wind,
 }
-
-
-def effect(name: str) -> array[int]:
-    """Samples of an effect."""
-    return _pcm(EFFECTS[name](), 0.8)
-
-
-def loop(name: str) -> array[int]:
-    """Samples of an ambience, to be repeated without a seam."""
-    return _pcm(AMBIENCES[name](), 0.9)
+"""By the word that a recipe says."""

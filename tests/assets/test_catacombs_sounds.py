@@ -2,13 +2,13 @@
 
 from itertools import pairwise
 
-from game.assets import synth
+from game.assets import sound_recipes, synth
 
-NEW = ("coins", "lock", "bag", "wings", "roar", "ghost")
+NEW = ("coins", "lock", "bag", "clank", "wings", "roar", "ghost")
 
 
 def test_every_sound_of_the_catacombs_can_be_heard_and_none_is_another() -> None:
-    made = {name: synth.effect(name) for name in NEW}
+    made = {name: sound_recipes.effect(name) for name in NEW}
     for name, samples in made.items():
         assert 0.3 < len(samples) / synth.RATE < 3, name
         assert max(abs(s) for s in samples) > 6000, name
@@ -17,7 +17,7 @@ def test_every_sound_of_the_catacombs_can_be_heard_and_none_is_another() -> None
 
 def test_the_roar_is_low_and_the_coins_are_high() -> None:
     def crossings(name: str) -> float:
-        samples = synth.effect(name)
+        samples = sound_recipes.effect(name)
         found = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
         return found / len(samples) * synth.RATE / 2
 
@@ -25,7 +25,7 @@ def test_the_roar_is_low_and_the_coins_are_high() -> None:
 
 
 def test_the_ambience_has_no_seam_and_stays_below_the_effects() -> None:
-    samples = synth.loop("catacombs")
+    samples = sound_recipes.loop("catacombs")
     steps = [abs(b - a) for a, b in pairwise(samples)]
     assert abs(samples[0] - samples[-1]) <= max(steps)
     assert 1500 < max(abs(s) for s in samples) < synth.LOUD / 2

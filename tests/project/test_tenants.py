@@ -28,7 +28,6 @@ PIECES: dict[str, tuple[str, ...]] = {
 """Words of the table that belong to one title."""
 
 KNOWN = (
-    "game/assets/synth.py",
     "game/scenes/records/",
     "game/tools/",
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assets import AssetError, synth, textures
+from game.assets import AssetError, sound_recipes, synth, textures
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
@@ -233,8 +233,8 @@ def test_torn_paper_is_whole_inside_and_torn_at_the_edge() -> None:
 
 
 def test_every_effect_is_short_audible_and_not_clipped() -> None:
-    for name in synth.EFFECTS:
-        samples = synth.effect(name)
+    for name in sound_recipes.recipes("effects"):
+        samples = sound_recipes.effect(name)
         assert 0.02 < len(samples) / synth.RATE < 3, name
         peak = max(abs(s) for s in samples)
         assert peak > 1500, name
@@ -243,10 +243,28 @@ def test_every_effect_is_short_audible_and_not_clipped() -> None:
 
 
 def test_a_loop_has_no_seam() -> None:
-    samples = synth.loop("forest")
+    samples = sound_recipes.loop("forest")
     steps = [abs(samples[i] - samples[i - 1]) for i in range(1, len(samples))]
     assert abs(samples[0] - samples[-1]) <= max(steps)
     assert max(abs(s) for s in samples) < synth.LOUD
+
+
+@pytest.mark.parametrize("text", ["effects: [", "- click", "effects: 3"])
+def test_a_broken_file_of_recipes_is_told(tmp_path: Path, text: str) -> None:
+    (tmp_path / "sounds.yaml").write_text(text, "utf-8")
+    with pytest.raises(AssetError) as told:
+        sound_recipes.recipes("effects", tmp_path)
+    assert told.value.args_by_name["file"] == "sounds.yaml"
+
+
+def test_no_title_takes_the_name_of_a_sound_that_is_there(tmp_path: Path) -> None:
+    """The second recipe would silence the first."""
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "sounds.yaml").write_text("effects: {thud: []}", "utf-8")
+    (tmp_path / "sounds.yaml").write_text("effects: {}", "utf-8")
+    with pytest.raises(AssetError):
+        sound_recipes.recipes("effects", tmp_path)
 
 
 def test_sounds_play_and_are_kept(tmp_path: Path) -> None:

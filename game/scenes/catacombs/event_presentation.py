@@ -22,7 +22,7 @@ EVENTS: Mapping[str, EventTraits] = {
     "card_arrived": EventTraits(hold=0.35, sound="draw", is_passing=True),
     "card_played": EventTraits(hold=0.2, sound="card", is_decision=True),
     "chosen": EventTraits(is_small_talk=True),
-    "clank_made": EventTraits(hold=0.2, sound="cube"),
+    "clank_made": EventTraits(hold=0.2, sound="clank"),
     "clank_taken_back": EventTraits(hold=0.2, sound="cube"),
     "condition_met": EventTraits(is_small_talk=True),
     "cube_drawn": EventTraits(hold=0.55, sound="bag", worth=2),
