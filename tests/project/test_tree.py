@@ -27,7 +27,7 @@ TOP_LEVEL = {
     "requirements-dev.txt",
     "requirements-bench.txt",
 }
-LEFT_BY_TOOLS = {"uv.lock", "__pycache__"}
+LEFT_BY_TOOLS = {"uv.lock", "__pycache__", ".git"}
 TEXT = {".py", ".md", ".toml", ".txt", ".yaml", ".svg", ".tmx", ".tsx", ".json", ""}
 
 
