@@ -1,6 +1,7 @@
 """People at the table of Catacombs: they click what lies there, by real events only."""
 
 import random
+from collections.abc import Callable
 
 import pygame
 
@@ -24,16 +25,26 @@ LOOKS = (
 )  # fmt: skip
 
 
-def sat_down(seats: int, seed: int = 1, moves: int = 0, **options: object) -> Sitting:
-    """A sitting of so many people after so many answers by chance."""
+MOST_MOVES = 4000
+
+
+def sat_down(
+    seats: int,
+    seed: int = 1,
+    moves: int = 0,
+    until: Callable[[Sitting], bool] | None = None,
+    **options: object,
+) -> Sitting:
+    """A sitting of so many people after so many answers by chance, or at the first that is so."""
     setup = people(seats, "catacombs")
     setup.options.update(options)
     sitting = Sitting.begin(setup, seed)
     rng = random.Random(seed)
-    for _ in range(moves):
-        if sitting.question is None:
+    for _ in range(MOST_MOVES if until else moves):
+        if sitting.question is None or (until and until(sitting)):
             break
         sitting.choose(rng.choice([option.key for option in sitting.question.options]))
+    assert until is None or sitting.question is not None, "the game ended before it was so"
     return sitting
 
 

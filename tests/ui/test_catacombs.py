@@ -90,7 +90,7 @@ def test_an_explored_tile_hangs_over_its_place_with_every_legal_turn(make_app) -
     assert laying.tile == table.course.view["now"]["tile"]
     keys = [lay.key for lay in laying.offer.lays]
     assert keys == table.course.choices.by_verb("lay")
-    assert all(lay.hint for lay in laying.offer.lays)
+    assert all(sum(joint.is_own for joint in lay.joints) == 1 for lay in laying.offer.lays)
     players._answer(keys[-1])
     assert laying.tile in table.board.board.tiles
 

@@ -12,17 +12,16 @@ from game.engine.titles.catacombs.view_types import TunnelView, View
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import pawn
 from game.scenes.catacombs.map_words import MapWords, price, toll
-from game.scenes.catacombs.tile_prints import TilePieces, face_of, room_art, size_of
+from game.scenes.catacombs.tile_prints import face_of, room_art, size_of
 from game.scenes.catacombs.title_art import art_of
+from game.scenes.catacombs.waiting_tile import WaitingTile, waiting
 from game.scenes.catacombs.ways import Ways, answers, goals
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Anchor,
-    Cell,
     Face,
-    Lay,
     MapFacts,
     Offer,
     Pawn,
@@ -228,35 +227,15 @@ class CatacombMap:
 
     def _read_offer(self) -> Offer | None:
         """The tile in the hand; looked at once for each question."""
-        keys, tile = self.choices.by_verb("lay"), self._waiting()
-        if not keys or not tile:
+        keys, tile = self.choices.by_verb("lay"), waiting(self.view, self.choices)
+        if not tile:
             return None
         seen = (keys, tile, self.view["now"])
         if self._offer[0] != seen:
-            self._offer = (seen, self._new_offer(keys, tile))
+            lying = self.ways.lying[tile_of(self._room())]
+            held = WaitingTile(self.app, self.view, self.choices, self._room())
+            self._offer = (seen, held.offer((lying["x"], lying["y"])))
         return self._offer[1]
-
-    def _waiting(self) -> str:
-        return str(self.view["now"]["tile"] or self.choices.args.get("tile", ""))
-
-    def _new_offer(self, keys: Sequence[str], tile: str) -> Offer:
-        cell, beside = self._place()
-        lays = tuple(
-            Lay(key, cell, int(key.split(":")[1]), hint=self.words.lay(self.choices.preview(key)))
-            for key in keys
-        )
-        return Offer(tile, lays, beside, TilePieces())
-
-    def _place(self) -> tuple[Cell, Cell]:
-        """Where the tile will lie, and the cell it is laid beside."""
-        lying = self.ways.lying[tile_of(self._room())]
-        beside = (lying["x"], lying["y"])
-        exit_ = self.view["now"]["exit"]
-        if not exit_:
-            return (self.choices.args["x"], self.choices.args["y"]), beside
-        cell = next(way["cell"] for way in self.view["tunnels"] if way["id"] == exit_)
-        assert cell is not None
-        return (cell[0], cell[1]), beside
 
     # --- what is pointed at ----------------------------------------------------------------
 

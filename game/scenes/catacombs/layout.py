@@ -20,6 +20,7 @@ class Places(NamedTuple):
     """Rectangles by part; `clear` is the room on the map that no panel covers."""
 
     map: pygame.Rect
+    turns: pygame.Rect
     rail: pygame.Rect
     row: pygame.Rect
     dragon: pygame.Rect
@@ -41,7 +42,7 @@ def places(
 ) -> Places:
     """Seats and dragon at the left, row and buttons at the right, hand below, the map between."""
     u, margin = look.u, look.u(MARGIN)
-    wishes = {name: part.wish(area) for name, part in parts.items() if name != "map"}
+    wishes = {name: part.wish(area) for name, part in parts.items() if name not in ("map", "turns")}
     ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
     ribbon.centerx = area.centerx
     top = ribbon.bottom + u(8)
@@ -73,7 +74,7 @@ def places(
     log.w = min(log.w, area.w // 2)
     log.right = area.right - margin
     return Places(
-        area, rail, row, dragon, counters, play, ribbon, fan, log, slip, end, bar, caption,
+        area, clear, rail, row, dragon, counters, play, ribbon, fan, log, slip, end, bar, caption,
         buttons, clear,
     )  # fmt: skip
 

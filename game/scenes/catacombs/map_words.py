@@ -51,12 +51,16 @@ class MapWords:
         return self.say("tile", tile=self.name(tile), kind=Markup(self.say(f"kind.{kind}")))
 
     def room(self, room: str) -> str:
-        """A room by what it has."""
+        """A room by what it has and its tile."""
+        tile = room.partition(".")[0]
+        return self.say("room", tile=self.name(tile), what=Markup(self.features(room)))
+
+    def features(self, room: str) -> str:
+        """What a room has."""
         tile, _, name = room.partition(".")
         features = art_of(self.app).box.tiles[tile].rooms[name].features or ("plain",)
         words = [self.app.words(f"catacombs.feature.{one}.name") for one in features]
-        what = Markup(self.app.words("catacombs.phrase.comma").join(words))
-        return self.say("room", tile=self.name(tile), what=what)
+        return self.app.words("catacombs.phrase.comma").join(words)
 
     def cost(self, costs: tuple[tuple[str, int], ...]) -> str:
         """What is paid, sign by sign."""

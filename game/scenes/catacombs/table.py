@@ -24,6 +24,7 @@ from game.scenes.catacombs.seat_facts import PlayerFacts
 from game.scenes.catacombs.speech import CatacombSpeech
 from game.scenes.catacombs.table_papers import CatacombPapers
 from game.scenes.catacombs.title_art import art_of
+from game.scenes.catacombs.turns_page import TurnsPage
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.hand_over import HandOver
 from game.scenes.records.scores import ScoresScene
@@ -70,7 +71,8 @@ class CatacombTable(TableScene[View]):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
-        self.board.clear, self.board.seat_point = found.clear, self._seat_point
+        free = self.turns.free(found.clear)
+        self.board.clear, self.board.seat_point = free, self._seat_point
         return found
 
     @property
@@ -79,6 +81,13 @@ class CatacombTable(TableScene[View]):
         board = self.parts["map"]
         assert isinstance(board, MapView)
         return board
+
+    @property
+    def turns(self) -> TurnsPage:
+        """The page beside a tile that waits."""
+        page = self.parts["turns"]
+        assert isinstance(page, TurnsPage)
+        return page
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on its card."""
@@ -95,6 +104,8 @@ class CatacombTable(TableScene[View]):
             part.hidden = course.eyes is None and not course.view["open_hands"]
             part.answering = bar.seats if bar else ()
             part.show(course.view, course.choices)
+        if self.places is not None:
+            self.board.free(self.turns.free(self.places.clear))
 
     def hand_over(self, seat: int) -> None:
         """What the keyboard pointed at might be a card that the next person holds too."""
@@ -114,8 +125,10 @@ class CatacombTable(TableScene[View]):
 
 def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:
     """The parts of the table, the lowest first."""
+    board = catacomb_map(app, colours)
     return {
-        "map": catacomb_map(app, colours),
+        "map": board,
+        "turns": TurnsPage(app, board),
         "rail": SeatRail(app, PlayerFacts(app, colours)),
         "row": RowPanel(app),
         "dragon": DragonPanel(app, colours),

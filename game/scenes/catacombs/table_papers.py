@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import note_widgets
@@ -56,6 +58,12 @@ class CatacombPapers(TablePapers):
                 act=nothing,
             )
         ]
+
+    def slip_room(self, places: Places) -> pygame.Rect:
+        """Beside the page of a tile that waits."""
+        room, clear = super().slip_room(places), self.table.board.camera.clear
+        room.right = min(room.right, clear.right)
+        return room
 
     def _bar(self) -> list[Widget]:
         table, course, places = self.table, self.table.course, self.table.places

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from copy import copy
+from typing import TYPE_CHECKING, cast
 
 from game.assets.catacombs.tile_places import TilePlaces
 from game.engine.titles.catacombs.box import PORTAL
@@ -26,6 +27,13 @@ class Ways:
     def __init__(self, app: App, view: View) -> None:
         self.tiles = art_of(app).tiles
         self.lying: Mapping[str, TileView] = {one["tile"]: one for one in view["map"]}
+
+    def with_tile(self, tile: str, cell: tuple[int, int], turn: int) -> Ways:
+        """The ways if one more tile lay there."""
+        ways = copy(self)
+        new = {"tile": tile, "x": cell[0], "y": cell[1], "turn": turn}
+        ways.lying = {**self.lying, tile: cast(TileView, new)}
+        return ways
 
     def places(self, tile: str) -> TilePlaces:
         """Where everything is on a tile as it lies."""

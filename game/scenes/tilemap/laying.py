@@ -76,8 +76,13 @@ class Laying:
 
     @property
     def ways(self) -> int:
-        """How many turns fit where it has snapped."""
-        return len(self.places[self.cell]) if self.cell is not None else 0
+        """How many turns fit where it has snapped, or where alone it can."""
+        return len(self._turns())
+
+    def _turns(self) -> list[int]:
+        """Those turns; none while it hangs between several places."""
+        cell = next(iter(self.places)) if len(self.places) == 1 else self.cell
+        return sorted(lay.turn for lay in self.places[cell]) if cell is not None else []
 
     def point(self, at: Point) -> bool:
         """The pointer moves (in tiles): snap to the nearest place, or hang. True if that changed."""
@@ -119,11 +124,19 @@ class Laying:
 
     def step_turn(self, by: int) -> bool:
         """Turn it to the next way that fits here, clockwise for +1. True if there was another."""
-        if self.cell is None or self.ways < 2:
+        turns = self._turns()
+        if len(turns) < 2:
             return False
-        turns = sorted(lay.turn for lay in self.places[self.cell])
-        self.turn = turns[(turns.index(self.turn) + by) % len(turns)]
+        at = turns.index(self.turn) if self.turn in turns else 0
+        self.turn = turns[(at + by) % len(turns)]
         return True
+
+    def turn_to(self, turn: int) -> None:
+        """Hold it over the first place where it fits turned so."""
+        cell = next((lay.cell for lay in self.offer.lays if lay.turn == turn), None)
+        if cell is not None:
+            self.turn = turn
+            self._snap(cell)
 
     # --- how it hangs ----------------------------------------------------------------------
 
@@ -185,6 +198,8 @@ class Laying:
         surface.blit(picture, picture.get_rect(center=middle))
         lay = self.chosen
         if lay is not None and self.now.lift < 0.25:
+            if self.offer.is_told:
+                marker.frame(surface, picture.get_rect(center=middle), "light")
             draw_joining(surface, marker, lay)
 
     def _draw_shadow(
@@ -198,6 +213,8 @@ class Laying:
 
 def draw_joining(surface: pygame.Surface, marker: Marker, lay: Lay) -> None:
     """Joined ways shine, shut ones are crossed; tokens that would come show."""
+    for joint in lay.joints:
+        marker.joint(surface, joint)
     for point in lay.joined:
         marker.join(surface, point)
     for point in lay.shut:

@@ -11,7 +11,7 @@ import pygame
 from game.assets import textures
 from game.assets.palette import Colour, shade
 from game.scenes.tilemap.camera import Camera
-from game.scenes.tilemap.model import Anchor, Cell, Mark, Point
+from game.scenes.tilemap.model import Anchor, Cell, Joint, Mark, Point
 from game.scenes.tilemap.pictures import disc, shine
 from game.scenes.tilemap.tiles import TileArt
 
@@ -176,17 +176,44 @@ class Marker:
             slip, slip.get_rect(midleft=(near.centerx + near.w // 6, near.bottom - high // 3))
         )
 
-    def _price(self, price: tuple[tuple[str, int], ...], high: int) -> pygame.Surface:
+    def joint(self, surface: pygame.Surface, joint: Joint) -> None:
+        """A way that a tile would open: the own one in footprints, others as light, with the price."""
+        if joint.is_own:
+            self.way(surface, joint.points)
+        else:
+            self._thread(surface, joint.points)
+        if joint.price:
+            high = max(18, min(28, round(0.115 * self.side)))
+            tone = "cream" if joint.is_own else "cold_light"
+            name = ("price", joint.price, high, tone)
+            slip = self.art.kept.get(name, lambda: self._price(joint.price, high, tone))
+            surface.blit(slip, slip.get_rect(center=self.at(joint.at)))
+
+    def _thread(self, surface: pygame.Surface, points: Sequence[Point]) -> None:
+        """A soft line of cold light."""
+        path = [self.at(point) for point in points]
+        box = bounds_of_points(path, self.side // 8)
+        light = pygame.Surface(box.size, pygame.SRCALPHA)
+        local = [(x - box.x, y - box.y) for x, y in path]
+        tone = self.colour("cold_light")
+        for wide, alpha in ((0.07, 70), (0.03, 200)):
+            px = max(2, round(wide * self.side))
+            pygame.draw.lines(light, (*tone, alpha), False, local, px)
+        surface.blit(light, box)
+
+    def _price(
+        self, price: tuple[tuple[str, int], ...], high: int, tone: str = "cream"
+    ) -> pygame.Surface:
         parts: list[pygame.Surface] = []
         for sign, n in price:
             parts += [
-                self.art.number(str(n), round(high * 0.76), "ink", "cream"),
+                self.art.number(str(n), round(high * 0.76), "ink", tone),
                 self.art.sign(sign, high * 0.78),
             ]
         wide = sum(part.get_width() for part in parts) + high // 2
         slip = pygame.Surface((wide, high), pygame.SRCALPHA)
         box, radius = slip.get_rect(), high // 2
-        pygame.draw.rect(slip, self.colour("cream"), box, border_radius=radius)
+        pygame.draw.rect(slip, self.colour(tone), box, border_radius=radius)
         pygame.draw.rect(slip, self.colour("ink"), box, 1, radius)
         x = high // 4
         for part in parts:
@@ -212,6 +239,13 @@ class Marker:
         """A way that will end."""
         cross = self.art.sign("cross", max(14, 0.085 * self.side))
         surface.blit(cross, cross.get_rect(center=self.at(point)))
+
+
+def bounds_of_points(path: Sequence[tuple[int, int]], grown: int) -> pygame.Rect:
+    """The box around points, larger on every side."""
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    return pygame.Rect(min(xs), min(ys), wide, high).inflate(2 * grown, 2 * grown)
 
 
 def dashes(start: Point, end: Point, length: float) -> list[tuple[Point, Point]]:

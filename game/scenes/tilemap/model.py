@@ -116,6 +116,17 @@ class Anchor:
 
 
 @dataclass(frozen=True, slots=True)
+class Joint:
+    """A way that a tile would open: its line, where it crosses the edge, and what it costs there."""
+
+    points: tuple[Point, ...]
+    at: Point
+    price: tuple[tuple[str, int], ...] = ()
+    #: Is it the way that is walked as soon as the tile lies?
+    is_own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Lay:
     """One way to lay a tile: the option, where, how it is turned, and how it would join."""
 
@@ -126,6 +137,7 @@ class Lay:
     joined: tuple[Point, ...] = ()
     shut: tuple[Point, ...] = ()
     marks: tuple[Mark, ...] = ()
+    joints: tuple[Joint, ...] = ()
     size: Cell = (1, 1)
     #: What laying it so would cost and bring; "" if there is nothing to tell.
     hint: str = ""
@@ -139,6 +151,8 @@ class Offer:
     lays: tuple[Lay, ...]
     beside: Cell
     pieces: Hashable = None
+    #: Does something beside the map tell what laying it would bring?
+    is_told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

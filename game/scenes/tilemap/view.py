@@ -156,6 +156,8 @@ class MapView(MapStage):
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point."""
         laying = self.board.laying
+        if laying is not None and laying.chosen and laying.offer.is_told:
+            return None
         if laying is not None and not self.dragging and (self.pointer or laying.chosen):
             words = self.spots.laying_tip(laying, self.pointer)
             return words, self.spots.below_tile(laying)

@@ -7,6 +7,8 @@ import json
 import pytest
 
 from game.api import project, reach, redact, redeal, why_not
+from game.engine.titles.catacombs.exploring import BeginPlacing
+from game.engine.titles.catacombs.odds import chance_of_one, hurt_chances
 from game.engine.titles.catacombs.view_types import View, own_view
 from tests.engine.catacombs.table import Table, a_table
 
@@ -126,3 +128,48 @@ def test_equal_views_and_seeds_give_equal_deals() -> None:
     other = redeal(table.game, 0, 5)
     one, two = redeal(table.game, 0, 7), redeal(other, 0, 7)
     assert json.dumps(one.to_dict(), sort_keys=True) == json.dumps(two.to_dict(), sort_keys=True)
+
+
+def test_c6_5_c6_6_a_view_tells_all_four_rotations_of_the_tile_that_waits() -> None:
+    """Also the illegal ones, each with its whole tunnel and with what it would join."""
+    table = a_table().pawn(0, "XA.la").stack("D09", "D01", "D02").begins().now(boots=1)
+    assert seen(table, 0)["now"]["rotations"] == []
+    table.answer("explore:XA.WL1")
+    told = seen(table, None)["now"]["rotations"]
+    assert [one["turn"] for one in told] == [0, 1, 2, 3]
+    for one in (told[0], told[1], told[3]):
+        facts = table.preview(f"lay:{one['turn']}")
+        names = ("goal", "boots", "lockpicks", "monsters")
+        assert {name: one[name] for name in names} == {name: facts[name] for name in names}  # type: ignore[literal-required]
+    assert (told[2]["goal"], told[2]["boots"]) == ("D09.a", 2)
+    joined = told[3]["joins"]
+    assert joined
+    assert {way["origin"].partition(".")[0] for way in joined} == {"D09"}
+    table.answer("lay:3")
+    laid = seen(table, 0)
+    assert laid["now"]["rotations"] == []
+    assert all(way in laid["tunnels"] for way in joined)
+
+
+def test_c10_17_a_tile_placed_by_a_card_has_rotations_without_a_way_in() -> None:
+    table = a_table().pawn(0, "XA.la").stack("D09", "D01").begins().now(boots=1)
+    table.happens(0, BeginPlacing(0))
+    table.answer(table.keys[0])
+    told = seen(table, 0)["now"]["rotations"]
+    assert [one["turn"] for one in told] == [0, 1, 2, 3]
+    assert {one["goal"] for one in told} == {""}
+
+
+def test_c11_8_chances_to_be_hurt_count_own_cubes_and_ghosts_and_nobody_who_is_out() -> None:
+    table = a_table(3).begins()
+    view = seen(table, None)
+    view["players"][1]["out"] = "escaped"
+    view["bag"] = {"black": 6, "ghost": 1, "0": 1, "1": 4, "2": 0}
+    view["ghosts"], view["attack"] = 0, 2
+    for player, clank in zip(view["players"], (1, 0, 0), strict=True):
+        player["clank"] = clank
+    assert hurt_chances(view) == [
+        pytest.approx(1 - 10 / 13 * 9 / 12), 0.0, pytest.approx(2 / 13)
+    ]  # fmt: skip
+    assert chance_of_one(1, 3, 9) == 1.0
+    assert chance_of_one(0, 0, 4) == 0.0

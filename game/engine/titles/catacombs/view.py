@@ -7,12 +7,24 @@ from functools import lru_cache
 from typing import cast
 
 from game.engine.core.agenda import ask_anew, plain
+from game.engine.core.grid import TURNS, Cell
 from game.engine.core.rng import shuffled
 from game.engine.core.view import OutcomeView, QuestionView
-from game.engine.titles.catacombs import dragon, ending
+from game.engine.titles.catacombs import dragon, ending, moving
+from game.engine.titles.catacombs.exploring import TurnPlaced, tunnel_if_laid
 from game.engine.titles.catacombs.state import Game, Pile, Player
-from game.engine.titles.catacombs.tunnels import Map
-from game.engine.titles.catacombs.view_types import PlayerView, TileView, TunnelView, TurnView, View
+from game.engine.titles.catacombs.tunnels import Map, Tunnel, tile_of
+from game.engine.titles.catacombs.view_types import (
+    PlayerView,
+    RotationView,
+    TileView,
+    TunnelView,
+    TurnView,
+    View,
+)
+
+NO_WAY = ("", 0, 0, 0)
+"""C10.17: nobody walks into a tile that a card places."""
 
 
 def project(game: Game, seat: int | None) -> View:
@@ -89,6 +101,7 @@ def _now(game: Game) -> TurnView:
         "tile": now.tile,
         "exit": now.exit,
         "teleporting": now.teleporting,
+        "rotations": _rotations(game),
         "escaped": now.escaped,
     }
 
@@ -163,21 +176,64 @@ def _map(game: Game) -> list[TileView]:
 @lru_cache(maxsize=64)
 def _tunnels(there: Map, opened: Pile) -> list[TunnelView]:
     """Every way of the map; worked out once for a map, so a view must not be changed."""
-    return [
-        {
-            "id": way.id,
-            "origin": way.origin,
-            "goal": way.goal,
-            "via": way.via,
-            "footprints": way.footprints,
-            "monsters": way.monsters,
-            "locks": sum(n for half, n in way.locks if half not in opened),
-            "against": way.against,
-            "cell": list(way.cell) if way.cell else None,
-        }
-        for ways in there.ways.values()
-        for way in ways
-    ]
+    return [_tunnel(way, opened) for ways in there.ways.values() for way in ways]
+
+
+def _tunnel(way: Tunnel, opened: Pile) -> TunnelView:
+    return {
+        "id": way.id,
+        "origin": way.origin,
+        "goal": way.goal,
+        "via": way.via,
+        "footprints": way.footprints,
+        "monsters": way.monsters,
+        "locks": sum(n for half, n in way.locks if half not in opened),
+        "against": way.against,
+        "cell": list(way.cell) if way.cell else None,
+    }
+
+
+def _rotations(game: Game) -> list[RotationView]:
+    """The tile that waits to be walked into, or the one a card places, in all four rotations."""
+    now, step = game.now, game.agenda[-1] if game.agenda else None
+    if now.tile:
+        cell = game.map.behind(now.exit)
+        return [_rotation(game, now.tile, cell, turn, _way_in(game, turn)) for turn in TURNS]
+    if isinstance(step, TurnPlaced):
+        return [_rotation(game, step.tile, (step.x, step.y), turn, NO_WAY) for turn in TURNS]
+    return []
+
+
+def _way_in(game: Game, turn: int) -> tuple[str, int, int, int]:
+    """C6.5, C6.9: the room behind the whole tunnel, its boots, lockpicks and monsters."""
+    seat, way = game.now.seat, tunnel_if_laid(game, game.now.seat, turn)
+    if game.now.teleporting:
+        return way.goal, 0, 0, 0
+    boots, locks = moving.boots_for(way), moving.locks_on(game, way)
+    return way.goal, boots, locks, moving.monsters_on(game, seat, way)
+
+
+def _rotation(
+    game: Game, tile: str, cell: Cell, turn: int, way_in: tuple[str, int, int, int]
+) -> RotationView:
+    goal, boots, lockpicks, monsters = way_in
+    return {
+        "turn": turn,
+        "goal": goal,
+        "boots": boots,
+        "lockpicks": lockpicks,
+        "monsters": monsters,
+        "joins": _joins(game.map, game.opened, tile, cell, turn),
+    }
+
+
+@lru_cache(maxsize=64)
+def _joins(there: Map, opened: Pile, tile: str, cell: Cell, turn: int) -> list[TunnelView]:
+    """C6.6: the tunnels from a tile to its neighbours, were it laid so."""
+    after = there.lay(tile, cell, turn)
+    ways = [way for room in after.rooms_of(tile) for way in after.ways[room]]
+    joined = [way for way in ways if way.goal and not way.via and tile_of(way.goal) != tile]
+    return [_tunnel(way, opened) for way in joined]
 
 
 def _question(game: Game, seat: int | None) -> QuestionView | None:

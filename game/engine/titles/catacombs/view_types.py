@@ -35,6 +35,20 @@ class TunnelView(TypedDict):
     cell: list[int] | None
 
 
+class RotationView(TypedDict):
+    """A rotation of the tile that waits, legal or not: the way in, and what it would join (C6.5, C6.6).
+
+    `goal` is "" where nobody goes in; icons are those of the whole tunnel.
+    """
+
+    turn: int
+    goal: str
+    boots: int
+    lockpicks: int
+    monsters: int
+    joins: list[TunnelView]
+
+
 class PlayerView(TypedDict):
     """One player; `hand` is None where it is hidden, `unseen` what hand and deck hold together."""
 
@@ -94,6 +108,7 @@ class TurnView(TypedDict):
     tile: str
     exit: str
     teleporting: bool
+    rotations: list[RotationView]
     escaped: bool
 
 

@@ -1,0 +1,100 @@
+"""A tile that waits at the table of Catacombs: turning it, the page with its turns, what it joins."""
+
+import pygame
+import pytest
+
+from game.scenes.catacombs.map_words import toll
+from tests.ui.catacombs_players import CatacombPlayers, at_catacombs, sat_down
+from tests.ui.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("folders")
+
+
+def waits(sitting) -> bool:
+    """Does a tile wait with some turns that are legal and some that are not?"""
+    legal = [o for o in sitting.question.options if o.verb == "lay"]
+    return sitting.question.prompt == "act" and 1 < len(legal) < 4
+
+
+@pytest.fixture
+def table(make_app):
+    app = make_app(speed="off")
+    return at_catacombs(app, sat_down(2, seed=3, until=waits, hands="open"))
+
+
+def places(table):
+    return {spot.id: spot for spot in table.turns.areas()}
+
+
+def test_c6_5_the_page_lists_four_turns_illegal_ones_with_the_reason(table) -> None:
+    choices, spots = table.course.choices, places(table)
+    legal = choices.by_verb("lay")
+    assert sum(name.startswith("turn:") for name in spots) == 4
+    for turn in range(4):
+        key, spot = f"lay:{turn}", spots[f"turn:{turn}"]
+        assert spot.enabled == (key in legal)
+        assert spot.hint == ("" if key in legal else choices.why_not(key))
+
+
+def test_c6_5_an_illegal_turn_is_never_held_nor_laid(table) -> None:
+    driver, laying = Driver(table.app), table.board.board.laying
+    legal = {lay.turn for lay in laying.offer.lays}
+    barred = next(turn for turn in range(4) if turn not in legal)
+    length = table.sitting.length
+    driver.click_at(places(table)[f"turn:{barred}"].rect.center)
+    assert laying.turn in legal
+    for key in (pygame.K_r, pygame.K_e, pygame.K_q):
+        for _ in range(4):
+            driver.key(key)
+            assert laying.turn in legal
+    assert table.sitting.length == length
+
+
+def test_wheel_keys_and_right_button_step_through_the_legal_turns(table) -> None:
+    driver, laying = Driver(table.app), table.board.board.laying
+    turns = sorted(lay.turn for lay in laying.offer.lays)
+    x, y = laying.offer.lays[0].cell
+    at = tuple(round(v) for v in table.board.camera.to_screen((x + 0.5, y + 0.5)))
+    driver.move(at)
+    assert laying.chosen is not None
+
+    def steps(act) -> bool:
+        before = turns.index(laying.turn)
+        act()
+        return turns.index(laying.turn) == (before + 1) % len(turns)
+
+    assert steps(lambda: driver.key(pygame.K_r))
+    assert steps(lambda: driver.key(pygame.K_e))
+    assert steps(lambda: driver.post(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
+    assert steps(lambda: driver.post(pygame.MOUSEWHEEL, y=-1, x=0))
+
+
+def test_each_turn_tells_what_the_way_in_costs_and_what_it_opens(table) -> None:
+    told = {one["turn"]: one for one in table.course.view["now"]["rotations"]}
+    for lay in table.board.board.laying.offer.lays:
+        own = [joint for joint in lay.joints if joint.is_own]
+        assert own[0].price == toll(told[lay.turn])
+        assert len(lay.joints) == len(told[lay.turn]["joins"])
+
+
+def test_the_page_turns_and_lays(table) -> None:
+    driver, laying = Driver(table.app), table.board.board.laying
+    wanted = max(lay.turn for lay in laying.offer.lays)
+    driver.click_at(places(table)[f"turn:{wanted}"].rect.center)
+    assert laying.chosen.turn == wanted
+    driver.click_at(places(table)["lay_tile"].rect.center)
+    lying = next(one for one in table.course.view["map"] if one["tile"] == laying.tile)
+    assert lying["turn"] == wanted
+    assert not table.turns.is_open()
+
+
+def test_c6_7_cards_are_played_while_the_tile_waits(make_app) -> None:
+    def with_cards(sitting) -> bool:
+        return waits(sitting) and any(o.verb == "play" for o in sitting.question.options)
+
+    app = make_app(speed="off")
+    table = at_catacombs(app, sat_down(2, seed=3, until=with_cards, hands="open"))
+    players, tile = CatacombPlayers(table), table.board.board.laying.tile
+    players._answer(table.course.choices.by_verb("play")[0])
+    assert table.board.board.laying.tile == tile
+    assert table.turns.is_open()
