@@ -48,6 +48,7 @@ catacombs = cache(catacombs_sat_down)
 OVER = (4, 9, 900)
 LATE = (3, 8, 120)
 DEEP = (3, 2, 60)
+ENDED = (3, 7, 4000)
 
 
 def full_setup(app: App) -> Scene:
@@ -185,11 +186,8 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "replay_rewind": lambda app: watched(app, "ask_to_rewind"),
     "replay_eyes": lambda app: watched(app, "choose_eyes"),
     "replay_city": watched_city,
-}
-
-#: Scenes of a title that the shelf does not offer yet. They are laid once: its panels are not yet
-#: whole with large text, and F1 has no book for it. With its `title_scenes.py` they go to `SCENES`.
-NOT_OFFERED: dict[str, Callable[[App], Scene | None]] = {
+    "setup_catacombs": lambda app: set_up(app, "catacombs"),
+    "help_catacombs": lambda app: Help(app, "", "catacombs"),
     "table_catacombs": lambda app: at_catacombs(app, catacombs(*DEEP)) and None,
     "inspect_catacombs": lambda app: at_catacombs(app, catacombs(*DEEP)).acts.inspect(
         ("card", "blink_spell")
@@ -198,12 +196,14 @@ NOT_OFFERED: dict[str, Callable[[App], Scene | None]] = {
     "eyes_catacombs": lambda app: fallen(
         CatacombEyes(CatacombReplay(app, catacombs(*DEEP), None), 0)
     ),
+    "scores_catacombs": lambda app: at_catacombs(app, catacombs(*ENDED)).scores(),
 }
 
 #: Laid out at every size, more thoroughly, by tests of their own.
 ELSEWHERE = {
     "load", "history", "file", "save", "replay_events", "replay_eyes", "table", "table_city",
-    "setup_city", "replay_city", "scores", "thesis", "verdict",
+    "setup_city", "replay_city", "scores", "thesis", "verdict", "table_catacombs", "replay_catacombs",
+    "inspect_catacombs", "setup_catacombs",
 }  # fmt: skip
 
 
@@ -211,7 +211,7 @@ def lay(app: App, name: str) -> None:
     """The scene of that name over the title page."""
     FileScene.last = Path(__file__).parent
     app.open_title()
-    scene = (SCENES | NOT_OFFERED)[name](app)
+    scene = SCENES[name](app)
     if scene is not None:
         app.stack.push(scene)
     app.frame(1 / 60)

@@ -1,6 +1,6 @@
 """Every page at every size: see tests/ui/layout.py."""
 
-import importlib.util
+import importlib
 import pkgutil
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ import game.scenes
 from game.scenes.shell.app import App
 from game.scenes.shell.stack import Scene
 from tests.ui.driver import StandIn
-from tests.ui.every_scene import ELSEWHERE, NOT_OFFERED, SAVED, SCENES, curtain, lay
+from tests.ui.every_scene import ELSEWHERE, SAVED, SCENES, curtain, lay
 from tests.ui.layout import LARGEST, at_every_size, layout_faults, record
 
 
@@ -33,12 +33,10 @@ def test_every_kind_of_scene_is_laid_out(make_app: Callable[..., App]) -> None:
     """A new scene has to be added to `every_scene.SCENES`."""
     app = make_app(games=StandIn(open_game=SAVED), speed="off", hints=False)
     laid = set()
-    for name in SCENES | NOT_OFFERED:
+    for name in SCENES:
         lay(app, name)
         laid |= {type(scene) for scene in app.stack.scenes}
     assert not {kind.__name__ for kind in concrete_scenes() - laid}
-    offered = importlib.util.find_spec("game.scenes.catacombs.title_scenes")
-    assert not (offered and NOT_OFFERED), "on the shelf: its scenes belong into SCENES"
 
 
 @at_every_size

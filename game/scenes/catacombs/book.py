@@ -1,0 +1,98 @@
+"""Catacombs in the book of rules: entries for everything in its box, and its things as pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content import titles
+from game.scenes.catacombs.book_entries import BoxEntries, figures
+from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
+from game.scenes.help.entries import Entry, in_chapters, written_entries
+
+if TYPE_CHECKING:
+    from game.engine.titles.catacombs.view_types import View
+    from game.scenes.shell.app import App
+    from game.scenes.table.part import Thing
+
+TITLE = "catacombs"
+#: Things with an entry of their own.
+OWN = ("card", "token", "artifact", "tile")
+#: Things that are told of by their kind, whichever of them is pointed at.
+KINDS = {
+    "player": "health", "pile": "trash", "dragon": "attack", "market": "market", "bag": "bag",
+    "area": "clank", "rage": "rage", "count": "counters",
+}  # fmt: skip
+#: Features of rooms whose entry has another name.
+FEATURES = {
+    "gold1": "gold", "gold2": "gold", "gold3": "gold", "artifact0": "artifact",
+    "artifact1": "artifact", "artifact2": "artifact",
+}  # fmt: skip
+PLAIN = "plain"
+#: Entries by what is asked, and by what an answer does.
+ASKED = {
+    "act": "turn", "act_tile": "exploring", "fight": "moving", "portal": "portals",
+    "leap": "teleport", "place_where": "exploring", "place_turn": "exploring",
+    "turn_tile": "turned", "trade_in": "trash", "trash": "trash", "trash_now": "trash",
+    "settle": "trash", "steal": "row", "replace": "replace", "top_of_deck": "row",
+    "pay": "market", "market_item": "market", "record_afar": "wayshrine", "choose": "choices",
+    "shield": "ghosts", "play": "turn", "play_all": "play_all", "acquire": "row",
+    "use": "devices", "defeat": "monsters", "walk": "moving", "explore": "exploring",
+    "lay": "exploring", "teleport": "teleport", "to": "teleport", "take": "artifact",
+    "unlock": "chest", "record": "wayshrine", "buy": "market", "item": "market",
+    "mercy": "mercy", "turn": "turned", "swords": "moving", "discard": "trash",
+    "end": "end_of_turn",
+}  # fmt: skip
+
+
+class CatacombBook:
+    """The rules of Catacombs."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        texts, box = app.words.texts, art_of(app).box
+        written = written_entries(texts, TITLE, **figures(box))
+        self.entries = in_chapters(texts, TITLE, written + BoxEntries(box, texts).all())
+
+    @staticmethod
+    def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
+        """Things of the box by id, others by kind; a room by the first thing it is for."""
+        if thing is None:
+            return ASKED.get(prompt, "turn")
+        kind = thing[0]
+        if kind == "answer":
+            return ASKED.get(str(thing[1]), ASKED.get(prompt, "turn"))
+        if kind in OWN:
+            return f"{kind}:{thing[1]}"
+        if kind == "room":
+            tile, _, room = str(thing[1]).partition(".")
+            features = titles.load(TITLE).tiles[tile].rooms[room].features or (PLAIN,)
+            return FEATURES.get(features[0], features[0])
+        return KINDS[kind]
+
+    def picture(self, entry: Entry, width: int) -> pygame.Surface | None:
+        """A thing as it lies on the table."""
+        if entry.picture is None:
+            return None
+        art, (kind, name) = art_of(self.app), entry.picture
+        if kind == "card":
+            return art.cards.card(name, width)
+        if kind == "tile":
+            is_long = art.box.tiles[name].kind == "start"
+            return art.tiles.picture(name, 0, width // 2 if is_long else width)
+        drawing = artifact_picture(name) if kind == "artifact" else token_picture(art.box, name)
+        return self.app.look.pictures.get(drawing, width * 2 // 3)
+
+    def figure(self, name: str, width: int) -> pygame.Surface:
+        """A tile or a card with labels."""
+        kind, _, which = name.partition("/")
+        art = art_of(self.app)
+        if kind == "card":
+            return art.cards.card(which, width * 4 // 5)
+        if kind == "start":
+            return art.tiles.picture(which, 0, width * 2 // 3)
+        return art.tiles.picture(which, 0, width)
+
+
+BOOK = CatacombBook

@@ -1,0 +1,105 @@
+"""Entries of the book of rules for everything in the box of Catacombs, by the ids of the data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.content.catacombs.phrases import card_text, token_text
+from game.content.texts import Catalogue, capital
+from game.engine.titles.catacombs.box import Box, Card, Token
+from game.scenes.help.entries import Entry
+
+MARKS = ("dragon", "danger", "shield")
+"""What is printed on a card as a sign, told in a sentence of its own."""
+
+
+def figures(box: Box) -> dict[str, object]:
+    """Figures of the data that the written entries tell."""
+    one = box.figures
+    return {
+        "mastery": one.mastery_points, "idol": one.idol_points, "idols": one.idols,
+        "lockpicks": one.lockpicks, "hand": one.hand, "safe": one.safe_tiles, "price": one.price,
+        "coupon": one.coupon, "spaces": one.shrine_spaces, "cubes": one.cubes, "black": one.black,
+        "health": one.health, "out": one.out_cubes, "out_two": one.out_cubes_of_two,
+    }  # fmt: skip
+
+
+class BoxEntries:
+    """Artifacts, tokens, market items, cards and tiles, each with its picture."""
+
+    def __init__(self, box: Box, texts: Catalogue) -> None:
+        self.box = box
+        self.texts = texts
+
+    def all(self) -> list[Entry]:
+        """Everything in the order of the data."""
+        box = self.box
+        return [
+            *(self._artifact(one) for one in box.artifacts),
+            *(self._token(one) for one in box.tokens.values()),
+            *(self._card(one) for one in box.cards.values()),
+            *(self._tile(one) for one in box.tiles),
+        ]
+
+    def say(self, key: str, **args: object) -> str:
+        """A text of the book."""
+        return self.texts.say(f"catacombs.book.{key}", **args)
+
+    def named(self, kind: str, name: str) -> str:
+        """The name of a thing."""
+        return self.texts.say(f"catacombs.{kind}.{name}.name")
+
+    def _entry(self, kind: str, name: str, chapter: str, lines: Iterable[str]) -> Entry:
+        text = "\n".join(lines)
+        return Entry(f"{kind}:{name}", chapter, self.named(kind, name), text, "", (kind, name))
+
+    def _copies(self, thing: Card | Token) -> str:
+        if not thing.copies:
+            return self.say("only_six", more=thing.extra)
+        if thing.extra:
+            return self.say("copies_more", n=thing.copies, more=thing.copies + thing.extra)
+        return self.say("copies", n=thing.copies)
+
+    def _artifact(self, name: str) -> Entry:
+        artifact = self.box.artifacts[name]
+        lines = [self.say("artifact", n=artifact.value)]
+        if artifact.extra:
+            lines.append(self.say("artifact_six"))
+        return self._entry("artifact", name, "artifacts", lines)
+
+    def _token(self, token: Token) -> Entry:
+        lines = [line.text for line in token_text(self.box, token.id, self.texts)]
+        if token.pool == "market":
+            lines.insert(0, self.say("price", n=self.box.figures.price))
+        return self._entry("token", token.id, token.pool, [*lines, self._copies(token)])
+
+    def _card(self, card: Card) -> Entry:
+        chapter = card.type if card.pile == "dungeon" else "starting"
+        if card.pile == "start":
+            cost = self.say("cost.none")
+        else:
+            means = "swords" if card.type == "monster" else "skill"
+            cost = self.say(f"cost.{means}", n=card.cost)
+        told = [
+            line.text
+            for line in card_text(self.box, card.id, self.texts)
+            if line.about not in ("dragon", "danger")
+        ]
+        marks = [self.say(f"marks.{mark}") for mark in MARKS if getattr(card, mark)]
+        return self._entry("card", card.id, chapter, [cost, *told, *marks, self._copies(card)])
+
+    def _tile(self, name: str) -> Entry:
+        tile = self.box.tiles[name]
+        comma = self.texts.say("catacombs.phrase.comma")
+        features = [
+            self.named("feature", one)
+            for room in tile.rooms.values()
+            for one in room.features or ("plain",)
+        ]
+        lines = [
+            self.say(f"tile.{'haunted' if tile.haunted else tile.kind}"),
+            self.say("tile.rooms", rooms=comma.join(features)),
+        ]
+        if tile.portal is not None:
+            lines.append(self.say("tile.portal"))
+        return self._entry("tile", name, "tiles", [capital(line) for line in lines])
