@@ -9,18 +9,16 @@ import pygame
 
 from game.content import titles
 from game.content.dungeonology.phrases import version_text
-from game.engine.core.options import Choice, Number
 from game.engine.titles.dungeonology.options import SCHOLARS
 from game.scenes.dungeonology.age_row import AgeRow
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.rotation import draw_rotation
 from game.scenes.pages.setup import ABOUT, SetUpScene
 from game.scenes.shell.sheet import Column
-from game.session.setup import options_of
-from game.ui.look import BODY, HEADING, LABEL
+from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import Area, IconButton, Paint, Picture, Slider, choice_row
+from game.ui.widgets import Area, IconButton, Paint, Picture, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -99,34 +97,9 @@ class ExpeditionSetUp(SetUpScene):
         self._orientation(column)
         self._scholars(column)
         for option in ("alert", "boss", "version"):
-            self._choice(column, option)
+            self.option(column, option)
         self._older_rules(column)
-        self._round_limit(column)
-
-    def _named(self, column: Column, option: str) -> None:
-        column.text(f"{option}:name", self.words(f"dungeonology.setup.{option}.name"), LABEL, 3)
-
-    def _values(self, option: str) -> list[tuple[str, str]]:
-        """The values of an option with their names."""
-        declared = options_of(self.setup.title).find(option)
-        assert isinstance(declared, Choice)
-        return [(v, self.words(f"dungeonology.setup.{option}.{v}")) for v in declared.values]
-
-    def _choice(self, column: Column, option: str) -> None:
-        self._named(column, option)
-        row = pygame.Rect(column.x, column.y, column.width, 0)
-        column.add(
-            *choice_row(
-                self.look,
-                option,
-                self._values(option),
-                self.setup.options[option],
-                lambda value: self.choose(option, value),
-                row,
-            ),
-            space=4,
-        )
-        column.text(f"{option}:text", self.words(f"dungeonology.setup.{option}.text"), ABOUT, 14)
+        self.option(column, "round_limit")
 
     def _older_rules(self, column: Column) -> None:
         """All that an older version changes, while it is chosen (D13)."""
@@ -137,7 +110,7 @@ class ExpeditionSetUp(SetUpScene):
 
     def _orientation(self, column: Column) -> None:
         """One visible click, with a small moving picture of what it means."""
-        self._named(column, "orientation")
+        self.option_name(column, "orientation")
         now = self.setup.options["orientation"]
         side = self.u(104)
         picture = pygame.Rect(column.x, column.y, round(side * 2.25), side)
@@ -149,7 +122,7 @@ class ExpeditionSetUp(SetUpScene):
             *choice_row(
                 self.look,
                 "orientation",
-                self._values("orientation"),
+                self.option_values("orientation"),
                 now,
                 lambda value: self.choose("orientation", value),
                 row,
@@ -169,7 +142,7 @@ class ExpeditionSetUp(SetUpScene):
         draw_rotation(surface, self.app, rect, self.setup.options["orientation"] == "rotate", part)
 
     def _scholars(self, column: Column) -> None:
-        self._named(column, "choose_scholars")
+        self.option_name(column, "choose_scholars")
         values = [
             (v, self.words(f"dungeonology.setup.choose_scholars.{v}")) for v in ("dealt", "chosen")
         ]
@@ -209,25 +182,6 @@ class ExpeditionSetUp(SetUpScene):
             "choose_scholars:text", self.words("dungeonology.setup.choose_scholars.text"), ABOUT, 14
         )
 
-    def _round_limit(self, column: Column) -> None:
-        self._named(column, "round_limit")
-        limit = options_of(self.setup.title).find("round_limit")
-        assert isinstance(limit, Number)
-        slider = Slider(
-            id="round_limit",
-            value=self.setup.options["round_limit"],
-            low=limit.least,
-            high=limit.most,
-            step=limit.step,
-            rect=column.take(max(self.u(40), self.look.height(BODY)), 0),
-            change=lambda value: self.choose("round_limit", value),
-            show=lambda n: self.words("dungeonology.setup.round_limit.value", n=n),
-        )
-        column.add(slider, space=2)
-        column.text(
-            "round_limit:text", self.words("dungeonology.setup.round_limit.text"), ABOUT, 14
-        )
-
     def _by_age(self) -> list[int]:
         """People, the youngest first."""
         return [seat for seat in self.setup.options["age_order"] if seat in self.setup.people]
@@ -236,7 +190,7 @@ class ExpeditionSetUp(SetUpScene):
         people = self._by_age()
         if len(people) < 2:
             return
-        self._named(column, "age")
+        self.option_name(column, "age")
         column.text("age:text", self.words("dungeonology.setup.age.text"), ABOUT, 6)
         row = max(self.look.sign_px(44), self.look.height(BODY, 1, 5))
         top, side = column.y, self.look.sign_px(36)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.core.options import Colour
+from game.engine.core.options import Choice as OneOf
+from game.engine.core.options import Colour, Number
 from game.scenes.pages.shelf import write_name
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.session.setup import (
@@ -33,7 +34,9 @@ from game.ui.widgets import (
     Paint,
     Picture,
     Rule,
+    Slider,
     Widget,
+    choice_row,
 )
 
 if TYPE_CHECKING:
@@ -294,3 +297,43 @@ class SetUpScene(SheetScene):
 
     def _box_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         write_name(self.look, surface, box, self.words(f"{self.setup.title}.title.name"))
+
+    # --- options ---------------------------------------------------------------------------
+
+    def option(self, column: Column, name: str) -> None:
+        """An option with its name, its values and a word about it."""
+        self.option_name(column, name)
+        declared = options_of(self.setup.title).find(name)
+        if isinstance(declared, Number):
+            column.add(self._number(column, declared), space=2)
+        else:
+            row = pygame.Rect(column.x, column.y, column.width, 0)
+            now, values = self.setup.options[name], self.option_values(name)
+            choose = partial(self.choose, name)
+            column.add(*choice_row(self.look, name, values, now, choose, row), space=4)
+        text = self.words(f"{self.setup.title}.setup.{name}.text")
+        column.text(f"{name}:text", text, ABOUT, 14)
+
+    def option_name(self, column: Column, name: str) -> None:
+        """What an option is called."""
+        text = self.words(f"{self.setup.title}.setup.{name}.name")
+        column.text(f"{name}:name", text, LABEL, 3)
+
+    def option_values(self, name: str) -> list[tuple[str, str]]:
+        """The values of an option with their names."""
+        title, declared = self.setup.title, options_of(self.setup.title).find(name)
+        assert isinstance(declared, OneOf)
+        return [(v, self.words(f"{title}.setup.{name}.{v}")) for v in declared.values]
+
+    def _number(self, column: Column, declared: Number) -> Slider:
+        title, name = self.setup.title, declared.name
+        return Slider(
+            id=name,
+            value=self.setup.options[name],
+            low=declared.least,
+            high=declared.most,
+            step=declared.step,
+            rect=column.take(max(self.u(40), self.look.height(BODY)), 0),
+            change=partial(self.choose, name),
+            show=lambda n: self.words(f"{title}.setup.{name}.value", n=n),
+        )
