@@ -1,6 +1,7 @@
 """What `python3 -m tests` does: the checks in order, or one of the long ones by name."""
 
 import importlib
+import os
 import subprocess
 import sys
 import time
@@ -95,8 +96,13 @@ def timed(name: str, command: list[str]) -> Result:
     """Run one check under its heading."""
     print(f"\n== {name}", flush=True)
     start, before = time.perf_counter(), processor_seconds()
-    code = subprocess.call([sys.executable, *command], cwd=bootstrap.ROOT)
+    code = subprocess.call([sys.executable, *command], cwd=bootstrap.ROOT, env=environment())
     return Result(name, code == 0, time.perf_counter() - start, processor_seconds() - before)
+
+
+def environment() -> dict[str, str]:
+    """That of a check: bytecode is kept even where a shell forbids it, for workers and their children."""
+    return {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 
 
 def print_result(result: Result) -> None:

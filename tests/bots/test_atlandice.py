@@ -56,15 +56,16 @@ def test_greedy_has_a_function_for_every_prompt() -> None:
     assert {step.prompt for step in steps if issubclass(step, Ask)} - {""} == set(ANSWERS)
 
 
-def test_greedy_wins_ninety_of_a_hundred_games_for_two_against_random() -> None:
+@pytest.mark.parametrize("count", [40, pytest.param(100, marks=pytest.mark.long)])
+def test_greedy_wins_nine_of_ten_games_for_two_against_random(count: int) -> None:
     won = 0
-    for seed in range(100):
+    for seed in range(count):
         names = ("greedy", "random") if seed % 2 else ("random", "greedy")
         *_, (state, *_) = games(2, seed, *names)
         outcome = pending(state)
         assert isinstance(outcome, Outcome)
         won += names[outcome.ranking[0]] == "greedy" and outcome.ties != ("shared",)
-    assert won >= 90
+    assert won >= 0.9 * count
 
 
 # What a sensible beginner does

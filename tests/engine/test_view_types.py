@@ -1,5 +1,6 @@
 """The types of views are true: what is projected has these keys, no more and no fewer."""
 
+from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
@@ -9,12 +10,15 @@ from game.bots import BOTS
 from game.engine.titles import TITLES, title_part
 
 
+hints_of = cache(get_type_hints)
+
+
 def faults(value: Any, kind: Any, where: str) -> list[str]:
     """Where a value is not what its type says, as far as keys go."""
     if is_typeddict(kind):
         if not isinstance(value, dict):
             return [f"{where}: {type(value).__name__}"]
-        hints = get_type_hints(kind)
+        hints = hints_of(kind)
         found = [f"{where}: {set(value) ^ set(hints)}"] if set(value) != set(hints) else []
         return found + [
             fault

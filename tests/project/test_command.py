@@ -20,7 +20,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The checks that were started; mypy fails, the others pass."""
     seen: list[list[str]] = []
 
-    def call(arguments: list[str], cwd: str) -> int:
+    def call(arguments: list[str], cwd: str, env: dict[str, str]) -> int:
         seen.append(arguments[1:])
         return 1 if "mypy" in arguments else 0
 
@@ -39,7 +39,7 @@ def test_every_check_runs_even_after_one_failed(
 
 
 def test_all_passed_is_zero(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command.subprocess, "call", lambda arguments, cwd: 0)
+    monkeypatch.setattr(command.subprocess, "call", lambda arguments, cwd, env: 0)
     assert command.main([]) == 0
 
 
@@ -71,6 +71,14 @@ def test_arguments_are_for_pytest_only(started: list[list[str]]) -> None:
     assert [arguments[-2:] == ["-k", "door"] for arguments in started] == [
         "pytest" in arguments for arguments in started
     ]
+
+
+def test_checks_keep_their_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    kept = command.environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in kept
+    assert kept["PYTHONUTF8"] == "1"
 
 
 def test_a_long_command_gets_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from tests import fuzz
 from tests.properties import coverage, playing
 
 JOBS = [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 10))]
-DECISIONS = 2_000
+DECISIONS = 1_000
 
 
 @pytest.mark.parametrize("title", sorted(api.TITLES))
