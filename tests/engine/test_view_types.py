@@ -9,7 +9,6 @@ from game import api
 from game.bots import BOTS
 from game.engine.titles import TITLES, title_part
 
-
 hints_of = cache(get_type_hints)
 
 
