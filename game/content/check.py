@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.content.hints import hint_faults
-from game.content.texts import ENGLISH, catalogue, languages, text_faults
+from game.content.languages import ENGLISH, languages
+from game.content.text_checks import text_faults
+from game.content.texts import catalogue
 from game.content.titles import content_of
 from game.content.yamlfile import DATA, Fault
 from game.engine.titles import TITLES

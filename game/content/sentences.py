@@ -7,17 +7,64 @@ A sentence may have variants: `passed_by_order` is used when the fact `by_order`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from game.content.texts import Catalogue
+from game.content.texts import Catalogue, capital
 
 Facts = Mapping[str, Any]
 Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
 NOBODY = -1
+
+
+def joined(texts: Catalogue, how: str, parts: Iterable[str]) -> str:
+    """Parts put together two by two with a joint of the catalogue, such as `phrase.or`."""
+    whole, *others = [*parts] or [""]
+    for part in others:
+        whole = texts.say(how, first=whole, second=part)
+    return whole
+
+
+def together(texts: Catalogue, names: Iterable[str]) -> str:
+    """Things of a list, one after the other."""
+    return texts.say("phrase.comma").join(names)
+
+
+def listed(texts: Catalogue, names: Iterable[str]) -> str:
+    """Names of a list: where a language wants it, each in its quotation marks."""
+    return together(texts, (texts.say("phrase.listed", name=name) for name in names))
+
+
+def decimal(texts: Catalogue, value: float) -> str:
+    """A number with one place behind the sign."""
+    whole, _, part = f"{value:.1f}".partition(".")
+    return texts.say("phrase.decimal", whole=whole, part=part)
+
+
+def figure_text(texts: Catalogue, sign: str, name: str, value: int) -> str:
+    """A sign, a name and a number in one piece: no line ends between them."""
+    number = f"−{-value}" if value < 0 else str(value)
+    return texts.say("phrase.figure", sign=sign, name=name, number=number).replace(" ", "\u00a0")
+
+
+def day(texts: Catalogue, written: str) -> str:
+    """A date such as 2026-11-17, in the language's own order."""
+    year, month, day_ = written.split("-")
+    return texts.say("phrase.date", year=year, month=month, day=day_)
+
+
+def titled(texts: Catalogue, name: str, text: str, sign: str = "") -> str:
+    """A name and what it says, behind its sign."""
+    told = texts.say("phrase.titled", name=name, text=text)
+    return texts.say("phrase.signed", sign=sign, text=told) if sign else told
+
+
+def begun(text: str, names: Names) -> str:
+    """A sentence with its first letter large, unless it begins with what somebody is called."""
+    return text if any(name and text.startswith(name) for name in names) else capital(text)
 
 
 def reason_key(texts: Catalogue, title: str, reason: str) -> str:

@@ -2,50 +2,59 @@
 
 The files of a language stand in `data/text/<language>/`: one folder a title, whose keys begin with
 its name, and `shared/` for what all titles share. Keys are nested or dotted. `{name}` is filled in,
-`{+name}` is a number with its sign. A text with a plural has the forms `one|other`, or is a mapping
-of forms; the argument `n` picks the form.
+`{+name}` is a number with its sign, `{name:dat}` a name in a form of its own, if the language has
+one for it. A text with a plural has the forms `one|other`, or is a mapping of forms; the argument
+`n` picks the form. `~` is a soft hyphen: a word may be broken there.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content.yamlfile import DATA, Fault, Keys, YamlFile
-from game.engine.titles import TITLES
+from game.content.languages import ENGLISH, FILE, language_of, plural_rule
+from game.content.yamlfile import DATA, Keys, YamlFile
 
-ENGLISH = "en"
-FORMS = ("one", "other")
-PLURALS: Mapping[str, Callable[[int], str]] = {
-    "en": lambda n: "one" if abs(n) == 1 else "other",
-    "de": lambda n: "one" if abs(n) == 1 else "other",
-    "es": lambda n: "one" if abs(n) == 1 else "other",
-    "zh": lambda n: "other",
-}
-"""Which form a number takes in each language we are ready for."""
+PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
+SOFT_HYPHEN = "\u00ad"
+NAME = ".name"
 
 MARK = "«{}»"
 """How a missing text or argument shows at run time: seen at once, never a crash."""
 
 _TOP = re.compile(r"^[\"']?([\w.]+)", re.MULTILINE)
 _FLOW = re.compile(r"^[{?]", re.MULTILINE)
-_HOLE = re.compile(r"\{(\+?)([a-z][a-z0-9_]*)\}")
+_HOLE = re.compile(r"\{(\+?)([a-z][a-z0-9_]*)(?::([a-z]+))?\}")
 
 
 class Text(NamedTuple):
-    """One message: its forms, the same one twice if it has no plural, and where it stands."""
+    """One message: its plural forms by name, only `other` if it has none, and where it stands."""
 
-    one: str
-    other: str
+    forms: Mapping[str, str]
     file: YamlFile
     at: Keys
 
+    @property
+    def all_forms(self) -> str:
+        """Everything it may say."""
+        return " ".join(self.forms.values())
+
     def holes(self) -> frozenset[str]:
         """The names of its arguments."""
-        return frozenset(name for form in (self.one, self.other) for _, name in _HOLE.findall(form))
+        return frozenset(name for _, name, _ in _HOLE.findall(self.all_forms))
+
+    def name_forms(self) -> frozenset[str]:
+        """The forms its holes ask names for."""
+        return frozenset(form for _, _, form in _HOLE.findall(self.all_forms) if form)
+
+
+class Name(str):
+    """A name out of the catalogue; a hole may ask for another form of it: `{area:dat}`."""
+
+    forms: Mapping[str, str]
 
 
 class Catalogue:
@@ -56,20 +65,28 @@ class Catalogue:
 
     def __init__(self, language: str = ENGLISH, data_folder: Path = DATA) -> None:
         self.language = language
-        self._folder = data_folder
-        paths = sorted((data_folder / "text" / language).rglob("*.yaml"))
+        self.data_folder = data_folder
+        self.about = language_of(language, data_folder)
+        found = sorted((data_folder / "text" / language).rglob("*.yaml"))
+        paths = [path for path in found if path.name != FILE]
         self._unread = {path.relative_to(data_folder).as_posix(): _tops(path) for path in paths}
         self._files: list[YamlFile] = []
         self._texts: dict[str, Text] = {}
         self._lacking: list[str] = []
-        self._form = PLURALS.get(language, PLURALS[ENGLISH])
-        self._fallback = catalogue(ENGLISH, data_folder) if language != ENGLISH else None
+        #: Keys that were asked for and came from English.
+        self.untranslated: list[str] = []
+        self._plural = plural_rule(self.about).form
         self._read([name for name, tops in self._unread.items() if not tops])
+
+    @cached_property
+    def _fallback(self) -> Catalogue | None:
+        """English, read only when something is missed."""
+        return catalogue(ENGLISH, self.data_folder) if self.language != ENGLISH else None
 
     @property
     def folder(self) -> str:
         """Where its files stand, as faults tell it."""
-        return f"{self._folder.name}/text/{self.language}"
+        return f"{self.data_folder.name}/text/{self.language}"
 
     @property
     def files(self) -> list[YamlFile]:
@@ -91,7 +108,7 @@ class Catalogue:
     def _read(self, names: list[str]) -> None:
         for name in names:
             del self._unread[name]
-            file = YamlFile(self._folder, name)
+            file = YamlFile(self.data_folder, name)
             self._files.append(file)
             for key, text in _texts(file):
                 if key in self._texts:
@@ -115,28 +132,46 @@ class Catalogue:
         return iter(self.texts if self._fallback is None else self._fallback.texts)
 
     def say(self, key: str, **args: object) -> str:
-        """The text of a key with its arguments filled in."""
+        """The text of a key with its arguments filled in; a name can be asked for its forms."""
         text = self._find(key)
         if text is None:
-            return self._fallback.say(key, **args) if self._fallback else self._missing(key)
-        n = args.get("n")
-        form = text.one if isinstance(n, int) and self._form(n) == "one" else text.other
-        if "{" not in form:
-            return form
-        return _HOLE.sub(lambda hole: _filled(hole[1], hole[2], args), form)
+            return self._missing(key, args)
+        forms, n = text.forms, args.get("n")
+        form = forms["other"]
+        if len(forms) > 1 and isinstance(n, int):
+            form = forms.get(self._plural(abs(n)), form)
+        if "{" in form:
+            form = _HOLE.sub(lambda hole: _filled(hole, args), form)
+        return self._named(key, form) if self.about.forms and key.endswith(NAME) else form
 
-    def _missing(self, key: str) -> str:
-        self._lacking.append(key)
-        return MARK.format(key)
+    def _named(self, key: str, text: str) -> Name:
+        """A name with the forms that stand beside it."""
+        name, stem = Name(text), key.removesuffix(NAME)
+        found = {form: self._texts.get(f"{stem}.{form}") for form in self.about.forms}
+        name.forms = {form: other.forms["other"] for form, other in found.items() if other}
+        return name
+
+    def _missing(self, key: str, args: Mapping[str, object]) -> str:
+        if self._fallback is None:
+            self._lacking.append(key)
+            return MARK.format(key)
+        self.untranslated.append(key)
+        return self._fallback.say(key, **args)
 
 
-def _filled(sign: str, name: str, args: Mapping[str, object]) -> str:
+def _filled(hole: re.Match[str], args: Mapping[str, object]) -> str:
+    sign, name, form = hole.groups()
     if name not in args:
         return MARK.format(name)
     value = args[name]
-    if sign and isinstance(value, int):
-        return "0" if value == 0 else f"+{value}" if value > 0 else f"−{-value}"
-    return str(value)
+    if isinstance(value, Name) and form in value.forms:
+        return value.forms[form]
+    return signed(value) if sign and isinstance(value, int) else str(value)
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return "0" if value == 0 else f"+{value}" if value > 0 else f"−{-value}"
 
 
 def capital(text: str) -> str:
@@ -152,48 +187,6 @@ def capital(text: str) -> str:
 def catalogue(language: str = ENGLISH, data_folder: Path = DATA) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language, data_folder)
-
-
-def languages(data_folder: Path = DATA) -> tuple[str, ...]:
-    """The languages that have a folder, English first."""
-    found = sorted(folder.name for folder in (data_folder / "text").glob("*") if folder.is_dir())
-    return tuple(sorted(found, key=lambda language: language != ENGLISH))
-
-
-def text_faults(data_folder: Path = DATA) -> list[Fault]:
-    """Everything wrong in the texts of all languages."""
-    english = catalogue(ENGLISH, data_folder)
-    if not english.files:
-        return [Fault(f"{data_folder.name}/text/{ENGLISH}", 1, "no texts")]
-    found = []
-    for language in languages(data_folder):
-        texts = catalogue(language, data_folder)
-        _check_folders(texts)
-        if language != ENGLISH:
-            _compare(texts, english)
-        found += [fault for file in texts.files for fault in file.faults]
-    return found
-
-
-def _check_folders(texts: Catalogue) -> None:
-    """What stands in the folder of a title begins with its name, and nothing else does."""
-    for key, text in texts.texts.items():
-        folder, word = Path(text.file.name).parent.name, key.partition(".")[0]
-        if (folder in TITLES or word in TITLES) and folder != word:
-            text.file.fault(text.at, f"text {key!r} belongs in the folder of its title")
-
-
-def _compare(texts: Catalogue, english: Catalogue) -> None:
-    """Another language may lack texts, but not have other ones or other arguments."""
-    if texts.language not in PLURALS:
-        texts.files[0].fault((), f"language {texts.language!r} has no plural rule")
-    for key, text in texts.texts.items():
-        original = english.texts.get(key)
-        if original is None:
-            text.file.fault(text.at, f"text {key!r} is not in English")
-        elif text.holes() != original.holes():
-            wanted = ", ".join(sorted(original.holes())) or "none"
-            text.file.fault(text.at, f"text {key!r} must have the arguments: {wanted}")
 
 
 def _tops(path: Path) -> frozenset[str]:
@@ -218,9 +211,9 @@ def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[s
         file.fault(at, f"{key}: no text")
     elif isinstance(value, str):
         one, bar, other = value.partition("|")
-        yield key, _text(file, at, one, other if bar else one)
-    elif isinstance(value, dict) and "other" in value and set(value) <= set(FORMS):
-        yield key, _text(file, at, value.get("one", value["other"]), value["other"])
+        yield key, _text(file, at, {"one": one, "other": other} if bar else {"other": one})
+    elif isinstance(value, dict) and "other" in value and set(value) <= PLURAL_FORMS:
+        yield key, _text(file, at, value)
     elif isinstance(value, dict):
         for name, entry in value.items():
             if isinstance(name, str):
@@ -234,10 +227,13 @@ def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[s
         file.fault(at, f"{key}: must be a text, not {value!r}")
 
 
-def _text(file: YamlFile, at: Keys, one: object, other: object) -> Text:
-    for form in (one,) if one == other else (one, other):
+def _text(file: YamlFile, at: Keys, forms: Mapping[str, object]) -> Text:
+    for form in dict.fromkeys(forms.values()):
         if not isinstance(form, str) or not form.strip():
             file.fault(at, "an empty text")
         elif "|" in form or any(brace in _HOLE.sub("", form) for brace in "{}"):
-            file.fault(at, f"{form!r}: only {{name}}, {{+name}} and one bar for plural")
-    return Text(str(one), str(other), file, at)
+            file.fault(
+                at, f"{form!r}: only {{name}}, {{+name}}, {{name:form}} and one bar for plural"
+            )
+    read = {name: str(form).replace("~", SOFT_HYPHEN) for name, form in forms.items()}
+    return Text(read, file, at)

@@ -203,7 +203,7 @@ def test_shared_reasons_are_there() -> None:
 )
 def test_the_log_never_says_you(key: str) -> None:
     text = TEXTS.texts[key]
-    assert " you" not in f" {text.one} {text.other}".lower()
+    assert " you" not in f" {text.all_forms}".lower()
 
 
 def test_facts_become_names() -> None:
@@ -241,7 +241,7 @@ def test_answers_are_worded_by_what_they_name() -> None:
     assert answer("visit", 3, 2, names=NAMES[:2]) == "Visit the inn for the neutral player"
     assert answer("take", 2) == "[book] Book"
     assert answer("take", 5, 1) == "[gem] Gem from the smithy"
-    assert answer("change", 1, 1, 5) == "The 1 at the jeweller to 5"
+    assert answer("change", 1, 1, 5) == "The jeweller’s: turn 1 to 5"
     assert answer("pass") == "Keep everything"
     assert {verb for verb, _ in ANSWERS} == SPOKEN["answer"]
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from game.content.texts import Catalogue, catalogue, languages, text_faults
+from game.content.languages import PLURALS, languages, system_language
+from game.content.text_checks import lacks, text_faults
+from game.content.texts import Catalogue, catalogue
 from tests.content.conftest import Copy
 
 
-def written(tmp_path: Path, content: str, language: str = "en") -> Path:
+def written(tmp_path: Path, content: str, language: str = "en", plural: str = "en") -> Path:
     folder = tmp_path / "data" / "text" / language
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "words.yaml").write_text(content, encoding="utf-8")
+    about = f"name: Tongue\nscript: latin\nplural: {plural}\nforms: [dat]\n"
+    (folder / "language.yaml").write_text(about, encoding="utf-8")
     return tmp_path / "data"
 
 
@@ -54,7 +59,7 @@ def test_other_languages_fall_back_to_english_key_by_key(tmp_path: Path) -> None
 
 def test_chinese_has_one_form(tmp_path: Path) -> None:
     folder = written(tmp_path, "a: '{n} cube|{n} cubes'\n")
-    written(tmp_path, "a: '{n} 个方块'\n", "zh")
+    written(tmp_path, "a: '{n} 个方块'\n", "zh", "zh")
     assert Catalogue("zh", folder).say("a", n=1) == "1 个方块"
     assert text_faults(folder) == []
 
@@ -84,11 +89,11 @@ def test_faulty_texts_are_told_by_file_and_line(tmp_path: Path, name: str) -> No
 def test_a_translation_has_the_keys_and_arguments_of_english(tmp_path: Path) -> None:
     folder = written(tmp_path, "a: '{n} cubes'\n")
     written(tmp_path, "a: Würfel\nb: Stern\n", "de")
-    written(tmp_path, "a: '{n} x'\n", "xx")
+    (written(tmp_path, "a: '{n} x'\n", "xx") / "text/xx/language.yaml").write_text("name: X\n")
     told = {(fault.file, fault.line): fault.what for fault in text_faults(folder)}
     assert "must have the arguments: n" in told["data/text/de/words.yaml", 1]
     assert "'b' is not in English" in told["data/text/de/words.yaml", 2]
-    assert "no plural rule" in told["data/text/xx/words.yaml", 1]
+    assert "is missing" in told["data/text/xx/language.yaml", 1]
 
 
 MISSING = {
@@ -98,7 +103,7 @@ MISSING = {
         ', flavour: "They rest. Turn the pages softly."',
         "",
     ),
-    "dungeonology.scholar.sofia.epithet": ("scholars", "    epithet: the Rogue\n", ""),
+    "dungeonology.scholar.sofia.epithet": ("scholars", "    epithet: the Scoundrel\n", ""),
     "dungeonology.verb.hide": ("phrases", "  hide: ", "  hidden: "),
     "dungeonology.modifier.hand": ("phrases", "  hand: ", "  hands: "),
     "dungeonology.phase.rest.name": ("words", "  rest: {name: Rest}", "  sleep: {name: Rest}"),
@@ -168,3 +173,84 @@ def test_texts_of_a_title_stand_in_its_folder_and_nowhere_else(data: Copy) -> No
     data.swap("text/en/atlandice/title.yaml", "atlandice.title:", "title_of_atlandice:")
     told = [fault.what for fault in data.faults()]
     assert "text 'title_of_atlandice.name' belongs in the folder of its title" in told
+
+
+def test_a_hole_may_ask_for_a_form_of_a_name(tmp_path: Path) -> None:
+    folder = written(tmp_path, "a: {name: the inn}\nb: {name: Start}\nc: 'to {x}'\n")
+    other = "a: {name: die Taverne, dat: der Taverne}\nb: {name: Start}\nc: 'zu {x:dat}'\n"
+    written(tmp_path, other, "de")
+    for language, told in (
+        ("en", ["to the inn", "to Start"]),
+        ("de", ["zu der Taverne", "zu Start"]),
+    ):
+        texts = Catalogue(language, folder)
+        assert [texts.say("c", x=texts.say(key)) for key in ("a.name", "b.name")] == told
+    assert text_faults(folder) == []
+
+
+def test_forms_of_names_are_listed_and_belong_to_a_name(tmp_path: Path) -> None:
+    folder = written(tmp_path, "a: inn\nb: 'to {x}'\n")
+    written(tmp_path, "a: Taverne\na.dat: Taverne\nb: 'zu {x:gen}'\n", "de")
+    told = [fault.what for fault in text_faults(folder)]
+    assert told == ["text 'b': language.yaml lists no form 'gen'", "text 'a.dat' is not in English"]
+
+
+PLURAL_FAULTS = {
+    "en": ("a: {one: x, few: y, other: z}\n", "this language has no form 'few'"),
+    "pl": ("a: {one: x, other: z}\n", "lacks the plural form 'few'"),
+    "zh": ("a: 'x|y'\n", "this language has no plural"),
+}
+
+
+@pytest.mark.parametrize("rule", PLURAL_FAULTS)
+def test_plural_forms_that_lack_or_do_not_exist_are_told(tmp_path: Path, rule: str) -> None:
+    content, what = PLURAL_FAULTS[rule]
+    folder = written(tmp_path, "a: z\n")
+    written(tmp_path, content, "xx", rule)
+    assert any(what in fault.what for fault in text_faults(folder))
+
+
+NUMBERS: Mapping[str, Mapping[str, tuple[int, ...]]] = {
+    "en": {"one": (1,), "other": (0, 2, 11)},
+    "es": {"one": (1,), "other": (0, 2, 1_000_001), "many": (1_000_000, 2_000_000)},
+    "fr": {"one": (0, 1), "other": (2, 10), "many": (1_000_000,)},
+    "pl": {"one": (1,), "few": (2, 4, 22, 104), "many": (0, 5, 11, 12, 14, 21, 112)},
+    "zh": {"other": (0, 1, 2)},
+}
+
+
+@pytest.mark.parametrize("rule", PLURALS)
+def test_plural_rules_are_those_of_the_cldr(rule: str) -> None:
+    found = {n: PLURALS[rule].form(n) for numbers in NUMBERS[rule].values() for n in numbers}
+    assert found == {n: form for form, numbers in NUMBERS[rule].items() for n in numbers}
+
+
+def test_a_tilde_is_a_soft_hyphen(tmp_path: Path) -> None:
+    texts = Catalogue("en", written(tmp_path, "a: 'stealth~test'\n"))
+    assert texts.say("a") == "stealth\u00adtest"
+
+
+def test_what_is_left_to_translate(tmp_path: Path) -> None:
+    folder = written(tmp_path, "a: cube\nb: '[star] {n}'\nc: star\nd: moon\n")
+    written(tmp_path, "a: cube\nb: '[star] {n}'\nd: Mond\n", "de")
+    assert [str(lack) for lack in lacks("de", folder)] == [
+        "data/text/de/words.yaml:1: text 'a' is not translated",
+        "data/text/en/words.yaml:3: text 'c' is missing",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ([], "en"), (["C"], "en"), (["fr_FR.UTF-8", "de_AT.UTF-8"], "de"), (["zh_TW"], "zh-Hant"),
+        (["zh_CN.UTF-8"], "zh-Hans"), (["zh-Hant-HK"], "zh-Hant"), (["zh"], "zh-Hans"),
+    ],
+)  # fmt: skip
+def test_the_system_asks_for_a_language(tmp_path: Path, asked: list[str], found: str) -> None:
+    names = {"en": "en", "de": "de", "zh-Hans": "zh", "zh-Hant": "zh_TW, zh_HK, zh-Hant"}
+    data = tmp_path / "data"
+    for language, system in names.items():
+        written(tmp_path, "a: x\n", language)
+        about = data / "text" / language / "language.yaml"
+        about.write_text(about.read_text() + f"system: [{system}]\n")
+    assert system_language(asked, data) == found

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.api import Question
+from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
@@ -190,7 +191,7 @@ def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) 
     game.app.stack.push(StageScene(game.stage))
     known = game.stage.choices.preview(spot.key)
     texts = [drawn.text for drawn in record(game.app)]
-    assert any(facts.signed(known["value"]) in text for text in texts)
+    assert any(signed(known["value"]) in text for text in texts)
     assert any(f"{known['stealth']} against {known['alert']}" in text for text in texts)
     assert not game.chosen
 

@@ -246,8 +246,8 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     assert app.stack.scenes[0] is table
     assert not any(isinstance(s, ReplayScene) for s in app.stack.scenes)
     facts = note.events[0].facts
-    told = f"agreed to go back, from turn {facts['from_turn']} to turn {facts['to_turn']}."
-    (line,) = [line.text for line in table.log.lines if line.text.endswith(told)]
+    told = f"The table goes back from turn {facts['from_turn']} to turn {facts['to_turn']}."
+    (line,) = [line.text for line in table.log.lines if line.text.startswith(told)]
     assert all(running.seats[seat].name in line for seat in (0, 1))
 
 
@@ -283,7 +283,7 @@ def test_a_rewind_stands_in_log_and_replay_after_loading(make_app: MakeApp, titl
     driver = Driver(app)
     driver.pump(3)
     table = next(s for s in app.stack.scenes if isinstance(s, TableScene))
-    (line,) = [line for line in table.log.lines if "agreed to go back" in line.text]
+    (line,) = [line for line in table.log.lines if "The table goes back" in line.text]
     moment = {"dungeonology": "turn", "atlandice": "visit"}[title]
     assert f"to {moment} " in line.text
     games.watch(app, table.sitting, None)

@@ -179,7 +179,7 @@ def test_names_and_colours_show_on_the_curtain(curtain) -> None:
     curtain.driver.pump(60)
     text = " ".join(d.text for d in record(curtain.driver.app))
     assert "Sofia" in text
-    assert "the Rogue" in text
+    assert "the Scoundrel" in text
 
 
 def test_a_name_that_looks_like_markup_is_only_a_name(driver: Driver) -> None:

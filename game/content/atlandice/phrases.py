@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.content.sentences import joined, together
 from game.content.texts import Catalogue, capital
 from game.engine.titles.atlandice.box import Box
 
@@ -14,7 +15,7 @@ def tile_text(box: Box, tile_id: str, texts: Catalogue) -> str:
     text = texts.say(f"atlandice.verb.{tile.verb}")
     if tile.roll:
         return texts.say("atlandice.phrase.roll", faces=_faces(texts, tile.roll), text=text)
-    return capital(texts.say("atlandice.phrase.sentence", text=text))
+    return capital(texts.say("phrase.sentence", text=text))
 
 
 def space_text(box: Box, number: int, texts: Catalogue) -> str:
@@ -44,7 +45,4 @@ def _faces(texts: Catalogue, faces: tuple[int, ...]) -> str:
     *others, last = map(str, faces)
     if not others:
         return last
-    joined = others[0]
-    for face in others[1:]:
-        joined = texts.say("atlandice.phrase.comma", first=joined, second=face)
-    return texts.say("atlandice.phrase.or", first=joined, second=last)
+    return joined(texts, "phrase.or", (together(texts, others), last))

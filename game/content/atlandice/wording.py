@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.content.sentences import Facts, Names, reason_key, said
-from game.content.texts import Catalogue, capital
+from game.content.sentences import Facts, Names, begun, reason_key, said, together
+from game.content.texts import Catalogue
 from game.engine.titles.atlandice.box import Box
 
 PEOPLE = frozenset({"seat", "owner", "first", "start"})
@@ -30,7 +30,7 @@ ANSWERS: Mapping[tuple[str, int], tuple[str, ...]] = {
 
 def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
     """A sentence for the log: names, never "you"."""
-    return capital(_said(box, texts, f"atlandice.event.{kind}", facts, names))
+    return begun(_said(box, texts, f"atlandice.event.{kind}", facts, names), names)
 
 
 def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
@@ -40,7 +40,7 @@ def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Na
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
     """Why something is barred."""
-    return capital(_said(box, texts, reason_key(texts, "atlandice", key), facts, names))
+    return begun(_said(box, texts, reason_key(texts, "atlandice", key), facts, names), names)
 
 
 def answer_text(
@@ -55,7 +55,7 @@ def answer_text(
     facts: dict[str, Any] = dict(zip(ANSWERS[verb, len(args)], args, strict=True))
     if verb == "visit":
         facts["given"] = facts["owner"] >= len(names)
-    return capital(_said(box, texts, f"atlandice.answer.{verb}", facts, names))
+    return begun(_said(box, texts, f"atlandice.answer.{verb}", facts, names), names)
 
 
 def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
@@ -66,14 +66,15 @@ def _word(box: Box, texts: Catalogue, name: str, value: Any, names: Names) -> ob
     if isinstance(value, (tuple, list)):
         kind = LISTS.get(name, name)
         words = [str(_word(box, texts, kind, one, names)) for one in value]
-        return texts.say("phrase.comma").join(words)
+        return together(texts, words)
     if name in PEOPLE:
         return names[value] if value < len(names) else texts.say("atlandice.neutral.name")
     if name in AREAS and value:
         return texts.say(f"atlandice.area.{box.district(value)}.name")
     if name in RESOURCES and value:
         resource = value if isinstance(value, str) else box.types[value - 1]
-        return f"[{resource}] " + texts.say(f"atlandice.resource.{resource}.name")
+        name = texts.say(f"atlandice.resource.{resource}.name")
+        return texts.say("phrase.signed", sign=resource, text=name)
     if name == "tile":
         return texts.say(f"atlandice.tile.{value}.name")
     return value

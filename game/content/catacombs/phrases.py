@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from game.content.sentences import joined
 from game.content.texts import Catalogue, capital
 from game.engine.titles.catacombs.box import (
     Alternative,
@@ -102,8 +103,9 @@ def _part(box: Box, texts: Catalogue, part: str, effects: Sequence[Effect]) -> s
     """The verbs of a part as sentences: plain ones in one, each condition in its own."""
     short = [_effect(box, texts, e) for e in effects if not _stands_alone(e)]
     others = [_effect(box, texts, e) for e in effects if _stands_alone(e)]
-    sentences = [_join(texts, "list", short)] if short else []
-    text = " ".join([_sentence(texts, capital(text)) for text in sentences + others])
+    sentences = [joined(texts, "catacombs.phrase.list", short)] if short else []
+    told = [_sentence(texts, capital(text)) for text in sentences + others]
+    text = joined(texts, "phrase.sentences", told)
     return text if part == "play" else texts.say(f"catacombs.phrase.{part}", text=text)
 
 
@@ -137,7 +139,7 @@ def _verb(box: Box, texts: Catalogue, effect: Effect, n: int) -> str:
 
 
 def _leap(texts: Catalogue, leap: Leap) -> str:
-    goal = _join(texts, "or", [texts.say(f"catacombs.goal.{goal}") for goal in leap.to])
+    goal = joined(texts, "phrase.or", [texts.say(f"catacombs.goal.{goal}") for goal in leap.to])
     text = texts.say(
         "catacombs.verb.leap_trash" if leap.trash else "catacombs.verb.leap", goal=goal
     )
@@ -157,7 +159,9 @@ def _trash(texts: Catalogue, trashing: Trashing) -> str:
 
 def _choice(box: Box, texts: Catalogue, choice: Choice) -> str:
     parts = [_alternative(box, texts, one) for one in choice.alternatives]
-    text = texts.say("catacombs.phrase.choose", n=choice.n, list=_join(texts, "choice", parts))
+    text = texts.say(
+        "catacombs.phrase.choose", n=choice.n, list=joined(texts, "catacombs.phrase.choice", parts)
+    )
     if choice.all_if is None:
         return text
     condition = _condition(texts, choice.all_if)
@@ -165,7 +169,9 @@ def _choice(box: Box, texts: Catalogue, choice: Choice) -> str:
 
 
 def _alternative(box: Box, texts: Catalogue, alternative: Alternative) -> str:
-    text = _join(texts, "list", [_effect(box, texts, e) for e in alternative.effects])
+    text = joined(
+        texts, "catacombs.phrase.list", [_effect(box, texts, e) for e in alternative.effects]
+    )
     if alternative.pay != Price():
         text = texts.say("catacombs.phrase.pay", price=_price(texts, alternative.pay), text=text)
     if alternative.when is not None:
@@ -185,36 +191,33 @@ def _condition(texts: Catalogue, condition: Condition) -> str:
 
 
 def _only(texts: Catalogue, places: Sequence[str]) -> str:
-    told = _join(texts, "or", [texts.say(f"catacombs.place.{place}.name") for place in places])
+    told = joined(
+        texts, "phrase.or", [texts.say(f"catacombs.place.{place}.name") for place in places]
+    )
     condition = texts.say("catacombs.condition.in", place=told)
     return capital(texts.say("catacombs.phrase.only", condition=condition))
 
 
 def _price(texts: Catalogue, price: Price) -> str:
     parts = (("gold", price.gold), ("lockpicks", price.lockpicks))
-    return _join(
-        texts, "and", [texts.say(f"catacombs.price.{name}", n=n) for name, n in parts if n]
+    return joined(
+        texts, "phrase.and", [texts.say(f"catacombs.price.{name}", n=n) for name, n in parts if n]
     )
 
 
 def _points(texts: Catalogue, points: Points) -> str:
     if points.per:
-        counts = _join(
-            texts, "and", [texts.say(f"catacombs.count.{count}") for count in points.per]
+        counts = joined(
+            texts, "phrase.and", [texts.say(f"catacombs.count.{count}") for count in points.per]
         )
         return texts.say("catacombs.phrase.points_per", n=points.n, count=counts)
     if points.when:
-        told = _join(texts, "and", [_condition(texts, condition) for condition in points.when])
+        told = joined(
+            texts, "phrase.and", [_condition(texts, condition) for condition in points.when]
+        )
         return texts.say("catacombs.phrase.points_if", n=points.n, condition=told)
     return texts.say("catacombs.phrase.points", n=points.n)
 
 
 def _sentence(texts: Catalogue, text: str) -> str:
-    return texts.say("catacombs.phrase.sentence", text=text)
-
-
-def _join(texts: Catalogue, how: str, parts: Sequence[str]) -> str:
-    joined = parts[0] if parts else ""
-    for part in parts[1:]:
-        joined = texts.say(f"catacombs.phrase.{how}", first=joined, second=part)
-    return joined
+    return texts.say("phrase.sentence", text=text)

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.catacombs.phrases import alternative_text
-from game.content.sentences import Facts, Names, reason_key, said
-from game.content.texts import Catalogue, capital
+from game.content.sentences import Facts, Names, begun, listed, reason_key, said, together
+from game.content.texts import Catalogue
 from game.engine.titles.catacombs.box import PORTAL, Box
 
 PEOPLE = frozenset({"seat", "first", "active"})
@@ -40,17 +40,17 @@ ANSWERS: Mapping[tuple[str, int], tuple[str, ...]] = {
 
 def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
     """A sentence for the log: names, never "you"."""
-    return capital(_said(box, texts, f"catacombs.event.{kind}", facts, names))
+    return begun(_said(box, texts, f"catacombs.event.{kind}", facts, names), names)
 
 
 def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
     """What a player is asked."""
-    return capital(_said(box, texts, f"catacombs.prompt.{prompt}", facts, names))
+    return begun(_said(box, texts, f"catacombs.prompt.{prompt}", facts, names), names)
 
 
 def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
     """Why something is barred."""
-    return capital(_said(box, texts, reason_key(texts, "catacombs", key), facts, names))
+    return begun(_said(box, texts, reason_key(texts, "catacombs", key), facts, names), names)
 
 
 def answer_text(
@@ -70,7 +70,7 @@ def answer_text(
         facts["text"] = alternative_text(
             box, facts["card"], part, place, facts.pop("chosen"), texts
         )
-    return capital(_said(box, texts, f"catacombs.answer.{verb}", facts, names))
+    return begun(_said(box, texts, f"catacombs.answer.{verb}", facts, names), names)
 
 
 def _place(box: Box, card: str) -> int:
@@ -86,7 +86,7 @@ def _word(box: Box, texts: Catalogue, name: str, value: Any, names: Names) -> ob
     if isinstance(value, (tuple, list)):
         kind = LISTS.get(name, name)
         words = [str(_word(box, texts, kind, one, names)) for one in value]
-        return texts.say("catacombs.phrase.comma").join(words)
+        return (listed if kind in NAMED else together)(texts, words)
     if name in PEOPLE and value in range(len(names)):
         return names[value]
     if name == "cube":
@@ -107,7 +107,7 @@ def _room(box: Box, texts: Catalogue, room: str) -> str:
     tile, _, name = room.partition(".")
     features = box.tiles[tile].rooms[name].features or ("plain",)
     what = [texts.say(f"catacombs.feature.{feature}.name") for feature in features]
-    told = texts.say("catacombs.phrase.comma").join(what)
+    told = together(texts, what)
     return texts.say("catacombs.room", tile=texts.say(f"catacombs.tile.{tile}.name"), what=told)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import NamedTuple
 
+from game.content.sentences import joined
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box, Call, Cost, Effect, Helper, Target, Trick
 
@@ -338,7 +339,4 @@ def _sentence(texts: Catalogue, text: str) -> str:
 
 
 def _join(texts: Catalogue, how: str, parts: list[str]) -> str:
-    joined = parts[0] if parts else ""
-    for part in parts[1:]:
-        joined = texts.say(f"phrase.{how}", first=joined, second=part)
-    return joined
+    return joined(texts, f"phrase.{how}", parts)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.dungeonology.phrases import card_text, choice_text, cost_text
-from game.content.sentences import Facts, Names, reason_key, said
+from game.content.sentences import Facts, Names, listed, reason_key, said, together
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Box
 
@@ -21,7 +21,7 @@ PEOPLE = frozenset({
 NAMED: Mapping[str, str] = {
     "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone",
     "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
-    "level": "level", "trap": "token_face", "token": "token", "order": "order", "part": "part",
+    "level": "level", "trap": "token_face", "token": "token", "order": "orders", "part": "part",
     "side": "total", "way": "direction", "phase": "phase", "now": "phase", "what": "source",
 }  # fmt: skip
 """Facts that are ids, and the section of the catalogue where their names are."""
@@ -92,12 +92,15 @@ def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> s
 
 def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) -> object:
     if isinstance(value, (tuple, list)):
-        words = [str(_word(box, texts, _one_of(box, name, one), one, names)) for one in value]
-        return texts.say("phrase.comma").join(words)
+        kinds = [_one_of(box, name, one) for one in value]
+        words = [
+            str(_word(box, texts, kind, one, names)) for kind, one in zip(kinds, value, strict=True)
+        ]
+        return (listed if set(kinds) & NAMED.keys() else together)(texts, words)
     if name in PEOPLE and value in range(len(names)):
         return names[int(str(value))]
     if name == "type" and value in box.types:
-        return f"[{value}] " + texts.say(f"dungeonology.type.{value}.name")
+        return type_text(texts, value)
     if name == "chance" and value in box.chances:
         return _chance(box, texts, str(value))
     if name == "what" and value in box.tricks:
@@ -105,6 +108,11 @@ def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) ->
     if name in NAMED and value != "":
         return texts.say(f"dungeonology.{NAMED[name]}.{value}.name")
     return value
+
+
+def type_text(texts: Catalogue, type_: str) -> str:
+    """A type of information: its sign and its name."""
+    return texts.say("phrase.signed", sign=type_, text=texts.say(f"dungeonology.type.{type_}.name"))
 
 
 def _one_of(box: Box, name: str, value: object) -> str:

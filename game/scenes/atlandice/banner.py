@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.content.texts import capital
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.view_types import PaysView, View
 from game.scenes.atlandice.speech import CitySpeech
@@ -70,7 +69,7 @@ class Banner(Panel[View]):
     def _why(self, how: str, owner: int) -> str:
         name, many = self.speech.owner(owner), self.speech.many(self.area)
         args = {"name": name, "many": many, "n": self.counts[owner]}
-        return capital(self.speech.say(f"banner.{how}", **args))
+        return self.speech.begun(self.speech.say(f"banner.{how}", **args))
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         if not self.area:

@@ -10,6 +10,7 @@ import pygame
 from game.content import titles
 from game.content.atlandice.phrases import space_text, tile_text
 from game.content.atlandice.schema import Verb
+from game.content.sentences import listed, together
 from game.content.texts import Catalogue, capital
 from game.engine.core.options import COLOURS
 from game.engine.titles.atlandice.box import MARKET, Box, Resource
@@ -185,11 +186,10 @@ class BoxEntries:
         return self.texts.say(f"atlandice.{kind}.{name}.{form}")
 
     def _listed(self, parts: Iterator[str]) -> str:
-        return self.texts.say("phrase.comma").join(parts)
+        return together(self.texts, parts)
 
     def _hours(self, icons: int) -> str:
-        signs = "[clock_icon]" * icons
-        return f"{signs} {self.texts.say('atlandice.icons', n=icons)}"
+        return self.texts.say("atlandice.icons", n=icons, signs="[clock_icon]" * icons)
 
     def _resource(self, one: Resource) -> Entry:
         tables, market = self.box.tables, self.box.figures.market_per_type
@@ -224,12 +224,12 @@ class BoxEntries:
         return tile_text(self.box, tile, self.texts)
 
     def _effect(self, verb: str) -> Entry:
-        shown = [tile for tile in self.box.tiles.values() if tile.verb == verb]
+        names = [self.named("tile", t.id) for t in self.box.tiles.values() if t.verb == verb]
         text = capital(self.texts.say(f"atlandice.verb.{verb}"))
         lines = (
-            self.texts.say("atlandice.phrase.sentence", text=text),
+            self.texts.say("phrase.sentence", text=text),
             self.say(f"effect.{verb}.note"),
-            self.say("effect.shown", tiles=self._listed(self.named("tile", t.id) for t in shown)),
+            self.say("effect.shown", tiles=listed(self.texts, names)),
         )
         picture = ("atlandice", f"verb_{verb}")
         name = self.say(f"effect.{verb}.name")
@@ -258,5 +258,6 @@ class BoxEntries:
             if space.resource:
                 many = self.named("resource", space.resource, "many")
         name = self.say(f"space.{kind}", n=number, many=many)
-        text = f"[{sign}] {space_text(self.box, number, self.texts)}"
+        told = space_text(self.box, number, self.texts)
+        text = self.texts.say("phrase.signed", sign=sign, text=told)
         return Entry(f"space:{number}", "spaces", name, text)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from game.content.texts import capital
+from game.content.sentences import joined, together
 from game.engine.titles.atlandice.box import MARKET
-from game.engine.titles.atlandice.view_types import AreaView, View
+from game.engine.titles.atlandice.view_types import AreaView, PaysView, View
 from game.scenes.atlandice.book import CityBook
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.help.entries import Entry
@@ -60,7 +60,7 @@ class CityLeaves:
     def _now(self, leaf: Leaf, lines: Iterable[str]) -> Leaf:
         """A leaf with how it stands before its rule."""
         rule = [HEAD + self.say("rule"), *leaf.lines]
-        leaf.lines = [*(capital(line) for line in lines), *rule]
+        leaf.lines = [*(self.speech.begun(line) for line in lines), *rule]
         return leaf
 
     def _signs(self, counts: Iterable[int]) -> str:
@@ -95,7 +95,10 @@ class CityLeaves:
         return self.say("gate", dice=dice) if dice else self.say("closed")
 
     def _emptied(self, area: AreaView) -> list[str]:
-        return [" ".join(self.speech.pays(area["number"], area["pays"]))]
+        return [self._paid(area["number"], area["pays"])]
+
+    def _paid(self, area: int, pays: PaysView | None) -> str:
+        return joined(self.speech.words.texts, "phrase.sentences", self.speech.pays(area, pays))
 
     def _below(self, area: AreaView) -> list[str]:
         """Which tiles lie below the visible one: known, but not in which order (A0.3)."""
@@ -123,18 +126,21 @@ class CityLeaves:
     def _good(self, _area: int, resource: int) -> Leaf:
         return self._resource(resource)
 
+    def _count(self, name: str, n: int) -> str:
+        return self.say("who.count", name=name, n=n)
+
     def _resource(self, resource: int) -> Leaf:
         players, speech = self.view["players"], self.speech
         counts = [player["goods"][resource - 1] for player in players]
-        owned = [f"{speech.owner(i, 'short')} *{n}*" for i, n in enumerate(counts) if n]
+        owned = [self._count(speech.owner(i, "short"), n) for i, n in enumerate(counts) if n]
         lying = [
-            f"{speech.area(area['number'], 'short')} *{area['goods'][resource - 1]}*"
+            self._count(speech.area(area["number"], "short"), area["goods"][resource - 1])
             for area in self.view["areas"]
             if area["goods"][resource - 1]
         ]
-        lines = [self.say(f"who.{key}", list=", ".join(found))
+        lines = [self.say(f"who.{key}", list=together(speech.words.texts, found))
                  for key, found in (("owned", owned), ("lying", lying)) if found]  # fmt: skip
-        pays = " ".join(speech.pays(resource, self.view["areas"][resource - 1]["pays"]))
+        pays = self._paid(resource, self.view["areas"][resource - 1]["pays"])
         leaf = self._rule(("row", resource))
         return self._now(leaf, [speech.lead(counts), *lines, pays])
 
@@ -165,7 +171,7 @@ class CityLeaves:
         """What somebody owns, has won, and would have if the game ended now."""
         player, say = self.view["players"][owner], self.speech.say
         leaf = self._rule(("owner", owner))
-        leaf.title = capital(self.speech.owner(owner))
+        leaf.title = self.speech.begun(self.speech.owner(owner))
         leaf.pictures = [("owner", owner)]
         goods, now = self._signs(player["goods"]), player["now"]
         lines = [self.say("owns", list=goods) if goods else self.say("owns_none")]

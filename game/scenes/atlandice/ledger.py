@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.content.sentences import listed
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
@@ -342,18 +343,18 @@ class Ledger(AreaPanel):
             "majority.tiles" if tiles else "majority.no_tiles",
             name=speech.owner(owner),
             n=len(tiles),
-            list=speech.words.texts.say("phrase.comma").join(names),
+            list=listed(speech.words.texts, names),
         )
-        self.brush.place_at(f"tiles:{owner}", cell, capital(hint), ("points",))
+        self.brush.place_at(f"tiles:{owner}", cell, self.speech.begun(hint), ("points",))
 
     def _paint_points(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         points = self.view["players"][owner]["points"]
         self.brush.figure(surface, str(points), cell.center, COUNT)
         hint = self.speech.say("majority.points", name=self.speech.owner(owner), n=points)
-        self.brush.place_at(f"points:{owner}", cell, capital(hint), ("points",))
+        self.brush.place_at(f"points:{owner}", cell, self.speech.begun(hint), ("points",))
 
     def _paint_total(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         total = self.view["players"][owner]["now"]["total"]
         self.brush.figure(surface, str(total), cell.center, SUM)
         hint = self.speech.say("majority.total", name=self.speech.owner(owner), n=total)
-        self.brush.place_at(f"total:{owner}", cell, capital(hint), ("winning",))
+        self.brush.place_at(f"total:{owner}", cell, self.speech.begun(hint), ("winning",))

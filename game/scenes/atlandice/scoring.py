@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.api import Outcome
+from game.content.sentences import joined, listed
 from game.engine.titles.atlandice.view_types import PlayerView, View
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart, ScoreSeat, in_order
@@ -23,10 +24,11 @@ def score_book(
     winners = [speech.owner(seat) for seat in ranking if outcome.scores[seat]["total"] == totals[0]]
     names = speech.together(winners)
     heading = speech.say("scores.heading", names=names, n=len(winners), points=totals[0])
+    ending = words(f"atlandice.ending.{outcome.reason}")
     rounds = speech.say("scores.rounds", n=view["round"])
     return ScoreBook(
         heading=heading,
-        reason=f"{words(f'atlandice.ending.{outcome.reason}')} {rounds}",
+        reason=joined(words.texts, "phrase.sentences", (ending, rounds)),
         seats=tuple(ScoreSeat(speech.owner(seat), seats[seat].colour, "") for seat in ranking),
         parts=_parts(speech, view, outcome),
         totals=totals,
@@ -93,7 +95,7 @@ def _ends(speech: CitySpeech, view: View, ranking: Sequence[int]) -> tuple[Score
 def _won(speech: CitySpeech, player: PlayerView) -> str:
     names = [speech.tile_name(tile) for tile in player["tiles"]]
     key = "scores.tiles" if names else "scores.no_tiles"
-    return speech.say(key, n=len(names), list=speech.words.texts.say("phrase.comma").join(names))
+    return speech.say(key, n=len(names), list=listed(speech.words.texts, names))
 
 
 def _kept(speech: CitySpeech, player: PlayerView) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.atlandice import wording
 from game.content.atlandice.phrases import space_text, tile_text
+from game.content.sentences import begun, joined, together
 from game.content.texts import capital
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.table.speech import Facts, Speech
@@ -47,11 +48,14 @@ class CitySpeech(Speech):
             return self.names[owner]
         return self.words.texts.say(f"atlandice.neutral.{form}")
 
+    def begun(self, text: str) -> str:
+        """A sentence as it begins: a letter of a name somebody typed stays as it is."""
+        return begun(text, self.names)
+
     def together(self, names: Sequence[str]) -> str:
         """Names in a row: one, two and three."""
-        texts = self.words.texts
-        front = texts.say("phrase.comma").join(names[:-1])
-        return texts.say("phrase.and", first=front, second=names[-1]) if front else names[-1]
+        texts, (*others, last) = self.words.texts, names
+        return joined(texts, "phrase.and", [together(texts, others), last]) if others else last
 
     def tile(self, tile: str) -> str:
         """Name and effect of a tile."""
@@ -144,7 +148,7 @@ class CitySpeech(Speech):
         return lines
 
     def _paid(self, how: str, owner: int, points: int) -> str:
-        return capital(self.say(f"majority.{how}", name=self.owner(owner), n=points))
+        return self.begun(self.say(f"majority.{how}", name=self.owner(owner), n=points))
 
     def lead(self, counts: Sequence[int]) -> str:
         """Who owns most of something, and by how much."""
@@ -153,9 +157,9 @@ class CitySpeech(Speech):
             return self.say("majority.nobody")
         leaders = [self.owner(owner) for owner, n in enumerate(counts) if n == best]
         if len(leaders) > 1:
-            return capital(self.say("majority.tied", names=self.together(leaders)))
+            return self.begun(self.say("majority.tied", names=self.together(leaders)))
         ahead = best - max([n for n in counts if n != best], default=0)
-        return capital(self.say("majority.lead", name=leaders[0], n=ahead))
+        return self.begun(self.say("majority.lead", name=leaders[0], n=ahead))
 
     def standing_area(self, area: Facts) -> str:
         """What an area is now: its tile, what is below, whom its emptying would pay."""

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.sentences import together
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.counters import PLAY_ALL
 from game.scenes.catacombs.inspect import CatacombSheet
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.acts import TableActs
 from game.scenes.table.part import Thing
+from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.scenes.catacombs.table import CatacombTable
@@ -54,8 +56,7 @@ class CatacombActs(TableActs[View]):
         self.put_away()
         self.asked_turn = self.course.view["turn"]
         words = self.app.words
-        what = words("catacombs.phrase.comma").join(left)
-        text = words("catacombs.left.text", what=what)
+        text = words("catacombs.left.text", what=Markup(together(words.texts, left)))
         heading, yes = words("catacombs.left.heading"), words("catacombs.left.yes")
         self.app.stack.push(Confirm(self.app, heading, text, yes, do))
 

@@ -119,9 +119,13 @@ class CardFaces:
             px = sheet.px(21, LEAST_PX)
             self.chips(sheet.surface, given, sheet.box(24, top, 202, 26), px)
             top += 30
-        parts = [Paragraph("text", "ink", _signed(line)) for line in lines]
+        parts = [Paragraph("text", "ink", self._signed(line)) for line in lines]
         if parts:
             self.press.text(sheet, parts, sheet.box(22, top, 206, 318 - top))
+
+    def _signed(self, line: Line) -> str:
+        sign = LINE_SIGNS.get(line.about)
+        return self.texts.say("phrase.signed", sign=sign, text=line.text) if sign else line.text
 
     def _is_told(self, line: Line) -> bool:
         """Points stand at the foot, where they are a number."""
@@ -213,8 +217,3 @@ def _part(size: tuple[int, int], part: tuple[float, float, float]) -> pygame.Rec
     return pygame.Rect(
         round(rim * wide), round(top * high), wide - 2 * round(rim * wide), round(share * high)
     )
-
-
-def _signed(line: Line) -> str:
-    sign = LINE_SIGNS.get(line.about)
-    return f"[{sign}] {line.text}" if sign else line.text

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.content.catacombs.phrases import card_text, token_text
+from game.content.sentences import together
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
@@ -66,7 +67,7 @@ class CatacombLeaves:
         lines = []
         for room in printed.rooms.values():
             what = [self._name("feature", one) for one in room.features or ("plain",)]
-            lines.append(self.app.words("catacombs.phrase.comma").join(what))
+            lines.append(together(self.app.words.texts, what))
         lying = next((one for one in self.view["map"] if one["tile"] == tile), None)
         picture = ("tile", tile, lying["turn"] if lying else 0)
         note = self.app.words(f"catacombs.map.kind.{kind}")

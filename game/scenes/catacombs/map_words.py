@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from game.content.sentences import together
 from game.scenes.catacombs.title_art import art_of
 from game.ui.words import Markup
 
@@ -60,7 +61,7 @@ class MapWords:
         tile, _, name = room.partition(".")
         features = art_of(self.app).box.tiles[tile].rooms[name].features or ("plain",)
         words = [self.app.words(f"catacombs.feature.{one}.name") for one in features]
-        return self.app.words("catacombs.phrase.comma").join(words)
+        return together(self.app.words.texts, words)
 
     def cost(self, costs: tuple[tuple[str, int], ...]) -> str:
         """What is paid, sign by sign."""

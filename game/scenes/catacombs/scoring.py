@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.api import Outcome
+from game.content.sentences import joined, together
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.sources import SOURCES
@@ -25,14 +26,15 @@ def score_book(words: Words, view: View, outcome: Outcome, seats: Sequence[SeatS
     winners = [names[seat] for seat in ranking[: shared + 1]]
     heading = words.texts.say(
         "catacombs.scores.heading" if totals[0] else "catacombs.scores.nobody",
-        names=words("catacombs.phrase.comma").join(winners),
+        names=together(words.texts, winners),
         n=len(winners),
         points=totals[0],
     )
+    ending = words(f"catacombs.ending.{outcome.reason}.name")
     rounds = words("catacombs.scores.rounds", n=view["round"])
     return ScoreBook(
         heading=heading,
-        reason=f"{words(f'catacombs.ending.{outcome.reason}.name')} {rounds}",
+        reason=joined(words.texts, "phrase.sentences", (ending, rounds)),
         seats=tuple(
             ScoreSeat(names[s], seats[s].colour, portrait(seats[s].colour)) for s in ranking
         ),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content.dungeonology import phrases
+from game.content.sentences import figure_text, joined, titled, together
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.faces import portrait
@@ -208,7 +209,7 @@ def _trick(box: Box, name: str, texts: Catalogue) -> list[str]:
         timing=trick.timing,
         when=texts.say(f"dungeonology.timing.{trick.timing}.name"),
     )
-    main = f"{text.cost} {text.main}".strip()
+    main = joined(texts, "phrase.sentences", filter(None, (text.cost, text.main)))
     return [head, main, texts.say("dungeonology.help_card.auxiliary", text=text.aux)]
 
 
@@ -220,7 +221,7 @@ def _zone(box: Box, name: str, texts: Catalogue) -> list[str]:
     else:
         cubes = " ".join(f"[{cube}]" for cube in zone.cubes)
         head = texts.say("dungeonology.help_card.zone", level=level, alert=zone.alert, cubes=cubes)
-    effects = [f"*{effect.name}* {effect.text}" for effect in phrases.zone_text(box, name, texts)]
+    effects = [titled(texts, *effect) for effect in phrases.zone_text(box, name, texts)]
     return [head, *effects]
 
 
@@ -228,20 +229,22 @@ def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
     lines = []
     for side in ("normal", "exalted"):
         card = getattr(box.scholars[name], side)
-        stats = ", ".join(
-            f"[{s}] {texts.say(f'dungeonology.stat.{s}')} {getattr(card, s)}" for s in STATS
-        )
-        lines.append(f"*{capital(texts.say(f'dungeonology.side.{side}'))}*: {stats}.")
+        stats = [
+            figure_text(texts, s, texts.say(f"dungeonology.stat.{s}"), getattr(card, s))
+            for s in STATS
+        ]
+        told = texts.say("phrase.sentence", text=together(texts, stats))
+        lines.append(titled(texts, capital(texts.say(f"dungeonology.side.{side}")), told))
         for skill in phrases.scholar_text(box, name, side, texts):
-            lines.append(f"*{skill.name}*: {skill.text}")
+            lines.append(titled(texts, *skill))
     return lines
 
 
 def _alert(box: Box, name: str, texts: Catalogue) -> list[str]:
     card = phrases.alert_text(box, name, texts)
-    return [card.start, *(f"{refill}, {penalty}" for refill, penalty in card.rows), card.last]
+    return [card.start, *(together(texts, row) for row in card.rows), card.last]
 
 
 def _clan(box: Box, name: str, texts: Catalogue) -> list[str]:
     card = phrases.clan_text(box, name, texts)
-    return [card.target, ", ".join(card.modifiers)]
+    return [card.target, together(texts, card.modifiers)]

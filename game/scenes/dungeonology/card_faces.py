@@ -138,7 +138,7 @@ class CardFaces:
         for call, x in zip(aux, (box.x, box.right - wide), strict=True):
             plate = pygame.Rect(x, box.y + sheet.u(3), wide, box.h - 2 * sheet.u(3))
             self._pill(sheet, call, plate)
-        word = self.texts.say("phrase.or", first="", second="").strip()
+        word = self.texts.say("phrase.or_alone")
         self.press.write(sheet.surface, word, "italic", sheet.px(15, LEAST_PX), "ink", box)
 
     def _pill(self, sheet: Sheet, call: Call, plate: pygame.Rect) -> None:

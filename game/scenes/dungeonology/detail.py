@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.content.dungeonology.phrases import scholar_text, zone_text
+from game.content.sentences import figure_text, listed, titled, together
 from game.content.texts import capital
 from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView
@@ -104,8 +105,8 @@ class Leaves:
         return Leaf(entry.name, "", lines, flavour, [(picture or kind, name)])
 
     def _named(self, kind: str, ids: Sequence[str]) -> str:
-        comma = self.words("phrase.comma")
-        return comma.join(self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
+        names = (self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
+        return listed(self.words.texts, names)
 
     # --- cards -----------------------------------------------------------------------------
 
@@ -237,8 +238,8 @@ class Leaves:
             if scholar["zone"] == zone and not scholar["finished"]
         ]
         if here:
-            comma = self.words("phrase.comma")
-            leaf.note = self.words("dungeonology.panel.look.here", who=Markup(comma.join(here)))
+            who = Markup(together(self.words.texts, here))
+            leaf.note = self.words("dungeonology.panel.look.here", who=who)
         leaf.lines += self._on_zone(lying)
         return leaf
 
@@ -251,7 +252,7 @@ class Leaves:
         signs += [f"door_{types[0]}" for types in doors]
         texts = zone_text(self.box, zone, self.words.texts)
         return [
-            f"[{sign}] *{effect.name}*: {effect.text}"
+            titled(self.words.texts, effect.name, effect.text, sign)
             for sign, effect in zip(signs, texts, strict=True)
         ]
 
@@ -309,14 +310,16 @@ class Leaves:
         words = self.words
         figures = getattr(self.box.scholars[card], side)
         stats = [
-            f"[{stat}] {words(f'dungeonology.stat.{stat}')} *{getattr(figures, stat)}*"
+            figure_text(
+                words.texts, stat, words(f"dungeonology.stat.{stat}"), getattr(figures, stat)
+            )
             for stat in STATS
         ]
         skills = scholar_text(self.box, card, side, words.texts)
         return [
             HEAD + capital(words(f"dungeonology.side.{side}")),
-            "   ".join(stats).replace(" ", "\u00a0").replace("\u00a0\u00a0\u00a0", "  "),
-            *(f"*{skill.name}*: {skill.text}" for skill in skills),
+            "  ".join(stats),
+            *(titled(words.texts, skill.name, skill.text) for skill in skills),
         ]
 
     def _figures(self, scholar: ScholarView) -> str:

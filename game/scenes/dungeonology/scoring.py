@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
+from game.content.sentences import joined
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
@@ -66,7 +67,7 @@ def _reason(app: App, view: View, outcome: Outcome) -> str:
     key = f"dungeonology.ending.{outcome.reason}"
     reason = app.words(key) if app.words.has(key) else ""
     turns = app.words("scores.turns", n=view["turn"])
-    return f"{reason} {turns}".strip()
+    return joined(app.words.texts, "phrase.sentences", filter(None, (reason, turns)))
 
 
 def _parts(app: App, view: View, outcome: Outcome) -> tuple[ScorePart, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from game.content.sentences import listed
 from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
@@ -182,5 +183,5 @@ class ScholarFacts:
         return Stat("jinx", text, "\n".join(lines), ("jinxes", seat))
 
     def _named(self, kind: str, ids: list[str]) -> str:
-        comma = self.words("phrase.comma")
-        return comma.join(self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
+        names = (self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
+        return listed(self.words.texts, names)

@@ -65,9 +65,7 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
     if "columns" in facts:
         lines.append(_thesis(words, facts))
     if "stun" in facts:
-        more = {
-            name: words(f"dungeonology.table.preview.rest_{name}", n=facts[name]) for name in RESTED
-        }
+        more = {name: facts[name] for name in RESTED}
         lines.append(words("dungeonology.table.preview.rest", **more))
     for cost in facts.get("costs", ()):
         key = f"dungeonology.table.preview.pay_{cost['verb']}"

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.content.texts import signed
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.duel.facts import signed
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import JudgedScene
 from game.scenes.shell.sheet import Column, Fill

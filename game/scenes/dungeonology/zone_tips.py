@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.content.sentences import together
 from game.engine.titles.dungeonology.box import ZoneEffect
 from game.engine.titles.dungeonology.study import place_alert
 from game.engine.titles.dungeonology.view_types import ZoneView
@@ -88,7 +89,7 @@ class Tips:
         each = [
             self.say("study.each", n=k, alert=need) for k, need in zip(counts, needs, strict=True)
         ]
-        return self.say("study.all", each=Markup(", ".join(each)))
+        return self.say("study.all", each=Markup(together(self.app.words.texts, each)))
 
     def explore(self, facts: Mapping[str, Any]) -> str:
         """Lifting a new zone."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.sentences import joined, together
 from game.scenes.library.files import FileScene
 from game.scenes.library.game_texts import detail_text, people_text
 from game.scenes.library.saving import NameScene, from_png, last_look, moment
@@ -295,7 +296,8 @@ class LoadScene(SheetScene):
         head = entry.head
         if head is None:
             return self.words("saves.unknown")
-        return plain(head.name or ", ".join(seat.name for seat in head.setup.seats))
+        names = (seat.name for seat in head.setup.seats)
+        return plain(head.name or together(self.words.texts, names))
 
     def _lines(self, entry: Entry) -> list[tuple[str, Style]]:
         lines = [(self.name_of(entry), NAME)]
@@ -306,7 +308,8 @@ class LoadScene(SheetScene):
             why = self.words(entry.fault.key, **entry.fault.args)
             if entry.offer and entry.head is not None:
                 when = moment(self.words, entry.head.title, entry.offer)
-                why = f"{why} {self.words('saves.offer', moment=when)}"
+                offer = self.words("saves.offer", moment=when)
+                why = joined(self.words.texts, "phrase.sentences", (why, offer))
             lines.append((why, REASON))
         return lines
 

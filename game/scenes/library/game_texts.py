@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content.sentences import day
 from game.scenes.library.saving import moment
 from game.session.journal_records import Head
 from game.session.setup import SeatSetUp
@@ -17,9 +18,10 @@ def title_name(words: Words, title: str) -> str:
     return words(key) if words.has(key) else title
 
 
-def shown_date(written: str) -> str:
+def shown_date(words: Words, written: str) -> str:
     """The moment a file was written, as it is shown."""
-    return written.replace("T", " ")
+    date, _, time = written.partition("T")
+    return words.texts.say("phrase.date_time", date=day(words.texts, date), time=time)
 
 
 def role_name(words: Words, title: str, role: str) -> str:
@@ -48,5 +50,5 @@ def detail_text(words: Words, head: Head, turn: int) -> str:
     """Title, turn and date."""
     key = "saves.detail_over" if head.outcome else "saves.detail"
     when = moment(words, head.title, turn)
-    title, date = title_name(words, head.title), shown_date(head.written)
+    title, date = title_name(words, head.title), shown_date(words, head.written)
     return words(key, title=title, moment=when, date=date)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.sentences import together
 from game.scenes.library.saving import (
     PICTURE,
     as_png,
@@ -56,8 +57,9 @@ class Waiting:
     @property
     def sentence(self) -> str:
         """Who plays."""
-        names = ", ".join(seat.name for seat in self.head.setup.seats)
-        return self.app.words.texts.say("table.save.sentence", names=names)
+        texts = self.app.words.texts
+        names = together(texts, (seat.name for seat in self.head.setup.seats))
+        return texts.say("table.save.sentence", names=names)
 
     @property
     def detail(self) -> str:

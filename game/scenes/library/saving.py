@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.sentences import day, together
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.dialog import Notice
 from game.session.folders import cache_dir, write_whole
@@ -46,11 +47,11 @@ def proposed_name(app: App, sitting: Sitting, today: datetime | None = None) -> 
     names = [sitting.seats[seat].name for seat in sitting.people or range(len(sitting.seats))]
     told = {
         "title": app.words(f"{sitting.setup.title}.title.name"),
-        "date": (today or datetime.now()).strftime("%Y-%m-%d"),
+        "date": day(app.words.texts, (today or datetime.now()).strftime("%Y-%m-%d")),
         "moment": moment(app.words, sitting.setup.title, sitting.turn),
     }
     say = app.words.texts.say
-    name = say("saves.proposal", names=", ".join(names), **told)
+    name = say("saves.proposal", names=together(app.words.texts, names), **told)
     if len(name) > LONGEST_NAME:
         name = say("saves.proposal_many", name=names[0], n=len(names) - 1, **told)
     return name[:LONGEST_NAME]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.texts import languages
+from game.content.languages import language_of, languages
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.session.settings import PALETTES, SPEEDS
 from game.ui.look import BODY, HEADING, LABEL, SMALL
@@ -94,7 +94,7 @@ class SettingsScene(SheetScene):
         self._toggle(column, "hints")
         self._hints_again(column)
         self._toggle(column, "confirm_end_of_turn")
-        self._choices(column, "language", languages())
+        self._languages(column)
         self._keys(column, "keys", KEYS)
         self._keys(column, "replay_keys", REPLAY_KEYS)
 
@@ -168,8 +168,14 @@ class SettingsScene(SheetScene):
         self._about(column, name)
 
     def _choices(self, column: Column, name: str, values: Sequence[str]) -> None:
+        self._chosen(column, name, [(v, self.words(f"settings.{name}.{v}")) for v in values])
+
+    def _languages(self, column: Column) -> None:
+        """Each language by its own name for itself."""
+        self._chosen(column, "language", [(v, language_of(v).name) for v in languages()])
+
+    def _chosen(self, column: Column, name: str, pairs: Sequence[tuple[str, str]]) -> None:
         rect = self._split(column, name, self.look.height(SMALL, 1, 7))
-        pairs = [(value, self.words(f"settings.{name}.{value}")) for value in values]
         now = getattr(self.app.settings, name)
         column.add(*choice_row(self.look, name, pairs, now, self._setter(name), rect), space=6)
         self._about(column, name)

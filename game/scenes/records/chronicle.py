@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.sentences import decimal, figure_text, together
 from game.scenes.library.files import FileScene
 from game.scenes.library.game_list import Watch, draw_chosen
 from game.scenes.library.game_texts import detail_text, role_name, seat_text
@@ -268,7 +269,8 @@ class HistoryScene(SheetScene):
         role = _role_of(head, seat)
         return self.words.texts.say(
             "history.role_won" if role else "history.person_won",
-            name=f"{place}. {plain(head.setup.seats[seat].name)}",
+            place=place,
+            name=plain(head.setup.seats[seat].name),
             role=role_name(self.words, head.title, role),
             n=head.outcome.scores[seat]["total"],
         )
@@ -310,11 +312,11 @@ class HistoryScene(SheetScene):
         told = [
             words("history.count", n=tally.games),
             words("history.wins", n=tally.wins),
-            words("history.averages", average=f"{tally.average:.1f}", best=tally.best),
+            words("history.averages", average=decimal(words.texts, tally.average), best=tally.best),
         ]
         for part, n in tally.best_parts.items():
             told.append(words(f"{self.title}.history.{'best' if n else 'never'}.{part}", n=n))
-        column.text(f"told:{name}", ", ".join(told), SMALL, 4)
+        column.text(f"told:{name}", together(words.texts, told), SMALL, 4)
         bar = column.take(self.u(18), 4)
         column.widgets.append(
             Paint(
@@ -378,8 +380,7 @@ def won_text(words: Words, head: Head) -> str:
     winners = [seat for seat, place in places_of(head.outcome).items() if place == 1]
     names = [plain(head.setup.seats[seat].name) for seat in winners]
     total = head.outcome.scores[winners[0]]["total"]
-    say = words.texts.say
-    return say("history.won", names=say("phrase.comma").join(names), n=total)
+    return words.texts.say("history.won", names=together(words.texts, names), n=total)
 
 
 def parts_text(words: Words, title: str, scores: Mapping[str, int]) -> str:
@@ -389,6 +390,5 @@ def parts_text(words: Words, title: str, scores: Mapping[str, int]) -> str:
         value = scores.get(part.id, 0)
         if value:
             # One piece each: no line ends between sign, name and points.
-            text = f"[{part.sign}] {words(part.text)} {value}"
-            told.append(text.replace(" ", "\u00a0").replace("-", "−"))
+            told.append(figure_text(words.texts, part.sign, words(part.text), value))
     return "   ".join(told)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.sentences import figure_text
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart
 from game.scenes.records.score_charts import SMALL, VALUE, ScoreCharts
 from game.scenes.shell.sheet import Column, Fill, SheetScene
@@ -140,7 +141,10 @@ class ScoresScene(SheetScene):
         step = max(self.u(52), self.look.height(VALUE, 1, 6))
         for rank, seat in enumerate(self.book.seats):
             rect = column.take(step, 0)
-            lines = [f"[{part.sign}] {part.label}: {part.points[rank]}" for part in self.book.parts]
+            lines = [
+                figure_text(self.words.texts, part.sign, part.label, part.points[rank])
+                for part in self.book.parts
+            ]
             tip = "\n".join([f"*{seat.name}*", *lines])
             column.widgets.append(
                 Paint(id=f"bar:{rank}", rect=rect, paint=self.charts.bar_painter(rank), tip=tip)

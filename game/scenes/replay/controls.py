@@ -167,8 +167,7 @@ class Controls:
 
     def _eyes(self) -> str:
         scene = self.scene
-        now = self.words.texts.say("replay.caption", eyes=scene.eyes_name(scene.playback.seat))
-        return f"{now}\n{self.words('replay.eyes')}"
+        return f"{scene.eyes_name(scene.playback.seat)}\n{self.words('replay.eyes')}"
 
     def _scrubber(self, rect: pygame.Rect) -> Scrubber:
         scene = self.scene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from game.content.sentences import together
 from game.engine.core.agenda import Event, Reason
 from game.session.timeline import REWOUND
 from game.ui.text import plain
@@ -63,7 +64,7 @@ class Speech:
 
     def _rewound(self, facts: Facts) -> str:
         """Who agreed to go back, and how far; it stands in the log for good."""
-        names = ", ".join(self.names[seat] for seat in facts["seats"])
+        names = together(self.words.texts, (self.names[seat] for seat in facts["seats"]))
         later, earlier = (
             self.words.texts.say(f"{self.title}.session.moment", n=facts[name])
             for name in ("from_turn", "to_turn")

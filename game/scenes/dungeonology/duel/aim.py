@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.faces import portrait
@@ -238,7 +239,7 @@ class AimScene(Overlay):
         signs = {**facts.SIGNS, "cubes": cubes[-1], "unit": cubes[-1]}
         shown = []
         for i, part in enumerate(known["alert_parts"]):
-            number = facts.signed(part["value"]) if i else str(part["value"])
+            number = signed(part["value"]) if i else str(part["value"])
             shown.append(f"[{signs[part['what']]}] {number}")
         return "  ".join(shown)
 
@@ -247,5 +248,5 @@ class AimScene(Overlay):
         lines = []
         for part in known["alert_parts"]:
             label = self.words(f"dungeonology.duel.label.{part['what']}")
-            lines.append(f"{label}: {facts.signed(part['value'])}")
+            lines.append(facts.labelled(self.words, label, part["value"]))
         return "\n".join([self.words("dungeonology.duel.aim.alert", n=known["alert"]), *lines])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.content.sentences import joined
 from game.scenes.dungeonology.duel import facts
 from game.scenes.dungeonology.duel.layout import ASKED
 from game.scenes.dungeonology.duel.told import DuelPainter
@@ -23,14 +24,18 @@ class AskedPainter(DuelPainter):
         room = self.stage.asked
         sign = self.look.seat_sign(self.duel.seats[asked].colour, self.look.sign_px(26))
         gap = sign.get_width() + self.u(10)
-        while len(said) > 1 and self.brush.wide(" ".join(said), ASKED) > SQUEEZED * (room.w - gap):
+        text = self._whole(said)
+        while len(said) > 1 and self.brush.wide(text, ASKED) > SQUEEZED * (room.w - gap):
             said.pop()
-        text = " ".join(said)
+            text = self._whole(said)
         style = self.look.type.whole(text, ASKED, (room.w - gap, room.h)) or ASKED
         block = self.look.type.lay(text, style, room.w - gap)
         x = room.centerx - (block.size[0] + gap) // 2
         surface.blit(sign, sign.get_rect(midleft=(x, room.centery)))
         self.look.type.draw(surface, block, (x + gap, room.centery - block.size[1] // 2))
+
+    def _whole(self, said: list[str]) -> str:
+        return joined(self.words.texts, "phrase.sentences", said)
 
     def sentences(self) -> list[str]:
         """What the person at the screen is asked, else what is being decided and by whom.

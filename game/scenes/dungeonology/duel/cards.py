@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pygame
 
+from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import PlayView
-from game.scenes.dungeonology.duel import art, facts
+from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.facts import NOBODY, Number
 from game.scenes.dungeonology.duel.told import DuelPainter
 from game.scenes.dungeonology.title_art import art_of
@@ -55,7 +56,7 @@ class CardsPainter(DuelPainter):
         centre = (right, box.y + self.u(8))
         disc = art.value_disc(self.look, part.side, width)
         surface.blit(disc, disc.get_rect(center=centre))
-        self.brush.figure(surface, facts.signed(part.value), centre, Style("title", 22, "cream"))
+        self.brush.figure(surface, signed(part.value), centre, Style("title", 22, "cream"))
         name = self.words(f"dungeonology.trick.{part.what}.name")
         hint = f"*{name}*"
         if seat != NOBODY:

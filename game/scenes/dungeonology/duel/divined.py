@@ -6,7 +6,8 @@ import math
 
 import pygame
 
-from game.scenes.dungeonology.duel import art, facts
+from game.content.texts import signed
+from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.told import DuelPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Place
@@ -81,7 +82,7 @@ class DivinedPainter(DuelPainter):
             disc = art.value_disc(self.look, str(known["side"]), wide)
             surface.blit(disc, disc.get_rect(center=centre))
             style = Style("title", 30, "cream")
-            self.brush.figure(surface, facts.signed(known["value"]), centre, style)
+            self.brush.figure(surface, signed(known["value"]), centre, style)
 
     def _draw_turning(
         self,

@@ -173,7 +173,8 @@ def rows_to_come(
 def _cards_row(
     words: Words, side: str, seat: int, played: Sequence[Number], names: Sequence[str]
 ) -> Row:
-    lines = [f"{words(f'dungeonology.trick.{p.what}.name')}: {signed(p.value)}" for p in played]
+    cards = [(words(f"dungeonology.trick.{p.what}.name"), p.value) for p in played]
+    lines = [labelled(words, card, value) for card, value in cards]
     if side == "stealth":
         text = words("dungeonology.duel.cards", n=len(played))
     else:
@@ -187,9 +188,9 @@ def _sign(aims: Sequence[str], what: str) -> str:
     return SIGNS.get(what, "cards")
 
 
-def signed(value: int) -> str:
-    """A number with its sign; a true minus."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+def labelled(words: Words, name: str, value: int) -> str:
+    """What something is called, and what it adds."""
+    return words.texts.say("phrase.labelled", name=name, n=value)
 
 
 def zone_in(view: View, zone: str) -> ZoneView:

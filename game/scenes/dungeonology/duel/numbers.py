@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.content.texts import signed
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.facts import NOBODY, Row
 from game.scenes.dungeonology.duel.layout import ROW, VALUE
@@ -46,7 +47,7 @@ class NumbersPainter(DuelPainter):
             found = [row for row in found if row.sign]
         if len(found) > most:
             rest = found[most - 1 :]
-            hint = "\n".join(f"{row.text}: {facts.signed(row.value)}" for row in rest)
+            hint = "\n".join(facts.labelled(self.words, row.text, row.value) for row in rest)
             more = self.words(
                 "dungeonology.duel.more" if most > 1 else "dungeonology.duel.sum", n=len(rest)
             )
@@ -70,7 +71,7 @@ class NumbersPainter(DuelPainter):
             surface.blit(sign, sign.get_rect(center=centre))
         else:
             self.brush.sign(surface, row.sign, centre, icon)
-        number = facts.signed(row.value) if (index or side == "stealth") else str(row.value)
+        number = signed(row.value) if (index or side == "stealth") else str(row.value)
         if row.is_chance:
             number = self.words("dungeonology.duel.later.unknown")
         role = art.INK[side] if row.value or row.is_chance else "ink_faded"

@@ -45,7 +45,9 @@ class StakesPainter(DuelPainter):
             y = self._paint_outcome(
                 surface, room, y, key, [x for x in lines if x.good == good], row
             )
-        hint = "\n".join(f"[{line.sign}] {line.text}" for line in lines)
+        hint = "\n".join(
+            self.words.texts.say("phrase.signed", sign=x.sign, text=x.text) for x in lines
+        )
         self.brush.place_at("stakes", box, hint)
 
     def _paint_outcome(
@@ -157,7 +159,7 @@ class AnswersPainter(DuelPainter):
             said = self.look.type.fitting(text, said, name_box.w)
             below = name_box.move(0, line)
             self.look.type.write(surface, text, said, below, "middle", 1, dimmed=dimmed)
-        word = self.words(f"dungeonology.order.{order}.name")
+        word = self.words(f"dungeonology.orders.{order}.name")
         hint = self.words.texts.say(
             "dungeonology.duel.answers.orders", name=self.duel.names[seat], order=word
         )

@@ -6,7 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.scenes.dungeonology.duel import art, facts
+from game.content.texts import signed
+from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.told import DuelPainter
 from game.ui.look import outline
 from game.ui.text import Style
@@ -32,7 +33,7 @@ class TagPainter(DuelPainter):
         lines: list[tuple[str, Style]] = []
         if "value" in known:
             total = known[side]
-            gain = f"[{side}] {facts.signed(known['value'])}  [arrow_right]  {total}"
+            gain = f"[{side}] {signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, art.INK[side])))
             text = self.words(
                 "dungeonology.duel.held.makes", stealth=known["stealth"], alert=known["alert"]
