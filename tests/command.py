@@ -20,6 +20,7 @@ LONG = {
     "bench": ("tests.bench", "speed, as ratios to other programs in the same run"),
     "long": ("tests.long", "the tests too long for every day, in pieces: [NAME …] [--list]"),
     "golden": ("tests.golden.__main__", "write the golden playthroughs anew, to be read as a diff"),
+    "language": ("tests.language", "what is left of a translation: XX [--all]"),
     "rules": ("tests.rules_report", "numbered rules that no test names"),
 }
 
@@ -62,7 +63,7 @@ def main(argv: Sequence[str]) -> int:
 
 def help_text() -> str:
     """How to call the tests."""
-    rows = "\n".join(f"  python3 -m tests {name:7} {what}" for name, (_, what) in LONG.items())
+    rows = "\n".join(f"  python3 -m tests {name:8} {what}" for name, (_, what) in LONG.items())
     return (
         "python3 -m tests [arguments of pytest]\n"
         f"  {', '.join(name for name, _ in CHECKS)}, in this order; 0 if all is well.\n\n"

@@ -7,12 +7,15 @@ from pathlib import Path
 
 from game.content.hints import hint_faults
 from game.content.languages import ENGLISH, languages
-from game.content.text_checks import text_faults
+from game.content.text_checks import lacks, text_faults
 from game.content.texts import catalogue
 from game.content.titles import content_of
 from game.content.yamlfile import DATA, Fault
 from game.engine.titles import TITLES
 from game.exits import FAULTY_DATA
+
+MOST_LACKS = 20
+"""As many missing texts of a language are told one by one."""
 
 
 def faults(data_folder: Path = DATA) -> Sequence[Fault]:
@@ -29,8 +32,20 @@ def main(data_folder: Path = DATA) -> int:
     found = faults(data_folder)
     for fault in found:
         print(fault)
+    for language in languages(data_folder)[1:]:
+        _tell_lacks(language, data_folder)
     if found:
         return FAULTY_DATA
     texts = catalogue(ENGLISH, data_folder)
     print(texts.say("check.good", texts=len(texts.texts), languages=len(languages(data_folder))))
     return 0
+
+
+def _tell_lacks(language: str, data_folder: Path) -> None:
+    """What a language leaves to English: no fault, but told."""
+    left = lacks(language, data_folder)
+    for lack in left[:MOST_LACKS]:
+        print(lack)
+    if left:
+        texts = catalogue(ENGLISH, data_folder)
+        print(texts.say("check.left", language=language, n=len(left), texts=len(texts.texts)))

@@ -1,7 +1,8 @@
 """The languages: every folder below `data/text/` with a `language.yaml` is one.
 
 That file says what a language calls itself, by which names the system may ask for it, whose rule
-of plurals it follows, in which script it is written, and which forms its names may have.
+of plurals it follows, in which script it is written, which forms its names may have, and which
+texts are rightly the same as in English.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class Language(Record):
     script: Script
     system: tuple[str, ...] = ()
     forms: tuple[str, ...] = ()
+    same: tuple[str, ...] = ()
 
 
 SPARE = Language(name="", plural="en", script="latin")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,6 +105,11 @@ def _is_form(texts: Catalogue, english: Catalogue, key: str) -> bool:
     return form in texts.about.forms and stem + NAME in english.texts
 
 
+def language_faults(language: str, data_folder: Path = DATA) -> list[Fault]:
+    """Everything wrong in the texts of one language."""
+    return _faults(language, catalogue(ENGLISH, data_folder))
+
+
 def lacks(language: str, data_folder: Path = DATA) -> list[Lack]:
     """What is left to do in a language: missing texts, and such as still are the English ones."""
     english, texts = catalogue(ENGLISH, data_folder), catalogue(language, data_folder)
@@ -115,8 +121,13 @@ def _lacks(texts: Catalogue, english: Catalogue) -> Iterator[Lack]:
         own = texts.texts.get(key)
         if own is None:
             yield _lack(original, key, "missing")
-        elif own.forms == original.forms and has_words(original):
+        elif own.forms == original.forms and has_words(original) and not _may_be_same(texts, key):
             yield _lack(own, key, "not translated")
+
+
+def _may_be_same(texts: Catalogue, key: str) -> bool:
+    """Whether `language.yaml` names the text among those that are the same as in English."""
+    return any(fnmatchcase(key, pattern) for pattern in texts.about.same)
 
 
 def _lack(text: Text, key: str, how: str) -> Lack:

@@ -19,7 +19,7 @@ class Piece(NamedTuple):
 
 def is_wide(char: str) -> bool:
     """Whether a character belongs to a script that may break between any two characters."""
-    code = ord(char)
+    code = ord(char) if char else 0
     return (
         0x2E80 <= code <= 0x9FFF
         or 0xF900 <= code <= 0xFAFF

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.content.texts import Catalogue
+from game.ui.line_breaking import is_wide
 from game.ui.look import Look, Touch
 from game.ui.widgets import Usable
 
@@ -43,12 +44,19 @@ class Links:
         for words, entry in self.words:
             if entry in known or any(entry == other for _, other in found):
                 continue
-            match = re.search(rf"(?<![\w\[{NO_BREAK}]){re.escape(words)}(?![\w\]{NO_BREAK}])", text)
+            match = re.search(_whole_word(words), text)
             if match:
                 joined = words.replace(" ", NO_BREAK)
                 text = text[: match.start()] + joined + text[match.end() :]
                 found.append((joined, entry))
         return Linked(text, tuple(found))
+
+
+def _whole_word(words: str) -> str:
+    """Where words stand by themselves; in a script without spaces that is anywhere."""
+    apart = "" if is_wide(words[:1]) else r"\w"
+    behind = "" if is_wide(words[-1:]) else r"\w"
+    return rf"(?<![{apart}\[{NO_BREAK}]){re.escape(words)}(?![{behind}\]{NO_BREAK}])"
 
 
 @dataclass(kw_only=True)
