@@ -19,7 +19,7 @@ from tests.ui.map_games import set_up
 
 ORIENTATIONS = ("rotate", "north")
 #: Tiles of a dungeon, and the side each shows at if the hand is tucked away, and if it stands.
-SIDES = ((3, 170, 170), (8, 130, 115), (19, 84, 84))
+SIDES = ((3, 170, 170), (8, 130, 130), (19, 84, 84))
 #: What the torn edges of papers take, in pixels.
 TORN = 18
 PROMPTS = ("move", "act")

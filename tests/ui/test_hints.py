@@ -24,6 +24,8 @@ from tests.ui.twins import table_setup
 
 Make = Callable[..., App]
 AREA = pygame.Rect(0, 0, 1000, 600)
+#: The share of a slip that may lie on the edge of something in a full window.
+MOST_COVERED = 0.2
 
 
 def hint_of(table: TableScene):
@@ -93,7 +95,7 @@ def test_a_slip_lies_beside_its_thing_and_off_what_is_taken() -> None:
     near = pygame.Rect(480, 280, 40, 40)
     below = pygame.Rect(400, 320, 200, 280)
     room = Room(AREA, [below], [])
-    place = room.place((200, 80), near, 20)
+    place = room.place([(200, 80)], near, 20)
     assert place is not None
     assert AREA.contains(place)
     assert not place.colliderect(near)
@@ -103,14 +105,14 @@ def test_a_slip_lies_beside_its_thing_and_off_what_is_taken() -> None:
 def test_a_slip_rather_goes_further_than_covers_what_is_told() -> None:
     near = pygame.Rect(480, 280, 40, 40)
     around = [pygame.Rect(400, 340, 200, 120)]
-    place = Room(AREA, [], around).place((200, 80), near, 20)
+    place = Room(AREA, [], around).place([(200, 80)], near, 20)
     assert place is not None
     assert place.collidelist(around) < 0
 
 
 def test_without_room_there_is_no_slip() -> None:
-    assert Room(AREA, [AREA], []).place((200, 80), pygame.Rect(480, 280, 40, 40), 20) is None
-    assert Room(AREA, [], []).place((2000, 80), pygame.Rect(480, 280, 40, 40), 20) is None
+    assert Room(AREA, [AREA], []).place([(200, 80)], pygame.Rect(480, 280, 40, 40), 20) is None
+    assert Room(AREA, [], []).place([(2000, 80)], pygame.Rect(480, 280, 40, 40), 20) is None
 
 
 # --- when a hint is due ------------------------------------------------------------------------
@@ -198,6 +200,41 @@ def keeps_free(table: TableScene, slip) -> None:
     for spot in table.spots():
         assert not slip.rect.collidepoint(spot.rect.center), (slip.id, spot.id)
     assert layout_faults(table.app) == []
+
+
+def covered(table: TableScene, slip) -> float:
+    """The largest share of a slip that lies on any one thing to look at."""
+    lying = [slip.rect.clip(rect) for part in table.visible() for rect in part.lying()]
+    return max(rect.w * rect.h for rect in lying) / (slip.rect.w * slip.rect.h)
+
+
+def test_hints_stand_in_free_space(make_app: Make) -> None:
+    app = make_app(games=Host(), speed="off")
+    table = at_table(app, sat_down(3, 2))
+    seen = {}
+    for _ in range(16):
+        settle(app)
+        slip = hint_of(table)
+        if slip is not None:
+            seen[slip.id] = covered(table, slip)
+        table.acts.walk([table.course.choices.keys[-1]])
+    assert len(seen) >= 5
+    assert max(seen.values()) <= MOST_COVERED, seen
+
+
+def test_a_hint_goes_when_its_thing_is_clicked(make_app: Make) -> None:
+    seen = tuple(f"atlandice.{hint.id}" for hint in load_hints("atlandice") if hint.id != "rules")
+    app = make_app(games=Host(), speed="off", hints_seen=seen)
+    table = at_table(app, sat_down(3, 2))
+    settle(app)
+    assert hint_of(table).id == "hint:rules"
+    driver = Driver(app)
+    driver.click("menu")
+    driver.key(pygame.K_ESCAPE)
+    settle(app)
+    assert app.stack.top is table
+    assert hint_of(table) is None
+    assert "atlandice.rules" in app.settings.hints_seen
 
 
 def test_a_click_puts_the_slip_away_and_reaches_nothing_below(make_app: Make) -> None:

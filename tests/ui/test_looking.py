@@ -170,3 +170,22 @@ def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> Non
     assert things
     for i, (_, spot, at) in enumerate(things):
         assert looked(table, driver, at, bool(i % 2)) == spot.thing
+
+
+def test_every_number_of_a_note_board_explains_itself(make_app: Make) -> None:
+    table, driver = in_the_middle(make_app, sitting_with("act", 8))
+    seat = table.sitting.question.seat
+    table.acts.inspect(("notes", seat))
+    driver.pump(3)
+    sheet, box = driver.app.stack.top, art_of(driver.app).box
+    cubes = table.course.view["scholars"][seat]["cubes"]
+    for column, n in zip(box.columns, cubes, strict=True):
+        assert f"*{column.values[n]}*" in sheet.page.find(f"tip:{column.id}:now").tip
+        for place in range(1, column.capacity + 1):
+            tip = sheet.page.find(f"tip:{column.id}:{place}").tip
+            assert f"*{column.values[place]}*" in tip
+            assert ("[star_gold]" in tip) == (place in column.stars)
+            assert ("[arrow]" in tip) == (place == column.arrow)
+    assert sheet.page.find("note").tip
+    driver.move(sheet.page.find(f"tip:{box.columns[0].id}:now").rect.center)
+    assert sheet.page.hover == f"tip:{box.columns[0].id}:now"

@@ -46,6 +46,17 @@ def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:
     assert table.page.find("played") is not None
 
 
+def test_the_card_lies_off_the_bar_that_asks_about_it(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False), "react", "play")
+    for seat in table.sitting.seats:
+        seat.kind = "person"
+    table.course.holder = None
+    Driver(table.app).pump(5)
+    bar = next(w.rect for w in table.page.widgets if w.id == "bar")
+    for name in ("played", "played:slip"):
+        assert not table.page.find(name).rect.colliderect(bar)
+
+
 def told(table: DungeonTable, *events: Event) -> list[str]:
     for event in events:
         table.log.add(event, 1)

@@ -84,6 +84,13 @@ class City(AreaPanel):
         """How long the submarine is, the same in every area."""
         return round(self.area_places(MARKET).rect.w * 0.3)
 
+    def lying(self) -> list[pygame.Rect]:
+        """Houses, names and all that can be pointed at; between them the chart is bare."""
+        areas = [self.area_places(number) for number in AREAS] if self.view else []
+        drawn = [rect for at in areas for rect in (at.house, at.name)]
+        spots = [spot.rect for spot in self.areas() if not spot.id.startswith("area:")]
+        return [*drawn, *spots]
+
     # --- what can be chosen ----------------------------------------------------------------
 
     @property

@@ -354,7 +354,18 @@ class Leaves:
         )
         title = self.words("dungeonology.panel.notes.whose", name=self._name(seat))
         lines = [*rule.text.split("\n"), self.words("dungeonology.panel.look.board")]
-        return Leaf(title, note, lines, board=seat)
+        return Leaf(title, note, lines, board=seat, note_tip=self._notes_tip(worth, scholar))
+
+    def _notes_tip(self, worth: int, scholar: ScholarView) -> str:
+        """What worth, stars and study bonus of a note board are."""
+        key = "dungeonology.panel"
+        return "\n".join(
+            (
+                self.words(f"{key}.look.worth_hint", n=worth),
+                self.words(f"{key}.seat.stars", n=scholar["stars"]),
+                self.words(f"{key}.notes.bonus_hint", n=scholar["study_bonus"]),
+            )
+        )
 
     # --- piles, signs, types ---------------------------------------------------------------
 

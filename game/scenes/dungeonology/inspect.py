@@ -36,6 +36,7 @@ class InspectSheet(ThingSheet[View]):
         board = NoteBoard(self.look, art_of(self.app).box, self.view["scholars"][seat]["cubes"])
         rect = column.take(board.height(column.width), 10)
         column.widgets.append(Paint(id="board", rect=rect, paint=board.draw))
+        column.widgets += board.tips(rect, self.words)
 
     def card(self, thing: Thing, wide: int) -> pygame.Surface:
         kind, name = thing[0], thing[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -10,6 +10,8 @@ from game.assets.palette import mix
 from game.engine.titles.dungeonology.box import Box, Column
 from game.ui.look import Look, outline
 from game.ui.text import Style
+from game.ui.widgets import Widget
+from game.ui.words import Markup, Words
 
 VALUE = Style("title", 22, align="centre")
 TOTAL = Style("title", 26, align="centre")
@@ -45,22 +47,55 @@ class NoteBoard:
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """All columns side by side."""
+        for room, column, n in self._rooms(rect):
+            self._column(surface, room, column, n)
+
+    def tips(self, rect: pygame.Rect, words: Words) -> list[Widget]:
+        """Every number on the board explains itself."""
+        return [
+            Widget(id=f"tip:{column.id}:{place or 'now'}", rect=spot, tip=tip)
+            for room, column, n in self._rooms(rect)
+            for place, spot, tip in self._told(room, column, n, words)
+        ]
+
+    def _told(
+        self, room: pygame.Rect, column: Column, n: int, words: Words
+    ) -> Iterator[tuple[int, pygame.Rect, str]]:
+        """The places of a column, 0 for its foot, with where they are and what they mean."""
+        ground = self._ground(room, column)
+        for place in range(1, column.capacity + 1):
+            spot = pygame.Rect(ground.x, 0, ground.w, self._step)
+            spot.centery = self._middle(ground, place)
+            yield place, spot, place_words(words, column, place, n)
+        foot = pygame.Rect(room.x, ground.bottom, room.w, self._foot)
+        yield 0, foot, column_words(words, column, n)
+
+    def _rooms(self, rect: pygame.Rect) -> Iterator[tuple[pygame.Rect, Column, int]]:
+        """The columns, where each goes, and how many cubes lie on it."""
         wide = rect.w // len(self.box.columns)
         for i, column in enumerate(self.box.columns):
             room = pygame.Rect(rect.x + i * wide, rect.y, wide - self.look.u(10), rect.h)
-            self._column(surface, room, column, self.cubes[i])
+            yield room, column, self.cubes[i]
+
+    def _ground(self, room: pygame.Rect, column: Column) -> pygame.Rect:
+        """Where the places of a column lie."""
+        high = column.capacity * self._step + self.look.u(14)
+        return pygame.Rect(room.x, room.bottom - self._foot - high, room.w, high)
+
+    def _middle(self, ground: pygame.Rect, place: int) -> int:
+        """How far down a place lies, the first the lowest."""
+        return ground.bottom - self.look.u(7) - place * self._step + self._step // 2
 
     def _column(self, surface: pygame.Surface, room: pygame.Rect, column: Column, n: int) -> None:
         look = self.look
         tone = look.colour(column.id)
-        high = column.capacity * self._step + look.u(14)
-        ground = pygame.Rect(room.x, room.bottom - self._foot - high, room.w, high)
+        ground = self._ground(room, column)
         pygame.draw.rect(
             surface, mix(look.colour("paper"), tone, 0.18), ground, border_radius=look.u(8)
         )
         outline(surface, ground, mix(look.colour("ink_faded"), tone, 0.4), look.u(2), look.u(8))
         for place in range(1, column.capacity + 1):
-            middle = ground.bottom - look.u(7) - place * self._step + self._step // 2
+            middle = self._middle(ground, place)
             self._place(surface, ground, middle, column, place, place <= n)
         foot = pygame.Rect(room.x, ground.bottom + look.u(4), room.w, self._foot)
         sign = look.pictures.get(f"signs/{column.id}", look.sign_px(32))
@@ -101,3 +136,27 @@ class NoteBoard:
                     mark = mark.copy()
                     mark.set_alpha(110)
                 surface.blit(mark, mark.get_rect(midleft=(box.right, middle)))
+
+
+def column_words(words: Words, column: Column, n: int) -> str:
+    """A column with so many cubes: how full it is, and what it is worth."""
+    return words(
+        "dungeonology.panel.notes.column",
+        sign=Markup(f"[{column.id}]"),
+        type=words(f"dungeonology.type.{column.id}.name"),
+        n=n,
+        most=column.capacity,
+        value=column.values[n],
+    )
+
+
+def place_words(words: Words, column: Column, place: int, n: int) -> str:
+    """A place of a column that holds n cubes: what covering it brings, and how far that is."""
+    key = "dungeonology.panel.notes"
+    kind = words(f"dungeonology.type.{column.id}.name")
+    sign = Markup(f"[{column.id}]")
+    lines = [words(f"{key}.place", sign=sign, type=kind, n=place, value=column.values[place])]
+    lines += [words(f"{key}.place_arrow")] * (place == column.arrow)
+    lines += [words(f"{key}.place_star")] * (place in column.stars)
+    lines += [words(f"{key}.place_ahead", n=place - n)] * (place > n)
+    return "\n".join(lines)

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.titles.dungeonology.box import Column
 from game.engine.titles.dungeonology.view_types import View
+from game.scenes.dungeonology.note_board import column_words
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FIGURE, NAME
@@ -157,16 +158,7 @@ class Notes(Panel[View]):
 
     def _hint(self, column: Column, n: int) -> str:
         words = self.words
-        lines = [
-            words(
-                "dungeonology.panel.notes.column",
-                sign=Markup(f"[{column.id}]"),
-                type=words(f"dungeonology.type.{column.id}.name"),
-                n=n,
-                most=column.capacity,
-                value=column.values[n],
-            )
-        ]
+        lines = [column_words(words, column, n)]
         marks = [(column.arrow, "arrow"), *((star, "star") for star in column.stars)]
         coming = sorted((at, what) for at, what in marks if at > n)
         if coming:

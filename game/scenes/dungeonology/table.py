@@ -27,6 +27,7 @@ from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table_papers import DungeonPapers
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_recap import TurnRecap
+from game.scenes.dungeonology.turn_slip import TURN
 from game.scenes.dungeonology.verdicts import Verdicts
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.hand_over import HandOver
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 #: Parts around the map that can be folded away.
 PANELS = ("rail", "campus", "notes", "fan")
+#: The share of the height of the window that a tile has at which a dungeon is easy to read.
+LARGE = 0.18
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -92,9 +95,23 @@ class DungeonTable(TableScene[View]):
 
     def free_room(self, places: Places) -> pygame.Rect:
         """The part of the map that no panel and no hand at rest covers."""
+        self.hand.give_way(self._is_cramped(places))
+        return self._room_above(places, self.hand.top_at_rest)
+
+    def _is_cramped(self, places: Places) -> bool:
+        """Whether in a turn a whole dungeon shows large enough only if the hand gives way."""
+        if self.folded or self.course.choices.prompt not in TURN:
+            return False
+        low, high = (self._room_above(places, self.hand.top_if(low)) for low in (True, False))
+        least = int(self.area.h * LARGE)
+        side_in = self.board.camera.side_in
+        return side_in(high) < least <= side_in(low)
+
+    def _room_above(self, places: Places, top: int) -> pygame.Rect:
+        """The largest room for the map above a hand that begins so far down."""
         outer, papers = places.clear.copy(), [places.end, *places.buttons]
         if not self.folded:
-            outer.h = self.hand.top_at_rest - self.u(2) - outer.top
+            outer.h = top - self.u(2) - outer.top
             papers.append(places.notes)
         return self.board.camera.roomiest(free_rooms(outer, papers))
 

@@ -97,9 +97,15 @@ class DungeonPapers(TablePapers):
         if not plays or places is None or is_in_the_way:
             return []
         stage = table.duel.stage
-        room = stage.page if table.is_duel and stage else places.clear
+        room = stage.page if table.is_duel and stage else self._above_bar(places.clear)
         picture = art_of(table.app).cards.trick
         return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, picture))
+
+    def _above_bar(self, room: pygame.Rect) -> pygame.Rect:
+        """What the bar of a window leaves free of a room, if one is up."""
+        bars = self.solid if self.course.stage == "bar" else []
+        bottom = min([room.bottom, *(bar.top for bar in bars if bar.colliderect(room))])
+        return pygame.Rect(room.x, room.y, room.w, bottom - room.y)
 
     def _fold_button(self) -> Widget:
         """In the upper corner, beside the end of the ribbon."""

@@ -93,9 +93,19 @@ class Fan(FanLayout):
         """A hand of which nothing can be played waits at the edge; it comes up under the pointer."""
         if tucked != self.tucked:
             self.tucked = tucked
-            if len(self._spots()) == len(self.cards):
-                self._aim()
-            self.touch()
+            self._stand()
+
+    def give_way(self, gives_way: bool) -> None:
+        """The hand waits at the edge because the table needs its room, or stands again."""
+        if gives_way != self.gives_way:
+            self.gives_way = gives_way
+            self._stand()
+
+    def _stand(self) -> None:
+        """The cards go to where they rest now."""
+        if len(self._spots()) == len(self.cards):
+            self._aim()
+        self.touch()
 
     def _hand(self) -> list[str]:
         """The cards by id; "" is a back."""

@@ -1,7 +1,8 @@
 """Short hints the first time something appears: a slip of paper pinned beside it, one at a time.
 
 Which hints there are, when each is due and where it belongs stands in data/<title>/hints.yaml. A hint
-goes when it is clicked or when play goes on, and never comes back; it covers nothing that is needed.
+goes when it or its thing is clicked or when play goes on, and never comes back; it covers nothing that
+is needed.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
     from game.engine.core.agenda import Event
     from game.scenes.shell.app import App
 
-#: Width of a slip, its rim, and how far it lies from its thing, in units.
-WIDTH, PAD, GAP = 300, 14, 26
+#: Widths of a slip, the better first, its rim, and how far it lies from its thing, in units.
+WIDTHS, PAD, GAP = (300, 220), 14, 26
 #: A thing that takes more of the window than this is not pointed at, and may be covered.
 SMALL_SHARE = 0.05
-#: How much a slip would rather go far than cover something.
-COVERED = 0.35
+#: How far a slip would rather go than cover something with all of it, in windows.
+COVERED = 1.5
 TEXT = SMALL.but(leading=1.24)
 
 
@@ -53,6 +54,8 @@ class Hints:
     pointed: set[str] = field(default_factory=set)
     shown: str = ""
     since: int = -1
+    #: Where the thing lies that the slip points at; None if it is about a whole part.
+    about: pygame.Rect | None = None
 
     def note(self, kind: str, seat: int = -1) -> None:
         """Something happened that a hint may be about."""
@@ -95,9 +98,16 @@ class Hints:
                     return hint.id, near
         return None
 
-    def pin(self, name: str, moves: int) -> None:
+    def pin(self, name: str, moves: int, about: pygame.Rect | None = None) -> None:
         """This one hangs now."""
-        self.shown, self.since = name, moves
+        self.shown, self.since, self.about = name, moves, about
+
+    def use(self, pos: tuple[int, int]) -> bool:
+        """Something was clicked; True if the slip was about it, which nobody needs any more."""
+        is_moot = bool(self.shown) and self.about is not None and self.about.collidepoint(pos)
+        if is_moot:
+            self.close()
+        return is_moot
 
     def words(self, name: str) -> str:
         """What a hint says."""
@@ -158,11 +168,14 @@ class Room:
     taken: Sequence[pygame.Rect]
     told: Sequence[pygame.Rect]
 
-    def place(self, size: tuple[int, int], near: pygame.Rect, gap: int) -> pygame.Rect | None:
-        """The best free place for a slip beside its thing; None if there is none."""
+    def place(
+        self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
+    ) -> pygame.Rect | None:
+        """The best free place for a slip of one of some sizes beside its thing; None without one."""
         taken = [near, *self.taken]
         free = [
             place
+            for size in sizes
             for place in self._places(pygame.Rect((0, 0), size), near, gap)
             if place.inflate(gap // 2, gap // 2).collidelist(taken) < 0
         ]
@@ -204,16 +217,17 @@ def hint_slip(
     points = is_small(near, room.area)
     if not points:
         near = pygame.Rect(near.center, (1, 1))
-    rect = room.place(_size(look, text, room.area), near, look.u(GAP))
+    sizes = [_size(look, text, room.area, wide) for wide in WIDTHS]
+    rect = room.place(sizes, near, look.u(GAP))
     if rect is None:
         return None
-    hints.pin(name, now.moves)
+    pointed = near if points else None
+    hints.pin(name, now.moves, pointed)
 
     def read() -> None:
         hints.close()
         closed()
 
-    pointed = near if points else None
     return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=pointed, act=read)
 
 
@@ -222,8 +236,8 @@ def is_small(rect: pygame.Rect, area: pygame.Rect) -> bool:
     return rect.w * rect.h <= SMALL_SHARE * area.w * area.h
 
 
-def _size(look: Look, text: str, room: pygame.Rect) -> tuple[int, int]:
-    wide = min(round(look.u(WIDTH) * look.scale.large_text), room.w * 2 // 5)
+def _size(look: Look, text: str, room: pygame.Rect, units: int) -> tuple[int, int]:
+    wide = min(round(look.u(units) * look.scale.large_text), room.w * 2 // 5)
     size = look.type.size(text, TEXT, wide)
     pad = 2 * look.u(PAD)
     return size[0] + pad, size[1] + pad

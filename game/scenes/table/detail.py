@@ -34,3 +34,5 @@ class Leaf:
     pictures: list[tuple[Any, ...]] = field(default_factory=list)
     cards: list[Shown] = field(default_factory=list)
     board: int | None = None
+    #: What the figures in the line below the title mean.
+    note_tip: str = ""

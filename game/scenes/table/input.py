@@ -40,6 +40,8 @@ class TableInput:
             return self.pointing.to_parts(event)
         if event.type == pygame.MOUSEBUTTONDOWN and table.acts.has_loose():
             self._put_away(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and table.hints.use(event.pos):
+            table.rebuild()
         return self.pointing.handle(event)
 
     # --- skipping --------------------------------------------------------------------------

@@ -165,6 +165,7 @@ class ThingSheet(Overlay, Generic[V]):
         column.text("title", leaf.title, title, 0)
         if leaf.note:
             column.text("note", leaf.note, NOTE.but(colour="wood_dark"), 2)
+            column.widgets[-1].tip = leaf.note_tip
         column.add(Rule(id="rule", rect=column.take(self.u(8), 0)), space=6)
         if leaf.board is not None:
             self.add_board(column, leaf.board)

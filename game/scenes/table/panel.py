@@ -208,6 +208,12 @@ class Panel(Part[V]):
         local = (pos[0] - self._frame.x, pos[1] - self._frame.y)
         return any(sheet.collidepoint(local) for sheet in self.brush.sheets)
 
+    def lying(self) -> list[pygame.Rect]:
+        if not self.view or not self.rect.w:
+            return []
+        self._painted()
+        return [sheet.move(self._frame.topleft) for sheet in self.brush.sheets]
+
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; None if there is nothing to tell."""
         over = self.place_over(self.pointer)

@@ -123,6 +123,10 @@ class Part(Generic[V]):
         """What can be pointed at, in the order of Tab."""
         return []
 
+    def lying(self) -> list[pygame.Rect]:
+        """Where something lies that is looked at: papers of the table keep off it where they can."""
+        return [spot.rect for spot in self.areas()]
+
     def holder(self, spot: Spot) -> Part[V]:
         """Whose area it is: this part's own, or that of a part inside it."""
         return self

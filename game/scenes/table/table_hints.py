@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.help.hints import Moment, Room, hint_slip, is_small
+from game.scenes.help.hints import Moment, Room, hint_slip
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -62,12 +62,12 @@ def place_of(table: TableScene[Any], widgets: Sequence[Widget], name: str) -> py
 
 
 def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
-    """Buttons, papers, the prompt, the log and what can be chosen stay free."""
+    """Buttons, papers, the prompt, the log and what can be chosen stay free; bare table is best."""
     edge = 2 * table.u(14)
     spots = [spot for part in table.visible() for spot in part.areas()]
     taken = [widget.rect for widget in widgets] + table.papers.solid
     taken += [part.rect for name, part in table.parts.items() if name in ASKING]
     taken += [table.log.rect] if table.log.open else []
     taken += [spot.rect.scale_by(CORE) for spot in spots if spot.key]
-    told = [spot.rect for spot in spots if is_small(spot.rect, table.area)]
+    told = [rect for part in table.visible() for rect in part.lying()]
     return Room(table.area.inflate(-edge, -edge), taken, told)
