@@ -75,9 +75,10 @@ def _whole_side(table: DungeonTable, tucked: bool) -> int:
     """The side at which the whole dungeon shows with the hand tucked away or standing."""
     hand, camera, places = table.hand, table.board.camera, table.places
     assert places is not None
-    was, hand.tucked = hand.tucked, tucked
+    was = hand.low
+    hand.lower("nothing to play", tucked)
     room = table.free_room(places)
-    hand.tucked = was
+    hand.low = was
     return camera.side_in(room)
 
 
@@ -85,7 +86,9 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
     """Tiles under panels, and papers on tiles although there is bare table for them."""
     places, board = table.places, table.board
     assert places is not None
-    hand = pygame.Rect(places.fan.x, table.hand.top_at_rest, places.fan.w, places.fan.h)
+    hand = pygame.Rect(
+        places.fan.x, table.hand.top_at_rest(bool(table.hand.low)), places.fan.w, places.fan.h
+    )
     panels = {
         "ribbon": places.ribbon, "rail": places.rail, "campus": places.campus,
         "notes": places.notes, "hand": hand, "end": places.end,

@@ -10,7 +10,7 @@ from game.engine.core.grid import beyond
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.tilemap.laying import Laying
-from tests.ui.driver import Driver
+from tests.ui.driver import FRAME, Driver
 from tests.ui.map_games import MapTable, sitting_with
 
 Make = Callable[..., App]
@@ -228,6 +228,19 @@ def test_by_keyboard_alone(make_app: Make, orientation: str) -> None:
     assert table.key(pygame.K_RETURN)
     assert table.chosen == [laying(table).chosen.key]
     assert table.chosen[0] in keys
+
+
+def test_a_tile_held_by_keys_stays_snapped_while_the_view_glides(make_app: Make) -> None:
+    table, _ = hanging(make_app, "north")
+    table.move((30, 30))
+    assert table.key(pygame.K_TAB)
+    held = laying(table).cell
+    assert held is not None
+    table.map.camera.glide(120, 0)
+    assert table.map.update(FRAME)
+    assert laying(table).cell == held
+    table.move((31, 30))
+    assert laying(table).cell is None
 
 
 def test_by_keyboard_at_the_table(make_app: Make) -> None:

@@ -6,15 +6,20 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
+from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.papers import aside, tallest_gap
+from game.scenes.tilemap.camera import Bounds
+from tests.ui.map_games import sitting_with
 from tests.ui.map_positions import SIDES, Measured, measure, positions
 
 DAILY, EACH = (1, 2), 6
+Make = Callable[..., App]
 
 
 @pytest.fixture
-def measured(make_app: Callable[..., App]) -> list[Measured]:
+def measured(make_app: Make) -> list[Measured]:
     app = make_app(speed="off", hints=False)
     return [measure(app, state, seed) for seed in DAILY for state in positions(seed, EACH)]
 
@@ -23,6 +28,22 @@ def test_no_tile_lies_under_a_panel_and_tiles_are_large(measured: list[Measured]
     assert len(measured) == len(DAILY) * EACH
     assert not [fault for one in measured for fault in one.faults]
     assert faults_of_size(measured) <= len(measured) // 10
+
+
+def test_the_hand_gives_way_only_where_that_helps_and_only_in_a_turn(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = DungeonTable(app, sitting_with("act", 5, "play"))
+    app.stack.reset(table)
+    table.course.holder = table.sitting.question.seat
+    app.frame(1 / 30)
+    camera, reason = table.board.camera, "room for the map"
+    for rows, gives_way in ((3, False), (5, True), (9, False)):
+        camera.bounds = Bounds(0, 0, 1, rows)
+        table.free_room(table.places)
+        assert (reason in table.hand.low) == gives_way, rows
+    camera.bounds, table.course.choices = Bounds(0, 0, 1, 5), NO_CHOICES
+    table.free_room(table.places)
+    assert reason not in table.hand.low
 
 
 def faults_of_size(measured: list[Measured]) -> int:

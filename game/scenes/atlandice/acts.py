@@ -19,6 +19,7 @@ class CityActs(TableActs[View]):
     """A click on a thing may be the beginning of several answers."""
 
     table: CityTable
+    inner = frozenset({"take", "take_from", "swap", "move", "change_die", "sail"})
 
     @property
     def city(self) -> City:

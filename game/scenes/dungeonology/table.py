@@ -95,17 +95,19 @@ class DungeonTable(TableScene[View]):
 
     def free_room(self, places: Places) -> pygame.Rect:
         """The part of the map that no panel and no hand at rest covers."""
-        self.hand.give_way(self._is_cramped(places))
-        return self._room_above(places, self.hand.top_at_rest)
+        hand = self.hand
+        hand.lower("room for the map", self._is_cramped(places))
+        return self._room_above(places, hand.top_at_rest(bool(hand.low)))
 
     def _is_cramped(self, places: Places) -> bool:
         """Whether in a turn a whole dungeon shows large enough only if the hand gives way."""
         if self.folded or self.course.choices.prompt not in TURN:
             return False
-        low, high = (self._room_above(places, self.hand.top_if(low)) for low in (True, False))
-        least = int(self.area.h * LARGE)
-        side_in = self.board.camera.side_in
-        return side_in(high) < least <= side_in(low)
+        low, standing = (
+            self.board.camera.side_in(self._room_above(places, self.hand.top_at_rest(is_low)))
+            for is_low in (True, False)
+        )
+        return standing < int(self.area.h * LARGE) <= low
 
     def _room_above(self, places: Places, top: int) -> pygame.Rect:
         """The largest room for the map above a hand that begins so far down."""

@@ -81,7 +81,7 @@ class Fan(FanLayout):
             self.over = self.held = self.focused = None
         hand = self._hand()
         keys = self._keys_of(hand)
-        self._tuck(not keys)
+        self.lower("nothing to play", not keys)
         if hand == [card.id for card in self.cards] and keys == self.keys:
             return
         self.keys = keys
@@ -89,23 +89,14 @@ class Fan(FanLayout):
         self._aim()
         self.touch()
 
-    def _tuck(self, tucked: bool) -> None:
-        """A hand of which nothing can be played waits at the edge; it comes up under the pointer."""
-        if tucked != self.tucked:
-            self.tucked = tucked
-            self._stand()
-
-    def give_way(self, gives_way: bool) -> None:
-        """The hand waits at the edge because the table needs its room, or stands again."""
-        if gives_way != self.gives_way:
-            self.gives_way = gives_way
-            self._stand()
-
-    def _stand(self) -> None:
-        """The cards go to where they rest now."""
-        if len(self._spots()) == len(self.cards):
-            self._aim()
-        self.touch()
+    def lower(self, why: str, is_low: bool) -> None:
+        """For this reason a hand waits at the edge, or no longer; it comes up under the pointer."""
+        low = self.low - {why} | ({why} if is_low else frozenset())
+        if low != self.low:
+            self.low = low
+            if len(self._spots()) == len(self.cards):
+                self._aim()
+            self.touch()
 
     def _hand(self) -> list[str]:
         """The cards by id; "" is a back."""

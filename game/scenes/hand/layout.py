@@ -70,10 +70,8 @@ class FanLayout(Part[Any]):
         self.focused: int | None = None
         self.marked: str | None = None
         self.held: int | None = None
-        #: Whether nothing in the hand can be played: it waits at the edge of the window.
-        self.tucked = False
-        #: Whether the table needs the room of a standing hand for something else.
-        self.gives_way = False
+        #: Why it waits at the edge of the window: nothing can be played, the table needs its room.
+        self.low: frozenset[str] = frozenset()
         self.selected: list[int] = []
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
@@ -93,18 +91,8 @@ class FanLayout(Part[Any]):
         wide = max(96, min(self.u(WIDTH), round(self.rect.h / RAISED / SHAPE)))
         return wide, round(wide * SHAPE)
 
-    @property
-    def _is_low(self) -> bool:
-        """Whether only an edge of the cards shows while nobody points at them."""
-        return self.tucked or self.gives_way
-
-    @property
-    def top_at_rest(self) -> int:
+    def top_at_rest(self, is_low: bool) -> int:
         """The upper edge of the cards while nobody points at them: the map ends there."""
-        return self.top_if(self._is_low)
-
-    def top_if(self, is_low: bool) -> int:
-        """The same of a hand that waits at the edge of the window, or stands."""
         return round(self.rect.bottom - self._size[1] * (TUCKED if is_low else STANDS))
 
     @property
@@ -112,7 +100,7 @@ class FanLayout(Part[Any]):
         """How much of the cards shows now."""
         if self._is_raised:
             return RAISED
-        return TUCKED if self._is_low else STANDS
+        return TUCKED if self.low else STANDS
 
     @property
     def _is_raised(self) -> bool:

@@ -38,7 +38,8 @@ class TablePapers:
         self.solid = []
         widgets = self.caption(places) + tool_widgets(self.tools(), places.buttons)
         if choices.seat is not None:
-            widgets += self.slip(places) + self._end_button(places)
+            widgets += (slip := self.slip(places)) + self._end_button(places)
+            widgets += [] if slip else self._cancel_button(places)
         elif self.course.stage == "over":
             widgets += [self._wax(places, "scores", table.words("table.scores"), table.finished)]
         widgets += self.papers()
@@ -116,6 +117,15 @@ class TablePapers:
         link = choices.find(choices.end)
         about = answer_help(link.question.prompt if link else choices.end)
         return [self._wax(places, f"answer:{choices.end}", choices.end_text, act, about)]
+
+    def _cancel_button(self, places: Places) -> list[Widget]:
+        """Where the answers lie on the board and no slip bears it: at the place to go on."""
+        if not self.table.acts.can_cancel() or self.course.choices.end:
+            return []
+        text, act = self.table.words("table.cancel"), self.table.acts.cancel
+        rect = pygame.Rect((0, 0), Button.size(self.look, text))
+        rect.midright = places.end.midright
+        return [Button(id=f"answer:{CANCEL}", rect=rect, text=text, act=act)]
 
     def _wax(
         self, places: Places, name: str, text: str, act: Callable[[], None], about: str = ""

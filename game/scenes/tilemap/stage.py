@@ -132,7 +132,7 @@ class MapStage(Part[Any]):
         settings, laying = self.app.settings, self.board.laying
         factor = 0.0 if settings.reduced_motion else SPEEDS[settings.speed]
         moving = self.camera.update(dt, factor)
-        if moving:
+        if moving and laying is not None and laying.pointer is not None:
             self._hang()
         if laying is not None:
             moving = laying.update(dt, factor) or moving

@@ -1,0 +1,53 @@
+"""Choices inside a choice can be left: by a button, and by Esc before it opens the menu."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.scenes.atlandice.acts import CityActs
+from game.scenes.atlandice.table import CityTable
+from game.scenes.library.games import Host
+from game.scenes.pages.menu import Menu
+from game.scenes.shell.app import App
+from game.session.sitting import Sitting
+from tests.ui.atlandice_players import sat_down
+from tests.ui.driver import Driver
+from tests.ui.sittings import at_table
+
+Make = Callable[..., App]
+
+
+def inside_a_visit() -> Sitting:
+    """A game at a question inside a visit, with nothing rolled since it began."""
+    for moves in range(60):
+        sitting = sat_down(3, 2, moves)
+        assert sitting.question is not None
+        if sitting.question.prompt in CityActs.inner and sitting.why_not_undo() is None:
+            return sitting
+    raise AssertionError("no visit asks anything")
+
+
+def leave_by_button(table: CityTable, driver: Driver) -> None:
+    driver.click("answer:cancel")
+
+
+def leave_by_key(table: CityTable, driver: Driver) -> None:
+    driver.key(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("leave", [leave_by_button, leave_by_key])
+def test_a_choice_inside_a_visit_is_left_as_it_was_entered(make_app: Make, leave) -> None:
+    app = make_app(games=Host(), speed="off", hints=False)
+    table = at_table(app, inside_a_visit())
+    driver = Driver(app)
+    driver.pump(5)
+    asked, length = table.course.choices.prompt, table.sitting.length
+    leave(table, driver)
+    driver.pump(5)
+    assert table.course.choices.prompt != asked
+    assert table.sitting.length < length
+    assert app.stack.top is table
+    assert "answer:cancel" not in driver.areas()
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Menu)
