@@ -14,4 +14,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    bootstrap.serve_as_process()
     sys.exit(main())

@@ -16,14 +16,27 @@ import re
 import sys
 from collections.abc import Iterator
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FROZEN = bool(
+    getattr(sys, "frozen", False)
+)  # a packaged program brings its Python and its packages
+
+
+def root() -> str:
+    """The folder that holds `data` and `art`: the project's, or the one of a packaged program."""
+    if FROZEN:
+        return os.path.dirname(os.path.realpath(sys.executable))
+    return os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+ROOT = root()
 OLDEST_PYTHON = (3, 11)
 RUNTIME = ("requirements.txt",)
 WITH_TESTS = ("requirements.txt", "requirements-dev.txt")
 BENCH = ("requirements-bench.txt",)
+PACKAGE = ("requirements.txt", "requirements-package.txt")
 STAMP = "civetta-packages.json"
 ENTERED = "CIVETTA_ENTERED"  # how a command started again came there, so it cannot go in circles
-MEGABYTES = {RUNTIME: 35, WITH_TESTS: 65, BENCH: 3}
+MEGABYTES = {RUNTIME: 35, WITH_TESTS: 65, BENCH: 3, PACKAGE: 45}
 
 
 class SetupError(Exception):
@@ -41,10 +54,18 @@ def require_python(version: "tuple[int, ...]" = sys.version_info[:2]) -> None:
         )
 
 
+def serve_as_process() -> None:
+    """A packaged program is started anew for each of its processes: it works here, and ends."""
+    if FROZEN:
+        from multiprocessing import freeze_support
+
+        freeze_support()
+
+
 def ensure(files: "tuple[str, ...]", command: "list[str]") -> None:
     """Return if this interpreter has the packages; else go on with `command` in one that has."""
     entered = os.environ.pop(ENTERED, "")
-    missing = unmet(files)
+    missing = [] if FROZEN else unmet(files)
     if not missing:
         return
     folder = os.path.join(ROOT, ".venv")
@@ -61,11 +82,21 @@ def ensure(files: "tuple[str, ...]", command: "list[str]") -> None:
 
 
 def bench_python() -> str:
-    """The interpreter of `.venv-bench`, made on first use: the bench's opponent lives apart."""
-    folder = os.path.join(ROOT, ".venv-bench")
+    """The interpreter of `.venv-bench`: the bench's opponent lives apart."""
+    return python_apart(".venv-bench", BENCH)
+
+
+def package_python() -> str:
+    """The interpreter of `.venv-package`: the game's packages and what makes a program of them."""
+    return python_apart(".venv-package", PACKAGE)
+
+
+def python_apart(name: str, files: "tuple[str, ...]") -> str:
+    """The interpreter of an environment of its own, made on first use."""
+    folder = os.path.join(ROOT, name)
     with plain_words():
-        if not is_ready(folder, BENCH):
-            install(folder, BENCH)
+        if not is_ready(folder, files):
+            install(folder, files)
     return interpreter(folder)
 
 
@@ -146,7 +177,7 @@ def is_ready(folder: str, files: "tuple[str, ...]") -> bool:
         return False
     stamp = read_stamp(folder)
     if stamp is None:
-        return files != BENCH and answers(folder, __file__, *files)
+        return files in (RUNTIME, WITH_TESTS) and answers(folder, __file__, *files)
     return stamp == dict(stamp, **fingerprint(folder, files))
 
 

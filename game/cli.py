@@ -13,19 +13,21 @@ from game import __version__, bootstrap, exits
 from game.engine.titles import TITLES, title_part
 
 DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
+PROGRAM = "civetta" if bootstrap.FROZEN else "run_game.py"
+CALL = PROGRAM if bootstrap.FROZEN else f"python3 {PROGRAM}"
 EPILOG = f"""\
 examples:
-  python3 run_game.py
+  {CALL}
       play
-  python3 run_game.py --sim 100 --title {TITLES[0]} --seats 4 --seed 1
+  {CALL} --sim 100 --title {TITLES[0]} --seats 4 --seed 1
       100 games between computer players, and a table of how they went
-  python3 run_game.py --sim 50 --bots greedy,random
+  {CALL} --sim 50 --bots greedy,random
       which of two computer players is better
-  python3 run_game.py --check-data
+  {CALL} --check-data
       look for faults in data/
-  python3 run_game.py --verify game.civetta
+  {CALL} --verify game.civetta
       play a saved or finished game again and compare every decision
-  python3 run_game.py --replay game.civetta
+  {CALL} --replay game.civetta
       watch it in the window
 
 exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 5 a file that --verify
@@ -48,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 def build_parser() -> Parser:
     """All arguments, each with the line that explains it."""
     parser = Parser(
-        prog="run_game.py",
+        prog=PROGRAM,
         description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from game import bootstrap
+
+ROOT = Path(bootstrap.ROOT).resolve()
 ART = ROOT / "art"
 DATA = ROOT / "data"
 

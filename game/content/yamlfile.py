@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from game import bootstrap
+
 Keys = tuple[str | int, ...]
 """The way to a value inside a file: keys of mappings and places in lists."""
 
@@ -23,7 +25,7 @@ DEEPEST = 40
 MOST_FAULTS = 50
 """As many faults of one file are told; nobody reads the ten thousandth."""
 
-DATA = Path(__file__).resolve().parents[2] / "data"
+DATA = Path(bootstrap.ROOT).resolve() / "data"
 """The project's data folder."""
 
 

@@ -8,7 +8,12 @@ import pytest
 from game import bootstrap
 
 ROOT = Path(bootstrap.ROOT)
-FILES = ("requirements.txt", "requirements-dev.txt", "requirements-bench.txt")
+FILES = (
+    "requirements.txt",
+    "requirements-dev.txt",
+    "requirements-bench.txt",
+    "requirements-package.txt",
+)
 
 
 def pins(name: str) -> list[tuple[str, str, str]]:
@@ -45,7 +50,8 @@ def test_the_pins_are_what_pyproject_accepts(
 
 
 def test_no_package_is_pinned_twice() -> None:
-    assert not packages("requirements.txt") & packages("requirements-dev.txt")
+    for name in ("requirements-dev.txt", "requirements-package.txt"):
+        assert not packages("requirements.txt") & packages(name)
 
 
 def test_pygame_ce_is_never_joined_by_plain_pygame() -> None:

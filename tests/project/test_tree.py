@@ -26,6 +26,7 @@ TOP_LEVEL = {
     "requirements.txt",
     "requirements-dev.txt",
     "requirements-bench.txt",
+    "requirements-package.txt",
 }
 LEFT_BY_TOOLS = {"uv.lock", "__pycache__", ".git"}
 TEXT = {".py", ".md", ".toml", ".txt", ".yaml", ".svg", ".tmx", ".tsx", ".json", ""}

@@ -6,7 +6,7 @@ A title's scenes and rules are read when one of its games is opened: the title p
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.engine.titles import TITLES, title_part
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
-SHOWN = tuple(t for t in TITLES if (Path(__file__).parents[1] / t / "title_scenes.py").exists())
+SHOWN = tuple(t for t in TITLES if find_spec(f"game.scenes.{t}.title_scenes"))
 """Titles that have a table; the others are only announced on the shelf."""
 
 COMING = tuple(t for t in TITLES if t not in SHOWN)
