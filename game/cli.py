@@ -100,7 +100,7 @@ def build_parser() -> Parser:
         "--bots",
         type=names,
         metavar="A,B",
-        help="computer players by seat, repeated (default: greedy)",
+        help="computer players by seat, repeated (default: scholar)",
     )
     sim.add_argument(
         "--option",
@@ -115,7 +115,7 @@ SIM_DEFAULTS = {
     "title": TITLES[0],
     "seats": 2,
     "seed": 1,
-    "bots": ["greedy"],
+    "bots": ["scholar"],
     "option": [],
 }
 

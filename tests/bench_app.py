@@ -54,7 +54,7 @@ class Clicked(App):
     def __init__(self, speed: Speed) -> None:
         settings = Settings(sound=0, music=0, speed=speed, hints=False)
         super().__init__((1280, 720), Host(seed=2), settings)
-        self.bot = BOTS["random"](2)  # what the person wants takes no time
+        self.bot = BOTS["whimsical"](2)  # what the person wants takes no time
         self.posted: list[tuple[float, float, bool]] = []
         self.clicks: list[Wait] = []
         self.waiting: tuple[float, float, bool] | None = None

@@ -131,7 +131,7 @@ def resident() -> int:
         app = App(SIZE, Host(seed=2), settings)
         app.open_title()
         app.start_game(quick_setup("dungeonology", ["Ada", "Bruno", "Carla", "Dario"]))
-        person = BOTS["greedy"](1)
+        person = BOTS["scholar"](1)
         while not isinstance(app.stack.top, ScoresScene):
             frames += 1
             pos = (rng.randrange(SIZE[0]), rng.randrange(SIZE[1]))
@@ -230,9 +230,9 @@ def late_table() -> DungeonTable:
     app = App(SIZE, None, Settings(sound=0, music=0, speed="off", hints=False))
     seats = [
         SeatSetUp("Ada", "red"),
-        SeatSetUp("Bruno", "blue", "greedy"),
-        SeatSetUp("Carla", "yellow", "greedy"),
-        SeatSetUp("Dario", "purple", "greedy"),
+        SeatSetUp("Bruno", "blue", "scholar"),
+        SeatSetUp("Carla", "yellow", "scholar"),
+        SeatSetUp("Dario", "purple", "scholar"),
     ]
     setup = SetUp("dungeonology", seats, {"orientation": "rotate"})
     sitting = Sitting(setup, new_secret(1), Timeline(late_state(setup)))
@@ -262,7 +262,7 @@ def city_table(app: App) -> TableScene:
 def late_state(setup: SetUp) -> api.State:
     """The first question to the person when all zones lie on the map."""
     for seed in range(1, 100):
-        state, bot = first_state(setup, seed), BOTS["greedy"](seed)
+        state, bot = first_state(setup, seed), BOTS["scholar"](seed)
         while isinstance(question := api.pending(state), Question):
             zones = len(own_view(api.project(state, None))["map"])
             if zones == ZONES and question.seat == 0 and question.prompt == "move":

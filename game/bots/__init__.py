@@ -1,12 +1,6 @@
-"""Computer players. `BOTS[name](seed)` makes one; see `bot.Bot` for what it can do."""
-
-from collections.abc import Callable, Mapping
+"""Computer players: `mind.think` answers for any level; see `bot.Bot` for those that need a view alone."""
 
 from game.bots.bot import Bot
-from game.bots.greedy import GreedyBot
-from game.bots.random_bot import RandomBot
+from game.bots.levels import BOTS, LEVELS
 
-BOTS: Mapping[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""Every computer player by name: a seed makes one."""
-
-__all__ = ["BOTS", "Bot"]
+__all__ = ["BOTS", "LEVELS", "Bot"]

@@ -17,9 +17,10 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Any, TextIO
 
-from game.api import BadOption, Outcome, choose, new_game, pending, project, seat_computers
-from game.bots import BOTS
+from game.api import BadOption, Outcome, choose, new_game, pending, project, redeal, seat_computers
 from game.bots.chance import Die
+from game.bots.levels import SEARCHING, level_named
+from game.bots.mind import think
 from game.bots.sim_table import Game, Notes, points, spread, ways, winners
 from game.engine.core.options import TitleOptions
 from game.engine.titles import title_part
@@ -44,13 +45,15 @@ def play(args: Namespace, number: int) -> Game:
     seat_computers(state, range(args.seats))
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     most = len(options_of(args.title).colours)
-    bots = [BOTS[name](seed * most + seat) for seat, name in enumerate(names)]
     notes = notes_of(args.title)()
     decisions = 0
     while not isinstance(question := pending(state), Outcome):
-        view = project(state, question.seat)
+        seat = question.seat
+        view = project(state, seat)
         decisions += 1
-        notes.see(question, view, choose(state, bots[question.seat].answer(view, question)))
+        dealt = redeal(state, seat, seed) if names[seat] == SEARCHING else state
+        answer = think(dealt, names[seat], seed=seed * most + seat)
+        notes.see(question, view, choose(state, answer.key))
     view = project(state, None)
     shared = len(list(takewhile(lambda tie: tie == "shared", question.ties)))
     return Game(
@@ -157,13 +160,11 @@ def table(args: Namespace, games: Sequence[Game]) -> Iterator[str]:
 
 def why_not(args: Namespace) -> str:
     """What is wrong with these arguments, in one sentence; "" if nothing is."""
-    for name in args.bots:
-        if name not in BOTS:
-            return f"There is no computer player {name!r}; there are {', '.join(BOTS)}."
     try:
+        args.bots = [level_named(name) for name in args.bots]
         new_game(args.title, args.seats, args.seed, options_for(args, Die(args.seed)))
-    except BadOption as refused:
-        return str(refused)
+    except (BadOption, LookupError) as refused:
+        return str(refused.args[0])
     return ""
 
 

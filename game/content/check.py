@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.content.hints import hint_faults
+from game.content.judgement import judgement_faults
 from game.content.languages import ENGLISH, languages
 from game.content.text_checks import lacks, text_faults
 from game.content.texts import catalogue
@@ -24,6 +25,7 @@ def faults(data_folder: Path = DATA) -> Sequence[Fault]:
     texts = catalogue(ENGLISH, data_folder)
     for title, content in [(title, content_of(title)) for title in TITLES]:
         found += content.faults(data_folder, texts) + hint_faults(title, data_folder, texts)
+        found += judgement_faults(title, data_folder)
     return sorted(set(found))
 
 

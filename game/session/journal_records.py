@@ -8,7 +8,7 @@ import msgspec
 
 from game.session.setup import SetUp
 
-FORMAT = 3
+FORMAT = 4
 """Counts up with every change of what is written; `UPGRADES` knows the way from each one."""
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

@@ -23,7 +23,7 @@ from game.session.sealed import (
     unsealed,
     written,
 )
-from game.session.setup import faults, upgrade_setup
+from game.session.setup import faults, rename_kinds, upgrade_setup
 
 Plain = dict[str, Any]
 Whole = tuple[Plain, list[Any]]
@@ -47,7 +47,12 @@ def _from_2(head: Plain, records: list[Any]) -> Whole:
     }, records
 
 
-UPGRADES: Mapping[int, Callable[[Plain, list[Any]], Whole]] = {1: _from_1, 2: _from_2}
+def _from_3(head: Plain, records: list[Any]) -> Whole:
+    """There were two computer players, with other names, and none had a style."""
+    return {**head, "format": 4, "setup": rename_kinds(head["setup"])}, records
+
+
+UPGRADES: Mapping[int, Callable[[Plain, list[Any]], Whole]] = {1: _from_1, 2: _from_2, 3: _from_3}
 """By format: head and records, as plain data, made into those of the next format."""
 
 

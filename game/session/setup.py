@@ -15,10 +15,13 @@ from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
 from game.session.settings import MOST_BYTES, Fault
 
-Kind = Literal["person", "greedy", "random"]
+Kind = Literal["person", "whimsical", "novice", "scholar", "professor"]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
-KINDS: tuple[Kind, ...] = ("person", "greedy", "random")
+KINDS: tuple[Kind, ...] = ("person", "whimsical", "novice", "scholar", "professor")
+OLD_KINDS = {"greedy": "scholar", "random": "whimsical"}
+"""What two levels of computer players were called before there were four."""
+
 LONGEST_NAME = 16
 
 
@@ -36,6 +39,8 @@ class SeatSetUp(msgspec.Struct, forbid_unknown_fields=True):
     colour: Colour
     kind: Kind = "person"
     choices: dict[Word, Word] = {}
+    style: Word = ""
+    """What a computer likes best, by the names of its title; "" for nothing in particular."""
 
 
 class SetUp(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,7 +146,7 @@ def first_setup(title: str, names: Sequence[str]) -> SetUp:
 
 def quick_setup(title: str, names: Sequence[str]) -> SetUp:
     """One person against three computers, everything else by the book."""
-    return _new(title, names, ["person", "greedy", "greedy", "greedy"])
+    return _new(title, names, ["person", "scholar", "scholar", "scholar"])
 
 
 def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:
@@ -166,6 +171,15 @@ def upgrade_setup(setup: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def rename_kinds(setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up as plain data from the days when a computer was "greedy" or "random"."""
+    seats = [
+        {**seat, "kind": OLD_KINDS.get(kind := seat.get("kind", "person"), kind)}
+        for seat in setup["seats"]
+    ]
+    return {**setup, "seats": seats}
+
+
 def setup_file(title: str) -> Path:
     """Where the last set-up of a title is remembered."""
     return config_dir() / f"setup-{title}.json"
@@ -176,8 +190,15 @@ def load_setup(title: str, names: Sequence[str]) -> SetUp:
     try:
         found = msgspec.json.decode(read_small(setup_file(title), MOST_BYTES), type=dict[str, Any])
         found["title"] = title
-        setup = msgspec.convert(found if "options" in found else upgrade_setup(found), SetUp)
-    except (OSError, ValueError, KeyError, TypeError):  # no UTF-8, no JSON, another shape
+        found = rename_kinds(found if "options" in found else upgrade_setup(found))
+        setup = msgspec.convert(found, SetUp)
+    except (
+        OSError,
+        ValueError,
+        KeyError,
+        TypeError,
+        AttributeError,
+    ):  # no UTF-8, no JSON, another shape
         return first_setup(title, names)
     for seat in setup.seats:
         # Nobody can type these; a line break would spread a name over the page.

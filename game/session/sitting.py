@@ -7,7 +7,8 @@ bar, let a computer think, or show the end.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
 from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
@@ -307,9 +308,14 @@ class Sitting:
         assert question is not None
         assert not self.is_person(question.seat)
         if self._thought is None or self._thought.question is not question:
-            bot = computer(self.seats[question.seat].kind, self._bot_seed(question.seat))
-            self._thought = Thought(bot, self.view(question.seat), question)
+            self._thought = Thought(question, self._mind(question.seat))
         return self._thought.wait(budget)
+
+    def _mind(self, seat: int) -> Callable[[], str]:
+        """What thinks for a computer: all it cannot see is dealt anew before it is asked."""
+        seed = self._bot_seed(seat)
+        dealt = api.redeal(self.timeline.state, seat, seed)
+        return partial(answer_of, dealt, self.seats[seat], seed)
 
     def _bot_seed(self, seat: int) -> int:
         """From public facts, so that a computer's whims tell nothing of the cards."""
@@ -435,8 +441,8 @@ def first_state(setup: SetUp, seed: int) -> api.State:
     return state
 
 
-def computer(kind: str, seed: int) -> Any:
-    """A computer player; its tables are read only when one sits at the table."""
-    from game.bots import BOTS
+def answer_of(dealt: api.State, seat: SeatSetUp, seed: int) -> str:
+    """What the computer of a seat answers; its tables are read only when one sits at the table."""
+    from game.bots.mind import think
 
-    return BOTS[kind](seed)
+    return think(dealt, seat.kind, seat.style, seed).key

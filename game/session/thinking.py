@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
-from game.api import Question, TableView
-from game.bots.bot import Bot
+from game.api import Question
 
 
 class Thought:
-    """One question given to one computer player."""
+    """One question given to one computer player, which knows how to answer it."""
 
-    def __init__(self, bot: Bot, view: TableView, question: Question) -> None:
+    def __init__(self, question: Question, answer: Callable[[], str]) -> None:
         self.question = question
+        self._answer = answer
         self._key: str | None = None
         self._error: BaseException | None = None
         self._done = threading.Event()
-        self._work = (bot, view)
         threading.Thread(target=self._think, name="computer player", daemon=True).start()
 
     def _think(self) -> None:
-        bot, view = self._work
         try:
-            self._key = bot.answer(view, self.question)
+            self._key = self._answer()
         except BaseException as error:  # told in the caller's thread, where somebody can see it
             self._error = error
         self._done.set()

@@ -69,7 +69,7 @@ class Tour:
     def __init__(self, app: App, folder: Path, seed: int) -> None:
         self.app = app
         self.folder = folder
-        self.bot = BOTS["greedy"](seed)
+        self.bot = BOTS["scholar"](seed)
         self.seen: set[str] = set()
         self.count = 0
         self.end = time.process_time() + LONGEST_SECONDS

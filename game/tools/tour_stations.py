@@ -85,7 +85,7 @@ def set_up_freely(tour: Tour) -> None:
     """Four seats, a name twice, scholars to choose, tiles free to turn."""
     scene = _expedition(tour)
     scene.add("person")
-    scene.add("greedy")
+    scene.add("scholar")
     scene.rename(1, scene.setup.seats[0].name)
     scene.choose("choose_scholars", True)
     scene.choose("orientation", "rotate")

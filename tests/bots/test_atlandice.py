@@ -38,7 +38,7 @@ def test_every_answer_is_among_the_options(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_an_answer_follows_from_seed_view_and_question_alone(name: str) -> None:
-    for state, question, bot, answer in games(3, 6, name, "greedy"):
+    for state, question, bot, answer in games(3, 6, name, "scholar"):
         view = json.loads(json.dumps(project(state, question.seat)))
         fresh: Any = type(bot)
         assert fresh(6 + question.seat).answer(view, view["question"]) == answer
@@ -60,11 +60,11 @@ def test_greedy_has_a_function_for_every_prompt() -> None:
 def test_greedy_wins_nine_of_ten_games_for_two_against_random(count: int) -> None:
     won = 0
     for seed in range(count):
-        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        names = ("scholar", "whimsical") if seed % 2 else ("whimsical", "scholar")
         *_, (state, *_) = games(2, seed, *names)
         outcome = pending(state)
         assert isinstance(outcome, Outcome)
-        won += names[outcome.ranking[0]] == "greedy" and outcome.ties != ("shared",)
+        won += names[outcome.ranking[0]] == "scholar" and outcome.ties != ("shared",)
     assert won >= 0.9 * count
 
 
@@ -113,25 +113,25 @@ def test_a11_3_greedy_keeps_good_dice_for_itself() -> None:
 
 def test_the_simulation_tells_of_atlandice(capsys: pytest.CaptureFixture[str]) -> None:
     args = Namespace(
-        sim=2, title="atlandice", seats=2, seed=1, bots=["greedy", "random"], options={}
+        sim=2, title="atlandice", seats=2, seed=1, bots=["scholar", "whimsical"], options={}
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out
     assert told.startswith("atlandice: 2 games with 2 seats from seed 1\n")
-    for line in ("greedy", "weapon", "rounds", "shared wins", "waves"):
+    for line in ("scholar", "weapon", "rounds", "shared wins", "waves"):
         assert line in told
-    for line in ("scholar", "theses", "Maximum Alert"):
+    for line in ("scholars", "theses", "Maximum Alert"):
         assert line not in told
 
 
 def test_a10_6_a_shared_win_counts_for_both() -> None:
     scores = ({"total": 9}, {"total": 9}, {"total": 3})
-    game = Game(("random",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
+    game = Game(("whimsical",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
     names = [["Ada", "Bo", "Cy"]]
     told = "\n".join(winners("seat", [game], names))
     assert told.count("100.0 %") == 2
 
 
 def test_a11_6_the_neutral_is_not_in_the_table_of_points() -> None:
-    args = Namespace(title="atlandice", seats=2, seed=5, bots=["random"], options={})
+    args = Namespace(title="atlandice", seats=2, seed=5, bots=["whimsical"], options={})
     assert len(sim.play(args, 0).scores) == 2

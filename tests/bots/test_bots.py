@@ -34,7 +34,7 @@ def test_every_answer_is_among_the_options(
 @pytest.mark.parametrize("name", BOTS)
 def test_an_answer_follows_from_seed_view_and_question_alone(name: str) -> None:
     """A fresh bot, a view through JSON and the question out of that view: the same answer."""
-    for state, question, bot, answer in positions(3, 6, (name, "greedy")):
+    for state, question, bot, answer in positions(3, 6, (name, "scholar")):
         view = json.loads(json.dumps(project(state, question.seat)))
         fresh = type(bot)(6 + question.seat)  # type: ignore[call-arg]
         assert fresh.answer(view, view["question"]) == answer
@@ -49,9 +49,9 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(name: str) -> None:
 
 
 def test_random_bots_with_other_seeds_answer_otherwise() -> None:
-    for state, question, _, _ in positions(2, 8, ("random",)):
+    for state, question, _, _ in positions(2, 8, ("whimsical",)):
         view = project(state, question.seat)
-        if len({BOTS["random"](seed).answer(view, question) for seed in range(20)}) > 1:
+        if len({BOTS["whimsical"](seed).answer(view, question) for seed in range(20)}) > 1:
             return
     pytest.fail("twenty seeds never disagreed")
 
@@ -63,7 +63,7 @@ def test_greedy_has_a_function_for_every_prompt() -> None:
 
 
 def test_a_table_reads_nothing_but_the_view() -> None:
-    state, question, *_ = next(positions(2, 9, ("greedy",)))
+    state, question, *_ = next(positions(2, 9, ("scholar",)))
     table = Table(json.loads(json.dumps(project(state, question.seat))))
     assert table.me["hand"] is not None
     assert all(s["hand"] is None for i, s in enumerate(table.scholars) if i != table.seat)
@@ -72,7 +72,7 @@ def test_a_table_reads_nothing_but_the_view() -> None:
 def test_the_order_of_hashes_changes_no_answer() -> None:
     script = (
         "from tests.bots.table import positions\n"
-        "print([answer for *_, answer in positions(2, 11, ('greedy', 'random'))])"
+        "print([answer for *_, answer in positions(2, 11, ('scholar', 'whimsical'))])"
     )
     root = Path(__file__).parents[2]
     runs = [

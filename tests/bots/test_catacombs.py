@@ -35,18 +35,18 @@ def best(table: Table) -> str:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_answer_is_among_the_options(seats: int) -> None:
-    played = games(seats, 3, "greedy", side="B", mercy="on")
+    played = games(seats, 3, "scholar", side="B", mercy="on")
     assert all(question.find(answer) for _, question, _, answer in played)
 
 
 def test_an_answer_follows_from_seed_view_and_question_alone() -> None:
-    for state, question, _, answer in games(3, 6, "greedy"):
+    for state, question, _, answer in games(3, 6, "scholar"):
         view = json.loads(json.dumps(project(state, question.seat)))
-        assert BOTS["greedy"](6 + question.seat).answer(view, view["question"]) == answer
+        assert BOTS["scholar"](6 + question.seat).answer(view, view["question"]) == answer
 
 
 def test_what_a_seat_cannot_see_does_not_change_its_answer() -> None:
-    for i, (state, question, bot, answer) in enumerate(games(4, 7, "greedy")):
+    for i, (state, question, bot, answer) in enumerate(games(4, 7, "scholar")):
         twin = redeal(state, question.seat, seed=i)
         assert bot.answer(project(twin, question.seat), question) == answer
 
@@ -59,11 +59,11 @@ def test_greedy_has_a_function_for_every_prompt() -> None:
 def test_greedy_beats_random_and_comes_out() -> None:
     won = escaped = 0
     for seed in range(10):
-        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        names = ("scholar", "whimsical") if seed % 2 else ("whimsical", "scholar")
         *_, (state, *_) = games(2, seed, *names)
         outcome = pending(state)
         assert isinstance(outcome, Outcome)
-        seat = names.index("greedy")
+        seat = names.index("scholar")
         won += outcome.ranking[0] == seat
         escaped += own_view(project(state, None))["players"][seat]["out"] == "escaped"
     assert won >= 9
@@ -185,13 +185,13 @@ def test_c6_5_greedy_lays_a_tile_so_that_it_enters_where_there_is_something() ->
 
 def test_the_simulation_tells_of_catacombs(capsys: pytest.CaptureFixture[str]) -> None:
     args = Namespace(
-        sim=2, title="catacombs", seats=2, seed=1, bots=["greedy", "random"], options={}
+        sim=2, title="catacombs", seats=2, seed=1, bots=["scholar", "whimsical"], options={}
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out
     assert told.startswith("catacombs, side A: 2 games with 2 seats from seed 1\n")
     for line in (
-        "greedy",
+        "scholar",
         "place 2",
         "mastery",
         "turns a seat",

@@ -17,7 +17,7 @@ def arguments(**changes: Any) -> Namespace:
         "title": "dungeonology",
         "seats": 2,
         "seed": 1,
-        "bots": ["random"],
+        "bots": ["whimsical"],
         "options": {},
     }
     return Namespace(**given | changes)
@@ -36,7 +36,7 @@ FACTS = {
 def game(winner: int, **changes: Any) -> Game:
     """A game that went like this."""
     given: dict[str, Any] = {
-        "bots": ("greedy", "random"),
+        "bots": ("scholar", "whimsical"),
         "winner": winner,
         "scores": ({"civ": 8, "total": 18}, {"civ": 2, "total": 12}),
         "rounds": 12,
@@ -57,8 +57,8 @@ scholar       games   wins      won  of fair share
   sofia           2      1   50.0 %           1.00
   valerio         2      1   50.0 %           1.00
 bot           games   wins      won  of fair share
-  greedy          2      1   50.0 %           1.00
-  random          2      1   50.0 %           1.00
+  scholar         2      1   50.0 %           1.00
+  whimsical       2      1   50.0 %           1.00
 
 points         mean   winner
   civ           5.0      5.0
@@ -80,7 +80,7 @@ the game ended by
 def test_the_table_reads_like_this() -> None:
     facts = FACTS | {"alarm": "omega", "succeeded": 0, "failed": 2}
     other = game(1, rounds=8, reason="no_cubes", facts=facts)
-    lines = sim.table(arguments(bots=["greedy", "random"]), [game(0), other])
+    lines = sim.table(arguments(bots=["scholar", "whimsical"]), [game(0), other])
     assert "\n".join(lines) == TABLE
 
 
@@ -104,7 +104,10 @@ def test_colours_and_scholars_go_round() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"bots": ["clever"]}, "There is no computer player 'clever'; there are random, greedy."),
+        (
+            {"bots": ["clever"]},
+            "There is no computer player 'clever'; there are whimsical, novice, scholar, professor.",
+        ),
         ({"seats": 5}, "Dungeonology is for 2 to 4 seats, not 5."),
     ],
 )

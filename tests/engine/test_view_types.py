@@ -34,7 +34,7 @@ def faults(value: Any, kind: Any, where: str) -> list[str]:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_view_has_the_keys_of_its_type(title: str) -> None:
     kind = title_part(title, "game.engine.titles.{}.view_types", "View")
-    state, bot = api.new_game(title, 3, 11), BOTS["greedy"](1)
+    state, bot = api.new_game(title, 3, 11), BOTS["scholar"](1)
     found: set[str] = set()
     for _ in range(400):
         question = state.question

@@ -54,7 +54,7 @@ def test_help_explains_every_argument() -> None:
         (["--sim", "3", "--option", "round_limit=7"], "from 20 to 100"),
         (["--sim", "3", "--option", "choose_scholars=maybe"], "maybe"),
         (["--sim", "3", "--title", "atlandice", "--option", "alert=hard"], "there are none"),
-        (["--sim", "3", "--bots", "greedy,,random"], "commas"),
+        (["--sim", "3", "--bots", "scholar,,novice"], "commas"),
         (["--sim", "3", "--check-data"], "--check-data"),
         (["--seed", "3"], "--seed goes with --sim N"),
         (["--see", "3"], "--see"),
@@ -72,13 +72,13 @@ def test_a_wrong_argument_gets_one_sentence(
 
 
 def test_a_simulation_has_defaults() -> None:
-    args = cli.parse(["--sim", "5", "--seats", "4", "--bots", "greedy, random"])
+    args = cli.parse(["--sim", "5", "--seats", "4", "--bots", "scholar, whimsical"])
     assert {name: getattr(args, name) for name in ("sim", *cli.SIM_DEFAULTS)} == {
         "sim": 5,
         "title": "dungeonology",
         "seats": 4,
         "seed": 1,
-        "bots": ["greedy", "random"],
+        "bots": ["scholar", "whimsical"],
         "option": [],
     }
     assert args.options == {}

@@ -14,7 +14,7 @@ def bars_a_turn(seed: int) -> tuple[int, int]:
     for seat in setup.seats:
         seat.kind = "person"
     sitting = Sitting.begin(setup, seed)
-    bot = BOTS["greedy"](seed)
+    bot = BOTS["scholar"](seed)
     bars = 0
     while (now := sitting.now()).todo != "over":
         if now.bar is not None:

@@ -13,7 +13,7 @@ TITLES = (("dungeonology", 3), ("atlandice", 3), ("catacombs", 3))
 def played(title: str, seats: int, decisions: int = 120) -> Timeline:
     """A game that computers have played for so long."""
     timeline = Timeline(api.new_game(title, seats, 5))
-    bots = [BOTS["greedy"](seat) for seat in range(seats)]
+    bots = [BOTS["scholar"](seat) for seat in range(seats)]
     while timeline.state.question is not None and len(timeline.moves) <= decisions:
         question = timeline.state.question
         view = api.project(timeline.state, question.seat)

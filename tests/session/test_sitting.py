@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from game.api import NotOffered
 from game.engine.titles.dungeonology.view_types import own_view
 from game.session import sitting as module
 from game.session.bar import find_bar
+from game.session.setup import SeatSetUp
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline, digest
 from game.session.traits import PASS
@@ -149,36 +151,42 @@ def test_everybody_on_the_bar_is_asked_with_the_order_always() -> None:
     assert most >= 3
 
 
-def test_a_computer_gets_view_and_question_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[Any, Any]] = []
-
-    class Listener:
-        def answer(self, view: Any, question: Any) -> str:
-            seen.append((view, question))
-            return str(question.options[0].key)
-
-    monkeypatch.setattr(module, "computer", lambda kind, seed: Listener())
+def thinking(monkeypatch: pytest.MonkeyPatch, answer: Callable[..., str]) -> Sitting:
+    """A table where a computer is asked that answers like this."""
+    monkeypatch.setattr(module, "answer_of", answer)
     sitting = Sitting.begin(one_person(), seed=2)
     while sitting.now().todo != "think":
         Hands(1).do(sitting)
+    return sitting
+
+
+def test_a_computer_never_gets_the_real_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it gets looks the same to its seat, and is dealt anew for it."""
+    seen: list[api.State] = []
+
+    def listen(dealt: api.State, who: SeatSetUp, seed: int) -> str:
+        seen.append(dealt)
+        assert dealt.question
+        return str(dealt.question.options[0].key)
+
+    sitting = thinking(monkeypatch, listen)
     seat = sitting.now().seat
     expected = sitting.view(seat)
     assert sitting.think(5) is not None
-    assert seen == [(expected, sitting.question)]
+    (dealt,) = seen
+    assert api.project(dealt, seat) == expected
+    assert dealt.to_dict() != sitting.timeline.state.to_dict()
 
 
 def test_a_slow_computer_does_not_hold_up_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     enough = threading.Event()
 
-    class Slow:
-        def answer(self, view: Any, question: Any) -> str:
-            enough.wait()
-            return str(question.options[0].key)
+    def wait(dealt: api.State, who: SeatSetUp, seed: int) -> str:
+        enough.wait()
+        assert dealt.question
+        return str(dealt.question.options[0].key)
 
-    monkeypatch.setattr(module, "computer", lambda kind, seed: Slow())
-    sitting = Sitting.begin(one_person(), seed=2)
-    while sitting.now().todo != "think":
-        Hands(1).do(sitting)
+    sitting = thinking(monkeypatch, wait)
     assert sitting.think(0.001) is None
     enough.set()
     key = sitting.think(600)
@@ -187,16 +195,11 @@ def test_a_slow_computer_does_not_hold_up_the_screen(monkeypatch: pytest.MonkeyP
 
 
 def test_a_computer_that_fails_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        def answer(self, view: Any, question: Any) -> str:
-            raise RuntimeError("lost the thread")
+    def fail(dealt: api.State, who: SeatSetUp, seed: int) -> str:
+        raise RuntimeError("lost the thread")
 
-    monkeypatch.setattr(module, "computer", lambda kind, seed: Broken())
-    sitting = Sitting.begin(one_person(), seed=2)
-    while sitting.now().todo != "think":
-        Hands(1).do(sitting)
     with pytest.raises(RuntimeError, match="lost the thread"):
-        sitting.think(5)
+        thinking(monkeypatch, fail).think(5)
 
 
 def test_the_log_tells_each_seat_what_it_may_know() -> None:

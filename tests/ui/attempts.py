@@ -34,7 +34,7 @@ class Game:
         self.stage.names = [seat.name for seat in sitting.seats]
         self.stage.place(app.look.scale.area)
         self.speech = DungeonSpeech(art_of(app).box, app.words, self.stage.names)
-        self.bots = [BOTS["greedy"](seat) for seat in range(len(sitting.seats))]
+        self.bots = [BOTS["scholar"](seat) for seat in range(len(sitting.seats))]
         self.chosen: list[str] = []
         self.stage.on_choose = self.chosen.append
         self.seen: list[tuple[Event, View]] = []
@@ -184,7 +184,7 @@ def promised(sitting: Sitting, question: Question) -> bool:
 def about_to(verb: str) -> Sitting:
     """A game in which somebody can choose between several attempts of a kind."""
     sitting = a_sitting(2)
-    bots = [BOTS["greedy"](seat) for seat in range(4)]
+    bots = [BOTS["scholar"](seat) for seat in range(4)]
     while True:
         question = sitting.question
         assert question is not None

@@ -55,7 +55,7 @@ def full_setup(app: App) -> Scene:
     """Four seats, every fault that can be made, all choices open."""
     scene = set_up(app, "dungeonology")
     while len(scene.setup.seats) < 4:  # the last set-up may be remembered
-        scene.add("greedy")
+        scene.add("scholar")
     scene.rename(0, "")
     scene.rename(1, scene.setup.seats[2].name)
     scene.setup.seats[2].colour = scene.setup.seats[1].colour

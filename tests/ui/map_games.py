@@ -42,7 +42,7 @@ def sitting_with(
 @cache
 def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
     for seed in SEEDS:
-        state, bot = first_state(set_up(orientation), seed), BOTS["greedy"](seed)
+        state, bot = first_state(set_up(orientation), seed), BOTS["scholar"](seed)
         while isinstance(question := api.pending(state), Question):
             asks = prompt in ("", question.prompt)
             offers = not verb or any(option.verb == verb for option in question.options)

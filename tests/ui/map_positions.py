@@ -39,7 +39,7 @@ class Measured(NamedTuple):
 def positions(seed: int, count: int) -> Iterator[State]:
     """Positions of a game, as many as asked for and evenly spread, at questions of a turn."""
     orientation = ORIENTATIONS[seed % 2]
-    state, bot, found = first_state(set_up(orientation), seed), BOTS["greedy"](seed), []
+    state, bot, found = first_state(set_up(orientation), seed), BOTS["scholar"](seed), []
     while isinstance(question := api.pending(state), Question):
         if question.prompt in PROMPTS:
             found.append(state.clone())

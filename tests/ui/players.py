@@ -26,7 +26,7 @@ class Players:
         self.driver = driver
         self.rng = random.Random(seed)
         self.answers = answers
-        self.bot = BOTS["greedy"](seed)
+        self.bot = BOTS["scholar"](seed)
         self.clicks = 0
         self.curtains = 0
         self.bars = 0

@@ -63,10 +63,10 @@ def _stock() -> Path:
     atexit.register(shutil.rmtree, folder)
     library = Library(Path(folder))
     for seed in (1, 2):
-        play(library, ("person", "greedy", "person")[: 1 + seed], seed).close()
+        play(library, ("person", "scholar", "person")[: 1 + seed], seed).close()
     play(library, ("person", "person", "person", "person"), 3, 120).close()
     flip(library.games / f"{max_number(library.games):06}" / JOURNAL, 0.7)
-    sitting = play(library, ("person", "greedy", "greedy"), 4, 90)
+    sitting = play(library, ("person", "scholar", "scholar"), 4, 90)
     library.save(
         sitting, "欧阳若兰 and a name that is as long as a name may be, to its very last letter"
     )

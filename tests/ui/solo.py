@@ -14,7 +14,7 @@ from tests.ui.driver import Driver
 
 def setup_of(people: int = 1) -> SetUp:
     """Four seats, the first ones with people."""
-    kinds = ["person"] * people + ["greedy"] * (4 - people)
+    kinds = ["person"] * people + ["scholar"] * (4 - people)
     seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=True)]
     return SetUp("dungeonology", seats)
 

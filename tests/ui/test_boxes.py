@@ -51,7 +51,7 @@ def test_new_game_and_quick_start_take_the_box_that_was_chosen_last(make_app: Ma
     driver.click("quick_start")
     driver.pump(3)
     assert isinstance(driver.scene, CityTable)
-    assert [seat.kind for seat in driver.scene.sitting.seats] == ["person"] + ["greedy"] * 3
+    assert [seat.kind for seat in driver.scene.sitting.seats] == ["person"] + ["scholar"] * 3
 
 
 def test_a_title_that_is_gone_is_not_chosen(make_app: Make) -> None:

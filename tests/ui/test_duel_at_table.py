@@ -29,7 +29,7 @@ def study_at_the_table(
 ) -> tuple[Driver, DungeonTable, str]:
     """A person's Study about to begin at a table with three computers."""
     app = make_app(speed=speed, hints=False)
-    sitting = a_sitting(seed, ("person", "greedy", "greedy", "greedy"))
+    sitting = a_sitting(seed, ("person", "scholar", "scholar", "scholar"))
     game = Game(app, sitting)
     game.until(lambda s, q: q.seat == 0 and q.prompt == "act" and bool(q.find("study:1")))
     table = DungeonTable(app, sitting)
@@ -188,7 +188,7 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
 
 def test_computers_among_themselves_hold_up_nobody(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off", hints=False)
-    table = DungeonTable(app, a_sitting(3, ("greedy",) * 4))
+    table = DungeonTable(app, a_sitting(3, ("scholar",) * 4))
     app.stack.push(table)
     driver = Driver(app)
     seen = 0
@@ -203,7 +203,7 @@ def test_computers_among_themselves_hold_up_nobody(make_app: Callable[..., App])
 
 def test_a_person_who_was_spied_upon_reads_how_it_ended(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off", hints=False)
-    sitting = a_sitting(2, ("person", "greedy", "greedy", "greedy"))
+    sitting = a_sitting(2, ("person", "scholar", "scholar", "scholar"))
     game = Game(app, sitting)
 
     def robbed(sitting: Sitting, question: Question) -> bool:

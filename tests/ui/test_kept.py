@@ -116,7 +116,7 @@ def test_an_open_game_has_its_picture_without_being_left(make_app: MakeApp, titl
 def test_a_picture_is_painted_once_a_turn_and_never_while_somebody_plays(
     make_app: MakeApp,
 ) -> None:
-    sitting = play(Library(), ("person", "greedy"), 5, 40)
+    sitting = play(Library(), ("person", "scholar"), 5, 40)
     driver = opened(make_app, sitting)
     painted: list[int] = []
     table = table_of(driver)
@@ -171,7 +171,7 @@ def test_a_damaged_open_game_shows_the_date_of_its_file(make_app: MakeApp) -> No
 def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
     make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = play(Library(), ("person", "greedy"), 5, 40)
+    sitting = play(Library(), ("person", "scholar"), 5, 40)
     while sitting.now().todo == "think":
         key = sitting.think(1.0)
         if key:
@@ -261,8 +261,8 @@ def test_a_game_is_named_and_listed_in_the_words_of_its_title(
 def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
     """Sheets, people and charts of each title; points of different games do not add up."""
     library = Library()
-    play(library, ("person", "greedy"), 1).close()
-    for seed, kinds in ((1, ("person", "person")), (2, ("person", "greedy", "person"))):
+    play(library, ("person", "scholar"), 1).close()
+    for seed, kinds in ((1, ("person", "person")), (2, ("person", "scholar", "person"))):
         play(library, kinds, seed, title="atlandice").close()
     app = make_app(games=Host())
     app.open_title()

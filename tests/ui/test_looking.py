@@ -137,7 +137,7 @@ def test_also_while_something_moves(make_app: Make, key: bool) -> None:
 def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
     sitting = sitting_with("move", 12, "step", "rotate")
     asked = sitting.question.seat
-    sitting.seats[asked].kind = "greedy"
+    sitting.seats[asked].kind = "scholar"
     table, driver = in_the_middle(make_app, sitting, speed="slow")
     assert table.course.choices.seat is None
     for part, spot, at in one_of_each_kind(table):

@@ -249,7 +249,7 @@ def test_by_keyboard_at_the_table(make_app: Make) -> None:
     assert sitting.question is not None
     asked = sitting.question.seat
     for seat, one in enumerate(sitting.seats):
-        one.kind = "person" if seat == asked else "greedy"
+        one.kind = "person" if seat == asked else "scholar"
     app = make_app(speed="off", hints=False)
     table = DungeonTable(app, sitting)
     app.stack.push(table)

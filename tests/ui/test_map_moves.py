@@ -62,7 +62,7 @@ def test_a_walk_leaves_by_the_passage_and_arrives(make_app: Make) -> None:
 def test_every_movement_of_a_game_ends_as_the_view_says(make_app: Make) -> None:
     """A whole game: each event moves from the view before it to the one after."""
     table = MapTable(make_app(), sitting_with())
-    sitting, bot = sitting_with(), BOTS["greedy"](2)
+    sitting, bot = sitting_with(), BOTS["scholar"](2)
     motion, drawn = Motion(), 0
     moved: set[str] = set()
     while sitting.question is not None and len(moved) < 5:

@@ -24,7 +24,7 @@ from tests.ui.sittings import a_sitting
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 
-PEOPLE = ("person", "person", "greedy", "greedy")
+PEOPLE = ("person", "person", "scholar", "scholar")
 
 
 def covered(table: DungeonTable) -> list[str]:
@@ -197,7 +197,7 @@ def a_table(make_app: Callable[..., App], *kinds: str) -> DungeonTable:
 
 
 def test_a_computers_thesis_is_told_on_a_page_to_people(make_app: Callable[..., App]) -> None:
-    table = a_table(make_app, "person", "greedy", "greedy", "greedy")
+    table = a_table(make_app, "person", "scholar", "scholar", "scholar")
     judged(table)
     assert isinstance(table.app.stack.top, VerdictScene)
     Driver(table.app).key(pygame.K_ESCAPE)
@@ -206,13 +206,13 @@ def test_a_computers_thesis_is_told_on_a_page_to_people(make_app: Callable[..., 
 
 
 def test_computers_among_themselves_are_not_held_up(make_app: Callable[..., App]) -> None:
-    table = a_table(make_app, "greedy", "greedy", "greedy", "greedy")
+    table = a_table(make_app, "scholar", "scholar", "scholar", "scholar")
     judged(table)
     assert table.app.stack.top is table
 
 
 def test_show_again_opens_no_page(make_app: Callable[..., App]) -> None:
-    table = a_table(make_app, "person", "greedy", "greedy", "greedy")
+    table = a_table(make_app, "person", "scholar", "scholar", "scholar")
     event = Event("thesis_judged", {"seat": 2, "success": True})
     table.show_event(event, table.course.view, again=True)
     assert table.app.stack.top is table

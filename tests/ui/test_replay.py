@@ -43,14 +43,14 @@ def watching(
 
 @pytest.fixture
 def finished(folders: Path) -> Sitting:
-    sitting = play(Library(), ("person", "greedy", "person"), 2)
+    sitting = play(Library(), ("person", "scholar", "person"), 2)
     sitting.close()
     return sitting
 
 
 @pytest.fixture
 def running(folders: Path) -> Sitting:
-    sitting = play(Library(), ("person", "person", "greedy"), 3, 150)
+    sitting = play(Library(), ("person", "person", "scholar"), 3, 150)
     sitting.close()
     return sitting
 
@@ -205,7 +205,7 @@ def test_a_game_without_moves_cannot_be_watched(make_app: MakeApp, folders: Path
     games = Host()
     app = make_app(games=games)
     app.open_title()
-    sitting = play(games.library, ("person", "greedy"), 1, 0)
+    sitting = play(games.library, ("person", "scholar"), 1, 0)
     games.watch(app, sitting, 0)
     assert isinstance(app.stack.top, Notice)
     sitting.close()

@@ -46,7 +46,7 @@ def first_folder() -> None:
 def in_a_game(make_app: MakeApp) -> tuple[Driver, TableScene]:
     """One person in the middle of a game against a computer, with a turn and nothing begun."""
     games = Host()
-    sitting = play(games.library, ("person", "greedy"), 5, 40)
+    sitting = play(games.library, ("person", "scholar"), 5, 40)
     bot = GreedyBot(5)
     while (question := sitting.question) and (question.seat, question.prompt) != (0, "act"):
         now = sitting.now()
@@ -345,7 +345,7 @@ def test_the_promise_is_shown_at_the_start_and_opened_at_the_end(make_app: MakeA
     driver.click("fair")
     assert promise in texts(driver.app)
     assert in_groups(table.sitting.secret.nonce) not in texts(driver.app)
-    over = play(driver.app.games.library, ("person", "greedy"), 1)
+    over = play(driver.app.games.library, ("person", "scholar"), 1)
     told = fair_sentence(driver.app, over)
     assert str(over.secret.seed) in told
     assert in_groups(over.secret.nonce) in told

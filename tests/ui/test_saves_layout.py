@@ -27,7 +27,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
 ) -> None:
     games = stocked(Host())
     play(games.library, ("person", "person"), 3, title="atlandice").close()
-    sitting = play(games.library, ("person", "greedy"), 3, 30, "atlandice")
+    sitting = play(games.library, ("person", "scholar"), 3, 30, "atlandice")
     games.library.save(sitting, "Rainy")
     sitting.close()
     app = make_app(size, games, text_size=text_size, speed="off", hints=False)

@@ -29,7 +29,7 @@ from tests.ui.sittings import a_sitting
 def finished(seed: int = 5) -> tuple[Sitting, tuple[Any, Event] | None]:
     """A game played to its end, and the first thesis with the view of its author before it."""
     sitting = a_sitting(seed)
-    bots = [BOTS["greedy"](seat) for seat in range(4)]
+    bots = [BOTS["scholar"](seat) for seat in range(4)]
     thesis = None
     while sitting.question is not None:
         seat = sitting.question.seat

@@ -66,7 +66,7 @@ def test_options_are_those_of_new_game() -> None:
 def test_the_engine_takes_every_setup(seats: int, chosen: bool) -> None:
     setup = two(choose_scholars=chosen, orientation="rotate", alert="hard", version="0.94")
     for name in NAMES[2:seats]:
-        add_seat(setup, name, "greedy")
+        add_seat(setup, name, "scholar")
     state = new_game(setup.title, seats=len(setup.seats), seed=1, options=setup.for_game)
     assert pending(state) is not None
 
@@ -180,21 +180,21 @@ def test_a_remembered_setup_is_of_the_title_it_is_for(folders: Path) -> None:
 def test_one_click_from_the_title_starts_a_quick_game(driver: Driver) -> None:
     driver.click("quick_start")
     (setup,) = driver.games.started
-    assert [seat.kind for seat in setup.seats] == ["person", "greedy", "greedy", "greedy"]
+    assert [seat.kind for seat in setup.seats] == ["person", "scholar", "scholar", "scholar"]
     assert faults(setup) == {}
 
 
 def test_by_mouse_from_the_title_to_a_game_of_four(page: Driver) -> None:
     page.click("add_person")
     page.click("add_computer")
-    page.click("seat:3:kind:random")
+    page.click("seat:3:kind:whimsical")
     page.click("orientation:rotate")
     page.click("alert:hard")
     page.click("choose_scholars:chosen")
     page.click("seat:0:scholar:rebecca")
     page.click("start")
     (setup,) = page.games.started
-    assert [seat.kind for seat in setup.seats] == ["person", "person", "person", "random"]
+    assert [seat.kind for seat in setup.seats] == ["person", "person", "person", "whimsical"]
     assert setup.options["orientation"] == "rotate"
     assert setup.options["alert"] == "hard"
     assert setup.for_game["scholars"][0] == "rebecca"
@@ -231,7 +231,7 @@ def test_what_is_doubled_in_a_remembered_setup_is_marked(driver: Driver) -> None
     same = {"scholar": "valerio"}
     seats = [
         SeatSetUp("Ada", "red", choices=same),
-        SeatSetUp("A\nda", "red", "greedy", same),
+        SeatSetUp("A\nda", "red", "scholar", same),
         SeatSetUp("", "blue", choices=same),
     ]
     remember(seats=seats, options={"age_order": [2, 2], "choose_scholars": True})

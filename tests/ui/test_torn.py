@@ -116,7 +116,7 @@ def test_a_broken_map_is_told_once_and_its_zone_is_still_played_on(
         (folders / "zones" / "I-0.tmx").write_text(text)
     sitting = sitting_with("move", 7, "explore")
     for seat in sitting.seats:
-        seat.kind = "person" if seat is sitting.seats[sitting.question.seat] else "greedy"
+        seat.kind = "person" if seat is sitting.seats[sitting.question.seat] else "scholar"
     app.stack.reset(DungeonTable(app, sitting))
     driver = Driver(app)
     driver.pump(60)

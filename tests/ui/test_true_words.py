@@ -38,10 +38,10 @@ def test_a_finished_game_is_watched_as_a_whole(make_app: Make, is_over: bool) ->
 @pytest.mark.parametrize("name", ["Grete", "Bruno"])
 def test_quick_start_knows_the_name_of_the_last_set_up(driver: Driver, name: str) -> None:
     setup = first_setup("dungeonology", ["Emil", name])
-    setup.seats[0].kind = "greedy"
+    setup.seats[0].kind = "scholar"
     save_setup(setup)
     driver.click("quick_start")
     seats = driver.games.started[0].seats
     assert seats[0].name == name
     assert len({seat.name for seat in seats}) == 4
-    assert [seat.kind for seat in seats] == ["person", "greedy", "greedy", "greedy"]
+    assert [seat.kind for seat in seats] == ["person", "scholar", "scholar", "scholar"]

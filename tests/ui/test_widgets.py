@@ -200,7 +200,7 @@ def test_a_knob_never_lies_over_its_figure(make_app) -> None:
 def test_a_name_stays_with_what_it_is(make_app) -> None:
     """No line ends between a sign, its name and "(computer)"."""
     app = make_app(text_size=200)
-    seats = [SeatSetUp(name, "red", kind="greedy") for name in ("Ada", "Annabel", "Bo")]
+    seats = [SeatSetUp(name, "red", kind="scholar") for name in ("Ada", "Annabel", "Bo")]
     text = "   ".join(seat_text(app.words, seat, "") for seat in seats)
     for wide in range(260, 900, 20):
         lines = app.look.type.lay(text, BODY, wide).text.split("\n")

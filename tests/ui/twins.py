@@ -37,7 +37,7 @@ ELSEWHERE = ("menu", "speed")
 def positions(setup: SetUp, seed: int, rng: random.Random) -> Iterator[api.State]:
     """States along one game played by computers, some decisions apart."""
     state = first_state(setup, seed)
-    bot = BOTS["greedy"](seed)
+    bot = BOTS["scholar"](seed)
     while state.question is not None:
         yield state
         for _ in range(rng.randrange(40)):

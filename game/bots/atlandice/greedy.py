@@ -20,11 +20,16 @@ STEERING = 0.2
 
 def advise(view: View, asked: Asked) -> Sequence[str]:
     """The options that look best, all equally good."""
-    table = Table(view, asked)
-    answer = ANSWERS[asked.prompt]
-    worth = {key: answer(table, *_numbers(key)) for key in asked.keys}
+    worth = values(view, asked)
     best = max(worth.values())
     return [key for key, n in worth.items() if n > best - 1e-9]
+
+
+def values(view: View, asked: Asked) -> dict[str, float]:
+    """What each option is worth."""
+    table = Table(view, asked)
+    answer = ANSWERS[asked.prompt]
+    return {key: answer(table, *_numbers(key)) for key in asked.keys}
 
 
 def _numbers(key: str) -> Iterator[int]:

@@ -179,7 +179,10 @@ class SetUpScene(SheetScene):
             column.add(Rule(id=f"seat:{seat}:rule", rect=column.take(self.u(6), 0)), space=8)
         if len(self.setup.seats) == self.most_seats:
             return
-        kinds: tuple[tuple[str, Kind], ...] = (("add_person", "person"), ("add_computer", "greedy"))
+        kinds: tuple[tuple[str, Kind], ...] = (
+            ("add_person", "person"),
+            ("add_computer", "scholar"),
+        )
         texts = [self.words(f"setup.{name}") for name, _ in kinds]
         sizes = [Button.size(self.look, text, "person") for text in texts]
         places = flow(sizes, column.width, self.u(10), (column.x, column.y))

@@ -1,0 +1,230 @@
+"""What a computer player of Atlandice sees in a position that was dealt anew, and how it plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+
+from game.bots.atlandice.position import BARE, FULL, LEAD, PIECE
+from game.bots.judgement import Features, Sense
+from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.emptying import ranks
+from game.engine.titles.atlandice.rounds import prizes
+from game.engine.titles.atlandice.state import Counts, Game
+
+NAMES = ("points", "sure", "lead", "ready", "gap", "pieces", "visits", "last")
+FEW = 3
+"""A lead or gap of more resources than this counts no further."""
+
+# Features
+
+
+def features(game: Game) -> list[Features]:
+    """For each seat what it has, and how well it stands for what there is to win."""
+    figures = game.box.figures
+    each = game.box.tables[game.seats].dice_each
+    won = prizes(game.box, game.owned)
+    columns = [
+        _column(game.counts(area), sum(game.lying(area)))
+        for area in range(1, MARKET)
+        if game.is_open(area)
+    ]
+    asked = game.question.seat if game.question else -1
+    found: list[Features] = []
+    for seat in range(game.seats):
+        sure = game.vp[seat] + figures.tile * len(game.tiles_won[seat])
+        lead, ready, gap = (sum(column[seat][i] for column in columns) for i in range(3))
+        left = each - len(game.taken[seat])
+        found.append(
+            (
+                sure + sum(won[seat]),
+                sure,
+                lead,
+                ready,
+                gap,
+                sum(game.owned[seat]),
+                left,
+                float(seat == asked),
+            )
+        )
+    return found
+
+
+Stand = tuple[float, float, float]
+
+
+@cache
+def _column(counts: Counts, lying: int) -> tuple[Stand, ...]:
+    """For each owner in one resource: the lead, how soon it is paid, how much is missing to the first."""
+    most = max(counts)
+    first, _ = ranks(counts)
+    behind = max((n for n in counts if n < most), default=0)
+    found = []
+    for owner, n in enumerate(counts):
+        leads = owner in first
+        lead = min(FEW, n - behind) if leads and len(first) == 1 else 0
+        ready = 1 / (1 + lying) if leads else 0.0
+        found.append((float(lead), ready, 0.0 if leads else float(min(FEW, most - n))))
+    return tuple(found)
+
+
+def progress(game: Game) -> float:
+    """How far the hand of the clock is."""
+    return game.hand / (game.box.figures.spaces - 1)
+
+
+# Playing on
+
+
+@cache
+def hopes(counts: Counts, lying: int, most: int, seats: int) -> tuple[float, ...]:
+    """For each seat: what one resource promises, less what it promises to rivals."""
+    first, second = ranks(counts)
+    part = BARE - (BARE - FULL) * min(1.0, lying / most)
+    found = [PIECE * n for n in counts]
+    for owner in first:
+        found[owner] += 3 * part
+    for owner in second:
+        found[owner] += part
+    if len(first) == 1:
+        behind = max(n for owner, n in enumerate(counts) if owner != first[0])
+        found[first[0]] += LEAD * min(FEW, counts[first[0]] - behind)
+    sums = found[:seats]
+    lead = []
+    for seat, mine in enumerate(sums):
+        rivals = [n for other, n in enumerate(sums) if other != seat]
+        lead.append(mine - 0.5 * (max(rivals) + sum(rivals) / len(rivals)))
+    return tuple(lead)
+
+
+@cache
+def takes(
+    goods: Counts, column: tuple[Counts, ...], owner: int, me: int, seats: int
+) -> tuple[float, ...]:
+    """What taking each resource of an area would add to my hopes; nothing where none lies."""
+    found = []
+    for i, n in enumerate(goods):
+        if not n:
+            found.append(-9.0)
+            continue
+        counts = column[i]
+        more = (*counts[:owner], counts[owner] + 1, *counts[owner + 1 :])
+        lying = sum(goods)
+        found.append(hopes(more, lying, 9, seats)[me] - hopes(counts, lying, 9, seats)[me])
+    return tuple(found)
+
+
+def visit(game: Game, area: int, owner: int) -> float:
+    """What a visit promises: the best takes, what its tile does, and an emptied district."""
+    seat = game.question.seat if game.question else 0
+    columns = tuple(zip(*game.owned, strict=True))
+    goods = game.goods[area - 1]
+    found = sorted(takes(goods, columns, owner, seat, game.seats), reverse=True)
+    if found[0] == -9.0:
+        return 0.0
+    value, taken = found[0], 1
+    if game.submarine == area:
+        value, taken = value + max(0.0, found[0] * 0.8), 2
+    tile = game.tile(area)
+    if tile and game.box.tiles[tile].verb in TAKING:
+        roll = game.box.tiles[tile].roll
+        value += 0.8 * max(0.0, found[0]) * (len(roll) / 6 if roll else 0.5)
+    if area != MARKET and sum(goods) <= taken:
+        value += _emptied(columns[area - 1], seat, game.seats)
+    return value
+
+
+TAKING = ("take_here", "take_on_second", "take_market", "take_other")
+
+
+@cache
+def _emptied(counts: Counts, me: int, seats: int) -> float:
+    """What emptying a district pays me, less what it pays the best rival."""
+    first, second = ranks(counts)
+    paid = [3.0 if s in first else 1.0 if s in second else 0.0 for s in range(seats)]
+    return 0.5 * (paid[me] - max(n for s, n in enumerate(paid) if s != me))
+
+
+def _visit(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
+    return _best(visit(game, *args) for args in keys)
+
+
+def _best(values: Iterator[float]) -> int:
+    listed = list(values)
+    return listed.index(max(listed))
+
+
+def _take(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
+    assert game.question is not None
+    args, seat = game.question.args, game.question.seat
+    columns = tuple(zip(*game.owned, strict=True))
+    worth = takes(game.goods[args["area"] - 1], columns, args["owner"], seat, game.seats)
+    return _best(worth[key[-1] - 1] for key in keys)
+
+
+def _take_from(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
+    assert game.question is not None
+    args, seat = game.question.args, game.question.seat
+    columns = tuple(zip(*game.owned, strict=True))
+    return _best(
+        takes(game.goods[area - 1], columns, args["owner"], seat, game.seats)[resource - 1]
+        for area, resource in keys
+    )
+
+
+def _sail(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
+    return _best(float(min(2, sum(game.goods[a - 1])) - len(game.dice[a - 1])) for (a,) in keys)
+
+
+def _donate(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
+    """Only what is worth least, and only late."""
+    assert game.question is not None
+    seat = game.question.seat
+    last = game.hand < game.box.figures.spaces - 5 and not game.question.args["paid"]
+    if last:
+        return len(keys) - 1
+
+    def missed(key: tuple[int, ...]) -> float:
+        if not key:
+            return 0.55
+        counts = game.counts(key[0])
+        fewer = (*counts[:seat], counts[seat] - 1, *counts[seat + 1 :])
+        return hopes(counts, 0, 9, game.seats)[seat] - hopes(fewer, 0, 9, game.seats)[seat]
+
+    return _best(-missed(key) for key in keys)
+
+
+REPLIES: Mapping[str, Callable[[Game, Sequence[tuple[int, ...]]], int]] = {
+    "visit": _visit,
+    "take": _take,
+    "take_from": _take_from,
+    "sail": _sail,
+    "donate": _donate,
+}
+"""By prompt: the place of a good answer; what is not named here is answered by the first."""
+
+
+def reply(game: Game) -> str:
+    """A quick answer."""
+    question = game.question
+    assert question is not None
+    options = question.options
+    if len(options) == 1 or question.prompt not in REPLIES:
+        return options[0].key
+    keys = [tuple(map(int, o.args)) for o in options]
+    return options[REPLIES[question.prompt](game, keys)].key
+
+
+def field(game: Game, own: str) -> Sequence[str]:
+    """Every answer: there are few."""
+    assert game.question is not None
+    return [o.key for o in game.question.options]
+
+
+def is_quiet(origin: Game, game: Game, turns: int) -> bool:
+    """At a visit, so many visits on."""
+    assert game.question is not None
+    return game.question.prompt == "visit" and game.turn >= origin.turn + turns
+
+
+SENSE = Sense(NAMES, features, progress, reply, field, is_quiet)

@@ -1,0 +1,104 @@
+"""What a computer player of Dungeonology sees in a position that was dealt anew, and how it plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from game.api import project
+from game.bots.bot import asked
+from game.bots.dungeonology.greedy import advise
+from game.bots.dungeonology.weights import WEIGHTS
+from game.bots.dungeonology.worth import promise
+from game.bots.judgement import Features, Sense
+from game.content.titles import load
+from game.engine.titles.dungeonology.box import Column
+from game.engine.titles.dungeonology.ending import clan_points
+from game.engine.titles.dungeonology.numbers import points_in_view, stun_limit
+from game.engine.titles.dungeonology.state import Game, Scholar
+from game.engine.titles.dungeonology.view_types import own_view
+
+NAMES = (
+    "points", "clan", "star", "arrows", "nearly", "thesis", "students", "spare", "stun", "must_rest",
+    "jinxes", "cards", "strength", "interns", "inside", "next",
+)  # fmt: skip
+RESERVE = 3
+LENGTH = 12
+"""Rounds a game is thought to last."""
+
+
+def features(game: Game) -> list[Features]:
+    """For each seat what it has and what it is near to."""
+    following = game.question.seat if game.question else -1
+    return [_features(game, seat, scholar, following) for seat, scholar in enumerate(game.scholars)]
+
+
+def _features(game: Game, seat: int, scholar: Scholar, following: int) -> Features:
+    tricks, clan = game.box.tricks, game.box.clans[game.clan]
+    extra = clan_points(game, seat, clan)
+    live = not scholar.finished
+    passes = live and scholar.stars >= 2 and scholar.value + extra >= clan.target
+    return (
+        points_in_view(game, seat) - sum(game.box.jinxes[j].points for j in scholar.hidden_jinxes),
+        extra,
+        min(2, scholar.stars) if live else 0,
+        scholar.bonus if live else 0,
+        _nearly(scholar.cubes) if live else 0,
+        float(passes),
+        min(RESERVE, scholar.students) if live else 0,
+        max(0, scholar.students - RESERVE) if live else 0,
+        scholar.stun / stun_limit(game, seat) if live else 0,
+        float(live and scholar.must_rest),
+        len(scholar.jinxes) + len(scholar.hidden_jinxes),
+        len(scholar.hand) if live else 0,
+        sum(tricks[card].bonus for card in scholar.hand) if live else 0,
+        len(scholar.interns),
+        float(live and scholar.zone != game.box.start),
+        float(seat == following),
+    )
+
+
+@cache
+def _nearly(cubes: tuple[int, ...]) -> float:
+    """Bonuses of full columns that are near."""
+    columns: tuple[Column, ...] = load("dungeonology").columns
+    return sum(
+        promise(WEIGHTS, c, n) - WEIGHTS.arrow * (n >= c.arrow)
+        for c, n in zip(columns, cubes, strict=True)
+    )
+
+
+def progress(game: Game) -> float:
+    """By rounds; all of it once the alarm is at its highest."""
+    return 1.0 if game.maximum else min(1.0, game.round / LENGTH)
+
+
+def reply(game: Game) -> str:
+    """What looks best at once."""
+    question = game.question
+    assert question is not None
+    if len(question.options) == 1:
+        return question.options[0].key
+    return advise(own_view(project(game, question.seat)), asked(question))[0]
+
+
+SMALL = frozenset({"priority", "react", "lay", "declare", "intervene", "divination", "drop_where"})
+"""Questions whose answer a beginner finds as well."""
+
+
+def field(game: Game, own: str) -> Sequence[str]:
+    """Every answer, except to small questions."""
+    question = game.question
+    assert question is not None
+    if question.prompt in SMALL:
+        return (own,)
+    return [o.key for o in question.options]
+
+
+def is_quiet(origin: Game, game: Game, turns: int) -> bool:
+    """Where a turn begins, so many turns on."""
+    assert game.question is not None
+    return game.question.prompt == "begin" and game.turn >= origin.turn + turns
+
+
+SENSE = Sense(NAMES, features, progress, reply, field, is_quiet)

@@ -1,0 +1,92 @@
+"""What a position is worth to each seat: weights of the title's data, counted over features of a state.
+
+A state that is judged was dealt anew, so it holds no secret. Weights go from those of the beginning
+to those of the end as the game goes on; the sums of all seats give each one's chance to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from math import exp
+from typing import Any
+
+from game.api import Outcome, State
+from game.content.judgement import load_judgement
+from game.engine.core.record import definition
+from game.engine.titles import title_part
+
+Features = Sequence[float]
+
+
+@definition
+class Sense:
+    """What a title teaches its computer players."""
+
+    names: tuple[str, ...]
+    """Features of a seat; the first is points as they stand."""
+    features: Callable[[Any], list[Features]]
+    """By seat."""
+    progress: Callable[[Any], float]
+    """How much of the game is over, from 0 to 1."""
+    reply: Callable[[Any], str]
+    """A quick answer to the standing question, for playing on in the mind."""
+    field: Callable[[Any, str], Sequence[str]]
+    """Answers worth a thought beside the one that looks best."""
+    is_quiet: Callable[[Any, Any, int], bool]
+    """Has a state come so many turns further than another, to where it can be judged?"""
+
+
+@cache
+def sense_of(title: str) -> Sense:
+    """The sense of a title."""
+    sense: Sense = title_part(title, "game.bots.{}.sense", "SENSE")
+    return sense
+
+
+Weights = tuple[tuple[float, float], ...]
+
+
+@cache
+def weights_of(title: str, style: str = "") -> Weights:
+    """By feature: at the beginning, and how it changes until the end."""
+    judgement = load_judgement(title)
+    liked = judgement.styles.get(style, {})
+    found = []
+    for name in sense_of(title).names:
+        first, last = judgement.weights[name]
+        times = liked.get(name, 1.0)
+        found.append((first * times, (last - first) * times))
+    return tuple(found)
+
+
+def worths(state: State, weights: Weights) -> list[float]:
+    """What the position is worth to each seat; differences count, in logarithms of chances."""
+    sense = sense_of(state.title)
+    part = sense.progress(state)
+    now = [first + more * part for first, more in weights]
+    return [sum(map(float.__mul__, now, map(float, seat))) for seat in sense.features(state)]
+
+
+def chances(worth: Sequence[float]) -> tuple[float, ...]:
+    """Each seat's chance to win by what the position is worth to it."""
+    most = max(worth)
+    parts = [exp(n - most) for n in worth]
+    whole = sum(parts)
+    return tuple(part / whole for part in parts)
+
+
+def won(outcome: Outcome, seats: int) -> tuple[float, ...]:
+    """Who has won; who shares the first place shares the win."""
+    shared = 1
+    while shared < seats and outcome.ties[shared - 1] == "shared":
+        shared += 1
+    first = outcome.ranking[:shared]
+    return tuple(1 / shared if seat in first else 0.0 for seat in range(seats))
+
+
+def chances_of(state: State, weights: Weights | None = None) -> tuple[float, ...]:
+    """Each seat's chance to win from a state that was dealt anew; at the end who has won."""
+    if state.outcome is not None:
+        return won(state.outcome, state.seats)
+    return chances(worths(state, weights or weights_of(state.title)))

@@ -1,0 +1,46 @@
+"""What a computer player answers and why, for the table, for advice and for the replay.
+
+All of it works on a state that was dealt anew for the seat that is asked (`api.redeal`) and follows
+from that seat's view, level, style and seed alone: equal views give equal answers, on any machine.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.api import State, project, redeal
+from game.bots.judgement import chances_of
+from game.bots.levels import BOTS, SEARCHING, level_named
+from game.bots.professor import Ranked, search
+
+DEALS = 24
+"""Deals that a judgement is the mean of."""
+
+
+class Answer(NamedTuple):
+    """A key, and for a level that searches every answer it weighed, the best first."""
+
+    key: str
+    ranking: tuple[Ranked, ...] = ()
+    looks: int = 0
+
+
+def think(dealt: State, level: str, style: str = "", seed: int = 0) -> Answer:
+    """The answer of a level to the standing question of a state dealt anew for the seat that is asked."""
+    question = dealt.question
+    assert question is not None
+    if len(question.options) == 1:
+        return Answer(question.options[0].key)
+    level = level_named(level)
+    if level == SEARCHING:
+        found = search(dealt, style, seed)
+        return Answer(found.key, found.ranking, found.looks)
+    return Answer(BOTS[level](seed).answer(project(dealt, question.seat), question))
+
+
+def judge(dealt: State, seed: int = 0, deals: int = DEALS) -> tuple[float, ...]:
+    """Each seat's chance to win, by what everybody may see; at the end of a game who has won."""
+    if dealt.outcome is not None:
+        return chances_of(dealt)
+    told = [chances_of(redeal(dealt, None, seed + n)) for n in range(deals)]
+    return tuple(sum(column) / deals for column in zip(*told, strict=True))

@@ -1,0 +1,133 @@
+"""A computer player that plays on in its mind: every answer in the same deals, the better half again.
+
+What it cannot see is dealt anew for every look. It counts looks, never seconds, so the same seed gives the
+same answer on any machine; the answer that looks best at once is kept unless another is clearly better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from game.api import State, choose, project, redeal
+from game.bots.greedy import GreedyBot
+from game.bots.judgement import Weights, chances_of, sense_of, weights_of
+from game.content.judgement import load_judgement
+
+LONGEST = 200
+"""Decisions of one look, should a turn never end."""
+
+
+class Ranked(NamedTuple):
+    """One answer: the lead in points it is expected to bring, its chance to win with the standard error."""
+
+    key: str
+    value: float
+    error: float
+    chance: float
+
+
+class Found(NamedTuple):
+    """The answer of a search, and all that were weighed, the best first."""
+
+    key: str
+    ranking: tuple[Ranked, ...]
+    looks: int
+
+
+class Tried:
+    """One answer and how it went, deal by deal."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.chances: list[float] = []
+        self.leads: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """The chance to win, as far as it was tried."""
+        return sum(self.chances) / len(self.chances)
+
+    def ranked(self) -> Ranked:
+        """What is told of it."""
+        n = len(self.chances)
+        return Ranked(self.key, sum(self.leads) / n, _error(self.chances), self.mean)
+
+    def beats(self, other: Tried, clearly: float) -> bool:
+        """Is it better than another on the same deals by so many standard errors?"""
+        both = zip(self.chances, other.chances, strict=False)  # the last deals were for few
+        apart = [mine - theirs for mine, theirs in both]
+        return sum(apart) / len(apart) > clearly * _error(apart)
+
+
+def _error(numbers: Sequence[float]) -> float:
+    n = len(numbers)
+    mean = sum(numbers) / n
+    spread = sum((x - mean) ** 2 for x in numbers)
+    return sqrt(spread / (n * max(1, n - 1)))
+
+
+def search(dealt: State, style: str, seed: int) -> Found:
+    """The answer to the standing question of a state dealt anew for the seat that is asked."""
+    question = dealt.question
+    assert question is not None
+    own = GreedyBot(seed).answer(project(dealt, question.seat), question)
+    keys = sense_of(dealt.title).field(dealt, own)
+    field = [Tried(key) for key in (own, *(key for key in keys if key != own))]
+    if len(field) == 1:
+        return Found(own, (), 0)
+    return Search(dealt, style, seed).through(field)
+
+
+class Search:
+    """The looks of one question."""
+
+    def __init__(self, dealt: State, style: str, seed: int) -> None:
+        assert dealt.question is not None
+        self.dealt = dealt
+        self.seat = dealt.question.seat
+        self.seed = seed
+        self.judgement = load_judgement(dealt.title)
+        self.weights: Weights = weights_of(dealt.title, style)
+        self.sense = sense_of(dealt.title)
+        self.deals = 0
+        self.looks = 0
+
+    def through(self, field: Sequence[Tried]) -> Found:
+        """Halve the field until the deals are used up; the first of it is what looked best at once."""
+        own, left = field[0], list(field)
+        for deals in self.judgement.deals:
+            for _ in range(deals):
+                self.try_all(left)
+            left.sort(key=lambda tried: -tried.mean)
+            half = left[: max(2, (len(left) + 1) // 2)]
+            left = half if own in half else [*half, own]
+        best = left[0]
+        answer = best if best.beats(own, self.judgement.clearly) else own
+        ranking = sorted(
+            field, key=lambda tried: (tried is not answer, tried not in left, -tried.mean)
+        )
+        return Found(answer.key, tuple(tried.ranked() for tried in ranking), self.looks)
+
+    def try_all(self, field: Sequence[Tried]) -> None:
+        """Every answer of a field in one more deal."""
+        self.deals += 1
+        deal = redeal(self.dealt, self.seat, self.seed * 1_000_003 + self.deals)
+        for tried in field:
+            self.looks += 1
+            state = deal.clone()
+            choose(state, tried.key)
+            self.play_on(state)
+            tried.chances.append(chances_of(state, self.weights)[self.seat])
+            points = [seat[0] for seat in self.sense.features(state)]
+            others = [n for seat, n in enumerate(points) if seat != self.seat]
+            tried.leads.append(points[self.seat] - max(others))
+
+    def play_on(self, state: State) -> None:
+        """To where the position can be judged."""
+        sense, turns = self.sense, self.judgement.turns
+        for _ in range(LONGEST):
+            if state.question is None or sense.is_quiet(self.dealt, state, turns):
+                return
+            choose(state, sense.reply(state))

@@ -1,0 +1,55 @@
+"""How computer players judge a title: weights, looks, styles (data/<title>/judgement.yaml)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.content.typed_records import Positive, Record, record
+from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
+
+Pair = Annotated[list[float], msgspec.Meta(min_length=2, max_length=2)]
+Share = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Judgement(Record):
+    """What a position is worth and how long it is looked at.
+
+    `weights`: by feature, what one of it counts when a game begins and when it ends. `deals`: in how many
+    deals the whole field is tried, then the better half of it, and so on. `turns`: how many turns are
+    played on before a position is judged. `clearly`: by how many standard errors an answer must beat the
+    one that looks best at once. `styles`: by name, features that count so many times as much.
+    """
+
+    weights: dict[str, Pair]
+    deals: list[Positive]
+    turns: Positive
+    clearly: Share
+    styles: dict[str, dict[str, Share]]
+
+
+def _read(title: str, data_folder: Path) -> tuple[Judgement | None, YamlFile]:
+    file = YamlFile(data_folder, f"{title}/judgement.yaml")
+    made = record(file, (), file.data, Judgement) if not file.faults else None
+    for style, liked in made.styles.items() if made else ():
+        for name in liked:
+            if made and name not in made.weights:
+                file.fault(("styles", style, name), f"{name!r} has no weight")
+    return made, file
+
+
+@cache
+def load_judgement(title: str, data_folder: Path = DATA) -> Judgement:
+    """The judgement of a title, read and checked once."""
+    made, file = _read(title, data_folder)
+    if made is None or file.faults:
+        raise ContentError(file.faults)
+    return made
+
+
+def judgement_faults(title: str, data_folder: Path) -> list[Fault]:
+    """Everything wrong with the judgement of a title."""
+    return _read(title, data_folder)[1].faults

@@ -1,0 +1,109 @@
+"""`python3 -m game.tools.tune TITLE`: learn the weights of a title's judgement from played games.
+
+Computers play; wherever a position is quiet, what each seat has is noted, and who won in the end.
+Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.api import Outcome, choose, new_game, pending, redeal, seat_computers
+from game.bots.chance import Die
+from game.bots.judgement import chances, sense_of, won
+from game.bots.mind import think
+from game.bots.sim import options_of
+from game.engine.core.rng import below
+from game.engine.titles import TITLES
+
+WHIM = 12
+"""One answer of so many is any answer, so that all kinds of positions are met."""
+STEPS = 400
+RATE = 0.5
+PULL = 1e-4
+
+
+class Noted(NamedTuple):
+    """Features of every seat, weighted for the beginning and for the end, and each seat's win."""
+
+    seats: list[list[float]]
+    won: tuple[float, ...]
+
+
+def positions(title: str, seats: int, seed: int, levels: Sequence[str]) -> Iterator[Noted]:
+    """Quiet positions of one game."""
+    sense, die = sense_of(title), Die(seed)
+    state = new_game(title, seats, seed)
+    seat_computers(state, range(seats))
+    who = [die.pick(levels) for _ in range(seats)]
+    found: list[list[list[float]]] = []
+    since = state.clone()
+    while not isinstance(question := pending(state), Outcome):
+        if sense.is_quiet(since, state, 1):
+            since = state.clone()
+            part = sense.progress(state)
+            found.append(
+                [
+                    [x for f in seat for x in (f * (1 - part), f * part)]
+                    for seat in sense.features(state)
+                ]
+            )
+        if below(die, WHIM):
+            dealt = redeal(state, question.seat, seed)
+            choose(state, think(dealt, who[question.seat], seed=seed).key)
+        else:
+            choose(state, die.pick([o.key for o in question.options]))
+    wins = won(question, seats)
+    yield from (Noted(seats_, wins) for seats_ in found)
+
+
+def learnt(noted: Sequence[Noted]) -> list[float]:
+    """The weights under which these wins were most likely, found step by step."""
+    n = len(noted[0].seats[0])
+    scale = [max(1e-9, sum(abs(s[i]) for one in noted for s in one.seats)) for i in range(n)]
+    whole = sum(len(one.seats) for one in noted)
+    scale = [whole / total if total > 1e-6 else 0.0 for total in scale]
+    scaled = [
+        Noted([[x * k for x, k in zip(s, scale, strict=True)] for s in one.seats], one.won)
+        for one in noted
+    ]
+    weights, pace = [0.0] * n, [1e-6] * n
+    for _ in range(STEPS):
+        uphill = [-PULL * w for w in weights]
+        for seats, wins in scaled:
+            told = chances([sum(map(float.__mul__, weights, s)) for s in seats])
+            for seat, p, win in zip(seats, told, wins, strict=True):
+                off = (win - p) / len(scaled)
+                for i, x in enumerate(seat):
+                    uphill[i] += off * x
+        for i, slope in enumerate(uphill):
+            pace[i] += slope * slope
+            weights[i] += RATE * slope / pace[i] ** 0.5
+    return [w * k for w, k in zip(weights, scale, strict=True)]
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play, learn, print."""
+    parser = argparse.ArgumentParser(prog="python3 -m game.tools.tune", description=__doc__)
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--levels", default="scholar,scholar,novice")
+    args = parser.parse_args(argv)
+    seats, noted = options_of(args.title).seats, list[Noted]()
+    for game in range(args.games):
+        count = seats[game % len(seats)]
+        noted += positions(args.title, count, args.seed + game, args.levels.split(","))
+    weights = learnt(noted)
+    print("weights:")
+    for i, name in enumerate(sense_of(args.title).names):
+        print(f"  {name}: [{weights[2 * i]:.3f}, {weights[2 * i + 1]:.3f}]")
+    print(f"# {len(noted)} positions of {args.games} games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

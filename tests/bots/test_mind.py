@@ -1,0 +1,68 @@
+"""What a mind answers: the same for equal views, in every title and at every level."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game import api
+from game.bots.judgement import chances_of, sense_of
+from game.bots.levels import LEVELS, OLD_NAMES, level_named
+from game.bots.mind import judge, think
+from game.content.judgement import load_judgement
+from game.engine.titles import TITLES
+
+
+@cache
+def standing(title: str) -> api.State:
+    """A position in the middle of a game of two, where there is much to choose."""
+    state = api.new_game(title, 2, 3)
+    for n in range(400):
+        question = state.question
+        assert question
+        if n > 40 and len(question.options) > 3 and len(sense_of(title).field(state, "")) > 3:
+            return state
+        api.choose(state, think(state, "scholar").key)
+    raise LookupError(title)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("title", TITLES)
+def test_two_games_that_look_the_same_get_the_same_answer(title: str, level: str) -> None:
+    """They differ in nothing but what the seat may not know."""
+    state = standing(title)
+    assert state.question
+    seat = state.question.seat
+    twins = [api.redeal(state, seat, seed) for seed in (5, 6)]
+    assert twins[0].to_dict() != twins[1].to_dict()
+    one, other = (think(twin, level, seed=4) for twin in twins)
+    assert one == other
+    assert state.question.find(one.key)
+    if level == "professor":
+        assert one.looks >= len(one.ranking) * load_judgement(title).deals[0]
+        assert {ranked.key for ranked in one.ranking} <= {o.key for o in state.question.options}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_judgement_is_a_chance_for_every_seat(title: str) -> None:
+    state = standing(title)
+    told = judge(state, seed=1, deals=4)
+    assert len(told) == state.seats
+    assert sum(told) == pytest.approx(1)
+    assert told == judge(api.redeal(state, None, 9), seed=1, deals=4)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_feature_has_a_weight(title: str) -> None:
+    sense, state = sense_of(title), standing(title)
+    assert set(sense.names) == set(load_judgement(title).weights)
+    assert {len(seat) for seat in sense.features(state)} == {len(sense.names)}
+    assert 0 <= sense.progress(state) <= 1
+    assert len(chances_of(state)) == state.seats
+
+
+def test_levels_are_known_by_their_old_names() -> None:
+    assert [level_named(name) for name in OLD_NAMES] == ["whimsical", "scholar"]
+    with pytest.raises(LookupError, match="no computer player 'clever'"):
+        level_named("clever")
