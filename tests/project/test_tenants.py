@@ -15,7 +15,7 @@ from game.engine.titles import TITLES
 GAME = Path(ROOT) / "game"
 PIECES: dict[str, tuple[str, ...]] = {
     "dungeonology": (
-        "scholars?", "thesis", "theses", "laetus", "omegas?", "jinx", "jinxes", "tricks?", "interns?",
+        "scholars", "thesis", "theses", "laetus", "omegas?", "jinx", "jinxes", "tricks?", "interns?",
         "stealth", "espionage", "campus", "panic", "clan", "boss", "zones?", "cubes?", "students?",
         "expedition", "thesis_judged", "maximum_alert", "movement_ended",
     ),
@@ -25,7 +25,7 @@ PIECES: dict[str, tuple[str, ...]] = {
         "knocked_out", "tunnels?", "tourmaline", "prisoners?",
     ),
 }  # fmt: skip
-"""Words of the table that belong to one title."""
+"""Words of the table that belong to one title; one "scholar" is a level of computer players, too."""
 
 KNOWN = (
     "game/scenes/records/",
