@@ -53,9 +53,10 @@ class Collector:
         """Nothing happens: after a moment it is time for a round."""
         if not self.is_clean and now - self.quiet_since > CALM:
             self.is_clean = True
-            self._tidy()
+            self.tidy()
 
-    def _tidy(self) -> None:
+    def tidy(self) -> None:
+        """A round over what is new, and over all the rest if much has come to it."""
         gc.collect()
         gc.freeze()
         if gc.get_freeze_count() > GROWN * self.stays:  # some of it may have been left meanwhile

@@ -1,6 +1,5 @@
 """An application without a screen, in a folder of its own."""
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +16,17 @@ from game.ui.look import Look
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, sitting_with
 from tests.ui.store import Store, load_tile
+
+
+collector = Collector()
+
+
+def pytest_runtest_logfinish() -> None:
+    """An application is a ring of objects: left alone, its pictures would lie about for long.
+
+    Not before: the test still holds it in its arguments.
+    """
+    collector.tidy()
 
 
 @pytest.fixture(scope="session")
@@ -70,8 +80,8 @@ def make_app(
     for app in made:
         app.sound.stop()
     pygame.display.quit()
+    store.pictures.mend = None  # it is of the last application, which would stay with it
     made.clear()
-    gc.collect()  # an application is a ring of objects: its pictures would lie about for long
 
 
 @pytest.fixture
