@@ -17,7 +17,6 @@ from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, sitting_with
 from tests.ui.store import Store, load_tile
 
-
 collector = Collector()
 
 

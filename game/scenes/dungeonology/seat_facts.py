@@ -52,7 +52,7 @@ class ScholarFacts:
         scholar, words = self.view["scholars"][seat], self.words
         points = scholar["points"]
         hint = words("dungeonology.panel.seat.points_hint", n=points)
-        order = words(f"dungeonology.order.{self.view['orders'][seat]}.name")
+        order = words(f"dungeonology.orders.{self.view['orders'][seat]}.name")
         badge = Stat("exalted", "", words("dungeonology.panel.seat.exalted"), ("sign", "exalted"))
         return SeatCard(
             colour=scholar["colour"],
