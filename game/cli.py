@@ -91,7 +91,11 @@ def build_parser() -> Parser:
         "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
     )
     sim = parser.add_argument_group("for --sim")
-    sim.add_argument("--title", choices=TITLES, help=f"which game (default: {TITLES[0]})")
+    sim.add_argument(
+        "--title",
+        choices=TITLES,
+        help=f"which game (default: {TITLES[0]}; --tour: one of each)",
+    )
     sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
     sim.add_argument(
         "--seed", type=whole, metavar="K", help="seed of the (first) game, also for --tour"
@@ -184,7 +188,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = build_parser()
     args = parser.parse_args(argv)
     for name, default in SIM_DEFAULTS.items():
-        is_for_tour = name == "seed" and args.tour is not None
+        is_for_tour = name in ("seed", "title") and args.tour is not None
         if args.sim is None and getattr(args, name) is not None and not is_for_tour:
             parser.error(f"--{name} goes with --sim N")
         if args.sim is not None and getattr(args, name) is None:

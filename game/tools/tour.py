@@ -12,11 +12,12 @@ import struct
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -39,9 +40,6 @@ from game.session.library import Library
 from game.session.settings import Settings, changed
 from game.session.setup import SetUp, quick_setup
 
-if TYPE_CHECKING:
-    from game.tools.tour_stations import Station
-
 FRAME = 1 / 60
 SPEED = "off"
 SEED = 11
@@ -50,6 +48,8 @@ SIZE = (1920, 1080)
 LONGEST_SECONDS = 150
 # Long enough for everything that glides, tips or turns over to come to rest.
 REST_STEP, REST_STEPS = 0.1, 40
+
+NO_OPTIONS: Mapping[str, object] = MappingProxyType({})
 
 
 class TourApp(App):
@@ -61,6 +61,26 @@ class TourApp(App):
 
     def lacks(self, error: AssetError) -> None:
         raise error
+
+
+class Station(NamedTuple):
+    """A picture by its name, what lays it on the screen, and whether it is waited for its rest."""
+
+    name: str
+    act: Callable[[Tour], Any]
+    at_rest: bool = True
+
+
+class Stops(NamedTuple):
+    """What a title brings in `game/tools/<title>/stops.py`.
+
+    Its pictures begin with `prefix`; `look` is called whenever a person is asked in its game.
+    """
+
+    prefix: str
+    pages: tuple[Station, ...]
+    look: Callable[[Tour, Any], None]
+    options: Mapping[str, object] = NO_OPTIONS
 
 
 class Tour:
@@ -207,12 +227,11 @@ def write_png(path: Path, size: tuple[int, int], pixels: bytes) -> None:
             file.write(struct.pack(">I", len(data)) + kind + data + sum_)
 
 
-def tour_setup(app: App, title: str) -> SetUp:
-    """Two people and two computers, tiles free to turn."""
+def tour_setup(app: App, title: str, options: Mapping[str, object] = NO_OPTIONS) -> SetUp:
+    """Two people and two computers."""
     setup = quick_setup(title, [app.words(f"setup.names.{i}") for i in range(4)])
     setup.seats[1].kind = "person"
-    if "orientation" in setup.options:
-        setup.options["orientation"] = "rotate"
+    setup.options.update(options)
     return setup
 
 
@@ -232,7 +251,7 @@ def main(args: argparse.Namespace) -> int:
         try:
             app = TourApp(window_size(args.size) or SIZE, Host(Library(), seed), settings)
             tour = Tour(app, folder, seed)
-            go_round(tour)
+            go_round(tour, args.title or "")
             tour.writer.shutdown()
         except (AssetError, ContentError) as error:
             return end(terminal_sentence(error))

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.tools.dungeonology.stops import choosing
 from game.tools.tour import Tour
-from game.tools.tour_stations import PAGES, SHELF, along_the_shelf, choosing
+from game.tools.tour_stations import PAGES, SHELF, along_the_shelf
 from tests.ui.shelf import stocked
 from tests.ui.solo import a_table, sitting_at
 

@@ -60,6 +60,15 @@ class CatacombActs(TableActs[View]):
         heading, yes = words("catacombs.left.heading"), words("catacombs.left.yes")
         self.app.stack.push(Confirm(self.app, heading, text, yes, do))
 
+    # --- slips -----------------------------------------------------------------------------
+
+    def has_loose(self) -> bool:
+        return super().has_loose() or bool(self.table.recap.lines)
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.table.recap.lines = []
+
     # --- other looks -----------------------------------------------------------------------
 
     def sheet_of(self, thing: Thing) -> CatacombSheet:
@@ -86,6 +95,8 @@ class CatacombActs(TableActs[View]):
     def go_on(self) -> None:
         if self.course.stage == "bar":
             self.course.go_on()
+        elif self.table.recap.lines and not self.course.choices.end:
+            self.table.recap.close()
         else:
             super().go_on()
 

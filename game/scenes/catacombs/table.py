@@ -29,6 +29,7 @@ from game.scenes.hand.fan import Fan
 from game.scenes.hand.hand_over import HandOver
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.rail import SeatRail
+from game.scenes.seats.turn_recap import TurnRecap
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part
 from game.scenes.table.scene import TableScene
@@ -36,6 +37,7 @@ from game.scenes.tilemap.view import MapView
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
+    from game.session.sitting import Sitting
 
 
 class CatacombTable(TableScene[View]):
@@ -45,6 +47,10 @@ class CatacombTable(TableScene[View]):
     ends = ("catacombs.answer.end", "table.scores")
     places: Places | None
     acts: CatacombActs
+
+    def __init__(self, app: App, sitting: Sitting) -> None:
+        super().__init__(app, sitting)
+        self.recap = TurnRecap(self, self._reveal)
 
     @property
     def colours(self) -> list[str]:
@@ -93,6 +99,17 @@ class CatacombTable(TableScene[View]):
         """Where the things of a seat are in view: on its card."""
         name = f"seat:{seat}"
         return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
+
+    def _reveal(self, seat: int) -> None:
+        """Bring the room of an adventurer into view."""
+        at = self.board.board.pawn_spot(seat)
+        if at is not None:
+            self.board.camera.watch(at)
+
+    def refresh(self) -> None:
+        if self.places is not None:
+            self.recap.note()
+        super().refresh()
 
     def ambience_here(self) -> str:
         return "catacombs"

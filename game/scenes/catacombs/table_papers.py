@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
-from game.scenes.table.papers import note_widgets
+from game.scenes.table.papers import note_widgets, tallest_gap
 from game.scenes.table.part import nothing
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places, Tool
@@ -41,7 +41,14 @@ class CatacombPapers(TablePapers):
         if course.choices.seat is None and course.stage != "over" and course.hidden:
             text = table.words("table.hidden")
             return self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
-        return self._barred_end(places)
+        return [*self._barred_end(places), *self._recap(places)]
+
+    def _recap(self, places: Places) -> list[Widget]:
+        """What happened since the last turn, in the column of slips below what lies there."""
+        if not self.table.recap.is_shown:
+            return []
+        room = tallest_gap(self.slip_room(places), self.solid, self.table.u(10))
+        return self.lay(self.table.recap.widgets(room))
 
     def _barred_end(self, places: Places) -> list[Widget]:
         """The end of the turn, dimmed with its reason, as long as something must be done first."""

@@ -26,13 +26,13 @@ from game.scenes.dungeonology.seat_facts import ScholarFacts
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table_papers import DungeonPapers
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.turn_recap import TurnRecap
 from game.scenes.dungeonology.turn_slip import TURN
 from game.scenes.dungeonology.verdicts import Verdicts
 from game.scenes.hand.fan import Fan
 from game.scenes.hand.hand_over import HandOver
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.rail import SeatRail
+from game.scenes.seats.turn_recap import TurnRecap
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part
 from game.scenes.table.scene import TableScene
@@ -66,7 +66,7 @@ class DungeonTable(TableScene[View]):
         #: Whether the panels around the map are folded away.
         self.folded = False
         super().__init__(app, sitting)
-        self.recap = TurnRecap(self)
+        self.recap = TurnRecap(self, self._reveal)
         self.peek = Peek(self.course)
         self.verdicts = Verdicts(self)
 
@@ -208,6 +208,12 @@ class DungeonTable(TableScene[View]):
         if self.course.is_instant and self.is_duel:
             return [self.parts["duel"]]
         return super().moving_parts()
+
+    def _reveal(self, seat: int) -> None:
+        """Bring the zone of a scholar into view."""
+        zone = self.course.view["scholars"][seat]["zone"]
+        if zone in self.board.board.tiles:
+            self.board.camera.watch(self.board.board.middle(zone))
 
     def refresh(self) -> None:
         if self.places is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -10,14 +11,16 @@ from game.scenes.seats.recap import recap_lines, recap_widgets
 from game.scenes.table.papers import Sheet
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.table import DungeonTable
+    from game.scenes.table.scene import TableScene
 
 
 class TurnRecap:
     """The recap of a table; it goes away with the first choice."""
 
-    def __init__(self, table: DungeonTable) -> None:
+    def __init__(self, table: TableScene[Any], reveal: Callable[[int], None]) -> None:
         self.table = table
+        #: Brings the place of a seat into view.
+        self.reveal = reveal
         self.lines: list[str] = []
         self.turn = -1
 
@@ -32,7 +35,7 @@ class TurnRecap:
         if not course.is_own_turn() or course.hidden or self.turn == course.view["turn"]:
             return
         self.turn, seat = course.view["turn"], course.now.seat
-        self._reveal(course.view["scholars"][seat]["zone"])
+        self.reveal(seat)
         sitting = self.table.sitting
         played = any(
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
@@ -44,12 +47,6 @@ class TurnRecap:
         table = self.table
         told = table.sitting.recap(seat)
         return recap_lines(told, table.speech, seat, table.presentation)
-
-    def _reveal(self, zone: str) -> None:
-        """Bring the zone of a scholar into view."""
-        board = self.table.board
-        if zone in board.board.tiles:
-            board.camera.watch(board.board.middle(zone))
 
     def close(self) -> None:
         """It was read."""

@@ -1,0 +1,109 @@
+"""What a tour keeps pictures of in Catacombs."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.tools.tour import Station, Stops
+from game.tools.tour_stations import dialogs, hint, set_up, tips
+
+if TYPE_CHECKING:
+    from game.scenes.catacombs.table import CatacombTable
+    from game.tools.tour import Tour
+
+TITLE = "catacombs"
+ROUNDS = (1, 3, 6, 9, 12, 15, 18, 22, 26)
+#: When the map is known well enough for tooltips, and a game for its dialogs.
+TIP_ROUND, DIALOG_ROUND = 3, 5
+#: Entries of the book that are looked at.
+ENTRIES = ("goal", "turn", "tile", "card", "attack", "card:the_warden", "token:mayor", "tile:D09")
+#: Things that are looked at in large.
+THINGS = (
+    ("card", "ogre_merchant"), ("token", "puzzle_box"), ("artifact", "a15"), ("tile", "XA"),
+    ("room", "XA.ms"), ("player", 0), ("pile", 0), ("dragon",),
+)  # fmt: skip
+
+
+def rules(name: str, tour: Tour) -> None:
+    """The book of rules at an entry."""
+    tour.app.open_help(f"{TITLE}/{name}")
+
+
+def full_set_up(tour: Tour) -> None:
+    """Six seats, the other gate, Mercy, open hands."""
+    scene = set_up(tour, TITLE)
+    while len(scene.setup.seats) < 6:
+        scene.add("scholar")
+    for name, value in (("side", "B"), ("mercy", "on"), ("hands", "open")):
+        scene.choose(name, value)
+
+
+def look_at_catacombs(tour: Tour, table: CatacombTable) -> None:
+    """A person is asked at the table of Catacombs."""
+    question, number = table.sitting.question, table.course.view["round"]
+    assert question is not None
+    if table.recap.lines:
+        tour.shoot("recap")
+        table.recap.close()
+    hint(tour, table)
+    if table.course.choices.by_verb("lay"):
+        laying(tour, table)
+    elif question.prompt != "act":
+        tour.shoot(f"asked_{question.prompt}")
+    else:
+        turn(tour, table, number)
+
+
+def turn(tour: Tour, table: CatacombTable, number: int) -> None:
+    """The own turn: before cards are played, with all of them, and what it offers."""
+    choices = table.course.choices
+    if number in ROUNDS:
+        tour.shoot(f"round_{number}" if choices.by_verb("play") else f"round_{number}_played")
+    if number >= TIP_ROUND and choices.by_verb("walk"):
+        tips(tour, table)
+    for verb in ("take", "unlock", "record", "buy"):
+        if choices.by_verb(verb):
+            tour.shoot(f"offered_{verb}")
+    if table.acts.left_over() and tour.is_new("end_of_turn"):
+        tour.visit("end_of_turn", lambda: table.acts.walk(["end"]))
+    if number >= DIALOG_ROUND:
+        dialogs(tour, table)
+        papers(tour, table)
+
+
+def laying(tour: Tour, table: CatacombTable) -> None:
+    """The tile that waits: hanging over its place, turned, and its tooltip."""
+    tour.shoot("lay")
+    places = [spot for spot in table.parts["map"].areas() if spot.id.startswith("lay:")]
+    if places and tour.first("laid"):
+        tour.point(places[-1].rect.center)
+        tour.shoot("lay_snapped")
+        tour.press(pygame.K_r)
+        tour.hover(places[-1].rect.center, "lay_turned")
+
+
+def papers(tour: Tour, table: CatacombTable) -> None:
+    """Large views, the whole map, the hand face down."""
+    if not tour.first("papers"):
+        return
+    for thing in THINGS:
+        tour.visit(f"inspect_{thing[0]}", partial(table.acts.inspect, thing))
+    table.board.camera.fit()
+    tour.shoot("whole_map")
+    table.acts.toggle_hand()
+    tour.shoot("hand_face_down")
+    table.acts.toggle_hand()
+
+
+STOPS = Stops(
+    "catacombs_",
+    (
+        Station("setup", partial(set_up, title=TITLE)),
+        Station("setup_all", full_set_up),
+        *(Station(f"rules_{name.replace(':', '_')}", partial(rules, name)) for name in ENTRIES),
+    ),
+    look_at_catacombs,
+)
