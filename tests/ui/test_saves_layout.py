@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.titles import TITLES
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.library.files import FileScene
@@ -26,10 +27,11 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     make_app: Callable[..., App], size: tuple[int, int], text_size: int
 ) -> None:
     games = stocked(Host())
-    play(games.library, ("person", "person"), 3, title="atlandice").close()
-    sitting = play(games.library, ("person", "scholar"), 3, 30, "atlandice")
-    games.library.save(sitting, "Rainy")
-    sitting.close()
+    for title in TITLES[1:]:
+        play(games.library, ("person", "person"), 3, title=title).close()
+        sitting = play(games.library, ("person", "scholar"), 3, 30, title)
+        games.library.save(sitting, "Rainy")
+        sitting.close()
     app = make_app(size, games, text_size=text_size, speed="off", hints=False)
     app.open_title()
     faults: list[str] = []
@@ -60,7 +62,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     app.stack.pop(load)
     history: Any = games.history_scene(app)
     app.stack.push(history)
-    assert len(history.titles) == 2
+    assert len(history.titles) == len(TITLES)
     for title in history.titles:
         history.show_title(title)
         for tab in history.tabs:

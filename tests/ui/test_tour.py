@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from game.engine.titles import TITLES
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.tools.dungeonology.stops import choosing
 from game.tools.tour import Tour
 from game.tools.tour_stations import PAGES, SHELF, along_the_shelf
-from tests.ui.shelf import stocked
+from tests.ui.shelf import play, stocked
 from tests.ui.solo import a_table, sitting_at
 
 Make = Callable[..., App]
@@ -49,7 +50,10 @@ def test_the_page_after_a_bug_tells_of_its_report(make_app: Make, tmp_path: Path
 
 
 def test_the_walk_along_the_shelf_comes_to_its_end(make_app: Make, tmp_path: Path) -> None:
-    app = make_app((960, 540), games=stocked(Host(seed=1)), speed="off", hints=False)
+    games = stocked(Host(seed=1))
+    for title in TITLES[1:]:
+        play(games.library, ("person", "scholar"), 1, title=title).close()
+    app = make_app((960, 540), games=games, speed="off", hints=False)
     app.open_title()
     tour = Tour(app, tmp_path, 1)
     along_the_shelf(tour)
