@@ -6,6 +6,7 @@ from that seat's view, level, style and seed alone: equal views give equal answe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.api import State, project, redeal
@@ -25,15 +26,24 @@ class Answer(NamedTuple):
     looks: int = 0
 
 
-def think(dealt: State, level: str, style: str = "", seed: int = 0) -> Answer:
-    """The answer of a level to the standing question of a state dealt anew for the seat that is asked."""
+def think(
+    dealt: State,
+    level: str,
+    style: str = "",
+    seed: int = 0,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Answer:
+    """The answer of a level to the standing question of a state dealt anew for the seat that is asked.
+
+    A search that is not wanted any more ends with `Dropped`.
+    """
     question = dealt.question
     assert question is not None
     if len(question.options) == 1:
         return Answer(question.options[0].key)
     level = level_named(level)
     if level == SEARCHING:
-        found = search(dealt, style, seed)
+        found = search(dealt, style, seed, is_wanted)
         return Answer(found.key, found.ranking, found.looks)
     return Answer(BOTS[level](seed).answer(project(dealt, question.seat), question))
 

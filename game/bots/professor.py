@@ -6,7 +6,7 @@ same answer on any machine; the answer that looks best at once is kept unless an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -68,7 +68,11 @@ def _error(numbers: Sequence[float]) -> float:
     return sqrt(spread / (n * max(1, n - 1)))
 
 
-def search(dealt: State, style: str, seed: int) -> Found:
+class Dropped(Exception):
+    """A search that nobody waits for any more."""
+
+
+def search(dealt: State, style: str, seed: int, is_wanted: Callable[[], bool]) -> Found:
     """The answer to the standing question of a state dealt anew for the seat that is asked."""
     question = dealt.question
     assert question is not None
@@ -77,14 +81,15 @@ def search(dealt: State, style: str, seed: int) -> Found:
     field = [Tried(key) for key in (own, *(key for key in keys if key != own))]
     if len(field) == 1:
         return Found(own, (), 0)
-    return Search(dealt, style, seed).through(field)
+    return Search(dealt, style, seed, is_wanted).through(field)
 
 
 class Search:
     """The looks of one question."""
 
-    def __init__(self, dealt: State, style: str, seed: int) -> None:
+    def __init__(self, dealt: State, style: str, seed: int, is_wanted: Callable[[], bool]) -> None:
         assert dealt.question is not None
+        self.is_wanted = is_wanted
         self.dealt = dealt
         self.seat = dealt.question.seat
         self.seed = seed
@@ -115,6 +120,8 @@ class Search:
         self.deals += 1
         deal = redeal(self.dealt, self.seat, self.seed * 1_000_003 + self.deals)
         for tried in field:
+            if not self.is_wanted():
+                raise Dropped
             self.looks += 1
             state = deal.clone()
             choose(state, tried.key)

@@ -22,6 +22,10 @@ KINDS: tuple[Kind, ...] = ("person", "whimsical", "novice", "scholar", "professo
 OLD_KINDS = {"greedy": "scholar", "random": "whimsical"}
 """What two levels of computer players were called before there were four."""
 
+SEARCHING: Kind = "professor"
+"""The computer that thinks in a process of its own."""
+INSTEAD: Kind = "scholar"
+"""Who answers for it if that process is lost."""
 LONGEST_NAME = 16
 
 

@@ -7,7 +7,7 @@ bar, let a computer think, or show the end.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -18,8 +18,8 @@ from game.session.fairness import Secret, new_secret
 from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Spoke, Undone
 from game.session.lookahead import Lookahead
 from game.session.settings import Fault
-from game.session.setup import SeatSetUp, SetUp
-from game.session.thinking import Thought
+from game.session.setup import INSTEAD, SEARCHING, SeatSetUp, SetUp
+from game.session.thinking import Consulted, Searching, Thought
 from game.session.timeline import By, Move, Shown, Timeline, Told, digest, turn_of
 from game.session.traits import PASS, traits_of
 
@@ -65,7 +65,7 @@ class Sitting:
         self.autosave: Autosave | None = None
         self.secret = secret
         self._redo: list[list[tuple[str, By]]] = []
-        self._thought: Thought | None = None
+        self._thought: Thought | Searching | None = None
 
     @classmethod
     def begin(cls, setup: SetUp, seed: int | None = None) -> Sitting:
@@ -281,13 +281,14 @@ class Sitting:
         return turn_of(self.timeline.state), digest(self.timeline.state)
 
     def _keep(self, record: Record) -> None:
-        self._thought = None
+        self._forget_thought()
         self.records.append(record)
         if self.autosave is not None:
             self.autosave.write(record, self)
 
     def close(self) -> None:
         """Leave the table; the game can be continued later."""
+        self._forget_thought()
         if self.autosave is not None:
             self.autosave.close()
             self.autosave = None
@@ -308,14 +309,34 @@ class Sitting:
         assert question is not None
         assert not self.is_person(question.seat)
         if self._thought is None or self._thought.question is not question:
-            self._thought = Thought(question, self._mind(question.seat))
+            self._thought = self._mind(question)
         return self._thought.wait(budget)
 
-    def _mind(self, seat: int) -> Callable[[], str]:
+    def _mind(self, question: Question) -> Thought | Searching:
         """What thinks for a computer: all it cannot see is dealt anew before it is asked."""
-        seed = self._bot_seed(seat)
-        dealt = api.redeal(self.timeline.state, seat, seed)
-        return partial(answer_of, dealt, self.seats[seat], seed)
+        seat, seed = self.seats[question.seat], self._bot_seed(question.seat)
+        dealt = api.redeal(self.timeline.state, question.seat, seed)
+        if seat.kind != SEARCHING or len(question.options) == 1:
+            return Thought(question, partial(answer_of, dealt, seat.kind, seat.style, seed))
+        consulted = Consulted(dealt, "answer", seat.kind, seat.style, seed)
+        return Searching(question, consulted, partial(answer_of, dealt, INSTEAD, seat.style, seed))
+
+    def advice(self) -> Consulted:
+        """What the strongest computer would do in place of the person who is asked, and why.
+
+        `wait(seconds)` gives a `game.bots.mind.Answer`, or None as long as it thinks; `drop` gives it up.
+        """
+        question = self.question
+        assert question is not None
+        seed = self._bot_seed(question.seat)
+        dealt = api.redeal(self.timeline.state, question.seat, seed)
+        return Consulted(dealt, "answer", SEARCHING, "", seed)
+
+    def _forget_thought(self) -> None:
+        """Whatever a computer is thinking about is not asked any more."""
+        if self._thought is not None:
+            self._thought.drop()
+            self._thought = None
 
     def _bot_seed(self, seat: int) -> int:
         """From public facts, so that a computer's whims tell nothing of the cards."""
@@ -441,8 +462,8 @@ def first_state(setup: SetUp, seed: int) -> api.State:
     return state
 
 
-def answer_of(dealt: api.State, seat: SeatSetUp, seed: int) -> str:
-    """What the computer of a seat answers; its tables are read only when one sits at the table."""
+def answer_of(dealt: api.State, level: str, style: str, seed: int) -> str:
+    """What a computer answers; its tables are read only when one sits at the table."""
     from game.bots.mind import think
 
-    return think(dealt, seat.kind, seat.style, seed).key
+    return think(dealt, level, style, seed).key

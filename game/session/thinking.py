@@ -1,15 +1,32 @@
-"""A computer player thinks beside the screen: in a thread of its own, asked for news in slices."""
+"""Computer players think beside the screen: quick ones in a thread, those that search in a process.
+
+The process is started the way Windows does it (spawn), everywhere. It gets states that were dealt anew and
+nothing else, answers one thought at a time, drops a thought as soon as another message comes, and ends
+when its pipe closes, whatever became of the game.
+"""
 
 from __future__ import annotations
 
+import atexit
+import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
 
-from game.api import Question
+from game import api
+from game.api import Question, State
+from game.session.folders import data_dir
+
+DROP = -1
+"""In place of the number of a thought: nobody waits any more."""
 
 
 class Thought:
-    """One question given to one computer player, which knows how to answer it."""
+    """One question given to one computer player, which knows how to answer it, in a thread."""
 
     def __init__(self, question: Question, answer: Callable[[], str]) -> None:
         self.question = question
@@ -33,3 +50,194 @@ class Thought:
         if self._error is not None:
             raise self._error
         return self._key
+
+    def drop(self) -> None:
+        """Nobody waits for it any more."""
+
+
+# The process
+
+
+class Job(NamedTuple):
+    """What a process is asked: a state as plain data, and how it is to be thought about."""
+
+    state: dict[str, Any]
+    call: str
+    """`answer` (with level, style and seed) or `judge` (with a seed)."""
+    args: tuple[Any, ...]
+
+
+def _answer(state: State, is_wanted: Callable[[], bool], level: str, style: str, seed: int) -> Any:
+    from game.bots.mind import think
+
+    return think(state, level, style, seed, is_wanted)
+
+
+def _judge(state: State, is_wanted: Callable[[], bool], seed: int) -> Any:
+    from game.bots.mind import judge
+
+    return judge(state, seed)
+
+
+CALLS: dict[str, Callable[..., Any]] = {"answer": _answer, "judge": _judge}
+
+
+def serve(pipe: Connection) -> None:
+    """The life of the process: thought after thought, until nobody is at the other end."""
+    from game.bots.professor import Dropped
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game, which closes the pipe
+    with suppress(EOFError, OSError):
+        while True:
+            number, job = pipe.recv()
+            if number == DROP or pipe.poll():
+                continue
+            with suppress(Dropped):
+                state = api.load_state(job.state)
+                pipe.send((number, CALLS[job.call](state, lambda: not pipe.poll(), *job.args)))
+
+
+class Thinker:
+    """The process as the game sees it: started when first needed, and anew if it was lost."""
+
+    def __init__(self) -> None:
+        self._pipe: Connection | None = None
+        self._process: Any = None
+        self.number = 0
+
+    @property
+    def pid(self) -> int | None:
+        """The process now, if there is one."""
+        return self._process.pid if self._process else None
+
+    def start(self) -> None:
+        """Have a process ready."""
+        if self._pipe is None:
+            context = get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+            self._process.start()
+            theirs.close()
+
+    def give(self, job: Job) -> int:
+        """A new thought, in place of any other; its number."""
+        self.start()
+        self.number += 1
+        self._send((self.number, job))
+        return self.number
+
+    def drop(self, number: int) -> None:
+        """Nobody waits for this thought any more."""
+        if number == self.number and self._pipe is not None:
+            self.number += 1
+            with suppress(OSError):
+                self._send((DROP, None))
+
+    def _send(self, message: tuple[int, Job | None]) -> None:
+        assert self._pipe is not None
+        self._pipe.send(message)
+
+    def news(self, number: int, seconds: float) -> Any:
+        """What came of a thought within this time; None if nothing yet, `Lost` if it never will."""
+        if self._pipe is None or number != self.number:
+            raise Lost("The thought was given up for another one.")
+        try:
+            while self._pipe.poll(seconds):
+                told, found = self._pipe.recv()
+                if told == number:
+                    return found
+        except (EOFError, OSError) as error:
+            self.close()
+            raise Lost("The thinking process ended.") from error
+        return None
+
+    def close(self) -> None:
+        """End the process; it sees its pipe close."""
+        pipe, process = self._pipe, self._process
+        self._pipe = self._process = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.terminate()
+            process.join()
+
+
+class Lost(Exception):
+    """A thought that nobody will finish."""
+
+
+@cache
+def thinker() -> Thinker:
+    """The one process of this game."""
+    made = Thinker()
+    atexit.register(made.close)
+    return made
+
+
+class Consulted:
+    """One thought given to the process; what it needs to know has left the table dealt anew."""
+
+    def __init__(self, dealt: State, call: str, *args: Any) -> None:
+        self.job = Job(dealt.to_dict(), call, args)
+        self._number: int | None = None
+        self._found: Any = None
+
+    def wait(self, seconds: float) -> Any:
+        """What was found, if it comes within this time; a thought given up for another begins anew.
+
+        A process that is gone raises `Lost`.
+        """
+        if self._found is None:
+            if self._number != thinker().number:
+                self._begin()
+            assert self._number is not None
+            self._found = thinker().news(self._number, seconds)
+        return self._found
+
+    def _begin(self) -> None:
+        try:
+            self._number = thinker().give(self.job)
+        except OSError as error:
+            thinker().close()
+            raise Lost("The thinking process ended.") from error
+
+    def drop(self) -> None:
+        """Nobody waits for it any more."""
+        if self._number is not None and self._found is None:
+            thinker().drop(self._number)
+
+
+class Searching:
+    """A question given to a computer player that searches; if the process is lost another answers."""
+
+    def __init__(
+        self, question: Question, consulted: Consulted, instead: Callable[[], str]
+    ) -> None:
+        self.question = question
+        self._consulted = consulted
+        self._instead = instead
+        self._key: str | None = None
+
+    def wait(self, seconds: float) -> str | None:
+        """The answer, if it comes within this time."""
+        if self._key is None:
+            try:
+                found = self._consulted.wait(seconds)
+                self._key = found.key if found is not None else None
+            except Lost as lost:
+                note(f"{lost} Another level answered for it.")
+                self._key = self._instead()
+        return self._key
+
+    def drop(self) -> None:
+        """Nobody waits for it any more."""
+        self._consulted.drop()
+
+
+def note(what: str) -> None:
+    """A line in the log of faults; where none can be written the game goes on."""
+    path = data_dir() / "reports" / "thinking.txt"
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(what + "\n")

@@ -13,7 +13,6 @@ from game.api import NotOffered
 from game.engine.titles.dungeonology.view_types import own_view
 from game.session import sitting as module
 from game.session.bar import find_bar
-from game.session.setup import SeatSetUp
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline, digest
 from game.session.traits import PASS
@@ -164,7 +163,7 @@ def test_a_computer_never_gets_the_real_state(monkeypatch: pytest.MonkeyPatch) -
     """What it gets looks the same to its seat, and is dealt anew for it."""
     seen: list[api.State] = []
 
-    def listen(dealt: api.State, who: SeatSetUp, seed: int) -> str:
+    def listen(dealt: api.State, level: str, style: str, seed: int) -> str:
         seen.append(dealt)
         assert dealt.question
         return str(dealt.question.options[0].key)
@@ -181,7 +180,7 @@ def test_a_computer_never_gets_the_real_state(monkeypatch: pytest.MonkeyPatch) -
 def test_a_slow_computer_does_not_hold_up_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     enough = threading.Event()
 
-    def wait(dealt: api.State, who: SeatSetUp, seed: int) -> str:
+    def wait(dealt: api.State, level: str, style: str, seed: int) -> str:
         enough.wait()
         assert dealt.question
         return str(dealt.question.options[0].key)
@@ -195,7 +194,7 @@ def test_a_slow_computer_does_not_hold_up_the_screen(monkeypatch: pytest.MonkeyP
 
 
 def test_a_computer_that_fails_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(dealt: api.State, who: SeatSetUp, seed: int) -> str:
+    def fail(dealt: api.State, level: str, style: str, seed: int) -> str:
         raise RuntimeError("lost the thread")
 
     with pytest.raises(RuntimeError, match="lost the thread"):
