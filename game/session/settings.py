@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     confirm_end_of_turn: bool = True
     language: str = "en"
     hints_seen: tuple[str, ...] = ()
+    #: Steps of lessons that were shown, and chapters that are over.
+    lessons: tuple[str, ...] = ()
     last_title: str = ""
 
 

@@ -153,6 +153,11 @@ def quick_setup(title: str, names: Sequence[str]) -> SetUp:
     return _new(title, names, ["person", "scholar", "scholar", "scholar"])
 
 
+def practice_setup(title: str, names: Sequence[str]) -> SetUp:
+    """One person against one computer, everything else by the book."""
+    return _new(title, names, ["person", "greedy"])
+
+
 def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:
     seats = [SeatSetUp(*one) for one in zip(names, COLOURS, kinds, strict=False)]
     return SetUp(title, seats)

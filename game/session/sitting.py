@@ -13,9 +13,11 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
 from game.api import Event, Outcome, Question, Reason, TableView
+from game.content.lessons import Chapter
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
 from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Spoke, Undone
+from game.session.lesson import scripted_answer
 from game.session.lookahead import Lookahead
 from game.session.settings import Fault
 from game.session.setup import INSTEAD, SEARCHING, SeatSetUp, SetUp
@@ -64,6 +66,8 @@ class Sitting:
         self.records: list[Record] = list(records)
         self.autosave: Autosave | None = None
         self.secret = secret
+        #: The chapter of a lesson that is played here, if it is one.
+        self.lesson: Chapter | None = None
         self._redo: list[list[tuple[str, By]]] = []
         self._thought: Thought | Searching | None = None
 
@@ -308,6 +312,9 @@ class Sitting:
         question = self.question
         assert question is not None
         assert not self.is_person(question.seat)
+        scripted = scripted_answer(self.lesson, self.timeline.moves, question)
+        if scripted:
+            return scripted
         if self._thought is None or self._thought.question is not question:
             self._thought = self._mind(question)
         return self._thought.wait(budget)
@@ -378,7 +385,8 @@ class Sitting:
     def _undo_target(self) -> int | Fault:
         """The move to take back, or why there is none (windows.md: Undo)."""
         owner = self._owner()
-        for number in range(self.length - 1, 0, -1):
+        first = len(self.lesson.played) if self.lesson else 0
+        for number in range(self.length - 1, first, -1):
             move = self.timeline.moves[number]
             if move.act == "order" or (move.is_pass and move.by == "computer"):
                 continue

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
+from game.content.lessons import load_lesson
+from game.scenes.library.lessons import open_lesson, unfinished
 from game.scenes.pages.shelf import FRONT, GameBox, Study
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Confirm
@@ -90,6 +92,9 @@ class Title(PageScene):
         if self.app.games:
             found.append(("new_game", "new_game", "", self.new_game))
             found.append(("quick_start", "fast", "", self.quick_start))
+        if self.app.games and load_lesson(self.title):
+            note = self.words("title.lesson_new") if unfinished(self.app, self.title) else ""
+            found.append(("lesson", "learn", note, self.learn))
         if self.app.games and self.app.games.can_load():
             found.append(("load", "chronicle", "", self.load))
         if self.finished:
@@ -125,6 +130,10 @@ class Title(PageScene):
         others = [name for name in names if name != own]
         self.app.start_game(quick_setup(self.title, [own, *others[:3]]))
 
+    def learn(self) -> None:
+        """To the lesson of the chosen box."""
+        open_lesson(self.app, self.title)
+
     def load(self) -> None:
         """To the list of saved games."""
         if self.app.games:
@@ -159,7 +168,7 @@ class Title(PageScene):
     def build(self) -> list[Widget]:
         entries = self.entries()
         row = self.look.height(ROW, 1, 6)
-        texts = [self.words(f"title.{name}") for name, *_ in entries]
+        texts = [self._entry_words(name) for name, *_ in entries]
         widest = max(self.type.size(text, ROW.but(face="title"))[0] for text in texts)
         menu_w = max(self.u(408), widest + self.look.sign_px(32) + self.u(90))
         column_w = max(self.u(548), menu_w + 2 * self.u(40))
@@ -186,6 +195,10 @@ class Title(PageScene):
             )
             y += row
         return widgets + self._boxes() + self._foot()
+
+    def _entry_words(self, name: str) -> str:
+        """What a line says; a lesson has a name of its own in every title."""
+        return self.words(f"{self.title}.lesson.name" if name == "lesson" else f"title.{name}")
 
     def _tip(self, name: str) -> str:
         key = f"title.{name}_tip"

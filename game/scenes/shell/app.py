@@ -230,7 +230,20 @@ class App:
 
     def hint_seen(self, key: str) -> None:
         """The hint was read: it does not come back. Nothing has to be laid out anew for it."""
-        self.settings = changed(self.settings, hints_seen=(*self.settings.hints_seen, key))
+        self._remember(hints_seen=(*self.settings.hints_seen, key))
+
+    def lesson_told(self, key: str) -> None:
+        """A step of a lesson was shown, or a chapter is over."""
+        self._remember(lessons=(*self.settings.lessons, key))
+
+    def forget_lesson(self, key: str) -> None:
+        """A step, or a chapter with all its steps, is to be shown again."""
+        kept = [one for one in self.settings.lessons if one != key and not one.startswith(f"{key}.")]
+        self._remember(lessons=tuple(kept))
+
+    def _remember(self, **what: tuple[str, ...]) -> None:
+        """Settings that nothing has to be laid out anew for."""
+        self.settings = changed(self.settings, **what)
         fault = save_settings(self.settings)
         if fault:
             self.tell(fault)

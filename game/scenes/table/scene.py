@@ -21,6 +21,7 @@ from game.scenes.table.pointing import Pointing
 from game.scenes.table.presenter import Course
 from game.scenes.table.saved_table import SavedTable
 from game.scenes.table.speech import Speech
+from game.scenes.table.table_lesson import make_lesson
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
@@ -52,6 +53,7 @@ class TableScene(PageScene, Generic[V]):
         self.log = self.make_log()
         self.parts = self.make_parts()
         self.hints = Hints(app, sitting.setup.title)
+        self.lesson = make_lesson(self)
         self.saved = SavedTable(app, sitting)
         self.course = self.make_course()
         self.pointing = Pointing(self)
@@ -175,7 +177,7 @@ class TableScene(PageScene, Generic[V]):
         self.moving = any(moving)
         if self.moving:
             self.touch()
-        elif was and not self.hints.is_over:
+        elif was and (self.lesson or not self.hints.is_over):
             self.rebuild()
         if self.is_top:
             self.course.update(dt)
@@ -219,6 +221,8 @@ class TableScene(PageScene, Generic[V]):
     def show_event(self, event: Event, after: V, again: bool) -> None:
         """Sound, movement and words of one event; the view follows when it has been seen."""
         self.hints.note_event(event)
+        if self.lesson:
+            self.lesson.note_event(event)
         sound = self.presentation.sound_of(event)
         if sound:
             self.app.sound.play(sound)

@@ -11,7 +11,7 @@ import pygame
 from game.scenes.table.acts import CANCEL
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
-from game.scenes.table.table_hints import hint_widgets
+from game.scenes.table.table_lesson import told_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
 from game.session.settings import Fault
 from game.ui.widgets import Button, Widget
@@ -51,7 +51,7 @@ class TablePapers:
             widgets += self.lay(
                 picking_widgets(self.look, choices, keys, near, room, choose, cancel)
             )
-        return [*widgets, *hint_widgets(table, widgets)]
+        return [*widgets, *told_widgets(table, widgets)]
 
     def papers(self) -> list[Widget]:
         """What a title lays there beside what every table has."""

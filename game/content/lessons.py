@@ -1,0 +1,77 @@
+"""Lessons of a title: real games with a few words at the right moments (data/<title>/lesson.yaml)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.content.missing_texts import missing
+from game.content.texts import Catalogue
+from game.content.typed_records import Count, Record, records
+from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
+
+
+class Step(Record):
+    """A few words at a moment; they are `<title>.lesson.<chapter>.<id>`.
+
+    When: `asked` is the prompt of the question, `offered` the verb of an answer, `happened` the kind
+    of an event since the step before; all that are named must hold. One right answer in `expect` is a
+    thing to do, several are a choice, none is something to guess or to look at. An answer is named by
+    the beginning of its key; what lies `at` a button, a spot or a part of the table is pointed at
+    where no answer is. `why` is an entry of the book of rules.
+    """
+
+    id: str
+    at: str = ""
+    asked: str = ""
+    offered: str = ""
+    happened: str = ""
+    expect: list[str] = []
+    why: str = ""
+
+
+class Chapter(Record):
+    """A game that is taught: how it is set up, what was played before it begins, what rivals do."""
+
+    id: str
+    seed: Count
+    steps: list[Step]
+    seats: list[dict[str, str]]
+    options: dict[str, Any] = {}
+    played: list[str] = []
+    rivals: list[str] = []
+
+
+def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]:
+    """The chapters of a title, and their file with its faults."""
+    file = YamlFile(data_folder, f"{title}/lesson.yaml")
+    found = []
+    for at, chapter in records(file, Chapter):
+        names = [step.id for step in chapter.steps]
+        for place, name in enumerate(names):
+            if name in names[:place]:
+                file.fault((*at, "steps", place, "id"), f"id {name!r} stands twice")
+        found.append(chapter)
+    return tuple(found), file
+
+
+@cache
+def load_lesson(title: str, data_folder: Path = DATA) -> Sequence[Chapter]:
+    """The chapters of a title's lesson in their order, read once."""
+    chapters, file = _read(title, data_folder)
+    if file.faults:
+        raise ContentError(file.faults)
+    return chapters
+
+
+def lesson_faults(title: str, data_folder: Path, texts: Catalogue) -> list[Fault]:
+    """Everything wrong with the lesson of a title, and words it lacks."""
+    chapters, file = _read(title, data_folder)
+    wanted = [
+        ("lesson", number, f"{title}.lesson.{chapter.id}.{name}")
+        for number, chapter in enumerate(chapters)
+        for name in ("heading", "done", *(step.id for step in chapter.steps))
+    ]
+    return file.faults + missing({"lesson": file}, texts, wanted, (f"{title}.lesson.name",))

@@ -1,0 +1,222 @@
+"""A lesson at the table: a slip with a few words beside what they are about, and what is right glows.
+
+Nothing is barred: whoever does something else plays on, and the lesson speaks again at the next moment
+that it knows. A step that was shown is over as soon as play goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.content.lessons import Chapter, Step
+from game.scenes.help.hints import TEXT, HintSlip, Moment, Room, is_small
+from game.ui.look import Look, Touch
+from game.ui.widgets import Button, Paint, Widget
+
+if TYPE_CHECKING:
+    from game.engine.core.agenda import Event
+    from game.scenes.shell.app import App
+
+#: Width of a slip, its rim, the radius of a dot, in units.
+WIDTH, PAD, GAP, DOT = 340, 16, 24, 4
+
+
+@dataclass
+class Lesson:
+    """How far a pupil is in a chapter. Steps that were shown are kept with the settings."""
+
+    app: App
+    title: str
+    chapter: Chapter
+    rival: str
+    happened: set[str] = field(default_factory=set)
+    shown: str = ""
+    since: int = -1
+    is_left: bool = False
+
+    def note_event(self, event: Event) -> None:
+        """An event was seen."""
+        self.happened.add(event.kind)
+
+    def key(self, name: str = "") -> str:
+        """What is remembered of a step, or of the whole chapter."""
+        return f"{self.title}.lesson.{self.chapter.id}" + (f".{name}" if name else "")
+
+    def is_told(self, name: str) -> bool:
+        """Was a step shown before?"""
+        return self.key(name) in self.app.settings.lessons
+
+    @property
+    def told(self) -> int:
+        """How many steps were shown."""
+        return sum(self.is_told(step.id) for step in self.chapter.steps)
+
+    @property
+    def is_over(self) -> bool:
+        """Has every step been shown?"""
+        return self.told == len(self.chapter.steps)
+
+    def words(self, name: str) -> str:
+        """What a step says."""
+        return self.app.words(self.key(name), rival=self.rival)
+
+    def settle(self, moves: int) -> None:
+        """Play has gone on since a step was shown: it is over."""
+        if self.shown and moves > self.since:
+            self.go_on()
+        elif self.shown and moves < self.since:  # taken back: it may be shown again
+            self.shown = ""
+
+    def go_on(self) -> None:
+        """The step that is shown was read."""
+        if self.shown and not self.is_told(self.shown):
+            self.app.lesson_told(self.key(self.shown))
+        self.shown = ""
+
+    def current(self, now: Moment) -> Step | None:
+        """The first step that was not shown and is about this moment."""
+        for step in self.chapter.steps:
+            if not self.is_told(step.id) and self._fits(step, now):
+                return step
+        return None
+
+    def show(self, name: str, moves: int) -> None:
+        """This step lies on the table now."""
+        if name != self.shown:
+            self.happened.clear()
+        self.shown, self.since = name, moves
+
+    def back(self) -> None:
+        """The step before is told again."""
+        told = [step.id for step in self.chapter.steps if self.is_told(step.id)]
+        self.shown = ""
+        if told:
+            self.app.forget_lesson(self.key(told[-1]))
+
+    def _fits(self, step: Step, now: Moment) -> bool:
+        return (
+            now.stage == "ask"
+            and step.asked in ("", now.prompt)
+            and (not step.offered or step.offered in now.verbs)
+            and (not step.happened or step.happened in self.happened)
+        )
+
+
+class Right(NamedTuple):
+    """An answer that is right: its key and where it lies."""
+
+    key: str
+    rect: pygame.Rect
+
+
+class LessonActs(NamedTuple):
+    """What the buttons of a slip do."""
+
+    go_on: Callable[[], None]
+    back: Callable[[], None]
+    why: Callable[[str], None]
+    leave: Callable[[], None]
+
+
+def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
+    """Where the answers lie that a step expects; each way to give one."""
+    return [one for one in spots if any(one.key.startswith(right) for right in step.expect)]
+
+
+def lesson_widgets(
+    lesson: Lesson, look: Look, now: Moment, room: Room, spots: Sequence[Right], acts: LessonActs
+) -> list[Widget]:
+    """The slip of the step for this moment, and a glow around what is right."""
+    lesson.settle(now.moves)
+    step = lesson.current(now)
+    if step is None or lesson.is_left:
+        return []
+    right = right_answers(step, spots)
+    near = right[0].rect if right else now.find(step.at.format(seat=now.seat)) if step.at else None
+    buttons = slip_buttons(lesson, step, acts)
+    text = lesson.words(step.id)
+    free = Room(room.area, [*room.taken, *(one.rect for one in right)], room.told)
+    rect = place_slip(look, text, buttons, free, near)
+    lesson.show(step.id, now.moves)
+    glows: list[Widget] = [
+        Paint(id=f"right:{i}", rect=one.rect, paint=look.ring)
+        for i, one in enumerate(right)
+    ]
+    pointed = near if near is not None and is_small(near, room.area) else None
+    slip = LessonSlip(
+        id=f"lesson:{step.id}", rect=rect, text=text, near=pointed, act=acts.go_on,
+        told=lesson.told, steps=len(lesson.chapter.steps),
+    )  # fmt: skip
+    return [*glows, slip, *lay_buttons(look, rect, buttons)]
+
+
+def slip_buttons(lesson: Lesson, step: Step, acts: LessonActs) -> list[Button]:
+    """Below the words: go on where nothing is to be done, why, one step back, leave."""
+    words, place = lesson.app.words, pygame.Rect(0, 0, 0, 0)
+    made = []
+    if not step.expect:
+        made.append(("lesson_on", "lesson.go_on", "brass", acts.go_on))
+    if step.why:
+        made.append(("lesson_why", "lesson.why", "paper", partial(acts.why, step.why)))
+    if lesson.told:
+        made.append(("lesson_back", "lesson.back", "paper", acts.back))
+    made.append(("lesson_skip", "lesson.skip", "paper", acts.leave))
+    return [
+        Button(id=name, rect=place, text=words(key), kind=kind, act=act, style=TEXT)
+        for name, key, kind, act in made
+    ]
+
+
+def place_slip(
+    look: Look, text: str, buttons: Sequence[Button], room: Room, near: pygame.Rect | None
+) -> pygame.Rect:
+    """Beside its thing where there is room, else in a corner of the window."""
+    pad = look.u(PAD)
+    row = sum(Button.size(look, one.text, style=TEXT)[0] + look.u(6) for one in buttons)
+    wide = min(max(round(look.u(WIDTH) * look.scale.large_text), row), room.area.w * 3 // 5)
+    high = look.type.size(text, TEXT, wide)[1] + _foot(look, buttons)
+    size = (wide + 2 * pad, high + 2 * pad)
+    target = near or pygame.Rect(room.area.center, (1, 1))
+    found = room.place(size, target, look.u(GAP))
+    return found or pygame.Rect((0, 0), size).move_to(midtop=room.area.midtop)
+
+
+def lay_buttons(look: Look, rect: pygame.Rect, buttons: Sequence[Button]) -> list[Widget]:
+    """In a row at the foot of the slip."""
+    pad = look.u(PAD)
+    x, bottom = rect.x + pad, rect.bottom - pad // 2
+    for button in buttons:
+        wide, high = Button.size(look, button.text, style=TEXT)
+        button.rect = pygame.Rect(x, bottom - high, wide, high)
+        x += wide + look.u(6)
+    return list(buttons)
+
+
+def _foot(look: Look, buttons: Sequence[Button]) -> int:
+    """The room for dots and buttons below the words."""
+    high = max(Button.size(look, one.text, style=TEXT)[1] for one in buttons)
+    return high + 4 * look.u(DOT)
+
+
+@dataclass(kw_only=True)
+class LessonSlip(HintSlip):
+    """A slip with dots that tell how far one is; words stand above its buttons."""
+
+    told: int
+    steps: int
+
+    def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
+        super().draw(surface, look, Touch())
+        step = 3 * look.u(DOT)
+        x = self.rect.centerx - (self.steps - 1) * step // 2
+        for i in range(self.steps):
+            spot = (x + i * step, self.rect.y + look.u(PAD) // 2 + look.u(DOT))
+            role = "brass" if i < self.told else "seal" if i == self.told else "paper_edge"
+            pygame.draw.circle(surface, look.colour(role), spot, look.u(DOT))
+
+

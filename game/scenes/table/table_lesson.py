@@ -1,0 +1,73 @@
+"""A lesson at a table: what lies where for its slip, and what its buttons do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets
+from game.scenes.library.lessons import chapter_over
+from game.scenes.table.table_hints import hint_widgets, is_calm, moment, room_of
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+ANSWER = "answer:"
+
+
+def make_lesson(table: TableScene[Any]) -> Lesson | None:
+    """The lesson that is taught at this table, if there is one."""
+    sitting = table.sitting
+    if sitting.lesson is None:
+        return None
+    return Lesson(table.app, sitting.setup.title, sitting.lesson, sitting.seats[1].name)
+
+
+def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widget]:
+    """The slip of a lesson; where it has nothing to say, or there is none, a hint."""
+    lesson = table.lesson
+    if lesson is None or lesson.is_left:
+        return hint_widgets(table, widgets)
+    if not is_calm(table) or table.acts.picking:
+        return []
+    now, room = moment(table, widgets), room_of(table, widgets)
+    taught = lesson_widgets(lesson, table.look, now, room, answers(table, widgets), acts(table))
+    if lesson.is_over and not taught:
+        lesson.is_left = True
+        table.app.later(lambda: chapter_over(table.app, lesson.title, lesson.chapter))
+    return taught or hint_widgets(table, widgets)
+
+
+def answers(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Right]:
+    """Every answer that can be clicked now: on slips and buttons, and on the parts."""
+    found = [
+        Right(widget.id.removeprefix(ANSWER), widget.rect)
+        for widget in widgets
+        if widget.id.startswith(ANSWER) and widget.enabled
+    ]
+    return found + [Right(spot.key, spot.rect) for spot in table.spots() if spot.key]
+
+
+def acts(table: TableScene[Any]) -> LessonActs:
+    """What the buttons of the slip do at this table."""
+    lesson = table.lesson
+    assert lesson is not None
+
+    def go_on() -> None:
+        lesson.go_on()
+        table.rebuild()
+
+    def back() -> None:
+        lesson.back()
+        table.acts.undo()
+        table.rebuild()
+
+    def leave() -> None:
+        lesson.is_left = True
+        table.rebuild()
+
+    def why(entry: str) -> None:
+        table.app.open_help(f"{lesson.title}/{entry}")
+
+    return LessonActs(go_on, back, why, leave)
