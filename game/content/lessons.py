@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game.content.missing_texts import missing
 from game.content.texts import Catalogue
 from game.content.typed_records import Count, Record, records
@@ -20,7 +22,8 @@ class Step(Record):
     of an event since the step before; all that are named must hold. One right answer in `expect` is a
     thing to do, several are a choice, none is something to guess or to look at. An answer is named by
     the beginning of its key; what lies `at` a button, a spot or a part of the table is pointed at
-    where no answer is. `why` is an entry of the book of rules.
+    where no answer is. `why` is an entry of the book of rules. A chapter does not wait for an `extra`
+    step, which speaks if its moment comes before the end.
     """
 
     id: str
@@ -28,8 +31,9 @@ class Step(Record):
     asked: str = ""
     offered: str = ""
     happened: str = ""
-    expect: list[str] = []
+    expect: tuple[str, ...] = ()
     why: str = ""
+    extra: bool = False
 
 
 class Chapter(Record):
@@ -39,9 +43,9 @@ class Chapter(Record):
     seed: Count
     steps: list[Step]
     seats: list[dict[str, str]]
-    options: dict[str, Any] = {}
-    played: list[str] = []
-    rivals: list[str] = []
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    played: tuple[str, ...] = ()
+    rivals: tuple[str, ...] = ()
 
 
 def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]:

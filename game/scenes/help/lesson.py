@@ -58,8 +58,8 @@ class Lesson:
 
     @property
     def is_over(self) -> bool:
-        """Has every step been shown?"""
-        return self.told == len(self.chapter.steps)
+        """Has every step been shown that the chapter waits for?"""
+        return all(step.extra or self.is_told(step.id) for step in self.chapter.steps)
 
     def words(self, name: str) -> str:
         """What a step says."""
@@ -124,8 +124,12 @@ class LessonActs(NamedTuple):
 
 
 def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
-    """Where the answers lie that a step expects; each way to give one."""
-    return [one for one in spots if any(one.key.startswith(right) for right in step.expect)]
+    """Where the answers lie that a step expects, each once: the first place is the largest one."""
+    found: dict[str, Right] = {}
+    for one in spots:
+        if any(one.key.startswith(right) for right in step.expect):
+            found.setdefault(one.key, one)
+    return list(found.values())
 
 
 def lesson_widgets(
@@ -144,8 +148,7 @@ def lesson_widgets(
     rect = place_slip(look, text, buttons, free, near)
     lesson.show(step.id, now.moves)
     glows: list[Widget] = [
-        Paint(id=f"right:{i}", rect=one.rect, paint=look.ring)
-        for i, one in enumerate(right)
+        Paint(id=f"right:{i}", rect=one.rect, paint=look.ring) for i, one in enumerate(right)
     ]
     pointed = near if near is not None and is_small(near, room.area) else None
     slip = LessonSlip(
@@ -218,5 +221,3 @@ class LessonSlip(HintSlip):
             spot = (x + i * step, self.rect.y + look.u(PAD) // 2 + look.u(DOT))
             role = "brass" if i < self.told else "seal" if i == self.told else "paper_edge"
             pygame.draw.circle(surface, look.colour(role), spot, look.u(DOT))
-
-

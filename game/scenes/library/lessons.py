@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -84,7 +85,7 @@ def chapter_over(app: App, title: str, chapter: Chapter) -> None:
     """A chapter was played: on to the next one, to a real game, or on at this table."""
     app.lesson_told(key_of(title, chapter))
     words, left = app.words, unfinished(app, title)
-    answers = []
+    answers: list[tuple[str, str, str, Callable[[], None]]] = []
     if left:
         heading = words(f"{title}.lesson.{left[0].id}.heading")
         text = words("lesson.next", chapter=heading)

@@ -238,7 +238,9 @@ class App:
 
     def forget_lesson(self, key: str) -> None:
         """A step, or a chapter with all its steps, is to be shown again."""
-        kept = [one for one in self.settings.lessons if one != key and not one.startswith(f"{key}.")]
+        kept = [
+            one for one in self.settings.lessons if one != key and not one.startswith(f"{key}.")
+        ]
         self._remember(lessons=tuple(kept))
 
     def _remember(self, **what: tuple[str, ...]) -> None:

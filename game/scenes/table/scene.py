@@ -21,7 +21,7 @@ from game.scenes.table.pointing import Pointing
 from game.scenes.table.presenter import Course
 from game.scenes.table.saved_table import SavedTable
 from game.scenes.table.speech import Speech
-from game.scenes.table.table_lesson import make_lesson
+from game.scenes.table.table_lesson import end_lesson, make_lesson
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
@@ -274,8 +274,9 @@ class TableScene(PageScene, Generic[V]):
         raise NotImplementedError
 
     def finished(self) -> None:
-        """The end of the game: the scores over the board as it lies."""
+        """The end of the game: the scores over the board as it lies, and the end of a lesson."""
         self.app.stack.push(self.scores())
+        end_lesson(self)
 
     def lay_page(self, page: Scene) -> None:
         """A page that somebody has to read: nothing goes on below it, also before it is there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets
@@ -34,9 +35,16 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     now, room = moment(table, widgets), room_of(table, widgets)
     taught = lesson_widgets(lesson, table.look, now, room, answers(table, widgets), acts(table))
     if lesson.is_over and not taught:
-        lesson.is_left = True
-        table.app.later(lambda: chapter_over(table.app, lesson.title, lesson.chapter))
+        end_lesson(table)
     return taught or hint_widgets(table, widgets)
+
+
+def end_lesson(table: TableScene[Any]) -> None:
+    """All was told, or the game is over: what comes after the chapter is asked once."""
+    lesson = table.lesson
+    if lesson is not None and not lesson.is_left:
+        lesson.is_left = True
+        table.app.later(partial(chapter_over, table.app, lesson.title, lesson.chapter))
 
 
 def answers(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Right]:

@@ -1,0 +1,99 @@
+"""Lessons play themselves, never end in a dead end, and say what they say within bounds."""
+
+import pytest
+
+from game.content.lessons import load_lesson
+from game.content.texts import catalogue
+from game.engine.titles import TITLES
+from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
+from game.scenes.shell.title_scenes import book_of
+from tests.ui.lessons import Pupil, glowing, school
+
+CHAPTERS = [(title, chapter.id) for title in TITLES for chapter in load_lesson(title)]
+MOST_WORDS, MOST_TO_DO = 25, 8
+
+
+def chapter_of(title: str, name: str):
+    return next(one for one in load_lesson(title) if one.id == name)
+
+
+@pytest.mark.parametrize(("title", "name"), CHAPTERS)
+def test_a_chapter_plays_itself(make_app, title, name) -> None:
+    app, chapter = school(make_app), chapter_of(title, name)
+    pupil = Pupil(app, title, chapter)
+    assert pupil.play(), pupil.seen
+    wanted = {step.id for step in chapter.steps if not step.extra}
+    assert wanted <= set(pupil.seen)
+    glows = {step.id: pupil.seen[step.id] for step in chapter.steps if step.id in pupil.seen}
+    assert [step.id for step in chapter.steps if step.expect and glows.get(step.id) == 0] == []
+    assert chapter not in unfinished(app, title)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("title", "name"), CHAPTERS)
+def test_who_never_does_what_it_says_plays_on(make_app, title, name) -> None:
+    pupil = Pupil(school(make_app), title, chapter_of(title, name), stubborn=True)
+    assert pupil.play(20_000)
+
+
+@pytest.mark.parametrize(("title", "name"), CHAPTERS)
+def test_a_step_is_short_and_few_are_orders(title, name) -> None:
+    words, chapter = catalogue("en"), chapter_of(title, name)
+    for step in chapter.steps:
+        text = words.say(f"{title}.lesson.{name}.{step.id}", rival="Bruno")
+        assert len(text.split()) <= MOST_WORDS, step.id
+    orders = [step for step in chapter.steps if len(step.expect) == 1 and ":" not in step.expect[0]]
+    assert len(orders) <= MOST_TO_DO
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_why_leads_to_an_entry_of_the_book(make_app, title) -> None:
+    entries = {entry.id for entry in book_of(title)(school(make_app)).entries}
+    whys = {step.why for chapter in load_lesson(title) for step in chapter.steps if step.why}
+    assert whys <= entries
+
+
+def test_a_lesson_goes_on_where_it_was_left(make_app) -> None:
+    app, chapter = school(make_app), load_lesson("atlandice")[0]
+    pupil = Pupil(app, "atlandice", chapter)
+    while pupil.table.sitting.length < 6:
+        pupil.play(1)
+    told, length = pupil.table.lesson.told, pupil.table.sitting.length
+    pupil.table.saved.leave_game()
+    open_lesson(app, "atlandice")
+    assert pupil.table.sitting.length == length
+    assert pupil.table.lesson.told == told > 0
+
+
+def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> None:
+    app = school(make_app)
+    pupil = Pupil(app, "dungeonology", load_lesson("dungeonology")[0])
+    while "goal" not in pupil.seen:
+        pupil.play(1)
+    app.frame(0.5)
+    assert pupil.table.lesson.shown == "explore"
+    pupil.table.page.find("lesson_back").use()
+    app.frame(0.5)
+    assert pupil.table.lesson.shown == "goal"
+    pupil.table.page.find("lesson_on").use()
+    app.frame(0.5)
+    assert glowing(pupil.table)
+    pupil.table.page.find("lesson_skip").use()
+    app.frame(0.5)
+    assert not [w for w in pupil.table.page.widgets if w.id.startswith("lesson")]
+
+
+def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:
+    app, chapter = school(make_app), load_lesson("atlandice")[0]
+    open_chapter(app, "atlandice", chapter)
+    app.frame(0.5)
+    assert app.games.saved(app) is None
+
+
+def test_a_rival_goes_by_the_script_and_thinks_where_it_ends(make_app) -> None:
+    app, chapter = school(make_app), load_lesson("atlandice")[0]
+    pupil = Pupil(app, "atlandice", chapter)
+    assert pupil.play()
+    moves = pupil.table.sitting.timeline.moves
+    given = [move.key for move in moves if move.by == "computer"]
+    assert given[:2] == list(chapter.rivals[:2])
