@@ -198,6 +198,7 @@ LEFT_OUT = {
     "ui/test_help.py": 15,
     "ui/test_hints.py": 60,
     "ui/test_layout.py": 70,
+    "ui/test_lessons.py": 60,
     "ui/test_panels.py": 30,
     "ui/test_papers.py": 50,
     "ui/test_saves_layout.py": 40,

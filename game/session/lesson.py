@@ -38,7 +38,7 @@ def forget(title: str, chapter: Chapter) -> None:
 def begin(library: Library, title: str, chapter: Chapter, names: Sequence[str]) -> Sitting:
     """The game of a chapter from its first moment: the pupil sits on the first seat."""
     seats = [
-        SeatSetUp(names[i], COLOURS[i], "person" if i == 0 else "greedy", dict(choices))
+        SeatSetUp(names[i], COLOURS[i], "person" if i == 0 else "novice", dict(choices))
         for i, choices in enumerate(chapter.seats)
     ]
     sitting = library.start(SetUp(title, seats, dict(chapter.options)), chapter.seed)

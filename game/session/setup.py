@@ -155,7 +155,7 @@ def quick_setup(title: str, names: Sequence[str]) -> SetUp:
 
 def practice_setup(title: str, names: Sequence[str]) -> SetUp:
     """One person against one computer, everything else by the book."""
-    return _new(title, names, ["person", "greedy"])
+    return _new(title, names, ["person", "novice"])
 
 
 def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:

@@ -17,7 +17,7 @@ class Pupil:
 
     def __init__(self, app: App, title: str, chapter: Chapter, stubborn: bool = False) -> None:
         self.app, self.stubborn = app, stubborn
-        self.bot = BOTS["greedy"](7)
+        self.bot = BOTS["scholar"](7)
         #: Steps that lay on the table, and how many right answers glowed.
         self.seen: dict[str, int] = {}
         open_chapter(app, title, chapter)

@@ -185,7 +185,7 @@ def place_slip(
     high = look.type.size(text, TEXT, wide)[1] + _foot(look, buttons)
     size = (wide + 2 * pad, high + 2 * pad)
     target = near or pygame.Rect(room.area.center, (1, 1))
-    found = room.place(size, target, look.u(GAP))
+    found = room.place([size], target, look.u(GAP))
     return found or pygame.Rect((0, 0), size).move_to(midtop=room.area.midtop)
 
 
