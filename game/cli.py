@@ -1,7 +1,7 @@
 """The command line of `run_game.py`: a table of what it can do, and one parser.
 
-Its own sentences stand here and not in `data/text`, because `--help` and `--version` answer before
-any package is installed. Each command imports what it needs when it is called.
+Each command imports what it needs when it is called: `--help` and `--version` answer before any
+package is installed.
 """
 
 import argparse
@@ -9,109 +9,56 @@ import os
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from game import __version__, bootstrap, exits
+from game import __version__, bootstrap, exits, terminal
 from game.engine.titles import TITLES, title_part
+from game.terminal import TERMINAL
 
-DESCRIPTION = "Civetta: modern board games at one table, with one mouse."
 PROGRAM = "civetta" if bootstrap.FROZEN else "run_game.py"
 CALL = PROGRAM if bootstrap.FROZEN else f"python3 {PROGRAM}"
-EPILOG = f"""\
-examples:
-  {CALL}
-      play
-  {CALL} --sim 100 --title {TITLES[0]} --seats 4 --seed 1
-      100 games between computer players, and a table of how they went
-  {CALL} --sim 50 --bots greedy,random
-      which of two computer players is better
-  {CALL} --check-data
-      look for faults in data/
-  {CALL} --verify game.civetta
-      play a saved or finished game again and compare every decision
-  {CALL} --replay game.civetta
-      watch it in the window
-
-exit codes: 0 all well, 2 an argument is wrong, 3 the data has faults, 5 a file that --verify
-refuses, 130 interrupted, 143 ended from outside, 1 anything else
-tests: python3 -m tests --help
-"""
-
 
 LONGEST_SIDE = 16384
-TEXTS = os.path.join(bootstrap.ROOT, "data", "text")
+say = TERMINAL.say
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that answers a wrong argument with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (--help explains every argument)\n")
+        self.exit(2, f"{self.prog}: {say('wrong', message=message)}\n")
 
 
 def build_parser() -> Parser:
     """All arguments, each with the line that explains it."""
     parser = Parser(
         prog=PROGRAM,
-        description=DESCRIPTION,
-        epilog=EPILOG,
+        add_help=False,
+        description=say("about"),
+        epilog=say("more", call=CALL, title=TITLES[0]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"Civetta {__version__}")
+    parser._optionals.title = say("options")
+    parser.add_argument("-h", "--help", action="help", help=say("help"))
+    version = f"Civetta {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("version"))
     add = parser.add_mutually_exclusive_group().add_argument
-    add("--check-data", action="store_true", help="check all files in data/ and list every fault")
-    add(
-        "--contact-sheet",
-        type=path,
-        metavar="FILE.png",
-        help="draw every picture of art/ with its name",
-    )
-    add(
-        "--sim", type=count, metavar="N", help="let computer players play N games and print a table"
-    )
-    add(
-        "--verify",
-        type=path,
-        metavar="FILE",
-        help="play a game file again and name the first difference",
-    )
-    add("--replay", type=path, metavar="FILE", help="watch a saved or finished game in the window")
-    add("--paths", action="store_true", help="print the folders the game writes to")
-    add(
-        "--tour",
-        type=folder,
-        metavar="DIR",
-        help="play a game by itself and save pictures of every scene",
-    )
-    window = parser.add_argument_group("for the window and --tour")
-    window.add_argument("--size", type=size, metavar="WxH", help="window size (default: 1280x720)")
-    window.add_argument(
-        "--lang", type=language, metavar="L", help="language of the tour (default: en)"
-    )
-    parser.add_argument(
-        "--data-dir", type=folder, metavar="DIR", help="keep everything the game writes below DIR"
-    )
-    sim = parser.add_argument_group("for --sim")
-    sim.add_argument(
-        "--title",
-        choices=TITLES,
-        help=f"which game (default: {TITLES[0]}; --tour: one of each)",
-    )
-    sim.add_argument("--seats", type=count, metavar="S", help="how many players (default: 2)")
-    sim.add_argument(
-        "--seed", type=whole, metavar="K", help="seed of the (first) game, also for --tour"
-    )
-    sim.add_argument(
-        "--bots",
-        type=names,
-        metavar="A,B",
-        help="computer players by seat, repeated (default: scholar)",
-    )
-    sim.add_argument(
-        "--option",
-        action="append",
-        metavar="NAME=VALUE",
-        help="an option of that game, as its set-up has it; may be repeated",
-    )
+    add("--check-data", action="store_true", help=say("check_data"))
+    add("--contact-sheet", type=path, metavar="FILE.png", help=say("contact_sheet"))
+    add("--sim", type=count, metavar="N", help=say("sim"))
+    add("--verify", type=path, metavar="FILE", help=say("verify"))
+    add("--replay", type=path, metavar="FILE", help=say("replay"))
+    add("--paths", action="store_true", help=say("paths"))
+    add("--tour", type=folder, metavar="DIR", help=say("tour"))
+    window = parser.add_argument_group(say("for_window"))
+    window.add_argument("--size", type=size, metavar="WxH", help=say("size"))
+    window.add_argument("--lang", type=language, metavar="L", help=say("lang"))
+    parser.add_argument("--data-dir", type=folder, metavar="DIR", help=say("data_dir"))
+    sim = parser.add_argument_group(say("for_sim"))
+    sim.add_argument("--title", choices=TITLES, help=say("title", title=TITLES[0]))
+    sim.add_argument("--seats", type=count, metavar="S", help=say("seats"))
+    sim.add_argument("--seed", type=whole, metavar="K", help=say("seed"))
+    sim.add_argument("--bots", type=names, metavar="A,B", help=say("bots"))
+    sim.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("option"))
     return parser
 
 
@@ -127,24 +74,22 @@ SIM_DEFAULTS = {
 def count(text: str) -> int:
     """A whole number of at least one."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+        raise argparse.ArgumentTypeError(say("not_count", text=text))
     return int(text)
 
 
 def path(text: str) -> str:
     """A file's name; whether it can be read or written is told by whoever tries."""
     if not text.strip() or "\0" in text:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a file")
+        raise argparse.ArgumentTypeError(say("not_file", text=text))
     return text
 
 
 def language(text: str) -> str:
     """A language there are texts for."""
-    known = sorted(entry.name for entry in os.scandir(TEXTS) if entry.is_dir())
+    known = terminal.languages()
     if text not in known:
-        raise argparse.ArgumentTypeError(
-            f"there are no texts in {text!r}, only in {', '.join(known)}"
-        )
+        raise argparse.ArgumentTypeError(say("not_language", text=text, known=", ".join(known)))
     return text
 
 
@@ -152,7 +97,7 @@ def folder(text: str) -> str:
     """A folder, or a name where one can be made."""
     path = os.path.abspath(text) if "\0" not in text else ""
     if not text or not path or (os.path.exists(path) and not os.path.isdir(path)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+        raise argparse.ArgumentTypeError(say("not_folder", text=text))
     return path
 
 
@@ -160,16 +105,16 @@ def size(text: str) -> str:
     """Two whole numbers with an x between them."""
     wide, _, high = text.partition("x")
     if not (wide.isdecimal() and high.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+        raise argparse.ArgumentTypeError(say("not_size", text=text))
     if not all(0 < length <= LONGEST_SIDE for length in (int(wide), int(high))):
-        raise argparse.ArgumentTypeError(f"no side of a window is 0 or longer than {LONGEST_SIDE}")
+        raise argparse.ArgumentTypeError(say("too_long", most=LONGEST_SIDE))
     return text
 
 
 def whole(text: str) -> int:
     """A whole number of at least zero."""
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        raise argparse.ArgumentTypeError(say("not_whole", text=text))
     return int(text)
 
 
@@ -177,9 +122,7 @@ def names(text: str) -> list[str]:
     """Words with commas between them."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not a list of names with commas between them"
-        )
+        raise argparse.ArgumentTypeError(say("not_names", text=text))
     return words
 
 
@@ -190,7 +133,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     for name, default in SIM_DEFAULTS.items():
         is_for_tour = name in ("seed", "title") and args.tour is not None
         if args.sim is None and getattr(args, name) is not None and not is_for_tour:
-            parser.error(f"--{name} goes with --sim N")
+            parser.error(say("only_sim", name=name))
         if args.sim is not None and getattr(args, name) is None:
             setattr(args, name, default)
     if args.sim is not None:
@@ -213,6 +156,7 @@ def options(parser: Parser, title: str, given: Sequence[str]) -> dict[str, objec
 
 def main(argv: Sequence[str]) -> int:
     """Understand the arguments, get the packages, do what is asked; returns the exit code."""
+    TERMINAL.use(terminal.chosen(argv))
     args = parse(argv)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if args.data_dir:
@@ -223,6 +167,8 @@ def main(argv: Sequence[str]) -> int:
 def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:
     """Get the packages, then do what is asked; data that cannot be played with is told fault by fault."""
     bootstrap.ensure(bootstrap.RUNTIME, [os.path.join(bootstrap.ROOT, "run_game.py"), *argv])
+    if args.lang is None:
+        TERMINAL.use(set_language() or TERMINAL.language)
     try:
         return command(args)(args)
     except Exception as error:
@@ -233,6 +179,14 @@ def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:
         if not isinstance(error, ContentError):
             raise
         return exits.told(str(error), exits.FAULTY_DATA)
+
+
+def set_language() -> str:
+    """The language that is set, if any; whatever is wrong with the settings is told elsewhere."""
+    from game.session.settings import load_settings
+
+    found = load_settings()[0].language
+    return found if found in terminal.languages() else ""
 
 
 def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
@@ -287,7 +241,7 @@ def paths(args: argparse.Namespace) -> int:
     from game.session import folders
 
     for name, place in folders.paths().items():
-        print(f"{name:9} {place}")
+        print(f"{say(name):9} {place}")
     return 0
 
 

@@ -17,6 +17,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+# Whatever the system speaks, a first start speaks English.
+os.environ["LANG"] = os.environ["LC_ALL"] = "C"
+os.environ.pop("LANGUAGE", None)
 
 WINDOW_TOOLS = ("Xvfb", "xdotool")
 

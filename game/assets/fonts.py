@@ -9,8 +9,10 @@ import pygame
 
 from game.assets import AssetError
 from game.assets.cmap import Coverage, read_coverage
+from game.content.languages import Script
 
-CARDO, ALEGREYA, NOTO = "fontpkg_cardo", "fontpkg_alegreya_sans", "pylopdf_fonts_zh_cn"
+CARDO, ALEGREYA = "fontpkg_cardo", "fontpkg_alegreya_sans"
+NOTO, NOTO_TC = "pylopdf_fonts_zh_cn", "pylopdf_fonts_zh_tw"
 
 # Deciding numbers stand in "title": Alegreya Sans has old-style figures that pygame cannot switch.
 FACES: dict[str, tuple[str, str]] = {
@@ -21,9 +23,24 @@ FACES: dict[str, tuple[str, str]] = {
     "bold": (ALEGREYA, "files/AlegreyaSans-Bold.ttf"),
     "slanted": (ALEGREYA, "files/AlegreyaSans-MediumItalic.ttf"),
     "cjk": (NOTO, "NotoSansSC-Regular.otf"),
+    "cjk_bold": (NOTO, "NotoSansSC-Regular.otf"),
     "cjk_serif": (NOTO, "NotoSerifSC-Regular.otf"),
+    "cjk_title": (NOTO, "NotoSerifSC-Regular.otf"),
+    "tc": (NOTO_TC, "NotoSansTC-Regular.otf"),
+    "tc_bold": (NOTO_TC, "NotoSansTC-Regular.otf"),
+    "tc_serif": (NOTO_TC, "NotoSerifTC-Regular.otf"),
+    "tc_title": (NOTO_TC, "NotoSerifTC-Regular.otf"),
 }
-FALLBACK = {"title": "cjk_serif", "serif": "cjk_serif", "italic": "cjk_serif"}
+# The Chinese packages have one weight: these faces are made heavier as they are drawn.
+EMBOLDENED = ("cjk_bold", "cjk_title", "tc_bold", "tc_title")
+FALLBACK = {
+    "title": "cjk_title", "serif": "cjk_serif", "italic": "cjk_serif",
+    "text": "cjk", "slanted": "cjk", "bold": "cjk_bold",
+}  # fmt: skip
+# In Chinese these marks are as wide as the other signs. The sans draws letters and figures as well:
+# old-style figures would dance among signs of one height.
+WIDE_MARKS = frozenset("“”‘’…—·")
+SANS = ("text", "slanted", "bold")
 STRONG = {"text": "bold", "slanted": "bold", "serif": "title", "italic": "title"}
 SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "italic"}
 
@@ -51,7 +68,9 @@ def font(face: str, px: int) -> pygame.font.Font:
     """The face at a size in pixels."""
     path = font_file(face)
     try:
-        return pygame.font.Font(str(path), px)
+        found = pygame.font.Font(str(path), px)
+        found.bold = face in EMBOLDENED
+        return found
     except (pygame.error, OSError) as error:
         raise AssetError("fault.font_file", file=str(path)) from error
 
@@ -76,12 +95,33 @@ def covers(face: str, char: str) -> bool:
     return char in coverage(face)
 
 
+class _Writing:
+    """The script of the language in use: which typefaces are asked first."""
+
+    script: Script = "latin"
+
+
+def use_script(script: Script) -> None:
+    """From now on text is set in this script."""
+    if script != _Writing.script:
+        _Writing.script = script
+        face_for.cache_clear()
+
+
 @cache
 def face_for(char: str, face: str) -> str | None:
-    """The face to draw a character with: the asked one, its fallback, or None if nobody has it."""
-    if char.isspace() or covers(face, char):
+    """The face to draw a character with: the first one of its stack that has it, or None."""
+    if char.isspace():
         return face
-    for other in (FALLBACK.get(face, "cjk"), "cjk", "text"):
-        if covers(other, char):
-            return other
-    return None
+    return next((one for one in _stack(char, face) if covers(one, char)), None)
+
+
+def _stack(char: str, face: str) -> tuple[str, ...]:
+    """The faces to be asked for a character, in order."""
+    wide = FALLBACK.get(face, "cjk")
+    if _Writing.script == "latin":
+        return (face, wide, "cjk", "text")
+    both = (wide.replace("cjk", "tc"), wide) if _Writing.script == "hant" else (wide,)
+    if face in SANS or char in WIDE_MARKS:
+        return (*both, face, "text")
+    return (face, *both, "cjk", "text")

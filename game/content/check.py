@@ -15,6 +15,7 @@ from game.content.titles import content_of
 from game.content.yamlfile import DATA, Fault
 from game.engine.titles import TITLES
 from game.exits import FAULTY_DATA
+from game.terminal import TERMINAL
 
 MOST_LACKS = 20
 """As many missing texts of a language are told one by one."""
@@ -40,8 +41,8 @@ def main(data_folder: Path = DATA) -> int:
         _tell_lacks(language, data_folder)
     if found:
         return FAULTY_DATA
-    texts = catalogue(ENGLISH, data_folder)
-    print(texts.say("check.good", texts=len(texts.texts), languages=len(languages(data_folder))))
+    texts, told = catalogue(ENGLISH, data_folder), catalogue(TERMINAL.language, data_folder)
+    print(told.say("check.good", texts=len(texts.texts), languages=len(languages(data_folder))))
     return 0
 
 
@@ -51,5 +52,5 @@ def _tell_lacks(language: str, data_folder: Path) -> None:
     for lack in left[:MOST_LACKS]:
         print(lack)
     if left:
-        texts = catalogue(ENGLISH, data_folder)
-        print(texts.say("check.left", language=language, n=len(left), texts=len(texts.texts)))
+        whole, told = len(catalogue(ENGLISH, data_folder).texts), catalogue(TERMINAL.language)
+        print(told.say("check.left", language=language, n=len(left), texts=whole))

@@ -7,7 +7,6 @@ texts are rightly the same as in English.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -15,8 +14,9 @@ from typing import Literal, NamedTuple
 
 from game.content.typed_records import Record, record
 from game.content.yamlfile import DATA, YamlFile
+from game.terminal import ENGLISH as ENGLISH
+from game.terminal import nearest
 
-ENGLISH = "en"
 FILE = "language.yaml"
 
 Script = Literal["latin", "hans", "hant"]
@@ -94,18 +94,6 @@ def plural_rule(language: Language) -> PluralRule:
 
 
 def system_language(asked: Iterable[str], data_folder: Path = DATA) -> str:
-    """The language of ours that the system asks for; its names come as `zh_TW.UTF-8` or `zh-Hant`.
-
-    What a language names in more parts is nearer: `zh_TW` goes before `zh`.
-    """
-    for wish in asked:
-        parts = re.split(r"[_.@-]", wish.casefold())
-        found = [
-            (len(known), language)
-            for language in languages(data_folder)
-            for name in language_of(language, data_folder).system
-            if (known := re.split(r"[_-]", name.casefold())) == parts[: len(known)]
-        ]
-        if found:
-            return max(found, key=lambda one: one[0])[1]
-    return ENGLISH
+    """The language of ours that the system asks for."""
+    known = {name: language_of(name, data_folder).system for name in languages(data_folder)}
+    return nearest(asked, known)

@@ -40,7 +40,7 @@ def listed(texts: Catalogue, names: Iterable[str]) -> str:
 
 def decimal(texts: Catalogue, value: float) -> str:
     """A number with one place behind the sign."""
-    whole, _, part = f"{value:.1f}".partition(".")
+    whole, part = divmod(round(value * 10), 10)
     return texts.say("phrase.decimal", whole=whole, part=part)
 
 

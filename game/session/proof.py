@@ -14,6 +14,7 @@ from game.session.save_parser import GameFile
 from game.session.settings import Fault
 from game.session.timeline import Shown, Timeline, Told, digest
 from game.session.traits import traits_of
+from game.terminal import TERMINAL
 
 SAME, UNREADABLE, DIFFERENT = 0, 1, 5
 """Exit codes of `--verify`."""
@@ -72,7 +73,7 @@ def _ended_alike(file: GameFile, timeline: Timeline) -> Verdict:
 
 def when(file: GameFile, turn: int) -> str:
     """The moment of a record in the words of its title: a turn, a visit."""
-    return catalogue().say(f"{file.head.title}.session.moment", n=turn)
+    return catalogue(TERMINAL.language).say(f"{file.head.title}.session.moment", n=turn)
 
 
 def _different(key: str, **args: object) -> Verdict:
@@ -82,7 +83,7 @@ def _different(key: str, **args: object) -> Verdict:
 def main(path: Path) -> int:
     """`--verify FILE`: one sentence and the exit code."""
     code, fault = verify(path)
-    print(catalogue().say(fault.key, **fault.args))
+    print(catalogue(TERMINAL.language).say(fault.key, **fault.args))
     return code
 
 

@@ -35,7 +35,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     palette: PaletteName = "standard"
     hints: bool = True
     confirm_end_of_turn: bool = True
-    language: str = "en"
+    #: Until somebody chooses one it is the system's.
+    language: str = ""
     hints_seen: tuple[str, ...] = ()
     #: Steps of lessons that were shown, and chapters that are over.
     lessons: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
 from game.assets.tile_pictures import TilePictures
 from game.content.texts import catalogue
+from game.terminal import TERMINAL
 
 WIDTH, MARGIN, GAP = 1800, 30, 14
 
@@ -66,9 +67,9 @@ def main(file: str) -> int:
     try:
         pygame.image.save(sheet(), file)
     except AssetError as error:
-        print(catalogue().say(error.key, **error.args_by_name))
+        print(catalogue(TERMINAL.language).say(error.key, **error.args_by_name))
         return 1
-    print(f"All pictures are on {file}.")
+    print(TERMINAL.say("all_pictures", file=file))
     return 0
 
 

@@ -16,6 +16,7 @@ import pygame
 from game.assets.fonts import font
 from game.assets.palette import Colour, Palette, mix
 from game.assets.pictures import Pictures
+from game.ui.line_breaking import unbroken
 from game.ui.scale import Scale
 from game.ui.text import Style, Typesetter
 
@@ -147,7 +148,7 @@ class Press:
         return None
 
     def _stands(self, name: str, face: str, px: int, box: pygame.Rect) -> bool:
-        words = max(self.measure(word, face, px)[0] for word in name.split())
+        words = max(self.measure(part, face, px)[0] for part in unbroken(name))
         return words <= box.w and self.measure(name, face, px, box.w)[1] <= box.h + px // 4
 
     def sign(self, sheet: Sheet, name: str, x: float, y: float, side: float) -> None:

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
-NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»")
-NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«")
+NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»」』】〉》")
+NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«„‚¿¡")
+#: Where a word may be broken; nothing is seen of it but a hyphen at the end of a line.
+SOFT_HYPHEN = "\u00ad"
 BREAK_AFTER = set("-–—/·")
 SPACES = (" ", "\u00a0")
 NARROW_FACES = {"text", "bold", "slanted"}
@@ -45,7 +47,11 @@ def may_break(before: Piece, after: Piece) -> bool:
         return True
     if before.icon or after.icon or "\u00a0" in (before.text, after.text):
         return False
+    if SOFT_HYPHEN in (before.text, after.text):
+        return before.text == SOFT_HYPHEN
     if after.text in NO_START or before.text in NO_END:
+        return False
+    if before.text.isdigit() and is_wide(after.text):  # a number and what it counts
         return False
     return is_wide(before.text) or is_wide(after.text) or before.text in BREAK_AFTER
 
@@ -56,11 +62,29 @@ def is_space(cluster: list[Piece]) -> bool:
 
 
 def trimmed(line: list[Piece]) -> list[Piece]:
-    """The line without spaces at its end."""
+    """The line without spaces at its end; if a word is broken there, with a hyphen."""
     end = len(line)
     while end and line[end - 1].text == " ":
         end -= 1
-    return line[:end]
+    return hyphened(line[:end])
+
+
+def hyphened(line: list[Piece]) -> list[Piece]:
+    """The line with a hyphen where its last word is broken."""
+    if line and line[-1].text == SOFT_HYPHEN:
+        return [*line[:-1], Piece("-", line[-1].face)]
+    return line
+
+
+def seen(line: list[Piece]) -> list[Piece]:
+    """The line without the places where no word was broken."""
+    return [piece for piece in line if piece.text != SOFT_HYPHEN]
+
+
+def unbroken(text: str) -> list[str]:
+    """The parts of a text that stay on one line each."""
+    marked = text.replace(SOFT_HYPHEN, "- ")
+    return "".join(f" {char} " if is_wide(char) else char for char in marked).split()
 
 
 def merged(line: list[Piece]) -> list[Piece]:

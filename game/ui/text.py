@@ -17,7 +17,18 @@ from game.assets.fonts import SLANTED, STRONG, face_for, font
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
 from game.assets.surface_cache import SurfaceCache
-from game.ui.line_breaking import NARROW_FACES, SPACES, Piece, clusters, is_space, merged, trimmed
+from game.ui.line_breaking import (
+    NARROW_FACES,
+    SOFT_HYPHEN,
+    SPACES,
+    Piece,
+    clusters,
+    hyphened,
+    is_space,
+    merged,
+    seen,
+    trimmed,
+)
 from game.ui.scale import Scale
 
 # Stands for a character that no face has; what only changes its neighbours leaves no trace.
@@ -237,7 +248,7 @@ class Typesetter:
         if max_lines is not None and cut:
             lines = lines[:max_lines]
             lines[-1] = self._with_ellipsis(lines[-1], style.face, px, width or 0)
-        lines = [merged(line) for line in lines]
+        lines = [merged(seen(line)) for line in lines]
         widths = [sum(self._width(piece, px) for piece in line) for line in lines]
         height = round(px * style.leading) * len(lines)
         size = (max(widths, default=0), height)
@@ -251,7 +262,7 @@ class Typesetter:
                 units.append(Piece(text, span_face, True))
                 continue
             for char in f"[{text}]" if icon else text:
-                found = face_for(char, span_face)
+                found = span_face if char == SOFT_HYPHEN else face_for(char, span_face)
                 if found is not None:
                     units.append(Piece(char, found))
                 elif unicodedata.category(char) not in UNSEEN:
@@ -267,7 +278,8 @@ class Typesetter:
         used = 0
         for cluster in clusters(units):
             wide = self._run_width(cluster, px)
-            if line and used + wide > width and not is_space(cluster):
+            needed = self._run_width(hyphened(cluster), px)
+            if line and used + needed > width and not is_space(cluster):
                 lines.append(trimmed(line))
                 line, used = [], 0
             if wide > width and not is_space(cluster):
@@ -296,7 +308,7 @@ class Typesetter:
         return [*trimmed(line), dots]
 
     def _run_width(self, pieces: list[Piece], px: int) -> int:
-        return sum(self._width(piece, px) for piece in merged(pieces))
+        return sum(self._width(piece, px) for piece in merged(seen(pieces)))
 
     def _width(self, piece: Piece, px: int) -> int:
         if piece.icon:

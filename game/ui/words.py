@@ -1,6 +1,6 @@
 """The catalogue for the screen: what people typed is shown as it is, not read as markup."""
 
-from game.content.texts import Catalogue, catalogue
+from game.content.texts import SOFT_HYPHEN, Catalogue, Name, catalogue
 from game.ui.text import plain, read_markup
 
 
@@ -30,8 +30,11 @@ class Words:
 
 def unmarked(text: str) -> str:
     """A sentence as a terminal shows it: the words alone, whatever they look like on the screen."""
-    return "".join(words for words, _face, _is_sign in read_markup(text, "text"))
+    told = "".join(words for words, _face, _is_sign in read_markup(text, "text"))
+    return told.replace(SOFT_HYPHEN, "")
 
 
 def _safe(value: object) -> object:
-    return plain(value) if isinstance(value, str) and not isinstance(value, Markup) else value
+    return (
+        plain(value) if isinstance(value, str) and not isinstance(value, (Markup, Name)) else value
+    )

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__, bootstrap, cli
+from game import __version__, bootstrap, cli, terminal
+from game.content.texts import catalogue
 
 ROOT = Path(bootstrap.ROOT)
 
@@ -47,7 +48,7 @@ def test_help_explains_every_argument() -> None:
         (["--sim", "0"], "at least 1"),
         (["--sim", "many"], "many"),
         (["--sim", "3", "--seats", "-1"], "--seats"),
-        (["--sim", "3", "--seed", "x"], "'x' is not a whole number"),
+        (["--sim", "3", "--seed", "x"], "“x” is not a whole number"),
         (["--sim", "3", "--title", "chess"], "dungeonology"),
         (["--sim", "3", "--option", "alert=extreme"], "easy, normal"),
         (["--sim", "3", "--option", "version=2"], "0.94"),
@@ -114,3 +115,19 @@ def test_the_packages_are_asked_for_before_the_command(monkeypatch: pytest.Monke
     monkeypatch.setattr(cli, "play", play)
     assert cli.main([]) == 7
     assert order == [(bootstrap.RUNTIME, [str(ROOT / "run_game.py")]), "play"]
+
+
+def test_the_terminal_speaks_the_language_of_the_system(tmp_path: Path) -> None:
+    known = terminal.languages()
+    assert known["en"] == ["en"]
+    assert terminal.nearest(["xx", "zh_TW.UTF-8"], known) == "zh-Hant"
+    assert terminal.chosen(["--lang", "de"]) == "de"
+    assert terminal.chosen(["--lang", "xx"]) == "en"
+
+
+def test_the_terminal_and_the_catalogue_read_the_same_sentences() -> None:
+    texts = catalogue().texts
+    keys = [key for key in texts if key.startswith("terminal.")]
+    assert keys
+    for key in keys:
+        assert terminal.TERMINAL.say(key.removeprefix("terminal.")) == texts[key].all_forms

@@ -8,6 +8,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.content.texts import catalogue
 from game.scenes.pages.settings import KEYS, REPLAY_KEYS, SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
@@ -184,12 +185,14 @@ def handled() -> set[str]:
 
 
 def test_the_list_names_every_key_that_does_something_and_no_other() -> None:
-    listed = set().union(*(names_of(keys) for _name, keys in (*KEYS, *REPLAY_KEYS)))
+    pressed = [catalogue().say(f"settings.pressed.{name}") for name in (*KEYS, *REPLAY_KEYS)]
+    listed = set().union(*(names_of(keys) for keys in pressed))
     assert listed == handled()
 
 
 def test_the_list_is_in_the_settings(page: Driver) -> None:
-    for name, keys in (*KEYS, *REPLAY_KEYS):
+    for name in (*KEYS, *REPLAY_KEYS):
+        keys = page.app.words(f"settings.pressed.{name}")
         assert page.app.words.has(f"settings.key.{name}")
         label = page.scene.page.find(f"key:{name}")
         assert label is not None

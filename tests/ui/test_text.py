@@ -1,5 +1,7 @@
 """Line breaking, fallback by script, markup, measuring."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -8,6 +10,7 @@ from hypothesis import strategies as st
 from game.assets import AssetError, fonts
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
+from game.content.languages import Script
 from game.ui.line_breaking import NO_END, NO_START
 from game.ui.scale import Scale
 from game.ui.text import Style, Typesetter, plain, read_markup
@@ -22,6 +25,14 @@ def setter() -> Typesetter:
     pygame.font.init()
     fonts.forget()
     return Typesetter(load_palette(), Pictures(), Scale((1600, 900)))
+
+
+@pytest.fixture(params=["hans", "hant"])
+def script(request: pytest.FixtureRequest) -> Iterator[Script]:
+    """Text is set in Chinese for the length of a test."""
+    fonts.use_script(request.param)
+    yield request.param
+    fonts.use_script("latin")
 
 
 def lines(setter: Typesetter, text: str, width: int) -> list[str]:
@@ -65,6 +76,53 @@ def test_breaking_loses_nothing_and_fits(setter: Typesetter, text: str, width: i
     assert all(w <= width for w in block.widths)
 
 
+CLOSING = "」』】〉》，。！？；：）、”’"
+OPENING = "「『【〈《（“‘"
+
+
+@pytest.mark.parametrize("mark", CLOSING)
+def test_no_line_begins_with_a_closing_mark(setter: Typesetter, mark: str) -> None:
+    text = f"打出毒笔{mark}" * 8
+    assert not any(line.startswith(mark) for line in lines(setter, text, 130))
+
+
+@pytest.mark.parametrize("mark", OPENING)
+def test_no_line_ends_with_an_opening_mark(setter: Typesetter, mark: str) -> None:
+    text = f"打出{mark}毒笔" * 8
+    assert not any(line.endswith(mark) for line in lines(setter, text, 130))
+
+
+def test_a_number_stays_with_what_it_counts(setter: Typesetter) -> None:
+    for width in range(60, 200, 7):
+        for line in lines(setter, "从大学抽取12个学生并掉落3个信息块", width):
+            assert not line[-1].isdigit()
+
+
+def test_a_word_breaks_at_a_soft_hyphen_and_nowhere_else(setter: Typesetter) -> None:
+    word = "Verstohlenheits\u00adkombination"
+    assert lines(setter, word, 400) == ["Verstohlenheitskombination"]
+    assert lines(setter, f"die {word}", 190) == ["die Verstohlenheits-", "kombination"]
+    assert lines(setter, f"eine {word}", 150) == ["eine", "Verstohlenheits-", "kombination"]
+    assert setter.size(word, BODY) == setter.size(word.replace("\u00ad", ""), BODY)
+
+
+def test_in_chinese_marks_and_figures_are_of_the_chinese_face(
+    setter: Typesetter, script: Script
+) -> None:
+    front = {"hans": "cjk", "hant": "tc"}[script]
+    for char in "“”…—字骨3N":
+        assert fonts.face_for(char, "text") == front
+    assert fonts.face_for("字", "bold") == f"{front}_bold"
+    assert [fonts.face_for(char, "title") for char in "3字”"] == [
+        "title", f"{front}_title", f"{front}_title",
+    ]  # fmt: skip
+
+
+def test_what_the_taiwan_face_lacks_the_mainland_one_has(script: Script) -> None:
+    rare = "丒"
+    assert fonts.face_for(rare, "text") == "cjk"
+
+
 def test_chinese_uses_the_fallback_face(setter: Typesetter) -> None:
     block = setter.lay("Sofia 欧阳", BODY)
     faces = {piece.text: piece.face for piece in block.lines[0]}
@@ -90,7 +148,7 @@ def test_a_character_nobody_has_is_drawn_as_a_box(setter: Typesetter) -> None:
 
 def test_gb2312_and_big5_names_have_glyphs() -> None:
     for name in ("欧阳若兰", "歐陽若蘭", "龙龍", "鬱郁"):
-        assert all(fonts.face_for(char, "title") == "cjk_serif" for char in name)
+        assert all(fonts.face_for(char, "title") == "cjk_title" for char in name)
 
 
 def test_markup_is_read_and_people_cannot_write_it(setter: Typesetter) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.content.catacombs.phrases import card_text, token_text
+from game.content.sentences import together
 from game.content.texts import Catalogue, capital
 from game.engine.titles.catacombs.box import Box, Card, Token
 from game.scenes.help.entries import Entry
@@ -90,7 +91,6 @@ class BoxEntries:
 
     def _tile(self, name: str) -> Entry:
         tile = self.box.tiles[name]
-        comma = self.texts.say("catacombs.phrase.comma")
         features = [
             self.named("feature", one)
             for room in tile.rooms.values()
@@ -98,7 +98,7 @@ class BoxEntries:
         ]
         lines = [
             self.say(f"tile.{'haunted' if tile.haunted else tile.kind}"),
-            self.say("tile.rooms", rooms=comma.join(features)),
+            self.say("tile.rooms", rooms=together(self.texts, features)),
         ]
         if tile.portal is not None:
             lines.append(self.say("tile.portal"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pygame
 
-from game.content.texts import Catalogue
+from game.content.texts import SOFT_HYPHEN, Catalogue
 from game.engine.core.view import TableView
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Entry:
 
     def found_by(self, search: str) -> bool:
         """Whether every word searched for stands in it."""
-        whole = f"{self.name} {self.text} {self.words}".casefold()
+        whole = f"{self.name} {self.text} {self.words}".casefold().replace(SOFT_HYPHEN, "")
         return all(part in whole for part in search.casefold().split())
 
 

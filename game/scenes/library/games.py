@@ -28,6 +28,7 @@ from game.session.library import Library, open_file
 from game.session.save_index import ENDING, JOURNAL, Entry
 from game.session.settings import Fault
 from game.session.setup import SetUp
+from game.terminal import TERMINAL
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import Rewind
@@ -264,7 +265,8 @@ def watch_file(args: argparse.Namespace) -> int:
     try:
         sitting = open_file(Path(args.replay)).sitting
     except SessionFault as error:
-        why = Markup(Words()(error.fault.key, **error.fault.args))
-        return end(unmarked(Words()("replay.fault", why=why)))
+        words = Words(TERMINAL.language)
+        why = Markup(words(error.fault.key, **error.fault.args))
+        return end(unmarked(words("replay.fault", why=why)))
     games = Host()
     return main(args, games, lambda app: games.watch(app, sitting, first_eyes(sitting)))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.sentences import day, together
+from game.content.texts import SOFT_HYPHEN
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.dialog import Notice
 from game.session.folders import cache_dir, write_whole
@@ -54,7 +55,7 @@ def proposed_name(app: App, sitting: Sitting, today: datetime | None = None) -> 
     name = say("saves.proposal", names=together(app.words.texts, names), **told)
     if len(name) > LONGEST_NAME:
         name = say("saves.proposal_many", name=names[0], n=len(names) - 1, **told)
-    return name[:LONGEST_NAME]
+    return name.replace(SOFT_HYPHEN, "")[:LONGEST_NAME]
 
 
 # --- the small picture -------------------------------------------------------------------------

@@ -20,44 +20,16 @@ if TYPE_CHECKING:
 #: Lining figures: a nought must not look like a letter.
 SIZES = ("text_size", "interface_size")
 KEY = LABEL.but(face="title")
-# Keys shown in the list, in this order; the words are settings.key.<id>.
-KEYS: tuple[tuple[str, str], ...] = (
-    ("help", "F1"),
-    ("full_screen", "F11"),
-    ("screenshot", "F12"),
-    ("back", "Esc"),
-    ("confirm", "Space, Enter"),
-    ("next", "Tab, Shift-Tab"),
-    ("choose", "1-9"),
-    ("undo", "Ctrl-Z"),
-    ("redo", "Ctrl-Y, Ctrl-Shift-Z"),
-    ("turn_tile", "R, Shift-R, Q, E"),
-    ("pan", "← ↑ ↓ →"),
-    ("around", "Shift-← ↑ ↓ →"),
-    ("zoom", "Page Up, Page Down"),
-    ("fit", "0"),
-    ("go_to", "."),
-    ("look", "I"),
-    ("fold", "F"),
-    ("hand", "H"),
-    ("log", "L"),
-    ("again", "A"),
-    ("orders", "P"),
-    ("wait", "W"),
-    ("speed", "+ -"),
-    ("throw_away", "Delete"),
-    ("book", "← →"),
-    ("book_back", "Backspace"),
-)
-REPLAY_KEYS: tuple[tuple[str, str], ...] = (
-    ("replay_play", "Space"),
-    ("replay_step", "← →"),
-    ("replay_event", "Page Up, Page Down"),
-    ("replay_ends", "Home, End"),
-    ("replay_list", "L"),
-    ("replay_eyes", "E"),
-    ("replay_rewind", "B"),
-)
+# What keys do, in the order of the list: settings.pressed.<id> names them, settings.key.<id> tells it.
+KEYS: tuple[str, ...] = (
+    "help", "full_screen", "screenshot", "back", "confirm", "next", "choose", "undo", "redo",
+    "turn_tile", "pan", "around", "zoom", "fit", "go_to", "look", "fold", "hand", "log", "again",
+    "orders", "wait", "speed", "throw_away", "book", "book_back",
+)  # fmt: skip
+REPLAY_KEYS: tuple[str, ...] = (
+    "replay_play", "replay_step", "replay_event", "replay_ends", "replay_list", "replay_eyes",
+    "replay_rewind",
+)  # fmt: skip
 
 
 AGAIN = SMALL.but(face="bold", align="centre")
@@ -168,23 +140,27 @@ class SettingsScene(SheetScene):
         self._about(column, name)
 
     def _choices(self, column: Column, name: str, values: Sequence[str]) -> None:
-        self._chosen(column, name, [(v, self.words(f"settings.{name}.{v}")) for v in values])
+        pairs = [(v, self.words(f"settings.{name}.{v}")) for v in values]
+        self._chosen(column, name, pairs, getattr(self.app.settings, name))
 
     def _languages(self, column: Column) -> None:
         """Each language by its own name for itself."""
-        self._chosen(column, "language", [(v, language_of(v).name) for v in languages()])
+        pairs = [(v, language_of(v).name) for v in languages()]
+        self._chosen(column, "language", pairs, self.app.language)
 
-    def _chosen(self, column: Column, name: str, pairs: Sequence[tuple[str, str]]) -> None:
+    def _chosen(
+        self, column: Column, name: str, pairs: Sequence[tuple[str, str]], now: str
+    ) -> None:
         rect = self._split(column, name, self.look.height(SMALL, 1, 7))
-        now = getattr(self.app.settings, name)
         column.add(*choice_row(self.look, name, pairs, now, self._setter(name), rect), space=6)
         self._about(column, name)
 
-    def _keys(self, column: Column, group: str, listed: tuple[tuple[str, str], ...]) -> None:
+    def _keys(self, column: Column, group: str, listed: tuple[str, ...]) -> None:
         self._group(column, group)
-        widest = max(self.type.size(keys, KEY)[0] for _name, keys in KEYS) + self.u(30)
-        for name, keys in listed:
-            text = self.words(f"settings.key.{name}")
+        pressed = {name: self.words(f"settings.pressed.{name}") for name in (*KEYS, *REPLAY_KEYS)}
+        widest = max(self.type.size(keys, KEY)[0] for keys in pressed.values()) + self.u(30)
+        for name in listed:
+            keys, text = pressed[name], self.words(f"settings.key.{name}")
             room = column.width - widest
             high = max(self.type.size(text, BODY, room)[1], self.look.height(KEY))
             rect = column.take(high, 4)

@@ -117,7 +117,7 @@ class HistoryScene(SheetScene):
 
     def export_png(self) -> None:
         """The page in view, as long as it is, as a picture."""
-        self._export(f"civetta {self.tab}.png", self.picture)
+        self._export(f"civetta_{self.tab}.png", self.picture)
 
     def _export(self, name: str, make: Callable[[], bytes]) -> None:
         self.app.stack.push(FileScene(self.app, partial(self._write, make), name=name))

@@ -25,6 +25,7 @@ from game.assets.palette import load_palette
 from game.assets.pictures import Pictures, prune, rasterise
 from game.assets.sound import Sound
 from game.assets.textures import Textures
+from game.content.languages import language_of, system_language
 from game.content.yamlfile import ContentError
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.input_folding import folded
@@ -34,13 +35,12 @@ from game.session.settings import Fault, Settings, changed, load_settings, save_
 from game.session.setup import SetUp
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
-from game.ui.words import Words
+from game.ui.words import Words, unmarked
 
 if TYPE_CHECKING:
     from game.scenes.shell.hosting import Games
     from game.scenes.shell.title_scenes import TitleArt
 
-WINDOW_NAME = "Civetta"
 FRAME = 1 / 60
 LONGEST_STEP = 0.1
 # While the window is pulled to another size its last picture is stretched; then all is laid out.
@@ -58,6 +58,12 @@ GIVE_WAY = 0.001
 JOB_SECONDS = 0.008
 
 
+def preferred() -> list[str]:
+    """The languages the system asks for, the first one first."""
+    found = pygame.system.get_pref_locales()
+    return ["_".join(filter(None, (one["language"], one["country"]))) for one in found]
+
+
 class App:
     """Window, settings, look, words, sound and the stack of scenes."""
 
@@ -66,11 +72,14 @@ class App:
         size: tuple[int, int] | None = None,
         games: Games | None = None,
         settings: Settings | None = None,
+        language: str | None = None,
     ) -> None:
         self.fault: Fault | None = None
         if settings is None:
             settings, self.fault = load_settings()
         self.settings = settings
+        #: The one of this run, the one that is set, or at first the system's.
+        self.language = language or settings.language or system_language(preferred())
         self.games = games
         self.stack = Stack()
         self.running = True
@@ -90,11 +99,11 @@ class App:
         require_screen()
         pygame.font.init()
         fonts.forget()
+        self.words = self._speak()
         self.screen = self._open_window()
         palette = load_palette()
         palette.use(settings.palette)
         cache = cache_dir()
-        self.words = Words(settings.language)
         if not self.words.has("fault.text"):
             raise AssetError("fault.text", text="fault.text")
         pictures = Pictures(cache_dir=cache)
@@ -114,7 +123,7 @@ class App:
             screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
         else:
             screen = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
-        pygame.display.set_caption(WINDOW_NAME)
+        pygame.display.set_caption(self.words("title.name"))
         pygame.display.set_icon(rasterise(ART / "table/window_icon.svg", 64, 64))
         # Keys are keys; only a focused text field turns the input method on.
         pygame.key.stop_text_input()
@@ -161,20 +170,29 @@ class App:
 
     # --- settings --------------------------------------------------------------------------
 
+    def _speak(self) -> Words:
+        """The words of the language in use, and its script."""
+        fonts.use_script(language_of(self.language).script)
+        return Words(self.language)
+
     def change(self, **values: object) -> None:
         """Change settings: applied at once and written to disk."""
         before = self.settings
         self.settings = changed(before, **values)
         fault = save_settings(self.settings)
-        if self.settings.language != before.language:
-            self.words = Words(self.settings.language)
+        spoken = self.language
+        if values.get("language", spoken) != spoken:
+            self.language = self.settings.language
+            self.words = self._speak()
+            pygame.display.set_caption(self.words("title.name"))
         if self.settings.full_screen != before.full_screen:
             self.screen = self._open_window()
-        if self.settings.palette != before.palette or self._scale() != self.look.scale:
+        style = (self.settings.palette, self.language, self._scale())
+        if style != (before.palette, spoken, self.look.scale):
             self.look.palette.use(self.settings.palette)
             self.look.pictures.use(self.settings.palette)
             self.look.rescale(self._scale())
-        if (self.settings.palette, self.settings.language) != (before.palette, before.language):
+        if (self.settings.palette, self.language) != (before.palette, spoken):
             for art in self._art.values():
                 art.forget()
         self.sound.set_volumes(self.settings.sound, self.settings.music)
@@ -393,9 +411,18 @@ class App:
 
     def _draw_scenes(self) -> None:
         self.stack.draw(self.screen)
+        self._tell_untranslated()
         lacking = self.words.lacking()
         if lacking:
             self.lacks(AssetError("fault.text", text=lacking[0]))
+
+    def _tell_untranslated(self) -> None:
+        """That a language lacks something is told once, on the terminal; English stands there."""
+        missed = self.words.texts.untranslated
+        if missed and self.language not in self.told:
+            self.told.add(self.language)
+            sentence = self.words("fault.untranslated", language=self.language, text=missed[0])
+            print(unmarked(sentence), file=sys.stderr)
 
     def _draw_too_small(self) -> None:
         """The page for a window below 1024x600."""

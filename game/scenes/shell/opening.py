@@ -12,6 +12,7 @@ from game.assets import AssetError
 from game.content.yamlfile import ContentError
 from game.scenes.shell.app import App, fault_of
 from game.scenes.shell.hosting import Games
+from game.terminal import TERMINAL
 from game.ui.words import Words, unmarked
 
 # The one sentence that cannot stand in data/text: it is about that folder.
@@ -36,7 +37,13 @@ def main(
     `opening` may lay something over the title page first.
     """
     try:
-        app = opened(App(window_size(getattr(args, "size", None)), games))
+        app = opened(
+            App(
+                window_size(getattr(args, "size", None)),
+                games,
+                language=getattr(args, "lang", None),
+            )
+        )
     except (AssetError, ContentError) as error:
         return end(terminal_sentence(error))
     except pygame.error as error:
@@ -72,5 +79,5 @@ def end(sentence: str) -> int:
 
 def terminal_sentence(error: AssetError | ContentError) -> str:
     """The sentence for a fault found before there is a window."""
-    fault, words = fault_of(error), Words()
+    fault, words = fault_of(error), Words(TERMINAL.language)
     return unmarked(words(fault.key, **fault.args)) if words.has(fault.key) else NO_TEXTS

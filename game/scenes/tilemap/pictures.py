@@ -93,12 +93,12 @@ class TileSources:
         self.sprites = SurfaceCache(SPRITE_BYTES)
         self.version = tiles.version()
         settings = app.settings
-        self.style = (settings.palette, settings.language, settings.text_size)
+        self.style = (settings.palette, app.language, settings.text_size)
 
     def renew(self) -> bool:
         """If palette, language or text size changed, all is put together anew: True."""
         settings = self.app.settings
-        style = (settings.palette, settings.language, settings.text_size)
+        style = (settings.palette, self.app.language, settings.text_size)
         if style == self.style:
             return False
         self.style = style

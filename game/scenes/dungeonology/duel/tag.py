@@ -35,9 +35,6 @@ class TagPainter(DuelPainter):
             total = known[side]
             gain = f"[{side}] {signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, art.INK[side])))
-            text = self.words(
-                "dungeonology.duel.held.makes", stealth=known["stealth"], alert=known["alert"]
-            )
             own = self.duel.attempt["seat"] == self.duel.choices.seat
             outcome = "success" if known["succeeds"] else "failure"
             if own:
@@ -49,7 +46,13 @@ class TagPainter(DuelPainter):
                 )
             good = bool(known["succeeds"]) == own
             role = art.INK["safe" if good else "alert"]
-            lines.append((f"{text}: {verdict}", Style("bold", 18, role)))
+            text = self.words.texts.say(
+                "dungeonology.duel.held.makes",
+                stealth=known["stealth"],
+                alert=known["alert"],
+                verdict=verdict,
+            )
+            lines.append((text, Style("bold", 18, role)))
             more = sum(part.value for part in self.duel.coming)
             if more:
                 lines.append(

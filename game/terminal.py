@@ -1,0 +1,99 @@
+"""What is said on the terminal, read without any package: `--help` answers before they are there.
+
+The sentences stand in `data/text/<language>/shared/terminal.yaml`, one a line as `key: "text"`.
+The catalogue reads the same files.
+"""
+
+import json
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from game import bootstrap
+
+ENGLISH = "en"
+TEXTS = os.path.join(bootstrap.ROOT, "data", "text")
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+_LINE = re.compile(r'^(terminal\.\w+): (".*")$', re.MULTILINE)
+_SYSTEM = re.compile(r"^system: \[(.*)\]$", re.MULTILINE)
+
+
+class Terminal:
+    """The sentences of the language in use; what it lacks comes from English."""
+
+    def __init__(self) -> None:
+        self.language = ENGLISH
+        self._texts: dict[str, str] = {}
+
+    def use(self, language: str) -> None:
+        """From now on in this language."""
+        self.language = language
+        self._texts = {}
+
+    def say(self, key: str, **args: object) -> str:
+        """The sentence of a key with its arguments filled in."""
+        self._texts = self._texts or _read(ENGLISH) | _read(self.language)
+        text = self._texts.get(f"terminal.{key}", f"«{key}»")
+        for name, value in args.items():
+            text = text.replace(f"{{{name}}}", str(value))
+        return text
+
+
+TERMINAL = Terminal()
+"""The terminal this program was started from."""
+
+
+def _read(language: str) -> dict[str, str]:
+    found = _LINE.findall(_file(language, "shared", "terminal.yaml"))
+    return {key: json.loads(text) for key, text in found}
+
+
+def _file(*parts: str) -> str:
+    try:
+        with open(os.path.join(TEXTS, *parts), encoding="utf-8") as source:
+            return source.read()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def languages() -> dict[str, list[str]]:
+    """Every language that has a folder, with the names by which a system may ask for it."""
+    found = {}
+    for name in sorted(os.listdir(TEXTS)):
+        about = _file(name, "language.yaml")
+        if about:
+            system = _SYSTEM.search(about)
+            found[name] = system[1].split(", ") if system else []
+    return found
+
+
+def wished() -> list[str]:
+    """The languages the system asks for on the terminal, the first one first."""
+    values = (os.environ.get(name, "") for name in VARIABLES)
+    return [wish for value in values for wish in value.split(":") if wish]
+
+
+def nearest(asked: Iterable[str], known: Mapping[str, Sequence[str]]) -> str:
+    """The language of ours that is asked for; wishes come as `zh_TW.UTF-8` or `zh-Hant`.
+
+    What a language names in more parts is nearer: `zh_TW` goes before `zh`.
+    """
+    for wish in asked:
+        parts = re.split(r"[_.@-]", wish.casefold())
+        found = [
+            (len(name), language)
+            for language, names in known.items()
+            for name in (re.split(r"[_-]", one.casefold()) for one in names)
+            if name == parts[: len(name)]
+        ]
+        if found:
+            return max(found, key=lambda one: one[0])[1]
+    return ENGLISH
+
+
+def chosen(argv: Sequence[str]) -> str:
+    """The language of this run as far as it can be told before the arguments are understood."""
+    given = [word for at, word in enumerate(argv) if at and argv[at - 1] == "--lang"]
+    known = languages()
+    return given[0] if given and given[0] in known else nearest(wished(), known)
