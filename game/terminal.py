@@ -60,7 +60,7 @@ def _file(*parts: str) -> str:
 def languages() -> dict[str, list[str]]:
     """Every language that has a folder, with the names by which a system may ask for it."""
     found = {}
-    for name in sorted(os.listdir(TEXTS)):
+    for name in sorted(os.listdir(TEXTS)) if os.path.isdir(TEXTS) else ():
         about = _file(name, "language.yaml")
         if about:
             system = _SYSTEM.search(about)

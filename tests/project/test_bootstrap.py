@@ -273,6 +273,7 @@ def test_without_network_one_sentence_tells_what_to_do(tmp_path: Path) -> None:
         "bootstrap",
         "cli",
         "exits",
+        "terminal",
         "engine/__init__",
         "engine/titles/__init__",
     ):
