@@ -33,14 +33,14 @@ def unseen(**more: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (["--verify", ""], "'' is not a file"),
-        (["--replay", " "], "' ' is not a file"),
-        (["--contact-sheet", ""], "'' is not a file"),
-        (["--tour", ""], "'' is not a folder"),
+        (["--verify", ""], "“” is not a file"),
+        (["--replay", " "], "“ ” is not a file"),
+        (["--contact-sheet", ""], "“” is not a file"),
+        (["--tour", ""], "“” is not a folder"),
         (["--tour", "pyproject.toml"], "is not a folder"),
         (["--size", "16385x10"], "16384"),
         (["--size", "0x600"], "16384"),
-        (["--lang", "xx"], "no texts in 'xx', only in"),
+        (["--lang", "xx"], "no texts in “xx”, only in"),
     ],
 )
 def test_a_wrong_argument_gets_a_sentence(
