@@ -7,19 +7,16 @@ from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
-    GHOST_INK,
     card,
-    flags,
     gem,
     key,
     masonry,
     motes,
-    spirit,
-    wisps,
 )
+from art.draw.catacombs_folk import Dress, figure
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur
-from art.draw.shapes import blob, box, curve, oval, place, ribbon
+from art.draw.shapes import blob, box, curve, oval, place, points, ribbon
 
 
 @card("empurror")
@@ -111,89 +108,91 @@ def empurror(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
+def _bat_wing(d: Drawing, side: int, tint: str) -> None:
+    """A leather wing on three fingers, scalloped between them."""
+    root = (216 + side * 22, 138)
+    raw = (
+        "22 138 54 66 96 12 112 14 122 40 134 56 156 72 "
+        "140 84 132 104 136 130 110 124 92 134 84 158 60 150"
+    )
+    d.body(blob([(216 + side * x, y) for x, y in points(raw)], 2), dark(tint, 0.4), 3, depth=0.1)
+    for x, y in ((100, 14), (154, 72), (135, 128)):
+        bone = curve([root, (216 + side * (x * 0.55 + 6), y * 0.5 + 52), (216 + side * x, y)])
+        d.body(ribbon(bone, 9, 3), tint, 1.8, depth=0.1, blooms=0)
+
+
+def _imp_face(d: Drawing, skin: str) -> None:
+    for side in (-1, 1):
+        ear = [(216 + side * x, y) for x, y in ((34, 80), (84, 48), (94, 58), (70, 92), (38, 102))]
+        d.body(blob(ear, 3), skin, 2.6, depth=0.14)
+        d.ink([(216 + side * 42, 88), (216 + side * 78, 62)], 2.4, dark(skin, 0.5))
+        horn = curve([(216 + side * 20, 56), (216 + side * 44, 40), (216 + side * 42, 12)])
+        d.body(ribbon(horn, 17, 3), "#E2D6BC", 2.4, depth=0.14)
+    face = blob("216 48 246 52 262 74 256 100 238 122 216 142 194 122 176 100 170 74 186 52", 5)
+    d.body(face, skin, 3, depth=0.12)
+    d.shade(face, 0.2, 60)
+    for side in (-1, 1):
+        slit = [(216 + side * x, y) for x, y in ((8, 86), (22, 72), (38, 72), (30, 90), (16, 94))]
+        d.body(blob(slit, 4), "#FFE9A0", 2.2, depth=0, blooms=0)
+        d.fill(oval(216 + side * 20 + 3, 83, 3, 8), "ink")
+        d.ink(curve([(216 + side * 3, 80), (216 + side * 18, 66), (216 + side * 42, 62)]), 5)
+    d.body(
+        blob("210 88 216 84 224 90 236 108 222 108 206 104", 4), dark(skin, 0.15), 2.2, depth=0.1
+    )
+    d.fill(blob("188 110 208 116 230 116 250 102 240 122 218 130 198 122", 4), "#2A0C0A")
+    for x, y in ((200, 114), (232, 115)):
+        d.fill([(x - 4, y), (x + 4, y), (x, y + 9)], "cream")
+    d.body([(209, 138), (216, 162), (223, 138)], "#3A1410", 2, depth=0)
+
+
 @card("imp_familiar")
 def imp(d: Drawing) -> None:
     """Bound by three seals and a plate of biscuits."""
     masonry(d, "#2E1A2A", "#4E2A36", 38)
     d.glow(216, 104, 124, "#FF7A4A", 0.45)
-    for i, (w, t) in enumerate(((236, "#3E5A7A"), (200, "#6A4A2A"), (220, "#4E6A3A"))):
-        y = 238 - i * 22
-        d.body(box(216 - w / 2 + (i % 2) * 8, y, w, 22), t, 2.8, depth=0.12)
-        d.fill(box(216 - w / 2 + w * 0.86, y + 4, w * 0.14, 14), "paper")
-        d.stroke([[(216 - w / 2 + 24, y + 3), (216 - w / 2 + 24, y + 19)]], 3, "brass_light")
     skin = "#C8442E"
     for side in (-1, 1):
-        wing = [
+        _bat_wing(d, side, skin)
+    page = blob("60 236 90 214 160 208 216 222 272 208 342 214 372 236 372 258 216 252 60 258", 4)
+    d.body(page, "#5A2436", 3, depth=0.08)
+    for side in (-1, 1):
+        leaf = [
             (216 + side * x, y)
-            for x, y in (
-                (26, 120),
-                (84, 40),
-                (150, 30),
-                (136, 74),
-                (158, 92),
-                (120, 112),
-                (126, 142),
-                (84, 136),
-                (40, 160),
-            )
+            for x, y in ((0, 222), (58, 206), (124, 212), (146, 232), (60, 228), (0, 246))
         ]
-        d.body(blob(wing, 2), dark(skin, 0.35), 3, depth=0.1)
-        for x, y in ((150, 30), (158, 92), (126, 142)):
-            d.ink([(216 + side * 30, 126), (216 + side * x, y)], 2.4, dark(skin, 0.75))
-    d.body(ribbon(curve("236 186 290 200 312 170 296 146"), 12, 5), skin, 2.4, depth=0.1, blooms=0)
-    d.body(place("0 -14 11 6 -11 6", 296, 142, 1, -20), skin, 2.4, depth=0.1)
-    d.body(
-        blob("180 194 176 154 190 132 216 126 242 132 256 154 252 194 216 202"), skin, 3, depth=0.12
-    )
-    d.body(blob("196 186 196 156 216 144 236 156 236 186 216 194"), "#E8926A", 2, depth=0.1)
+        d.body(blob(leaf, 4), "paper_light", 2.4, depth=0.06)
+        for k in range(3):
+            d.stroke(
+                [[(216 + side * 40, 217 + k * 4), (216 + side * (112 + k * 8), 217 + k * 5)]],
+                2,
+                "ink_faded",
+            )
+    things.skull(d, 216, 202, 26)
+    tail = curve("232 182 286 206 326 190 318 156 296 150")
+    d.body(ribbon(tail, 12, 5), skin, 2.4, depth=0.1, blooms=0)
+    d.body(place("0 -16 12 6 -12 6", 290, 150, 1, -84), skin, 2.4, depth=0.1)
+    d.body(blob("194 196 188 160 198 138 234 138 244 160 238 196 216 202", 5), skin, 3, depth=0.12)
+    d.body(blob("202 190 202 160 216 150 230 160 230 190 216 196", 5), "#E8926A", 2, depth=0.1)
     for side in (-1, 1):
         limb(
             d,
-            [(216 + side * 22, 186), (216 + side * 48, 172), (216 + side * 40, 196)],
-            18,
-            14,
+            [(216 + side * 16, 180), (216 + side * 50, 162), (216 + side * 34, 192)],
+            19,
+            13,
             skin,
         )
-        d.body(
-            blob(
-                [
-                    (216 + side * 28, 190),
-                    (216 + side * 56, 190),
-                    (216 + side * 62, 202),
-                    (216 + side * 26, 202),
-                ],
-                3,
-            ),
-            skin,
-            2.4,
-        )
-        ear = [
-            (216 + side * 40, 84),
-            (216 + side * 86, 60),
-            (216 + side * 76, 92),
-            (216 + side * 46, 108),
-        ]
-        d.body(blob(ear, 3), skin, 2.6, depth=0.14)
-        horn = curve([(216 + side * 22, 52), (216 + side * 40, 26), (216 + side * 34, 6)])
-        d.body(ribbon(horn, 16, 3), "#E2D6BC", 2.4, depth=0.14)
-    head = blob("216 40 250 46 268 76 264 106 244 132 216 142 188 132 168 106 164 76 182 46")
-    d.body(head, skin, 3, depth=0.1)
-    for side in (-1, 1):
-        d.body(oval(216 + side * 20, 84, 16, 14), "#FFE9A0", 2.4, depth=0, blooms=0)
-        d.fill(oval(216 + side * 17, 86, 4.4, 10), "ink")
-        d.ink(curve([(216 + side * 4, 72), (216 + side * 22, 60), (216 + side * 44, 66)]), 5)
-    d.body(blob("208 92 216 86 224 92 230 106 216 112 202 106"), dark(skin, 0.12), 2.4, depth=0.1)
-    d.fill(blob("190 116 216 122 246 112 236 132 216 136 198 130"), "#2A0C0A")
-    for x in (200, 214, 228):
-        d.fill([(x - 6, 119), (x + 6, 119), (x, 130)], "cream")
-    limb(d, "246 152 286 162 300 124", 18, 14, skin)
-    key(d, 318, 60, 92, "gold", 34)
-    hand(d, 298, 132, 0.44, "grip", -70, skin=skin)
-    limb(d, "186 152 148 164 132 148", 18, 14, skin)
-    hand(d, 138, 152, 0.44, "offer", -150, True, skin=skin)
-    things.flame(d, 112, 150, 36)
-    things.candle(d, 56, 258, 84)
-    things.candle(d, 384, 258, 66)
+        for k in range(3):
+            limb(d, [(216 + side * 34, 190), (216 + side * (26 + k * 10), 204)], 8, 6, skin, 1.8)
+    _imp_face(d, skin)
+    limb(d, "236 150 276 150 292 112", 17, 13, skin)
+    key(d, 312, 44, 100, "gold", 28)
+    hand(d, 290, 118, 0.44, "grip", -70, skin=skin)
+    limb(d, "196 150 158 154 140 128", 17, 13, skin)
+    hand(d, 144, 134, 0.44, "spread", -120, skin=skin)
+    things.flame(d, 128, 100, 38)
+    for x, h in ((36, 96), (396, 74)):
+        things.candle(d, x, 258, h)
+    motes(d, 40, 20, 350, 170, 18, "#FFC08A")
     d.vignette(opacity=0.34)
 
 
@@ -203,116 +202,38 @@ def skulker(d: Drawing) -> None:
     masonry(d, "#4A626A", "#6A7A74", 36, 206)
     d.glow(330, 60, 120, "torch", 0.55)
     leg = "#7A8A4A"
-    for x, k in ((250, 1), (366, 1.1)):
-        d.body(
-            blob(
-                [
-                    (x - 34 * k, -8),
-                    (x + 34 * k, -8),
-                    (x + 30 * k, 110),
-                    (x + 40 * k, 196),
-                    (x + 44 * k, 226),
-                    (x - 40 * k, 226),
-                    (x - 30 * k, 180),
-                    (x - 30 * k, 100),
-                ],
-                5,
-            ),
-            leg,
-            3,
-            depth=0.12,
-        )
+    for x, k in ((272, 1), (384, 1.1)):
+        limbs = "-34 -8 34 -8 30 110 40 196 44 226 -40 226 -30 180 -30 100"
+        d.body(blob([(x + px * k, y) for px, y in points(limbs)], 5), leg, 3, depth=0.12)
         for c in (-26, -6, 14):
-            d.body(
-                place("-9 6 9 6 2 -16", x + c * k + 4, 226, 1, 180),
-                "#E2D6BC",
-                2.2,
-                depth=0.1,
-                blooms=0,
-            )
+            toe = place("-9 6 9 6 2 -16", x + c * k + 4, 226, 1, 180)
+            d.body(toe, "#E2D6BC", 2.2, depth=0.1, blooms=0)
         d.ink(curve([(x - 24 * k, 150), (x, 160), (x + 26 * k, 150)]), 2.4, dark(leg, 0.6))
         d.shade(box(x + 2, 0, 28 * k, 190), 0.5, 70)
-    d.body(blob("206 -8 440 -8 440 60 366 48 300 58 216 40", 4), "#5A4632", 3, depth=0.1)
-    for x in (220, 262, 304, 346, 388, 430):
+    d.body(blob("226 -8 440 -8 440 60 366 48 300 58 236 40", 4), "#5A4632", 3, depth=0.1)
+    for x in (240, 282, 324, 366, 408):
         d.body([(x - 22, 30), (x + 20, 34), (x + 2, 76)], "#5A4632", 2.4, depth=0.1)
-    d.shadow(150, 238, 150, 20, 0.8)
-    cloak = blob("40 244 52 196 96 162 150 158 192 176 214 206 226 240 130 250")
-    d.body(cloak, "#2E3440", 3, depth=0.1)
-    for raw in ("76 190 64 220 60 242", "116 170 104 206 104 244", "160 172 158 206 164 242"):
-        d.ink(curve(raw), 2.2, "#12141A", 0.8)
-    cowl = blob("150 196 152 156 178 130 210 132 232 156 234 188 214 206 178 210")
-    d.body(cowl, "#3A4250", 3, depth=0.12)
-    d.body(blob("180 190 182 160 204 148 226 162 226 186 206 198"), "#0C0A10", 2.2, depth=0)
-    for x in (196, 214):
-        d.disc(x, 172, 6, 5, "#F4EFD8")
-        d.dot(x + 2, 169, 2.6)
-    d.fill(blob("196 186 206 183 216 186 206 192"), "#B98A68")
-    limb(d, "186 206 216 232 246 240", 20, 15, "#2E3440")
-    hand(d, 240, 240, 0.42, "spread", 6, skin="#C98E68")
-    limb(d, "96 214 84 236 110 244", 22, 17, "#2E3440")
-    hand(d, 108, 244, 0.4, "spread", 4, skin="#C98E68")
-    d.ink(curve("264 222 276 214 286 220"), 2, "#F4EFD8", 0.6)
-    d.vignette("#080A0C", 0.6)
-
-
-@card("spectral_rider")
-def rider(d: Drawing) -> None:
-    """Dead three hundred years, and still late."""
-    d.ground("#161230", "#33285A", 6)
-    for x in (30, 402):
-        d.body(box(x - 24, -6, 48, 270), "#221C40", 2.4, depth=0.1)
-    flags(d, 226, "#3A3260")
-    d.glow(206, 120, 130, "#BFD0FF", 0.5)
-    wisps(
+    d.shadow(150, 240, 150, 18, 0.8)
+    wear = Dress("#4A6A7A", "#3A3440", "#2A2026", "skin_dark", "#2A1810", "mop", "#2A1810")
+    figure(
         d,
-        (
-            "330 150 370 140 400 160 440 150",
-            "320 190 366 186 400 204 440 196",
-            "310 110 350 100 396 116 440 104",
-        ),
-        "#B9C4F0",
-        9,
+        {
+            "neck": "168 172",
+            "hip": "92 184",
+            "head": "204 160",
+            "arm_far": "170 178 214 204 250 228",
+            "leg_far": "92 188 56 204 36 236",
+            "leg_near": "90 190 116 216 84 238",
+            "arm_near": "162 184 172 216 212 238",
+        },
+        "sly",
+        0.7,
+        1.15,
+        wear,
+        tilt=8,
     )
-    horse = (
-        "96 96 84 78 92 66 112 58 138 70 168 100 210 124 "
-        "270 120 316 130 344 158 356 200 338 192 328 172 "
-    )
-    horse += (
-        "320 196 336 232 320 238 304 206 288 188 220 192 204 216 226 244 206 248 186 214 184 188 "
-    )
-    horse += (
-        "150 196 120 180 112 210 130 236 112 240 94 208 "
-        "112 170 130 150 122 128 104 118 78 122 64 112 70 102"
-    )
-    spirit(d, blob(horse, 5), "#D3DAF6", GHOST_INK)
-    for raw in ("112 60 140 62 176 92 206 116", "130 62 164 84 196 108"):
-        d.ink(curve(raw), 7, "#8FA0E0", 0.7)
-    for x, y in ((108, 56), (124, 58)):
-        d.body(
-            [(x - 7, y + 6), (x, y - 18), (x + 8, y + 6)], "#D3DAF6", 2, depth=0.1, line=GHOST_INK
-        )
-    d.glow(94, 86, 12, "#7FF5E8", 0.9)
-    d.dot(94, 86, 4, "#E6FFFB")
-    d.dot(72, 108, 3, GHOST_INK)
-    d.ink(curve("76 118 120 140 176 148 196 146"), 2.6, GHOST_INK)
-    spirit(
-        d,
-        blob(
-            "190 140 184 90 204 62 232 58 256 70 262 110 300 128 352 132 330 152 280 158 226 162", 5
-        ),
-        "#C6BEEA",
-        GHOST_INK,
-    )
-    hood = blob("196 74 192 34 214 8 244 8 262 34 260 66 240 84 214 86")
-    d.body(hood, "#4A3F78", 2.8, depth=0.12)
-    d.body(blob("202 66 202 38 220 24 238 38 238 64 220 76"), "#0E0A22", 2, depth=0)
-    for x in (211, 228):
-        d.glow(x, 48, 11, "#7FF5E8", 0.9)
-        d.dot(x, 48, 3.4, "#E6FFFB")
-    d.ink(curve("206 100 180 120 176 146"), 9, "#C6BEEA")
-    d.stroke([[(160, 226), (284, 10)]], 8, GHOST_INK)
-    d.stroke([[(160, 226), (284, 10)]], 4, "#E6ECFF")
-    d.body([(284, 10), (312, -12), (292, 26)], "#E6ECFF", 2.2, depth=0.1, line=GHOST_INK)
-    d.dot(204, 150, 8, "#E6ECFF")
-    motes(d, 40, 20, 350, 200, 30, "#E6ECFF")
-    d.vignette("#060412")
+    d.body(blob("74 168 96 146 136 150 150 172 120 184 88 184", 5), "leather", 2.6, depth=0.14)
+    d.ink(curve("92 170 116 166 140 170"), 2.4)
+    for x, y in ((250, 60), (268, 50)):
+        d.stroke([[(x - 40, y + 66), (x - 34, y + 74)]], 2.4, "#F4EFD8", 0.7)
+    d.vignette("#080A0C", 0.5)

@@ -2,80 +2,74 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
+from art.draw.cards_heads import head
 from art.draw.cards_kit import burst, limb, strokes
 from art.draw.catacombs_cards_kit import (
     card,
     cave,
+    echo,
     flags,
     gem,
     heap,
-    ledge,
     masonry,
     motes,
     reed,
-    spirit,
     torch,
+    wisps,
 )
-from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
+from art.draw.catacombs_folk import DELVER, GUARD, ORC, ROGUE, WIZARD, Dress, figure
+from art.draw.catacombs_headgear import GEAR
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box, star
 
 
 @card("lie_in_wait")
 def lie_in_wait(d: Drawing) -> None:
-    """Behind the crystal, breath held, knife warm."""
-    cave(d, "#10283A", "#1E4C5E", "#24404E", 7)
-    d.glow(330, 90, 100, "torch", 0.6)
-    for x in (318, 372):
-        d.fill(
-            blob(
-                [
-                    (x - 24, 226),
-                    (x - 22, 150),
-                    (x - 12, 122),
-                    (x + 12, 122),
-                    (x + 22, 150),
-                    (x + 24, 226),
-                ]
-            ),
-            "#3A2A24",
-            0.9,
+    """On the beam above the door, breath held, knife warm; below, two who suspect nothing."""
+    cave(d, "#10283A", "#2E4C4E", "#24404E", 7)
+    d.glow(320, 186, 112, "torch", 0.6, 80)
+    for x, mood, look in ((300, "plain", 0.5), (372, "happy", -0.5)):
+        d.body(
+            blob([(x - 36, 264), (x - 30, 214), (x, 200), (x + 30, 214), (x + 36, 264)], 5),
+            "#8A3A2A",
         )
-        d.fill(oval(x, 106, 17), "#3A2A24", 0.9)
-    reed(d, [[(342, 60), (346, 226)]], 4, "#4A3426")
-    torch(d, 394, 170, 66, 8)
-    ledge(d, "#2A4652")
+        head(d, x + look * 5, 184, 54, "skin_tan", "#3A2418", mood, look)
+        with d.at(x + look * 5, 184, 1.04):
+            GEAR["cap"][1](d, look, "#8A8F96", "skin_tan")
+    torch(d, 424, 236, 74, 4)
+    beam = blob("-10 118 120 112 300 116 442 108 442 138 300 146 120 142 -10 146", 3)
+    d.body(beam, "wood_dark", 3, depth=0.1)
+    for y in (122, 132):
+        d.ink(curve([(0, y), (150, y - 4), (432, y - 6)]), 1.8, "#1A100A", 0.7)
+    tail = blob("30 116 44 92 92 78 150 74 174 96 160 114 90 122")
+    d.body(tail, "#5A2E6E", 2.8, depth=0.12)
     figure(
         d,
         {
-            "neck": "132 142",
-            "hip": "96 196",
-            "head": "156 122",
-            "arm_far": "136 150 180 168 206 150",
-            "leg_far": "100 198 150 204 140 240",
-            "leg_near": "90 202 96 226 64 240",
+            "neck": "206 84",
+            "hip": "132 98",
+            "head": "242 84",
+            "arm_far": "206 92 232 122 262 118",
+            "leg_far": "130 100 96 104 60 96",
+            "leg_near": "126 104 90 122 46 112",
         },
         "sly",
         0.7,
         1.1,
-        THIEF,
+        ROGUE,
+        tilt=16,
     )
-    limb(d, "124 150 96 120 110 84", 19, 14, "#3E6E64")
-    with d.at(110, 80, 1, -28):
+    limb(d, "196 96 200 134 232 148", 19, 14, ROGUE.coat)
+    with d.at(236, 152, 0.9, 148):
         d.body([(-7, 0), (7, 0), (5, -52), (0, -68), (-5, -52)], "steel", 2.4, depth=0.2, blooms=0)
         d.body(box(-15, -1, 30, 8), "brass", 2.4, depth=0, blooms=0)
-    d.body(oval(110, 86, 10), "skin", 2.2, depth=0.14)
-    for x, s, a, t in (
-        (206, 150, 8, "#6CC6E0"),
-        (240, 116, 16, "#8FE3EE"),
-        (224, 84, -8, "#A5EEF4"),
-        (30, 120, -12, "#59A9DA"),
-        (56, 74, 6, "#8FE3EE"),
-    ):
-        things.crystal(d, x, 250, s, t, a)
+    d.body(oval(232, 148, 10), ROGUE.gloves, 2.2, depth=0.14)
+    things.sparkle(d, 262, 206, 8)
     d.vignette(opacity=0.34)
 
 
@@ -83,48 +77,50 @@ def lie_in_wait(d: Drawing) -> None:
 def sneak_attack(d: Drawing) -> None:
     """He will wake with a headache and no keys."""
     masonry(d, "#4E4A46", "#746450", 38, 206)
-    torch(d, 320, 120, 84)
-    d.shadow(250, 238, 110, 14, 0.7)
+    torch(d, 400, 120, 84)
+    d.shadow(250, 238, 130, 14, 0.7)
     figure(
         d,
         {
-            "neck": "266 112",
-            "hip": "264 172",
-            "head": "272 82",
-            "arm_far": "272 118 310 140 316 168",
-            "arm_near": "256 118 240 150 262 168",
-            "leg_far": "270 174 284 202 284 234",
-            "leg_near": "256 174 246 204 244 234",
+            "neck": "292 116",
+            "hip": "290 174",
+            "head": "300 86",
+            "arm_far": "298 122 336 140 342 168",
+            "arm_near": "282 122 266 152 288 170",
+            "leg_far": "296 176 310 202 310 234",
+            "leg_near": "282 176 272 204 270 234",
         },
         "sleep",
         0.6,
-        1.15,
+        1.1,
         GUARD,
     )
-    reed(d, [[(316, 236), (318, 40)]], 6, "wood_light")
-    d.body([(318, 4), (330, 36), (318, 50), (306, 36)], "steel", 2.4, depth=0.12)
-    d.body(blob("240 80 240 54 272 38 304 54 304 80 272 70"), "#8A8F96", 2.8, depth=0.14)
+    reed(d, [[(342, 236), (344, 40)]], 6, "wood_light")
+    d.body([(344, 4), (356, 36), (344, 50), (332, 36)], "steel", 2.4, depth=0.12)
     figure(
         d,
         {
-            "neck": "164 110",
-            "hip": "132 168",
-            "head": "186 86",
-            "arm_far": "168 114 208 104 226 74",
-            "leg_far": "138 170 172 196 164 234",
-            "leg_near": "124 172 108 206 76 232",
+            "neck": "156 104",
+            "hip": "130 166",
+            "head": "182 82",
+            "arm_far": "166 110 216 118 236 82",
+            "leg_far": "142 170 178 194 172 232",
+            "leg_near": "116 172 100 204 66 230",
         },
-        "strain",
+        "sly",
         0.7,
-        1.1,
-        THIEF,
+        1.25,
+        ORC,
     )
-    limb(d, "156 116 184 78 210 44", 19, 14, "#3E6E64")
-    with d.at(210, 44, 1, 64):
-        d.body(blob("-9 10 9 10 16 -60 0 -76 -16 -60", 4), "wood", 2.8, depth=0.16)
-        d.stroke([[(-13, -40), (13, -40)], [(-12, -28), (12, -28)]], 3, "iron")
-    d.body(oval(210, 44, 10), "skin", 2.2, depth=0.14)
-    strokes(d, [curve("150 30 180 8 214 4"), curve("142 50 158 28 178 20")], 3.6, "#F1E2B4", 0.8)
+    limb(d, "138 112 112 66 140 28", 28, 20, ORC.coat)
+    with d.at(140, 26, 1.3, 62):
+        d.body(blob("-9 10 9 10 18 -60 0 -76 -18 -60", 4), "wood", 2.8, depth=0.16)
+        for x, y in ((-8, -52), (8, -44), (-4, -34), (4, -62)):
+            d.body(oval(x, y, 3.4), "iron", 1.4, depth=0, blooms=0)
+    d.body(oval(140, 26, 14), ORC.skin, 2.2, depth=0.14)
+    strokes(d, [curve("250 40 270 52 284 66"), curve("236 52 250 62 258 74")], 3.6, "#F1E2B4", 0.8)
+    for x, y in ((44, 246), (100, 248)):
+        strokes(d, [curve([(x - 10, y), (x, y - 4), (x + 10, y)])], 2.4, "#F1E2B4", 0.6)
     d.vignette(opacity=0.34)
 
 
@@ -161,51 +157,64 @@ def remove_traps(d: Drawing) -> None:
 
 @card("astral_projection")
 def astral(d: Drawing) -> None:
-    """The body sits; the rest goes to see."""
-    d.ground("#221C4A", "#54408A", 7)
-    for x, y, r in (
-        (40, 40, 8),
-        (96, 90, 6),
-        (360, 50, 9),
-        (400, 120, 6),
-        (60, 160, 5),
-        (330, 150, 6),
-        (140, 26, 5),
-    ):
-        things.sparkle(d, x, y, r, "#E6DCFF")
-    d.outline(oval(216, 92, 128, 86), 2.4, "#8A7AD0", 0.6)
-    d.outline(oval(216, 92, 150, 104), 1.6, "#8A7AD0", 0.4)
-    d.glow(216, 72, 110, "#C6B8FF", 0.7)
-    d.body(blob("96 262 120 236 216 226 312 236 336 262"), "#2A2250", 2.8, depth=0.1)
+    """The body sits in its circle of candles; the rest goes through the ceiling to see."""
+    masonry(d, "#1E1A40", "#3E3270", 38, 196)
+    for r, o in ((150, 0.5), (118, 0.7)):
+        d.stroke([arc(216, 224, r, r * 0.24, 0, 360)], 3, "#B8A8FF", o)
+    for a in range(0, 360, 45):
+        x, y = arc(216, 224, 134, 32, a, a + 1)[0]
+        d.stroke([[(x - 5, y + 3), (x, y - 5), (x + 5, y + 3)]], 2.4, "#D8CCFF", 0.9)
+    d.glow(120, 90, 118, "#C6B8FF", 0.55)
+    for x in (60, 372):
+        things.candle(d, x, 236, 44)
+    for x in (96, 338):
+        things.candle(d, x, 210, 32)
+    d.shadow(300, 240, 78, 14, 0.6)
+    lap = blob("232 238 250 212 300 204 350 212 368 238 300 250", 5)
+    d.body(lap, "#24407A", 2.8, depth=0.12)
+    d.ink(curve("256 236 300 226 344 236"), 2.4, "#101C3A", 0.8)
+    d.body(blob("262 222 266 172 284 150 316 150 334 172 338 222 300 230", 5), WIZARD.coat, 2.8)
+    for side in (-1, 1):
+        limb(
+            d,
+            [(300 + side * 26, 166), (300 + side * 56, 196), (300 + side * 62, 220)],
+            21,
+            15,
+            WIZARD.coat,
+        )
+        hand(d, 300 + side * 60, 216, 0.34, "offer", -90 + side * 60, side < 0, skin="skin")
+    head(d, 300, 122, 62, "skin", WIZARD.hair, "sleep", 0, "long")
+    with d.at(300, 122, 1.18):
+        GEAR["pointed"][1](d, 0, WIZARD.coat, "skin")
+    d.body(star(300, 186, 10, 5, 0.45), "brass_light", 1.8, depth=0)
+    wisps(d, ("286 100 250 96 232 118 206 110 190 120",), "#D8CCFF", 9)
+    soul = Drawing(432, 256, "a soul abroad", 2.4)
+    pale = replace(
+        WIZARD, coat="#C6B8F6", hose="#A898E0", boots="#A898E0", skin="#F4EFFF", hair="#E6DCFF"
+    )
     figure(
-        d,
+        soul,
         {
-            "neck": "216 200",
-            "hip": "216 238",
-            "head": "216 176",
-            "arm_far": "230 206 262 226 250 244",
-            "arm_near": "202 206 170 226 182 244",
-            "leg_far": "224 242 280 246 236 256",
-            "leg_near": "208 242 152 246 196 256",
+            "neck": "116 84",
+            "hip": "66 118",
+            "head": "140 66",
+            "arm_far": "118 86 168 78 204 48",
+            "leg_far": "64 120 36 146 8 150",
+            "leg_near": "60 122 40 158 6 176",
+            "arm_near": "108 92 136 122 180 118",
         },
-        "sleep",
-        0,
-        0.9,
-        Dress("#6A4A9A", "#4A3A6A", "#33264E", "skin", "#3A2418", "#5A3F86"),
+        "happy",
+        0.6,
+        1.1,
+        replace(pale, cloth="#B8A8F0", robe=False, belt="#F4EFFF"),
+        tilt=28,
     )
-    d.stroke([curve([(216, 154), (206, 144), (222, 134), (214, 122)])], 3.4, "#F4EFFF", 0.9)
-    body = (
-        "216 8 240 16 246 40 236 56 266 66 318 44 324 "
-        "54 280 88 250 96 248 120 258 146 234 138 216 150 "
-    )
-    body += "198 138 174 146 184 120 182 96 152 88 108 54 114 44 166 66 196 56 186 40 192 16"
-    spirit(d, blob(body, 5), "#E6DCFF", "#5A4AA0")
-    d.fill(blob("216 18 232 24 234 42 216 54 198 42 200 24"), "#4A3C86", 0.55)
-    for k in (-8, 8):
-        d.disc(216 + k, 34, 4.4, 3, "#FFFFFF")
-    d.ink(curve("209 44 216 47 223 44", 3), 2, "#F4EFFF")
-    d.fill(star(216, 80, 13, 4, 0.3), "#FFFFFF", 0.9)
-    motes(d, 110, 10, 212, 140, 30, "#F4EFFF")
+    d.glow(120, 90, 110, "#E6DCFF", 0.5)
+    echo(d, soul, 0, 0, 0.72)
+    wisps(d, ("60 128 36 134 18 126 -6 134", "70 136 44 152 22 148 -4 160"), "#E6DCFF", 10)
+    for x, y, r in ((36, 118, 8), (240, 34, 9), (396, 40, 8), (214, 76, 6), (374, 120, 5)):
+        things.sparkle(d, x, y, r, "#E6DCFF")
+    motes(d, 10, 8, 210, 170, 26, "#F4EFFF")
     d.vignette("#060418")
 
 
@@ -221,17 +230,19 @@ def blink(d: Drawing) -> None:
             oval(x, 124, 58, 98),
             d.radial(((0, light(tint, 0.6), 0.85), (60, tint, 0.55), (100, dark(tint, 0.5), 0.7))),
         )
-    limb(d, "104 112 70 132 40 118", 20, 14, "#3E6E64")
-    d.body(oval(40, 118, 10), "skin", 2.2, depth=0.14)
-    limb(d, "100 166 84 200 62 228", 23, 15, "#4A3A2E")
-    d.body(blob("66 218 76 224 70 238 36 238 36 230 54 226", 4), "#3A2418", 2.4, depth=0.14)
+    limb(d, "108 112 70 132 40 110", 22, 15, WIZARD.coat)
+    d.body(oval(40, 110, 10), "skin", 2.2, depth=0.14)
+    hem = blob("108 140 98 236 44 230 30 216 66 196 88 150", 4)
+    d.body(hem, dark(WIZARD.coat, 0.12), 2.6, depth=0.12)
+    d.ink(curve("96 158 84 196 60 222"), 2.2, "#12203E", 0.8)
+    d.body(blob("44 226 58 230 54 242 22 242 24 234", 4), WIZARD.boots, 2.4, depth=0.14)
     figure(
         d,
         {
             "neck": "338 104",
             "hip": "330 166",
             "head": "350 78",
-            "arm_far": "346 110 384 120 404 96",
+            "arm_far": "346 110 384 120 404 84",
             "arm_near": "328 112 300 136 318 160",
             "leg_far": "336 168 370 196 372 232",
             "leg_near": "326 170 318 204 304 232",
@@ -239,7 +250,7 @@ def blink(d: Drawing) -> None:
         "happy",
         0.6,
         1.1,
-        THIEF,
+        WIZARD,
     )
     for x in (106, 326):
         burst(d, x, 124, 74, 108, 12, "#F4EFFF", 0, 360, 3)
@@ -299,9 +310,9 @@ def double_cross(d: Drawing) -> None:
         "happy",
         0.6,
         1.2,
-        THIEF,
+        DELVER,
     )
-    cross = Dress("#7A2A4A", "#3A2A3A", "#241824", "skin_tan", "#2A1810", "")
+    cross = Dress("#7A2A4A", "#3A2A3A", "#241824", "skin_tan", "#2A1810")
     limb(d, "322 118 366 120 374 82", 21, 15, dark("#7A2A4A", 0.25))
     with d.at(376, 78, 1, 24):
         d.body([(-8, 0), (8, 0), (6, -58), (0, -80), (-6, -58)], "steel", 2.6, depth=0.2, blooms=0)

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
-    arch,
     card,
     cave,
-    heap,
     lantern,
     masonry,
     motes,
     reed,
-    torch,
 )
-from art.draw.catacombs_folk import GUARD, figure
-from art.draw.palette import light
-from art.draw.people_dress import robe
-from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
+from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box
 
 
 @card("wishing_well")
@@ -58,47 +51,6 @@ def well(d: Drawing) -> None:
         d.glow(216 + k * 36, 186, 16, "#FFD35A", 0.9, 9)
         d.disc(216 + k * 36, 186, 10, 5, "#FFE9A0")
         d.fill(oval(216 + k * 36, 186, 2.8, 5), "ink")
-    d.vignette(opacity=0.34)
-
-
-@card("darkened_alcove")
-def alcove(d: Drawing) -> None:
-    """A niche the torchlight misses."""
-    masonry(d, "#7A6248", "#9A7A50", 38, 222)
-    d.glow(60, 90, 128, "torch", 0.75)
-    d.shadow(120, 240, 70, 12, 0.5)
-    figure(
-        d,
-        {
-            "neck": "112 112",
-            "hip": "118 174",
-            "head": "104 84",
-            "arm_far": "106 118 74 124 58 104",
-            "leg_far": "112 176 90 204 82 236",
-            "leg_near": "122 176 136 206 148 234",
-            "arm_near": "122 120 138 146 124 166",
-        },
-        "plain",
-        -0.7,
-        1.1,
-        GUARD,
-    )
-    d.body(blob("72 80 72 58 104 46 134 58 134 80 104 70"), "#8A8F96", 2.6, depth=0.14)
-    torch(d, 54, 128, 84, -8)
-    inner = arch(d, 296, 244, 160, 222, "#A08C6C", "#0A0810")
-    d.fill(inner, d.linear(((0, "#33285A", 0.9), (100, "#0C0A16", 1)), 0, 0, 100, 40))
-    cloak = blob("250 244 244 176 256 120 292 92 328 120 342 176 338 244", 6)
-    d.body(cloak, "#2A2244", 2.6, depth=0.1)
-    d.ink(curve("251 238 245 176 258 120 292 93"), 2.6, "#8A7AD0", 0.9)
-    d.fill(blob("266 138 292 114 318 138 314 172 292 184 270 172", 5), "#07060C")
-    for x in (281, 303):
-        d.disc(x, 146, 7, 5, "#F4EFD8")
-        d.dot(x - 2, 146, 3, "#1A1420")
-    d.fill(blob("282 164 292 161 302 164 292 168", 4), "#B98A68")
-    limb(d, "262 206 268 190 286 182", 17, 13, "#2A2244")
-    hand(d, 286, 190, 0.34, "point", -84, skin="skin_tan")
-    for fold in ("262 200 256 222 258 240", "324 196 330 220 328 240"):
-        d.ink(curve(fold), 2.2, "#0E0A1C", 0.9)
     d.vignette(opacity=0.34)
 
 
@@ -186,128 +138,3 @@ def trunk(d: Drawing) -> None:
     things.candle(d, 46, 246, 92)
     things.candle(d, 392, 240, 64)
     d.vignette(opacity=0.34)
-
-
-@card("thieves_shrine")
-def shrine(d: Drawing) -> None:
-    """The patron of light fingers holds out a hand; put something in it."""
-    masonry(d, "#26242E", "#463E48", 38)
-    inner = arch(d, 216, 262, 190, 258, "#6A6068", "#16121C")
-    d.glow(216, 110, 100, "#E9C46A", 0.4)
-    stone = "#8F938C"
-    robe(
-        d,
-        blob("150 262 156 180 176 120 216 96 256 120 276 180 282 262", 6),
-        stone,
-        "190 160 182 204 186 250",
-        "242 160 250 204 246 250",
-        "216 170 216 210 214 254",
-    )
-    hood = blob("176 118 172 70 190 36 216 22 242 36 260 70 256 118 236 140 216 146 196 140", 6)
-    d.body(hood, light(stone, 0.1), 3, depth=0.12)
-    d.body(blob("190 110 188 74 216 50 244 74 242 110 216 130", 6), "#17131C", 2.4, depth=0)
-    d.body(blob("194 84 216 76 238 84 236 110 216 128 196 110", 5), light(stone, 0.2), 2, depth=0.1)
-    d.fill(blob("190 84 216 78 242 84 238 98 216 92 194 98", 4), "#241E2C")
-    d.ink(curve("204 116 216 120 228 112", 3), 2.2)
-    for k in (-1, 1):
-        d.glow(216 + k * 11, 84, 9, "#FFD35A", 0.9)
-        d.dot(216 + k * 11, 84, 3, "#FFF3C0")
-    limb(d, "172 150 136 178 172 196", 26, 20, stone, 2.6)
-    limb(d, "260 150 292 176 258 196", 26, 20, stone, 2.6)
-    hand(d, 172, 194, 0.66, "offer", 4, skin=light(stone, 0.15))
-    hand(d, 260, 194, 0.66, "offer", -4, True, skin=light(stone, 0.15))
-    for x, y in ((206, 186), (226, 186), (216, 178), (236, 190), (197, 192)):
-        things.coin(d, x, y, 10)
-    d.body(box(128, 236, 176, 30), "#6A6068", 3, depth=0.08)
-    for x in (176, 216, 256):
-        things.coin(d, x, 250, 9)
-    d.outline(inner, 2)
-    for x, h in ((44, 112), (82, 78), (350, 84), (390, 120)):
-        things.candle(d, x, 262, h)
-    d.vignette(opacity=0.34)
-
-
-@card("black_market")
-def market(d: Drawing) -> None:
-    """No names, no receipts; mind the bottle with the eye in it."""
-    d.ground("#433C54", "#7A5E66", 6)
-    for x in (26, 406):
-        d.body(box(x - 34, -6, 68, 270), "#4A3E4A", 2.4, depth=0.1)
-    d.fill([(216, 24), (84, 262), (348, 262)], "#FFC46A", 0.14)
-    d.glow(216, 70, 120, "torch", 0.5)
-    for x, tint, y in ((122, "#33304A", 76), (310, "#3A2A30", 70)):
-        d.body(
-            blob(
-                [
-                    (x - 62, 230),
-                    (x - 54, y + 80),
-                    (x - 30, y + 34),
-                    (x, y + 24),
-                    (x + 30, y + 34),
-                    (x + 54, y + 80),
-                    (x + 62, 230),
-                ],
-                6,
-            ),
-            tint,
-            3,
-            depth=0.08,
-        )
-        hood = blob(
-            [
-                (x - 34, y + 54),
-                (x - 38, y + 6),
-                (x - 14, y - 34),
-                (x + 6, y - 42),
-                (x + 34, y - 8),
-                (x + 38, y + 52),
-                (x, y + 66),
-            ],
-            6,
-        )
-        d.body(hood, light(tint, 0.1), 3, depth=0.12)
-        d.body(
-            blob(
-                [
-                    (x - 22, y + 44),
-                    (x - 24, y + 4),
-                    (x, y - 22),
-                    (x + 24, y + 4),
-                    (x + 22, y + 44),
-                    (x, y + 56),
-                ],
-                6,
-            ),
-            "#0A080C",
-            2.2,
-            depth=0,
-        )
-        for k in (-9, 10):
-            d.disc(x + k, y + 14, 4.4, 3, "#FFE08A")
-            d.dot(x + k + (2 if x < 200 else -2), y + 14, 1.8)
-    d.fill(blob("112 112 122 108 134 114 122 122", 4), "#B98A68")
-    lantern(d, 216, 6, 74, 1.6)
-    cloth = [(40, 196), (392, 196), (416, 262), (16, 262)]
-    d.body(cloth, "#5A2436", 3, depth=0.05)
-    d.ink(curve("32 214 216 206 400 214", 5), 2.6, "#C8963E")
-    for x, t, s in ((76, "#4E9A5A", 1.1), (112, "#8A4FA0", 0.86)):
-        body = place("-14 0 -19 -22 -7 -34 -7 -50 7 -50 7 -34 19 -22 14 0", x, 230, s)
-        d.body(blob(body, 3), t, 2.4, depth=0.2, blooms=0)
-        d.body(place("-8 -50 8 -50 8 -60 -8 -60", x, 230, s), "wood_light", 2, depth=0)
-    d.dot(76, 212, 8, "cream")
-    d.dot(77, 212, 3.6, "#8A2A22")
-    d.body(blob("150 232 146 204 168 192 192 204 188 232 168 240", 5), "#EFE3C8", 2.6, depth=0.12)
-    for k in (-9, 9):
-        d.fill(
-            blob([(168 + k - 7, 214), (168 + k, 208), (168 + k + 7, 214), (168 + k, 219)], 4), "ink"
-        )
-    d.ink(curve("158 228 168 224 180 229", 3), 2.4, "#9E2B25")
-    with d.at(262, 234, 1, 74):
-        d.body([(-6, 0), (6, 0), (4, -56), (0, -68), (-4, -56)], "steel", 2.2, depth=0.2, blooms=0)
-        d.body(box(-16, -2, 32, 8), "brass", 2.2, depth=0, blooms=0)
-        d.body(box(-5, 6, 10, 24), "#4A2E1B", 2.2, depth=0, blooms=0)
-    heap(d, 366, 246, 66, 26, 12)
-    limb(d, "166 150 190 176 226 186", 22, 16, "#33304A", 2.6)
-    hand(d, 222, 184, 0.46, "pinch", 18, skin="#C98E68")
-    things.coin(d, 252, 194, 9)
-    d.vignette("#060406", 0.65)

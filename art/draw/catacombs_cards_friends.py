@@ -11,7 +11,6 @@ from art.draw.catacombs_cards_kit import (
     band,
     cave,
     gem,
-    heap,
     lantern,
     masonry,
     reed,
@@ -25,7 +24,7 @@ from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
 from art.draw.people_hair import beard, combed, tousled
 from art.draw.people_hands import finger, fist
-from art.draw.shapes import blob, box, curve, oval, place, ribbon
+from art.draw.shapes import along, blob, box, curve, oval, place, ribbon
 
 PATINA_DARK = "#3E6A5E"
 
@@ -74,52 +73,51 @@ def bard(d: Drawing) -> None:
 @companion("scavenger")
 def scavenger(d: Drawing) -> None:
     """One catacomb's rubbish is another woman's rent."""
-    cave(d, "#5A7066", "#8A946E", "#5A6650", 6)
-    d.glow(190, 90, 122, "#E9D08A", 0.4)
-    sack = blob("240 262 236 150 276 84 330 60 388 84 424 150 436 262")
-    d.body(sack, "#8A6A44", depth=0.1)
+    cave(d, "#4E6A62", "#8A946E", "#4A5A4A", 6)
+    d.glow(190, 90, 122, "#E9D08A", 0.45)
+    things.sword(d, 392, 110, 150, 22)
+    d.body(place("-9 0 9 0 9 -84 22 -96 -22 -96 -9 -84", 268, 96, 0.8, -18), "brass", depth=0.14)
+    things.candle(d, 240, 16, 30)
+    d.body(oval(330, 46, 40, 40), "#8A8F96", depth=0.12)
+    d.body(oval(330, 46, 26, 26), "#6B7076", depth=0.1)
+    things.skull(d, 296, 66, 24)
+    things.scroll(d, 366, 74, 70, 26, 2)
+    sack = blob("232 264 222 170 250 104 292 86 360 84 404 106 430 170 440 264", 6)
+    d.body(sack, "#9A7444", depth=0.1)
     d.shade(sack, 0.25, 60)
-    for raw in ("270 110 262 170 268 240", "390 110 402 170 398 240"):
+    d.body(blob("250 104 290 82 362 80 406 106 366 98 292 102", 4), "#7A5830", depth=0.1)
+    for raw in ("268 124 256 176 262 244", "388 124 404 176 400 244", "330 116 326 180 330 250"):
         d.ink(curve(raw), 2, opacity=0.6)
-    d.body(place("-14 -50 14 -50 18 20 -18 20", 300, 66, 1, -24), "#B9C1C6", depth=0.12)
-    things.sword(d, 372, 120, 128, 16)
-    d.body(oval(340, 66, 24, 22), "bone", depth=0.12)
-    d.body([(310, 96), (326, 64), (352, 60), (382, 90)], "#8A6A44", depth=0.1)
-    things.rope(d, curve("270 104 320 88 390 102"), 7)
-    face = Face(
-        skin="#C8875C",
-        brow=0.74,
-        cheek=0.8,
-        jaw=0.64,
-        chin=0.26,
-        long=1.04,
-        nose=0.42,
-        nose_wide=0.19,
-        tip=-0.03,
-        eye=0.2,
-        mouth=0.26,
-        mouth_at=0.7,
-        iris="#3A5A3A",
-    )
-    h = Head(face, 166, 100, 54, 16, 4, -4)
-    back = blob(h.flat("-1.0 0.8 -1.06 -0.2 -0.8 -0.9 0 -1.2 0.6 -1.0 0.8 -0.4 0.6 0.5 0 0.9"))
-    d.body(back, "#6A2E16", depth=0.08)
-    sitter(d, h, "#5A5238", 164, 104)
-    d.body(ribbon(curve("88 206 160 236 250 206"), 16), "leather", depth=0.14)
-    countenance(d, h, "grin", "#6A2E16", 0.08)
+    d.body(box(294, 150, 44, 40), "#4F8F82", 2, depth=0.05)
+    d.stroke([[(x, y), (x + 7, y + 5)] for x in (290, 332) for y in (152, 166, 180)], 2, "ink")
+    face = Face(skin="#C8875C", brow=0.74, cheek=0.8, jaw=0.64, chin=0.26, long=1.04, nose=0.42,
+                nose_wide=0.19, tip=-0.03, eye=0.2, mouth=0.26, mouth_at=0.7, iris="#3A5A3A")  # fmt: skip
+    h = Head(face, 156, 104, 54, 16, 4, -4)
+    for side, raw in ((-1, "-1.0 0 -1.3 0.6 -1.16 1.5"), (1, "0.8 0.1 1.06 0.7 0.9 1.4")):
+        plait = curve(h.flat(raw))
+        d.body(ribbon(plait, 22, 12), "#A84E22", depth=0.14)
+        for (x, y), _ in along(plait, 15)[1:-1]:
+            d.ink(curve([(x - 9, y - 4), (x, y + 4), (x + 9 * side, y - 3)], 3), 1.8, "#5A220C")
+    sitter(d, h, "#5A5238", 154, 104)
+    d.body(ribbon(curve("70 206 150 236 240 200"), 18), "leather", depth=0.14)
+    countenance(d, h, "grin", "#6A2E16", 0.08, ears=0.0)
     freckles(d, h, 22)
-    tousled(d, h, "#A84E22", HAIRLINE, 0.1, 0.7, 0.16)
-    strap = curve(h.on("-0.8 -0.5 -0.4 -0.6 0 -0.64 0.4 -0.6 0.74 -0.48", 0.1))
-    d.ink(strap, 8, "#3A2418", 1, taper=0.02)
-    for k in (-0.28, 0.28):
-        x, y = h.p(k, -0.58, 0.16)
-        d.body(oval(x, y, 15, 14), "brass", depth=0.14)
-        d.body(oval(x, y, 10, 9.5), "#BFE0E8", depth=0.2, blooms=0)
-    limb(d, "92 226 52 240 74 196", 36, 26, "#5A5238")
-    hand(d, 72, 204, 0.62, "pinch", -70, skin=face.skin)
-    things.rays(d, 96, 138, 54, 10, "#FFF3C0", 0.2)
-    gem(d, 96, 140, 19, "#46C0A0", 10)
-    heap(d, 60, 262, 130, 30, 12)
+    flaps = "-0.98 0.5 -1.06 -0.3 -0.92 -0.96 -0.3 -1.36 0.36 -1.34 0.84 -0.94 0.92 -0.3 0.84 0.42"
+    cap = blob(h.flat(f"{flaps} 0.72 0.3 0.7 -0.3 0.3 -0.52 -0.3 -0.52 -0.72 -0.24 -0.76 0.4"))
+    d.body(cap, "#7A5230", depth=0.12)
+    d.shade(cap, 0.2, 60)
+    d.ink(curve(h.flat("0 -1.36 0.04 -0.9 0.02 -0.54")), 2, "#3A2210")
+    strap = curve(h.on("-0.86 -0.5 -0.4 -0.62 0 -0.66 0.4 -0.62 0.8 -0.48", 0.14))
+    d.ink(strap, 9, "#3A2418", 1, taper=0.02)
+    for k in (-0.3, 0.3):
+        x, y = h.p(k, -0.6, 0.2)
+        d.body(oval(x, y, 18, 17), "brass", depth=0.14)
+        d.body(oval(x, y, 12, 11.5), "#BFE0E8", depth=0.2, blooms=0)
+    limb(d, "84 226 40 238 62 190", 38, 27, "#5A5238")
+    gem(d, 88, 132, 26, "#46C0A0", 10)
+    hand(d, 62, 198, 0.72, "pinch", -66, skin=face.skin)
+    for x, y, r in ((110, 106, 9), (64, 112, 7)):
+        things.sparkle(d, x, y, r)
     d.vignette(opacity=0.34)
 
 

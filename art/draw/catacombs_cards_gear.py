@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
@@ -73,36 +72,57 @@ def lute(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
+def _ape_boot(d: Drawing) -> None:
+    """A boot that is an ape's foot in gold, its shaft of fur; toes to the right."""
+    shaft = blob("-38 -128 30 -128 34 -84 40 -50 30 -30 -40 -30 -46 -70", 5)
+    d.body(shaft, "#6A4422", 2.4, depth=0.12)
+    for k in range(14):
+        x, y = -34 + (k % 5) * 15, -112 + (k // 5) * 24
+        d.ink(curve([(x, y), (x - 4, y + 10), (x + 1, y + 18)], 3), 2.2, "#3A2210")
+    foot = blob("-44 -40 30 -52 54 -42 72 -26 76 -4 -40 4 -52 -14", 5)
+    d.body(foot, "#D9A521", 2.4, depth=0.12)
+    d.shade(foot, 0.25, 60)
+    limb(d, "36 -38 58 -58 74 -62", 21, 17, "#D9A521", 2.2)
+    d.body(oval(78, -64, 7, 6), "#F7E6B0", 1.6, depth=0)
+    for k, (x, y) in enumerate(((52, -2), (70, -6), (84, -14), (92, -26))):
+        d.body(oval(x, y, 18 - k, 14 - k * 0.6), "#E9BE46", 2.2, depth=0.16, blooms=0)
+        d.body(oval(x + 9, y - 1, 6, 5.4), "#F7E6B0", 1.6, depth=0)
+    d.body(blob("-44 -40 -4 -48 34 -50 40 -38 -4 -34 -46 -26", 4), "#8A2A22", 2, depth=0.1)
+    for x in (-28, -4, 20):
+        gem(d, x, -40, 6, "#46C0A0")
+    fur(d, "-42 -130 -4 -136 34 -130", 24, "#8A6030")
+    for side in (-1, 1):
+        d.body(oval(-4 + side * 24, -86, 8, 9), "#B98226", 2, depth=0.1)
+    d.body(blob("-4 -112 16 -106 22 -88 14 -66 -4 -58 -22 -66 -30 -88 -24 -106", 5), "#E2A72E", 2.2)
+    d.body(blob("-4 -100 8 -102 14 -90 10 -70 -4 -64 -18 -70 -22 -90 -16 -102", 5), "#FFE3A0", 1.8)
+    for side in (-1, 1):
+        d.dot(-4 + side * 8, -88, 3)
+        d.ink(curve([(-4 + side * 2, -95), (-4 + side * 9, -98), (-4 + side * 15, -94)], 3), 2.4)
+    d.fill(blob("-12 -77 -4 -79 5 -77 0 -70 -8 -70", 4), "#4A1A10")
+
+
 @card("boots_of_the_ape_lord")
 def boots(d: Drawing) -> None:
     """Hairy, golden, and loud on every stair."""
-    masonry(d, "#2E3A2A", "#5A5A34", 40, 210)
-    d.glow(216, 120, 128, "#FFE08A", 0.45)
-    for x, flip in ((150, False), (296, False)):
-        with d.at(x, 232, 1.5, 0, flip):
-            d.shadow(24, 4, 62, 10, 0.7)
-            d.body(blob("-34 -6 30 -6 66 -12 76 -4 70 6 -32 6", 4), "#4A2E1B", 2, depth=0.1)
-            upper = blob("-32 -96 20 -98 22 -56 34 -38 62 -30 76 -14 68 -6 -32 -6 -36 -40", 5)
-            d.body(upper, "#D9A521", 2, depth=0.12)
-            d.shade(upper, 0.25, 60)
-            for k, y in ((-16, -30), (0, -22), (18, -20), (-20, -52), (-4, -44)):
-                d.ink(curve([(k, y), (k + 5, y + 8), (k + 3, y + 14)], 3), 1.6, "#8A5A14")
-            fur(d, "-36 -98 -6 -104 24 -100", 20, "#6A4A2A")
-            d.body(oval(-6, -66, 18, 19), "#8A5A2E", 2, depth=0.12)
-            for s in (-1, 1):
-                d.body(oval(-6 + s * 19, -72, 6), "#8A5A2E", 1.6, depth=0)
-            d.body(
-                blob("-6 -78 6 -76 8 -66 4 -52 -6 -48 -16 -52 -20 -66 -18 -76", 4),
-                "#F3D27A",
-                1.6,
-                depth=0.1,
-            )
-            for s in (-1, 1):
-                d.dot(-6 + s * 6, -68, 2.6)
-            d.ink(curve("-14 -58 -6 -54 2 -58", 3), 1.6)
-    for x in (60, 224, 388):
-        for k in range(3):
-            d.ink(arc(x, 232, 18 + k * 12, 12 + k * 8, 200, 340), 3, "#FFE9A0", 0.75 - k * 0.18)
+    masonry(d, "#2E3A2A", "#5A5A34", 40, 196)
+    things.rays(d, 216, 140, 230, 16, "#FFE08A", 0.16)
+    d.glow(216, 130, 124, "#FFE08A", 0.5)
+    for raw in (
+        "150 236 110 246 84 240 40 252",
+        "300 236 336 250 372 242 420 254",
+        "216 240 222 250 214 258",
+    ):
+        d.ink(curve(raw, 3), 4, "#1E1810", 0.9)
+    d.shadow(230, 238, 190, 18, 0.7)
+    with d.at(150, 226, 1.2, 0, True):
+        _ape_boot(d)
+    with d.at(276, 212, 1.2, -12):
+        _ape_boot(d)
+    for x, y in ((36, 222), (404, 214), (226, 236)):
+        for k in range(2):
+            d.ink(arc(x, y, 16 + k * 13, 12 + k * 9, 200, 340), 3.4, "#FFE9A0", 0.8 - k * 0.25)
+    for x, y, r in ((70, 206, 6), (386, 190, 7), (360, 232, 5), (110, 220, 4)):
+        things.pebble(d, x, y, r)
     d.vignette(opacity=0.34)
 
 
@@ -250,28 +270,6 @@ def taste(d: Drawing) -> None:
     for x, y, r in ((120, 60, 13), (150, 120, 9), (300, 60, 12), (340, 110, 8)):
         things.sparkle(d, x, y, r)
     d.vignette(opacity=0.34)
-
-
-@card("payoff")
-def payoff(d: Drawing) -> None:
-    """Under the table, where accounts are settled."""
-    d.ground("#7A5638", "#4E3624", 5)
-    d.glow(216, 150, 128, "#FFC46A", 0.45)
-    things.candle(d, 214, 66, 70)
-    d.body(box(-6, 60, 444, 40), "wood", 3, depth=0.1)
-    d.ink("-6 70 438 70", 2, "wood_dark")
-    for x in (60, 372):
-        d.body(box(x - 14, 100, 28, 166), "wood_dark", 2.8, depth=0.14)
-    d.body(blob("-10 60 0 20 40 6 90 16 110 60", 4), "#3E5A4A", 2.8, depth=0.1)
-    d.body(blob("440 60 430 16 390 4 340 18 322 60", 4), "#6A2A3A", 2.8, depth=0.1)
-    limb(d, "-20 190 60 200 128 184", 58, 42, "#3E5A4A")
-    hand(d, 124, 184, 1.1, "grip", -2, skin="skin", cuff="paper")
-    purse(d, 202, 142, 112, "leather", 4)
-    limb(d, "452 200 384 210 318 204", 58, 42, "#6A2A3A")
-    hand(d, 322, 204, 1.15, "offer", 4, True, skin="skin_dark", cuff="#D9B878")
-    for x, y in ((188, 244), (248, 248), (224, 236)):
-        things.coin(d, x, y, 12)
-    d.vignette("#0A0604", 0.6)
 
 
 @card("secret_tome")

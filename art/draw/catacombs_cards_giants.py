@@ -5,13 +5,14 @@ from __future__ import annotations
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
+from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     arch,
     card,
-    flags,
     gem,
     heap,
+    key,
     lantern,
     masonry,
     reed,
@@ -22,105 +23,22 @@ from art.draw.people_dress import mail, robe
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon
 
 
-@card("marble_guardian")
-def guardian(d: Drawing) -> None:
-    """Two thousand years on one leg; it will not be stepped past."""
-    d.ground("#22303A", "#4A5A62", 6)
-    for x in (36, 104, 328, 396):
-        d.body(box(x - 20, -6, 40, 236), "#7A8488", 2.4, depth=0.14)
-        d.stroke([[(x + k, 0), (x + k, 226)] for k in (-10, 0, 10)], 1.4, "#4A5258", 0.7)
-    flags(d, 222, "#7A8488")
-    d.glow(216, 96, 128, "#E8F4FF", 0.5)
-    marble = "#EDEAE2"
-    for side in (-1, 1):
-        wing = [
-            (216 + side * x, y)
-            for x, y in (
-                (30, 96),
-                (96, 22),
-                (160, 10),
-                (176, 60),
-                (150, 120),
-                (110, 160),
-                (40, 170),
-            )
-        ]
-        d.body(blob(wing, 5), marble, 3, depth=0.08)
-        for k in range(5):
-            feather = [
-                (216 + side * (52 + k * 8), 92 + k * 14),
-                (216 + side * (110 + k * 6), 60 + k * 18),
-                (216 + side * (164 - k * 8), 40 + k * 26),
-            ]
-            d.ink(curve(feather, 5), 2, "#8A8F94", 0.8)
-    d.body(blob("150 262 156 176 170 130 216 118 262 130 276 176 282 262", 5), marble, 3, depth=0.1)
-    d.body(blob("166 136 216 126 266 136 258 196 216 208 174 196", 5), "#DAD8D0", 2.4, depth=0.12)
-    d.ink("216 130 216 204", 1.8, "#8A8F94")
-    for y in (156, 178):
-        d.ink(curve([(180, y), (216, y + 8), (252, y)], 4), 1.6, "#8A8F94")
-    for x in (168, 184, 200, 216, 232, 248, 264):
-        d.body(
-            [(x - 8, 200), (x + 8, 200), (x + 7, 236), (x - 7, 236)], marble, 2, depth=0.1, blooms=0
-        )
-    face = blob("184 70 190 40 216 30 242 40 248 70 240 102 216 120 192 102", 6)
-    d.body(face, marble, 3, depth=0.12)
-    for side in (-1, 1):
-        d.fill(oval(216 + side * 14, 74, 8, 5), "#6FC6F0")
-        d.glow(216 + side * 14, 74, 18, "#8FDCFF", 0.9)
-        d.ink(
-            curve([(216 + side * 4, 66), (216 + side * 16, 62), (216 + side * 27, 68)], 3),
-            2.6,
-            "#6A6F74",
-        )
-    d.ink(curve("214 72 212 90 220 92", 3), 2, "#8A8F94")
-    d.ink(curve("204 104 216 102 228 104", 3), 2.4, "#6A6F74")
-    d.body(
-        blob("178 70 180 30 216 12 252 30 254 70 242 54 216 48 190 54", 5),
-        "#CFCDC4",
-        2.8,
-        depth=0.12,
-    )
-    crest = blob("206 22 202 -8 226 -14 250 -4 262 30 256 62 246 40 230 22", 5)
-    d.body(crest, "#DAD8D0", 2.6, depth=0.1)
-    limb(d, "264 146 316 160 320 108", 30, 24, marble, 2.8)
-    things.stick(d, 318, 262, 318, 30, 9, "#CFCDC4")
-    d.body([(318, -14), (332, 26), (318, 40), (304, 26)], "#DAD8D0", 2.6, depth=0.15)
-    hand(d, 318, 118, 0.55, "fist", -90, skin=marble)
-    d.body(oval(128, 184, 56, 58), "#DAD8D0", 3, depth=0.1)
-    d.body(oval(128, 184, 40, 42), marble, 2.2, depth=0.08)
-    d.fill(place("0 -1 0.3 -0.3 1 0 0.3 0.3 0 1 -0.3 0.3 -1 0 -0.3 -0.3", 128, 184, 32), "#9AA4AA")
-    for raw in (
-        "196 40 202 52 196 60",
-        "236 150 246 164 240 178 250 190",
-        "150 150 160 170 152 184",
-        "96 200 112 208 108 222",
-    ):
-        d.ink(curve(raw, 3), 2, "#5FB0DC")
-    d.vignette(opacity=0.34)
-
-
 @card("the_warden")
 def warden(d: Drawing) -> None:
     """Horns, a grille, a chain: the keeper of those who came before you."""
     masonry(d, "#241C1A", "#4A302A", 40)
     inner = arch(d, 86, 250, 108, 190, "#5A4A44", "#0E090A")
-    for k, y in ((-24, 150), (22, 164)):
-        d.dot(86 + k, y, 17, "#8A5A3C")
-        d.fill(
+    for x, y, mood, cut, hair in (
+        (62, 150, "plead", "beard", "#8A5A2E"),
+        (108, 172, "sad", "long", "#3A2418"),
+    ):
+        d.body(
             blob(
-                [
-                    (86 + k - 26, 250),
-                    (86 + k - 18, 190),
-                    (86 + k, 178),
-                    (86 + k + 18, 190),
-                    (86 + k + 26, 250),
-                ],
-                4,
+                [(x - 30, 250), (x - 24, y + 40), (x, y + 28), (x + 24, y + 40), (x + 30, 250)], 5
             ),
-            "#5A4632",
+            "#7A6A50",
         )
-        d.dot(86 + k - 6, y - 2, 2.6)
-        d.dot(86 + k + 6, y - 2, 2.6)
+        head(d, x, y, 56, "skin", hair, mood, 0.3, cut)
     reed(
         d,
         [[(86 + k, 78 if abs(k) < 30 else 100), (86 + k, 250)] for k in (-36, -12, 12, 36)],
@@ -178,9 +96,13 @@ def warden(d: Drawing) -> None:
             3.4,
             "#17110F",
         )
-    limb(d, "160 186 134 212 152 232", 34, 26, "#3A3638", 3)
-    hand(d, 150, 232, 0.72, "fist", 10, skin="#6B7076")
-    things.chain(d, curve("176 236 220 254 262 236 300 250 340 234"), 10, "#9AA0A6")
+    limb(d, "170 190 140 226 186 236", 36, 28, "#3A3638", 3)
+    ring = arc(232, 202, 30, 30, 0, 360)
+    d.stroke([ring], 9, "ink")
+    d.stroke([ring], 5, "#C9A24A")
+    for k, tint in enumerate(("brass", "#9AA0A6", "brass", "#9AA0A6")):
+        key(d, 206 + k * 18, 226, 62, tint, 36 - k * 24)
+    hand(d, 184, 232, 0.8, "fist", -40, skin="#6B7076")
     d.vignette(opacity=0.34)
 
 

@@ -19,7 +19,7 @@ from art.draw.catacombs_cards_kit import (
     reed,
     torch,
 )
-from art.draw.catacombs_folk import GUARD, THIEF, Dress, figure
+from art.draw.catacombs_folk import ELF, GUARD, ROGUE, Dress, figure
 from art.draw.shapes import arc, blob, box, curve, oval, place, star
 
 
@@ -53,7 +53,7 @@ def flamboyance(d: Drawing) -> None:
         "proud",
         0,
         1.15,
-        Dress("#B02A6A", "#E2B84A", "#4A1A3A", "skin", "#2A1810", "", "cream"),
+        Dress("#B02A6A", "#E2B84A", "#4A1A3A", "skin", "#2A1810", gloves="cream"),
     )
     d.body(
         blob("150 78 176 62 216 56 258 60 286 74 250 84 216 78 182 88"), "#E2B84A", 2.8, depth=0.1
@@ -101,8 +101,7 @@ def pillage(d: Drawing) -> None:
         "laugh",
         0.6,
         1.15,
-        Dress("#6A4A2A", "#3A2E24", "#241812", "skin_tan", "#8A3A1E", ""),
-        "beard",
+        Dress("#6A4A2A", "#3A2E24", "#241812", "skin_tan", "#8A3A1E", cut="beard"),
     )
     d.body(blob("234 72 236 44 264 32 292 46 292 72 264 60"), "#5A5F66", 2.8, depth=0.14)
     for side in (-1, 1):
@@ -241,14 +240,6 @@ def diversion(d: Drawing) -> None:
             s,
             GUARD,
         )
-        d.body(
-            blob(
-                [(x - 38, 92), (x - 38, 70), (x - 10, 58), (x + 16, 70), (x + 16, 92), (x - 10, 82)]
-            ),
-            "#8A8F96",
-            2.6,
-            depth=0.14,
-        )
         strokes(d, [curve(f"{x + 50} 120 {x + 66} 118 {x + 78} 122")], 3, "#F1E2B4", 0.7)
     arch(d, 352, 226, 112, 196, "#7A6A54", "#0E0A0C")
     figure(
@@ -265,7 +256,7 @@ def diversion(d: Drawing) -> None:
         "happy",
         -0.6,
         0.9,
-        THIEF,
+        ELF,
     )
     d.vignette(opacity=0.34)
 
@@ -345,11 +336,11 @@ def grand_theft(d: Drawing) -> None:
         "happy",
         0.1,
         0.95,
-        THIEF,
+        ROGUE,
         tilt=178,
     )
-    limb(d, "218 122 194 150 200 182", 17, 12, "#3E6E64")
-    d.body(oval(200, 182, 9), "skin", 2.2, depth=0.14)
+    limb(d, "218 122 194 150 200 182", 17, 12, ROGUE.coat)
+    d.body(oval(200, 182, 9), ROGUE.gloves, 2.2, depth=0.14)
     d.body("172 226 164 186 186 202 206 176 226 202 248 186 240 226 206 220", "gold", 3, depth=0.12)
     for x, t in ((188, "#B0272B"), (206, "#2E6FB7"), (224, "#B0272B")):
         d.dot(x, 212, 4.4, t)

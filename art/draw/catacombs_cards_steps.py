@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_kit import burst, strokes
@@ -16,11 +18,12 @@ from art.draw.catacombs_cards_kit import (
     torch,
     wisps,
 )
-from art.draw.catacombs_folk import THIEF, Dress, figure
+from art.draw.catacombs_folk import DELVER, DWARF, ELF, ORC, Dress, figure
+from art.draw.catacombs_headgear import GEAR
 from art.draw.palette import dark
 from art.draw.shapes import arc, blob, curve, oval, place
 
-SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "#2C2544")
+SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "brim", "#2C2544")
 
 
 @card("stumble")
@@ -43,9 +46,11 @@ def stumble(d: Drawing) -> None:
         "shock",
         0.6,
         1.05,
-        THIEF,
+        replace(DELVER, gear=""),
         tilt=14,
     )
+    with d.at(286, 62, 1.15, 34):
+        GEAR["brim"][1](d, 0, DELVER.cloth, "skin")
     d.body(blob("96 226 104 206 128 200 150 210 152 228 124 236"), "#8F877A", 2.6, depth=0.15)
     for x, y, s, a, t in (
         (306, 210, 1, 34, "#B5682A"),
@@ -104,7 +109,7 @@ def sidestep(d: Drawing) -> None:
         "sly",
         -0.7,
         1.05,
-        THIEF,
+        ELF,
         tilt=8,
     )
     d.ink(arc(300, 232, 60, 14, 20, 160), 3, "#F1E2B4", 0.7)
@@ -146,7 +151,7 @@ def scramble(d: Drawing) -> None:
         "strain",
         0.6,
         1.05,
-        THIEF,
+        DWARF,
         tilt=6,
     )
     for x, y, r in ((108, 150, 8), (84, 176, 6), (130, 130, 5), (66, 206, 9), (100, 236, 6)):
@@ -238,7 +243,7 @@ def sudden(d: Drawing) -> None:
         "shock",
         -0.4,
         1.1,
-        THIEF,
+        ORC,
         tilt=-12,
     )
     strokes(
@@ -283,7 +288,7 @@ def thirst(d: Drawing) -> None:
         "laugh",
         0.7,
         1.1,
-        Dress("#A8542A", "#4A3A2E", "#33241A", "skin_tan", "#3A2418", ""),
+        Dress("#A8542A", "#4A3A2E", "#33241A", "skin_tan", "#3A2418"),
     )
     d.body(blob("176 96 200 84 214 104 208 134 180 138 168 118"), "leather", 2.8, depth=0.14)
     d.body(blob("212 42 240 30 266 38 262 50 238 46 214 54"), "#8A6A3A", 2.6, depth=0.12)

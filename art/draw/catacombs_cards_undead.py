@@ -11,12 +11,11 @@ from art.draw.catacombs_cards_kit import (
     masonry,
     motes,
     niche,
-    spirit,
     wisps,
 )
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur, robe
-from art.draw.shapes import blob, box, curve, oval, place, ribbon, star
+from art.draw.shapes import blob, curve, oval, place, ribbon, star
 
 
 @card("skeleton")
@@ -192,75 +191,6 @@ def warlock(d: Drawing) -> None:
     d.glow(352, 196, 70, "#9FFFB8", 0.5)
     motes(d, 40, 20, 340, 150, 24, "#9FFFB8")
     d.vignette(opacity=0.34)
-
-
-@card("ape_lord_phantasm")
-def phantasm(d: Drawing) -> None:
-    """The lord of apes, long dead, come back for his gold."""
-    d.ground("#1E1840", "#4A3A76", 6)
-    for x in (40, 122, 310, 392):
-        d.body(box(x - 18, -6, 36, 240), "#33295E", 2.2, depth=0.1)
-    d.body(box(-6, 226, 444, 40), "#33295A", depth=0)
-    d.glow(216, 100, 130, "#C6B4FF", 0.65)
-    body = (
-        "216 14 266 22 288 60 342 78 380 128 388 190 "
-        "366 232 326 240 300 214 324 196 336 164 306 146 "
-    )
-    body += (
-        "296 196 262 236 216 226 170 236 136 196 126 "
-        "146 96 164 108 196 132 214 106 240 66 232 44 190 "
-    )
-    body += "52 128 90 78 144 60 166 22"
-    spirit(d, blob(body, 5), "#C6B8F6", "#3A2C72")
-    for fold in ("130 150 150 176 148 204", "302 150 284 176 286 204", "180 170 190 190 186 214"):
-        d.ink(curve(fold, 5), 3, "#5A4A9A", 0.7)
-    face = blob("216 44 254 48 268 82 256 116 246 140 216 150 186 140 176 116 164 82 178 48", 5)
-    d.fill(face, "#4A3C86", 0.85)
-    d.outline(face, 2.4, "#2A1F58")
-    d.fill(blob("192 104 216 96 240 104 246 132 216 146 186 132", 5), "#7A6AB8", 0.8)
-    for side in (-1, 1):
-        d.glow(216 + side * 22, 80, 22, "#7FF5E8", 0.8)
-        d.fill([(216 + side * 8, 84), (216 + side * 36, 70), (216 + side * 34, 90)], "#F4FFFF")
-        d.dot(216 + side * 24, 81, 4.4, "#2A1F58")
-        d.ink(
-            curve([(216 + side * 4, 76), (216 + side * 22, 60), (216 + side * 48, 64)], 4),
-            8,
-            "#2A1F58",
-        )
-        d.dot(216 + side * 7, 106, 4, "#1A1434")
-        for k in range(4):
-            line = [
-                (216 + side * (76 + k * 9), 206),
-                (216 + side * (64 + k * 12), 226),
-                (216 + side * (58 + k * 12), 240),
-            ]
-            d.ink(curve(line, 4), 8, "#C6B8F6", 0.95, taper=0.1)
-            d.ink(curve(line, 4), 2, "#3A2C72", 0.7)
-    d.fill(blob("190 118 216 112 242 118 234 136 216 140 198 136", 4), "#160F30")
-    for x, y in ((202, 116), (230, 116)):
-        d.fill([(x - 6, y), (x + 6, y), (x, y + 16)], "#F4FBFF")
-    d.body("172 32 160 -8 190 12 216 -14 242 12 272 -8 260 32 216 22", "gold", 3, depth=0.12)
-    for x in (194, 216, 238):
-        d.dot(x, 18, 4.4, "#8A2A6A")
-    d.glow(216, 210, 60, "#FFD35A", 0.7)
-    with d.at(216, 214, 0.62):
-        d.body(blob("-30 48 -34 18 -18 2 18 2 34 18 30 48"), "#E2A72E", 3, depth=0.12)
-        for k in (-1, 1):
-            d.body(oval(k * 33, -26, 13), "#E2A72E", 3, depth=0)
-            d.body(
-                ribbon(curve([(k * 30, 16), (k * 34, 34), (k * 8, 30)]), 13, 11),
-                "#E2A72E",
-                2.6,
-                depth=0.1,
-            )
-        d.body(blob("0 -56 26 -48 34 -24 24 0 0 8 -24 0 -34 -24 -26 -48"), "#E2A72E", 3, depth=0.1)
-        d.body(
-            blob("0 -40 16 -40 22 -26 16 -6 0 0 -16 -6 -22 -26 -16 -40", 5), "#FFE3A0", 2.4, depth=0
-        )
-        for k in (-1, 1):
-            d.dot(k * 10, -26, 5)
-        d.ink(curve("-12 -12 0 -7 12 -12"), 3.4)
-    d.vignette("#0A0618", 0.4)
 
 
 @card("floating_skull")
