@@ -121,6 +121,13 @@ class Library:
                 entry, is_none = Entry(folder, None, fault=disk_fault(error, folder)), False
             if not is_none:
                 yield entry
+            elif entry.head is not None:
+                self._clear_away(entry)
+
+    def _clear_away(self, entry: Entry) -> None:
+        """What is left of a game on the shelf goes, unless another copy shows its scores."""
+        with contextlib.suppress(SessionFault):
+            self.delete(entry)
 
     def _is_on_the_shelf(self, entry: Entry) -> bool:
         """Was it played to its end, and the program ended before its folder was cleared away?"""

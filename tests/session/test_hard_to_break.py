@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import threading
 from pathlib import Path
 from typing import Any
@@ -161,6 +162,24 @@ def test_a_finished_game_does_not_stay_under_continue(library: Library) -> None:
     assert library.latest() is None
     assert list(library.running()) == []
     sitting.close()
+
+
+def test_what_is_left_of_a_finished_game_is_cleared_away_once_nobody_holds_it(
+    library: Library,
+) -> None:
+    sitting = played(library.start(people(2, "atlandice"), seed=1), 1)
+    assert isinstance(sitting.autosave, FolderAutosave)
+    wait_for(sitting.autosave._writer)
+    (folder,) = library.games.iterdir()
+    left = library.root / "left"
+    shutil.copytree(folder, left)
+    assert list(Library(library.root).running()) == []
+    assert folder.exists(), "another copy still shows its scores"
+    sitting.close()
+    shutil.copytree(left, folder, dirs_exist_ok=True)
+    assert list(library.running()) == []
+    assert not folder.exists()
+    assert len(library.history()) == 1
 
 
 def test_an_older_save_of_a_finished_game_goes_on_under_continue(library: Library) -> None:
