@@ -41,7 +41,13 @@ def text_faults(data_folder: Path = DATA) -> list[Fault]:
     english = catalogue(ENGLISH, data_folder)
     if not english.files:
         return [Fault(f"{data_folder.name}/text/{ENGLISH}", 1, "no texts")]
-    return [fault for language in languages(data_folder) for fault in _faults(language, english)]
+    known = languages(data_folder)
+    nameless = sorted(
+        Fault(f"{data_folder.name}/text/{folder.name}", 1, f"no {FILE}: this folder is no language")
+        for folder in (data_folder / "text").iterdir()
+        if folder.is_dir() and folder.name not in known
+    )
+    return nameless + [fault for language in known for fault in _faults(language, english)]
 
 
 def _faults(language: str, english: Catalogue) -> list[Fault]:

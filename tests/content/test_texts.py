@@ -175,6 +175,16 @@ def test_texts_of_a_title_stand_in_its_folder_and_nowhere_else(data: Copy) -> No
     assert "text 'title_of_atlandice.name' belongs in the folder of its title" in told
 
 
+def test_an_empty_folder_among_the_languages_is_told(tmp_path: Path) -> None:
+    folder = written(tmp_path, "a: cube\n")
+    (folder / "text" / "xx").mkdir()
+    (fault,) = text_faults(folder)
+    assert (fault.file, fault.what) == (
+        "data/text/xx",
+        "no language.yaml: this folder is no language",
+    )
+
+
 def test_a_hole_may_ask_for_a_form_of_a_name(tmp_path: Path) -> None:
     folder = written(tmp_path, "a: {name: the inn}\nb: {name: Start}\nc: 'to {x}'\n")
     other = "a: {name: die Taverne, dat: der Taverne}\nb: {name: Start}\nc: 'zu {x:dat}'\n"

@@ -47,7 +47,9 @@ def test_order_sign_scholar_and_figures_answer(make_app: Callable[..., App]) -> 
     table = PanelTable(app, view_of(0))
     app.stack.push(table)
     driver = Driver(app)
-    driver.click_at(table.spot(table.rail, "orders:3").rect.center)
+    sign = table.spot(table.rail, "orders:3")
+    assert app.words("dungeonology.orders.threatened.name") in sign.hint
+    driver.click_at(sign.rect.center)
     assert table.last() == ("order", 3)
     driver.click_at(table.spot(table.rail, "seat:1:stun").rect.center)
     assert table.last() == ("inspect", ("token", "stun"))
@@ -94,7 +96,7 @@ def test_the_ribbon_says_who_does_what_and_what_is_left(make_app: Callable[..., 
     view = view_of(0) | {"active": 1, "asked": 1, "phase": "movement", "steps_left": 2}
     view["scholars"][1]["speed"] = 5
     table = PanelTable(app, view)
-    assert table.ribbon._sentence() == "Bruno moves: 2 of 5 steps left"
+    assert table.ribbon._sentence() == "Bruno moves: steps left 2 / 5"
     table.show(view | {"phase": "action"})
     assert table.ribbon._sentence() == "Bruno acts"
     table.show(view | {"asked": 2})
@@ -369,5 +371,5 @@ def test_a_rest_is_told_with_the_right_numbers(app: App) -> None:
     def rest(cards: int, students: int) -> str:
         return speech.preview({"stun": 1, "cards": cards, "students": students, "jinxes": 0})
 
-    assert "1 card and 1 student more" in rest(1, 1)
-    assert "2 cards and 0 students more" in rest(2, 0)
+    assert "new cards: 1, new students: 1" in rest(1, 1)
+    assert "new cards: 2, new students: 0" in rest(2, 0)
