@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.engine.core.agenda import Event
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
 from tests.ui.solo import a_table, sitting_at
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
@@ -108,3 +110,12 @@ def test_other_eyes_see_nothing_of_what_was_pointed_at(make_app: Make) -> None:
     assert table.pointing.hovered is None
     driver.key(pygame.K_l)
     assert table.log.hover is None
+
+
+def test_the_caption_leaves_small_talk_to_the_log(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False))
+    table.log.add(Event("zone_entered", {"seat": 0, "zone": "I-3", "origin": "I-4", "cost": 1}), 1)
+    told = table.papers.last_sentence()
+    table.log.add(Event("order_set", {"seat": 1, "order": "always", "marks": ()}), 1)
+    assert table.log.lines[-1].text != told
+    assert table.papers.last_sentence() == told

@@ -34,6 +34,8 @@ class Line:
     seat: int = -1
     things: list[tuple[str, Thing]] = field(default_factory=list)
     block: Block | None = None
+    #: The kind of the event it tells.
+    kind: str = ""
 
 
 def _no_glimpse(_thing: Thing, _wide: int) -> tuple[pygame.Surface | None, str]:
@@ -77,6 +79,7 @@ class LogPanel(Part[Any]):
             self.lines.append(Line(heading, TURN))
         if event.kind == REWOUND or self.is_told(event):
             self.lines.append(self._line(event))
+            self.lines[-1].kind = event.kind
             if self.back:
                 self.back += 1
 

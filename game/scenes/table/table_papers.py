@@ -69,9 +69,12 @@ class TablePapers:
         return caption_widgets(self.look, text, places.caption) if text else []
 
     def last_sentence(self) -> str:
-        """What was told last of what happened; "" at the beginning."""
-        told = [line.text for line in self.table.log.lines if line.things or line.seat >= 0]
-        return told[-1] if told else ""
+        """What was told last of what happened, small talk aside; "" at the beginning."""
+        traits = self.table.presentation.events
+        small = {kind for kind, one in traits.items() if one.is_small_talk}
+        lines = reversed(self.table.log.lines)
+        told = (line for line in lines if line.things or line.seat >= 0)
+        return next((line.text for line in told if line.kind not in small), "")
 
     # --- the slip --------------------------------------------------------------------------
 
