@@ -11,8 +11,10 @@ from game.scenes.library.games import Host
 from game.scenes.pages.menu import Menu
 from game.scenes.shell.app import App
 from game.session.sitting import Sitting
+from game.ui.widgets import Button
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
 from tests.ui.sittings import at_table
 
 Make = Callable[..., App]
@@ -51,3 +53,13 @@ def test_a_choice_inside_a_visit_is_left_as_it_was_entered(make_app: Make, leave
     assert "answer:cancel" not in driver.areas()
     driver.key(pygame.K_ESCAPE)
     assert isinstance(app.stack.top, Menu)
+
+
+def test_cards_of_an_attempt_are_left_by_a_button_off_the_plates(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False), "generate", "done")
+    assert table.is_duel
+    size = Button.size(table.look, table.words("table.cancel"))
+    place = table.papers.cancel_place(table.places, size)
+    plates = [spot.rect for spot in table.duel.areas() if spot.key == "done"]
+    assert plates
+    assert place.collidelist([*plates, *(w.rect for w in table.page.widgets)]) < 0

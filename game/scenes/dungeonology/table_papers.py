@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.dungeonology.duel.panels import ON_PLATES
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.played_card import played_card_widgets
 from game.scenes.dungeonology.title_art import art_of
@@ -100,6 +101,17 @@ class DungeonPapers(TablePapers):
         room = stage.page if table.is_duel and stage else self._above_bar(places.clear)
         picture = art_of(table.app).cards.trick
         return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, picture))
+
+    def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
+        """On the stage above the plates that answer."""
+        stage = self.table.duel.stage
+        if not self.table.is_duel or stage is None:
+            return super().cancel_place(places, size)
+        room, step = stage.buttons, size[1] + self.table.u(8)
+        plates = [key for key in self.course.choices.keys if key.split(":")[0] in ON_PLATES]
+        rect = pygame.Rect((0, 0), size)
+        rect.bottomright = room.right, room.bottom - step * len(plates)
+        return rect
 
     def _above_bar(self, room: pygame.Rect) -> pygame.Rect:
         """What the bar of a window leaves free of a room, if one is up."""

@@ -126,9 +126,12 @@ class TablePapers:
         if not self.table.acts.can_cancel() or self.course.choices.end:
             return []
         text, act = self.table.words("table.cancel"), self.table.acts.cancel
-        rect = pygame.Rect((0, 0), Button.size(self.look, text))
-        rect.midright = places.end.midright
+        rect = self.cancel_place(places, Button.size(self.look, text))
         return [Button(id=f"answer:{CANCEL}", rect=rect, text=text, act=act)]
+
+    def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
+        """Where the button lies that leaves a choice inside a choice."""
+        return pygame.Rect((0, 0), size).move_to(midright=places.end.midright)
 
     def _wax(
         self, places: Places, name: str, text: str, act: Callable[[], None], about: str = ""

@@ -168,12 +168,16 @@ class AnswersPainter(DuelPainter):
         )
 
 
+#: Verbs of answers on plates of their own.
+ON_PLATES = ("skill", "done", "pass")
+
+
 class ButtonsPainter(DuelPainter):
     """Plates that answer what is asked."""
 
     def paint(self, surface: pygame.Surface) -> None:
         """Enough, pass, and skills that may be used now."""
-        keys = [k for k in self.duel.choices.keys if k.split(":")[0] in ("skill", "done", "pass")]
+        keys = [k for k in self.duel.choices.keys if k.split(":")[0] in ON_PLATES]
         room = self.stage.buttons
         style = Style("bold", 20, "ink", "centre")
         high = min(self.brush.line(style) + 2 * self.u(9), room.h)
