@@ -14,6 +14,8 @@ from game.ui.look import SMALL, Look
 MARGIN = 10
 BUTTON, BUTTONS, IN_ROW = 44, 8, 4
 SLIP = 264
+#: Parts that take what there is.
+WHOLE = ("map", "turns", "attack")
 
 
 class Places(NamedTuple):
@@ -28,6 +30,7 @@ class Places(NamedTuple):
     play: pygame.Rect
     ribbon: pygame.Rect
     fan: pygame.Rect
+    attack: pygame.Rect
     log: pygame.Rect
     slip: pygame.Rect
     end: pygame.Rect
@@ -42,7 +45,7 @@ def places(
 ) -> Places:
     """Seats and dragon at the left, row and buttons at the right, hand below, the map between."""
     u, margin = look.u, look.u(MARGIN)
-    wishes = {name: part.wish(area) for name, part in parts.items() if name not in ("map", "turns")}
+    wishes = {name: part.wish(area) for name, part in parts.items() if name not in WHOLE}
     ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
     ribbon.centerx = area.centerx
     top = ribbon.bottom + u(8)
@@ -74,7 +77,7 @@ def places(
     log.w = min(log.w, area.w // 2)
     log.right = area.right - margin
     return Places(
-        area, clear, rail, row, dragon, counters, play, ribbon, fan, log, slip, end, bar, caption,
+        area, clear, rail, row, dragon, counters, play, ribbon, fan, area, log, slip, end, bar, caption,
         buttons, clear,
     )  # fmt: skip
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.acts import CatacombActs
+from game.scenes.catacombs.attack.press import PressBag
+from game.scenes.catacombs.attack.stage import AttackStage
+from game.scenes.catacombs.attack.told import BEGUN
 from game.scenes.catacombs.catacomb_map import catacomb_map
 from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.dragon_panel import DragonPanel
@@ -38,6 +42,7 @@ from game.scenes.tilemap.view import MapView
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
     from game.session.sitting import Sitting
+    from game.session.timeline import Told
 
 
 class CatacombTable(TableScene[View]):
@@ -64,7 +69,11 @@ class CatacombTable(TableScene[View]):
         return CatacombLog(self.app, self.speech)
 
     def make_parts(self) -> dict[str, Part[Any]]:
-        return make_parts(self.app, self.colours)
+        """With what only a table has: the page of a tile that waits, the stage of an attack."""
+        board, *others = make_parts(self.app, self.colours).items()
+        assert isinstance(board[1], MapView)
+        page, stage = TurnsPage(self.app, board[1]), AttackStage(self.app, self.colours)
+        return dict([board, ("turns", page), *others, ("attack", stage)])
 
     def make_course(self) -> CatacombCourse:
         return CatacombCourse(self.sitting, self.speech, self.motion, self, self.presentation)
@@ -87,6 +96,13 @@ class CatacombTable(TableScene[View]):
         board = self.parts["map"]
         assert isinstance(board, MapView)
         return board
+
+    @property
+    def attack(self) -> AttackStage:
+        """The stage of the dragon's attack."""
+        stage = self.parts["attack"]
+        assert isinstance(stage, AttackStage)
+        return stage
 
     @property
     def turns(self) -> TurnsPage:
@@ -113,6 +129,32 @@ class CatacombTable(TableScene[View]):
 
     def ambience_here(self) -> str:
         return "catacombs"
+
+    def visible(self) -> list[Part[Any]]:
+        """The stage of an attack alone, or everything else."""
+        if self.attack.is_open and self.course.view["outcome"] is None:
+            return [self.attack, self.log]
+        return [part for name, part in self.parts.items() if name != "attack"] + [self.log]
+
+    def show_event(self, event: Event, after: View, again: bool) -> None:
+        """An attack is followed on its stage; who is out presses the bag before cubes are drawn."""
+        was_open = self.attack.is_open
+        self.attack.tale.note(event)
+        if self.attack.is_open != was_open:
+            self.rebuild()
+        super().show_event(event, after, again)
+        if not again and not self.course.is_instant and self._is_drawn_by_hand(event):
+            self.refresh()
+            self.lay_page(PressBag(self, event.facts["seat"]))
+
+    def _is_drawn_by_hand(self, event: Event) -> bool:
+        """Does somebody at this screen who is out draw the cubes (C13.8)?"""
+        is_out = event.kind == BEGUN and event.facts["why"] == "out"
+        return is_out and self.sitting.is_person(event.facts["seat"])
+
+    def refill_log(self, told: list[Told]) -> None:
+        super().refill_log(told)
+        self.attack.tale.refill(one.event for one in told)
 
     def show_parts(self) -> None:
         course = self.course
@@ -142,10 +184,8 @@ class CatacombTable(TableScene[View]):
 
 def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:
     """The parts of the table, the lowest first."""
-    board = catacomb_map(app, colours)
     return {
-        "map": board,
-        "turns": TurnsPage(app, board),
+        "map": catacomb_map(app, colours),
         "rail": SeatRail(app, PlayerFacts(app, colours)),
         "row": RowPanel(app),
         "dragon": DragonPanel(app, colours),

@@ -66,6 +66,17 @@ class CatacombPapers(TablePapers):
             )
         ]
 
+    def caption(self, places: Places) -> list[Widget]:
+        """The stage of an attack says it all by itself."""
+        return [] if self.table.attack.is_open else super().caption(places)
+
+    def last_sentence(self) -> str:
+        """What an attack did stays in words until somebody has done something."""
+        stage = self.table.attack
+        if stage.tale.is_fresh and stage.attack is not None and stage.attack.is_over:
+            return stage.result(stage.attack)
+        return super().last_sentence()
+
     def slip_room(self, places: Places) -> pygame.Rect:
         """Beside the page of a tile that waits."""
         room, clear = super().slip_room(places), self.table.board.camera.clear

@@ -1,0 +1,1 @@
+"""The dragon's attack on a stage of its own."""

@@ -1,0 +1,305 @@
+"""The stage of an attack: the bag swells, cubes come out one by one, wounds land on the tracks.
+
+What is painted is the attack as far as it was told; only what flies is drawn over it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.core.agenda import Event
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.attack.layout import Stage, stage
+from game.scenes.catacombs.attack.seats import SeatsPainter
+from game.scenes.catacombs.attack.sums import SumPainter
+from game.scenes.catacombs.attack.told import BEGUN, GHOST, Attack, AttackTale
+from game.scenes.table.panel import Panel
+from game.scenes.tilemap.pictures import shine
+from game.ui.motion import Tween, arc, ease_in_out, ease_out
+from game.ui.text import Style
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+HEADING = Style("title", 28, "cream")
+CAUSE = Style("italic", 20, "brass_light")
+STEP = Style("bold", 17, "brass_light", "centre")
+STEP_NOW = Style("bold", 17, "ink", "centre")
+LABEL = Style("bold", 16, "cream", "centre")
+SAID = Style("italic", 26, "cream")
+ASKED = Style("text", 19, "brass_light")
+#: So many cubes lie in one row of the slab.
+IN_ROW = 6
+STEPS = ("into_bag", "draw", "back")
+SWELL_SECONDS, FLY_SECONDS, LAND_SECONDS = 0.7, 0.6, 0.35
+#: How far the bag swells, and where the dragon stands in its half of the stage.
+SWELL, DRAGON = 0.16, 1.06
+#: The light of its fire, in widths of its half.
+GLOW, FIRE = 1.7, (120, 62, 24)
+
+
+class AttackStage(Panel[View]):
+    """From the cubes that go into the bag to the ghosts that come out of it."""
+
+    is_opaque = True
+
+    def __init__(self, app: App, colours: Sequence[str]) -> None:
+        super().__init__(app)
+        self.colours = colours
+        self.tale = AttackTale()
+        self.stage: Stage | None = None
+        #: What flies now, from where to where, and how far; how full the bag is (0 to 1).
+        self.flying: tuple[str, float] | None = None
+        self.swollen = 0.0
+        #: The ghost on its way along the seats: before which it stands.
+        self.haunted: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Is an attack the last thing that happened?"""
+        return self.tale.is_on
+
+    @property
+    def attack(self) -> Attack | None:
+        """The attack that is told, or the last one."""
+        return self.tale.attack
+
+    def facts(self) -> object:
+        hurt = tuple((p["hurt"], p["out"]) for p in self.view["players"])
+        bag = tuple(self.view["bag"].items())
+        return self.attack, self.is_open, hurt, bag, self.view["asked"], bool(self.answering)
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        """The whole window."""
+        return area.size
+
+    def place(self, rect: pygame.Rect) -> None:
+        self.stage = stage(self.look, rect, len(self.colours))
+        super().place(rect)
+
+    # --- movement --------------------------------------------------------------------------
+
+    def animate(self, event: Event, view: View) -> Tween | None:
+        """How an event of an attack moves; it was noted before."""
+        if not self.is_open:
+            return None
+        self.haunted = None
+        if event.kind == BEGUN:
+            return self._swell()
+        if event.kind == "cube_drawn":
+            return self._fly(str(event.facts["cube"]))
+        if event.kind == "damaged" and event.facts["why"] == GHOST:
+            return self._haunt(event.facts["seat"])
+        return None
+
+    def _swell(self) -> Tween:
+        def show(part: float) -> None:
+            self.swollen = arc(part)
+            self.touch()
+
+        return Tween(SWELL_SECONDS, show, ease_in_out, self._at_rest)
+
+    def _fly(self, cube: str) -> Tween:
+        """A cube leaps out of the bag to its place on the slab."""
+
+        def show(part: float) -> None:
+            self.flying, self.swollen = (cube, part), arc(min(1.0, 2 * part))
+            self.touch()
+
+        return Tween(FLY_SECONDS, show, ease_out, self._at_rest)
+
+    def _haunt(self, seat: int) -> Tween:
+        """The ghost drifts before the card of whom it hurts."""
+        self.haunted = seat
+
+        def show(_: float) -> None:
+            self.touch()
+
+        return Tween(LAND_SECONDS, show, ease_in_out)
+
+    def _at_rest(self) -> None:
+        self.flying, self.swollen = None, 0.0
+
+    # --- painting --------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        attack, place = self.attack, self.stage
+        if attack is None or place is None:
+            return
+        surface.blit(self.look.table(room.size), room)
+        surface.fill((178, 148, 132), room, special_flags=pygame.BLEND_RGB_MULT)
+        self.brush.sheets.append(pygame.Rect(room))
+        self._dragon(surface, place)
+        self._head(surface, place.head, attack)
+        self._slab(surface, place.slab, attack)
+        SumPainter(self.brush, self.view, self.colours).paint(surface, place.sheet, attack)
+        seats = SeatsPainter(self.brush, self.view, self.names, self.colours)
+        seats.paint(surface, place.seats, attack)
+        self._words(surface, place.words, attack)
+
+    def _head(self, surface: pygame.Surface, head: pygame.Rect, attack: Attack) -> None:
+        """What happens and why, and how far it is."""
+        pygame.draw.rect(surface, self.look.colour("shadow"), head)
+        pygame.draw.line(
+            surface, self.look.colour("brass_dark"), head.bottomleft, head.bottomright, 2
+        )
+        side, pad = self.look.sign_px(34), self.u(20)
+        self.brush.sign(surface, "dragon", (head.x + pad + side / 2, head.centery), side)
+        line = pygame.Rect(head.x + 2 * pad + side, head.y, head.w // 2, head.h)
+        spot = self.brush.write(surface, self._say("heading"), HEADING, line)
+        steps = self._steps(surface, head, attack)
+        rest = pygame.Rect(spot.right + pad, head.y, steps - spot.right - 2 * pad, head.h)
+        self.brush.write_short(surface, self._cause(attack), CAUSE, rest)
+
+    def _cause(self, attack: Attack) -> str:
+        if attack.why == "out":
+            return self._say("cause_out", name=self.names[attack.seat])
+        if not attack.card:
+            return ""
+        return self._say("cause_card", card=self.words(f"catacombs.card.{attack.card}.name"))
+
+    def _steps(self, surface: pygame.Surface, head: pygame.Rect, attack: Attack) -> int:
+        """The steps of an attack, the present one on brass; the left edge of them."""
+        now = 2 if attack.is_over else 1 if attack.drawn or self.flying else 0
+        texts = [self._say(f"step.{name}") for name in STEPS]
+        gap, pad = self.u(26), self.u(14)
+        wides = [self.brush.wide(text, STEP) + 2 * pad for text in texts]
+        x = left = head.right - self.u(20) - sum(wides) - gap * (len(STEPS) - 1)
+        for at, (text, wide) in enumerate(zip(texts, wides, strict=True)):
+            plate = pygame.Rect(x, head.y + self.u(12), wide, head.h - 2 * self.u(12))
+            if at == now:
+                pygame.draw.rect(surface, self.look.colour("brass"), plate, border_radius=self.u(7))
+            self.brush.write(surface, text, STEP_NOW if at == now else STEP, plate)
+            x += wide + gap
+        return left
+
+    def _dragon(self, surface: pygame.Surface, place: Stage) -> None:
+        """The dragon on its hoard, the bag before it."""
+        box = place.dragon
+        size = round(box.w * GLOW)
+        light = self.look.textures.get("fire_light", (size, size), lambda: shine(size, FIRE))
+        spot = light.get_rect(center=(box.right, box.centery))
+        surface.blit(light, spot, special_flags=pygame.BLEND_RGB_ADD)
+        head = self.look.pictures.get("catacombs/dragon/fire", box.w * DRAGON, box.h)
+        surface.blit(head, head.get_rect(bottomleft=(box.x, box.bottom - round(box.h * 0.04))))
+        hoard = self.look.pictures.get("catacombs/dragon/hoard", box.w * 0.74, box.h)
+        surface.blit(hoard, hoard.get_rect(midbottom=(box.x + box.w * 0.3, box.bottom)))
+
+    def _slab(self, surface: pygame.Surface, rect: pygame.Rect, attack: Attack) -> None:
+        """A place for every cube that is drawn."""
+        self.look.drop_shadow(surface, rect, 9)
+        pygame.draw.rect(surface, (62, 56, 50), rect, border_radius=self.u(12))
+        pygame.draw.rect(surface, self.look.colour("brass_dark"), rect, 2, self.u(12))
+        shown = list(attack.drawn[:-1] if self.flying else attack.drawn)
+        for at, hole in enumerate(self.holes(rect, attack.n)):
+            pygame.draw.rect(surface, (26, 22, 20), hole, border_radius=self.u(8))
+            pygame.draw.rect(surface, (96, 88, 76), hole, 1, border_radius=self.u(8))
+            if at < len(shown):
+                self.brush.sign(surface, self._sign(shown[at]), hole.center, hole.w * 0.86)
+                self._label(surface, hole, shown[at])
+
+    def _label(self, surface: pygame.Surface, hole: pygame.Rect, cube: str) -> None:
+        line = pygame.Rect(0, hole.bottom + 2, round(hole.w * 1.25), self.look.height(LABEL))
+        line.centerx = hole.centerx
+        text = self.names[int(cube)] if cube.isdigit() else self._say(f"cube.{cube}")
+        self.brush.write_short(surface, text, LABEL, line)
+
+    def holes(self, rect: pygame.Rect, n: int) -> list[pygame.Rect]:
+        """Where the cubes lie on the slab, in one row or two."""
+        rows = 1 if n <= IN_ROW else 2
+        per = -(-n // rows)
+        line = self.look.height(LABEL) + self.u(4)
+        wide = (rect.w - self.u(20)) / max(1, per)
+        side = round(min(wide * 0.78, (rect.h - self.u(16)) / rows - line))
+        found = []
+        for at in range(n):
+            row, column = divmod(at, per)
+            hole = pygame.Rect(0, 0, side, side)
+            hole.centerx = round(rect.x + self.u(10) + (column + 0.5) * wide)
+            hole.top = rect.centery - rows * (side + line) // 2 + row * (side + line)
+            found.append(hole)
+        return found
+
+    def _words(self, surface: pygame.Surface, box: pygame.Rect, attack: Attack) -> None:
+        """What just happened, and who has to decide."""
+        lines = [(self.result(attack) if attack.is_over else self._said(attack), SAID)]
+        asked = self.view["asked"]
+        if self.answering or (asked is not None and not attack.is_over):
+            lines.append((self._say("asks"), ASKED))
+        y = box.y + self.u(12)
+        for text, style in lines:
+            room = pygame.Rect(box.x, y, box.w, box.bottom - y)
+            high = self.look.type.size(text, style, box.w)[1]
+            self.look.type.write(surface, text, style, room, "top", 3)
+            y += high + self.u(4)
+
+    def _said(self, attack: Attack) -> str:
+        if not attack.drawn or (self.flying and len(attack.drawn) == 1):
+            return self._say("begins", n=attack.n)
+        cube = attack.drawn[-2] if self.flying else attack.drawn[-1]
+        if cube.isdigit():
+            return self._say("drawn_own", name=self.names[int(cube)])
+        return self._say(f"drawn_{cube}")
+
+    def result(self, attack: Attack) -> str:
+        """The whole attack in one sentence."""
+        hurt = {wound.seat: len(attack.wounds_of(wound.seat)) for wound in attack.wounds}
+        if not hurt:
+            return self._say("result_none", n=len(attack.drawn))
+        each = [self._say("hurt", name=self.names[seat], n=n) for seat, n in sorted(hurt.items())]
+        listed = self.words("catacombs.phrase.comma").join(each)
+        return self._say("result", n=len(attack.drawn), hurt=listed)
+
+    # --- what flies ------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.attack is None or self.stage is None:
+            return
+        super().draw(surface)
+        self._draw_bag(surface, self.stage.bag)
+        if self.flying is not None:
+            self._draw_flight(surface, *self.flying)
+        if self.haunted is not None:
+            self._draw_ghost(surface, self.stage.seats[self.haunted])
+
+    def _draw_bag(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        side = round(box.w * (1 + SWELL * self.swollen))
+        bag = self.look.pictures.get("table/bag", box.w * (1 + SWELL))
+        picture = pygame.transform.smoothscale(
+            bag, (side, round(side * bag.get_height() / bag.get_width()))
+        )
+        surface.blit(picture, picture.get_rect(midbottom=box.midbottom))
+
+    def _draw_flight(self, surface: pygame.Surface, cube: str, part: float) -> None:
+        """A spark trail, then the cube, turning."""
+        assert self.stage is not None
+        assert self.attack is not None
+        hole = self.holes(self.stage.slab, self.attack.n)[len(self.attack.drawn) - 1]
+        start = pygame.Vector2(self.stage.bag.midtop)
+        end = pygame.Vector2(hole.center)
+        tone = self.look.colour("cold_light" if cube == GHOST else "noise")
+        for back in range(1, 7):
+            reached = part - 0.05 * back
+            if reached > 0:
+                at = start.lerp(end, reached) - pygame.Vector2(0, self.u(30) * arc(reached))
+                pygame.draw.circle(surface, tone, at, max(1, self.u(5) - back // 2))
+        at = start.lerp(end, part) - pygame.Vector2(0, self.u(30) * arc(part))
+        sign = self.look.pictures.get(f"signs/{self._sign(cube)}", round(hole.w * 0.95))
+        turned = pygame.transform.rotozoom(sign, 40 * math.sin(part * math.pi), 1.0)
+        surface.blit(turned, turned.get_rect(center=at))
+
+    def _draw_ghost(self, surface: pygame.Surface, card: pygame.Rect) -> None:
+        ghost = self.look.pictures.get("catacombs/dragon/ghost", card.h * 0.9)
+        ghost = ghost.copy()
+        ghost.fill((255, 255, 255, 215), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(ghost, ghost.get_rect(center=(card.centerx, card.y + card.h * 0.35)))
+
+    def _sign(self, cube: str) -> str:
+        return f"noise_{self.colours[int(cube)] if cube.isdigit() else cube}"
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words(f"catacombs.attack.{key}", **args)

@@ -1,0 +1,82 @@
+"""The sheet beside an attack: how many cubes and why, and what is still in the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.attack.told import Attack
+from game.scenes.table.paper import Brush, Painter
+from game.ui.text import Style
+
+HEADING = Style("title", 22)
+LINE = Style("text", 19)
+LARGE = Style("title", 30, "cream", "centre")
+COUNT = Style("title", 22)
+PER_LINE = 3
+
+
+class SumPainter(Painter):
+    """Rage and Danger, then the counts of the bag."""
+
+    def __init__(self, brush: Brush, view: View, colours: Sequence[str]) -> None:
+        super().__init__(brush)
+        self.view = view
+        self.colours = colours
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, attack: Attack) -> None:
+        self.brush.sheet(surface, rect, 44, 3, 9)
+        inner = rect.inflate(-2 * self.u(22), -2 * self.u(14))
+        y = self._heading(surface, inner, inner.y, self._say("how_many"))
+        parts = self._parts(attack)
+        for text, n in parts:
+            line = pygame.Rect(inner.x, y, inner.w, self.look.height(LINE) + self.u(4))
+            self.brush.write_short(surface, text, LINE, line)
+            self.brush.write(surface, str(n), COUNT.but(align="right"), line)
+            y = line.bottom
+        side = min(self.u(84), max(self.u(44), (inner.bottom - y) // 4))
+        self._total(surface, (inner.centerx, y + self.u(8) + side // 2), side, attack.n)
+        y = self._heading(surface, inner, y + side + self.u(14), self._still())
+        self._bag(surface, pygame.Rect(inner.x, y, inner.w, inner.bottom - y))
+
+    def _parts(self, attack: Attack) -> list[tuple[str, int]]:
+        """What the number is made of; who is out draws a fixed one (C13.8)."""
+        if attack.why == "out":
+            return [(self._say("by_out"), attack.n)]
+        rage = self.view["track"][self.view["rage"] - 1]
+        return [(self._say("rage"), rage), (self._say("danger"), attack.n - rage)]
+
+    def _heading(self, surface: pygame.Surface, inner: pygame.Rect, y: int, text: str) -> int:
+        line = pygame.Rect(inner.x, y, inner.w, self.look.height(HEADING))
+        self.brush.write_short(surface, text, HEADING, line)
+        rule = line.bottom + self.u(2)
+        pygame.draw.line(
+            surface, self.look.colour("paper_edge"), (inner.x, rule), (inner.right, rule)
+        )
+        return rule + self.u(6)
+
+    def _total(self, surface: pygame.Surface, middle: tuple[int, int], side: int, n: int) -> None:
+        pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
+        pygame.draw.circle(surface, self.look.colour("seal"), middle, side // 2 - self.u(5))
+        self.brush.figure(surface, str(n), middle, LARGE)
+
+    def _still(self) -> str:
+        return self._say("still", n=sum(self.view["bag"].values()))
+
+    def _bag(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Cubes by whose they are; the order nobody knows."""
+        signs = {"black": "noise_black", "ghost": "noise_ghost"}
+        signs |= {str(seat): f"noise_{colour}" for seat, colour in enumerate(self.colours)}
+        lines = -(-len(signs) // PER_LINE)
+        wide, high = box.w / PER_LINE, min(self.u(44), box.h / max(1, lines))
+        for at, (name, sign) in enumerate(signs.items()):
+            x, y = box.x + at % PER_LINE * wide, box.y + at // PER_LINE * high
+            side = min(self.u(34), high - 2)
+            self.brush.sign(surface, sign, (x + side / 2, y + high / 2), side)
+            line = pygame.Rect(round(x + side + self.u(6)), round(y), round(wide), round(high))
+            self.brush.write(surface, str(self.view["bag"][name]), COUNT, line)
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words(f"catacombs.attack.{key}", **args)

@@ -1,0 +1,124 @@
+"""The dragon's attack on its stage: what it tells, how it ends, who presses the bag."""
+
+from functools import cache
+
+import pytest
+
+from game import api
+from game.bots import BOTS
+from game.engine.core.agenda import Event
+from game.scenes.catacombs.attack.press import PressBag
+from game.scenes.catacombs.attack.told import Attack, AttackTale, Wound
+from game.session.sitting import Sitting
+from tests.ui.catacombs_players import at_catacombs, sat_down
+from tests.ui.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("folders")
+
+MOST_FRAMES = 4000
+
+
+def told(*events: tuple[str, dict]) -> AttackTale:
+    tale = AttackTale()
+    tale.refill(Event(kind, facts) for kind, facts in events)
+    return tale
+
+
+BEGUN = ("attack_begun", {"seat": 1, "n": 3, "why": "row"})
+
+
+def test_an_attack_is_told_by_its_events() -> None:
+    tale = told(
+        ("card_arrived", {"card": "lute", "slot": 2, "dragon": False}),
+        ("card_arrived", {"card": "archer", "slot": 3, "dragon": True}),
+        BEGUN,
+        ("cube_drawn", {"cube": "black"}),
+        ("cube_drawn", {"cube": 0}),
+        ("damaged", {"seat": 0, "n": 1, "why": "cube"}),
+        ("cube_drawn", {"cube": "ghost"}),
+        ("damaged", {"seat": 1, "n": 1, "why": "ghost"}),
+        ("shielded", {"seat": 0, "card": "white_tourmaline"}),
+    )
+    assert tale.is_on
+    wounds = (Wound(0, "cube"), Wound(1, "ghost"))
+    assert tale.attack == Attack(1, 3, "row", "archer", ("black", "0", "ghost"), wounds, (0,))
+
+
+def test_the_stage_closes_with_the_next_turn_and_its_result_stays_until_somebody_acts() -> None:
+    end = ("attack_ended", {"n": 0})
+    turn = ("turn_started", {"seat": 1, "turn": 2, "round": 1, "out": ""})
+    played = ("card_played", {"seat": 1, "card": "burgle"})
+    assert told(BEGUN, end).is_on
+    after = told(BEGUN, end, turn)
+    assert (after.is_on, after.is_fresh) == (False, True)
+    assert not told(BEGUN, end, turn, played).is_fresh
+
+
+@cache
+def before_attack(why: str) -> tuple[Sitting, str]:
+    """A sitting of two in which the next end of turn brings an attack, hands open."""
+    for seed in range(1, 40):
+        sitting = sat_down(2, seed=seed, hands="open")
+        key = _find(sitting, why)
+        if key:
+            return sitting, key
+    raise AssertionError(f"no attack of this kind: {why}")
+
+
+def _find(sitting: Sitting, why: str) -> str:
+    bot = BOTS["greedy"](1)
+    while sitting.question is not None:
+        key = bot.answer(sitting.view(sitting.question.seat), sitting.question)
+        if key == "end":
+            twin = sitting.timeline.state.clone()
+            events = api.choose(twin, key)
+            hurts = any(event.kind == "damaged" for event in events)
+            if hurts and any(e.kind == "attack_begun" and e.facts["why"] == why for e in events):
+                return key
+        sitting.choose(key)
+    return ""
+
+
+def test_cubes_come_one_by_one_and_wounds_land_where_the_view_has_them(make_app) -> None:
+    app = make_app(speed="fast", confirm_end_of_turn=False)
+    sitting, key = before_attack("row")
+    table = at_catacombs(app, sitting)
+    driver = Driver(app)
+    table.course.finish()
+    table.acts.choose(key)
+    lengths: list[int] = []
+    sizes = set()
+    for _ in range(MOST_FRAMES):
+        driver.pump()
+        attack = table.attack.attack
+        if attack is not None and table.attack.is_open:
+            sizes.add(attack.n)
+            assert table.visible()[0] is table.attack
+            if not lengths or lengths[-1] != len(attack.drawn):
+                lengths.append(len(attack.drawn))
+        elif lengths:
+            break
+    assert lengths == list(range(lengths[-1] + 1))
+    assert lengths[-1] in sizes
+    assert table.attack not in table.visible()
+    assert table.papers.last_sentence() == table.attack.result(table.attack.attack)
+
+
+def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:
+    app = make_app(speed="fast", confirm_end_of_turn=False)
+    sitting, key = before_attack("out")
+    table = at_catacombs(app, sitting)
+    driver = Driver(app)
+    table.course.finish()
+    table.acts.choose(key)
+    for _ in range(MOST_FRAMES):
+        driver.pump()
+        if isinstance(app.stack.top, PressBag):
+            break
+    assert isinstance(app.stack.top, PressBag)
+    driver.pump(100)
+    assert not table.attack.attack.drawn
+    driver.click_at(table.attack.stage.bag.center)
+    assert app.stack.top is table
+    driver.pump(60)
+    assert table.attack.attack.drawn
