@@ -72,7 +72,8 @@ def _find(sitting: Sitting, why: str) -> str:
         if key == "end":
             twin = sitting.timeline.state.clone()
             events = api.choose(twin, key)
-            hurts = any(event.kind == "damaged" for event in events)
+            kinds = {event.kind for event in events}
+            hurts = {"damaged", "attack_ended"} <= kinds  # and nobody is asked in between
             if hurts and any(e.kind == "attack_begun" and e.facts["why"] == why for e in events):
                 return key
         sitting.choose(key)
