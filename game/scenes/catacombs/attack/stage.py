@@ -251,7 +251,7 @@ class AttackStage(Panel[View]):
         if not hurt:
             return self._say("result_none", n=len(attack.drawn))
         each = [self._say("hurt", name=self.names[seat], n=n) for seat, n in sorted(hurt.items())]
-        listed = self.words("catacombs.phrase.comma").join(each)
+        listed = self.words("phrase.comma").join(each)
         return self._say("result", n=len(attack.drawn), hurt=listed)
 
     # --- what flies ------------------------------------------------------------------------
