@@ -66,7 +66,7 @@ def before_attack(why: str) -> tuple[Sitting, str]:
 
 
 def _find(sitting: Sitting, why: str) -> str:
-    bot = BOTS["greedy"](1)
+    bot = BOTS["scholar"](1)
     while sitting.question is not None:
         key = bot.answer(sitting.view(sitting.question.seat), sitting.question)
         if key == "end":
