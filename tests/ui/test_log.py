@@ -119,3 +119,17 @@ def test_the_caption_leaves_small_talk_to_the_log(make_app: Make) -> None:
     table.log.add(Event("order_set", {"seat": 1, "order": "always", "marks": ()}), 1)
     assert table.log.lines[-1].text != told
     assert table.papers.last_sentence() == told
+
+
+def test_the_caption_lies_off_the_list_of_a_turn(make_app: Make) -> None:
+    table = dungeon(make_app(hints=False))
+    table.log.add(Event("zone_entered", {"seat": 0, "zone": "I-3", "origin": "I-4", "cost": 1}), 1)
+    strip, high = table.places.caption, 150
+    for x in (strip.left, strip.right - 200):
+        table.papers.solid = [pygame.Rect(x, strip.top, 200, high)]
+        widgets = table.papers.caption(table.places)
+        assert widgets
+        assert all(w.rect.collidelist(table.papers.solid) < 0 for w in widgets)
+    table.rebuild()
+    caption = table.papers.caption(table.places)
+    assert [w.id for w in table.page.widgets[: len(caption)]] == [w.id for w in caption]

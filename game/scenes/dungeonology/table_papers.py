@@ -221,7 +221,8 @@ class DungeonPapers(TablePapers):
         has_room = self.look.scale.text < LARGEST_TEXT  # else the list of a turn takes all of it
         if not text or table.recap.is_shown or table.is_duel or not has_room:
             return []
-        room = beside(places.caption, table.board.lying(), table.u(LEAST_CAPTION))
+        lying = [*table.board.lying(), *self.solid]
+        room = beside(places.caption, lying, table.u(LEAST_CAPTION))
         lines = 2 if room.w == places.caption.w else 5
         widgets = caption_widgets(self.look, text, room, lines)
         lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in self.solid)

@@ -36,13 +36,14 @@ class TablePapers:
         """All of it, in drawing order."""
         table, choices = self.table, self.course.choices
         self.solid = []
-        widgets = self.caption(places) + tool_widgets(self.tools(), places.buttons)
+        widgets = tool_widgets(self.tools(), places.buttons)
         if choices.seat is not None:
             widgets += (slip := self.slip(places)) + self._end_button(places)
             widgets += [] if slip else self._cancel_button(places)
         elif self.course.stage == "over":
             widgets += [self._wax(places, "scores", table.words("table.scores"), table.finished)]
         widgets += self.papers()
+        widgets = self.caption(places) + widgets  # below all others, and off them
         if table.acts.picking:
             keys, near = table.acts.picking
             room = table.area.copy()
