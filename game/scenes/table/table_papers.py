@@ -128,7 +128,7 @@ class TablePapers:
             return []
         text, act = self.table.words("table.cancel"), self.table.acts.cancel
         rect = self.cancel_place(places, Button.size(self.look, text))
-        return [Button(id=f"answer:{CANCEL}", rect=rect, text=text, act=act)]
+        return [Button(id=CANCEL, rect=rect, text=text, act=act)]
 
     def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
         """Where the button lies that leaves a choice inside a choice."""
