@@ -192,6 +192,7 @@ LEFT_OUT = {
     "assets/test_cards.py": 9,
     "bots/test_atlandice.py": 4,
     "properties/test_fuzz.py": 22,
+    "ui/test_assets.py": 15,
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,
     "ui/test_duel_layout.py": 25,

@@ -1,5 +1,6 @@
 """An application without a screen, in a folder of its own."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,6 +10,7 @@ import pytest
 
 from game.assets.memory import Collector
 from game.assets.pictures import Pictures
+from game.scenes.dungeonology.card_faces import CardFaces
 from game.scenes.shell.app import App
 from game.scenes.shell.hosting import Games
 from game.session.settings import Settings
@@ -30,8 +32,9 @@ def pytest_runtest_logfinish() -> None:
 
 @pytest.fixture(scope="session")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
-    """What is drawn in one test helps the next."""
-    return Store(tmp_path_factory.mktemp("cache"))
+    """What is drawn in one test helps the next, and what is on the disk the other workers."""
+    folder = tmp_path_factory.getbasetemp()
+    return Store((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "cache")
 
 
 @pytest.fixture
@@ -53,6 +56,7 @@ def make_app(
     monkeypatch.setattr("game.scenes.shell.app.Pictures", lambda cache_dir: store.pictures)
     monkeypatch.setattr("game.scenes.shell.app.Look", store.look)
     monkeypatch.setattr("game.assets.tile_pictures.load_tile", load_tile)
+    monkeypatch.setattr(CardFaces, "card", lambda *printed: store.card(*printed))
     monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)

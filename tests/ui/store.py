@@ -6,15 +6,23 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
+import pygame
+
 from game.assets import tile_pictures
 from game.assets.palette import Palette
 from game.assets.pictures import Pictures
+from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import Textures
+from game.scenes.dungeonology.card_faces import CardFaces, Printed
 from game.ui.look import Look
 from game.ui.scale import Scale
 
 #: Textures of so many scales and palettes are kept: most tests have the same ones.
 MOST_SCALES = 4
+#: More than the program keeps: one window after the other asks for the same pictures.
+KEPT_BYTES = 40 * 1024 * 1024
+
+print_card = CardFaces.card
 
 
 class Lent(Textures):
@@ -33,11 +41,19 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.pictures = Pictures(cache_dir=folder)
+        self.cards = SurfaceCache(KEPT_BYTES)
         self._textures: OrderedDict[tuple[Scale, str], Lent] = OrderedDict()
 
     def look(self, palette: Palette, pictures: Pictures, _: Textures, scale: Scale) -> Look:
         """In place of `Look`: one with the textures of the tests before."""
-        return Look(palette, pictures, self.textures(scale, palette.variant), scale)
+        made = Look(palette, pictures, self.textures(scale, palette.variant), scale)
+        pictures.kept.limit = max(pictures.kept.limit, KEPT_BYTES)
+        return made
+
+    def card(self, faces: CardFaces, card: Printed, width: int) -> pygame.Surface:
+        """A card that is printed like this, by whichever application."""
+        key = (repr(card), width, faces.press.palette.variant)
+        return self.cards.get(key, lambda: print_card(faces, card, width))
 
     def textures(self, scale: Scale, variant: str) -> Textures:
         """Textures painted by the tests before with this scale and palette."""

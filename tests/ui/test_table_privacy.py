@@ -7,9 +7,9 @@ import pytest
 
 from game.scenes.shell.app import App
 from game.session.setup import SetUp
-from tests.ui.twins import Twins, positions, table_setup
+from tests.ui.twins import WIDE_GRID, Twins, positions, table_setup
 
-FRAMES = 200
+FRAMES = 150
 EVENTS = 60
 # How many kinds of scenes the pointer sweeps over in one test.
 SWEEPS = 1
@@ -18,14 +18,14 @@ SWEEPS = 1
 @pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.long) for n in (2, 3))])
 def test_twins_look_and_sound_alike(make_app: Callable[..., App], seed: int) -> None:
     """Two to four people at the table, computers in the other seats; random places of a game."""
-    twins = Twins(make_app, seat=0)
+    twins = Twins(make_app, seat=0, grid=WIDE_GRID)
     compare(twins, table_setup(people=1 + seed), random.Random(seed), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
 
 
 def test_nothing_tells_what_the_dice_of_atlandice_will_show(make_app: Callable[..., App]) -> None:
     """A0.3: all is open but what chance will bring; tables with other dice ahead look alike."""
-    twins = Twins(make_app, seat=0)
+    twins = Twins(make_app, seat=0, grid=WIDE_GRID)
     compare(twins, table_setup(3, "atlandice"), random.Random(4), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
 

@@ -26,6 +26,7 @@ from tests.names import NAMES
 
 SIZE = (1024, 600)
 GRID = 16
+WIDE_GRID = 48
 KEYS = (
     pygame.K_SPACE, pygame.K_SPACE, pygame.K_RETURN, pygame.K_TAB, pygame.K_TAB, pygame.K_1, pygame.K_2,
     pygame.K_3, pygame.K_l, pygame.K_h, pygame.K_UP, pygame.K_LEFT, pygame.K_0, pygame.K_i, pygame.K_a,
@@ -66,8 +67,11 @@ def asked_anew(state: api.State) -> api.State:
 class Twins:
     """Two applications over twin states, and everything a seat notices of them."""
 
-    def __init__(self, make_app: Callable[..., App], seat: int, speed: str = "fast") -> None:
+    def __init__(
+        self, make_app: Callable[..., App], seat: int, speed: str = "fast", grid: int = GRID
+    ) -> None:
         self.seat = seat
+        self.grid = grid
         self.apps = [make_app(SIZE, Host(), speed=speed, hints=False) for _ in range(2)]
         # One store of drawings for both: a picture that was scaled down from another size kept
         # from before differs by a shade, and what was kept is a matter of the past, not of cards.
@@ -227,9 +231,9 @@ class Twins:
         return f"{table.course.stage}:{'+'.join(type(p).__name__ for p in table.visible())}"
 
     def sweep(self) -> bool:
-        """The pointer over a grid of 16 pixels: no tooltip tells more than it may."""
+        """The pointer over a grid: no tooltip tells more than it may."""
         before, is_whole = self.frames, True
-        for pos in grid():
+        for pos in points(self.grid):
             self.send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
             is_whole = self.step(0.5)
             if not is_whole:
@@ -239,7 +243,7 @@ class Twins:
         return is_whole
 
 
-def grid() -> Iterator[tuple[int, int]]:
-    for y in range(GRID // 2, SIZE[1], GRID):
-        for x in range(GRID // 2, SIZE[0], GRID):
+def points(grid: int) -> Iterator[tuple[int, int]]:
+    for y in range(grid // 2, SIZE[1], grid):
+        for x in range(grid // 2, SIZE[0], grid):
             yield x, y
