@@ -134,6 +134,23 @@ def window() -> str:
     return f"{players.clicks} clicks, {decisions} decisions, the same in both"
 
 
+def package() -> str:
+    """The program without Python, built, packed, and tried as a player gets it."""
+    from game.bootstrap import package_python
+    from tests.conftest import virtual_screen
+    from tests.package.archives import archive
+    from tests.package.build import build
+    from tests.package.smoke import smoke
+
+    with (
+        virtual_screen() as display,
+        tempfile.TemporaryDirectory() as folder,
+        applications() as make,
+    ):
+        packed = archive(build(Path(folder), package_python()))
+        return smoke(packed, display, make)
+
+
 def monkey(number: int) -> str:
     """Random events on every page, or at the table of a title."""
     from game.scenes.library.games import Host
@@ -234,6 +251,7 @@ def pieces() -> dict[str, Piece]:
     for seed in range(1, 11):
         found[f"maps/{seed}"] = Piece(partial(maps, seed), 40)
     found["window"] = Piece(window, 600)
+    found["package"] = Piece(package, 150)
     for title, number in product(TITLES, range(FUZZES)):
         found[f"fuzz/{title}-{number}"] = Piece(partial(fuzz, title, number), 60)
     for number in range(MONKEYS):

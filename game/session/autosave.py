@@ -17,6 +17,7 @@ from game.session.save_index import ENDING, JOURNAL, generations
 from game.session.save_parser import GameFile
 from game.session.sealed import sealed, written
 from game.session.settings import Fault
+from game.session.setup import PRACTICE
 from game.session.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -93,8 +94,11 @@ class FolderAutosave:
             self._lock.note(records)
 
     def _shelve(self, sitting: Sitting) -> None:
-        """Put a finished game on the shelf; take it off again if the table was rewound."""
-        if (sitting.outcome is not None) == self._is_over:
+        """Put a finished game on the shelf; take it off again if the table was rewound.
+
+        Practice never comes there: nothing counts it.
+        """
+        if sitting.setup.occasion == PRACTICE or (sitting.outcome is not None) == self._is_over:
             return
         self._is_over = not self._is_over
         path = self._library.finished_path(sitting.commitment)
@@ -138,7 +142,7 @@ class FolderAutosave:
     def close(self) -> None:
         """Make all of it last, with the state as it is, for a Civetta whose rules have changed.
 
-        A finished game that is on the shelf needs no folder any more.
+        A finished game that is on the shelf needs no folder any more, nor practice that is over.
         """
         self.journal.push()
         self._writer.do(self._pay)
@@ -147,9 +151,13 @@ class FolderAutosave:
         self._writer.finish()
         self.journal.close()
         self._lock.free()
-        path = self._library.finished_path(self._sitting.commitment)
-        if self._is_over and self.fault is None and path.is_file():
+        if self.fault is None and self._is_done():
             shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _is_done(self) -> bool:
+        if self._sitting.setup.occasion == PRACTICE:
+            return self._sitting.outcome is not None
+        return self._is_over and self._library.finished_path(self._sitting.commitment).is_file()
 
     def abandon(self) -> None:
         """Leave the folder as it is."""

@@ -27,6 +27,8 @@ SEARCHING: Kind = "professor"
 INSTEAD: Kind = "scholar"
 """Who answers for it if that process is lost."""
 LONGEST_NAME = 16
+PRACTICE = "practice"
+"""The occasion of a game that begins at a moment of another."""
 
 
 @cache
@@ -47,12 +49,14 @@ class SeatSetUp(msgspec.Struct, forbid_unknown_fields=True):
     """What a computer likes best, by the names of its title; "" for nothing in particular."""
 
 
-class SetUp(msgspec.Struct, forbid_unknown_fields=True):
+class SetUp(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A game about to begin. What is not said is as the title has it; what the title forbids is refused."""
 
     title: str
     seats: Annotated[list[SeatSetUp], msgspec.Meta(min_length=2, max_length=len(COLOURS))]
     options: dict[Word, Any] = {}
+    occasion: Word = ""
+    """What the game is for, if not for itself: practice, or the day whose table it is."""
 
     def __post_init__(self) -> None:
         if self.title not in TITLES:

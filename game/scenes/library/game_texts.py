@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.content.sentences import day
+from game.scenes.library.occasions import marked
 from game.scenes.library.saving import moment
 from game.session.journal_records import Head
 from game.session.setup import SeatSetUp
@@ -51,4 +52,4 @@ def detail_text(words: Words, head: Head, turn: int) -> str:
     key = "saves.detail_over" if head.outcome else "saves.detail"
     when = moment(words, head.title, turn)
     title, date = title_name(words, head.title), shown_date(words, head.written)
-    return words(key, title=title, moment=when, date=date)
+    return marked(words, head.setup, words(key, title=title, moment=when, date=date))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.sentences import together
+from game.scenes.library.occasions import marked
 from game.scenes.library.saving import (
     PICTURE,
     as_png,
@@ -66,11 +67,12 @@ class Waiting:
     def detail(self) -> str:
         """How far they are."""
         words = self.app.words
-        return words.texts.say(
+        detail = words.texts.say(
             "table.save.detail",
             title=words(f"{self.title}.title.name"),
             moment=moment(words, self.title, self.turn),
         )
+        return marked(words, self.head.setup, detail)
 
     @property
     def seats(self) -> list[tuple[str, str]]:
@@ -203,7 +205,21 @@ class Host:
         else:
             scene = scenes_of(sitting.setup.title).replay(app, sitting, eyes)
             scene.rewind = rewinder(app, sitting)
+            scene.practise = partial(self.practise, app, sitting)
             app.stack.push(scene)
+
+    def practise(
+        self, app: App, sitting: Sitting, number: int, eyes: int | None, people: Collection[int]
+    ) -> None:
+        """To a table that stands as this one did after a move; the game itself waits where it is."""
+        from game.scenes.table.scene import TableScene
+        from game.session.practice import begin_practice
+
+        begun = begin_practice(sitting, number, eyes, people)
+        for scene in app.stack.scenes:
+            if isinstance(scene, TableScene):
+                scene.sitting.close()
+        self.open(app, self.library.autosave(begun))
 
     def watch_entry(self, app: App, entry: Entry) -> None:
         """A game on the shelf from its beginning; it stays as it is."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MARGIN = 12
 BUTTON = 44
 #: As many as there can be: room is kept for all of them.
-BUTTONS = 10
+BUTTONS = 11
 LEAST_SCRUBBER = 420
 
 
@@ -117,7 +117,7 @@ class Controls:
         for i, (name, icon, tip, act) in enumerate(buttons):
             rect = pygame.Rect(left + i * (side + gap), y, side, side)
             kind = MirrorButton if name == "last_event" else IconButton
-            why = self.scene.why_not_rewind() if name == "rewind" else ""
+            why = self._why_not(name)
             widgets.append(
                 kind(id=name, rect=rect, icon=icon, tip=tip, act=act, why=why, enabled=not why)
             )
@@ -128,6 +128,11 @@ class Controls:
         widgets.append(self._scrubber(bar))
         return widgets
 
+    def _why_not(self, name: str) -> str:
+        if name == "rewind":
+            return self.scene.why_not_rewind()
+        return self.scene.practice.why_not() if name == "practice" else ""
+
     def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Id, sign, words and what it does; going back for good only in a game that goes on."""
         scene, words = self.scene, self.words
@@ -135,6 +140,11 @@ class Controls:
         rewind = (
             [("rewind", "hourglass", words("rewind.button"), scene.ask_to_rewind)]
             if scene.rewind
+            else []
+        )
+        practice = (
+            [("practice", "new_game", words("practice.button"), scene.practice.ask)]
+            if scene.practise
             else []
         )
         return [
@@ -162,6 +172,7 @@ class Controls:
             ("events", "log", words("replay.events"), scene.open_list),
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
             *rewind,
+            *practice,
             ("leave", "close", words("replay.leave"), scene.leave_replay),
         ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -14,6 +14,7 @@ from game.scenes.library.saving import moment
 from game.scenes.replay.controls import Controls, Places
 from game.scenes.replay.events import EventsScene
 from game.scenes.replay.playback import Playback
+from game.scenes.replay.practice import Practice
 from game.scenes.replay.rewind import AgreeScene
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 Rewind = Callable[[int, list[int]], None]
+#: Opens a game at a move, through these eyes, with these people.
+Practise = Callable[[int, int | None, Collection[int]], None]
 
 
 class ReplayScene(PageScene, Generic[V]):
@@ -41,6 +44,8 @@ class ReplayScene(PageScene, Generic[V]):
     page: TablePage
     #: Takes the table back to a move, if the game goes on at one; set by whoever opens the replay.
     rewind: Rewind | None = None
+    #: Begins a game of its own at a move; set by whoever opens the replay.
+    practise: Practise | None = None
     #: How this title's events are shown.
     presentation: Presentation
 
@@ -58,6 +63,7 @@ class ReplayScene(PageScene, Generic[V]):
             part.changed = self.touch
             part.on_hover, part.on_inspect = self.pointing.hover, self.inspect
         self.playback = Playback(self, seat)
+        self.practice = Practice(self)
 
     # --- for titles ------------------------------------------------------------------------
 
@@ -298,6 +304,7 @@ class ReplayScene(PageScene, Generic[V]):
             pygame.K_l: self.open_list,
             pygame.K_e: self.choose_eyes,
             pygame.K_b: self.ask_to_rewind,
+            pygame.K_c: self.practice.ask,
         }
         if key in acts:
             acts[key]()

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game.scenes.library.thumbnails import Looks
 from game.scenes.shell.dialog import Confirm
+from game.session.setup import PRACTICE
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -61,6 +64,8 @@ class SavedTable:
         self.app.open_title()
 
     def play_again(self) -> None:
-        """The same people once more."""
+        """The same people once more; after practice in a game that counts."""
         self.sitting.close()
-        self.app.start_game(self.sitting.setup)
+        setup = self.sitting.setup
+        occasion = "" if setup.occasion == PRACTICE else setup.occasion
+        self.app.start_game(replace(setup, occasion=occasion))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.scenes.library.occasions import marked
 from game.scenes.table.acts import CANCEL
 from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
@@ -70,12 +71,13 @@ class TablePapers:
         return caption_widgets(self.look, text, places.caption) if text else []
 
     def last_sentence(self) -> str:
-        """What was told last of what happened, small talk aside; "" at the beginning."""
+        """What was told last of what happened, small talk aside, with what the game is for."""
         traits = self.table.presentation.events
         small = {kind for kind, one in traits.items() if one.is_small_talk}
         lines = reversed(self.table.log.lines)
         told = (line for line in lines if line.things or line.seat >= 0)
-        return next((line.text for line in told if line.kind not in small), "")
+        text = next((line.text for line in told if line.kind not in small), "")
+        return marked(self.table.words, self.table.sitting.setup, text)
 
     # --- the slip --------------------------------------------------------------------------
 
