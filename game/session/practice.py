@@ -9,12 +9,9 @@ import msgspec
 from game import api
 from game.session.fairness import new_secret
 from game.session.save_codec import snapshot_of
-from game.session.setup import PRACTICE, Kind, SeatSetUp
+from game.session.setup import INSTEAD, PRACTICE, Kind, SeatSetUp
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline
-
-#: Who sits in for somebody who does not take part.
-STAND_IN: Kind = "greedy"
 
 
 def begin_practice(
@@ -44,4 +41,4 @@ def seats_of(seats: Sequence[SeatSetUp], people: Collection[int]) -> list[SeatSe
 
 
 def _computer(seat: SeatSetUp) -> Kind:
-    return STAND_IN if seat.kind == "person" else seat.kind
+    return INSTEAD if seat.kind == "person" else seat.kind

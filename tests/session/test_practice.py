@@ -35,7 +35,7 @@ def test_a_practice_game_is_kept_and_goes_on_but_no_chronicle_counts_it(
     half = sitting.length // 2
     begun = library.autosave(begin_practice(sitting, half, None, [1]))
     assert begun.timeline.state.to_dict()["rng"] == sitting.timeline.after(half).rng
-    assert [seat.kind for seat in begun.seats] == ["greedy", "person"]
+    assert [seat.kind for seat in begun.seats] == ["scholar", "person"]
     list(Hands(2).play(begun, 5))
     begun.close()
     entry = library.latest()

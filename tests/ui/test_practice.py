@@ -21,7 +21,7 @@ MakeApp = Callable[..., App]
 
 @pytest.fixture
 def running(folders: Path) -> Sitting:
-    return play(Library(), ("person", "person", "greedy"), 3, 60)
+    return play(Library(), ("person", "person", "scholar"), 3, 60)
 
 
 def at_practice(make_app: MakeApp, sitting: Sitting, answer: str) -> tuple[Driver, TableScene]:
@@ -46,7 +46,7 @@ def at_practice(make_app: MakeApp, sitting: Sitting, answer: str) -> tuple[Drive
 def test_any_moment_opens_as_a_practice_game_that_is_marked(
     make_app: MakeApp, running: Sitting
 ) -> None:
-    driver, table = at_practice(make_app, running, "as:all")
+    _, table = at_practice(make_app, running, "as:all")
     assert table.sitting is not running
     assert table.sitting.setup.occasion == PRACTICE
     assert table.sitting.people == [0, 1, 2]
@@ -59,11 +59,11 @@ def test_any_moment_opens_as_a_practice_game_that_is_marked(
 
 def test_one_plays_against_computers(make_app: MakeApp, running: Sitting) -> None:
     _, table = at_practice(make_app, running, "as:1")
-    assert [seat.kind for seat in table.sitting.seats] == ["greedy", "person", "greedy"]
+    assert [seat.kind for seat in table.sitting.seats] == ["scholar", "person", "scholar"]
 
 
 def test_where_the_game_is_over_nobody_goes_on(make_app: MakeApp, folders: Path) -> None:
-    sitting = play(Library(), ("greedy", "greedy"), 2)
+    sitting = play(Library(), ("scholar", "scholar"), 2)
     sitting.close()
     games = Host()
     app = make_app(games=games, speed="off", hints=False)
