@@ -213,6 +213,7 @@ LEFT_OUT = {
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,
     "ui/test_duel_layout.py": 25,
+    "ui/test_film.py": 15,
     "ui/test_help.py": 15,
     "ui/test_hints.py": 60,
     "ui/test_layout.py": 70,

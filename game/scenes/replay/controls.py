@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MARGIN = 12
 BUTTON = 44
 #: As many as there can be: room is kept for all of them.
-BUTTONS = 11
+BUTTONS = 12
 LEAST_SCRUBBER = 420
 
 
@@ -173,6 +173,7 @@ class Controls:
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
             *rewind,
             *practice,
+            ("film", "export", words("film.button"), scene.open_film),
             ("leave", "close", words("replay.leave"), scene.leave_replay),
         ]
 

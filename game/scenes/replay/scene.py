@@ -13,6 +13,7 @@ from game.engine.core.agenda import Event
 from game.scenes.library.saving import moment
 from game.scenes.replay.controls import Controls, Places
 from game.scenes.replay.events import EventsScene
+from game.scenes.replay.film_page import FilmPage
 from game.scenes.replay.playback import Playback
 from game.scenes.replay.practice import Practice
 from game.scenes.replay.rewind import AgreeScene
@@ -197,6 +198,11 @@ class ReplayScene(PageScene, Generic[V]):
         ]
         self.app.stack.push(EventsScene(self.app, lines, now.event_index, now.to_event))
 
+    def open_film(self) -> None:
+        """To the page that makes a moving picture."""
+        self.playback.rest()
+        self.app.stack.push(FilmPage(self))
+
     def why_not_rewind(self) -> str:
         """Why the table cannot go back to here; "" if it can."""
         return self.words("rewind.here") if self.playback.at >= self.playback.last else ""
@@ -305,6 +311,7 @@ class ReplayScene(PageScene, Generic[V]):
             pygame.K_e: self.choose_eyes,
             pygame.K_b: self.ask_to_rewind,
             pygame.K_c: self.practice.ask,
+            pygame.K_m: self.open_film,
         }
         if key in acts:
             acts[key]()

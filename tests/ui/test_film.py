@@ -1,0 +1,106 @@
+"""A moving picture of a game: its size told beforehand, stopped half-way, and nothing hidden in it."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.library.games import Host
+from game.scenes.replay.film import Film
+from game.scenes.replay.film_page import FilmPage
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Notice
+from game.session.folders import pictures_dir
+from game.session.sitting import Sitting
+from tests.session.table import people, played
+from tests.ui.driver import Driver
+from tests.ui.layout import at_every_size, layout_faults, record
+
+MakeApp = Callable[..., App]
+
+
+@cache
+def running(title: str) -> Sitting:
+    sitting = Sitting.begin(people(2, title), 3)
+    played(sitting, 1, 30)
+    return sitting
+
+
+def filming(make_app: MakeApp, title: str, **more) -> tuple[Driver, FilmPage]:
+    games = Host()
+    app = make_app(games=games, speed="off", hints=False, **more)
+    app.open_title()
+    games.watch(app, running(title), 0)
+    driver = Driver(app)
+    driver.pump(2)
+    driver.scene.playback.jump(12)
+    driver.click("film")
+    page = driver.scene
+    assert isinstance(page, FilmPage)
+    return driver, page
+
+
+def test_its_size_is_told_and_it_is_written(make_app: MakeApp, folders: Path) -> None:
+    driver, page = filming(make_app, "atlandice")
+    count = len(page.moments["turn"])
+    driver.pump(2)
+    assert page.page.find("size").text.endswith("MB.")
+    driver.click("write")
+    driver.pump(count + 3)
+    assert isinstance(driver.scene, Notice)
+    [file] = pictures_dir().glob("*.gif")
+    assert file.read_bytes()[:6] == b"GIF89a"
+    assert pygame.image.load(file).get_size() == page.film.size
+
+
+def test_stopped_half_way_nothing_is_left(make_app: MakeApp, folders: Path) -> None:
+    driver, page = filming(make_app, "atlandice")
+    driver.click("what:game")
+    for kind in ("gif", "png"):
+        driver.click(f"kind:{kind}")
+        driver.click("write")
+        driver.pump(3)
+        assert 0 < page.done < len(page.moments["game"])
+        driver.click("cancel")
+        assert list(pictures_dir().iterdir()) == []
+        driver.click("film")
+        page = driver.scene
+        driver.click("what:game")
+
+
+def test_a_game_that_is_not_over_is_filmed_as_everybody_sees_it(
+    make_app: MakeApp, folders: Path
+) -> None:
+    _, page = filming(make_app, "dungeonology")
+    assert page.scene.playback.seat == 0
+    assert page.film.seat is None
+    assert page.film.shown.playback.seat is None
+    assert page.page.find("eyes").text == "As everybody sees it"
+
+
+def test_a_disk_that_refuses_is_told(
+    make_app: MakeApp, folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, page = filming(make_app, "atlandice")
+
+    def refuse(film: Film, *_args) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(Film, "picture", refuse)
+    page.sizes["turn", "gif"] = 1
+    page.start()
+    driver.pump(2)
+    assert page.making is None
+    assert not list(pictures_dir().glob("*.part"))
+
+
+@at_every_size
+def test_the_page_is_laid_out(make_app: MakeApp, folders: Path, size, text_size) -> None:
+    driver, page = filming(make_app, "atlandice", size=size, text_size=text_size)
+    record(driver.app)
+    page.sizes["turn", "gif"] = 12_300_000
+    page.rebuild()
+    driver.pump()
+    assert layout_faults(driver.app) == []
