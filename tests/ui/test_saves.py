@@ -208,7 +208,7 @@ def test_every_game_is_listed_and_spoilt_ones_say_why(make_app: MakeApp) -> None
     told = texts(driver.app)
     assert "Ada as " in told
     assert "(computer)" in told
-    assert "It can be had up to turn" in told
+    assert "It can be had as it stood then" in told
     assert driver.app.words("session.fault.not_ours") in told
     scene.chosen = scene.saves[0].path
     scene.rebuild()
@@ -406,7 +406,7 @@ def test_csv_and_png_are_written(make_app: MakeApp, folders: Path) -> None:
     driver.click("png")
     driver.click("write")
     driver.click("go_on")
-    picture = pygame.image.load(folders / "civetta roles.png")
+    picture = pygame.image.load(folders / "civetta_roles.png")
     assert picture.get_width() > 900
     assert picture.get_height() > 300
 
