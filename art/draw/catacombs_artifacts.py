@@ -7,7 +7,7 @@ from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import gem, reed
 from art.draw.catacombs_tokens import token
 from art.draw.palette import light
-from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, star
+from art.draw.shapes import Line, along, arc, blob, box, curve, oval, place, ribbon, round_box, star
 
 RELIC = "#E2A72E"
 
@@ -184,27 +184,32 @@ def a17(d: Drawing) -> None:
 
 @token("a20", folder="artifacts")
 def a20(d: Drawing) -> None:
-    """A dragon of gold, coiled about a pearl."""
+    """A golden dragon that guards an opal."""
     glory(d)
-    d.body(oval(64, 74, 27), "#F4EEF4", 4, depth=0.14, blooms=0)
-    d.ink(arc(64, 74, 18, 18, 190, 270), 4.4, "#FFFFFF", 0.9)
-    coil = curve("104 104 44 116 18 86 28 52 60 46 98 58 106 84 84 100 52 96 38 78")
-    reed(d, [coil], 13, RELIC)
-    d.stroke(
-        [[(x, y), (x + 6, y - 5)] for x, y in ((22, 76), (26, 62), (96, 66), (104, 80), (70, 106))],
-        3,
-        "#8A5A14",
-    )
-    d.body(
-        blob("28 54 26 30 40 16 52 20 52 8 66 22 88 26 94 36 74 44 56 50 40 62"),
-        RELIC,
-        4.2,
-        depth=0.12,
-        blooms=0,
-    )
-    d.dot(60, 30, 5, "#C0263B")
-    d.ink(curve("66 40 80 38 92 35"), 3)
-    d.body(place("-10 4 0 -22 10 4", 34, 20, 1, -34), "#F3D27A", 3, depth=0, blooms=0)
+    coil = curve("54 34 88 30 112 58 104 96 72 116 34 108 14 82 18 58")
+    for (x, y), angle in along(coil, 17)[2:-2]:
+        d.body(place("-6 3 0 -17 6 3", x, y, 1.1, angle), "#B5632A", 3, depth=0, blooms=0)
+    d.body(ribbon(coil, 27, 5), RELIC, 4.4, depth=0.1, blooms=0)
+    d.body([(18, 62), (8, 46), (28, 48)], RELIC, 3.4, depth=0, blooms=0)
+    d.body(oval(62, 78, 27), "#DCEBF2", 4, depth=0.12, blooms=0)
+    d.fill(blob("46 66 58 58 66 70 56 80 46 78", 4), "#F2B8D8", 0.75)
+    d.fill(blob("64 84 78 76 82 88 70 98", 4), "#8FE0D0", 0.75)
+    d.dot(52, 66, 5, "#FFFFFF")
+    for x, y in ((84, 66), (86, 78), (82, 90)):
+        d.body(
+            blob([(x + 12, y - 4), (x, y - 3), (x - 6, y + 2), (x + 12, y + 5)], 3),
+            RELIC,
+            2.6,
+            depth=0,
+        )
+    d.body(ribbon(curve("60 20 82 14 98 2"), 12, 3), "#F7E6B0", 3.2, depth=0.1, blooms=0)
+    skull = blob("70 24 52 12 34 18 16 32 8 44 14 54 32 50 50 56 66 50 74 38", 5)
+    d.body(skull, light(RELIC, 0.12), 4.2, depth=0.12, blooms=0)
+    d.ink(curve("11 48 28 42 46 46"), 3, "#5A3414")
+    d.body([(18, 46), (21, 56), (25, 45)], "#FFF6DC", 2, depth=0, blooms=0)
+    d.body(oval(42, 29, 6.4), "#C0263B", 2.6, depth=0, blooms=0)
+    d.dot(40, 27, 2, "#FFE0D0")
+    d.dot(17, 37, 2.4, "#5A3414")
 
 
 @token("a20e", folder="artifacts")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
+from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import band, cave, gem, reed
 from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
@@ -145,13 +146,21 @@ def advisor(d: Drawing) -> None:
         fall = ribbon(curve([(x, -6), (x + 6, 130), (x - 2, 262)]), 44, 52)
         d.body(fall, "#4A5A34", depth=0.1)
     d.glow(216, 90, 128, "#FFE0A0", 0.5)
-    d.body(blob("300 190 304 74 326 40 356 30 386 40 408 74 412 190"), "#7A2A34", depth=0.06)
-    d.body(oval(356, 108, 30, 34), "skin", depth=0.1)
-    d.body("324 82 318 44 340 62 356 36 372 62 394 44 388 82 356 74", "gold", 2.4, depth=0.12)
-    for x in (345, 367):
-        d.ink(curve([(x - 6, 106), (x, 110), (x + 6, 106)], 3), 2.6)
-    d.ink(curve("346 126 356 130 366 126", 3), 2.4)
-    d.body(blob("296 262 304 176 332 152 380 152 408 176 418 262"), "#8A2A3A", depth=0.1)
+    throne = [(292, 264), (296, 60), (316, 20), (362, 2), (408, 20), (428, 60), (432, 264)]
+    d.body(blob(throne, 4), "#7A2A34", depth=0.05)
+    d.outline(blob([(362 + (x - 362) * 0.86, 14 + y * 0.95) for x, y in throne], 4), 3, "gold")
+    d.body(blob("300 264 308 190 336 164 388 164 416 190 424 264", 5), "#5A3A8A", depth=0.1)
+    d.body(
+        blob("308 196 336 166 362 190 388 166 416 196 388 214 362 222 336 214", 4),
+        "cream",
+        depth=0.1,
+    )
+    for x, y in ((326, 196), (346, 208), (378, 208), (398, 196)):
+        d.dot(x, y, 3, "ink")
+    head(d, 362, 112, 84, "skin", "#8A4A1E", "sad", -0.7, "long")
+    d.body("328 84 322 44 344 62 362 36 380 62 402 44 396 84 362 74", "gold", 2.4, depth=0.12)
+    for x in (344, 362, 380):
+        d.dot(x, 72, 4, "#B0272B")
     face = Face(
         skin="#E0C29A",
         blush="#B8705A",

@@ -19,7 +19,7 @@ from art.draw.catacombs_cards_kit import (
     reed,
     torch,
 )
-from art.draw.catacombs_folk import ELF, GUARD, ROGUE, Dress, figure
+from art.draw.catacombs_folk import ELF, GUARD, ORC, ROGUE, Dress, figure
 from art.draw.shapes import arc, blob, box, curve, oval, place, star
 
 
@@ -208,8 +208,8 @@ def smash(d: Drawing) -> None:
         shard = place("-7 -3 8 -6 2 8", x, y, d.rnd.uniform(0.7, 1.7), d.rnd.uniform(0, 360))
         d.fill(shard, "#EAF6FA", 0.85)
         d.outline(shard, 1.6, "#5A7A8A")
-    limb(d, "452 -20 380 40 300 92", 84, 54, "#3E6E64")
-    hand(d, 296, 94, 1.5, "droop", 142, False, skin="skin", cuff="#2A3438")
+    limb(d, "452 -30 380 20 318 62", 92, 62, ORC.coat)
+    hand(d, 312, 66, 1.7, "spread", 136, False, skin=ORC.skin, cuff="#6A2A1C")
     burst(d, 286, 76, 96, 134, 12, "#FFE9A0", 0, 360, 4)
     d.vignette(opacity=0.34)
 

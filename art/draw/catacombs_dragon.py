@@ -9,7 +9,7 @@ from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import FOLDER, GHOST_INK, gem, motes, spirit
 from art.draw.palette import dark, light, mix
 from art.draw.people import person
-from art.draw.shapes import Line, arc, blob, curve, oval, place, points, turn
+from art.draw.shapes import Line, arc, blob, curve, oval, place, points, ribbon, turn
 
 HIDE, BELLY, HORN, SPINE = "dragon_hide", "dragon_belly", "#E8D6AC", "#B5662F"
 HINGE = (184.0, 178.0)
@@ -212,6 +212,11 @@ def pose(name: str) -> str:
 @person(pose("asleep"), 400, 340, 3.2, thin=0.12)
 def asleep(d: Drawing) -> None:
     """Its chin lies on the gold; one dream in three is about thieves."""
+    back = blob("60 330 90 216 180 150 280 150 356 196 404 262 404 340", 6)
+    d.body(back, mix(ASLEEP.hide, "shadow", 0.3), depth=0.08)
+    for x, y, a in ((196, 154, -8), (240, 147, 4), (284, 154, 18), (326, 176, 32), (358, 204, 44)):
+        spike(d, x, y, 30, a, SPINE)
+    scales(d, ASLEEP.hide, 14, "300 190 330 216 360 244 296 226 336 262 376 286 270 200 384 262")
     with d.at(4, 52, 0.98, 6):
         head(d, ASLEEP)
     coins(d, 262, 316, 250, 44, 40)
@@ -229,17 +234,32 @@ def awake(d: Drawing) -> None:
     smoke(d, 360, 118, 46)
 
 
+def wing(d: Drawing, root: tuple[float, float], tips: str, web: str, tint: str) -> None:
+    """A leather wing: its skin, then the fingers that spread it."""
+    skin = [root, *points(web)]
+    d.body(blob(skin, 2), mix(tint, "shadow", 0.35), depth=0.06)
+    d.shade(blob(skin, 2), 0.2, 60, 7)
+    for tip in points(tips):
+        bend = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 16)
+        d.body(ribbon(curve([root, bend, tip]), 17, 4), tint, depth=0.14, blooms=0)
+        spike(d, tip[0], tip[1], 20, 0 if tip[1] < 60 else (-50 if tip[0] < root[0] else 50))
+
+
 @person(pose("furious"), 400, 340, 3.2, thin=0.12)
 def furious(d: Drawing) -> None:
-    """There will be no more counting."""
-    d.glow(220, 170, 168, "#FF6A1E", 0.5)
-    with d.at(6, 12):
+    """Wings spread, the head low and near. There will be no more counting."""
+    d.glow(214, 176, 176, "#FF6A1E", 0.55, 160)
+    far = "130 14 150 60 196 34 250 18 252 62 316 26 330 66 386 70 352 112 300 150 220 190"
+    wing(d, (150, 196), "250 18 316 26 386 70", far, dark(FURIOUS.hide, 0.2))
+    near = "96 120 70 60 84 8 52 56 6 22 18 80 -14 92 8 132 -10 176 30 196 70 250"
+    wing(d, (96, 206), "84 8 6 22 -10 96", near, FURIOUS.hide)
+    with d.at(-8, 38, 0.94, 8):
         head(d, FURIOUS)
-    for x, y, s, a in ((352, 208, 46, 64), (340, 186, 34, 40), (362, 236, 30, 96)):
+    for x, y, s, a in ((322, 264, 50, 84), (338, 236, 40, 62), (300, 284, 30, 110)):
         with d.at(x, y, 1, a):
             things.flame(d, 0, 0, s, False)
-    smoke(d, 356, 112, 60, "#4A3A36")
-    motes(d, 250, 30, 140, 240, 26, "#FFC23A")
+    smoke(d, 336, 134, 50, "#4A3A36")
+    motes(d, 230, 40, 160, 260, 26, "#FFC23A")
 
 
 @person(pose("fire"), 620, 400, 3.4, thin=0.12)
