@@ -31,6 +31,16 @@ FILLING = {
     "violet": ("boulders_violet", "spires_violet", "caps_green", "grave"),
     "gate": ("boulders_slate", "spires_slate", "caps_violet"),
 }
+#: What time has done to some of the tunnels, by the rock they are hewn into.
+WORN = {
+    "moss": ("moss", "roots", "puddles"),
+    "slate": ("puddles", "webs", "fallen"),
+    "teal": ("moss", "puddles", "fallen", "bones"),
+    "ember": ("cracks", "fallen", "bones"),
+    "iron": ("fallen", "puddles", "webs"),
+    "violet": ("webs", "bones", "roots"),
+    "gate": ("fallen", "roots", "moss"),
+}
 #: What lies on the floor of a room by its feature, unless a look says otherwise.
 FLOORS = {
     "market": "rug_red",

@@ -17,7 +17,7 @@ from xml.sax.saxutils import quoteattr
 
 from art.draw.catacombs_tiles_faces import ICON, PORTAL, WAY, Face, Room, seeded
 from art.draw.catacombs_tiles_kit import UNIT, sizes
-from art.draw.catacombs_tiles_looks import FILLING, FLOORS, Look
+from art.draw.catacombs_tiles_looks import FILLING, FLOORS, WORN, Look
 from art.draw.catacombs_tiles_sheets import CELL, CELLS
 from art.draw.shapes import Line, Point, contains
 
@@ -168,6 +168,13 @@ class TileMap:
 
     # -- rules
 
+    def _made(self, tunnel: str) -> str:
+        """What a tunnel is made of, or what time has done to it."""
+        rng = seeded(self.face.id, tunnel, "worn")
+        if tunnel in self.look.made or rng.random() < 0.5:
+            return self.look.made.get(tunnel, "hewn")
+        return "frost" if self.look.floor == "frosted" else rng.choice(WORN[self.look.rock])
+
     def _rules(self) -> Iterator[list[str]]:
         for room in self.face.rooms.values():
             yield _point(room.name, "room", room.at, {"features": " ".join(room.features)})
@@ -176,7 +183,7 @@ class TileMap:
         for tunnel in self.face.tunnels:
             facts = {"room": tunnel.room, "goal": tunnel.goal}
             facts["icons"] = " ".join(icon.kind for icon in tunnel.icons)
-            facts["made"] = self.look.made.get(tunnel.name, "hewn")
+            facts["made"] = self._made(tunnel.name)
             yield _polyline(tunnel.name, tunnel.bends, facts)
             for n, icon in enumerate(tunnel.icons, 1):
                 more = {"tunnel": tunnel.name, "kind": icon.kind}

@@ -25,7 +25,7 @@ from game.assets.worker import Worker
 
 MEGABYTE = 1024 * 1024
 #: Raise it when a face is painted in another way, so that old pictures on disk are not used.
-RECIPE = 1
+RECIPE = 2
 
 Key = tuple[str, int, int]
 """Face, quarter turns clockwise, px of the side."""

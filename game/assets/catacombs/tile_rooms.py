@@ -20,7 +20,7 @@ SCENES_FROM = 256  # px of a tile's side
 ICONS_FROM = 110
 #: Breadths in units: a scene with its margin, a sign, one of two signs, the mark, the portal, an icon.
 SCENE, SIGN, PAIR, MARK, PORTAL, ICON = 1.667, 1.16, 0.72, 0.56, 1.0, 0.62
-LEAST_ICON, LEAST_SIGN, LEAST_MARK = 15, 20, 14
+LEAST_ICON, LEAST_SIGN, LEAST_MARK = 15, 20, 16
 LARGER = {"crypt": 1.32}
 SCALES = {
     "crypt": 1.1,

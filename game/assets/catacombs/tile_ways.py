@@ -52,6 +52,14 @@ class Pen:
         """A round stone."""
         pygame.draw.circle(self.sheet, tone, self.spot(along, across), r * self.unit)
 
+    def block(self, at: Point, half: float, lean: float, tone: Colour) -> None:
+        """A squared stone, longer than broad."""
+        c, s = math.cos(lean), math.sin(lean)
+        corners = ((-1.3, -0.8), (1.3, -0.8), (1.3, 0.8), (-1.3, 0.8))
+        turned = [(half * (x * c - y * s), half * (x * s + y * c)) for x, y in corners]
+        spots = [self.spot(at[0] + x, at[1] + y) for x, y in turned]
+        pygame.draw.polygon(self.sheet, tone, spots)
+
     def line(self, a: Point, b: Point, tone: Colour, wide: float) -> None:
         """A straight line between two places."""
         width = max(1, round(wide * self.unit))
@@ -179,6 +187,89 @@ def _blood(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> No
         pen.dot(0, rng.uniform(-0.03, 0.03), rng.uniform(0.03, 0.06), BLOOD)
 
 
+def _fallen(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+    """Dressed stones that came down from the walls, along one side and then the other."""
+    _hewn(pens, name, tunnel, floor)
+    rng = seeded(name, tunnel.room, "fallen")
+    for k, pen in enumerate(pens[1::3]):
+        across = rng.uniform(0.1, 0.17) * (1 if k // 2 % 2 else -1)
+        half, lean = rng.uniform(0.045, 0.07), rng.uniform(-0.8, 0.8)
+        tone = shade(STONE, rng.uniform(0.6, 1.0))
+        pen.block((0.012, across + 0.018), half + 0.016, lean, INK)
+        pen.block((0.0, across), half, lean, tone)
+        pen.block((-0.014, across - 0.012), half * 0.62, lean, mix(tone, (255, 240, 215), 0.3))
+
+
+def _puddles(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+    """Water that seeps in and stands."""
+    _hewn(pens, name, tunnel, floor)
+    rng = seeded(name, tunnel.room, "puddles")
+    deep = mix(shade(floor, 0.4), WATER, 0.6)
+    for pen in pens[2::8]:
+        across = rng.uniform(-0.07, 0.07)
+        for along, r in ((-0.06, 0.06), (0.0, 0.085), (0.07, 0.055)):
+            pen.dot(along, across, r + 0.012, shade(floor, 0.6))
+        for along, r in ((-0.06, 0.06), (0.0, 0.085), (0.07, 0.055)):
+            pen.dot(along, across, r, deep)
+        pen.line(
+            (-0.05, across - 0.03), (0.02, across - 0.04), mix(deep, (235, 250, 255), 0.6), 0.014
+        )
+
+
+def _webs(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+    """Cobwebs from wall to floor."""
+    _hewn(pens, name, tunnel, floor)
+    silk = mix(floor, (240, 240, 250), 0.72)
+    rng = seeded(name, tunnel.room, "webs")
+    for pen in pens[3::9]:
+        side = rng.choice((-1, 1))
+        ends = [
+            (along, side * reach)
+            for along, reach in ((-0.16, 0.2), (-0.08, 0.05), (0.05, 0.0), (0.15, 0.18))
+        ]
+        for end in ends:
+            pen.line((0.0, side * 0.25), end, silk, 0.012)
+        for share in (0.45, 0.8):
+            ring = [(x * share, side * 0.25 + (y - side * 0.25) * share) for x, y in ends]
+            for one, two in pairwise(ring):
+                pen.line(one, two, silk, 0.01)
+
+
+def _bones(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+    """Those who walked here before."""
+    _hewn(pens, name, tunnel, floor)
+    rng = seeded(name, tunnel.room, "bones")
+    for pen in pens[2::6]:
+        across, lean = rng.uniform(-0.12, 0.12), rng.uniform(0, 3.1)
+        dx, dy = 0.06 * math.cos(lean), 0.06 * math.sin(lean)
+        for tone, wide in ((INK, 0.05), (BONE, 0.028)):
+            pen.line((-dx, across - dy), (dx, across + dy), tone, wide)
+            for k in (-1, 1):
+                pen.dot(k * dx, across + k * dy, wide * 0.62, tone)
+
+
+def _frost(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+    """Rime along both walls."""
+    rng = seeded(name, tunnel.room, "frost")
+    for pen in pens[::2]:
+        for side in (-1, 1):
+            across = side * rng.uniform(0.13, 0.21)
+            pen.dot(0, across, rng.uniform(0.02, 0.045), mix(floor, (236, 250, 255), 0.75))
+        if rng.random() < 0.3:
+            pen.dot(0, rng.uniform(-0.1, 0.1), 0.014, (236, 250, 255))
+
+
+def _cracks(pens: list[Pen], name: str, tunnel: TunnelPlace, floor: Colour) -> None:
+    """A crack runs along the floor, and it is hot down there."""
+    _hewn(pens, name, tunnel, floor)
+    rng = seeded(name, tunnel.room, "cracks")
+    spots = [(pen, rng.uniform(-0.11, 0.11)) for pen in pens[::3]]
+    for tone, wide in ((INK, 0.05), (FIRE, 0.024), ((255, 214, 130), 0.01)):
+        for (a, across), (b, beside) in pairwise(spots):
+            width = max(1, round(wide * a.unit))
+            pygame.draw.line(a.sheet, tone, a.spot(0, across), b.spot(0, beside), width)
+
+
 MADE: dict[str, Made] = {
     "hewn": _hewn,
     "planks": _planks,
@@ -188,6 +279,12 @@ MADE: dict[str, Made] = {
     "steps": _steps,
     "moss": _strewn(MOSS, 0.02, 0.05, 3),
     "rubble": _strewn(STONE, 0.03, 0.06, 2),
+    "fallen": _fallen,
+    "puddles": _puddles,
+    "webs": _webs,
+    "bones": _bones,
+    "frost": _frost,
+    "cracks": _cracks,
     "roots": _roots,
     "blood": _blood,
 }
