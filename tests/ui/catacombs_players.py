@@ -14,6 +14,8 @@ from game.scenes.shell.dialog import Dialog
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Spot
 from game.session.sitting import Sitting
+from game.session.timeline import Timeline
+from tests.engine.catacombs.table import Table
 from tests.session.table import people
 from tests.ui.driver import Driver
 
@@ -45,6 +47,14 @@ def sat_down(
             break
         sitting.choose(rng.choice([option.key for option in sitting.question.options]))
     assert until is None or sitting.question is not None, "the game ended before it was so"
+    return sitting
+
+
+def arranged(table: Table) -> Sitting:
+    """People at a table that was arranged, with open hands."""
+    sitting = sat_down(table.game.seats, hands="open")
+    table.game.open_hands = True
+    sitting.timeline = Timeline(table.game)
     return sitting
 
 

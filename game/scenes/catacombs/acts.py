@@ -75,6 +75,14 @@ class CatacombActs(TableActs[View]):
         table = self.table
         return CatacombSheet(self.app, thing, self.course.view, table.speech.names, table.colours)
 
+    def inspect(self, thing: Thing) -> None:
+        """The market is a stall on the table; everything else has a sheet."""
+        if thing[0] != "market":
+            super().inspect(thing)
+            return
+        self.table.stall.toggle()
+        self.table.refresh()
+
     def glance(self, thing: Thing | None) -> None:
         self.table.board.glance(str(thing[1]) if thing and thing[0] == "tile" else "")
 

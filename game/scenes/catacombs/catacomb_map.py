@@ -44,12 +44,16 @@ HERE = ("take", "unlock", "record")
 #: How large the places are that are no rooms, in tiles; how far behind an end a tile is looked for.
 END, PORTAL_RADIUS, CELL, BEHIND = 0.1, 0.1, 0.32, 0.07
 PAWN_HIGH = 0.26
+#: Of a map farther off only what matters is shown: rooms and the icons of tunnels must be told apart.
+LEAST_WHOLE = 0.19
 STACK = "tile_stack"
 
 
 def catacomb_map(app: App, colours: Sequence[str]) -> MapView:
     """The map of a table of Catacombs."""
-    return MapView(app, CatacombMap(app, colours), room_art(app))
+    view = MapView(app, CatacombMap(app, colours), room_art(app))
+    view.camera.least_whole = LEAST_WHOLE
+    return view
 
 
 class CatacombMap:

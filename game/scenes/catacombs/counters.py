@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import pygame
 
+from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.map_words import MapWords
+from game.scenes.catacombs.turn_sources import Source, sources_of
 from game.scenes.table.panel import Panel
 from game.ui.look import Touch
 from game.ui.text import Style
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
 
 FIGURE = Style("title", 26)
 NONE = Style("title", 26, "ink_faded")
@@ -18,13 +27,21 @@ TURN = (
     ("banked", "quiet"),
 )  # fmt: skip
 OWN = (("gold", "coin"), ("lockpicks", "lockpick"))
+#: What is left of these is lost with the turn: what is missing was used.
+LOST = frozenset(name for name, _ in TURN)
 PLAY_ALL = "play_all"
 
 
 class Counters(Panel[View]):
-    """A strip of paper with large figures."""
+    """A strip of paper with large figures; each tells where it came from."""
 
     verbs = frozenset({PLAY_ALL})
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        #: The events of this turn, as the table has shown them.
+        self.turn: Sequence[Event] = ()
+        self._rises: dict[str, int] = {}
 
     def _numbers(self) -> list[tuple[str, str, int]]:
         now, player = self.view["now"], self.view["players"][self.view["active"]]
@@ -33,7 +50,7 @@ class Counters(Panel[View]):
         return turn + own
 
     def facts(self) -> object:
-        return tuple(self._numbers()), PLAY_ALL in self.choices.keys
+        return tuple(self._numbers()), PLAY_ALL in self.choices.keys, len(self.turn)
 
     def figures(self) -> dict[str, object]:
         return {f"count:{name}": n for name, _, n in self._numbers()}
@@ -64,7 +81,44 @@ class Counters(Panel[View]):
         self.brush.sign(surface, sign, (cell.x + cell.w * 0.32, cell.centery), side)
         style = FIGURE if n else NONE
         self.brush.figure(surface, str(n), (cell.x + cell.w * 0.7, cell.centery), style)
-        self.brush.place_at(f"count:{name}", cell, self._say(name, n=n))
+        self.brush.place_at(f"count:{name}", cell, self._hint(name, n))
+
+    # --- where they came from --------------------------------------------------------------
+
+    def _hint(self, name: str, n: int) -> str:
+        """What it is for, and what gave it this turn."""
+        return "\n".join([self._say(name, n=n), *self.came_from(name, n)])
+
+    def came_from(self, name: str, n: int) -> list[str]:
+        """Every source of this turn, and how much of it was used already."""
+        found = sources_of(self.turn, self.view["active"]).get(name, [])
+        lines = [self._say("from", n=one.n, what=self._name(one)) for one in found]
+        used = sum(one.n for one in found) - n
+        return [*lines, self._say("used", n=used)] if used > 0 and name in LOST else lines
+
+    def _name(self, source: Source) -> str:
+        if source.kind == "room":
+            return MapWords(self.app).features(source.name)
+        return self.words(f"catacombs.{source.kind}.{source.name}.name") if source.kind else ""
+
+    # --- movement --------------------------------------------------------------------------
+
+    def _note_changes(self) -> None:
+        """By how much each figure has just changed: it rises from there for a moment."""
+        before = dict(self._figures)
+        super()._note_changes()
+        for name, value in self._figures.items():
+            if name in self.flashes and isinstance(value, int):
+                self._rises[name] = value - int(str(before.get(name, 0)))
+
+    def _draw_flash(self, surface: pygame.Surface, name: str, strength: float) -> None:
+        super()._draw_flash(surface, name, strength)
+        spot, by = self.where(name), self._rises.get(name, 0)
+        if spot is None or not by:
+            return
+        risen = spot.move(0, -round(self.u(44) * (1 - strength)))
+        tone = "brass_light" if by > 0 else "cream"
+        self.brush.figure(surface, f"{by:+d}", risen.midtop, FIGURE.but(colour=tone))
 
     def _button(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """One click for the whole hand; it stops where something is to be chosen."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
@@ -116,17 +117,10 @@ class DragonPanel(Panel[View]):
         self.brush.place_at("attack", box, self._attack_hint(), ("dragon",))
 
     def _attack_hint(self) -> str:
-        """How many cubes, and the chance of each seat that one of its own is among them."""
-        view, n = self.view, self.view["attack"]
-        # An attack first puts the Clank! area into the bag (C11.7).
-        cubes = {str(s): p["clank"] for s, p in enumerate(view["players"])}
-        inside = {name: count + cubes.get(name, 0) for name, count in view["bag"].items()}
-        inside["ghost"] += view["ghosts"]
-        whole = sum(inside.values())
-        lines = [self._say("attack_hint", n=n)]
-        for seat, name in enumerate(self.names):
-            part = round(100 * _chance(inside[str(seat)], whole, n))
-            lines.append(self._say("chance", name=name, n=part))
+        """How many cubes, and the chance of each seat to be hurt by them."""
+        lines = [self._say("attack_hint", n=self.view["attack"])]
+        for name, chance in zip(self.names, hurt_chances(self.view), strict=True):
+            lines.append(self._say("chance", name=name, n=round(100 * chance)))
         return "\n".join(lines)
 
     def _cubes(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -168,11 +162,3 @@ class DragonPanel(Panel[View]):
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.dragon.{key}", **args)
-
-
-def _chance(own: int, whole: int, n: int) -> float:
-    """The chance that at least one of the own cubes is among n drawn from the whole."""
-    miss = 1.0
-    for i in range(min(n, whole)):
-        miss *= max(0, whole - own - i) / (whole - i)
-    return 1 - miss

@@ -15,7 +15,7 @@ MARGIN = 10
 BUTTON, BUTTONS, IN_ROW = 44, 8, 4
 SLIP = 264
 #: Parts that take what there is.
-WHOLE = ("map", "turns", "attack")
+WHOLE = ("map", "turns", "stall", "attack")
 
 
 class Places(NamedTuple):
@@ -29,7 +29,10 @@ class Places(NamedTuple):
     counters: pygame.Rect
     play: pygame.Rect
     ribbon: pygame.Rect
+    supplies: pygame.Rect
+    piles: pygame.Rect
     fan: pygame.Rect
+    stall: pygame.Rect
     attack: pygame.Rect
     log: pygame.Rect
     slip: pygame.Rect
@@ -47,6 +50,7 @@ def places(
     u, margin = look.u, look.u(MARGIN)
     wishes = {name: part.wish(area) for name, part in parts.items() if name not in WHOLE}
     ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
+    ribbon.w = min(ribbon.w, area.w - 2 * (wishes["supplies"][0] + 2 * margin))
     ribbon.centerx = area.centerx
     top = ribbon.bottom + u(8)
     buttons = _buttons(look, area)
@@ -64,8 +68,12 @@ def places(
     play.bottomright = (row.left - margin, area.bottom - margin)
     counters.w = min(counters.w, play.left - margin - counters.x)
     counters.top = play.top
-    fan = pygame.Rect(counters.x, counters.bottom + u(6), play.left - margin - counters.x, 0)
+    piles = pygame.Rect(counters.x, counters.bottom + u(6), play.left - margin - counters.x, 0)
+    piles.h = area.bottom - u(6) - piles.y
+    fan = piles.inflate(-2 * wishes["piles"][0], 0)
     fan.h = area.bottom - fan.y
+    supplies = pygame.Rect(0, ribbon.y, min(wishes["supplies"][0], row_w + u(40)), ribbon.h)
+    supplies.right = area.right - margin
     clear = pygame.Rect(rail.right + margin, top, 0, counters.top - margin - top)
     clear.w = row.left - margin - clear.x
     slip = pygame.Rect(0, top, max(u(SLIP), round(u(200) * look.scale.large_text)), clear.h)
@@ -77,8 +85,8 @@ def places(
     log.w = min(log.w, area.w // 2)
     log.right = area.right - margin
     return Places(
-        area, clear, rail, row, dragon, counters, play, ribbon, fan, area, log, slip, end, bar, caption,
-        buttons, clear,
+        area, clear, rail, row, dragon, counters, play, ribbon, supplies, piles, fan, clear, area,
+        log, slip, end, bar, caption, buttons, clear,
     )  # fmt: skip
 
 

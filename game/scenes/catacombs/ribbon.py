@@ -1,21 +1,52 @@
-"""The ribbon on top: whose turn it is and what is asked, in one sentence."""
+"""The ribbon on top: the phases of a turn, whose it is and what is asked, in one sentence."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
+from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
 
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+    from game.ui.motion import Tween
+
 SENTENCE = Style("title", 21)
+PHASE = Style("title", 18, "ink_faded")
+PHASE_NOW = Style("title", 18, "ink")
+#: The phases in order, and the events that begin them (C11).
+PHASES = ("turn", "draw", "refill", "dragon")
+BEGINS = {
+    "turn_started": "turn", "turn_ended": "draw", "card_arrived": "refill",
+    "attack_begun": "dragon",
+}  # fmt: skip
+#: Where the sentence has less room than this, the phases make place for it, in units.
+LEAST_SENTENCE = 420
 
 
 class CatacombRibbon(Panel[View]):
     """One strip of paper; nothing secret stands on it."""
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.phase = PHASES[0]
+
+    def animate(self, event: Event, view: View) -> Tween | None:
+        """An event may begin the next phase."""
+        phase = BEGINS.get(event.kind, self.phase)
+        if phase != self.phase:
+            self.phase = phase
+            self.stale()
+        return None
+
     def facts(self) -> object:
-        return self._sentence(), self._who()
+        if self.choices.seat is not None and self.choices.prompt == "act":
+            self.phase = PHASES[0]  # also after taking back, and where nothing was shown
+        return self._sentence(), self._who(), self.phase
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         return self.u(970), self.look.height(SENTENCE) + 2 * self.u(8)
@@ -40,24 +71,69 @@ class CatacombRibbon(Panel[View]):
     def _asked(self) -> str:
         """Beside the question what is left to play, for that must be done first (C3.1)."""
         hand = self.view["players"][self.view["active"]]["hand_size"]
-        if self.choices.prompt == "act" and hand:
+        if self.choices.prompt == "act" and hand and not self.view["now"]["tile"]:
             return self._say("to_play", n=hand)
         return self.choices.sentence
 
     def _say(self, key: str, **args: object) -> str:
         return self.words.texts.say(f"catacombs.ribbon.{key}", **args)
 
+    # --- painting --------------------------------------------------------------------------
+
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        phases = self._phases_wide() if not self.view["outcome"] else 0
+        if room.w - phases < self.u(LEAST_SENTENCE):
+            phases = 0
         side, pad = self.look.sign_px(28), self.u(18)
-        spare = room.w - 2 * pad - side - self.u(10)
+        spare = room.w - 2 * pad - side - self.u(10) - phases
         style = self.look.type.fitting(self._sentence(), SENTENCE, spare)
         said = self.look.type.lay(self._sentence(), style, spare, 1)
-        wide = min(room.w, said.size[0] + side + self.u(10) + 2 * pad)
+        wide = min(room.w, phases + said.size[0] + side + self.u(10) + 2 * pad)
         strip = pygame.Rect(room.centerx - wide // 2, room.y, wide, room.h)
         self.brush.sheet(surface, strip, 23, 2, 8)
+        if phases:
+            self._paint_phases(surface, strip)
+        x = strip.x + phases + pad
         who = self._who()
         if who is not None:
             sign = self.look.seat_sign(self.seats[who].colour, side)
-            surface.blit(sign, sign.get_rect(midleft=(strip.x + pad, strip.centery)))
-        at = (strip.x + pad + side + self.u(10), strip.centery - said.size[1] // 2)
+            surface.blit(sign, sign.get_rect(midleft=(x, strip.centery)))
+        at = (x + side + self.u(10), strip.centery - said.size[1] // 2)
         self.look.type.draw(surface, said, at)
+
+    def _phases_wide(self) -> int:
+        texts = [self._say(f"phase.{name}") for name in PHASES]
+        return sum(self.brush.wide(text, PHASE) + self._step for text in texts) + self.u(16)
+
+    @property
+    def _step(self) -> int:
+        """Beside the word of a phase."""
+        return self.u(34)
+
+    def _paint_phases(self, surface: pygame.Surface, strip: pygame.Rect) -> None:
+        """The present phase on a brass arrow, the others beside it."""
+        x = strip.x + self.u(12)
+        for name in PHASES:
+            text = self._say(f"phase.{name}")
+            wide = self.brush.wide(text, PHASE) + self._step
+            box = pygame.Rect(x, strip.y + self.u(7), wide, strip.h - 2 * self.u(7))
+            is_now = name == self.phase
+            if is_now:
+                self._arrow(surface, box)
+            style = (PHASE_NOW if is_now else PHASE).but(align="centre")
+            self.brush.write(surface, text, style, box)
+            x += wide
+        rule = x + self.u(4)
+        tone = self.look.colour("paper_edge")
+        pygame.draw.line(
+            surface, tone, (rule, strip.y + self.u(8)), (rule, strip.bottom - self.u(8)), 2
+        )
+
+    def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        tip = self.u(10)
+        corners = [
+            box.topleft, (box.right - tip, box.y), box.midright, (box.right - tip, box.bottom),
+            box.bottomleft,
+        ]  # fmt: skip
+        pygame.draw.polygon(surface, self.look.colour("brass_light"), corners)
+        pygame.draw.polygon(surface, self.look.colour("brass_dark"), corners, 2)

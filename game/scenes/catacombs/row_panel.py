@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.engine.titles.catacombs.box import Card
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.card_faces import SMALL_SHAPE, gifts
+from game.scenes.catacombs.enlarged import draw_enlarged
 from game.scenes.catacombs.title_art import art_of
-from game.scenes.table.panel import Panel
+from game.scenes.table.panel import LEFT, Panel
+from game.scenes.table.paper import Place
 from game.ui.card_press import LEAST_PX
 from game.ui.text import Style
 
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+
+#: A press that moves farther than this (in units) lifts the card.
+DRAG_UNITS = 10
 HEADING = Style("title", 20, "cream")
 COUNT = Style("title", 18, "cream", "right")
 ACTS = ("acquire", "use", "defeat", "replace")
@@ -24,6 +34,13 @@ class RowPanel(Panel[View]):
     """Six cards and four piles."""
 
     verbs = frozenset({"acquire", "use", "defeat"})
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        #: Where a card is let go to be had, on the window: the table knows.
+        self.own_zone: Callable[[], pygame.Rect | None] = lambda: None
+        self.grip: tuple[int, int] | None = None
+        self.held: Place | None = None
 
     def facts(self) -> object:
         keys = tuple(key for key in self.choices.keys if key.split(":")[0] in ACTS)
@@ -59,6 +76,66 @@ class RowPanel(Panel[View]):
         title = pygame.Rect(inner.x, y, inner.w, line)
         self.brush.write(surface, self._say("reserve"), HEADING, title)
         self._reserve(surface, pygame.Rect(x0, title.bottom + gap, wide, high // 2), gap)
+
+    # --- the pointer: a card pointed at can be read, one that is held goes to the own pile ----
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """What lies on everything else: the card pointed at, or the one that is held."""
+        over = self.place_over(self.pointer)
+        if self.held is not None and self.pointer is not None:
+            self._draw_held(surface, self.held)
+        elif over is not None and over.thing:
+            near = over.rect.move(self._frame.topleft)
+            near.x, near.w = self.rect.x, self.rect.w
+            draw_enlarged(self.app, surface, over.thing[1], over.hint, near)
+
+    def _draw_held(self, surface: pygame.Surface, held: Place) -> None:
+        zone = self.own_zone()
+        if zone is not None:
+            self.look.brass_frame(surface, zone, 3)
+        assert held.thing is not None
+        assert self.pointer is not None
+        card = art_of(self.app).cards.in_row(held.thing[1], held.rect.w)
+        surface.blit(card, card.get_rect(center=self.pointer))
+
+    def tip(self) -> tuple[str, tuple[int, int]] | None:
+        """The enlarged card tells it."""
+        return None
+
+    def _down(self, pos: tuple[int, int], button: int) -> bool:
+        taken = super()._down(pos, button)
+        over = self.place_over(pos)
+        self.grip = pos if button == LEFT and over is not None and over.key else None
+        return taken
+
+    def _motion(self, pos: tuple[int, int]) -> bool:
+        if self.grip is not None and self.held is None:
+            far = max(abs(pos[0] - self.grip[0]), abs(pos[1] - self.grip[1]))
+            if far > self.u(DRAG_UNITS):
+                self.held = self.place_over(self.grip)
+        if self.held is None:
+            return super()._motion(pos)
+        self.pointer = pos
+        self.touch()
+        return True
+
+    def _up(self, pos: tuple[int, int]) -> bool:
+        held, zone = self.held, self.own_zone()
+        self.let_go()
+        if held is None:
+            return super()._up(pos)
+        self.pressed = ""
+        if zone is not None and zone.collidepoint(pos):
+            self.on_choose(held.key)
+        super()._motion(pos)
+        return True
+
+    def let_go(self) -> None:
+        """A card that was held goes back."""
+        self.grip = self.held = None
+        self.touch()
+
+    # --- painting --------------------------------------------------------------------------
 
     def _ground(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self.look.drop_shadow(surface, room, 8, 170)
@@ -123,11 +200,10 @@ class RowPanel(Panel[View]):
         self.brush.place_at(name, spot, self._hint(card, key), ("card", card), key)
 
     def _hint(self, card: str, key: str) -> str:
-        """What a click does, or why it does nothing."""
-        title = self.words(f"catacombs.card.{card}.name")
+        """What a click does, or why it does nothing; the card itself is shown large beside it."""
         if key:
-            return f"*{title}*\n{self.choices.answer(key)}"
+            return self.choices.answer(key)
         printed = art_of(self.app).box.cards[card]
         act = {"monster": "defeat", "device": "use"}.get(printed.type, "acquire")
         why = self.choices.why_not(f"{act}:{card}") if self.choices.seat is not None else None
-        return f"*{title}*\n_{why}_" if why else f"*{title}*"
+        return f"_{why}_" if why else ""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
+
+import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
@@ -16,9 +18,10 @@ from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.dragon_panel import DragonPanel
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
-from game.scenes.catacombs.hand import CardHand
+from game.scenes.catacombs.hand import CardHand, CatacombFan
 from game.scenes.catacombs.layout import Places, places
 from game.scenes.catacombs.log import CatacombLog
+from game.scenes.catacombs.piles import Piles
 from game.scenes.catacombs.play_area import PlayArea
 from game.scenes.catacombs.presenter import CatacombCourse
 from game.scenes.catacombs.ribbon import CatacombRibbon
@@ -26,10 +29,11 @@ from game.scenes.catacombs.row_panel import RowPanel
 from game.scenes.catacombs.scoring import score_book
 from game.scenes.catacombs.seat_facts import PlayerFacts
 from game.scenes.catacombs.speech import CatacombSpeech
+from game.scenes.catacombs.stall import Stall
+from game.scenes.catacombs.supplies import Supplies
 from game.scenes.catacombs.table_papers import CatacombPapers
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turns_page import TurnsPage
-from game.scenes.hand.fan import Fan
 from game.scenes.hand.hand_over import HandOver
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.rail import SeatRail
@@ -54,6 +58,7 @@ class CatacombTable(TableScene[View]):
     acts: CatacombActs
 
     def __init__(self, app: App, sitting: Sitting) -> None:
+        self.turn_events: list[Event] = []
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
 
@@ -73,7 +78,12 @@ class CatacombTable(TableScene[View]):
         board, *others = make_parts(self.app, self.colours).items()
         assert isinstance(board[1], MapView)
         page, stage = TurnsPage(self.app, board[1]), AttackStage(self.app, self.colours)
-        return dict([board, ("turns", page), *others, ("attack", stage)])
+        pages = [("turns", page), ("stall", Stall(self.app))]
+        parts = dict([board, *pages, *others, ("attack", stage)])
+        row = parts["row"]
+        assert isinstance(row, RowPanel)
+        row.own_zone = self._own_zone
+        return parts
 
     def make_course(self) -> CatacombCourse:
         return CatacombCourse(self.sitting, self.speech, self.motion, self, self.presentation)
@@ -86,7 +96,7 @@ class CatacombTable(TableScene[View]):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
-        free = self.turns.free(found.clear)
+        free = self._free_room(found)
         self.board.clear, self.board.seat_point = free, self._seat_point
         return found
 
@@ -110,6 +120,27 @@ class CatacombTable(TableScene[View]):
         page = self.parts["turns"]
         assert isinstance(page, TurnsPage)
         return page
+
+    @property
+    def counters(self) -> Counters:
+        """What can be used this turn."""
+        counters = self.parts["counters"]
+        assert isinstance(counters, Counters)
+        return counters
+
+    @property
+    def stall(self) -> Stall:
+        """The market."""
+        stall = self.parts["stall"]
+        assert isinstance(stall, Stall)
+        return stall
+
+    def _own_zone(self) -> pygame.Rect | None:
+        """Where a card of the row is let go to be had: on the own piles and what lies between."""
+        if self.places is None:
+            return None
+        zone = self.places.piles.union(self.places.play)
+        return zone.clip(self.area.inflate(-4, -4))
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on its card."""
@@ -136,10 +167,22 @@ class CatacombTable(TableScene[View]):
             return [self.attack, self.log]
         return [part for name, part in self.parts.items() if name != "attack"] + [self.log]
 
+    def draw(self, surface: pygame.Surface) -> None:
+        """A card pointed at lies on everything, also on slips."""
+        super().draw(surface)
+        recorder = self.look.type.recorder
+        for part in self.visible():
+            if isinstance(part, RowPanel | PlayArea):
+                if recorder:
+                    recorder.layer += 1
+                part.draw_over(surface)
+
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """An attack is followed on its stage; who is out presses the bag before cubes are drawn."""
         was_open = self.attack.is_open
         self.attack.tale.note(event)
+        if not again:
+            self._note_turn([event])
         if self.attack.is_open != was_open:
             self.rebuild()
         super().show_event(event, after, again)
@@ -152,8 +195,18 @@ class CatacombTable(TableScene[View]):
         is_out = event.kind == BEGUN and event.facts["why"] == "out"
         return is_out and self.sitting.is_person(event.facts["seat"])
 
+    def _note_turn(self, events: Iterable[Event]) -> None:
+        """What happened this turn, for the counters."""
+        for event in events:
+            if event.kind == "turn_started":
+                self.turn_events = []
+            self.turn_events.append(event)
+        self.counters.turn = self.turn_events
+
     def refill_log(self, told: list[Told]) -> None:
         super().refill_log(told)
+        self.turn_events = []
+        self._note_turn(one.event for one in told)
         self.attack.tale.refill(one.event for one in told)
 
     def show_parts(self) -> None:
@@ -164,7 +217,11 @@ class CatacombTable(TableScene[View]):
             part.answering = bar.seats if bar else ()
             part.show(course.view, course.choices)
         if self.places is not None:
-            self.board.free(self.turns.free(self.places.clear))
+            self.board.free(self._free_room(self.places))
+
+    def _free_room(self, places: Places) -> pygame.Rect:
+        """The part of the map that neither a panel nor a page covers."""
+        return self.turns.free(self.stall.free(places.clear))
 
     def hand_over(self, seat: int) -> None:
         """What the keyboard pointed at might be a card that the next person holds too."""
@@ -192,5 +249,7 @@ def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:
         "counters": Counters(app),
         "play": PlayArea(app),
         "ribbon": CatacombRibbon(app),
-        "fan": Fan(app, CardHand(app)),
+        "supplies": Supplies(app),
+        "piles": Piles(app),
+        "fan": CatacombFan(app, CardHand(app)),
     }

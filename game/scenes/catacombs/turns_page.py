@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.titles.catacombs.view_types import RotationView, View
+from game.engine.titles.catacombs.view_types import RotationView
 from game.scenes.catacombs.map_words import MapWords
+from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import LAY, place_of, room_price, waiting
-from game.scenes.table.panel import Panel
-from game.scenes.table.paper import Place
 from game.ui.look import SEAT_COLOURS, Touch
 from game.ui.text import Style
 
@@ -27,14 +26,12 @@ ROOM = Style("text", 17, "ink", "centre")
 WHY = Style("text", 16, "seal", "centre")
 BUTTON = Style("bold", 18, "ink", "centre")
 GREY = (150, 146, 140)
-#: Its size, and how much of the map it takes at most, in units and shares.
-WIDE, SHARE = 360, 0.42
 PER_LINE = 2
 #: A way crosses the upper or lower edge if it is no farther from it, in tiles.
 EDGE = 0.02
 
 
-class TurnsPage(Panel[View]):
+class TurnsPage(SidePage):
     """Lies on the side of the map that the tile does not grow to."""
 
     def __init__(self, app: App, board: MapView) -> None:
@@ -67,45 +64,13 @@ class TurnsPage(Panel[View]):
             self.stale()
         return super().update(dt)
 
-    def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        return self.u(WIDE), area.h
-
-    def page(self, clear: pygame.Rect) -> pygame.Rect:
-        """Where it lies on the free part of the map; of no width if no tile waits."""
-        if not self.is_open():
-            return pygame.Rect(clear.right, clear.y, 0, clear.h)
-        wide = max(self.u(WIDE), round(self.u(WIDE * 0.82) * self.look.scale.large_text))
-        page = pygame.Rect(0, clear.y, min(wide, round(clear.w * SHARE)), clear.h)
-        page.right = clear.right
-        if self._grows_right():
-            page.left = clear.left
-        return page
-
-    def _grows_right(self) -> bool:
-        """Does the tile go to the right half of the map? Then the left side is free."""
-        x, tiles = place_of(self.view, self.choices)[0], [one["x"] for one in self.view["map"]]
-        return x > max(tiles)
-
-    def free(self, clear: pygame.Rect) -> pygame.Rect:
-        """What it leaves of the map."""
-        page, gap = self.page(clear), self.u(8)
-        if not page.w:
-            return clear
-        free = clear.copy()
-        free.w -= page.w + gap
-        if page.left == clear.left:
-            free.left = page.right + gap
-        return free
+    def is_left(self) -> bool:
+        """The tile goes to the right of all others: then the left side is free."""
+        return place_of(self.view, self.choices)[0] > max(one["x"] for one in self.view["map"])
 
     # --- painting --------------------------------------------------------------------------
 
-    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        if not self.is_open():
-            return
-        page = self.page(room)
-        self.brush.sheet(surface, page, 29, 3, 9)
-        pad = self.u(18)
-        inner = page.inflate(-2 * pad, -2 * self.u(12))
+    def paint_page(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         top = self._head(surface, inner)
         button = self._button(surface, inner)
         grid = pygame.Rect(inner.x, top, inner.w, button.top - self.u(8) - top)
@@ -232,9 +197,6 @@ class TurnsPage(Panel[View]):
             self.laying.turn_to(self.laying.turn)
             self.board.touch()
         return taken
-
-    def place_over(self, pos: tuple[int, int] | None) -> Place | None:
-        return super().place_over(pos) if self.is_open() else None
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.turns.{key}", **args)

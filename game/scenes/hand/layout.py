@@ -62,6 +62,16 @@ class Card:
 class FanLayout(Part[Any]):
     """Cards on an arc; what is held, pointed at or marked stands out of it."""
 
+    #: What shows of a card at rest and under the pointer, and the least width of one in pixels.
+    stands: float = STANDS
+    raised: float = RAISED
+    least: int = 96
+    #: Distance of two cards in widths of one; turn and sag of the outer ones; air beside them.
+    pitch: float = PITCH / WIDTH
+    turn: float = TURN
+    sag: float = SAG
+    air: float = 20
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.cards: list[Card] = []
@@ -76,7 +86,7 @@ class FanLayout(Part[Any]):
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """Room for five cards beside one another, raised."""
-        high = round(self.u(WIDTH) * SHAPE * RAISED)
+        high = round(self.u(WIDTH) * SHAPE * self.raised)
         return self.u(WIDTH + 4 * PITCH + 60), high
 
     def place(self, rect: pygame.Rect) -> None:
@@ -88,19 +98,19 @@ class FanLayout(Part[Any]):
 
     @property
     def _size(self) -> tuple[int, int]:
-        wide = max(96, min(self.u(WIDTH), round(self.rect.h / RAISED / SHAPE)))
+        wide = max(self.least, min(self.u(WIDTH), round(self.rect.h / self.raised / SHAPE)))
         return wide, round(wide * SHAPE)
 
     def top_at_rest(self, is_low: bool) -> int:
         """The upper edge of the cards while nobody points at them: the map ends there."""
-        return round(self.rect.bottom - self._size[1] * (TUCKED if is_low else STANDS))
+        return round(self.rect.bottom - self._size[1] * (TUCKED if is_low else self.stands))
 
     @property
     def _stands(self) -> float:
         """How much of the cards shows now."""
         if self._is_raised:
-            return RAISED
-        return TUCKED if self.low else STANDS
+            return self.raised
+        return TUCKED if self.low else self.stands
 
     @property
     def _is_raised(self) -> bool:
@@ -154,13 +164,13 @@ class FanLayout(Part[Any]):
         """Where the middles of the cards rest, and how they are turned."""
         count = len(self.cards)
         wide, high = self._size
-        room = max(1, self.rect.w - wide - self.u(20))
-        pitch = min(wide * PITCH / WIDTH, room / max(1, count - 1))
-        turn = min(TURN, MOST_TURN * 2 / max(1, count - 1)) * min(1.0, pitch / (wide * 0.7))
+        room = max(1, self.rect.w - wide - self.u(self.air))
+        pitch = min(wide * self.pitch, room / max(1, count - 1))
+        turn = min(self.turn, MOST_TURN * 2 / max(1, count - 1)) * min(1.0, pitch / (wide * 0.7))
         spots = []
         for i in range(count):
             k = i - (count - 1) / 2
-            sag = self.u(SAG) * k * k * (turn / TURN) ** 2
+            sag = self.u(self.sag) * k * k * (turn / self.turn) ** 2
             y = self.rect.bottom - high * self._stands + high / 2 + min(sag, high * 0.2)
             spots.append((self.rect.centerx + k * pitch, y, -turn * k))
         return spots

@@ -105,6 +105,8 @@ class Camera:
     """Looks at the map. `now` follows `aim`; both are kept so that the map stays in view."""
 
     def __init__(self) -> None:
+        #: The share of the height of the view that a tile of a whole map has at the least.
+        self.least_whole = LEAST_WHOLE
         self.clear = pygame.Rect(0, 0, 1, 1)
         self.bounds = Bounds(0, 0, 1, 1)
         #: As much as should show of places where a tile may come to lie, and whether it must.
@@ -155,7 +157,7 @@ class Camera:
         The first if it shows whole in none: the view would only go to and fro.
         """
         best = max(rooms, key=lambda room: _side_in(room, self.bounds))
-        return best if _side_in(best, self.bounds) >= int(best.h * LEAST_WHOLE) else rooms[0]
+        return best if _side_in(best, self.bounds) >= int(best.h * self.least_whole) else rooms[0]
 
     def side_in(self, room: pygame.Rect) -> int:
         """The side at which the whole map shows in a free part of the window."""
@@ -207,7 +209,7 @@ class Camera:
         """Whether the whole map shows, or what must of a map too large for that, not too far off."""
         if self.hold == "whole" or self._is_whole_readable() or not self.attention:
             return self._is_in_view(self.whole)
-        is_far = self.aim.side < min(self._matters()[1], self.clear.h * LEAST_WHOLE)
+        is_far = self.aim.side < min(self._matters()[1], self.clear.h * self.least_whole)
         return not is_far and self._is_in_view(self.attention[0])
 
     def _is_in_view(self, bounds: Bounds) -> bool:
@@ -217,13 +219,13 @@ class Camera:
         return bounds.inside(view.grown(AIR))
 
     def _is_whole_readable(self) -> bool:
-        return self._fitting(self.whole) >= int(self.clear.h * LEAST_WHOLE)
+        return self._fitting(self.whole) >= int(self.clear.h * self.least_whole)
 
     @property
     def whole(self) -> Bounds:
         """All tiles; with places for new ones if that makes them no smaller than is comfortable."""
         both = self.bounds.joined(self.open) if self.open else self.bounds
-        least = LEAST_WHOLE if self.must_open else LEAST_OPEN
+        least = self.least_whole if self.must_open else LEAST_OPEN
         return both if self._fitting(both) >= int(self.clear.h * least) else self.bounds
 
     def _matters(self) -> tuple[Bounds, int]:

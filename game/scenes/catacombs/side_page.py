@@ -1,0 +1,67 @@
+"""A page laid on one side of the map: the map moves aside for it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.titles.catacombs.view_types import View
+from game.scenes.table.panel import Panel
+from game.scenes.table.paper import Place
+
+#: How much of the map it takes at most.
+SHARE = 0.44
+
+
+class SidePage(Panel[View]):
+    """Lies at the right of the free part of the map, or at its left; of no width while it is shut."""
+
+    #: Its width in units.
+    units = 360
+
+    def is_open(self) -> bool:
+        """Does it lie there?"""
+        raise NotImplementedError
+
+    def is_left(self) -> bool:
+        """On the left side?"""
+        return False
+
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        return self.u(self.units), area.h
+
+    def page(self, clear: pygame.Rect) -> pygame.Rect:
+        """Where it lies on the free part of the map."""
+        if not self.view or not self.is_open():
+            return pygame.Rect(clear.right, clear.y, 0, clear.h)
+        wide = max(
+            self.u(self.units), round(self.u(self.units * 0.82) * self.look.scale.large_text)
+        )
+        page = pygame.Rect(0, clear.y, min(wide, round(clear.w * SHARE)), clear.h)
+        page.right = clear.right
+        if self.is_left():
+            page.left = clear.left
+        return page
+
+    def free(self, clear: pygame.Rect) -> pygame.Rect:
+        """What it leaves of the map."""
+        page, gap = self.page(clear), self.u(8)
+        if not page.w:
+            return clear
+        free = clear.copy()
+        free.w -= page.w + gap
+        if page.left == clear.left:
+            free.left = page.right + gap
+        return free
+
+    def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        if self.is_open():
+            page = self.page(room)
+            self.brush.sheet(surface, page, 29, 3, 9)
+            self.paint_page(surface, page.inflate(-2 * self.u(18), -2 * self.u(12)))
+
+    def paint_page(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """What stands on the page."""
+        raise NotImplementedError
+
+    def place_over(self, pos: tuple[int, int] | None) -> Place | None:
+        return super().place_over(pos) if self.view and self.is_open() else None

@@ -1,0 +1,176 @@
+"""Row, market, hand, piles and counters of Catacombs: what they tell, and what a click or a drag does."""
+
+import pytest
+
+from game.engine.core.agenda import Event
+from game.engine.titles.catacombs.odds import hurt_chances
+from game.scenes.catacombs.enlarged import place_beside
+from game.scenes.catacombs.turn_sources import Source, sources_of
+from tests.engine.catacombs.table import a_table
+from tests.ui.catacombs_players import arranged, at_catacombs
+from tests.ui.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("folders")
+
+
+def seated(make_app, table, **settings):
+    """An arranged game on the screen, and the mouse."""
+    app = make_app(speed="off", **settings)
+    scene = at_catacombs(app, arranged(table))
+    return scene, Driver(app)
+
+
+def in_market(gold: int = 9):
+    return a_table().tile("S3", (3, 3)).pawn(0, "S3.a").set(0, gold=gold).begins()
+
+
+# --- the market ----------------------------------------------------------------------------
+
+
+def test_c8_1_the_stall_opens_where_one_stands_in_a_market_and_sells(make_app) -> None:
+    table, mouse = seated(make_app, in_market())
+    assert table.stall.is_open()
+    assert table.page.find("answer:buy:crown") is None
+    item = next(k for k in table.course.choices.by_verb("buy") if k != "buy:blood_amulet")
+    mouse.click_at(table.stall.where(f"stall:{item.split(':')[1]}").center)
+    assert table.course.view["players"][0]["gold"] == 2
+
+
+def test_c8_1_what_cannot_be_paid_tells_why(make_app) -> None:
+    table, _ = seated(make_app, in_market(gold=3))
+    spots = [s for s in table.stall.areas() if s.id.startswith("stall:") and s.id != "stall:shut"]
+    assert spots
+    assert not any(spot.key for spot in spots)
+    assert all("_" in spot.hint for spot in spots)
+
+
+def test_the_stall_is_shut_and_looked_at_any_time(make_app) -> None:
+    table, mouse = seated(make_app, in_market())
+    mouse.click_at(table.stall.where("stall:shut").center)
+    assert not table.stall.is_open()
+    assert table.page.find(f"answer:{table.course.choices.by_verb('buy')[0]}") is not None
+    far, mouse = seated(make_app, a_table().begins())
+    assert not far.stall.is_open()
+    mouse.click_at(far.parts["supplies"].where("supply:market").center)
+    assert far.stall.is_open()
+    mouse.click_at(far.stall.where("stall:shut").center)
+    assert not far.stall.is_open()
+
+
+# --- the row -------------------------------------------------------------------------------
+
+
+def test_a_card_of_the_row_is_dragged_onto_the_own_pile(make_app) -> None:
+    table, mouse = seated(make_app, a_table().begins().now(skill=9))
+    row, pile = table.parts["row"], table.parts["piles"].where("discards")
+    at = next(slot for slot in range(6) if row.places and _key(row, f"row:{slot}"))
+    card = table.course.view["row"][at]
+    start = row.where(f"row:{at}").center
+    mouse.move(start)
+    mouse.down(start)
+    mouse.move((start[0] - 60, start[1] + 20))
+    assert row.held is not None
+    mouse.up((start[0] - 60, start[1] + 20))
+    assert table.course.view["row"][at] == card, "let go over the map it goes back"
+    mouse.down(start)
+    mouse.move(pile.center)
+    mouse.up(pile.center)
+    assert table.course.view["players"][0]["discards"][-1] == card
+
+
+def _key(row, name: str) -> str:
+    return next(spot.key for spot in row.areas() if spot.id == name)
+
+
+def test_an_enlarged_card_lies_beside_and_never_on_what_is_pointed_at(make_app) -> None:
+    area = make_app().look.scale.area
+    for near in (area.inflate(-1000, -600).move(500, 0), area.inflate(-1100, -680).move(0, 300)):
+        placed = place_beside(area, near, (230, 330), 8)
+        assert area.contains(placed)
+        assert not placed.colliderect(near)
+
+
+# --- counters and what is left open ----------------------------------------------------------
+
+
+def test_every_source_of_a_turn_is_told_once() -> None:
+    gained = {"seat": 0, "what": "skill"}
+    events = [
+        Event("card_played", {"seat": 0, "card": "burgle"}),
+        Event("gained", {**gained, "n": 1}),
+        Event("card_played", {"seat": 0, "card": "burgle"}),
+        Event("gained", {**gained, "n": 1}),
+        Event("moved", {"seat": 0, "room": "S3.a"}),
+        Event("gained", {"seat": 0, "what": "gold", "n": 2}),
+        Event("gained", {"seat": 1, "what": "gold", "n": 5}),
+        Event("clank_taken_back", {"seat": 0, "n": 0, "banked": 2}),
+    ]
+    assert sources_of(events, 0) == {
+        "skill": [Source("card", "burgle", 2)],
+        "gold": [Source("room", "S3.a", 2)],
+        "banked": [Source("room", "S3.a", 2)],
+    }
+
+
+def test_counters_explain_where_their_number_came_from(make_app) -> None:
+    table, mouse = seated(make_app, a_table().hand(0, "burgle", "explore").begins())
+    mouse.click_at(table.parts["counters"].where("play_all").center)
+    counters = table.parts["counters"]
+    assert table.course.view["now"]["skill"] == 3
+    assert len(counters.came_from("skill", 3)) == 2
+    assert counters.came_from("skill", 1)[-1] == counters.words("catacombs.counter.used", n=2)
+
+
+def test_c10_21_c3_11_played_cards_show_what_they_still_owe(make_app) -> None:
+    table, _ = seated(
+        make_app,
+        a_table()
+        .tile("S2", (3, 3))
+        .pawn(0, "S2.b")
+        .hand(0, "waystone")
+        .begins()
+        .answer("play:waystone"),
+    )
+    area = table.parts["play"]
+    assert [word for _, word, _ in area.left_open("waystone")] == ["leap"]
+    spot = next(spot for spot in area.areas() if spot.id == "played:0")
+    assert area.words("catacombs.play.leap") in spot.hint
+
+
+def test_the_discard_pile_is_leafed_through(make_app) -> None:
+    table, mouse = seated(make_app, a_table().discards(0, "burgle", "explore").begins())
+    mouse.click_at(table.parts["piles"].where("discards").center)
+    sheet = table.app.stack.top
+    assert sheet is not table
+    assert [shown.thing[1] for shown in sheet.leaf().cards] == ["explore", "burgle"]
+
+
+def test_the_hand_stands_there_whole(make_app) -> None:
+    table, _ = seated(make_app, a_table().hand(0, *["burgle"] * 5).begins())
+    spots = table.parts["fan"].areas()
+    assert len(spots) == 5
+    assert all(table.area.contains(spot.rect) for spot in spots)
+    assert min(spot.rect.h for spot in spots) > 0.9 * table.parts["fan"]._size[1]
+
+
+# --- the ribbon and the dragon ---------------------------------------------------------------
+
+
+def test_the_ribbon_follows_the_phases_of_a_turn(make_app) -> None:
+    table, _ = seated(make_app, a_table().begins())
+    ribbon, view = table.parts["ribbon"], table.course.view
+    seen = [ribbon.phase]
+    for kind in ("turn_ended", "card_arrived", "attack_begun", "turn_started"):
+        ribbon.animate(Event(kind, {}), view)
+        seen.append(ribbon.phase)
+    assert seen == ["turn", "draw", "refill", "dragon", "turn"]
+
+
+def test_the_next_attack_tells_the_chances_of_the_engine(make_app) -> None:
+    table, _ = seated(make_app, a_table(3).set(1, clank=5).begins())
+    dragon, chances = table.parts["dragon"], hurt_chances(table.course.view)
+    hint = next(spot.hint for spot in dragon.areas() if spot.id == "attack")
+    for name, chance in zip(table.speech.names, chances, strict=True):
+        told = dragon.words("catacombs.dragon.chance", name=name, n=round(100 * chance))
+        assert told in hint
+    assert chances[1] > chances[0]
