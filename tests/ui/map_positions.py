@@ -93,6 +93,7 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
         "ribbon": places.ribbon, "rail": places.rail, "campus": places.campus,
         "notes": places.notes, "hand": hand, "end": places.end,
         **{f"button {i}": rect for i, rect in enumerate(places.buttons)},
+        **{button.id: button.rect for button in table.papers.controls},
     }  # fmt: skip
     papers = [paper.inflate(-TORN, -TORN) for paper in table.papers.solid]
     for tile in board.board.tiles if is_whole else ():

@@ -368,7 +368,8 @@ def test_when_panels_leave_another_part_free_the_picture_stays() -> None:
 def test_small_buttons_zoom_and_show_the_whole(make_app: Callable[..., App]) -> None:
     table = MapTable(make_app(), view=full_map())
     ribbon = pygame.Rect(300, 6, 680, 36)
-    buttons: dict[str, Any] = {b.id: b for b in map_buttons(table.app.look, table.map, ribbon)}
+    look, room = table.app.look, table.map.camera.clear
+    buttons: dict[str, Any] = {b.id: b for b in map_buttons(look, table.map, ribbon, room)}
     camera, side = table.map.camera, table.map.camera.aim.side
     assert not any(button.rect.colliderect(ribbon) for button in buttons.values())
     buttons["map:nearer"].act()
@@ -379,5 +380,5 @@ def test_small_buttons_zoom_and_show_the_whole(make_app: Callable[..., App]) -> 
     buttons["map:follow"].act()
     assert camera.hold == "near"
     wide = pygame.Rect(20, 6, 1240, 36)
-    column = [button.rect for button in map_buttons(table.app.look, table.map, wide)]
-    assert all(table.map.camera.clear.contains(rect) for rect in column)
+    column = [button.rect for button in map_buttons(look, table.map, wide, room)]
+    assert all(room.contains(rect) for rect in column)

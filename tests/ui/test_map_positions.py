@@ -30,6 +30,19 @@ def test_no_tile_lies_under_a_panel_and_tiles_are_large(measured: list[Measured]
     assert faults_of_size(measured) <= len(measured) // 10
 
 
+def test_in_the_smallest_window_the_buttons_of_the_map_keep_off_tiles_and_caption(
+    make_app: Make,
+) -> None:
+    app = make_app((1024, 600), speed="off", hints=False)
+    for state in positions(2, 3):
+        assert not measure(app, state, 2).faults
+        table = app.stack.top
+        assert isinstance(table, DungeonTable)
+        buttons = [button.rect for button in table.papers.controls]
+        told = [w.rect for w in table.papers.caption(table.places)]
+        assert all(rect.collidelist(buttons) < 0 for rect in told)
+
+
 def test_the_hand_gives_way_only_where_that_helps_and_only_in_a_turn(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = DungeonTable(app, sitting_with("act", 5, "play"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -43,11 +44,19 @@ class DungeonPapers(TablePapers):
     """The page over the map, or over the stage of an attempt."""
 
     table: DungeonTable
+    #: The buttons of the map.
+    controls: Sequence[Widget] = ()
 
     def build(self, places: Places) -> list[Widget]:
         """The map is told what lies on it, so that nothing to choose hides there unseen."""
+        table, log = self.table, self.table.log
+        assert table.places is not None
+        self.controls = (
+            []
+            if table.is_duel
+            else map_buttons(self.look, table.board, places.ribbon, table.places.clear)
+        )
         widgets = super().build(places)
-        log = self.table.log
         self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
         return widgets
 
@@ -56,7 +65,7 @@ class DungeonPapers(TablePapers):
         assert places is not None
         widgets: list[Widget] = []
         if not table.is_duel:
-            widgets = [self._fold_button(), *map_buttons(self.look, table.board, places.ribbon)]
+            widgets = [self._fold_button(), *self.controls]
         if course.stage == "bar":
             widgets += self._bar()
         elif course.choices.seat is None and course.stage != "over" and course.hidden:
@@ -84,7 +93,7 @@ class DungeonPapers(TablePapers):
         room.h = places.slip.bottom - room.top
         log = [table.log.rect] if table.log.open else []
         panels = [] if table.folded else [places.fan, places.notes]
-        papers = [*self.solid, *log, *panels]
+        papers = [*self.solid, *log, *panels, *(one.rect for one in self.controls)]
         moved = aside(rect, room, papers, self._own_zone(), table.board.lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
@@ -221,11 +230,12 @@ class DungeonPapers(TablePapers):
         has_room = self.look.scale.text < LARGEST_TEXT  # else the list of a turn takes all of it
         if not text or table.recap.is_shown or table.is_duel or not has_room:
             return []
-        lying = [*table.board.lying(), *self.solid]
+        papers = [*self.solid, *(one.rect for one in self.controls)]
+        lying = [*table.board.lying(), *papers]
         room = beside(places.caption, lying, table.u(LEAST_CAPTION))
         lines = 2 if room.w == places.caption.w else 5
         widgets = caption_widgets(self.look, text, room, lines)
-        lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in self.solid)
+        lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in papers)
         return [] if lies_on else widgets
 
     def tools(self) -> list[Tool]:

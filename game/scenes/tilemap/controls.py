@@ -17,15 +17,17 @@ SIDE, GAP = 34, 6
 RIBBON_END = 26
 
 
-def map_buttons(look: Look, board: MapView, ribbon: pygame.Rect) -> list[IconButton]:
-    """A row left of the ribbon above the map, or a column at the edge of the map if it is too wide."""
+def map_buttons(
+    look: Look, board: MapView, ribbon: pygame.Rect, room: pygame.Rect
+) -> list[IconButton]:
+    """A row left of the ribbon above the map, or a column at the edge of the map's room."""
     acts = {
         "nearer": lambda: board.zoom(1),
         "farther": lambda: board.zoom(-1),
         "whole": board.show_whole,
         "follow": board.follow,
     }
-    places = _places(look, board, ribbon, len(acts))
+    places = _places(look, ribbon, room, len(acts))
     return [
         IconButton(
             id=f"map:{name}", rect=rect, icon=name, tip=board.words(f"table.map.{name}"), act=act
@@ -34,12 +36,12 @@ def map_buttons(look: Look, board: MapView, ribbon: pygame.Rect) -> list[IconBut
     ]
 
 
-def _places(look: Look, board: MapView, ribbon: pygame.Rect, count: int) -> list[pygame.Rect]:
+def _places(look: Look, ribbon: pygame.Rect, room: pygame.Rect, count: int) -> list[pygame.Rect]:
     side, gap, area = look.sign_px(SIDE), look.u(GAP), look.scale.area
     step, margin = side + gap, look.u(10)
     if area.left + margin + count * step <= ribbon.left - look.u(RIBBON_END):
         first = pygame.Rect(area.left + margin, 0, side, side)
         first.centery = max(ribbon.centery, area.top + side // 2 + look.u(2))
         return [first.move(i * step, 0) for i in range(count)]
-    first = pygame.Rect(board.camera.clear.x + gap, board.camera.clear.y + gap, side, side)
+    first = pygame.Rect(room.x + gap, room.y + gap, side, side)
     return [first.move(0, i * step) for i in range(count)]
