@@ -60,6 +60,7 @@ class DungeonTable(TableScene[View]):
     )
     places: Places | None
     acts: DungeonActs
+    papers: DungeonPapers
     speech: DungeonSpeech
 
     def __init__(self, app: App, sitting: Sitting) -> None:

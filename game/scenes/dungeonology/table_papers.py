@@ -83,6 +83,13 @@ class DungeonPapers(TablePapers):
             return widgets
         return self._laid_aside((self.solid.pop(), widgets))
 
+    def slip_room(self, places: Places) -> pygame.Rect:
+        """As wide beside an open log as elsewhere: a slip in the way is laid aside."""
+        room, log = places.slip.copy(), self.table.log
+        if log.open:
+            room.right = min(room.right, log.rect.left - self.table.u(12))
+        return room
+
     def _laid_aside(self, sheet: Sheet) -> list[Widget]:
         """A paper on the page that keeps off the tiles where there is bare table for it."""
         rect, widgets = sheet
@@ -93,8 +100,9 @@ class DungeonPapers(TablePapers):
         room.h = places.slip.bottom - room.top
         log = [table.log.rect] if table.log.open else []
         panels = [] if table.folded else [places.fan, places.notes]
-        papers = [*self.solid, *log, *panels, *(one.rect for one in self.controls)]
-        moved = aside(rect, room, papers, self._own_zone(), table.board.lying())
+        papers = [*self.solid, *log, *panels]
+        controls = [one.rect for one in self.controls]
+        moved = aside(rect, room, papers, self._own_zone(), controls, table.board.lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
 
@@ -230,7 +238,8 @@ class DungeonPapers(TablePapers):
         has_room = self.look.scale.text < LARGEST_TEXT  # else the list of a turn takes all of it
         if not text or table.recap.is_shown or table.is_duel or not has_room:
             return []
-        papers = [*self.solid, *(one.rect for one in self.controls)]
+        log = [table.log.rect] if table.log.open else []
+        papers = [*self.solid, *log, *(one.rect for one in self.controls)]
         lying = [*table.board.lying(), *papers]
         room = beside(places.caption, lying, table.u(LEAST_CAPTION))
         lines = 2 if room.w == places.caption.w else 5
