@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from game.content.check import faults
+from game.content.languages import ENGLISH, languages
 from game.content.yamlfile import DATA, Fault, YamlFile
 
 
 class Copy:
-    """The data folder, copied; `swap` breaks one line and tells its number."""
+    """The data folder with English only, copied; `swap` breaks one line and tells its number."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,5 +53,6 @@ def parse_once(file: YamlFile) -> None:
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
     monkeypatch.setattr(YamlFile, "_parse", parse_once)
     folder = tmp_path / "data"
-    shutil.copytree(DATA, folder)
+    others = [name for name in languages() if name != ENGLISH]
+    shutil.copytree(DATA, folder, ignore=shutil.ignore_patterns(*others))
     return Copy(folder)

@@ -20,7 +20,7 @@ from game.bootstrap import ROOT
 SPEAKING = ("scenes", "ui", "content", "session")
 #: Modules whose strings are told to makers: faults of data, reports of bugs, names of files.
 FOR_MAKERS = re.compile(
-    r"content/(?:\w+/)?(?:checks|box_checks|schema|build|calls|effects|hints|check|text_checks|texts|"
+    r"content/(?:\w+/)?(?:checks|box_checks|lessons|judgement|schema|build|calls|effects|hints|check|text_checks|texts|"
     r"yamlfile|typed_records|missing_texts)\.py|scenes/shell/crash_reports\.py|session/.*"
 )
 #: A joint has a mark of punctuation before a space, or a word of its own.

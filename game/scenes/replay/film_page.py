@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.content.sentences import decimal
 from game.scenes.replay.film import KINDS, Film, Kind
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.dialog import Notice
@@ -155,7 +156,8 @@ class FilmPage(Overlay):
         size = self.sizes.get((self.what, self.kind))
         if size is None:
             return self.words("film.counting", n=count)
-        return self.words("film.size", n=count, size=f"{max(0.1, size / 1e6):.1f}")
+        megabytes = decimal(self.words.texts, max(0.1, size / 1e6))
+        return self.words("film.size", n=count, size=megabytes)
 
     def _buttons(self) -> list[Button]:
         found = [self._button("cancel", self.words("dialog.cancel"), "paper", self.back)]
