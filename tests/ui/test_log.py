@@ -37,28 +37,29 @@ def spot_of(table: DungeonTable, kind: str) -> Spot:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("kind", ["card", "zone", "scholar", "jinx"])
 def test_a_name_pointed_at_shows_the_thing_beside_the_log(
-    make_app: Make, kind: str, size: tuple[int, int]
+    make_app: Make, size: tuple[int, int]
 ) -> None:
     app = make_app(size, speed="off", hints=False)
     table, driver = opened(app)
-    spot = spot_of(table, kind)
-    driver.move((5, 5))
-    before = app.screen.copy()
     pictures: list[pygame.Rect] = []
     shadow = table.look.drop_shadow
     table.look.drop_shadow = lambda s, rect, *a: pictures.append(rect) or shadow(s, rect, *a)
-    driver.move(spot.rect.center)
-    driver.pixels()
-    assert table.log.hover == spot.thing
-    shown = [rect for rect in pictures if rect.right <= table.log.rect.left and rect.w > 100]
-    assert any(app.screen.get_rect().contains(rect) and rect.h > 120 for rect in shown)
-    if kind == "card":
-        assert max(rect.w for rect in shown) >= min(236, size[0] // 5)
-    driver.move((5, 5))
-    driver.pixels()
-    assert app.screen.get_buffer().raw == before.get_buffer().raw
+    for kind in ("card", "zone", "scholar", "jinx"):
+        spot = spot_of(table, kind)
+        driver.move((5, 5))
+        before = app.screen.copy()
+        pictures.clear()
+        driver.move(spot.rect.center)
+        driver.pixels()
+        assert table.log.hover == spot.thing
+        shown = [rect for rect in pictures if rect.right <= table.log.rect.left and rect.w > 100]
+        assert any(app.screen.get_rect().contains(rect) and rect.h > 120 for rect in shown), kind
+        if kind == "card":
+            assert max(rect.w for rect in shown) >= min(236, size[0] // 5)
+        driver.move((5, 5))
+        driver.pixels()
+        assert app.screen.get_buffer().raw == before.get_buffer().raw, kind
 
 
 def test_a_name_the_keyboard_points_at_shows_its_thing_too(make_app: Make) -> None:
