@@ -9,6 +9,7 @@ import errno
 import os
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -73,6 +74,18 @@ def nearly_over() -> Sitting:
     return played(Sitting.begin(people(2, "atlandice"), seed=3), 3, answers - 2)
 
 
+@cache
+def in_the_middle() -> object:
+    """How the game under way stands."""
+    return state_of(middle())
+
+
+@cache
+def at_the_end() -> object:
+    """How the other one ends."""
+    return state_of(end(nearly_over()))
+
+
 def end(sitting: Sitting) -> Sitting:
     """The same played to its end, always with the first answer."""
     while sitting.question:
@@ -95,7 +108,7 @@ def played_well(ground: Ground, refused: bool) -> None:
     assert entry.fault is None
     again = ground.library.resume(entry)
     assert again.is_proven
-    assert state_of(again.sitting) == state_of(middle())
+    assert state_of(again.sitting) == in_the_middle()
     again.sitting.close()
 
 
@@ -107,7 +120,7 @@ def finish(ground: Ground) -> None:
 
 
 def finished_well(ground: Ground, refused: bool) -> None:
-    expected = state_of(end(nearly_over()))
+    expected = at_the_end()
     finished = [open_file(entry.path).sitting for entry in ground.library.history()]
     if finished:
         assert [state_of(sitting) for sitting in finished] == [expected]
@@ -128,7 +141,7 @@ def saved_well(ground: Ground, refused: bool) -> None:
     assert names in (["old"], ["new", "old"])
     assert refused or names == ["new", "old"]
     for entry in ground.library.saves():
-        assert state_of(open_file(entry.path).sitting) == state_of(middle())
+        assert state_of(open_file(entry.path).sitting) == in_the_middle()
 
 
 def rename(ground: Ground) -> None:
@@ -139,7 +152,7 @@ def renamed_well(ground: Ground, refused: bool) -> None:
     entry = ground.save
     assert entry.head
     assert entry.head.name in (("new", "old") if refused else ("new",))
-    assert state_of(open_file(entry.path).sitting) == state_of(middle())
+    assert state_of(open_file(entry.path).sitting) == in_the_middle()
 
 
 def export(ground: Ground) -> None:

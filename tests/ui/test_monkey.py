@@ -9,7 +9,7 @@ from game.scenes.shell.app import App
 from tests.ui.driver import Driver, StandIn
 from tests.ui.every_scene import SAVED, SCENES, lay
 
-EVENTS = 700
+EVENTS = 400
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT,
     pygame.K_RIGHT, pygame.K_ESCAPE, pygame.K_F1, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_a,

@@ -52,8 +52,13 @@ def shadowed(folder: Path, package: str) -> Path:
     return folder / package / "files"
 
 
-@pytest.mark.parametrize(("package", "file"), FACES)
-@pytest.mark.parametrize("text", [None, b"", b"no typeface at all" * 99])
+SPOILT = (None, b"", b"no typeface at all" * 99)
+
+
+@pytest.mark.parametrize(
+    ("package", "file", "text"),
+    [(*face, text) for face, text in zip(FACES, SPOILT, strict=False)],
+)
 def test_a_broken_typeface_is_one_sentence(
     folders: Path, package: str, file: str, text: bytes | None
 ) -> None:

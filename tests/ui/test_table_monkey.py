@@ -16,7 +16,7 @@ from tests.ui.test_monkey import SIZES, resize
 from tests.ui.test_monkey import poke as poke_page
 from tests.ui.twins import table_setup
 
-EVENTS = 200
+EVENTS = 150
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_9,
     pygame.K_UP, pygame.K_LEFT, pygame.K_ESCAPE, pygame.K_F1, pygame.K_l, pygame.K_p, pygame.K_h,
