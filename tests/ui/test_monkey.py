@@ -9,7 +9,9 @@ from game.scenes.shell.app import App
 from tests.ui.driver import Driver, StandIn
 from tests.ui.every_scene import SAVED, SCENES, lay
 
-EVENTS = 400
+EVENTS = 240
+#: After so many another page is laid.
+A_PAGE = 40
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT,
     pygame.K_RIGHT, pygame.K_ESCAPE, pygame.K_F1, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_a,
@@ -25,7 +27,7 @@ def pages(app: App, seed: int, events: int) -> int:
     driver = Driver(app)
     opened = 0
     for i in range(events):
-        if i % 100 == 0:
+        if i % A_PAGE == 0:
             app.running = True
             lay(app, rng.choice(list(SCENES)))
             opened += 1
@@ -35,7 +37,7 @@ def pages(app: App, seed: int, events: int) -> int:
 
 def test_no_event_breaks_a_page(make_app: Callable[..., App]) -> None:
     app = make_app(games=StandIn(open_game=SAVED))
-    assert pages(app, 0, EVENTS) == EVENTS // 100
+    assert pages(app, 0, EVENTS) == EVENTS // A_PAGE
     assert app.stack.scenes
 
 
