@@ -233,8 +233,9 @@ class CatacombTable(TableScene[View]):
     def scores(self) -> ScoresScene:
         sitting, saved, outcome = self.sitting, self.saved, self.sitting.outcome
         assert outcome is not None
+        assert isinstance(self.speech, CatacombSpeech)
         view = self.course.look_with(None)
-        book = score_book(self.app.words, view, outcome, sitting.seats)
+        book = score_book(self.speech, view, outcome, sitting.seats)
         board, entries = self.acts.look_at_board, saved.end_entries(self.course.eyes)
         return ScoresScene(self.app, book, saved.play_again, board, saved.leave_game, entries)
 
