@@ -112,6 +112,20 @@ def city_game(people: int) -> str:
     return f"{players.clicks} clicks"
 
 
+def catacombs_game(players: str, people: int) -> str:
+    """A whole game of Catacombs between so many people."""
+    from tests.ui.catacombs_key_players import CatacombKeyPlayers
+    from tests.ui.catacombs_players import CatacombPlayers, at_catacombs, sat_down
+
+    kind = {"mouse": CatacombPlayers, "keys": CatacombKeyPlayers}[players]
+    with applications() as make:
+        app = make(speed="off", hints=False, confirm_end_of_turn=False)
+        playing = kind(at_catacombs(app, sat_down(people, 4)), 4)
+        assert playing.play(12_000), "the game is not over"
+        rounds = playing.table.course.view["round"]
+    return f"{playing.clicks} clicks or keys, {playing.curtains} curtains in {rounds} rounds"
+
+
 def window() -> str:
     """A whole game of two people in a real window, every click by a real mouse."""
     from tests.conftest import virtual_screen
@@ -177,7 +191,7 @@ def twins(number: int) -> str:
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
-    title = "atlandice" if number % 5 == 4 else "dungeonology"
+    title = {3: "catacombs", 4: "atlandice"}.get(number % 5, "dungeonology")
     with applications() as make:
         pair = Twins(make, seat=0)
         setup = table_setup(1 + number % 4, title)
@@ -212,6 +226,7 @@ LEFT_OUT = {
     "ui/test_assets.py": 15,
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,
+    "ui/test_catacombs_scoring.py": 12,
     "ui/test_duel_layout.py": 25,
     "ui/test_film.py": 15,
     "ui/test_help.py": 15,
@@ -248,6 +263,9 @@ def pieces() -> dict[str, Piece]:
     for people in (2, 3, 4):
         found[f"games/atlandice-{people}"] = Piece(partial(city_game, people), 10)
         found[f"games/dungeonology-{people}"] = Piece(partial(dungeon_game, "mouse", people), 120)
+    for people in (2, 4, 6):
+        found[f"games/catacombs-{people}"] = Piece(partial(catacombs_game, "mouse", people), 50)
+    found["games/catacombs-keys"] = Piece(partial(catacombs_game, "keys", 2), 30)
     found["games/keys"] = Piece(partial(dungeon_game, "keys", 2), 120)
     for seed in range(1, 11):
         found[f"maps/{seed}"] = Piece(partial(maps, seed), 40)
