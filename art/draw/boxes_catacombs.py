@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from art.draw import things
 from art.draw.boxes import FRONT, close_box, front
 from art.draw.canvas import Drawing
@@ -12,6 +14,7 @@ from art.draw.registry import drawing
 from art.draw.shapes import arc, blob, box, curve, round_box
 
 WALL = "#54486A"
+Headed = Callable[[Drawing, str], None]
 
 
 @drawing("table/box_catacombs", 350, 412, pen=2.3)
@@ -25,12 +28,9 @@ def catacombs(d: Drawing) -> None:
         head(large, FURIOUS)
     d.add(large)
     _hoard(d)
-    for x, y, s, tint, side in (
-        (62, 386, 1.2, "patina", 1),
-        (150, 396, 1.36, "plum", -1),
-        (240, 386, 1.2, "saffron", -1),
-    ):
-        _thief(d, x, y, s, tint, side)
+    _thief(d, 62, 388, 1.2, "lapis", 1, _hat)
+    _thief(d, 150, 396, 1.36, "plum", -1, _hood)
+    _thief(d, 240, 390, 1.26, "madder", -1, _helmet)
     close_box(d, "#3A2A4E")
 
 
@@ -66,8 +66,29 @@ def _hoard(d: Drawing) -> None:
     )
 
 
-def _thief(d: Drawing, x: float, y: float, size: float, cloak: str, side: int) -> None:
-    """A hooded figure from behind; one in the middle holds the lantern up."""
+def _hood(d: Drawing, cloak: str) -> None:
+    d.body(blob("-13 -46 -14 -64 -4 -80 8 -80 15 -64 13 -46 0 -42", 5), cloak, 2, depth=0.14)
+
+
+def _hat(d: Drawing, cloak: str) -> None:
+    """A wizard's, over white hair."""
+    d.body(blob("-14 -38 -16 -58 0 -66 16 -58 14 -38 6 -32 -6 -32", 5), "#D8D2E4", 2, depth=0.14)
+    d.body(blob("-13 -58 -6 -84 6 -106 22 -104 12 -92 14 -58", 4), cloak, 2, depth=0.14)
+    d.body(blob("-27 -54 -10 -64 0 -66 10 -64 27 -54 10 -53 0 -56 -10 -53", 5), cloak, 2, depth=0.1)
+    d.ink(curve("-12 -63 0 -67 13 -63"), 3.6, "brass")
+
+
+def _helmet(d: Drawing, _cloak: str) -> None:
+    """A miner's, a candle on it, red hair below."""
+    d.body(blob("-15 -42 -16 -58 0 -64 16 -58 15 -42 0 -36", 5), "#A8582A", 2, depth=0.14)
+    d.body(blob("-18 -54 -17 -70 0 -80 17 -70 18 -54 0 -60", 5), "#8A8F96", 2, depth=0.14)
+    things.candle(d, 0, -78, 18)
+
+
+def _thief(
+    d: Drawing, x: float, y: float, size: float, cloak: str, side: int, headed: Headed
+) -> None:
+    """Somebody from behind; the one in the middle holds the lantern up."""
     with d.at(x, y, size):
         d.shadow(4, 0, 28, 7, 0.7)
         for leg in (-7, 7):
@@ -76,7 +97,7 @@ def _thief(d: Drawing, x: float, y: float, size: float, cloak: str, side: int) -
         d.body(cape, cloak, 2, depth=0.14, blooms=1)
         for fold in ("-7 -44 -10 -26 -13 -9", "1 -46 1 -26 0 -8", "8 -44 12 -26 14 -9"):
             d.ink(curve(fold), 1.5, dark(cloak, 0.6), 0.8)
-        d.body(blob("-13 -46 -14 -64 -4 -80 8 -80 15 -64 13 -46 0 -42", 5), cloak, 2, depth=0.14)
+        headed(d, cloak)
         d.ink(curve([(side * 11, -74), (side * 15, -62), (side * 13, -48)]), 2.2, "#FFE2A0", 0.85)
         d.ink(curve([(side * 12, -46), (side * 16, -34), (side * 20, -12)]), 2.2, "#FFE2A0", 0.8)
         if cloak == "plum":
