@@ -40,8 +40,8 @@ def _monster(d: Drawing) -> None:
     # A pale rim round dark red: the horns carry the sign where red is not seen.
     d.fill(place(head, -3, -3, 1.047), "ink")
     d.fill(head, "#F6E3BC")
-    with d.at(7.5, 7.5, 0.885):
-        d.body(head, "#A3241C", 5, depth=0.1, blooms=0)
+    with d.at(11.2, 11.2, 0.825):
+        d.body(head, "#A3241C", 4.4, depth=0.1, blooms=0)
         for k in (-1, 1):
             eye = [(64 + k * 12, 62), (64 + k * 46, 42), (64 + k * 38, 68)]
             d.body(eye, "#FFD35A", 4, depth=0, blooms=0)

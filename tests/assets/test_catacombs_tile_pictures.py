@@ -21,6 +21,7 @@ from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing
 from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_rooms import SCENES_FROM, Worn, sprites
+from game.assets.palette import Colour, luminance
 from game.content.texts import catalogue
 from tests.assets.catacombs_faces import DATA, files, worn_out
 
@@ -96,6 +97,31 @@ def rim_depths(drawn: TileFile) -> list[int]:
         max((y for y in range(40) if sum(plain.get_at((x, y))[:3]) > 150), default=0)
         for x in range(215, 300)
     ]
+
+
+EMBER = "D08"
+
+
+def test_monsters_stand_off_warm_rock_by_light_alone() -> None:
+    """For eyes that see no red: the rim of the horned head is far lighter than where it stands."""
+    pictures = FacePictures()
+    side = 168
+    tile, ground = pictures.picture(EMBER, 0, side), pictures.ground(EMBER, 0, side)
+    icons = [i for t in pictures.places(EMBER).tunnels.values() for i in t.icons]
+    monsters = [icon for icon in icons if icon.kind == "monster"]
+    assert monsters
+    for icon in monsters:
+        box = pygame.Rect(0, 0, 26, 26).move(icon.at[0] * side - 13, icon.at[1] * side - 13)
+        box = box.clip(tile.get_rect())
+        spots = [(x, y) for x in range(box.left, box.right) for y in range(box.top, box.bottom)]
+        lights = sorted(luminance(rgb(tile, spot)) for spot in spots)
+        rim, around = lights[-len(spots) // 12], pygame.transform.average_color(ground, box)[:3]
+        assert (rim + 0.05) / (luminance(around) + 0.05) > 4.5, icon
+
+
+def rgb(surface: pygame.Surface, spot: tuple[int, int]) -> Colour:
+    red, green, blue, _ = surface.get_at(spot)
+    return red, green, blue
 
 
 @pytest.mark.parametrize(
