@@ -265,6 +265,10 @@ def furious(d: Drawing) -> None:
 @person(pose("fire"), 620, 400, 3.4, thin=0.12)
 def breathing(d: Drawing) -> None:
     """The attack."""
+    far = "140 26 172 66 212 30 268 8 280 58 348 22 352 74 420 66 376 118 300 152 210 196"
+    wing(d, (150, 200), "268 8 348 22 420 66", far, dark(FURIOUS.hide, 0.2))
+    near = "84 110 66 66 74 14 44 58 4 30 14 84 -14 100 8 136 -10 180 30 204 70 262"
+    wing(d, (92, 214), "74 14 4 30 -10 102", near, FURIOUS.hide)
     d.glow(480, 236, 138, "#FF8A2A", 0.6, 130)
     for k, tint, opacity in (
         (1.0, "#C8401A", 0.9),
@@ -327,23 +331,75 @@ def hoard(d: Drawing) -> None:
 
 @person(f"{FOLDER}/dragon/ghost", 160, 190, 3, thin=0.1)
 def ghost(d: Drawing) -> None:
-    """One of the five that drift about the table."""
+    """One of the five that drift about the table: a cowl, and nobody in it but a stare."""
     d.glow(80, 92, 78, "#BFC8FF", 0.6)
     shroud = (
-        "80 12 112 22 128 56 128 92 152 84 156 96 134 116 140 138 132 160 116 150 104 178 88 152 "
+        "84 8 112 14 132 36 138 66 132 92 146 108 140 130 148 152 130 146 122 170 106 152 92 184 "
     )
-    shroud += "70 178 60 150 38 160 38 132 26 114 4 100 8 86 34 92 34 54 50 22"
-    spirit(d, blob(shroud, 6))
-    d.fill(blob("80 26 104 34 110 62 100 92 80 104 60 92 50 62 56 34"), "#3A3566", 0.85)
+    shroud += "76 156 58 178 48 152 26 164 30 138 12 146 24 118 22 96 32 78 30 48 50 18"
+    spirit(d, blob(shroud, 5))
+    for side in (-1, 1):
+        sleeve = [
+            (80 + side * x, y) for x, y in ((34, 92), (58, 84), (74, 92), (66, 112), (40, 118))
+        ]
+        spirit(d, blob(sleeve, 5))
+        for k in range(3):
+            tip = [(80 + side * (66 + k), 94 + k * 6), (80 + side * (76 - k), 86 + k * 8)]
+            d.ink(curve(tip), 5, "#EAF2FF", 0.95, taper=0.2)
+    cowl = blob("82 22 106 30 118 56 110 88 82 104 54 88 46 56 58 30", 5)
+    d.fill(cowl, d.radial(((0, "#0E0A22", 1), (60, "#1E1840", 1), (100, "#4A4486", 1))))
+    d.outline(cowl, 2.6, GHOST_INK)
     for k in (-1, 1):
-        d.glow(80 + k * 14, 60, 16, "#BFF6FF", 0.9)
-        d.fill(oval(80 + k * 14, 60, 7, 10, k * 8), "#E8FBFF")
-        d.dot(80 + k * 14 + 1, 62, 3, "#241F48")
-    d.fill(oval(80, 86, 8, 12), "#17132E")
+        d.glow(82 + k * 15, 58, 22, "#8FF0FF", 0.9)
+        d.fill(
+            blob([(82 + k * 6, 60), (82 + k * 16, 48), (82 + k * 26, 52), (82 + k * 18, 66)], 4),
+            "#E8FBFF",
+        )
+        d.dot(82 + k * 16, 58, 3, "#14103A")
+    d.fill(blob("70 80 82 74 94 80 90 94 82 98 74 94", 4), "#05030E")
+    for x in (76, 82, 88):
+        d.fill([(x - 2.4, 78), (x + 2.4, 78), (x, 84)], "#CFE0FF", 0.9)
     for fold in (
-        "50 116 54 136 48 150",
-        "106 112 110 134 116 148",
-        "78 118 80 138 76 152",
-        "94 114 98 136 94 154",
+        "44 104 48 128 42 148",
+        "112 104 116 128 120 146",
+        "68 116 70 138 64 158",
+        "94 114 98 138 94 166",
     ):
         d.ink(curve(fold), 2.2, GHOST_INK, 0.6)
+
+
+@person(pose("bag"), 260, 280, 3.2, thin=0.12)
+def bag(d: Drawing) -> None:
+    """Where the noise of everybody is kept until it is heard."""
+    d.shadow(136, 262, 116, 16, 0.6)
+    sack = blob(
+        ("84 92 60 126 28 170 20 216 40 252 88 266 172 266 220 252 240 216 232 170 200 126 176 92"),
+        6,
+    )
+    d.body(sack, "#6E2A22", depth=0.1)
+    d.shade(sack, 0.2, 60, 6)
+    for fold in ("98 108 80 150 72 204", "126 112 124 160 120 220", "160 108 180 150 190 206"):
+        d.ink(curve(fold), 3, dark("#6E2A22", 0.6), 0.7)
+    d.body(
+        blob("70 88 92 68 130 58 168 68 190 88 172 104 130 110 88 104", 5), "#8E3A2E", depth=0.12
+    )
+    d.fill(blob("82 86 104 72 130 67 156 72 178 86 156 96 130 99 104 96", 5), "#1E0A08")
+    for x, y, tint, a in ((104, 66, "lapis", -18), (160, 68, "plum", 20), (131, 58, "saffron", 4)):
+        with d.at(x, y, 1, a):
+            top = [(-17, -10), (-5, -21), (21, -21), (17, -10)]
+            d.body(top, light(tint, 0.4), 2.4, depth=0, blooms=0)
+            d.body([(-17, -10), (17, -10), (17, 26), (-17, 26)], tint, 2.6, depth=0.1, blooms=0)
+    lip = blob("66 86 84 90 104 96 130 99 156 96 176 90 194 86 178 106 130 114 82 106", 5)
+    d.body(lip, "#8E3A2E", depth=0.12)
+    things.rope(d, curve("78 110 130 122 182 110"), 8)
+    for k in (-1, 1):
+        things.rope(d, curve([(130 + k * 46, 116), (130 + k * 70, 136), (130 + k * 62, 164)]), 6)
+        d.body(oval(130 + k * 62, 168, 8), "brass", 2.4, depth=0.14)
+    d.body(oval(130, 188, 44), "brass", depth=0.12)
+    d.body(oval(130, 188, 35), "#3A1410", 2.6, depth=0, blooms=0)
+    face = (
+        "104 198 110 176 120 174 114 152 130 166 140 166 "
+        "156 150 154 170 164 182 168 198 148 202 136 214 120 208"
+    )
+    d.body(blob(face, 4), "#D9A521", 2.4, depth=0.1, blooms=0)
+    d.body(oval(140, 184, 6, 5), "#C0263B", 2, depth=0, blooms=0)

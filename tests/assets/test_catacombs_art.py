@@ -65,7 +65,7 @@ ARTIFACTS = [
     "a20",
     "a25",
 ]  # C2.6, C15.4
-DRAGON = ["asleep", "awake", "furious", "fire", "hoard", "ghost"]
+DRAGON = ["asleep", "awake", "furious", "fire", "hoard", "ghost", "bag"]
 
 RESOURCES = "skill sword boot coin lockpick clank quiet teleport leap heal wound"  # C3, C10
 KEYWORDS = """

@@ -111,7 +111,7 @@ def test_monsters_stand_off_warm_rock_by_light_alone() -> None:
     monsters = [icon for icon in icons if icon.kind == "monster"]
     assert monsters
     for icon in monsters:
-        box = pygame.Rect(0, 0, 26, 26).move(icon.at[0] * side - 13, icon.at[1] * side - 13)
+        box = pygame.Rect(0, 0, 20, 20).move(icon.at[0] * side - 10, icon.at[1] * side - 10)
         box = box.clip(tile.get_rect())
         spots = [(x, y) for x in range(box.left, box.right) for y in range(box.top, box.bottom)]
         lights = sorted(luminance(rgb(tile, spot)) for spot in spots)

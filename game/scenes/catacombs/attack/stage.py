@@ -268,7 +268,7 @@ class AttackStage(Panel[View]):
 
     def _draw_bag(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         side = round(box.w * (1 + SWELL * self.swollen))
-        bag = self.look.pictures.get("table/bag", box.w * (1 + SWELL))
+        bag = self.look.pictures.get("catacombs/dragon/bag", box.w * (1 + SWELL))
         picture = pygame.transform.smoothscale(
             bag, (side, round(side * bag.get_height() / bag.get_width()))
         )
