@@ -58,6 +58,7 @@ def build_parser() -> Parser:
     sim.add_argument("--seats", type=count, metavar="S", help=say("seats"))
     sim.add_argument("--seed", type=whole, metavar="K", help=say("seed"))
     sim.add_argument("--bots", type=names, metavar="A,B", help=say("bots"))
+    sim.add_argument("--paired", action="store_true", help=say("paired"))
     sim.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("option"))
     return parser
 
@@ -136,6 +137,8 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
             parser.error(say("only_sim", name=name))
         if args.sim is not None and getattr(args, name) is None:
             setattr(args, name, default)
+    if args.paired and args.sim is None:
+        parser.error(say("only_sim", name="paired"))
     if args.sim is not None:
         args.options = options(parser, args.title, args.option)
     return args

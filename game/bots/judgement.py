@@ -35,6 +35,8 @@ class Sense:
     """Answers worth a thought beside the one that looks best."""
     is_quiet: Callable[[Any, Any, int], bool]
     """Has a state come so many turns further than another, to where it can be judged?"""
+    calm: Callable[[Any], None] = lambda state: None
+    """Spare a deal questions that nobody who plays on in the mind would look at."""
 
 
 @cache

@@ -119,6 +119,7 @@ class Search:
         """Every answer of a field in one more deal."""
         self.deals += 1
         deal = redeal(self.dealt, self.seat, self.seed * 1_000_003 + self.deals)
+        self.sense.calm(deal)
         for tried in field:
             if not self.is_wanted():
                 raise Dropped

@@ -21,7 +21,7 @@ from game.api import BadOption, Outcome, choose, new_game, pending, project, red
 from game.bots.chance import Die
 from game.bots.levels import SEARCHING, level_named
 from game.bots.mind import think
-from game.bots.sim_table import Game, Notes, points, spread, ways, winners
+from game.bots.sim_table import Game, Notes, points, spread, strength, ways, winners
 from game.engine.core.options import TitleOptions
 from game.engine.titles import title_part
 
@@ -39,11 +39,16 @@ def notes_of(title: str) -> type[Notes]:
 
 
 def play(args: Namespace, number: int) -> Game:
-    """The game with this number; it depends on nothing but the arguments and the number."""
+    """The game with this number; it depends on nothing but the arguments and the number.
+
+    Paired, every seed is played as often as there are seats, each time with all moved on by one.
+    """
+    number, moved = divmod(number, args.seats) if args.paired else (number, 0)
     seed = args.seed + number
     state = new_game(args.title, args.seats, seed, options_for(args, Die(seed)))
     seat_computers(state, range(args.seats))
-    names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
+    seated = [args.bots[seat % len(args.bots)] for seat in range(args.seats)]
+    names = (*seated[moved:], *seated[:moved])
     most = len(options_of(args.title).colours)
     notes = notes_of(args.title)()
     decisions = 0
@@ -149,6 +154,8 @@ def table(args: Namespace, games: Sequence[Game]) -> Iterator[str]:
     yield from notes.groups(games)
     if len(set(args.bots)) > 1:
         yield from winners("bot", games, [game.bots for game in games])
+    if args.paired:
+        yield from strength(games)
     yield ""
     yield from points(games)
     yield ""

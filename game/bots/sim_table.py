@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from typing import Any, NamedTuple
 
 from game.api import Event, Question, TableView
@@ -72,6 +73,30 @@ def winners(title: str, games: Sequence[Game], who: Sequence[Sequence[str]]) -> 
     for name in sorted(played):
         n, wins = played[name], won[name]
         yield f"  {name:<10} {n:>6} {wins:>6} {share(wins, n):>8} {wins / fair[name]:>14.2f}"
+
+
+def strength(games: Sequence[Game]) -> Iterator[str]:
+    """How often a seat of each level wins, a shared win in parts, with the interval of 95 %."""
+    played, won = Counter[str](), dict[str, float]()
+    for game in games:
+        played.update(game.bots)
+        first = (game.winner, *game.sharing)
+        for seat in first:
+            won[game.bots[seat]] = won.get(game.bots[seat], 0.0) + 1 / len(first)
+    yield f"{'level':<12} {'seats':>6} {'won':>8} {'95 % interval':>18}"
+    for name in sorted(played):
+        n = played[name]
+        low, high = interval(won.get(name, 0.0), n)
+        between = f"{100 * low:.1f} to {100 * high:.1f} %"
+        yield f"  {name:<10} {n:>6} {share(won.get(name, 0.0), n):>8} {between:>18}"
+
+
+def interval(wins: float, n: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval of a share, by default that of 95 %."""
+    p, wide = wins / n, 1 + z * z / n
+    middle = (p + z * z / (2 * n)) / wide
+    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / wide
+    return middle - half, middle + half
 
 
 def spread(numbers: Sequence[float]) -> str:

@@ -113,7 +113,13 @@ def test_a11_3_greedy_keeps_good_dice_for_itself() -> None:
 
 def test_the_simulation_tells_of_atlandice(capsys: pytest.CaptureFixture[str]) -> None:
     args = Namespace(
-        sim=2, title="atlandice", seats=2, seed=1, bots=["scholar", "whimsical"], options={}
+        sim=2,
+        title="atlandice",
+        seats=2,
+        seed=1,
+        bots=["scholar", "whimsical"],
+        options={},
+        paired=False,
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out
@@ -133,5 +139,7 @@ def test_a10_6_a_shared_win_counts_for_both() -> None:
 
 
 def test_a11_6_the_neutral_is_not_in_the_table_of_points() -> None:
-    args = Namespace(title="atlandice", seats=2, seed=5, bots=["whimsical"], options={})
+    args = Namespace(
+        title="atlandice", seats=2, seed=5, bots=["whimsical"], options={}, paired=False
+    )
     assert len(sim.play(args, 0).scores) == 2

@@ -185,7 +185,13 @@ def test_c6_5_greedy_lays_a_tile_so_that_it_enters_where_there_is_something() ->
 
 def test_the_simulation_tells_of_catacombs(capsys: pytest.CaptureFixture[str]) -> None:
     args = Namespace(
-        sim=2, title="catacombs", seats=2, seed=1, bots=["scholar", "whimsical"], options={}
+        sim=2,
+        title="catacombs",
+        seats=2,
+        seed=1,
+        bots=["scholar", "whimsical"],
+        options={},
+        paired=False,
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out

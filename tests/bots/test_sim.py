@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots import sim
-from game.bots.sim_table import Game
+from game.bots.sim_table import Game, interval
 
 
 def arguments(**changes: Any) -> Namespace:
@@ -19,6 +19,7 @@ def arguments(**changes: Any) -> Namespace:
         "seed": 1,
         "bots": ["whimsical"],
         "options": {},
+        "paired": False,
     }
     return Namespace(**given | changes)
 
@@ -159,3 +160,18 @@ def test_simulated_games_of_six_note_every_seat() -> None:
     assert len(played.facts["turns"]) == 6
     assert min(played.facts["turns"]) >= 1
     assert set(played.facts["out"]) <= {"escaped", "knocked_out"}
+
+
+def test_paired_games_give_every_level_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    args = arguments(bots=["scholar", "whimsical"], paired=True, title="atlandice", sim=4)
+    games = [sim.play(args, number) for number in range(4)]
+    assert [game.bots for game in games] == [("scholar", "whimsical"), ("whimsical", "scholar")] * 2
+    assert sim.main(args) == 0
+    told = capsys.readouterr().out
+    assert "95 % interval" in told
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = interval(80, 100)
+    assert (round(low, 3), round(high, 3)) == (0.711, 0.867)
+    assert interval(0, 10)[0] == pytest.approx(0)

@@ -142,29 +142,42 @@ class Walker:
         if not spot.late and boots <= spot.boots and not stuck:
             monsters = 0 if self.calm else way.monsters
             fought = min(monsters, spot.swords)
-            return spot._replace(
-                boots=spot.boots - boots,
-                swords=spot.swords - fought,
-                damage=spot.damage + monsters - fought,
-                locks=spot.locks + locks,
-                fought=spot.fought + fought,
+            return Spot(
+                spot.room,
+                spot.boots - boots,
+                spot.swords - fought,
+                False,
+                spot.time,
+                spot.damage + monsters - fought,
+                spot.locks + locks,
+                spot.gain,
+                spot.first,
+                spot.via,
+                spot.fought + fought,
             )
         time = boots / t.pace + (
             t.weights.cave if spot.late and spot.room in self.maze.caves else 0
         )
-        return spot._replace(
-            late=True,
-            time=spot.time + time,
-            damage=spot.damage + way.monsters * t.bruises,
-            locks=spot.locks + locks,
+        return Spot(
+            spot.room,
+            spot.boots,
+            spot.swords,
+            True,
+            spot.time + time,
+            spot.damage + way.monsters * t.bruises,
+            spot.locks + locks,
+            spot.gain,
+            spot.first,
+            spot.via,
+            spot.fought,
         )
 
     def arrive(self, spot: Spot, room: str) -> Spot:
         """With what the room brings."""
         if not room:
-            return spot._replace(room="", origin=spot.room)
+            return Spot("", *spot[1:-1], spot.room)
         gain = worth.of_room(self.t, room, spot.late) * self.t.weights.patience**spot.time
-        return spot._replace(room=room, gain=spot.gain + gain)
+        return Spot(room, *spot[1:7], spot.gain + gain, *spot[8:])
 
     # Judging
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from math import exp, sqrt
 
 from game.api import project
-from game.bots.bot import asked
-from game.bots.catacombs.greedy import advise
+from game.bots.bot import Asked, asked
+from game.bots.catacombs.greedy import ANSWERS
 from game.bots.catacombs.maze import Maze
+from game.bots.catacombs.seat import Seat
 from game.bots.catacombs.weights import WEIGHTS
 from game.bots.judgement import Features, Sense
 from game.content.titles import load
@@ -17,6 +19,7 @@ from game.engine.titles.catacombs.dragon import attack_size, in_bag, out_size
 from game.engine.titles.catacombs.ending import standing
 from game.engine.titles.catacombs.state import Game, Player
 from game.engine.titles.catacombs.tunnels import Map
+from game.engine.titles.catacombs.view_types import own_view
 
 NAMES = (
     "points", "hoped", "secured", "artifact", "health", "home", "power", "pace", "gold", "lockpicks",
@@ -119,17 +122,37 @@ def reply(game: Game) -> str:
     assert question is not None
     if len(question.options) == 1:
         return question.options[0].key
-    return advise(project(game, question.seat), asked(question))[0]
+    return _answer(game, asked(question))
+
+
+QUICK = replace(WEIGHTS, farthest=2.5)
+"""As the beginner, but it looks less far."""
+
+SHOPPING = frozenset({"acquire", "use", "buy", "defeat"})
+WALKING = frozenset({"walk", "explore", "teleport", "leap", "end", "lay", "mercy"})
+
+
+def _answer(game: Game, what: Asked) -> str:
+    assert game.question is not None
+    seat = Seat(own_view(project(game, game.question.seat)), QUICK)
+    return ANSWERS[what.prompt](seat, what)
 
 
 def field(game: Game, own: str) -> Sequence[str]:
-    """Every act, except while there are cards to play."""
+    """Other things to get, and to get nothing more; other ways; or other answers to what is asked."""
     question = game.question
     assert question is not None
     verb = own.partition(":")[0]
-    if verb in ("play", "play_all", "take", "record"):
+    keys = [o.key for o in question.options]
+    if question.prompt != "act":
+        return keys
+    if verb in WALKING:
+        return [o.key for o in question.options if o.verb in WALKING]
+    if verb not in SHOPPING:
         return (own,)
-    return [o.key for o in question.options]
+    others = tuple(o.key for o in question.options if o.verb not in SHOPPING)
+    then = _answer(game, Asked(question.prompt, question.args, others))
+    return [then, *(o.key for o in question.options if o.verb in SHOPPING)]
 
 
 def is_quiet(origin: Game, game: Game, turns: int) -> bool:

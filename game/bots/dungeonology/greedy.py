@@ -40,7 +40,7 @@ def begin(t: Table, q: Asked) -> str:
         return "submit"
     if "go_on" not in q.keys:
         return "rest"
-    if "rest" in q.keys and t.is_in(t.seat):
+    if "rest" in q.keys and t.is_in(t.seat) and tricks.rest(t) > t.weights.novelty:
         turn = walking.best_plan(t, t.me["speed"], t.hand).value
         if tricks.rest(t) > turn + t.weights.novelty:
             return "rest"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from game.api import project
 from game.bots.bot import asked
+from game.bots.dungeonology.glance import glance
 from game.bots.dungeonology.greedy import advise
 from game.bots.dungeonology.weights import WEIGHTS
 from game.bots.dungeonology.worth import promise
@@ -16,7 +16,6 @@ from game.engine.titles.dungeonology.box import Column
 from game.engine.titles.dungeonology.ending import clan_points
 from game.engine.titles.dungeonology.numbers import points_in_view, stun_limit
 from game.engine.titles.dungeonology.state import Game, Scholar
-from game.engine.titles.dungeonology.view_types import own_view
 
 NAMES = (
     "points", "clan", "star", "arrows", "nearly", "thesis", "students", "spare", "stun", "must_rest",
@@ -74,12 +73,18 @@ def progress(game: Game) -> float:
 
 
 def reply(game: Game) -> str:
-    """What looks best at once."""
+    """What looks best at once; in a window only to whose turn it is."""
     question = game.question
     assert question is not None
-    if len(question.options) == 1:
-        return question.options[0].key
-    return advise(own_view(project(game, question.seat)), asked(question))[0]
+    if len(question.options) == 1 or (
+        question.prompt == "priority" and question.args["point"] not in LOOKED_AT
+    ):
+        return question.options[-1].key
+    return advise(glance(game, question.seat), asked(question))[0]
+
+
+LOOKED_AT = ("start", "before_action", "acted")
+"""Windows in which a beginner looks at the cards; the last answer is to pass."""
 
 
 SMALL = frozenset({"priority", "react", "lay", "declare", "intervene", "divination", "drop_where"})
@@ -101,4 +106,9 @@ def is_quiet(origin: Game, game: Game, turns: int) -> bool:
     return game.question.prompt == "begin" and game.turn >= origin.turn + turns
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet)
+def calm(game: Game) -> None:
+    """Windows in a rival's turn are passed."""
+    game.orders = ("threatened",) * game.seats
+
+
+SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, calm)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.bots.dungeonology import worth
 from game.bots.dungeonology.table import Table
+from game.bots.dungeonology.weights import Weights
+from game.content.titles import load
 from game.engine.titles.dungeonology.box import Zone
 
 DIVINED = (0.0, 1.9, 2.6, 3.1, 3.4, 3.6)
@@ -109,9 +112,9 @@ def opposition(t: Table) -> float:
     return t.weights.opposition * float(cards)
 
 
-def chance(t: Table, margin: float) -> float:
+def chance(weights: Weights, margin: float) -> float:
     """The chance that Stealth stays at or above Alert, by the margin after all that is expected."""
-    return 1.0 / (1.0 + math.exp(-(margin + 0.5) * t.weights.spread))
+    return 1.0 / (1.0 + math.exp(-(margin + 0.5) * weights.spread))
 
 
 def failure(t: Table, zone: Zone) -> float:
@@ -139,14 +142,42 @@ def study(t: Table, zone: str, slots: Sequence[str], hand_power: float) -> Prosp
     """The best Study in a zone with so much power in the hand."""
     if hand_power <= 0:
         return NOTHING
-    printed = t.printed(zone)
-    cubes = takeable(t, slots, t.me["intellect"])
-    stealth = hand_power + study_stealth(t) - opposition(t)
-    cost = failure(t, printed)
-    best = NOTHING
-    for k in range(1, len(cubes) + 1):
-        p = chance(t, stealth - study_alert(t, printed, k))
-        value = p * worth.gain(t, cubes[:k]) - (1 - p) * cost
+    plus = t.once("plus", lambda: study_stealth(t) - opposition(t))
+    alert, cost = t.once(("there", zone), lambda: _there(t, t.printed(zone)))
+    cubes, most = tuple(t.me["cubes"]), t.me["intellect"]
+    margin = hand_power + plus - alert
+    return _prospect(tuple(slots), cubes, most, margin, cost, t.view["clan"], t.weights)
+
+
+def _there(t: Table, zone: Zone) -> tuple[float, float]:
+    """The Alert of one cube there, and what a failure costs."""
+    return study_alert(t, zone, 0), failure(t, zone)
+
+
+@lru_cache(maxsize=1 << 15)
+def _prospect(
+    slots: tuple[str, ...],
+    cubes: tuple[int, ...],
+    most: int,
+    margin: float,
+    cost: float,
+    clan: str | None,
+    weights: Weights,
+) -> Prospect:
+    """The best Study of these slots with a margin of Stealth before extra cubes."""
+    box = load("dungeonology")
+    before = worth.weighed(cubes, clan, weights)
+    board, best, k = list(cubes), NOTHING, 0
+    for cube in slots:
+        at = box.index[cube] if cube else -1
+        if not cube or board[at] >= box.columns[at].capacity:
+            continue
+        if k == most:
+            break
+        board[at] += 1
+        k += 1
+        p = chance(weights, margin - box.supply.extra_alert[k])
+        value = p * (worth.weighed(tuple(board), clan, weights) - before) - (1 - p) * cost
         if value > best.value:
             best = Prospect(value, k, p)
     return best
@@ -171,7 +202,7 @@ def spy(t: Table, rival: int, type_: str, hand: Sequence[str]) -> Prospect:
         stealth += divination(t, t.box.skills["swindle"].n)
     else:
         alert += you["students"]
-    p = chance(t, stealth - alert - t.weights.opposition * 2 * you["hand_count"])
+    p = chance(t.weights, stealth - alert - t.weights.opposition * 2 * you["hand_count"])
     if type_ in you["protected"]:
         p = 0.0
     won = worth.gain(t, [type_]) if worth.has_room(t, type_) else 0.0

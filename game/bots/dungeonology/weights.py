@@ -37,5 +37,7 @@ class Weights:
     submit_from: float = 0.6  # chance of success at which a thesis is tried
     go_home: float = 3.0  # being safe at Start in Maximum Alert
 
+    __hash__ = object.__hash__  # boards are kept by the weights they were weighed with
+
 
 WEIGHTS = Weights()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import Weights
@@ -30,14 +30,17 @@ def thesis_chance(t: Table, cubes: Sequence[int]) -> float:
 
 def board(t: Table, cubes: Sequence[int]) -> float:
     """A note board with what it promises: columns, clan, arrows, the way to the stars of a thesis."""
-    return t.once(("board", *cubes), lambda: _weigh(t, cubes))
+    return weighed(tuple(cubes), t.view["clan"], t.weights)
 
 
-def _weigh(t: Table, cubes: Sequence[int]) -> float:
-    columns, ways_to_stars = ledger(t.view["clan"], t.weights)
+@lru_cache(maxsize=1 << 14)
+def weighed(cubes: tuple[int, ...], clan: str | None, weights: Weights) -> float:
+    """A note board, with the clan that is known."""
+    columns, ways_to_stars = ledger(clan, weights)
     total = sum(column[n] for column, n in zip(columns, cubes, strict=True))
     ways = sorted(way[n] for way, n in zip(ways_to_stars, cubes, strict=True))
-    return total + t.weights.star * sum(ways[-t.box.supply.thesis_stars :])
+    stars: int = load("dungeonology").supply.thesis_stars
+    return total + weights.star * sum(ways[-stars:])
 
 
 Ledger = tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]

@@ -62,15 +62,15 @@ def project(game: Game, seat: int | None) -> View:
         "age_order": list(game.age_order),
         "orders": list(game.orders),
         "order_marks": [list(marks) for marks in game.order_marks],
-        "campus": _campus(game),
-        "piles": _piles(game),
-        "map": _map(game, seat),
+        "campus": campus(game),
+        "piles": piles(game),
+        "map": zones(game, seat),
         "shown": game.shown,
         "boss": {"profile": game.boss_profile, "zone": game.boss},
-        "scholars": [_scholar(game, s, seat) for s in range(game.seats)],
-        "clan": game.clan if _knows_clan(game, seat) else None,
+        "scholars": [scholar_view(game, s, seat) for s in range(game.seats)],
+        "clan": game.clan if knows_clan(game, seat) else None,
         "plays": [cast(PlayView, play._asdict()) for play in game.plays],
-        "attempt": _attempt(game),
+        "attempt": attempt_view(game),
         "course": [list(row) for row in game.course],
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
@@ -79,12 +79,12 @@ def project(game: Game, seat: int | None) -> View:
     return view
 
 
-def _knows_clan(game: Game, seat: int | None) -> bool:
+def knows_clan(game: Game, seat: int | None) -> bool:
     """D1.8, D14 Q33: who earned the knowledge token or has legally looked; all at the end."""
     return bool(game.outcome) or (seat is not None and game.scholars[seat].clan_seen)
 
 
-def _campus(game: Game) -> CampusView:
+def campus(game: Game) -> CampusView:
     return {
         "campfire": game.campfire,
         "alert": game.alert_card,
@@ -95,7 +95,7 @@ def _campus(game: Game) -> CampusView:
     }
 
 
-def _piles(game: Game) -> PilesView:
+def piles(game: Game) -> PilesView:
     """D2.3: counts; discard piles lie open. The bag and the Reserve are not even counted."""
     return {
         "tricks": len(game.tricks),
@@ -107,7 +107,7 @@ def _piles(game: Game) -> PilesView:
     }
 
 
-def _map(game: Game, seat: int | None) -> list[ZoneView]:
+def zones(game: Game, seat: int | None) -> list[ZoneView]:
     return [
         {
             **lying,
@@ -146,7 +146,7 @@ def _trap(trap: Trap, seat: int | None) -> TrapView:
     return {"owner": trap.owner, "face": trap.face if trap.owner == seat else None}
 
 
-def _scholar(game: Game, seat: int, viewer: int | None) -> ScholarView:
+def scholar_view(game: Game, seat: int, viewer: int | None) -> ScholarView:
     scholar = game.scholars[seat]
     return {
         "card": scholar.card.id,
@@ -182,7 +182,7 @@ def _scholar(game: Game, seat: int, viewer: int | None) -> ScholarView:
     }
 
 
-def _attempt(game: Game) -> AttemptView | None:
+def attempt_view(game: Game) -> AttemptView | None:
     attempt = game.attempt
     if attempt is None:
         return None
@@ -237,7 +237,7 @@ def redeal(game: Game, seat: int | None, seed: int) -> Game:
     _redeal_jinxes(twin)
     _redeal_traps(twin, seat)
     twin.stacks = tuple([tuple(dealt(twin, stack)) for stack in twin.stacks])
-    if not _knows_clan(twin, seat):
+    if not knows_clan(twin, seat):
         twin.clan = tuple(twin.box.clans)[below(twin, len(twin.box.clans))]
     if not twin.maximum:
         twin.panic = tuple(twin.box.panics)[below(twin, len(twin.box.panics))]
