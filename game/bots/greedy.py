@@ -11,7 +11,7 @@ from game.bots.chance import die_for
 from game.engine.core.view import QuestionView
 from game.engine.titles import title_part
 
-Advise = Callable[[TableView, Asked], Sequence[str]]
+Advise = Callable[[TableView, Asked, str], Sequence[str]]
 
 
 @cache
@@ -24,13 +24,14 @@ def advice_of(title: str) -> Advise:
 class GreedyBot:
     """Takes what looks best now; its seed only parts answers that look equally good."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: str = "") -> None:
         self.seed = seed
+        self.style = style
 
     def answer(self, view: TableView, question: Question | QuestionView) -> str:
         """The best key as far as it can see."""
         what = asked(question)
         if len(what.keys) == 1:
             return what.keys[0]
-        best = advice_of(view["title"])(view, what)
+        best = advice_of(view["title"])(view, what, self.style)
         return best[0] if len(best) == 1 else die_for(self.seed, view, best).pick(best)

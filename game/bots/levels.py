@@ -19,6 +19,9 @@ BOTS: Mapping[str, Callable[[int], Bot]] = {
 SEARCHING = "professor"
 """The level that deals what it cannot see anew and plays on in its mind."""
 
+STYLED = "scholar"
+"""The other level whose seats differ in style."""
+
 LEVELS: tuple[str, ...] = (*BOTS, SEARCHING)
 
 OLD_NAMES: Mapping[str, str] = {"random": "whimsical", "greedy": "scholar"}

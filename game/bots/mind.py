@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.api import State, project, redeal
+from game.bots.greedy import GreedyBot
 from game.bots.judgement import chances_of
-from game.bots.levels import BOTS, SEARCHING, level_named
+from game.bots.levels import BOTS, SEARCHING, STYLED, level_named
 from game.bots.professor import Ranked, search
 
 DEALS = 24
@@ -45,7 +46,8 @@ def think(
     if level == SEARCHING:
         found = search(dealt, style, seed, is_wanted)
         return Answer(found.key, found.ranking, found.looks)
-    return Answer(BOTS[level](seed).answer(project(dealt, question.seat), question))
+    bot = GreedyBot(seed, style) if level == STYLED else BOTS[level](seed)
+    return Answer(bot.answer(project(dealt, question.seat), question))
 
 
 def judge(dealt: State, seed: int = 0, deals: int = DEALS) -> tuple[float, ...]:

@@ -76,7 +76,7 @@ def search(dealt: State, style: str, seed: int, is_wanted: Callable[[], bool]) -
     """The answer to the standing question of a state dealt anew for the seat that is asked."""
     question = dealt.question
     assert question is not None
-    own = GreedyBot(seed).answer(project(dealt, question.seat), question)
+    own = GreedyBot(seed, style).answer(project(dealt, question.seat), question)
     keys = sense_of(dealt.title).field(dealt, own)
     field = [Tried(key) for key in (own, *(key for key in keys if key != own))]
     if len(field) == 1:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.content.judgement import load_judgement
 from game.engine.core.options import COLOURS, Colour, SeatOrder, TitleOptions
 from game.engine.titles import TITLES, title_part
 from game.session.disk import read_small
@@ -24,6 +25,7 @@ OLD_KINDS = {"greedy": "scholar", "random": "whimsical"}
 
 SEARCHING: Kind = "professor"
 """The computer that thinks in a process of its own."""
+STYLED: tuple[Kind, ...] = ("scholar", "professor")
 INSTEAD: Kind = "scholar"
 """Who answers for it if that process is lost."""
 LONGEST_NAME = 16
@@ -67,6 +69,8 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         for seat in self.seats:
             if seat.colour not in declared.colours:
                 raise ValueError(f"No seat of {self.title} is {seat.colour}.")
+            if seat.style and seat.style not in styles_of(self.title, seat.kind):
+                raise ValueError(f"No {seat.kind} of {self.title} is a {seat.style!r}.")
         for name, value in self.options.items():
             if why := declared.why_not(name, value):
                 raise ValueError(why)
@@ -128,11 +132,25 @@ def faults(setup: SetUp) -> dict[str, str]:
     return found
 
 
+def styles_of(title: str, kind: Kind) -> tuple[str, ...]:
+    """What a computer of this kind may like, by name; none for people and for the lower levels."""
+    return tuple(load_judgement(title).styles) if kind in STYLED else ()
+
+
+def give_style(setup: SetUp, seat: SeatSetUp) -> None:
+    """The first style no other computer has, so that each is another character."""
+    styles = styles_of(setup.title, seat.kind)
+    if seat.style not in styles:
+        taken = [other.style for other in setup.seats]
+        seat.style = next((style for style in styles if style not in taken), "")
+
+
 def add_seat(setup: SetUp, name: str, kind: Kind = "person") -> None:
     """One more at the table, with the first colour nobody has; last in every order."""
     colours = options_of(setup.title).colours
     colour = next(c for c in colours if c not in [seat.colour for seat in setup.seats])
     setup.seats.append(SeatSetUp(name, colour, kind))
+    give_style(setup, setup.seats[-1])
     _choose(setup.seats, options_of(setup.title))
     setup.tidy()
 
@@ -164,7 +182,10 @@ def practice_setup(title: str, names: Sequence[str]) -> SetUp:
 
 def _new(title: str, names: Sequence[str], kinds: list[Kind]) -> SetUp:
     seats = [SeatSetUp(*one) for one in zip(names, COLOURS, kinds, strict=False)]
-    return SetUp(title, seats)
+    setup = SetUp(title, seats)
+    for seat in setup.seats:
+        give_style(setup, seat)
+    return setup
 
 
 def upgrade_setup(setup: dict[str, Any]) -> dict[str, Any]:

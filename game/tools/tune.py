@@ -21,7 +21,7 @@ from game.engine.titles import TITLES
 
 WHIM = 12
 """One answer of so many is any answer, so that all kinds of positions are met."""
-STEPS = 200
+STEPS = 120
 RATE = 0.5
 PULL = 1e-4
 

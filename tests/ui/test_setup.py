@@ -317,3 +317,12 @@ def test_d13_the_set_up_tells_what_the_older_rules_change(page: Driver) -> None:
     assert set(lines) <= set(told())
     page.click("version:1.15")
     assert len(told()) == few
+
+
+def test_a_computer_is_given_a_level_and_a_style_by_mouse(page: Driver) -> None:
+    page.click("add_computer")
+    page.click("seat:2:kind:professor")
+    page.click("seat:2:style:spy")
+    page.click("start")
+    (setup,) = page.games.started
+    assert (setup.seats[2].kind, setup.seats[2].style) == ("professor", "spy")

@@ -9,25 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from game.bots.atlandice.position import Position
+from game.bots.atlandice.weights import STYLES, WEIGHTS, Weights
 from game.bots.bot import Asked
 from game.engine.titles.atlandice.box import MARKET, Tile
 from game.engine.titles.atlandice.view_types import View
 
 FACES = 6
-STEERING = 0.2
-"""What moving the submarine or a die is worth."""
 
 
-def advise(view: View, asked: Asked) -> Sequence[str]:
+def advise(view: View, asked: Asked, style: str = "") -> Sequence[str]:
     """The options that look best, all equally good."""
-    worth = values(view, asked)
+    worth = values(view, asked, STYLES.get(style, WEIGHTS))
     best = max(worth.values())
     return [key for key, n in worth.items() if n > best - 1e-9]
 
 
-def values(view: View, asked: Asked) -> dict[str, float]:
+def values(view: View, asked: Asked, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What each option is worth."""
-    table = Table(view, asked)
+    table = Table(view, asked, weights)
     answer = ANSWERS[asked.prompt]
     return {key: answer(table, *_numbers(key)) for key in asked.keys}
 
@@ -40,10 +39,10 @@ def _numbers(key: str) -> Iterator[int]:
 class Table:
     """What is asked, and the table it is asked about."""
 
-    def __init__(self, view: View, asked: Asked) -> None:
+    def __init__(self, view: View, asked: Asked, weights: Weights) -> None:
         self.view = view
         self.args = asked.args
-        self.now = Position(view)
+        self.now = Position(view, weights)
 
     def tile(self, area: int) -> Tile | None:
         """The visible tile of an area."""
@@ -66,7 +65,7 @@ def visit(table: Table, area: int, owner: int) -> float:
     tried = position
     if tile.verb in CAN:
         tried = _best(position, CAN[tile.verb](table, position, area, owner))
-    steering = STEERING if tile.verb in ("submarine", "change_die") else 0.0
+    steering = table.now.weights.steering if tile.verb in ("submarine", "change_die") else 0.0
     return chance * tried.worth() + (1 - chance) * position.worth() + steering
 
 

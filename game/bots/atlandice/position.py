@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.bots.atlandice.weights import WEIGHTS, Weights
 from game.content.titles import load
 from game.engine.titles.atlandice.box import MARKET, Box
 from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.view_types import View
 
-LATE = 5
-"""So many spaces before the waves what one holds is as good as points."""
-
-FULL, BARE, AT_LAST = 0.35, 0.8, 0.95
-"""What a majority on the table is worth, to one that is paid: others may still take it away, the
-more so the more lies in its district."""
-
-LEAD, PIECE = 0.15, 0.12
-"""For each resource of a lead, up to three; and for any resource at all: it may be donated."""
-
 
 class Position:
     """Resources where they lie and with whom, and the points of this decision."""
 
-    __slots__ = ("box", "goods", "hand", "held", "me", "owned", "piles", "points", "seats")
+    __slots__ = (
+        "box",
+        "goods",
+        "hand",
+        "held",
+        "me",
+        "owned",
+        "piles",
+        "points",
+        "seats",
+        "weights",
+    )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
         self.box: Box = load("atlandice")
         assert view["asked"] is not None
         self.me = view["asked"]
@@ -40,7 +43,7 @@ class Position:
     def copy(self) -> Position:
         """Another one to change."""
         twin = Position.__new__(Position)
-        for name in ("box", "me", "seats", "hand", "held"):
+        for name in ("box", "me", "seats", "hand", "held", "weights"):
             setattr(twin, name, getattr(self, name))
         twin.goods = [goods[:] for goods in self.goods]
         twin.owned = [owned[:] for owned in self.owned]
@@ -115,22 +118,22 @@ class Position:
         return sums[now.me] - 0.5 * (max(rivals) + sum(rivals) / len(rivals))
 
     def _hopes(self) -> list[float]:
-        figures = self.box.figures
-        is_late = self.hand >= figures.spaces - LATE
+        figures, w = self.box.figures, self.weights
+        is_late = self.hand >= figures.spaces - w.late
         most = self.box.tables[self.seats].per_district
-        hopes = [PIECE * sum(owned) for owned in self.owned]
+        hopes = [w.piece * sum(owned) for owned in self.owned]
         for i in range(len(self.box.types)):
             if not self.piles[i]:
                 continue
             counts = [owned[i] for owned in self.owned]
             first, second = ranks(tuple(counts))
             lying = min(1.0, self.goods[i][i] / most)
-            part = AT_LAST if is_late else BARE - (BARE - FULL) * lying
+            part = w.at_last if is_late else w.bare - (w.bare - w.full) * lying
             for owner in first:
                 hopes[owner] += part * figures.first
             for owner in second:
                 hopes[owner] += part * figures.second
             if len(first) == 1:
                 behind = max(n for owner, n in enumerate(counts) if owner != first[0])
-                hopes[first[0]] += LEAD * min(3, counts[first[0]] - behind)
+                hopes[first[0]] += w.lead * min(3, counts[first[0]] - behind)
         return hopes

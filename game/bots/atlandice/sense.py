@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
-from game.bots.atlandice.position import BARE, FULL, LEAD, PIECE
+from game.bots.atlandice.weights import WEIGHTS
 from game.bots.judgement import Features, Sense
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
@@ -80,15 +80,15 @@ def progress(game: Game) -> float:
 def hopes(counts: Counts, lying: int, most: int, seats: int) -> tuple[float, ...]:
     """For each seat: what one resource promises, less what it promises to rivals."""
     first, second = ranks(counts)
-    part = BARE - (BARE - FULL) * min(1.0, lying / most)
-    found = [PIECE * n for n in counts]
+    part = WEIGHTS.bare - (WEIGHTS.bare - WEIGHTS.full) * min(1.0, lying / most)
+    found = [WEIGHTS.piece * n for n in counts]
     for owner in first:
         found[owner] += 3 * part
     for owner in second:
         found[owner] += part
     if len(first) == 1:
         behind = max(n for owner, n in enumerate(counts) if owner != first[0])
-        found[first[0]] += LEAD * min(FEW, counts[first[0]] - behind)
+        found[first[0]] += WEIGHTS.lead * min(FEW, counts[first[0]] - behind)
     sums = found[:seats]
     lead = []
     for seat, mine in enumerate(sums):

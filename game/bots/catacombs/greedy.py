@@ -9,6 +9,7 @@ from game.bots.bot import Asked
 from game.bots.catacombs import worth
 from game.bots.catacombs.acts import STAGES, last
 from game.bots.catacombs.seat import Seat
+from game.bots.catacombs.weights import STYLES, WEIGHTS
 from game.engine.titles.catacombs.view_types import own_view
 
 Answer = Callable[[Seat, Asked], str]
@@ -157,6 +158,7 @@ ANSWERS: Mapping[str, Answer] = {
 """By prompt: what looks best."""
 
 
-def advise(view: TableView, asked: Asked) -> Sequence[str]:
+def advise(view: TableView, asked: Asked, style: str = "") -> Sequence[str]:
     """The answer that looks best."""
-    return (ANSWERS[asked.prompt](Seat(own_view(view)), asked),)
+    seat = Seat(own_view(view), STYLES.get(style, WEIGHTS))
+    return (ANSWERS[asked.prompt](seat, asked),)

@@ -5,76 +5,60 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from math import exp, sqrt
 
 from game.api import project
 from game.bots.bot import Asked, asked
 from game.bots.catacombs.greedy import ANSWERS
-from game.bots.catacombs.maze import Maze
+from game.bots.catacombs.plans import start_of
 from game.bots.catacombs.seat import Seat
 from game.bots.catacombs.weights import WEIGHTS
 from game.bots.judgement import Features, Sense
 from game.content.titles import load
-from game.engine.titles.catacombs.dragon import attack_size, in_bag, out_size
 from game.engine.titles.catacombs.ending import standing
 from game.engine.titles.catacombs.state import Game, Player
-from game.engine.titles.catacombs.tunnels import Map
 from game.engine.titles.catacombs.view_types import own_view
 
 NAMES = (
-    "points", "hoped", "secured", "artifact", "health", "home", "power", "pace", "gold", "lockpicks",
-    "explored", "lost", "next",
+    "points", "hoped", "secured", "artifact", "health", "power", "pace", "lockpicks", "next",
 )  # fmt: skip
 LENGTH = 16
 """Rounds a game is thought to last."""
+
+QUICK = replace(WEIGHTS, farthest=2.5)
+"""As the beginner, but it looks less far."""
 
 
 # Features
 
 
 def features(game: Game) -> list[Features]:
-    """For each seat what it has, and how likely it comes home with it."""
-    following = game.question.seat if game.question else -1
-    peril = _peril(game)
-    return [_features(game, s, p, peril, following) for s, p in enumerate(game.players)]
+    """For each seat what it has, and what it may hope to bring home."""
+    return [_features(game, seat, player) for seat, player in enumerate(game.players)]
 
 
-def _features(game: Game, seat: int, player: Player, peril: float, following: int) -> Features:
+def _features(game: Game, seat: int, player: Player) -> Features:
     points = float(standing(game, seat))
-    gone = (0.0,) * 8
     if player.out:
-        return (points, points, points, 0.0, *gone[:7], float(not points), float(seat == following))
+        return (points, points, points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     power, pace = _strength(tuple(sorted(player.cards)))
-    turns = _turns_home(game, player, pace)
-    mine = player.clank + player.bagged + game.bag_ghosts + game.area_ghosts
-    hurt = peril * mine * turns
-    health = game.box.figures.health - player.hurt
-    alive = 1 / (1 + exp(-(health - 0.5 - hurt) / (WEIGHTS.spread * sqrt(hurt + 0.5))))
     return (
         points,
-        alive * (points + game.box.figures.mastery_points),
+        _hoped(game, seat),
         0.0,
         float(len(player.artifacts)),
-        health,
-        turns if player.artifacts else 0.0,
+        float(game.box.figures.health - player.hurt),
         power,
         pace,
-        player.gold,
-        player.lockpicks,
-        float(len(player.tokens)),
-        0.0,
-        float(seat == following),
+        float(player.lockpicks),
+        float(seat == game.active),
     )
 
 
-def _peril(game: Game) -> float:
-    """Damage of a turn to expect for each cube one has in bag and area."""
-    out = sum(1 for p in game.players if p.out)
-    cubes = sum(n for _, n in in_bag(game)) + game.area_ghosts + sum(p.clank for p in game.players)
-    leaving = sum(1 for p in game.players if p.artifacts and not p.out)
-    drawn = attack_size(game) * WEIGHTS.attacks * (game.seats - out)
-    drawn += (out + WEIGHTS.leaving * leaving) * out_size(game)
-    return drawn / max(1, cubes)
+def _hoped(game: Game, seat: int) -> float:
+    """The points one comes out with by the best plan, times the chance to live that long."""
+    thinks = Seat(own_view(project(game, seat)), QUICK)
+    plan = thinks.walker.best(start_of(thinks.t))
+    return max(0.0, plan.value)
 
 
 @lru_cache(maxsize=4096)
@@ -95,19 +79,6 @@ def _play(card: str) -> tuple[float, float]:
     return value, float(boots)
 
 
-@lru_cache(maxsize=256)
-def _maze(there: Map, opened: tuple[str, ...]) -> Maze:
-    return Maze(there, frozenset(opened))
-
-
-def _turns_home(game: Game, player: Player, pace: float) -> float:
-    """Turns until one is out; who has no artifact has to find one first."""
-    ways = _maze(game.map, game.opened).home(player.lockpicks, False, WEIGHTS.monster, WEIGHTS.lock)
-    home = ways.get(player.room)
-    back = home.boots / pace if home else WEIGHTS.stranded
-    return back + 0.5 if player.artifacts else back + WEIGHTS.search
-
-
 def progress(game: Game) -> float:
     """By rounds."""
     return min(1.0, game.round / LENGTH)
@@ -124,9 +95,6 @@ def reply(game: Game) -> str:
         return question.options[0].key
     return _answer(game, asked(question))
 
-
-QUICK = replace(WEIGHTS, farthest=2.5)
-"""As the beginner, but it looks less far."""
 
 SHOPPING = frozenset({"acquire", "use", "buy", "defeat"})
 WALKING = frozenset({"walk", "explore", "teleport", "leap", "end", "lay", "mercy"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 VERBS: Mapping[str, float] = {
     "skill": 0.8,
@@ -86,3 +86,10 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+STYLES: Mapping[str, Weights] = {
+    "buyer": replace(WEIGHTS, verbs={**VERBS, "skill": 1.0}, mark=0.2, backpack=7.0),
+    "diver": replace(WEIGHTS, unknown=5.0, home=3.5, patience=0.83),
+    "racer": replace(WEIGHTS, home=8.0, good_pace=3.0, patience=0.75),
+}
+"""Other tastes, as strong."""

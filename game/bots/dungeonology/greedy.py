@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.bots.bot import Asked
 from game.bots.dungeonology import duels, stealth, tricks, walking, worth
 from game.bots.dungeonology.table import Table
+from game.bots.dungeonology.weights import STYLES, WEIGHTS
 from game.engine.core.grid import beyond
 from game.engine.titles.dungeonology.view_types import View
 
@@ -355,6 +356,6 @@ ANSWERS: Mapping[str, Answer] = {
 """What is asked, and who answers it."""
 
 
-def advise(view: View, question: Asked) -> Sequence[str]:
+def advise(view: View, question: Asked, style: str = "") -> Sequence[str]:
     """The option that looks best."""
-    return (ANSWERS[question.prompt](Table(view), question),)
+    return (ANSWERS[question.prompt](Table(view, STYLES.get(style, WEIGHTS)), question),)

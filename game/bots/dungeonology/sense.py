@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.bots.bot import asked
+from game.bots.dungeonology import walking
 from game.bots.dungeonology.glance import glance
 from game.bots.dungeonology.greedy import advise
+from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import WEIGHTS
 from game.bots.dungeonology.worth import promise
 from game.bots.judgement import Features, Sense
@@ -19,7 +21,7 @@ from game.engine.titles.dungeonology.state import Game, Scholar
 
 NAMES = (
     "points", "clan", "star", "arrows", "nearly", "thesis", "students", "spare", "stun", "must_rest",
-    "jinxes", "cards", "strength", "interns", "inside", "next",
+    "jinxes", "cards", "strength", "interns", "plan", "next",
 )  # fmt: skip
 RESERVE = 3
 LENGTH = 12
@@ -52,9 +54,15 @@ def _features(game: Game, seat: int, scholar: Scholar, following: int) -> Featur
         len(scholar.hand) if live else 0,
         sum(tricks[card].bonus for card in scholar.hand) if live else 0,
         len(scholar.interns),
-        float(live and scholar.zone != game.box.start),
+        _plan(game, seat) if live else 0.0,
         float(seat == following),
     )
+
+
+def _plan(game: Game, seat: int) -> float:
+    """What the best plan of the next turn promises, from where the scholar stands."""
+    t = Table(glance(game, seat))
+    return walking.best_plan(t, t.me["speed"], t.hand).value
 
 
 @cache

@@ -208,4 +208,5 @@ def spy(t: Table, rival: int, type_: str, hand: Sequence[str]) -> Prospect:
     won = worth.gain(t, [type_]) if worth.has_room(t, type_) else 0.0
     won += t.share(rival) * worth.loss(t, rival, type_)
     cost = worth.students_lost(t, 1)
+    won *= t.weights.spying
     return Prospect(p * won - (1 - p) * failure(t, t.printed(t.me["zone"])) - cost, 1, p)

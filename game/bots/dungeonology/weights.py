@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Weights:
     )
     spread: float = 1.3  # how fast the chance grows with the margin
     meddle: float = 1.0  # what a rival's failure is worth beside the lost cubes
+    spying: float = 1.0  # what a cube of a rival is worth beside one of the dungeon
     # Walking
     patience: float = 0.6  # what a plan is worth if it comes a turn later
     novelty: float = 1.0  # seeing a new zone
@@ -41,3 +43,10 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+STYLES: Mapping[str, Weights] = {
+    "explorer": replace(WEIGHTS, novelty=1.6, patience=0.65),
+    "spy": replace(WEIGHTS, spying=1.4, meddle=1.6),
+    "runner": replace(WEIGHTS, star=5.0, submit_from=0.5),
+}
+"""Other tastes, as strong."""

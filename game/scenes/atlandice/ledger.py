@@ -10,6 +10,7 @@ from game.content.sentences import listed
 from game.content.texts import capital
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
+from game.scenes.seats.computers import about_computer
 from game.scenes.table.paper import Brush
 from game.scenes.table.part import Thing
 from game.ui.look import SEAT_COLOURS
@@ -167,6 +168,10 @@ class Ledger(AreaPanel):
             hint = self.speech.say("majority.neutral")
         elif owner == view["start"]:
             hint = self.speech.say("majority.start", name=hint)
+        if not player["neutral"]:
+            words = self.speech.words.texts.say
+            computer = about_computer(words, view, owner, self.seats[owner])
+            hint = "\n".join([hint, *computer])
         spot = pygame.Rect(column.x, column.y, column.w, head)
         self.brush.place_at(f"owner:{owner}", spot, hint, ("owner", owner))
 

@@ -18,10 +18,12 @@ from game.session.setup import (
     SetUp,
     add_seat,
     faults,
+    give_style,
     load_setup,
     options_of,
     remove_seat,
     save_setup,
+    styles_of,
 )
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, LABEL, SMALL
@@ -96,6 +98,13 @@ class SetUpScene(SheetScene):
     def set_kind(self, seat: int, kind: Kind) -> None:
         """Person or which computer."""
         self.setup.seats[seat].kind = kind
+        give_style(self.setup, self.setup.seats[seat])
+        self.changed()
+
+    def set_style(self, seat: int, style: str) -> None:
+        """What a computer likes best; the same again: nothing in particular."""
+        chosen = self.setup.seats[seat]
+        chosen.style = "" if chosen.style == style else style
         self.changed()
 
     def add(self, kind: Kind) -> None:
@@ -281,6 +290,28 @@ class SetUpScene(SheetScene):
         ]
         column.add(*slips, space=6)
         self.fault(column, f"{name}:colour")
+        self._styles(column, index)
+
+    def _styles(self, column: Column, index: int) -> None:
+        """What a computer likes, for levels that differ in it."""
+        seat, title = self.setup.seats[index], self.setup.title
+        styles = styles_of(title, seat.kind)
+        texts = [self.words(f"{title}.style.{style}") for style in styles]
+        sizes = [Choice.size(self.look, text) for text in texts]
+        places = flow(sizes, column.width, self.u(7), (column.x, column.y))
+        slips = [
+            Choice(
+                id=f"seat:{index}:style:{style}",
+                rect=place,
+                text=text,
+                chosen=style == seat.style,
+                tip=self.words(f"{title}.style_tip.{style}"),
+                act=partial(self.set_style, index, style),
+            )
+            for style, text, place in zip(styles, texts, places, strict=True)
+        ]
+        if slips:
+            column.add(*slips, space=6)
 
     # --- the box ---------------------------------------------------------------------------
 

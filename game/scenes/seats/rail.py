@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.scenes.seats.computers import about_computer
 from game.scenes.seats.seat_card import RailFacts, SeatTeller, stat_id
 from game.scenes.seats.seat_painter import SMALL_FIGURE, SeatPainter
 from game.scenes.table.panel import Panel
@@ -142,10 +143,12 @@ class SeatRail(Panel[Any]):
         self.painter.ground(surface, rect, seat, current, bool(keys))
         name = f"seat:{seat}"
         act = partial(self.on_pick, keys, rect.move(self._frame.topleft)) if keys[1:] else None
+        who = self.painter.whole(seat) if mode in ("tile", "strip") else self.painter.who(seat)
+        computer = about_computer(self.words, self.view, seat, self.seats[seat])
         self.brush.place_at(
             name,
             rect,
-            self.painter.whole(seat) if mode in ("tile", "strip") else self.painter.who(seat),
+            "\n".join([who, *computer]),
             card.thing,
             keys[0] if keys else "",
             act=act,
