@@ -155,7 +155,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "help": lambda app: Help(app, "boss"),
     "help_card": lambda app: Help(app, "trick:T21"),
     "help_city": lambda app: Help(app, "", "atlandice"),
-    "menu": lambda app: Menu(app, [("save", "Save the game", lambda: None)]),
+    "menu": lambda app: Menu(app, lambda: [("save", app.words("fair.save"), lambda: None)]),
     "curtain": curtain,
     "curtain_chinese": lambda app: curtain(app, "欧阳若兰"),
     "hand_over": lambda app: fallen(

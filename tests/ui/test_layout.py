@@ -14,6 +14,9 @@ from tests.ui.driver import StandIn
 from tests.ui.every_scene import ELSEWHERE, SAVED, SCENES, curtain, lay
 from tests.ui.layout import LARGEST, at_every_size, layout_faults, record
 
+#: Beside English, looked at every day: the longest words and the highest lines. All in the long run.
+DAILY = ("de", "zh-Hant")
+
 
 def concrete_scenes() -> set[type[Scene]]:
     """The kinds of scenes that no other kind is made from, wherever they are written."""
@@ -50,6 +53,10 @@ def test_text_is_whole_apart_and_readable(
     for name in SCENES.keys() - ELSEWHERE:
         lay(app, name)
         faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+        for language in DAILY:
+            app.change(language=language)
+            faults += [f"{name} in {language}: {fault}" for fault in layout_faults(app)]
+        app.change(language="en")
     assert not faults, "\n".join(faults)
 
 

@@ -77,7 +77,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     tell_fair(app, sitting)
     look("fair")
     app.stack.pop()
-    app.stack.push(Menu(app, games.menu_entries(app, sitting, None)))
+    app.stack.push(Menu(app, lambda: games.menu_entries(app, sitting, None)))
     look("menu")
     app.stack.pop()
     for seat in (None, 0):

@@ -195,7 +195,7 @@ def test_the_menu_resumes_shows_settings_and_leaves(driver: Driver) -> None:
     called: list[str] = []
     menu = Menu(
         driver.app,
-        [("save", "Save", lambda: called.append("save"))],
+        lambda: [("save", "Save", lambda: called.append("save"))],
         leave=lambda: called.append("leave"),
     )
     driver.app.stack.push(menu)

@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 
 class Menu(Overlay):
-    """A strip of buttons over the game. `more` adds entries of the game: (id, words, act)."""
+    """A strip of buttons over the game. `more` tells entries of the game: (id, words, act)."""
 
     def __init__(
         self,
         app: App,
-        more: list[tuple[str, str, Callable[[], None]]] | None = None,
+        more: Callable[[], list[tuple[str, str, Callable[[], None]]]] = list,
         leave: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)
-        self.more = more or []
+        self.more = more
         self.leave_game = leave or app.open_title
 
     def entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Id, words, kind and what it does."""
         words = self.words
         first = [("resume", words("menu.resume"), "brass", self.back)]
-        game = [(name, text, "paper", act) for name, text, act in self.more]
+        game = [(name, text, "paper", act) for name, text, act in self.more()]
         return [
             *first,
             *game,

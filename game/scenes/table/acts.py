@@ -151,7 +151,8 @@ class TableActs(Generic[V]):
     def open_menu(self) -> None:
         """The menu of the game."""
         saved = self.table.saved
-        self.app.stack.push(Menu(self.app, saved.menu_entries(self.course.eyes), saved.leave_game))
+        entries = partial(saved.menu_entries, self.course.eyes)
+        self.app.stack.push(Menu(self.app, entries, saved.leave_game))
 
     def toggle_log(self) -> None:
         """Open or close the log."""

@@ -26,9 +26,17 @@ class Choices:
     idle: Sequence[str] = ()
     """Answers that only go on: one of them is the button that goes on, the others are implied."""
     end = ""
-    end_text = ""
-    sentence = ""
     names: Sequence[str] = ()
+
+    @property
+    def sentence(self) -> str:
+        """What is asked."""
+        return ""
+
+    @property
+    def end_text(self) -> str:
+        """The words of the button that goes on."""
+        return ""
 
     def by_verb(self, verb: str) -> list[str]:
         """The keys of one verb."""
@@ -88,10 +96,15 @@ class Asked(Choices):
         self.idle = tuple(dict.fromkeys((PASS, *self.traits.idle.values())))
         self.end = self._end()
         self.keys = [key for key in self.ahead.keys if key not in self.idle or key == self.end]
-        # Some prompts ask for different things one after the other: the answers tell for what.
-        asks = {"asks": question.options[0].verb}
-        self.sentence = speech.prompt(question.prompt, {**question.args, **asks})
-        self.end_text = self._end_text()
+        self._asks = question.options[0].verb
+
+    @property
+    def sentence(self) -> str:
+        """What is asked, in the language of now.
+
+        Some prompts ask for different things one after the other: the answers tell for what.
+        """
+        return self.speech.prompt(self.prompt, {**self.args, "asks": self._asks})
 
     def _end(self) -> str:
         """The button that goes on: the end of movement or turn, or else letting the window go by."""
@@ -99,7 +112,8 @@ class Asked(Choices):
             return self.traits.end
         return next((key for key in self.idle if key in self.now), "")
 
-    def _end_text(self) -> str:
+    @property
+    def end_text(self) -> str:
         if not self.end:
             return ""
         link = self.ahead.find(self.end)

@@ -223,6 +223,10 @@ class Course(Generic[V]):
             self._log_eyes = self.eyes
             self.audience.refill_log(self.sitting.events_for(self.eyes))
 
+    def retell(self) -> None:
+        """The log in another language."""
+        self.audience.refill_log(self.sitting.events_for(self.eyes))
+
     def taken(self, seat: int) -> None:
         """The curtain was raised: the screen belongs to this person now."""
         self.holder = seat

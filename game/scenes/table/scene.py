@@ -148,7 +148,9 @@ class TableScene(PageScene, Generic[V]):
         super().leave()
 
     def resized(self) -> None:
-        self.speech.words = self.app.words
+        if self.speech.words is not self.app.words:
+            self.speech.words = self.app.words
+            self.course.retell()
         self.motion.speed = self.app.settings.speed
         self.motion.reduced = self.app.settings.reduced_motion
         self.show_parts()

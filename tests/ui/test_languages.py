@@ -1,0 +1,140 @@
+"""Every scene in every language: nothing hard-coded, nothing without room, switched in mid-game."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.assets import ART
+from game.content.languages import languages
+from game.content.texts import catalogue
+from game.scenes.shell.app import App
+from tests import made_up
+from tests.ui.atlandice_players import sat_down
+from tests.ui.driver import StandIn
+from tests.ui.every_scene import LATE, SAVED, SCENES, lay
+from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.sittings import at_table
+
+#: Words on a page that are nobody's language: names of people, of places on the disk, of languages,
+#: and what the scenes for tests are made with.
+OWN_WORDS = re.compile(
+    r"Ada|Bruno|Chiara|Dario|Annabel|Bo\b|Christoph\w*|Wolfeschlegelstein|/\S+|English|Deutsch|Español"
+)
+STUBS = {"title", "curtain", "curtain_chinese", "notice", "confirm", "file"}
+#: A word as English writes it: the made-up language has no vowel without an accent.
+PLAIN_WORD = re.compile(r"\b[a-zA-Z]*[aeiou][a-zA-Z]*\b")
+#: Names of signs: a line of text as a test reads it has them in it.
+SIGNS = re.compile(
+    "|".join(sorted((path.stem for path in (ART / "signs").glob("*.svg")), key=len, reverse=True))
+)
+
+#: The one whose lines are highest.
+TALL = "zh-Hant"
+
+
+@pytest.fixture
+def nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A made-up language among the others."""
+    texts = made_up.language(tmp_path / "made_up")
+    find = lambda language="en": texts if language == made_up.NAME else catalogue(language)  # noqa: E731
+    monkeypatch.setattr("game.ui.words.catalogue", find)
+    return made_up.NAME
+
+
+def plain_words(app: App) -> dict[str, str]:
+    """Words on the page that did not come from the made-up language, with the text they stand in."""
+    found: dict[str, str] = {}
+    for drawn in record(app):
+        text = SIGNS.sub(" ", OWN_WORDS.sub("", drawn.text))
+        found |= dict.fromkeys(PLAIN_WORD.findall(text), drawn.text)
+    return found
+
+
+def test_nothing_is_hard_coded_and_all_of_it_has_room(
+    make_app: Callable[..., App], nobodys: str
+) -> None:
+    app = make_app(games=StandIn(open_game=SAVED), speed="off", hints=False, language=nobodys)
+    plain: dict[str, tuple[str, str]] = {}
+    faults = []
+    for name in SCENES:
+        lay(app, name)
+        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+        words = {} if name in STUBS else plain_words(app)
+        plain |= {word: (name, text) for word, text in words.items()}
+        app.change(language=TALL)
+        faults += [f"{name} in {TALL}: {fault}" for fault in layout_faults(app)]
+        app.change(language=nobodys)
+    assert plain == {}
+    assert not faults, "\n".join(faults)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(
+    make_app: Callable[..., App], nobodys: str
+) -> None:
+    sitting = sat_down(*LATE)
+    app = make_app(speed="off", hints=False, language="en")
+    table = at_table(app, sitting)
+    before, log = sitting.length, [line.text for line in table.log.lines]
+    sentence = table.course.choices.sentence
+    app.change(language=nobodys)
+    assert pygame.display.get_caption()[0] == app.words("title.name") != "Civetta"
+    assert table.course.choices.sentence.startswith(made_up.OPENING)
+    told = [line.text for line in table.log.lines]
+    assert len(told) == len(log)
+    assert all(line.startswith(made_up.OPENING) for line in told)
+    assert plain_words(app) == {}
+    app.change(language="en")
+    assert (sitting.length, table.course.choices.sentence) == (before, sentence)
+    assert [line.text for line in table.log.lines] == log
+
+
+def test_a_language_of_one_run_is_not_kept(make_app: Callable[..., App]) -> None:
+    app = make_app(language="de")
+    app.language = "es"
+    app.change(text_size=110)
+    assert (app.language, app.settings.language) == ("es", "de")
+    app.change(language="de")
+    assert app.language == "de"
+
+
+def test_a_first_start_takes_the_systems_language(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        pygame.system, "get_pref_locales", lambda: [{"language": "zh", "country": "TW"}]
+    )
+    assert make_app().language == "zh-Hant"
+
+
+def test_a_text_that_is_missed_is_told_once(
+    make_app: Callable[..., App], tmp_path: Path, nobodys: str,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    app = make_app(language=nobodys)
+    texts = app.words.texts.texts
+    monkeypatch.delitem(texts, "title.rules")
+    app.open_title()
+    for _ in range(3):
+        app.stack.stale = True
+        app.frame(1 / 60)
+    assert any(drawn.text == "Rules" for drawn in record(app))
+    assert capsys.readouterr().err.count("title.rules") == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages()[1:])
+@at_every_size
+def test_text_is_whole_apart_and_readable_in_every_language(
+    make_app: Callable[..., App], size: tuple[int, int], text_size: int, language: str
+) -> None:
+    """Every scene, laid in the language from the start."""
+    games = StandIn(open_game=SAVED)
+    app = make_app(size, games, text_size=text_size, speed="off", hints=False, language=language)
+    faults = []
+    for name in SCENES:
+        lay(app, name)
+        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
+    assert not faults, "\n".join(faults)
