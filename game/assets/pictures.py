@@ -12,7 +12,7 @@ import pygame
 
 from game.assets import ART, AssetError
 from game.assets.surface_cache import SurfaceCache
-from game.assets.worker import Worker
+from game.session.worker import Worker
 
 # Below this a drawing is rasterised faster than a PNG is found on disk.
 WORTH_CACHING_BYTES = 24_000

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.api import State
 from game.session import disk, save_codec
 from game.session.faults import disk_fault
-from game.session.journal import Journal, Writer
+from game.session.journal import Journal
 from game.session.journal_records import Head, Record
 from game.session.lock import Lock
 from game.session.save_index import ENDING, JOURNAL, generations
@@ -19,6 +19,7 @@ from game.session.sealed import sealed, written
 from game.session.settings import Fault
 from game.session.setup import PRACTICE
 from game.session.sitting import Sitting
+from game.session.worker import Worker
 
 if TYPE_CHECKING:
     from game.session.library import Library
@@ -36,7 +37,7 @@ class FolderAutosave:
         self.journal: Journal
         self._library = library
         self._lock = lock
-        self._writer = Writer()
+        self._writer = Worker("writer")
         self._sitting: Sitting
         self._kept = 0
         self._in_generation = 0
@@ -148,7 +149,7 @@ class FolderAutosave:
         self._writer.do(self._pay)
         if self._kept > self._in_generation:
             self._make_generation()
-        self._writer.finish()
+        self._writer.stop()
         self.journal.close()
         self._lock.free()
         if self.fault is None and self._is_done():
@@ -161,7 +162,7 @@ class FolderAutosave:
 
     def abandon(self) -> None:
         """Leave the folder as it is."""
-        self._writer.finish()
+        self._writer.stop()
         self._lock.free()
 
 

@@ -7,43 +7,20 @@ writer thread. When the disk refuses, records wait in memory and are tried again
 from __future__ import annotations
 
 import os
-import queue
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 from game.session import disk
 from game.session.faults import disk_fault
 from game.session.sealed import Seal, new_seal, preamble
 from game.session.settings import Fault
-
-
-class Writer:
-    """A thread that does slow work in order."""
-
-    def __init__(self) -> None:
-        self._tasks: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
-
-    def _run(self) -> None:
-        while (task := self._tasks.get()) is not None:
-            task()
-
-    def do(self, task: Callable[[], None]) -> None:
-        """Do this when all before it is done; the task catches its own faults."""
-        self._tasks.put(task)
-
-    def finish(self) -> None:
-        """Wait until all is done, and stop."""
-        self._tasks.put(None)
-        self._thread.join()
+from game.session.worker import Worker
 
 
 class Journal:
     """An append-only file of sealed records."""
 
-    def __init__(self, path: Path, writer: Writer, seal: Seal | None, good_bytes: int) -> None:
+    def __init__(self, path: Path, writer: Worker, seal: Seal | None, good_bytes: int) -> None:
         """Without a seal the file is new; with one, it goes on behind its good bytes."""
         self.path = path
         self.fault: Fault | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ import pytest
 
 from game.session import lock, save_parser, sealed
 from game.session.autosave import FolderAutosave
-from game.session.journal import Writer
 from game.session.library import Library
 from game.session.save_index import JOURNAL, generations
 from game.session.settings import Settings, load_settings
@@ -156,7 +154,7 @@ def test_a_finished_game_does_not_stay_under_continue(library: Library) -> None:
     sitting = played(library.start(people(2, "atlandice"), seed=1), 1)
     assert sitting.outcome
     assert isinstance(sitting.autosave, FolderAutosave)
-    wait_for(sitting.autosave._writer)
+    sitting.autosave._writer.finish()
     (folder,) = library.games.iterdir()
     assert (folder / JOURNAL).exists()
     assert library.latest() is None
@@ -169,7 +167,7 @@ def test_what_is_left_of_a_finished_game_is_cleared_away_once_nobody_holds_it(
 ) -> None:
     sitting = played(library.start(people(2, "atlandice"), seed=1), 1)
     assert isinstance(sitting.autosave, FolderAutosave)
-    wait_for(sitting.autosave._writer)
+    sitting.autosave._writer.finish()
     (folder,) = library.games.iterdir()
     left = library.root / "left"
     shutil.copytree(folder, left)
@@ -192,13 +190,6 @@ def test_an_older_save_of_a_finished_game_goes_on_under_continue(library: Librar
     assert entry
     assert entry.head
     assert library.resume(entry).sitting.question
-
-
-def wait_for(writer: Writer) -> None:
-    """Until it has done all it was given."""
-    done = threading.Event()
-    writer.do(done.set)
-    done.wait()
 
 
 # Read once

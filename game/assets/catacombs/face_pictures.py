@@ -21,7 +21,7 @@ from game.assets.catacombs.tile_rooms import FRESH, TILESETS, Dresser, Worn
 from game.assets.pictures import packed, unpacked, write_quietly
 from game.assets.surface_cache import SurfaceCache
 from game.assets.tmx import shown
-from game.assets.worker import Worker
+from game.session.worker import Worker
 
 MEGABYTE = 1024 * 1024
 #: Raise it when a face is painted in another way, so that old pictures on disk are not used.
