@@ -194,8 +194,8 @@ def souldrinker(d: Drawing) -> None:
     """It drinks; you are only holding the cup."""
     d.ground("#33162E", "#7A2A44", 7)
     d.glow(216, 110, 130, "#E0507A", 0.6)
-    ghost(d, 96, 84, 108, "wail")
-    ghost(d, 346, 104, 96, "wail", True)
+    ghost(d, 96, 84, 108)
+    ghost(d, 346, 104, 96, True)
     wisps(
         d,
         (

@@ -251,9 +251,7 @@ def spirit(d: Drawing, shape: Points, tint: str = GHOST, line: str = GHOST_INK) 
     d.outline(ring, d.pen * 0.9, line, 0.85)
 
 
-def ghost(
-    d: Drawing, x: float, y: float, size: float, mood: str = "wail", flip: bool = False
-) -> None:
+def ghost(d: Drawing, x: float, y: float, size: float, flip: bool = False) -> None:
     """A ghost with a shadowed face, trailing to one side; size is about its height."""
     with d.at(x, y, size / 100, 0, flip):
         pen = d.pen
@@ -262,13 +260,16 @@ def ghost(
         shroud += "-22 46 -44 52 -34 34 -36 16 -54 4 -50 -8 -32 0 -32 -26 -22 -46"
         spirit(d, blob(shroud, 5))
         d.pen = pen * 0.9
-        d.fill(blob("0 -44 18 -38 24 -18 18 4 0 14 -18 4 -24 -18 -18 -38", 5), "#3A3566", 0.75)
+        cowl = blob("0 -44 18 -38 24 -18 18 4 0 14 -18 4 -24 -18 -18 -38", 5)
+        d.fill(cowl, d.radial(((0, "#0E0A22", 0.95), (60, "#1E1840", 0.95), (100, "#4A4486", 0.9))))
+        d.outline(cowl, pen * 0.7, GHOST_INK)
         for k in (-1, 1):
-            d.disc(k * 9, -18, 5, 7 if mood == "wail" else 4, "#E8FBFF")
-            d.dot(k * 9, -17, 2.2, "#241F48")
-        if mood == "wail":
-            d.fill(oval(0, -1, 6, 9), "#17132E")
-        else:
-            d.ink(curve("-9 -4 0 2 9 -5", 3), pen, "#E8FBFF")
+            d.glow(k * 10, -20, 14, "#8FF0FF", 0.8)
+            stare = [(k * 4, -18), (k * 10, -27), (k * 18, -24), (k * 12, -14)]
+            d.fill(blob(stare, 4), "#E8FBFF")
+            d.dot(k * 10, -20, 2, "#14103A")
+        d.fill(blob("-8 -4 0 -8 8 -4 6 7 0 10 -6 7", 4), "#05030E")
+        for x in (-4, 0, 4):
+            d.fill([(x - 1.8, -5), (x + 1.8, -5), (x, 0)], "#CFE0FF", 0.9)
         for fold in ("-18 22 -20 36 -28 46", "4 20 6 36 2 48", "22 18 24 34 30 44"):
             d.ink(curve(fold, 4), pen * 0.7, GHOST_INK, 0.6)

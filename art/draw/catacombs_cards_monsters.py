@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
-from art.draw.cards_kit import burst, limb
+from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     card,
     cave,
@@ -21,48 +21,81 @@ from art.draw.people_dress import robe
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
 
 
+def _stone_fist(d: Drawing, side: int) -> None:
+    """An arm of tumbled blocks that ends in a fist."""
+    for x, y, s, a in ((150, 84, 25, 10), (176, 110, 27, -14), (190, 146, 28, 8)):
+        slab = place("-1 -0.7 0.9 -0.8 1 0.7 -0.9 0.8", 214 + side * x, y, s, side * a)
+        d.body(slab, d.rnd.choice(("#8F8474", "#9C917E", "#7E7466")), 2.8, depth=0.14)
+    fist = [
+        (214 + side * x, y)
+        for x, y in ((152, 178), (160, 158), (196, 154), (214, 172), (212, 206), (168, 214))
+    ]
+    d.body(blob(fist, 2), "#A59A84", 3, depth=0.14)
+    for k in range(3):
+        y = 170 + k * 13
+        d.ink([(214 + side * 154, y + 4), (214 + side * 178, y)], 3, "#3A3026")
+
+
 @card("animated_wall")
 def wall(d: Drawing) -> None:
     """The way was free a moment ago."""
-    d.ground("#2A2620", "#463C30", 5)
-    flags(d, 214, "#6A5A44")
-    d.shadow(226, 236, 190, 20, 0.7)
+    cave(d, "#1E1A18", "#4A3C30", "#33291F", 6)
+    flags(d, 218, "#6A5A44")
+    d.shadow(226, 238, 190, 20, 0.7)
     for row in range(6):
-        y = 12 + row * 36
-        x = 66 - (row % 2) * 26 + d.rnd.uniform(-6, 6)
-        while x < 350:
-            w = d.rnd.uniform(48, 70)
-            hole = (row in (1, 2) and (118 < x + w / 2 < 182 or 240 < x + w / 2 < 306)) or (
-                row == 4 and 150 < x + w / 2 < 286
+        y = 6 + row * 37
+        x = 84 - (row % 2) * 22 + d.rnd.uniform(-4, 4)
+        while x < 326:
+            wide = d.rnd.uniform(46, 66)
+            tone = d.rnd.choice(("#8F8474", "#9C917E", "#7E7466", "#A59A84", "#86806A"))
+            lean = d.rnd.uniform(-3, 3)
+            stone = [
+                (x, y + lean),
+                (x + wide - 3, y - lean),
+                (x + wide - 2, y + 34),
+                (x + 1, y + 35),
+            ]
+            d.body(stone, tone, 2.8, depth=0.12, blooms=1)
+            x += wide
+    for x, y in ((98, 12), (320, 44), (110, 190), (300, 196)):
+        for _ in range(5):
+            d.body(
+                oval(x + d.rnd.uniform(-16, 16), y + d.rnd.uniform(-6, 8), 6, 4),
+                "#6F8A3E",
+                1.4,
+                depth=0,
             )
-            if not hole:
-                tone = d.rnd.choice(("#8F8474", "#9C917E", "#7E7466", "#A59A84"))
-                lean = d.rnd.uniform(-3, 3)
-                stone = [(x, y + lean), (x + w - 3, y - lean), (x + w - 2, y + 32), (x + 1, y + 33)]
-                d.body(stone, tone, 2.8, depth=0.12, blooms=1)
-            x += w
-    for x, side in ((150, -1), (272, 1)):
+    for x, side in ((160, -1), (268, 1)):
+        socket = blob(place("-38 -6 -14 -24 24 -24 38 0 22 24 -20 24", x, 78, 1), 3)
+        d.body(socket, "#140B08", 3, depth=0, blooms=0)
+        d.glow(x, 78, 36, "#FFB03A", 0.9)
+        d.body(oval(x, 80, 19, 16), "#FFD35A", 2.4, depth=0, blooms=0)
+        d.fill(oval(x + 2, 80, 5, 14), "ink")
+        brow = [(x - side * 46, 40), (x - side * 42, 62), (x + side * 44, 50), (x + side * 42, 22)]
+        d.body([(2 * x - px, py) for px, py in brow], "#9C917E", 3, depth=0.12)
+    d.body(place("-18 0 -8 -30 8 -30 18 0 0 8", 214, 128, 1), "#A59A84", 2.8, depth=0.16)
+    maw = blob("120 164 166 148 262 148 308 164 296 206 214 220 132 206", 4)
+    d.body(maw, "#140B08", 3, depth=0, blooms=0)
+    d.glow(214, 188, 58, "#FF7A2A", 0.5, 22)
+    for k, x in enumerate(range(134, 296, 27)):
+        low = 14 if k % 2 else 24
         d.body(
-            blob(place("-36 -14 0 -30 36 -12 32 24 0 32 -32 22", x, 66, 1), 4),
-            "#1A100C",
-            3,
-            depth=0,
+            [(x - 11, 152), (x + 12, 151), (x + 9, 156 + low), (x - 7, 157 + low)],
+            "#C9BDA4",
+            2.4,
+            depth=0.1,
+            blooms=0,
         )
-        d.glow(x, 66, 34, "#FFB03A", 0.85)
-        d.body(oval(x, 68, 17, 15), "#FFE08A", 2.4, depth=0, blooms=0)
-        d.fill(oval(x + 2, 68, 5, 13), "ink")
-        brow = [(x - side * 44, 30), (x - side * 38, 48), (x + side * 40, 28), (x + side * 36, 8)]
-        d.body(brow, "#7E7466", 2.8, depth=0.1)
-    d.body(blob("136 158 214 148 292 158 284 190 214 202 144 190", 4), "#1A100C", 3, depth=0)
-    for x in (150, 180, 210, 240, 270):
-        d.body([(x - 10, 152), (x + 12, 150), (x + 6, 172)], "#C9BDA4", 2.4, depth=0.1, blooms=0)
-        d.body([(x - 6, 198), (x + 14, 197), (x + 6, 178)], "#B5A98E", 2.4, depth=0.1, blooms=0)
+        d.body(
+            [(x - 2, 214), (x + 18, 213), (x + 15, 210 - low), (x + 1, 211 - low)],
+            "#B5A98E",
+            2.4,
+            depth=0.1,
+            blooms=0,
+        )
     for side in (-1, 1):
-        for px, py, s in ((168, 96, 30), (186, 132, 26), (180, 168, 24), (156, 190, 22)):
-            x = 212 + side * px
-            d.body(d.rough(x, py, s, s * 0.8, 0.14), "#8F8474", 2.8, depth=0.16)
-    burst(d, 212, 120, 196, 222, 14, "#D9C48A", 200, 340, 3)
-    for x, y, s in ((30, 60, 9), (404, 50, 10), (392, 210, 8), (52, 226, 9)):
+        _stone_fist(d, side)
+    for x, y, s in ((40, 70, 9), (396, 60, 10), (392, 236, 8), (52, 240, 9), (236, 246, 7)):
         things.pebble(d, x, y, s)
     d.vignette(opacity=0.34)
 
@@ -116,10 +149,13 @@ def kobold(d: Drawing) -> None:
     d.ink(curve("254 118 292 122 332 112", 4), 2.6)
     for x in (276, 294, 312):
         d.fill([(x - 5, 120), (x + 5, 119), (x + 1, 131)], "cream")
-    for x, r in ((240, 15), (278, 13)):
-        d.body(oval(x, 84, r, r * 0.9), "#FFE08A", 2.4, depth=0, blooms=0)
-        d.fill(oval(x + 2, 85, 4, r * 0.75), "ink")
-        d.ink(curve([(x - r - 3, 72), (x, 64), (x + r + 3, 74)], 3), 4)
+    for x, r, side in ((240, 15, -1), (278, 13, 1)):
+        glare = [(x - side * r, 90), (x, 74), (x + side * r, 76), (x + side * 4, 96)]
+        d.body(blob(glare, 4), "#FFE08A", 2.4, depth=0, blooms=0)
+        d.fill(oval(x + 3, 84, 3, 9), "ink")
+        d.ink([(x - side * (r + 3), 80), (x + side * (r + 5), 64)], 6, dark(hide, 0.6))
+    for x, y in ((186, 150), (200, 168), (182, 184), (198, 200), (176, 168), (222, 70), (214, 88)):
+        d.stroke([arc(x, y, 7, 5, 20, 160)], 2.2, dark(hide, 0.45))
     d.dot(328, 102, 3)
     for x, y, s, a in ((226, 58, 26, -30), (246, 50, 32, -6), (266, 54, 24, 18)):
         things.crystal(d, x, y, s, "#A5EEF4", a)

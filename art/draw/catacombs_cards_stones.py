@@ -73,7 +73,7 @@ def smoky(d: Drawing) -> None:
 def white_tourmaline(d: Drawing) -> None:
     """A fan of white rods; the dead look away from it."""
     masonry(d, "#20243A", "#3A4460", 38)
-    ghost(d, 356, 92, 132, "wail")
+    ghost(d, 356, 92, 132)
     things.rays(d, 168, 150, 220, 16, "#F4FAFF", 0.1)
     d.glow(168, 120, 120, "#F4FAFF", 0.75)
     for x, s, w, a, t in (
@@ -137,8 +137,8 @@ def black_tourmaline(d: Drawing) -> None:
     for x, s, w, a in spots:
         black_prism(d, x, 232, s, w, a)
     ledge(d, "#3A3058", "-8 264 -8 240 80 226 150 234 216 224 290 234 360 226 440 240 440 264")
-    ghost(d, 54, 84, 84, "wail")
-    ghost(d, 384, 90, 84, "wail", True)
+    ghost(d, 54, 84, 84)
+    ghost(d, 384, 90, 84, True)
     for x, y, r in ((150, 46, 9), (290, 50, 10), (226, 14, 12), (190, 120, 7)):
         things.sparkle(d, x, y, r, "#FFFFFF")
     d.vignette("#0A0618", 0.4)
