@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -20,6 +20,8 @@ from tests.ui.map_games import set_up
 ORIENTATIONS = ("rotate", "north")
 #: Tiles of a dungeon, and the side each shows at if the hand is tucked away, and if it stands.
 SIDES = ((3, 170, 170), (8, 130, 130), (19, 84, 84))
+#: More rows than these do not show at the size of the largest dungeon, whatever stands below them.
+MOST_ROWS = 7
 #: What the torn edges of papers take, in pixels.
 TORN = 18
 PROMPTS = ("move", "act")
@@ -29,6 +31,7 @@ class Measured(NamedTuple):
     """One position: its dungeon, the side of its tiles, and what is wrong."""
 
     tiles: int
+    rows: int
     side: float
     tucked: int
     standing: int
@@ -59,10 +62,13 @@ def measure(app: App, state: State, seed: int) -> Measured:
         app.frame(1 / 30)
     table.recap.close()
     board = table.board
-    is_whole = board.camera.now.side <= board.camera.farthest
+    # Of a dungeon too large to be read as a whole only what matters is shown.
+    camera = board.camera
+    is_whole = camera.now.side <= camera.farthest and camera._is_whole_readable()
     sides = {tucked: _whole_side(table, tucked) for tucked in (True, False)}
     return Measured(
         len(board.board.tiles),
+        round(board.camera.bounds.bottom - board.camera.bounds.top),
         board.camera.now.side,
         sides[True],
         sides[False],
@@ -101,4 +107,28 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
         yield from (
             f"{tile} under {name}" for name, panel in panels.items() if rect.colliderect(panel)
         )
-        yield from (f"{tile} under a paper" for paper in papers if rect.colliderect(paper))
+        yield from (
+            f"{tile} under a paper"
+            for paper in papers
+            if rect.colliderect(paper)
+            and _has_room(table, paper.inflate(TORN, TORN).size, [*panels.values()])
+        )
+
+
+def _has_room(table: DungeonTable, size: tuple[int, int], panels: Sequence[pygame.Rect]) -> bool:
+    """Whether a corner of the table has bare room for a paper of that size."""
+    places = table.places
+    assert places is not None
+    room = places.clear.copy()
+    room.h = places.slip.bottom - room.top
+    taken = [
+        places.fan,
+        *panels,
+        *(table.board.tile_rect(tile) for tile in table.board.board.tiles),
+    ]
+    paper = pygame.Rect((0, 0), size)
+    corners = ("topleft", "topright", "bottomleft", "bottomright")
+    return any(
+        paper.move_to(**{corner: getattr(room, corner)}).collidelist(taken) < 0
+        for corner in corners
+    )

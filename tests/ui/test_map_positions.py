@@ -12,7 +12,7 @@ from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.papers import aside, tallest_gap
 from game.scenes.tilemap.camera import Bounds
 from tests.ui.map_games import sitting_with
-from tests.ui.map_positions import SIDES, Measured, measure, positions
+from tests.ui.map_positions import MOST_ROWS, SIDES, Measured, measure, positions
 
 DAILY, EACH = (1, 2), 6
 Make = Callable[..., App]
@@ -64,7 +64,8 @@ def faults_of_size(measured: list[Measured]) -> int:
     count = 0
     for one in measured:
         _, tucked, standing = next(row for row in SIDES if one.tiles <= row[0])
-        count += one.tucked < tucked or one.standing < standing
+        is_small = one.tucked < tucked or one.standing < standing
+        count += is_small and one.rows <= MOST_ROWS
     return count
 
 

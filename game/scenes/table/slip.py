@@ -14,6 +14,8 @@ from game.ui.text import Style
 from game.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 WIDTH = 300
+#: More answers than these stand closer together: the slip covers less of the table.
+MANY = 4
 #: What begins the help of a widget that answers; the verb of the answer follows.
 ANSWER_HELP = "answer:"
 ANSWER = SMALL.but(face="bold", align="centre")
@@ -54,13 +56,12 @@ def slip_widgets(
     choose: Callable[[str], None],
 ) -> tuple[pygame.Rect, list[Widget]]:
     """The slip at the foot of a room, growing upwards, and what it takes."""
-    pad, gap = look.u(14), look.u(7)
+    is_long = len(lines) > MANY
+    pad, gap, rim = (look.u(units) for units in ((10, 4, 5) if is_long else (14, 7, 7)))
     width = min(max(look.u(WIDTH), round(look.u(230) * look.scale.large_text)), room.w)
     inner = width - 2 * pad
     text_h = look.type.size(sentence, SENTENCE, inner)[1] + gap if sentence else 0
-    heights = [
-        look.type.size(line.text, ANSWER, inner - look.u(34))[1] + 2 * look.u(7) for line in lines
-    ]
+    heights = [look.type.size(line.text, ANSWER, inner - look.u(34))[1] + 2 * rim for line in lines]
     content = sum(heights) + gap * max(0, len(lines) - 1)
     view_h = min(content, room.h - 2 * pad - text_h)
     sheet = pygame.Rect(0, 0, width, view_h + text_h + 2 * pad)
