@@ -21,7 +21,9 @@ from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Anchor,
+    Chip,
     Face,
+    Joint,
     MapFacts,
     Offer,
     Pawn,
@@ -32,6 +34,7 @@ from game.scenes.tilemap.model import (
 )
 from game.scenes.tilemap.view import MapView
 from game.ui.motion import Tween
+from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -47,6 +50,8 @@ PAWN_HIGH = 0.26
 #: Of a map farther off only what matters is shown: rooms and the icons of tunnels must be told apart.
 LEAST_WHOLE = 0.19
 STACK = "tile_stack"
+#: Icons of tunnels as they are shown on a way.
+SIGNS = {"foot": "boot", "monster": "monster", "lock": "lock"}
 
 
 def catacomb_map(app: App, colours: Sequence[str]) -> MapView:
@@ -87,8 +92,9 @@ class CatacombMap:
             active=view["active"],
             here=tile_of(self._room()),
             anchors=self._anchors(picks),
-            walks={room: self._walk(step) for room, step in self.steps.items()},
+            walks={**self._walks(), **self._twins()},
             picks=picks,
+            shows=self._trips(picks),
             offer=self._read_offer(),
         )
         return self.facts
@@ -172,9 +178,11 @@ class CatacombMap:
 
     def _named(self) -> Iterator[tuple[str, str]]:
         choices, ways = self.choices, {way["id"]: way for way in self._ways()}
+        twins = {key for keys in self._twin_keys().values() for key in keys}
         for verb in ("walk", "explore", "teleport"):
             for key in choices.by_verb(verb):
-                yield _anchor_of(ways[key.split(":")[1]]), key
+                if key not in twins:
+                    yield _anchor_of(ways[key.split(":")[1]]), key
         for verb in ("to", "at"):
             yield from ((key.split(":")[1], key) for key in choices.by_verb(verb))
         yield from ((_portal(key.split(":")[1]), key) for key in choices.by_verb("portal"))
@@ -195,7 +203,14 @@ class CatacombMap:
         for name, keys in picks.items():
             if name not in found:
                 found[name] = self._other_anchor(name, keys[0])
+        for name, walk in self._twins().items():
+            found[name] = self._twin(walk)
         return found
+
+    def _twin(self, walk: Walk) -> Anchor:
+        middle = walk.points[len(walk.points) // 2]
+        cost = toll(self.choices.preview(walk.way[0]))
+        return Anchor(tile_of(self._room()), middle, END, sign="footprint", price=cost)
 
     def _rooms(self, tile: str) -> list[str]:
         return [f"{tile}.{room}" for room in art_of(self.app).box.tiles[tile].rooms]
@@ -208,7 +223,8 @@ class CatacombMap:
         if kind == "portal":
             at = self.ways.portal(rest)
             assert at is not None
-            return Anchor(rest, at, PORTAL_RADIUS, ("tile", rest))
+            cost = toll(self.choices.preview(key)) if key.startswith("portal") else ()
+            return Anchor(rest, at, PORTAL_RADIUS, ("tile", rest), price=cost)
         way = next(way for way in self._ways() if way["id"] == rest)
         cost = toll(self.choices.preview(key)) if key.startswith("explore") else ()
         return Anchor(tile_of(rest), self._behind(way), END, sign=STACK, price=cost)
@@ -220,12 +236,62 @@ class CatacombMap:
         dx, dy = cx + 0.5 - x, cy + 0.5 - y
         return (x + BEHIND * _sign(dx), y) if abs(dx) > abs(dy) else (x, y + BEHIND * _sign(dy))
 
+    def _walks(self) -> dict[str, Walk]:
+        return {room: self._walk(step) for room, step in self.steps.items()}
+
     def _walk(self, step: Mapping[str, Any]) -> Walk:
         points: list[Point] = []
+        chips: list[Chip] = []
         for origin, goal, way in goals(self.view, self._room(), step["way"]):
             points += self.ways.walked(origin, goal, way) if way else [self.ways.room(goal)]
+            chips += self._chips(goal, way)
         keys = [answer for one in step["way"] for answer in answers(one)]
-        return Walk(tuple(keys), step["boots"], tuple(points))
+        return Walk(tuple(keys), step["boots"], tuple(points), tuple(chips), is_lit=True)
+
+    def _chips(self, goal: str, way: str) -> list[Chip]:
+        """Every icon on a tunnel that is walked, where it is printed."""
+        return [Chip(SIGNS[kind], at) for kind, at in self.ways.icons(goal, way) if kind in SIGNS]
+
+    # --- two tunnels between the same rooms, and portals -----------------------------------
+
+    def _twin_keys(self) -> dict[str, list[str]]:
+        """By the room they lead to, tunnels that are walked where there are several."""
+        found: dict[str, list[str]] = {}
+        ways = {way["id"]: way for way in self._ways()}
+        for key in self.choices.by_verb("walk"):
+            way = ways[key.split(":")[1]]
+            if way["goal"] and not way["via"]:
+                found.setdefault(way["goal"], []).append(key)
+        return {goal: keys for goal, keys in found.items() if len(keys) > 1}
+
+    def _twins(self) -> dict[str, Walk]:
+        """Each of them is a place of its own in the middle of its tunnel."""
+        found = {}
+        for goal, keys in self._twin_keys().items():
+            for key in keys:
+                name = key.split(":")[1]
+                line = self.ways.walked(self._room(), goal, name)
+                boots = self.choices.preview(key)["boots"]
+                chips = tuple(self._chips(goal, name))
+                found[f"way:{name}"] = Walk((key,), boots, tuple(line), chips, is_lit=True)
+        return found
+
+    def _trips(self, picks: Mapping[str, Sequence[str]]) -> dict[str, list[Joint]]:
+        """From a portal within reach, all portals one can come out of and what each costs."""
+        found: dict[str, list[Joint]] = {}
+        for name, keys in picks.items():
+            kind, _, tile = name.partition(":")
+            if kind == "portal" and not keys[0].startswith("portal"):
+                facts = self.choices.preview(keys[0])
+                ends = facts.get("portals", [facts] if facts.get("via") else [])
+                found[name] = [self._trip(tile, end) for end in ends]
+        return found
+
+    def _trip(self, tile: str, end: Mapping[str, Any]) -> Joint:
+        here, there = self.ways.portal(tile), self.ways.portal(end["via"])
+        assert here is not None
+        assert there is not None
+        return Joint((here, there), there, toll(end))
 
     # --- the tile that waits ---------------------------------------------------------------
 
@@ -269,14 +335,39 @@ class CatacombMap:
         """The way to a room, what an end or a portal is, or a tile by name."""
         if tile in self.steps and tile not in self.facts.picks:
             return self.words.walk(self.steps[tile])
-        if "." not in tile:
-            return self.words.tile(tile) if tile in self.facts.tiles else self.say("cell")
         kind, _, rest = tile.partition(":")
-        if kind == "end":
-            return self._end_hint()
-        return self.words.tile(rest) if kind == "portal" else self.words.room(tile)
+        if kind == "portal":
+            return self._portal_hint(rest)
+        if kind in ("end", "way", "cell"):
+            return {"end": self._end_hint, "way": self._twin_hint, "cell": self._cell_hint}[kind](
+                tile
+            )
+        return self.words.room(tile) if "." in tile else self.words.tile(tile)
 
-    def _end_hint(self) -> str:
+    def _portal_hint(self, tile: str) -> str:
+        """A portal, and all portals one can come out of."""
+        lines = [self.say("portal", tile=self.words.name(tile))]
+        for key in self.facts.picks.get(f"portal:{tile}", []):
+            facts = self.choices.preview(key)
+            ends = facts.get("portals", [facts] if facts.get("via") else [])
+            lines += [
+                self.say("portal_to", tile=self.words.name(end["via"]), cost=self._signs(end))
+                for end in ends
+            ]
+        return "\n".join(lines)
+
+    def _signs(self, facts: Mapping[str, Any]) -> Markup:
+        return Markup("  ".join(f"{n} [{sign}]" for sign, n in toll(facts)))
+
+    def _cell_hint(self, name: str) -> str:
+        return self.say("cell")
+
+    def _twin_hint(self, name: str) -> str:
+        """One of several tunnels to the same room."""
+        facts = self.choices.preview(self.facts.walks[name].way[0])
+        return f"{self.words.room(facts['goal'])}\n{self.words.cost(toll(facts))}"
+
+    def _end_hint(self, name: str) -> str:
         return self.say("end", n=self.view["stack"])
 
     def why_not(self, tile: str) -> str | None:

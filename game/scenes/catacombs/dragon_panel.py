@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 HEADING = Style("italic", 18, "cream")
 FIGURE = Style("title", 19, "cream", "centre")
 LARGE = Style("title", 34, "cream", "centre")
+SUM = Style("title", 18, "brass_light")
 SPACE = Style("title", 17, "ink", "centre")
 #: Where on its track the dragon wakes, and where it is furious, as shares of the track.
 AWAKE, FURIOUS = 0.45, 0.8
@@ -109,12 +110,26 @@ class DragonPanel(Panel[View]):
 
     def _attack(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         n, side = self.view["attack"], min(box.h, self.u(52))
-        self.brush.write(surface, self._say("next"), HEADING, box)
+        line = self.look.height(HEADING)
+        whole = pygame.Rect(box.x, box.y, box.w - side - self.u(8), box.h)
+        if whole.h >= 2 * line:
+            half = pygame.Rect(whole.x, whole.centery - line, whole.w, line)
+            self.brush.write_short(surface, self._say("next"), HEADING, half)
+            half.y += line
+            self.brush.write_short(surface, self._sum(), SUM, half)
+        else:
+            self.brush.write_short(surface, self._say("next"), HEADING, whole)
         middle = (box.right - side // 2 - self.u(4), box.centery)
         pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
         pygame.draw.circle(surface, self.look.colour("seal"), middle, side // 2 - 3)
         self.brush.figure(surface, str(n), middle, LARGE.but(size=26))
         self.brush.place_at("attack", box, self._attack_hint(), ("dragon",))
+
+    def _sum(self) -> str:
+        """What the next attack is made of: rage, and Danger in the row."""
+        rage = self.view["track"][self.view["rage"] - 1]
+        danger = self.view["attack"] - rage
+        return self._say("sum" if danger else "sum_rage", n=rage, danger=danger)
 
     def _attack_hint(self) -> str:
         """How many cubes, and the chance of each seat to be hurt by them."""

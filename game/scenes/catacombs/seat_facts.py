@@ -10,7 +10,8 @@ from game.engine.titles.catacombs.view_types import PlayerView, View
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
-from game.scenes.table.choices import Choices
+from game.scenes.table.choices import NO_CHOICES, Choices
+from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -31,10 +32,14 @@ class PlayerFacts:
 
     def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
         """The players of a view."""
-        cards = tuple(self._card(seat, player) for seat, player in enumerate(view["players"]))
+        usable = {seat: choices for seat in (choices.seat,) if seat is not None}
+        cards = tuple(
+            self._card(seat, player, usable.get(seat, NO_CHOICES))
+            for seat, player in enumerate(view["players"])
+        )
         return RailFacts(cards, view["active"], view["asked"], bool(view["outcome"]))
 
-    def _card(self, seat: int, player: PlayerView) -> SeatCard:
+    def _card(self, seat: int, player: PlayerView, choices: Choices) -> SeatCard:
         points = player["now"]["total"]
         where = self.say(player["out"]) if player["out"] else self._where(player["room"])
         badge = Stat("knocked_out", "", self.say("knocked_out"))
@@ -44,7 +49,7 @@ class PlayerFacts:
             roles=(where,),
             points=Stat("laurel", str(points), self.say("points", n=points), id="points"),
             stats=tuple(self._stats(player)),
-            marks=tuple(self._marks(player)),
+            marks=tuple(self._marks(player, choices)),
             badge=badge if player["out"] == "knocked_out" else None,
             thing=("player", seat),
             state=player["out"],
@@ -66,8 +71,8 @@ class PlayerFacts:
             Stat("hand", str(cards), self.say("cards", n=cards, deck=player["deck"])),
         ]
 
-    def _marks(self, player: PlayerView) -> list[Stat]:
-        """Artifacts, idols, Mastery and tokens: only what is there."""
+    def _marks(self, player: PlayerView, choices: Choices) -> list[Stat]:
+        """Artifacts, idols, Mastery and tokens: only what is there; a click uses a token."""
         box, words = art_of(self.app).box, self.app.words
         found = [
             Stat(
@@ -82,5 +87,8 @@ class PlayerFacts:
             found.append(Stat("idol", str(player["idols"]), self.say("idols", n=player["idols"])))
         for token, n in Counter(player["tokens"]).items():
             text, hint = str(n) if n > 1 else "", words(f"catacombs.token.{token}.name")
-            found.append(Stat(token_picture(box, token), text, hint, ("token", token)))
+            key = f"token:{token}" if f"token:{token}" in choices.keys else ""
+            if key:
+                hint = self.say("use", token=hint, does=Markup(choices.hint(key)))
+            found.append(Stat(token_picture(box, token), text, hint, ("token", token), key=key))
         return found

@@ -106,12 +106,15 @@ class Stall(SidePage):
             y += high + gap
 
     def _kinds(self) -> dict[str, list[str]]:
-        """The items of the box by kind, in the order of the data."""
+        """The items of this game by kind, in the order of the data: some are for larger tables alone."""
+        view = self.view
+        held = [token for player in view["players"] for token in player["tokens"]]
+        known = {*view["market"], *view["boxed"], *held}
         found: dict[str, list[str]] = {}
         for token in art_of(self.app).box.tokens.values():
             if token.pool == MARKET:
                 found.setdefault(token.kind, []).append(token.id)
-        return found
+        return {kind: tokens for kind, tokens in found.items() if known.intersection(tokens)}
 
     def _awning(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Striped cloth along the upper edge."""

@@ -10,6 +10,7 @@ from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import note_widgets, tallest_gap
 from game.scenes.table.part import nothing
+from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places, Tool
 from game.ui.widgets import Button, Widget
@@ -100,7 +101,20 @@ class CatacombPapers(TablePapers):
     def slip_sentence(self) -> str:
         """In the own turn the ribbon says it all."""
         choices = self.course.choices
-        return "" if choices.prompt == ACT else choices.sentence
+        return "" if choices.prompt == ACT or self.table.turns.is_open() else choices.sentence
+
+    def slip_lines(self) -> list[Answer]:
+        """Monsters of a tunnel: what is paid in swords, and what is suffered instead (C5.4)."""
+        lines = super().slip_lines()
+        return [line._replace(text=self._fought(line.key) or line.text) for line in lines]
+
+    def _fought(self, key: str) -> str:
+        if not key.startswith("swords:"):
+            return ""
+        facts = self.course.choices.preview(key)
+        swords, wounds = facts["swords"], facts["damage"]
+        kind = "both" if swords and wounds else "swords" if swords else "wounds"
+        return self.table.words(f"catacombs.fight.{kind}", swords=swords, n=wounds)
 
     def tools(self) -> list[Tool]:
         """With the hand to lay down, and the whole map."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import RotationView
 from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.side_page import SidePage
@@ -27,12 +29,26 @@ WHY = Style("text", 16, "seal", "centre")
 BUTTON = Style("bold", 18, "ink", "centre")
 GREY = (150, 146, 140)
 PER_LINE = 2
+#: Verbs by which a tile is turned where it lies.
+TURNING = ("turn", "mercy")
 #: A way crosses the upper or lower edge if it is no farther from it, in tiles.
 EDGE = 0.02
 
 
+class Entry(NamedTuple):
+    """One turn on the page: the answer, whether it is legal, what it brings or why it cannot be."""
+
+    turn: int
+    key: str
+    is_legal: bool
+    text: str
+    price: str = ""
+
+
 class TurnsPage(SidePage):
     """Lies on the side of the map that the tile does not grow to."""
+
+    verbs = frozenset(TURNING)
 
     def __init__(self, app: App, board: MapView) -> None:
         super().__init__(app)
@@ -47,14 +63,47 @@ class TurnsPage(SidePage):
         return self.board.board.laying
 
     def is_open(self) -> bool:
-        """Does a tile wait for whoever is asked?"""
-        return bool(self.view) and bool(waiting(self.view, self.choices))
+        """Does a tile wait for whoever is asked, or is one to be turned where it lies?"""
+        return bool(self.view) and bool(self._tile())
+
+    def _tile(self) -> str:
+        return waiting(self.view, self.choices) or self._turned()
+
+    def _turned(self) -> str:
+        """The tile that whoever is asked may turn with all that is on it (C6.12, C10.11)."""
+        if self.choices.seat is None or not self._turns():
+            return ""
+        here = tile_of(self.view["players"][self.choices.seat]["room"])
+        return str(self.choices.args.get("tile") or here)
+
+    def _turns(self) -> list[str]:
+        return [key for verb in TURNING for key in self.choices.by_verb(verb)]
+
+    def entries(self) -> list[Entry]:
+        """The turns to choose from."""
+        if waiting(self.view, self.choices):
+            return [self._waiting(one) for one in self.view["now"]["rotations"]]
+        lying = next(one for one in self.view["map"] if one["tile"] == self._turned())
+        quarters = [(key, int(key.split(":")[1])) for key in self._turns()]
+        return [
+            Entry((lying["turn"] + n) % 4, key, True, self._say("quarters", n=n * 90))
+            for key, n in quarters
+        ]
+
+    def _waiting(self, one: RotationView) -> Entry:
+        key = f"{LAY}:{one['turn']}"
+        if key not in self.choices.keys:
+            return Entry(one["turn"], key, False, self.choices.why_not(key) or "")
+        if not one["goal"]:
+            return Entry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
+        price = "  ".join(f"{n} [{sign}]" for sign, n in room_price(one))
+        room = MapWords(self.app).features(one["goal"])
+        return Entry(one["turn"], key, True, room, price or self._say("free"))
 
     def facts(self) -> object:
         if not self.is_open():
             return None
-        now = self.view["now"]
-        return waiting(self.view, self.choices), str(now), tuple(self.choices.by_verb(LAY))
+        return self._tile(), tuple(self.entries())
 
     def update(self, dt: float) -> bool:
         """The tile may be turned on the map: the page shows which turn it has."""
@@ -65,23 +114,26 @@ class TurnsPage(SidePage):
         return super().update(dt)
 
     def is_left(self) -> bool:
-        """The tile goes to the right of all others: then the left side is free."""
+        """A tile goes to the right of all others: then the left side is free."""
+        if not waiting(self.view, self.choices):
+            return False
         return place_of(self.view, self.choices)[0] > max(one["x"] for one in self.view["map"])
 
     # --- painting --------------------------------------------------------------------------
 
     def paint_page(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        top = self._head(surface, inner)
-        button = self._button(surface, inner)
-        grid = pygame.Rect(inner.x, top, inner.w, button.top - self.u(8) - top)
+        top, bottom = self._head(surface, inner), inner.bottom
+        if waiting(self.view, self.choices):
+            bottom = self._button(surface, inner).top - self.u(8)
+        grid = pygame.Rect(inner.x, top, inner.w, bottom - top)
         self._grid(surface, grid)
 
     def _head(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
         """The heading, and how one comes in; its lower edge."""
-        tile = MapWords(self.app).name(waiting(self.view, self.choices))
+        tile = MapWords(self.app).name(self._tile())
         line = pygame.Rect(inner.x, inner.y, inner.w, self.look.height(HEADING))
         self.brush.write_short(surface, self._say("heading"), HEADING, line)
-        legal = len(self.choices.by_verb(LAY))
+        legal = sum(entry.is_legal for entry in self.entries())
         note = self._say("note", tile=tile, n=legal)
         below = pygame.Rect(inner.x, line.bottom, inner.w, self.look.height(NOTE))
         self.brush.write_short(surface, note, NOTE, below)
@@ -90,41 +142,40 @@ class TurnsPage(SidePage):
     def _grid(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         gap = self.u(12)
         wide, high = (box.w - gap) // PER_LINE, (box.h - gap) // PER_LINE
-        for at, rotation in enumerate(self.view["now"]["rotations"]):
+        for at, entry in enumerate(self.entries()):
             cell = pygame.Rect(box.x, box.y, wide, high)
             cell.move_ip(at % PER_LINE * (wide + gap), at // PER_LINE * (high + gap))
-            self._turn(surface, cell, rotation)
+            self._entry(surface, cell, entry)
 
-    def _turn(self, surface: pygame.Surface, cell: pygame.Rect, one: RotationView) -> None:
+    def _entry(self, surface: pygame.Surface, cell: pygame.Rect, entry: Entry) -> None:
         """One turn: the tile, what it costs, the first room; greyed with the reason if it is illegal."""
-        key = f"{LAY}:{one['turn']}"
-        is_legal = key in self.choices.keys
         words = self.look.height(PRICE) + 2 * self.look.height(ROOM)
         side = max(self.u(60), min(cell.w, cell.h - words - self.u(8)))
         spot = pygame.Rect(cell.centerx - side // 2, cell.y, side, side)
-        self._tile(surface, spot, one["turn"], is_legal)
+        self._picture(surface, spot, entry)
         below = pygame.Rect(cell.x, spot.bottom + self.u(4), cell.w, 0)
         below.h = cell.bottom - below.y
-        why = "" if is_legal else self.choices.why_not(key) or ""
-        if why:
-            self.look.type.write(surface, why, WHY, below, "top", 3)
-        else:
-            self._told(surface, below, one)
+        if entry.price:
+            line = pygame.Rect(below.x, below.y, below.w, self.look.height(PRICE))
+            self.brush.write_short(surface, entry.price, PRICE, line)
+            below.y, below.h = line.bottom, below.bottom - line.bottom
+        style = ROOM if entry.is_legal else WHY
+        self.look.type.write(surface, entry.text, style, below, "top", 3)
         self.brush.place_at(
-            f"turn:{one['turn']}", cell, why, None, enabled=is_legal,
-            act=(lambda: self._turn_to(one["turn"])) if is_legal else None,
+            f"turn:{entry.turn}", cell, "" if entry.is_legal else entry.text, None,
+            "" if self.laying else entry.key, enabled=entry.is_legal,
+            act=partial(self._turn_to, entry.turn) if entry.is_legal and self.laying else None,
         )  # fmt: skip
 
-    def _tile(self, surface: pygame.Surface, spot: pygame.Rect, turn: int, is_legal: bool) -> None:
-        tile = waiting(self.view, self.choices)
-        picture = art_of(self.app).tiles.picture(tile, turn, spot.w)
-        if not is_legal:
+    def _picture(self, surface: pygame.Surface, spot: pygame.Rect, entry: Entry) -> None:
+        picture = art_of(self.app).tiles.picture(self._tile(), entry.turn, spot.w)
+        if not entry.is_legal:
             picture = pygame.transform.grayscale(picture)
             picture.fill(GREY, special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(picture, spot)
-        if not is_legal:
+        if not entry.is_legal:
             self.brush.sign(surface, "cross", spot.center, spot.w * 0.4)
-        elif self.laying is not None and self.laying.turn == turn:
+        elif self.laying is not None and self.laying.turn == entry.turn:
             self.look.brass_frame(surface, spot.inflate(self.u(4), self.u(4)), 4)
         self._entrance(surface, spot)
 
@@ -147,20 +198,6 @@ class TurnsPage(SidePage):
         tone = self.look.colour(SEAT_COLOURS[self.seats[self.choices.seat].colour][0])
         pygame.draw.polygon(surface, tone, corners)
         pygame.draw.polygon(surface, self.look.colour("ink"), corners, 1)
-
-    def _told(self, surface: pygame.Surface, box: pygame.Rect, one: RotationView) -> None:
-        """Price and first room."""
-        if not one["goal"]:
-            self.look.type.write(
-                surface, self._say("joins", n=len(one["joins"])), ROOM, box, "top", 2
-            )
-            return
-        price = "  ".join(f"{n} [{sign}]" for sign, n in room_price(one))
-        line = pygame.Rect(box.x, box.y, box.w, self.look.height(PRICE))
-        self.brush.write_short(surface, price or self._say("free"), PRICE, line)
-        room = pygame.Rect(box.x, line.bottom, box.w, box.bottom - line.bottom)
-        what = MapWords(self.app).features(one["goal"])
-        self.look.type.write(surface, what, ROOM, room, "top", 2)
 
     def _button(self, surface: pygame.Surface, inner: pygame.Rect) -> pygame.Rect:
         """Lays the tile as it is turned now."""

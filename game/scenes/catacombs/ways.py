@@ -77,6 +77,40 @@ class Ways:
             return line if f"{tile}.{tunnel.room}" == origin else line[::-1]
         return line + self._other_half(tile_of(goal), line[-1])[::-1]
 
+    def icons(self, goal: str, way: str) -> list[tuple[str, Point]]:
+        """The icons of a whole tunnel: its kind and its place, of locks only those that are shut."""
+        tile, _, name = way.partition(".")
+        if name == PORTAL:
+            ends = [(tile, PORTAL), (tile_of(goal), PORTAL)]
+            halves = [(t, n) for t, _ in ends for n in self._portal_tunnels(t)]
+        elif tile in self.lying and name in self.places(tile).tunnels:
+            halves = [(tile, name), *self._met(tile_of(goal), tile, name)]
+        else:
+            return []
+        return [one for tile, name in halves for one in self._printed(tile, name)]
+
+    def _printed(self, tile: str, name: str) -> list[tuple[str, Point]]:
+        opened = f"{tile}.{name}" in self.lying[tile]["opened"]
+        return [
+            (icon.kind, self.on_map(tile, icon.at))
+            for icon in self.places(tile).tunnels[name].icons
+            if not (opened and icon.kind == "lock")
+        ]
+
+    def _portal_tunnels(self, tile: str) -> list[str]:
+        return [name for name, t in self.places(tile).tunnels.items() if t.goal == PORTAL]
+
+    def _met(self, tile: str, origin: str, name: str) -> list[tuple[str, str]]:
+        """The half on another tile that a tunnel goes on in."""
+        if tile == origin or tile not in self.lying:
+            return []
+        seam = self.end(f"{origin}.{name}")
+        for other, tunnel in self.places(tile).tunnels.items():
+            line = tunnel.line
+            if tunnel.is_exit and math.dist(self.on_map(tile, line[-1]), seam) < MEET:
+                return [(tile, other)]
+        return []
+
     def _to_portal(self, tile: str) -> list[Point]:
         tunnels = self.places(tile).tunnels.values()
         line = next((t.line for t in tunnels if t.goal == PORTAL), ())

@@ -19,6 +19,8 @@ class Stat(NamedTuple):
     thing: Thing | None = None
     #: What it counts, if its sign changes with the number.
     id: str = ""
+    #: The answer that a click on it gives; "" for none.
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

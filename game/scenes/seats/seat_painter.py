@@ -246,7 +246,9 @@ class SeatPainter(Painter):
             left = spot.x + icon + self.u(2)
             box = pygame.Rect(left, spot.y, spot.right - left + self.u(4), spot.h)
             self.brush.write(surface, stat.text, style, box)
-        self.brush.place_at(name, spot, stat.hint, stat.thing)
+        if stat.key:
+            outline(surface, spot.inflate(4, 4), self.look.colour("brass"), 2, self.u(5))
+        self.brush.place_at(name, spot, stat.hint, stat.thing, stat.key)
 
     def slip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)

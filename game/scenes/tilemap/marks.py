@@ -181,7 +181,7 @@ class Marker:
         if joint.is_own:
             self.way(surface, joint.points)
         else:
-            self._thread(surface, joint.points)
+            self.thread(surface, joint.points, "cold_light")
         if joint.price:
             high = max(18, min(28, round(0.115 * self.side)))
             tone = "cream" if joint.is_own else "cold_light"
@@ -189,13 +189,13 @@ class Marker:
             slip = self.art.kept.get(name, lambda: self._price(joint.price, high, tone))
             surface.blit(slip, slip.get_rect(center=self.at(joint.at)))
 
-    def _thread(self, surface: pygame.Surface, points: Sequence[Point]) -> None:
-        """A soft line of cold light."""
+    def thread(self, surface: pygame.Surface, points: Sequence[Point], role: str) -> None:
+        """A soft line of light."""
         path = [self.at(point) for point in points]
         box = bounds_of_points(path, self.side // 8)
         light = pygame.Surface(box.size, pygame.SRCALPHA)
         local = [(x - box.x, y - box.y) for x, y in path]
-        tone = self.colour("cold_light")
+        tone = self.colour(role)
         for wide, alpha in ((0.07, 70), (0.03, 200)):
             px = max(2, round(wide * self.side))
             pygame.draw.lines(light, (*tone, alpha), False, local, px)

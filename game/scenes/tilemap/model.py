@@ -97,6 +97,8 @@ class Walk:
     #: From beside the pawn to where it would stand.
     points: tuple[Point, ...]
     chips: tuple[Chip, ...] = ()
+    #: Does light lie under the footprints? On a busy floor they alone are lost.
+    is_lit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,8 @@ class MapFacts:
     #: Places of their own by name; no name is also that of a tile.
     anchors: Mapping[str, Anchor] = field(default_factory=dict)
     walks: Mapping[str, Walk] = field(default_factory=dict)
+    #: What is shown beside it while an anchor is pointed at: where it leads, and what that costs.
+    shows: Mapping[str, Sequence[Joint]] = field(default_factory=dict)
     #: Options by the tile or anchor, and by the pawn, they are about; those chosen among others.
     picks: Mapping[str, list[str]] = field(default_factory=dict)
     targets: Collection[str] = ()

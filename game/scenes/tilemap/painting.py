@@ -182,6 +182,8 @@ class MapPaint:
             self._frame(surface, tile)
         if tile in facts.walks and tile not in facts.picks:
             self._way(surface, facts.walks[tile])
+        for joint in facts.shows.get(tile, ()):
+            self.marker.joint(surface, joint)
 
     def anchors(self, surface: pygame.Surface, hover: str) -> None:
         """Light on anchors that can be chosen, and what it costs to come there."""
@@ -207,6 +209,8 @@ class MapPaint:
         seat = self.board.choices.seat
         start = self.board.pawn_spot(seat) if seat is not None else None
         assert start is not None
+        if walk.is_lit:
+            self.marker.thread(surface, [start, *walk.points], "brass_light")
         self.marker.way(surface, [start, *walk.points])
         for chip in walk.chips:
             self.marker.chip(surface, chip.sign, self.marker.at(chip.at), chip.n)

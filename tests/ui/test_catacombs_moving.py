@@ -1,0 +1,97 @@
+"""Moving on the map of Catacombs: ways with all that is on them, twin tunnels, portals, turned tiles."""
+
+import pytest
+
+from game.engine.titles.catacombs.turning import TurnYourTile
+from tests.engine.catacombs.table import a_table
+from tests.ui.catacombs_players import arranged, at_catacombs
+from tests.ui.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("folders")
+
+
+def seated(make_app, table):
+    app = make_app(speed="off")
+    scene = at_catacombs(app, arranged(table))
+    mouse = Driver(app)
+    mouse.pump(30)
+    return scene, mouse
+
+
+def spot(table, name: str):
+    return next(one for one in table.board.areas() if one.id == name)
+
+
+def test_a_way_shows_every_icon_on_it_and_what_is_paid(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
+    table, _ = seated(make_app, there)
+    walk = table.board.board.walks["D02.b"]
+    assert [chip.sign for chip in walk.chips] == ["monster"]
+    assert dict(table.board.board.facts.anchors["D02.b"].price) == {"boot": 1, "sword": 1}
+    assert walk.is_lit
+
+
+def test_an_opened_lock_waits_no_more(make_app) -> None:
+    there = a_table().tile("D05", (0, -1)).pawn(0, "D05.b").set(0, lockpicks=1).begins()
+    table, mouse = seated(make_app, there.now(boots=3))
+    assert [chip.sign for chip in table.board.board.walks["D05.c"].chips] == ["lock"]
+    mouse.click_at(spot(table, "anchor:D05.c").rect.center)
+    assert table.course.view["players"][0]["room"] == "D05.c"
+    assert not table.board.board.walks["D05.b"].chips
+
+
+def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) -> None:
+    """The one over the monster, the other free: each has its own place, way and price."""
+    there = a_table().tile("S3", (3, 3)).tile("D18", (3, 2), 2).pawn(0, "S3.a").begins()
+    table, mouse = seated(make_app, there.now(boots=3, swords=1))
+    walks = table.board.board.walks
+    twins = [name for name in walks if name.startswith("way:")]
+    assert len(twins) == 2
+    assert walks[twins[0]].points != walks[twins[1]].points
+    anchors = table.board.board.facts.anchors
+    assert anchors[twins[0]].price != anchors[twins[1]].price
+    dear = next(name for name in twins if dict(anchors[name].price).get("monster"))
+    mouse.click_at(spot(table, f"anchor:{dear}").rect.center)
+    assert table.course.choices.prompt == "fight"
+
+
+def test_c5_4_swords_or_wounds_are_chosen_by_their_signs(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
+    table, mouse = seated(make_app, there.answer("walk:D02.a-b"))
+    lines = {line.key: line.text for line in table.papers.slip_lines()}
+    assert lines["swords:0"] == table.words("catacombs.fight.wounds", n=1, swords=0)
+    assert lines["swords:1"] == table.words("catacombs.fight.swords", n=0, swords=1)
+    mouse.click_at(mouse.areas()["answer:swords:0"].rect.center)
+    assert table.course.view["players"][0]["hurt"] == 1
+
+
+def test_c5_9_a_portal_shows_all_its_ends_with_their_price(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D08", (1, 0))
+    table, _ = seated(make_app, there.pawn(0, "D02.b").begins().now(boots=2, swords=1))
+    board = table.board.board
+    ends = board.facts.shows["portal:D02"]
+    assert {end.at for end in ends} == {board.game.ways.portal(tile) for tile in ("D05", "D08")}
+    assert all(dict(end.price)["boot"] == 1 for end in ends)
+    names = [table.words(f"catacombs.tile.{tile}.name") for tile in ("D05", "D08")]
+    assert all(name in spot(table, "anchor:portal:D02").hint for name in names)
+
+
+def test_c10_11_a_tile_is_turned_by_its_picture_with_all_that_is_on_it(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.b").happens(0, TurnYourTile(0, "D02"))
+    table, mouse = seated(make_app, there)
+    assert [entry.key for entry in table.turns.entries()] == ["turn:1", "turn:2", "turn:3"]
+    assert table.page.find("answer:turn:1") is None
+    before = table.board.board.pawn_spot(0)
+    mouse.click_at(table.turns.where("turn:2").center)
+    lying = next(one for one in table.course.view["map"] if one["tile"] == "D02")
+    assert lying["turn"] == 2
+    assert table.board.board.pawn_spot(0) != before
+
+
+def test_a_token_is_used_from_the_rail(make_app) -> None:
+    table, mouse = seated(make_app, a_table().tokens(0, "potion_of_swiftness").begins())
+    key = table.course.choices.by_verb("token")[0]
+    marks = [one for one in table.parts["rail"].areas() if one.key == key]
+    assert len(marks) == 1
+    mouse.click_at(marks[0].rect.center)
+    assert table.course.view["players"][0]["tokens"] == []
