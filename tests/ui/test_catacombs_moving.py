@@ -88,6 +88,16 @@ def test_c10_11_a_tile_is_turned_by_its_picture_with_all_that_is_on_it(make_app)
     assert table.board.board.pawn_spot(0) != before
 
 
+def test_c10_11_it_turns_before_ones_eyes(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.b").happens(0, TurnYourTile(0, "D02"))
+    table = at_catacombs(make_app(speed="normal"), arranged(there))
+    table.acts.choose("turn:1")
+    Driver(table.app).pump(6)
+    movers = table.board.moves.movers
+    assert 0 < abs(movers[("tile", "D02")].angle) < 90
+    assert 0 in movers
+
+
 def test_a_token_is_used_from_the_rail(make_app) -> None:
     table, mouse = seated(make_app, a_table().tokens(0, "potion_of_swiftness").begins())
     key = table.course.choices.by_verb("token")[0]

@@ -42,6 +42,7 @@ class Counters(Panel[View]):
         #: The events of this turn, as the table has shown them.
         self.turn: Sequence[Event] = ()
         self._rises: dict[str, int] = {}
+        self._turn_shown = -1
 
     def _numbers(self) -> list[tuple[str, str, int]]:
         now, player = self.view["now"], self.view["players"][self.view["active"]]
@@ -105,8 +106,12 @@ class Counters(Panel[View]):
 
     def _note_changes(self) -> None:
         """By how much each figure has just changed: it rises from there for a moment."""
-        before = dict(self._figures)
+        before, turn = dict(self._figures), self.view["turn"]
         super()._note_changes()
+        self._rises.clear()
+        if turn != self._turn_shown:  # another turn: nothing rose, it only began anew
+            self._turn_shown = turn
+            return
         for name, value in self._figures.items():
             if name in self.flashes and isinstance(value, int):
                 self._rises[name] = value - int(str(before.get(name, 0)))

@@ -19,7 +19,7 @@ class CatacombFan(Fan):
     """Small cards stand there whole: their names and numbers are read at a glance."""
 
     stands = raised = 1.02
-    least = 72
+    least = 56
     pitch = 0.98
     turn = 2.6
     sag = 1.2

@@ -24,8 +24,8 @@ BEGINS = {
     "turn_started": "turn", "turn_ended": "draw", "card_arrived": "refill",
     "attack_begun": "dragon",
 }  # fmt: skip
-#: Where the sentence has less room than this, the phases make place for it, in units.
-LEAST_SENTENCE = 420
+#: Before the sentence is written smaller than this, the phases make place for it.
+LEAST_SENTENCE = 18
 
 
 class CatacombRibbon(Panel[View]):
@@ -82,10 +82,10 @@ class CatacombRibbon(Panel[View]):
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         phases = self._phases_wide() if not self.view["outcome"] else 0
-        if room.w - phases < self.u(LEAST_SENTENCE):
-            phases = 0
         side, pad = self.look.sign_px(28), self.u(18)
         spare = room.w - 2 * pad - side - self.u(10) - phases
+        if self.brush.wide(self._sentence(), SENTENCE.but(size=LEAST_SENTENCE)) > spare:
+            spare, phases = spare + phases, 0
         style = self.look.type.fitting(self._sentence(), SENTENCE, spare)
         said = self.look.type.lay(self._sentence(), style, spare, 1)
         wide = min(room.w, phases + said.size[0] + side + self.u(10) + 2 * pad)

@@ -53,6 +53,7 @@ class PlayerFacts:
             badge=badge if player["out"] == "knocked_out" else None,
             thing=("player", seat),
             state=player["out"],
+            track=(player["hurt"], art_of(self.app).box.figures.health),
         )
 
     def _where(self, room: str) -> str:

@@ -32,7 +32,8 @@ class Supplies(Panel[View]):
         return {name: n for name, _, n in self._numbers()}
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        return self.u(286), self.look.height(FIGURE) + 2 * self.u(8)
+        wide = round(self.u(286) * (1 + self.look.scale.large_text) / 2)
+        return wide, self.look.height(FIGURE) + 2 * self.u(8)
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self.brush.sheet(surface, room, 27, 2, 8)

@@ -29,6 +29,8 @@ WHY = Style("text", 16, "seal", "centre")
 BUTTON = Style("bold", 18, "ink", "centre")
 GREY = (150, 146, 140)
 PER_LINE = 2
+#: The part of its cell's width that a tile keeps rather than tell its room in two lines.
+LEAST_SIDE = 0.6
 #: Verbs by which a tile is turned where it lies.
 TURNING = ("turn", "mercy")
 #: A way crosses the upper or lower edge if it is no farther from it, in tiles.
@@ -149,8 +151,8 @@ class TurnsPage(SidePage):
 
     def _entry(self, surface: pygame.Surface, cell: pygame.Rect, entry: Entry) -> None:
         """One turn: the tile, what it costs, the first room; greyed with the reason if it is illegal."""
-        words = self.look.height(PRICE) + 2 * self.look.height(ROOM)
-        side = max(self.u(60), min(cell.w, cell.h - words - self.u(8)))
+        lines = 2 if cell.h - self._words(2) >= cell.w * LEAST_SIDE else 1
+        side = max(self.u(60), min(cell.w, cell.h - self._words(lines)))
         spot = pygame.Rect(cell.centerx - side // 2, cell.y, side, side)
         self._picture(surface, spot, entry)
         below = pygame.Rect(cell.x, spot.bottom + self.u(4), cell.w, 0)
@@ -160,12 +162,17 @@ class TurnsPage(SidePage):
             self.brush.write_short(surface, entry.price, PRICE, line)
             below.y, below.h = line.bottom, below.bottom - line.bottom
         style = ROOM if entry.is_legal else WHY
-        self.look.type.write(surface, entry.text, style, below, "top", 3)
+        most = max(1, below.h // self.look.height(style))
+        self.look.type.write(surface, entry.text, style, below, "top", most)
         self.brush.place_at(
-            f"turn:{entry.turn}", cell, "" if entry.is_legal else entry.text, None,
+            f"turn:{entry.turn}", cell, entry.text, None,
             "" if self.laying else entry.key, enabled=entry.is_legal,
             act=partial(self._turn_to, entry.turn) if entry.is_legal and self.laying else None,
         )  # fmt: skip
+
+    def _words(self, lines: int) -> int:
+        """The height of price and so many lines below a tile."""
+        return self.look.height(PRICE) + lines * self.look.height(ROOM) + self.u(8)
 
     def _picture(self, surface: pygame.Surface, spot: pygame.Rect, entry: Entry) -> None:
         picture = art_of(self.app).tiles.picture(self._tile(), entry.turn, spot.w)

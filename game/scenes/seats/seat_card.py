@@ -40,6 +40,8 @@ class SeatCard:
     thing: Thing | None = None
     #: Lights the whole card up when it changes.
     state: Hashable = None
+    #: A track of spaces: how many are filled, how many there are; (0, 0) for none.
+    track: tuple[int, int] = (0, 0)
     #: Answers that name this seat.
     keys: tuple[str, ...] = ()
     #: What is told of its standing order; "" where the title has none.

@@ -121,8 +121,23 @@ class SeatPainter(Painter):
         row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
         self._laurel_row(surface, row, seat)
         y = rows_top - self.u(4)
-        self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
+        if self.seat_card(seat).track[1]:
+            self._track(surface, pygame.Rect(inner.x, y - self.u(4), inner.w, self.u(8)), seat)
+        else:
+            self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
         self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
+
+    def _track(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
+        """Spaces in a row, filled from the left in the colour of the seat; the last one is the end."""
+        card = self.seat_card(seat)
+        filled, count = card.track
+        tone = self.look.colour(SEAT_COLOURS[card.colour][0])
+        for at in range(count):
+            left, right = (box.x + box.w * edge // count for edge in (at, at + 1))
+            space = pygame.Rect(left, box.y, right - left - 1, box.h)
+            empty = self.look.colour("paper_edge" if at + 1 == count else "paper_light")
+            pygame.draw.rect(surface, tone if at < filled else empty, space)
+            outline(surface, space, self.look.colour("ink_faded"), 1, 0)
 
     def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
         """The person, whom that person plays below; a long name takes both lines."""

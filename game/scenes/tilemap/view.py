@@ -107,6 +107,8 @@ class MapView(MapStage):
             laying.snap_to(wished)
         elif self.pointer is not None:
             laying.point(self.camera.to_world(self.pointer))
+        elif laying.offer.is_told and len(laying.places) == 1:
+            laying.snap_to(next(iter(laying.places)))
 
     def _cover(self, grown: bool) -> None:
         """The camera keeps tiles and places for them in view; while no tile is laid it only widens."""

@@ -66,7 +66,9 @@ class SeatsPainter(Painter):
         head.w -= wide + self.u(6)
         self.brush.write_short(surface, self.names[seat], NAME, head)
         rest = pygame.Rect(box.x, head.bottom, box.w, box.bottom - head.bottom)
-        self.look.type.write(surface, self.note(seat, attack), NOTE, rest, "top", 3)
+        most = rest.h // self.look.height(NOTE)
+        if most:
+            self.look.type.write(surface, self.note(seat, attack), NOTE, rest, "top", most)
 
     def note(self, seat: int, attack: Attack) -> str:
         """What the attack did to a seat so far, in words."""
