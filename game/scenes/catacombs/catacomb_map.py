@@ -92,7 +92,7 @@ class CatacombMap:
             active=view["active"],
             here=tile_of(self._room()),
             anchors=self._anchors(picks),
-            walks={**self._walks(), **self._twins()},
+            walks={**self._walks(), **self._tunnels()},
             picks=picks,
             shows=self._trips(picks),
             offer=self._read_offer(),
@@ -173,8 +173,10 @@ class CatacombMap:
 
     def _best(self, anchor: str) -> str:
         """The first answer of the best way to a room; "" if none leads there."""
-        step = self.steps.get(anchor)
-        return answers(step["way"][0])[0] if step else ""
+        step, key = self.steps.get(anchor), f"explore:{anchor.removeprefix('end:')}"
+        if step:
+            return answers(step["way"][0])[0]
+        return key if key in self.choices.keys else ""
 
     def _named(self) -> Iterator[tuple[str, str]]:
         choices, ways = self.choices, {way["id"]: way for way in self._ways()}
@@ -203,11 +205,15 @@ class CatacombMap:
         for name, keys in picks.items():
             if name not in found:
                 found[name] = self._other_anchor(name, keys[0])
-        for name, walk in self._twins().items():
-            found[name] = self._twin(walk)
+        for name, walk in self._tunnels().items():
+            if name not in found:
+                found[name] = self._tunnel(name, walk)
         return found
 
-    def _twin(self, walk: Walk) -> Anchor:
+    def _tunnel(self, name: str, walk: Walk) -> Anchor:
+        """An open end, or one of several tunnels to the same room at its middle."""
+        if name.startswith("end:"):
+            return self._other_anchor(name, walk.way[0])
         middle = walk.points[len(walk.points) // 2]
         cost = toll(self.choices.preview(walk.way[0]))
         return Anchor(tile_of(self._room()), middle, END, sign="footprint", price=cost)
@@ -264,17 +270,20 @@ class CatacombMap:
                 found.setdefault(way["goal"], []).append(key)
         return {goal: keys for goal, keys in found.items() if len(keys) > 1}
 
-    def _twins(self) -> dict[str, Walk]:
-        """Each of them is a place of its own in the middle of its tunnel."""
+    def _tunnels(self) -> dict[str, Walk]:
+        """Each of them, and each open end, is a place of its own on its tunnel."""
         found = {}
         for goal, keys in self._twin_keys().items():
-            for key in keys:
-                name = key.split(":")[1]
-                line = self.ways.walked(self._room(), goal, name)
-                boots = self.choices.preview(key)["boots"]
-                chips = tuple(self._chips(goal, name))
-                found[f"way:{name}"] = Walk((key,), boots, tuple(line), chips, is_lit=True)
-        return found
+            found.update({f"way:{key.split(':')[1]}": self._through(key, goal) for key in keys})
+        ends = self.choices.by_verb("explore")
+        return {**found, **{f"end:{key.split(':')[1]}": self._through(key, "") for key in ends}}
+
+    def _through(self, key: str, goal: str) -> Walk:
+        """The way of one tunnel, as far as it is known."""
+        name = key.split(":")[1]
+        line = self.ways.walked(self._room(), goal, name)
+        boots, chips = self.choices.preview(key)["boots"], tuple(self._chips(goal, name))
+        return Walk((key,), boots, tuple(line), chips, is_lit=True)
 
     def _trips(self, picks: Mapping[str, Sequence[str]]) -> dict[str, list[Joint]]:
         """From a portal within reach, all portals one can come out of and what each costs."""
@@ -368,7 +377,11 @@ class CatacombMap:
         return f"{self.words.room(facts['goal'])}\n{self.words.cost(toll(facts))}"
 
     def _end_hint(self, name: str) -> str:
-        return self.say("end", n=self.view["stack"])
+        told = self.say("end", n=self.view["stack"])
+        if name in self.facts.picks:
+            return told
+        facts = self.choices.preview(self.facts.walks[name].way[0])
+        return f"{told}\n{self.words.cost(toll(facts))}"
 
     def why_not(self, tile: str) -> str | None:
         """Why a room is out of reach in the own turn (C5)."""

@@ -93,18 +93,18 @@ class CatacombPapers(TablePapers):
         sentence = table.speech.prompt(bar.prompt, bar.args)
         return self.lay(
             bar_widgets(
-                self.look, table.words, self._bar_place(places.bar), bar, sentence, table.sitting.seats, faces,
-                course.pressed, course.press, course.go_on,
+                self.look, table.words, self._bar_place(places.bar), bar, sentence,
+                table.sitting.seats, faces, course.pressed, course.press, course.go_on,
             )
         )  # fmt: skip
 
     def _bar_place(self, usual: pygame.Rect) -> pygame.Rect:
         """On the stage of an attack above the seats: the tracks stay in sight."""
-        stage, bar = self.table.attack, usual.copy()
-        if stage.is_open and stage.stage is not None:
-            bar.bottom = stage.stage.seats[0].top - self.table.u(6)
-            bar.clamp_ip(stage.stage.area)
-        return bar
+        place = self.table.attack.stage
+        if not self.table.attack.is_open or place is None:
+            return usual
+        top, bottom = place.head.bottom, place.seats[0].top - self.table.u(6)
+        return pygame.Rect(usual.x, top, usual.w, bottom - top)
 
     def slip_sentence(self) -> str:
         """In the own turn the ribbon says it all."""

@@ -33,7 +33,8 @@ def sources_of(events: Iterable[Event], seat: int) -> dict[str, list[Source]]:
         facts = event.facts
         if event.kind in GIVERS:
             kind, fact = GIVERS[event.kind]
-            giver = (kind, str(facts[fact]))
+            name = str(facts.get(fact) or "")  # not everything is told to everybody
+            giver = (kind, name) if name else ("", "")
         what, n = _gain(event)
         if what and facts["seat"] == seat:
             given = found.setdefault(what, {})

@@ -7,7 +7,9 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.look import Look
+from game.ui.text import Style
 
+HEADING = Style("title", 28, "cream")
 #: Shares of the window: heading, foot, sheet with the sum, slab with the cubes.
 HEAD, SEATS, FOOT = 0.072, 0.215, 0.17
 SHEET, SLAB = 0.262, 0.30
@@ -29,7 +31,7 @@ class Stage(NamedTuple):
 def stage(look: Look, area: pygame.Rect, seats: int) -> Stage:
     """The dragon at the left, slab and bag in the middle, the sum at the right, seats below."""
     pad = look.u(16)
-    head = pygame.Rect(area.x, area.y, area.w, max(look.u(60), round(area.h * HEAD)))
+    head = pygame.Rect(area.x, area.y, area.w, max(look.height(HEADING), round(area.h * HEAD)))
     foot = round(area.h * FOOT)
     row = pygame.Rect(area.x + pad, 0, area.w - 2 * pad, round(area.h * SEATS))
     row.bottom = area.bottom - foot

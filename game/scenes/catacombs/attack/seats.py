@@ -64,7 +64,8 @@ class SeatsPainter(Painter):
         head = pygame.Rect(box.x, box.y, box.w, line)
         self.brush.write(surface, number, HEALTH.but(align="right"), head)
         head.w -= wide + self.u(6)
-        self.brush.write_short(surface, self.names[seat], NAME, head)
+        if head.w >= 2 * line:  # else portrait and sign tell who it is
+            self.brush.write_short(surface, self.names[seat], NAME, head)
         rest = pygame.Rect(box.x, head.bottom, box.w, box.bottom - head.bottom)
         most = rest.h // self.look.height(NOTE)
         if most:

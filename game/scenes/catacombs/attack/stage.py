@@ -13,7 +13,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.attack.layout import Stage, stage
+from game.scenes.catacombs.attack.layout import HEADING, Stage, stage
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sums import SumPainter
 from game.scenes.catacombs.attack.told import BEGUN, GHOST, Attack, AttackTale
@@ -25,7 +25,6 @@ from game.ui.text import Style
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-HEADING = Style("title", 28, "cream")
 CAUSE = Style("italic", 20, "brass_light")
 STEP = Style("bold", 17, "brass_light", "centre")
 STEP_NOW = Style("bold", 17, "ink", "centre")
@@ -172,7 +171,7 @@ class AttackStage(Panel[View]):
         for at, (text, wide) in enumerate(zip(texts, wides, strict=True)):
             plate = pygame.Rect(x, head.y + self.u(12), wide, head.h - 2 * self.u(12))
             if at == now:
-                pygame.draw.rect(surface, self.look.colour("brass"), plate, border_radius=self.u(7))
+                pygame.draw.rect(surface, self.look.colour("brass_light"), plate, 0, self.u(7))
             self.brush.write(surface, text, STEP_NOW if at == now else STEP, plate)
             x += wide + gap
         return left
@@ -233,9 +232,10 @@ class AttackStage(Panel[View]):
         y = box.y + self.u(12)
         for text, style in lines:
             room = pygame.Rect(box.x, y, box.w, box.bottom - y)
-            high = self.look.type.size(text, style, box.w)[1]
-            self.look.type.write(surface, text, style, room, "top", 3)
-            y += high + self.u(4)
+            most = room.h // self.look.height(style)
+            if most > 0:
+                self.look.type.write(surface, text, style, room, "top", most)
+            y += self.look.type.size(text, style, box.w)[1] + self.u(4)
 
     def _said(self, attack: Attack) -> str:
         if not attack.drawn or (self.flying and len(attack.drawn) == 1):

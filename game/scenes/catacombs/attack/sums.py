@@ -36,7 +36,8 @@ class SumPainter(Painter):
             self.brush.write_short(surface, text, LINE, line)
             self.brush.write(surface, str(n), COUNT.but(align="right"), line)
             y = line.bottom
-        side = min(self.u(84), max(self.u(44), (inner.bottom - y) // 4))
+        least = round(self.look.height(LARGE) * 1.3)
+        side = max(least, min(self.u(84), (inner.bottom - y) // 4))
         self._total(surface, (inner.centerx, y + self.u(8) + side // 2), side, attack.n)
         y = self._heading(surface, inner, y + side + self.u(14), self._still())
         self._bag(surface, pygame.Rect(inner.x, y, inner.w, inner.bottom - y))
@@ -69,11 +70,14 @@ class SumPainter(Painter):
         """Cubes by whose they are; the order nobody knows."""
         signs = {"black": "noise_black", "ghost": "noise_ghost"}
         signs |= {str(seat): f"noise_{colour}" for seat, colour in enumerate(self.colours)}
-        lines = -(-len(signs) // PER_LINE)
-        wide, high = box.w / PER_LINE, min(self.u(44), box.h / max(1, lines))
+        per = PER_LINE
+        while -(-len(signs) // per) * self.look.height(COUNT) > box.h and per < len(signs):
+            per += 1
+        wide, high = box.w / per, min(self.u(44), box.h * per / len(signs))
+        high = max(high, self.look.height(COUNT))
         for at, (name, sign) in enumerate(signs.items()):
-            x, y = box.x + at % PER_LINE * wide, box.y + at // PER_LINE * high
-            side = min(self.u(34), high - 2)
+            x, y = box.x + at % per * wide, box.y + at // per * high
+            side = min(self.u(34), high - 2, wide / 2)
             self.brush.sign(surface, sign, (x + side / 2, y + high / 2), side)
             line = pygame.Rect(round(x + side + self.u(6)), round(y), round(wide), round(high))
             self.brush.write(surface, str(self.view["bag"][name]), COUNT, line)
