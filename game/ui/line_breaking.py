@@ -6,6 +6,8 @@ NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！
 NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«„‚¿¡")
 #: Where a word may be broken; nothing is seen of it but a hyphen at the end of a line.
 SOFT_HYPHEN = "\u00ad"
+#: Where signs of a script without spaces stay on one line; nothing is seen of it.
+JOINER = "\u2060"
 BREAK_AFTER = set("-–—/·")
 SPACES = (" ", "\u00a0")
 NARROW_FACES = {"text", "bold", "slanted"}
@@ -47,6 +49,8 @@ def may_break(before: Piece, after: Piece) -> bool:
         return True
     if before.icon or after.icon or "\u00a0" in (before.text, after.text):
         return False
+    if JOINER in (before.text, after.text):
+        return False
     if SOFT_HYPHEN in (before.text, after.text):
         return before.text == SOFT_HYPHEN
     if after.text in NO_START or before.text in NO_END:
@@ -77,8 +81,8 @@ def hyphened(line: list[Piece]) -> list[Piece]:
 
 
 def seen(line: list[Piece]) -> list[Piece]:
-    """The line without the places where no word was broken."""
-    return [piece for piece in line if piece.text != SOFT_HYPHEN]
+    """The line without the places where words may or may not be broken."""
+    return [piece for piece in line if piece.text not in (SOFT_HYPHEN, JOINER)]
 
 
 def unbroken(text: str) -> list[str]:

@@ -18,6 +18,7 @@ from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
 from game.assets.surface_cache import SurfaceCache
 from game.ui.line_breaking import (
+    JOINER,
     NARROW_FACES,
     SOFT_HYPHEN,
     SPACES,
@@ -34,6 +35,7 @@ from game.ui.scale import Scale
 # Stands for a character that no face has; what only changes its neighbours leaves no trace.
 NO_PICTURE = "no_picture"
 UNSEEN = ("Mn", "Me", "Cf")
+UNDRAWN = (SOFT_HYPHEN, JOINER)
 ICON_SHARE = 1.12
 # Alegreya Sans has narrow spaces: there a word space is at least this part of the size.
 LEAST_SPACE = 0.27
@@ -262,7 +264,7 @@ class Typesetter:
                 units.append(Piece(text, span_face, True))
                 continue
             for char in f"[{text}]" if icon else text:
-                found = span_face if char == SOFT_HYPHEN else face_for(char, span_face)
+                found = span_face if char in UNDRAWN else face_for(char, span_face)
                 if found is not None:
                     units.append(Piece(char, found))
                 elif unicodedata.category(char) not in UNSEEN:

@@ -106,6 +106,12 @@ def test_a_word_breaks_at_a_soft_hyphen_and_nowhere_else(setter: Typesetter) -> 
     assert setter.size(word, BODY) == setter.size(word.replace("\u00ad", ""), BODY)
 
 
+def test_what_is_joined_is_not_broken(setter: Typesetter) -> None:
+    joined = "\u2060".join("眩晕标记")
+    for width in range(100, 240, 9):
+        assert any("眩晕标记" in line for line in lines(setter, f"获得一个{joined}。", width))
+
+
 def test_in_chinese_marks_and_figures_are_of_the_chinese_face(
     setter: Typesetter, script: Script
 ) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.content.texts import Catalogue
-from game.ui.line_breaking import is_wide
+from game.ui.line_breaking import JOINER, is_wide
 from game.ui.look import Look, Touch
 from game.ui.widgets import Usable
 
@@ -46,10 +46,15 @@ class Links:
                 continue
             match = re.search(_whole_word(words), text)
             if match:
-                joined = words.replace(" ", NO_BREAK)
-                text = text[: match.start()] + joined + text[match.end() :]
-                found.append((joined, entry))
+                whole = words.replace(" ", NO_BREAK)
+                text = text[: match.start()] + _unbroken(whole) + text[match.end() :]
+                found.append((whole, entry))
         return Linked(text, tuple(found))
+
+
+def _unbroken(words: str) -> str:
+    """Words that stay on one line, in any script."""
+    return JOINER.join(words) if is_wide(words[:1]) else words
 
 
 def _whole_word(words: str) -> str:

@@ -1,0 +1,90 @@
+"""The languages of the project: whole, without English in them, in signs our typefaces have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from game.assets import fonts
+from game.content.languages import language_of, languages
+from game.content.text_checks import lacks, language_faults
+from game.content.texts import SOFT_HYPHEN, catalogue
+
+#: Languages that lack nothing: a new English text has to be put into them as well.
+WHOLE: tuple[str, ...] = ()
+OTHERS = languages()[1:]
+
+#: Words by which English is known among other languages of its script.
+ENGLISH_WORDS = re.compile(
+    "the|and|your|you|with|from|which|that|this|has|have|been|are|was|were|will|would|what|when|where|who|"
+    "whose|any|every|each|other|another|than|then|there|here|they|them|their|into|onto|until|only|of|to|for|"
+    "by|it|its|an"
+)
+#: What other languages write like one of these.
+ALSO = {"de": re.compile("was|an|will|her"), "es": re.compile("has|an")}
+#: Latin letters that Chinese texts write as well: keys, formats, programs.
+LATIN_IN_CHINESE = re.compile(
+    "alt|backspace|civetta|csv|ctrl|delete|dir|down|end|enter|esc|game|gif|home|nonce|page|png|python|"
+    "sha|shift|space|tab|tests|up"
+)
+_TAKEN_OUT = re.compile(
+    r"\{[^}]*\}|\[\w+\]|\\.|--[\w-]+|[\w./]*\.(?:py|yaml|civetta|png|csv)|data/\w*"
+)
+_WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+def words_of(language: str) -> Iterator[tuple[str, str]]:
+    """Every word in Latin letters of a language with the key of its text."""
+    for key, text in catalogue(language).texts.items():
+        if not key.startswith("terminal."):
+            for word in _WORD.findall(_TAKEN_OUT.sub(" ", text.all_forms.replace(SOFT_HYPHEN, ""))):
+                if word.isascii():
+                    yield key, word.lower()
+
+
+@pytest.fixture
+def script(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Text is set as in a language for the length of a test."""
+    fonts.use_script(language_of(request.param).script)
+    yield request.param
+    fonts.use_script("latin")
+
+
+def test_a_whole_language_lacks_nothing() -> None:
+    assert [str(lack) for language in WHOLE for lack in lacks(language)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_have_the_holes_and_forms_they_must(language: str) -> None:
+    assert [str(fault) for fault in language_faults(language)] == []
+
+
+@pytest.mark.parametrize("language", [one for one in OTHERS if language_of(one).script == "latin"])
+def test_no_english_is_left_among_latin_letters(language: str) -> None:
+    found = [(key, word) for key, word in words_of(language) if ENGLISH_WORDS.fullmatch(word)]
+    assert [(key, word) for key, word in found if not ALSO[language].fullmatch(word)] == []
+
+
+@pytest.mark.parametrize("language", [one for one in OTHERS if language_of(one).script != "latin"])
+def test_no_english_is_left_among_chinese_signs(language: str) -> None:
+    found = [(key, word) for key, word in words_of(language) if not key.startswith("setup.names.")]
+    assert [(key, word) for key, word in found if not LATIN_IN_CHINESE.fullmatch(word)] == []
+
+
+@pytest.mark.parametrize("script", OTHERS, indirect=True)
+def test_our_typefaces_have_every_sign(script: str) -> None:
+    used = set("".join(text.all_forms for text in catalogue(script).texts.values()))
+    unseen = {SOFT_HYPHEN, "\n", " ", "\u00a0"}
+    for face in ("text", "title"):
+        assert [char for char in sorted(used - unseen) if fonts.face_for(char, face) is None] == []
+
+
+@pytest.mark.parametrize(
+    ("script", "front"), [("zh-Hant", "tc"), ("zh-Hans", "cjk")], indirect=["script"]
+)
+def test_chinese_is_set_in_the_forms_of_its_own_country(script: str, front: str) -> None:
+    used = set("".join(text.all_forms for text in catalogue(script).texts.values()))
+    han = [char for char in sorted(used) if "\u4e00" <= char <= "\u9fff"]
+    assert [char for char in han if fonts.face_for(char, "text") != front] == []
