@@ -30,7 +30,7 @@ LATIN_IN_CHINESE = re.compile(
     "sha|shift|space|tab|tests|up"
 )
 _TAKEN_OUT = re.compile(
-    r"\{[^}]*\}|\[\w+\]|\\.|--[\w-]+|[\w./]*\.(?:py|yaml|civetta|png|csv)|data/\w*"
+    r"\[[\w{}]+\]|\{[^}]*\}|--[\w-]+|[\w./]*\.(?:py|yaml|civetta|png|csv)|data/\w*"
 )
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
