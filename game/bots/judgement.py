@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
-from typing import Any
+from operator import mul
+from typing import Any, NamedTuple
 
 from game.api import Outcome, State
 from game.content.judgement import load_judgement
@@ -62,12 +63,13 @@ def weights_of(title: str, style: str = "") -> Weights:
     return tuple(found)
 
 
-def worths(state: State, weights: Weights) -> list[float]:
-    """What the position is worth to each seat; differences count, in logarithms of chances."""
-    sense = sense_of(state.title)
-    part = sense.progress(state)
+def worths(told: Sequence[Features], part: float, weights: Weights) -> list[float]:
+    """What a position is worth to each seat, by its features and how much of the game is over.
+
+    Differences count, in logarithms of chances.
+    """
     now = [first + more * part for first, more in weights]
-    return [sum(map(float.__mul__, now, map(float, seat))) for seat in sense.features(state)]
+    return [sum(map(mul, now, seat)) for seat in told]
 
 
 def chances(worth: Sequence[float]) -> tuple[float, ...]:
@@ -87,8 +89,19 @@ def won(outcome: Outcome, seats: int) -> tuple[float, ...]:
     return tuple(1 / shared if seat in first else 0.0 for seat in range(seats))
 
 
-def chances_of(state: State, weights: Weights | None = None) -> tuple[float, ...]:
-    """Each seat's chance to win from a state that was dealt anew; at the end who has won."""
+class Judged(NamedTuple):
+    """For each seat its chance to win, and its points as they stand."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+def judged(state: State, weights: Weights) -> Judged:
+    """A position that was dealt anew; at the end who has won."""
     if state.outcome is not None:
-        return won(state.outcome, state.seats)
-    return chances(worths(state, weights or weights_of(state.title)))
+        scores = tuple(float(score["total"]) for score in state.outcome.scores[: state.seats])
+        return Judged(won(state.outcome, state.seats), scores)
+    sense = sense_of(state.title)
+    told = sense.features(state)
+    found = chances(worths(told, sense.progress(state), weights))
+    return Judged(found, tuple(seat[0] for seat in told))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.api import State, project, redeal
 from game.bots.greedy import GreedyBot
-from game.bots.judgement import chances_of
+from game.bots.judgement import judged, weights_of
 from game.bots.levels import BOTS, SEARCHING, STYLED, level_named
 from game.bots.professor import Ranked, search
 
@@ -52,7 +52,8 @@ def think(
 
 def judge(dealt: State, seed: int = 0, deals: int = DEALS) -> tuple[float, ...]:
     """Each seat's chance to win, by what everybody may see; at the end of a game who has won."""
+    weights = weights_of(dealt.title)
     if dealt.outcome is not None:
-        return chances_of(dealt)
-    told = [chances_of(redeal(dealt, None, seed + n)) for n in range(deals)]
+        return judged(dealt, weights).chances
+    told = [judged(redeal(dealt, None, seed + n), weights).chances for n in range(deals)]
     return tuple(sum(column) / deals for column in zip(*told, strict=True))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.api import State, choose, project, redeal
 from game.bots.greedy import GreedyBot
-from game.bots.judgement import Weights, chances_of, sense_of, weights_of
+from game.bots.judgement import Weights, judged, sense_of, weights_of
 from game.content.judgement import load_judgement
 
 LONGEST = 200
@@ -54,9 +54,9 @@ class Tried:
         n = len(self.chances)
         return Ranked(self.key, sum(self.leads) / n, _error(self.chances), self.mean)
 
-    def beats(self, other: Tried, clearly: float) -> bool:
-        """Is it better than another on the same deals by so many standard errors?"""
-        both = zip(self.chances, other.chances, strict=False)  # the last deals were for few
+    def beats(self, other: Tried, deals: int, clearly: float) -> bool:
+        """Is it better than another in the last so many deals, by so many standard errors?"""
+        both = zip(self.chances[-deals:], other.chances[-deals:], strict=True)
         apart = [mine - theirs for mine, theirs in both]
         return sum(apart) / len(apart) > clearly * _error(apart)
 
@@ -100,16 +100,23 @@ class Search:
         self.looks = 0
 
     def through(self, field: Sequence[Tried]) -> Found:
-        """Halve the field until the deals are used up; the first of it is what looked best at once."""
+        """Halve the field; then the best of it against what looked best at once, in deals of their own.
+
+        The best of many has been lucky so far, so only the last deals decide between the two.
+        """
         own, left = field[0], list(field)
-        for deals in self.judgement.deals:
+        *rounds, last = self.judgement.deals
+        for deals in rounds:
             for _ in range(deals):
                 self.try_all(left)
             left.sort(key=lambda tried: -tried.mean)
             half = left[: max(2, (len(left) + 1) // 2)]
             left = half if own in half else [*half, own]
-        best = left[0]
-        answer = best if best.beats(own, self.judgement.clearly) else own
+        best, answer = left[0], own
+        if best is not own:
+            for _ in range(last):
+                self.try_all((own, best))
+            answer = best if best.beats(own, last, self.judgement.clearly) else own
         ranking = sorted(
             field, key=lambda tried: (tried is not answer, tried not in left, -tried.mean)
         )
@@ -127,9 +134,9 @@ class Search:
             state = deal.clone()
             choose(state, tried.key)
             self.play_on(state)
-            tried.chances.append(chances_of(state, self.weights)[self.seat])
-            points = [seat[0] for seat in self.sense.features(state)]
+            chances, points = judged(state, self.weights)
             others = [n for seat, n in enumerate(points) if seat != self.seat]
+            tried.chances.append(chances[self.seat])
             tried.leads.append(points[self.seat] - max(others))
 
     def play_on(self, state: State) -> None:

@@ -19,13 +19,14 @@ class Judgement(Record):
     """What a position is worth and how long it is looked at.
 
     `weights`: by feature, what one of it counts when a game begins and when it ends. `deals`: in how many
-    deals the whole field is tried, then the better half of it, and so on. `turns`: how many turns are
-    played on before a position is judged. `clearly`: by how many standard errors an answer must beat the
-    one that looks best at once. `styles`: by name, features that count so many times as much.
+    deals the whole field is tried, then the better half of it, and so on; in the last the two best.
+    `turns`: how many turns are played on before a position is judged. `clearly`: by how many standard
+    errors an answer must beat the one that looks best at once. `styles`: by name, features that count so
+    many times as much.
     """
 
     weights: dict[str, Pair]
-    deals: list[Positive]
+    deals: Annotated[list[Positive], msgspec.Meta(min_length=2)]
     turns: Positive
     clearly: Share
     styles: dict[str, dict[str, Share]]

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game import api
-from game.bots.judgement import chances_of, sense_of
+from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
 from game.bots.mind import judge, think
 from game.content.judgement import load_judgement
@@ -59,7 +59,7 @@ def test_every_feature_has_a_weight(title: str) -> None:
     assert set(sense.names) == set(load_judgement(title).weights)
     assert {len(seat) for seat in sense.features(state)} == {len(sense.names)}
     assert 0 <= sense.progress(state) <= 1
-    assert len(chances_of(state)) == state.seats
+    assert len(judged(state, weights_of(title)).points) == state.seats
 
 
 def test_levels_are_known_by_their_old_names() -> None:

@@ -95,17 +95,19 @@ LOOKED_AT = ("start", "before_action", "acted")
 """Windows in which a beginner looks at the cards; the last answer is to pass."""
 
 
-SMALL = frozenset({"priority", "react", "lay", "declare", "intervene", "divination", "drop_where"})
-"""Questions whose answer a beginner finds as well."""
+DEEP = frozenset({"act", "begin", "duel", "interfere", "last_word", "move", "priority"})
+"""Questions worth a search; the answers to the others a beginner finds as well."""
 
 
 def field(game: Game, own: str) -> Sequence[str]:
-    """Every answer, except to small questions."""
+    """Every answer to a question that matters; in a window only in the own turn."""
     question = game.question
     assert question is not None
-    if question.prompt in SMALL:
-        return (own,)
-    return [o.key for o in question.options]
+    is_small = question.prompt not in DEEP or (
+        question.prompt == "priority"
+        and (game.active != question.seat or question.args["point"] not in LOOKED_AT)
+    )
+    return (own,) if is_small else [o.key for o in question.options]
 
 
 def is_quiet(origin: Game, game: Game, turns: int) -> bool:
