@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from game import bootstrap
 from game.engine.titles import TITLES
 from tests.costs import processor_seconds
+from tests.strength import MATCHES, played
 
 ROOT = Path(bootstrap.ROOT)
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -271,6 +272,8 @@ def pieces() -> dict[str, Piece]:
     found["games/keys"] = Piece(partial(dungeon_game, "keys", 2), 120)
     for seed in range(1, 11):
         found[f"maps/{seed}"] = Piece(partial(maps, seed), 40)
+    for match in MATCHES:
+        found[f"strength/{match.name}"] = Piece(partial(played, match), 3000)
     found["window"] = Piece(window, 600)
     found["package"] = Piece(package, 150)
     for title, number in product(TITLES, range(FUZZES)):

@@ -103,6 +103,15 @@ def by_role(found: Iterable[Result]) -> dict[str, Tally]:
     return table
 
 
+def by_level(found: Iterable[Result]) -> dict[str, Tally]:
+    """Tallies of computers by their level; people are not counted."""
+    table: dict[str, Tally] = {}
+    for result in found:
+        if result.kind != "person":
+            table.setdefault(result.kind, Tally()).add(result)
+    return table
+
+
 def as_csv(found: Iterable[Result]) -> str:
     """All results as a table for other programs, one row a seat."""
     rows = list(found)

@@ -8,6 +8,7 @@ import pytest
 
 from game.bots import sim
 from game.bots.sim_table import Game, interval
+from tests.strength import Match, played
 
 
 def arguments(**changes: Any) -> Namespace:
@@ -175,3 +176,10 @@ def test_the_interval_of_a_share() -> None:
     low, high = interval(80, 100)
     assert (round(low, 3), round(high, 3)) == (0.711, 0.867)
     assert interval(0, 10)[0] == pytest.approx(0)
+
+
+def test_a_match_is_told_with_its_interval_and_can_be_lost() -> None:
+    match = Match("atlandice", ("scholar", "whimsical"), 0.5)
+    assert "of 4 games" in played(match, seeds=2)
+    with pytest.raises(AssertionError, match="of 4 games"):
+        played(match._replace(bots=("whimsical", "scholar"), least=0.99), seeds=2)

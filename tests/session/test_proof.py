@@ -180,6 +180,9 @@ def test_history_adds_up(library: Library) -> None:
     assert people_["Ada"].average == sum(ada) / 3
     assert people_["Ada"].best == max(ada)
     assert sum(tally.games for tally in history.by_role(found).values()) == len(found)
+    levels = history.by_level(found)
+    assert sum(tally.games for tally in (*people_.values(), *levels.values())) == len(found)
+    assert set(levels) == {result.kind for result in found} - {"person"}
     rows = list(csv.DictReader(io.StringIO(history.as_csv(found))))
     assert [int(row["total"]) for row in rows] == [result.total for result in found]
     parts = [key for key in rows[0] if key not in (*history.Result._fields, "parts")]

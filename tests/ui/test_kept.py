@@ -280,6 +280,8 @@ def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
         driver.click("tab:people")
         told = texts(app)
         assert ("thesis" in told) == (title == "dungeonology")
+        driver.click("tab:levels")
+        assert "Scholar" in texts(app)
         driver.click("tab:games")
         for i, entry in enumerate(scene.entries):
             driver.click(f"game:{i}")

@@ -21,7 +21,16 @@ from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.scenes.shell.title_scenes import portrait_of
 from game.session.faults import disk_fault
 from game.session.folders import write_whole
-from game.session.history import Result, Tally, as_csv, by_person, by_role, places_of, results
+from game.session.history import (
+    Result,
+    Tally,
+    as_csv,
+    by_level,
+    by_person,
+    by_role,
+    places_of,
+    results,
+)
 from game.session.journal_records import Head
 from game.session.save_index import Entry
 from game.ui.look import HEADING, NOTE, SMALL, Look, Touch
@@ -32,7 +41,7 @@ from game.ui.words import Words
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-TABS = ("games", "people", "roles")
+TABS = ("games", "people", "levels", "roles")
 NAME = Style("serif", 23)
 DETAIL = SMALL.but(colour="ink_faded")
 #: Games in the line of points; more would not be seen.
@@ -82,9 +91,13 @@ class HistoryScene(SheetScene):
 
     @property
     def tabs(self) -> list[str]:
-        """What there is to look at; only in some titles people play somebody."""
-        has_roles = any(result.role for result in self.results)
-        return [tab for tab in TABS if tab != "roles" or has_roles]
+        """What there is to look at: roles and computers only where there were some."""
+        barred = set()
+        if not any(result.role for result in self.results):
+            barred.add("roles")
+        if not by_level(self.results):
+            barred.add("levels")
+        return [tab for tab in TABS if tab not in barred]
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -279,15 +292,19 @@ class HistoryScene(SheetScene):
 
     def _tallies(self) -> list[tuple[str, str, Tally, list[Result]]]:
         """Name as it is shown, portrait, tally and results; the most wins first."""
-        is_people = self.tab == "people"
-        table = by_person(self.results) if is_people else by_role(self.results)
+        table = TALLIES[self.tab](self.results)
         found = []
         for key, tally in table.items():
-            mine = [r for r in self.results if _is_of(r, key, is_people)]
-            name = plain(key) if is_people else role_name(self.words, self.title, key)
-            face = "" if is_people else portrait_of(self.title, key)
-            found.append((name, face, tally, mine))
+            mine = [r for r in self.results if _is_of(r, key, self.tab)]
+            face = portrait_of(self.title, key) if self.tab == "roles" else ""
+            found.append((self._name_of(key), face, tally, mine))
         return sorted(found, key=lambda one: (-one[2].wins, -one[2].average, one[0]))
+
+    def _name_of(self, key: str) -> str:
+        """A person, a level or a role as it is shown."""
+        if self.tab == "levels":
+            return self.words(f"setup.kind.{key}")
+        return plain(key) if self.tab == "people" else role_name(self.words, self.title, key)
 
     def _blocks(
         self, found: Sequence[tuple[str, str, Tally, list[Result]]], column: Column
@@ -351,11 +368,14 @@ def _blit(picture: pygame.Surface) -> Callable[[pygame.Surface, pygame.Rect], No
     return paint
 
 
-def _is_of(result: Result, key: str, is_people: bool) -> bool:
-    """Does a result count for this person or role?"""
-    if is_people:
+TALLIES = {"people": by_person, "levels": by_level, "roles": by_role}
+
+
+def _is_of(result: Result, key: str, tab: str) -> bool:
+    """Does a result count for this person, level or role?"""
+    if tab == "people":
         return result.kind == "person" and result.person == key
-    return result.role == key
+    return key == (result.kind if tab == "levels" else result.role)
 
 
 def _role_of(head: Head, seat: int) -> str:
