@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -16,7 +17,7 @@ from game.assets import AssetError
 from game.content.yamlfile import ContentError, Fault
 from game.scenes.help.page import Help
 from game.scenes.pages.title import Title
-from game.scenes.shell.app import App
+from game.scenes.shell.app import NAP, App
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.crash import Crash
 from game.scenes.shell.crash_reports import masked, report_text
@@ -200,14 +201,22 @@ def test_at_rest_no_frame_is_drawn(driver: Driver) -> None:
     assert driver.app._wait() is None
 
 
-def test_the_loop_sleeps_at_rest(open_app: App) -> None:
-    """A second at rest takes next to no processor time; a share, so that it holds anywhere."""
-    pygame.time.set_timer(pygame.QUIT, 1000, loops=1)
-    real, busy = time.perf_counter(), time.process_time()
+def test_the_loop_sleeps_at_rest(open_app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two looks for events there is a nap and nothing else, not even a frame."""
+    naps: list[int] = []  # frames drawn before each
+    pauses: list[int] = []
+
+    def nap(seconds: float) -> None:
+        (naps if seconds == NAP else pauses).append(open_app.frames)
+        if len(naps) == 100 or len(pauses) == 100_000:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    clock = SimpleNamespace(monotonic=time.monotonic, sleep=nap)
+    monkeypatch.setattr("game.scenes.shell.app.time", clock)
     open_app.run()
-    share = (time.process_time() - busy) / (time.perf_counter() - real)
     assert not open_app.running
-    assert share < 0.02
+    assert len(naps) == 100, "it never comes to rest"
+    assert naps[50] == naps[-1]
 
 
 def test_a_press_is_drawn_first_and_time_goes_on_right_after_it(
