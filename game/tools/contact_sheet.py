@@ -3,56 +3,22 @@
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 
 from game.assets import ART, AssetError
-from game.assets.catacombs.face_pictures import FacePictures
 from game.assets.fonts import font
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
-from game.assets.tile_pictures import TilePictures
 from game.content.texts import catalogue
+from game.engine.titles import TITLES, title_part
 from game.terminal import TERMINAL
+from game.tools.shelf import Shelf
 
 WIDTH, MARGIN, GAP = 1800, 30, 14
 
 
-class Shelf(NamedTuple):
-    """One kind of picture: its heading, its folder under art/ and the box each picture gets."""
-
-    folder: str
-    box: tuple[int, int]
-
-
-SHELVES = (
-    Shelf("dungeonology/zones", (260, 260)),
-    Shelf("dungeonology/portraits", (200, 270)),
-    Shelf("dungeonology/pawns", (90, 120)),
-    Shelf("dungeonology/cards/pictures", (216, 128)),
-    Shelf("dungeonology/cards/frames", (130, 182)),
-    Shelf("dungeonology/cards/backs", (130, 182)),
-    Shelf("dungeonology/tilesets/props", (110, 110)),
-    Shelf("dungeonology/tilesets/plants", (90, 90)),
-    Shelf("catacombs/tiles", (260, 520)),
-    Shelf("catacombs/tilesets/rooms", (130, 130)),
-    Shelf("catacombs/tilesets/signs", (90, 64)),
-    Shelf("catacombs/tilesets/props", (110, 110)),
-    Shelf("catacombs/tilesets/flat", (110, 110)),
-    Shelf("catacombs/portraits", (200, 270)),
-    Shelf("catacombs/pawns", (90, 120)),
-    Shelf("catacombs/cards/pictures", (216, 128)),
-    Shelf("catacombs/cards/frames", (130, 182)),
-    Shelf("catacombs/cards/backs", (130, 182)),
-    Shelf("catacombs/tokens", (90, 90)),
-    Shelf("catacombs/market", (90, 90)),
-    Shelf("catacombs/artifacts", (90, 90)),
-    Shelf("catacombs/dragon", (200, 160)),
-    Shelf("table", (200, 160)),
-    Shelf("atlandice", (200, 160)),
-    Shelf("signs", (90, 64)),
-)
+SHARED = (Shelf("table", (200, 160)), Shelf("signs", (90, 64)))
 LABELS = (14, 12, 10)
 """Sizes a name is tried at, until it is no wider than its picture's box."""
 
@@ -73,10 +39,16 @@ def main(file: str) -> int:
     return 0
 
 
+def shelves() -> list[Shelf]:
+    """What every title has, and what all share."""
+    own = [title_part(title, "game.tools.{}.shelves", "SHELVES") for title in TITLES]
+    return [*(shelf for one in own for shelf in one), *SHARED]
+
+
 def sheet() -> pygame.Surface:
     """The whole page, as high as it must be."""
     palette = load_palette()
-    parts = [strip(shelf, palette["ink"]) for shelf in SHELVES]
+    parts = [strip(shelf, palette["ink"]) for shelf in shelves()]
     page = pygame.Surface((WIDTH, sum(part.get_height() for part in parts) + 2 * MARGIN))
     page.fill(palette["paper"])
     y = MARGIN
@@ -105,15 +77,10 @@ def strip(shelf: Shelf, ink: tuple[int, int, int]) -> pygame.Surface:
 
 def pictures(shelf: Shelf) -> Iterator[tuple[str, pygame.Surface]]:
     """Name and picture of everything in a folder."""
-    if shelf.folder.endswith("zones"):
-        tiles = TilePictures(ART / shelf.folder, None)
+    if shelf.tiles is not None:
+        tiles = shelf.tiles()
         for name in names(shelf.folder, ".tmx"):
             yield name, tiles.picture(name, 0, shelf.box[0])
-        return
-    if shelf.folder.endswith("tiles"):
-        faces = FacePictures()
-        for name in names(shelf.folder, ".tmx"):
-            yield name, faces.picture(name, 0, shelf.box[0])
         return
     drawings = Pictures()
     for name in names(shelf.folder, ".svg"):

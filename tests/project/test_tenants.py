@@ -27,12 +27,6 @@ PIECES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Words of the table that belong to one title; one "scholar" is a level of computer players, too."""
 
-KNOWN = (
-    "game/scenes/records/",
-    "game/tools/",
-)
-"""Places that still name one. A place that is clean goes from this list, and none is added."""
-
 
 def own(path: Path) -> bool:
     """Does a module stand in the folder of a title, or is it the registry of titles?"""
@@ -53,14 +47,7 @@ def named(words: str) -> Iterator[tuple[str, int, str]]:
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_outside_names_a_title_or_its_pieces(title: str) -> None:
     found = named("|".join((title, *PIECES[title])))
-    assert [one for one in found if not one[0].startswith(KNOWN)] == []
-
-
-def test_the_list_of_places_that_still_do_is_not_longer_than_it_must_be() -> None:
-    words = "|".join((*TITLES, *(piece for pieces in PIECES.values() for piece in pieces)))
-    files = {name for name, _, _ in named(words)}
-    clean = [place for place in KNOWN if not any(name.startswith(place) for name in files)]
-    assert clean == [], "these are clean now: take them from the list"
+    assert list(found) == []
 
 
 def test_the_import_rule_knows_every_title() -> None:

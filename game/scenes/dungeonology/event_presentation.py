@@ -28,13 +28,13 @@ EVENTS: Mapping[str, EventTraits] = {
     "cards_revealed": EventTraits(hold=0.7, sound="card"),
     "combo_gained": EventTraits(sound="star", consequence="star_gold", movement=map_events.star),
     "cube_collected": EventTraits(
-        hold=0.3, sound="cube", worth=3, consequence="study", movement=map_events.collected
+        hold=0.3, sound="clink", worth=3, consequence="study", movement=map_events.collected
     ),
-    "cube_dropped": EventTraits(hold=0.3, sound="cube", worth=4, movement=map_events.dropped),
-    "cube_eliminated": EventTraits(hold=0.3, sound="cube", worth=4, consequence="cross"),
-    "cube_given": EventTraits(hold=0.35, sound="cube", worth=4),
+    "cube_dropped": EventTraits(hold=0.3, sound="clink", worth=4, movement=map_events.dropped),
+    "cube_eliminated": EventTraits(hold=0.3, sound="clink", worth=4, consequence="cross"),
+    "cube_given": EventTraits(hold=0.35, sound="clink", worth=4),
     "cube_kept": EventTraits(consequence="lock"),
-    "cube_stolen": EventTraits(hold=0.4, sound="cube", worth=7, consequence="espionage"),
+    "cube_stolen": EventTraits(hold=0.4, sound="clink", worth=7, consequence="espionage"),
     "deck_shuffled": EventTraits(is_passing=True),
     "divination_picked": EventTraits(hold=0.5, is_passing=True),
     "divined": EventTraits(hold=0.8, sound="card", is_passing=True),

@@ -67,7 +67,7 @@ class JudgedScene(SheetScene):
     def _tell(self, reached: float) -> None:
         before, self.told = self.told, reached * self.steps
         if int(before) != int(self.told) and reached < 1:
-            self.app.sound.play("page" if before < 1 else "cube")
+            self.app.sound.play("page" if before < 1 else "clink")
         self.touch()
 
     def is_told(self, step: int) -> bool:

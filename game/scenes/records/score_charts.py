@@ -99,7 +99,7 @@ class ScoreCharts:
         before = surface.get_clip()
         surface.set_clip(rect.clip(before))
         veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-        veil.fill((*self.look.colour("jinx"), 150))
+        veil.fill((*self.look.colour("loss"), 150))
         surface.blit(veil, rect)
         step = max(4, self.u(7))
         for x in range(rect.x - rect.h, rect.right, step):

@@ -68,7 +68,7 @@ class ScoresScene(SheetScene):
         charts = self.charts
         before, charts.counted = charts.counted, reached * steps
         if int(before) != int(charts.counted) and reached < 1:
-            self.app.sound.play("cube")
+            self.app.sound.play("clink")
         elif reached >= 1 and before < steps:
             self.app.sound.play("laurels")
             self.rebuild()
