@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.table import CatacombTable
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
@@ -100,6 +101,8 @@ class CatacombPlayers:
             self.click("raise")
         elif isinstance(self.top, Dialog):
             self.click(self.top.answers[-1][0])
+        elif isinstance(self.top, PressBag):
+            self.click("press_bag")
         else:
             self._at_table()
 

@@ -15,7 +15,7 @@ EVENTS: Mapping[str, EventTraits] = {
         movement=map_events.artifact_taken,
     ),
     "attack_begun": EventTraits(
-        hold=1.0, sound="roar", is_notable=True, mark="dragon", stops_a_walk=True, worth=6
+        hold=0.5, sound="roar", is_notable=True, mark="dragon", stops_a_walk=True, worth=6
     ),
     "attack_ended": EventTraits(hold=0.4, is_passing=True),
     "bought": EventTraits(hold=0.5, sound="coins", worth=4),
@@ -25,7 +25,7 @@ EVENTS: Mapping[str, EventTraits] = {
     "clank_made": EventTraits(hold=0.2, sound="clank"),
     "clank_taken_back": EventTraits(hold=0.2, sound="clink"),
     "condition_met": EventTraits(is_small_talk=True),
-    "cube_drawn": EventTraits(hold=0.55, sound="bag", worth=2),
+    "cube_drawn": EventTraits(hold=0.25, sound="bag", worth=2),
     "damaged": EventTraits(hold=0.45, sound="failure", worth=5, mark="wound"),
     "deck_shuffled": EventTraits(sound="draw", is_passing=True),
     "defeated": EventTraits(hold=0.5, sound="success", is_decision=True, worth=3),

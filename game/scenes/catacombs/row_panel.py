@@ -14,6 +14,7 @@ from game.scenes.catacombs.enlarged import draw_enlarged
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.table.panel import LEFT, Panel
 from game.scenes.table.paper import Place
+from game.scenes.table.part import Spot
 from game.ui.card_press import LEAST_PX
 from game.ui.text import Style
 
@@ -41,6 +42,7 @@ class RowPanel(Panel[View]):
         self.own_zone: Callable[[], pygame.Rect | None] = lambda: None
         self.grip: tuple[int, int] | None = None
         self.held: Place | None = None
+        self.focused: tuple[int, int] | None = None
 
     def facts(self) -> object:
         keys = tuple(key for key in self.choices.keys if key.split(":")[0] in ACTS)
@@ -81,7 +83,7 @@ class RowPanel(Panel[View]):
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies on everything else: the card pointed at, or the one that is held."""
-        over = self.place_over(self.pointer)
+        over = self.place_over(self.pointer or self.focused)
         if self.held is not None and self.pointer is not None:
             self._draw_held(surface, self.held)
         elif over is not None and over.thing:
@@ -97,6 +99,16 @@ class RowPanel(Panel[View]):
         assert self.pointer is not None
         card = art_of(self.app).cards.in_row(held.thing[1], held.rect.w)
         surface.blit(card, card.get_rect(center=self.pointer))
+
+    def focus(self, spot: Spot | None) -> None:
+        """What the keyboard points at is shown large as well."""
+        super().focus(spot)
+        self.focused = spot.rect.center if spot else None
+        self.touch()
+
+    def focus_tip(self, spot: Spot) -> str:
+        """The enlarged card tells it."""
+        return ""
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """The enlarged card tells it."""

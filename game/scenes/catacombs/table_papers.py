@@ -13,12 +13,17 @@ from game.scenes.table.part import nothing
 from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places, Tool
+from game.scenes.tilemap.controls import map_buttons
+from game.ui.text import Style
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.scenes.catacombs.table import CatacombTable
 
 ACT = "act"
+#: Why the turn cannot end, on the button that would end it.
+REASON = Style("bold", 19, "ink", "centre")
+END_TEXT = "catacombs.answer.end"
 END = "end"
 
 
@@ -29,7 +34,9 @@ class CatacombPapers(TablePapers):
 
     def build(self, places: Places) -> list[Widget]:
         """The map is told what lies on it, so that nothing to choose hides there unseen."""
-        widgets = super().build(places)
+        board, is_stage = self.table.board, self.table.attack.is_open
+        controls = map_buttons(self.look, board, places.ribbon, board.camera.clear)
+        widgets = super().build(places) + ([] if is_stage else controls)
         log = self.table.log
         self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
         return widgets
@@ -56,16 +63,22 @@ class CatacombPapers(TablePapers):
         choices = self.course.choices
         if choices.prompt != ACT or choices.end:
             return []
+        text = self._first()
+        style = self.look.type.fitting(text, REASON, places.end.w - 2 * self.look.u(14))
         return [
             Button(
-                id="barred_end",
-                rect=places.end.copy(),
-                text=self.table.words("catacombs.answer.end"),
-                enabled=False,
-                why=choices.why_not(END) or "",
-                act=nothing,
+                id="barred_end", rect=places.end.copy(), text=text, style=style, enabled=False,
+                why=choices.why_not(END) or "", act=nothing,
             )
-        ]
+        ]  # fmt: skip
+
+    def _first(self) -> str:
+        """What is to be done before the turn can end, in few words."""
+        view, words = self.course.view, self.table.words
+        cards = view["players"][view["active"]]["hand_size"]
+        if view["now"]["tile"]:
+            return words("catacombs.table.lay_first")
+        return words("catacombs.table.play_first", n=cards) if cards else words(END_TEXT)
 
     def caption(self, places: Places) -> list[Widget]:
         """The stage of an attack says it all by itself."""

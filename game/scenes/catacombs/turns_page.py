@@ -234,6 +234,15 @@ class TurnsPage(SidePage):
         lay = laying.chosen or laying.offer.lays[0]
         self.on_choose(lay.key)
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The wheel turns the tile here as it does on the map."""
+        is_here = event.type == pygame.MOUSEWHEEL and self.pointer is not None
+        if is_here and event.y and self.laying is not None:
+            self.laying.step_turn(-1 if event.y > 0 else 1)
+            self.board.touch()
+            return True
+        return super().handle(event)
+
     def _motion(self, pos: tuple[int, int]) -> bool:
         """Whoever comes to the page sees the tile on its place."""
         taken = super()._motion(pos)
