@@ -22,6 +22,7 @@ from game.api import Question
 from game.bots import BOTS
 from game.bots.bot import Bot
 from game.engine.titles.dungeonology.view_types import own_view
+from game.scenes.catacombs.table import CatacombTable
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.library.games import Host
@@ -34,6 +35,7 @@ from game.session.setup import SeatSetUp, SetUp, quick_setup
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from game.ui.look import SMALL
+from tests.bench_catacombs import frames_at_rest, full_table
 
 if TYPE_CHECKING:
     from tests.bench import Figure
@@ -50,14 +52,18 @@ def board(rounds: int, seconds: float) -> list[Figure]:
 
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
         table: Any = late_table()
-        city = city_table(table.app)
-        frames = [reference_frame(table), redrawn(table), panned(table), redrawn(city)]
+        city, raid = city_table(table.app), full_table(table.app)
+        frames = [
+            reference_frame(table), redrawn(table), panned(table), redrawn(city), redrawn(raid),
+            panned(raid),
+        ]  # fmt: skip
         for frame in frames:
             cost(frame)
         costs = [[cost(frame) for frame in frames] for _ in progress(rounds)]
+        still = frames_at_rest(raid)
         table.app.sound.stop()
         pygame.display.quit()
-    plain, redraw, pan, city_redraw = zip(*costs, strict=True)
+    plain, redraw, pan, city_redraw, raid_redraw, raid_pan = zip(*costs, strict=True)
     note = f"a reference frame takes {1000 * median(plain):.2f} ms"
 
     def ratio(measured: Sequence[float]) -> float:
@@ -67,13 +73,16 @@ def board(rounds: int, seconds: float) -> list[Figure]:
         Figure("the full board redrawn, to a reference frame", ratio(redraw), 1.7, False, note),
         Figure("the board panned by one frame, to the same", ratio(pan), 1.5, False, ""),
         Figure("the city of Atlandice redrawn, to the same", ratio(city_redraw), 3, False, ""),
+        Figure("26 tiles and six seats of Catacombs redrawn", ratio(raid_redraw), 2, False, ""),
+        Figure("the same panned by one frame", ratio(raid_pan), 2, False, ""),
+        Figure("frames drawn in a second at rest", still, 0, False, "nobody does anything"),
     ]
 
 
 MEGABYTE = 1 << 20
 #: How many frames lie between two looks from very near.
 LOOK_NEAR = 1000
-RESIDENT = "from tests.bench_screen import resident; print(resident())"
+RESIDENT = "from tests.bench_screen import resident; print(resident({!r}))"
 #: What an hour of pulling at the window comes to.
 RESIZES = 100
 RESIZED = f"from tests.bench_screen import resized; print(resized({RESIZES}))"
@@ -84,12 +93,14 @@ def memory(rounds: int, seconds: float) -> list[Figure]:
     """Resident memory of a process of its own through a whole game, the pointer all over the table."""
     from tests.bench import Figure, fresh
 
-    megabytes = float(fresh(RESIDENT)) / MEGABYTE
+    megabytes = float(fresh(RESIDENT.format("dungeonology"))) / MEGABYTE
+    raided = float(fresh(RESIDENT.format("catacombs"))) / MEGABYTE
     pulled = float(fresh(RESIZED)) / MEGABYTE
     what = "resident memory in a game up to its end at 1920x1080, in MB"
     again = f"the same through {RESIZES} window sizes, zooms and text sizes, in MB"
     return [
         Figure(what, megabytes, 250, False, "the most of the game, near views included"),
+        Figure(f"{what}, of Catacombs", raided, 280, False, "the most of the game"),
         Figure(again, pulled, 250, False, "the most after each of them"),
     ]
 
@@ -123,14 +134,14 @@ def resident_now() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-def resident() -> int:
+def resident(title: str) -> int:
     """The most bytes of this process while a game is played, shown and looked at from very near."""
     rng, most, frames = random.Random(1), 0, 0
     settings = Settings(sound=0, music=0, speed="fast", hints=False)
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
         app = App(SIZE, Host(seed=2), settings)
         app.open_title()
-        app.start_game(quick_setup("dungeonology", ["Ada", "Bruno", "Carla", "Dario"]))
+        app.start_game(quick_setup(title, ["Ada", "Bruno", "Carla", "Dario"]))
         person = BOTS["scholar"](1)
         while not isinstance(app.stack.top, ScoresScene):
             frames += 1
@@ -207,7 +218,7 @@ def redrawn(table: TableScene) -> Frame:
     return frame
 
 
-def panned(table: DungeonTable) -> Frame:
+def panned(table: DungeonTable | CatacombTable) -> Frame:
     """The map under the hand, a few pixels a frame, there and back."""
     step = [4]
 

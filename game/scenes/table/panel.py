@@ -44,6 +44,8 @@ class Panel(Part[V]):
         self._facts: object = None
         self._figures: Mapping[str, object] = {}
         self._sheet: pygame.Surface | None = None
+        #: The part of it that shows anything.
+        self._inked = pygame.Rect(0, 0, 0, 0)
         self._is_stale = True
         self._frame = pygame.Rect(0, 0, 1, 1)
 
@@ -124,7 +126,8 @@ class Panel(Part[V]):
             self._paint(surface.subsurface(self._frame.clip(surface.get_rect())))
             self._is_stale = True
         else:
-            surface.blit(self._painted(), self._frame)
+            sheet = self._painted()
+            surface.blit(sheet, self._inked.move(self._frame.topleft), self._inked)
         for name, age in self.flashes.items():
             self._draw_flash(surface, name, 1 - age / FLASH)
         over = self.place_over(self.pointer)
@@ -161,6 +164,7 @@ class Panel(Part[V]):
             recorder, self.look.type.recorder = self.look.type.recorder, None
             self._paint(self._sheet)
             self.look.type.recorder = recorder
+            self._inked = self._sheet.get_bounding_rect()
             self._is_stale = False
         return self._sheet
 
