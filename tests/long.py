@@ -227,6 +227,7 @@ LEFT_OUT = {
     "ui/test_assets.py": 15,
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,
+    "ui/test_catacombs_layout.py": 60,
     "ui/test_catacombs_scoring.py": 12,
     "ui/test_catacombs_pages_layout.py": 12,
     "ui/test_duel_layout.py": 25,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 FIGURE = Style("title", 26)
-NONE = Style("title", 26, "ink_faded")
+NONE = Style("title", 26, "wood_dark")
 BUTTON = Style("bold", 18, "ink", "centre")
 #: Facts of a turn and their signs; then facts of a player.
 TURN = (
@@ -81,6 +81,7 @@ class Counters(Panel[View]):
         side = min(self.look.sign_px(30), cell.h - self.u(10), cell.w // 2)
         self.brush.sign(surface, sign, (cell.x + cell.w * 0.32, cell.centery), side)
         style = FIGURE if n else NONE
+        style = self.look.type.whole(str(n), style, (cell.w // 2, cell.h)) or style
         self.brush.figure(surface, str(n), (cell.x + cell.w * 0.7, cell.centery), style)
         self.brush.place_at(f"count:{name}", cell, self._hint(name, n))
 

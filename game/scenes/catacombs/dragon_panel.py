@@ -20,6 +20,8 @@ FIGURE = Style("title", 19, "cream", "centre")
 LARGE = Style("title", 34, "cream", "centre")
 SUM = Style("title", 18, "brass_light")
 SPACE = Style("title", 17, "ink", "centre")
+#: Shares: of the panel for cubes, and of either half of it for a line of words.
+HEAPS, LINE = 0.44, 0.27
 #: Where on its track the dragon wakes, and where it is furious, as shares of the track.
 AWAKE, FURIOUS = 0.45, 0.8
 
@@ -70,7 +72,7 @@ class DragonPanel(Panel[View]):
         pad = self.u(10)
         inner = room.inflate(-2 * pad, -2 * pad)
         upper, lower = inner.copy(), inner.copy()
-        lower.h = max(self.look.height(FIGURE) + self.u(34), round(inner.h * 0.42))
+        lower.h = round(inner.h * HEAPS)
         lower.bottom = inner.bottom
         upper.h = lower.top - self.u(4) - upper.y
         self._dragon(surface, upper)
@@ -84,10 +86,9 @@ class DragonPanel(Panel[View]):
         surface.blit(head, head.get_rect(midleft=(box.x, box.centery)))
         rest = pygame.Rect(box.x + round(box.h * 1.2), box.y, 0, box.h)
         rest.w = box.right - rest.x
-        line = self.look.height(HEADING)
-        self.brush.write(
-            surface, self._say("rage"), HEADING, pygame.Rect(*rest.topleft, rest.w, line)
-        )
+        line = round(box.h * LINE)
+        above = pygame.Rect(*rest.topleft, rest.w, line)
+        self.brush.write(surface, *self._fitted("rage", above.size), above)
         self._track(surface, pygame.Rect(rest.x, rest.y + line, rest.w, self.u(30)))
         foot = pygame.Rect(rest.x, rest.y + line + self.u(34), rest.w, 0)
         foot.h = box.bottom - foot.y
@@ -104,7 +105,7 @@ class DragonPanel(Panel[View]):
             pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
             pygame.draw.circle(surface, tone, middle, side // 2 - 2)
             style = SPACE.but(colour="cream") if is_now else SPACE
-            self.brush.figure(surface, str(cubes), middle, style)
+            self.brush.figure(surface, str(cubes), middle, style.but(grows=False))
         hint = self._say("rage_hint", n=rage, cubes=track[rage - 1])
         self.brush.place_at("rage", box, hint, ("dragon",))
 
@@ -118,11 +119,12 @@ class DragonPanel(Panel[View]):
             half.y += line
             self.brush.write_short(surface, self._sum(), SUM, half)
         else:
-            self.brush.write_short(surface, self._say("next"), HEADING, whole)
+            self.brush.write(surface, *self._fitted("next", whole.size), whole)
         middle = (box.right - side // 2 - self.u(4), box.centery)
         pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
         pygame.draw.circle(surface, self.look.colour("seal"), middle, side // 2 - 3)
-        self.brush.figure(surface, str(n), middle, LARGE.but(size=26))
+        style = self.look.type.whole(str(n), LARGE.but(size=26), (side, side))
+        self.brush.figure(surface, str(n), middle, style or LARGE)
         self.brush.place_at("attack", box, self._attack_hint(), ("dragon",))
 
     def _sum(self) -> str:
@@ -156,17 +158,21 @@ class DragonPanel(Panel[View]):
         slab = pygame.Surface(box.size, pygame.SRCALPHA)
         slab.fill((20, 14, 14, 130))
         surface.blit(slab, box)
-        line = self.look.height(HEADING)
+        line = round(box.h * LINE)
         head = pygame.Rect(box.x + self.u(6), box.y, box.w - self.u(12), line)
-        self.brush.write_short(surface, self._say(name), HEADING, head)
+        self.brush.write(surface, *self._fitted(name, head.size), head)
         self.brush.place_at(name, box, self._say(f"{name}_hint"))
         step = (box.w - self.u(8)) / len(cubes)
         top = box.y + line
         side = min(round(step) - 2, self.u(26))
+        below = box.bottom - top - side
+        widest = max((str(n) for _, _, n in cubes), key=len)
+        style = self.look.type.whole(widest, FIGURE, (step - 1, below))
+        style = style or FIGURE.but(grows=False)
         for i, (who, sign, n) in enumerate(cubes):
             x = box.x + self.u(4) + (i + 0.5) * step
             self.brush.sign(surface, sign, (x, top + side / 2), side)
-            spot = self.brush.figure(surface, str(n), (x, top + side + self.u(12)), FIGURE)
+            spot = self.brush.figure(surface, str(n), (x, top + side + below / 2), style)
             mark = "clank" if name == "area" else "bag"
             self.brush.place_at(f"{mark}:{who}", spot.inflate(4, 4), self._cube_words(who, n))
 
@@ -177,3 +183,8 @@ class DragonPanel(Panel[View]):
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.dragon.{key}", **args)
+
+    def _fitted(self, key: str, room: tuple[int, int]) -> tuple[str, Style]:
+        """Words and the largest style at which they fit a room of this panel."""
+        text = self._say(key)
+        return text, self.look.type.whole(text, HEADING, room) or HEADING.but(grows=False)

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from game.scenes.catacombs.hand import CatacombFan
+from game.scenes.hand.layout import SHAPE
 from game.scenes.seats.window_bar import bar_room
 from game.scenes.table.part import Part
 from game.ui.look import SMALL, Look
@@ -14,6 +16,8 @@ from game.ui.look import SMALL, Look
 MARGIN = 10
 BUTTON, BUTTONS, IN_ROW = 44, 8, 4
 SLIP = 264
+#: The height in pixels of the smallest hand; how little of their wish the counters put up with.
+LEAST_HAND, SQUEEZED = round(CatacombFan.least * SHAPE * CatacombFan.stands), 0.4
 #: Parts that take what there is.
 WHOLE = ("map", "turns", "stall", "attack")
 
@@ -65,9 +69,13 @@ def places(
     rail.h = dragon.top - margin - top
     counters = pygame.Rect(dragon.right + margin, 0, *wishes["counters"])
     play = pygame.Rect(0, 0, min(wishes["play"][0], area.w // 6), wishes["play"][1])
-    play.bottomright = (row.left - margin, area.bottom - margin)
+    play.bottomright = (min(row.left, buttons[0].left) - margin, area.bottom - margin)
+    if play.left - margin - counters.x < SQUEEZED * look.scale.large_text * counters.w:
+        # Large text in a small window: the numbers of the turn before the cards that were played.
+        play.left, play.w = play.right + margin, 0
     counters.w = min(counters.w, play.left - margin - counters.x)
-    counters.top = play.top
+    counters.top = min(play.top, area.bottom - LEAST_HAND - u(6) - counters.h)
+    play.top, play.h = counters.top, area.bottom - margin - counters.top
     piles = pygame.Rect(counters.x, counters.bottom + u(6), play.left - margin - counters.x, 0)
     piles.h = area.bottom - u(6) - piles.y
     fan = piles.inflate(-2 * wishes["piles"][0], 0)

@@ -84,4 +84,5 @@ class Piles(Panel[View]):
                 pygame.draw.rect(surface, self.look.colour("paper_shade"), edge, 0, self.u(5))
                 pygame.draw.rect(surface, self.look.colour("ink"), edge, 1, self.u(5))
             surface.blit(top, spot)
-        self.brush.count(surface, str(n), (spot.left + self.u(6), spot.bottom - self.u(6)))
+        corner = (spot.left + self.u(6), spot.bottom - self.u(6))
+        self.brush.count(surface, str(n), corner, self.u(32))

@@ -26,6 +26,8 @@ DRAG_UNITS = 10
 HEADING = Style("title", 20, "cream")
 COUNT = Style("title", 18, "cream", "right")
 ACTS = ("acquire", "use", "defeat", "replace")
+#: A heading takes at most so much of the height: one in so many.
+HEADINGS = 16
 PER_LINE = 2
 #: How dark a card is that cannot be had now.
 DIM = (150, 142, 134)
@@ -58,11 +60,14 @@ class RowPanel(Panel[View]):
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self._ground(surface, room)
-        pad, gap, line = self.u(9), self.u(6), self.look.height(HEADING)
+        pad, gap = self.u(9), self.u(6)
         inner = room.inflate(-2 * pad, -2 * pad)
+        line = min(self.look.height(HEADING), inner.h // HEADINGS)
         head = pygame.Rect(inner.x, inner.y, inner.w, line)
-        self.brush.write(surface, self._say("row"), HEADING, head)
-        self.brush.write(surface, self._say("deck", n=self.view["deck"]), COUNT, head)
+        deck, count = self._fitted("deck", COUNT, (inner.w // 3, line), n=self.view["deck"])
+        self.brush.write(surface, deck, count, head)
+        rest = pygame.Rect(*head.topleft, inner.w - self.brush.wide(deck, count) - gap, line)
+        self.brush.write(surface, *self._fitted("row", HEADING, rest.size), rest)
         lines = -(-len(self.view["row"]) // PER_LINE)
         left = inner.h - 2 * line - (lines + PER_LINE + 1) * gap
         wide = (inner.w - gap) // PER_LINE
@@ -76,7 +81,7 @@ class RowPanel(Panel[View]):
             self._card(surface, spot, card, f"row:{slot}")
         y += lines * (high + gap)
         title = pygame.Rect(inner.x, y, inner.w, line)
-        self.brush.write(surface, self._say("reserve"), HEADING, title)
+        self.brush.write(surface, *self._fitted("reserve", HEADING, title.size), title)
         self._reserve(surface, pygame.Rect(x0, title.bottom + gap, wide, high // 2), gap)
 
     # --- the pointer: a card pointed at can be read, one that is held goes to the own pile ----
@@ -156,6 +161,13 @@ class RowPanel(Panel[View]):
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.row.{key}", **args)
+
+    def _fitted(
+        self, key: str, style: Style, room: tuple[int, int], **args: object
+    ) -> tuple[str, Style]:
+        """Words and the largest style at which they fit a room."""
+        text = self._say(key, **args)
+        return text, self.look.type.whole(text, style, room) or style.but(grows=False)
 
     # --- cards -----------------------------------------------------------------------------
 

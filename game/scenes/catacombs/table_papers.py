@@ -81,8 +81,9 @@ class CatacombPapers(TablePapers):
         return words("catacombs.table.play_first", n=cards) if cards else words(END_TEXT)
 
     def caption(self, places: Places) -> list[Widget]:
-        """The stage of an attack says it all by itself."""
-        return [] if self.table.attack.is_open else super().caption(places)
+        """The stage of an attack says it all by itself, and so does a recap."""
+        told = self.table.attack.is_open or self.table.recap.is_shown
+        return [] if told else super().caption(places)
 
     def last_sentence(self) -> str:
         """What an attack did stays in words until somebody has done something."""
