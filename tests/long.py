@@ -189,12 +189,13 @@ def monkey(number: int) -> str:
 
 def twins(number: int) -> str:
     """Frames of two tables that differ in what one seat may not know."""
+    from game.content.languages import languages
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
     title = {3: "catacombs", 4: "atlandice"}.get(number % 5, "dungeonology")
     with applications() as make:
-        pair = Twins(make, seat=0)
+        pair = Twins(make, seat=0, language=languages()[number % len(languages())])
         setup = table_setup(1 + number % 4, title)
         compare(pair, setup, random.Random(number), PIECE, sweeps=40)
     more = f"{pair.frames_of_sweeps:,} more in sweeps of {len(pair.swept)} kinds of scenes"

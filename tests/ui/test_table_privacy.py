@@ -15,10 +15,17 @@ EVENTS = 60
 SWEEPS = 1
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.long) for n in (2, 3))])
-def test_twins_look_and_sound_alike(make_app: Callable[..., App], seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "language"),
+    [
+        (1, "zh-Hans"),
+        pytest.param(2, "en", marks=pytest.mark.long),
+        pytest.param(3, "de", marks=pytest.mark.long),
+    ],
+)
+def test_twins_look_and_sound_alike(make_app: Callable[..., App], seed: int, language: str) -> None:
     """Two to four people at the table, computers in the other seats; random places of a game."""
-    twins = Twins(make_app, seat=0, grid=WIDE_GRID)
+    twins = Twins(make_app, seat=0, grid=WIDE_GRID, language=language)
     compare(twins, table_setup(people=1 + seed), random.Random(seed), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
 

@@ -68,11 +68,18 @@ class Twins:
     """Two applications over twin states, and everything a seat notices of them."""
 
     def __init__(
-        self, make_app: Callable[..., App], seat: int, speed: str = "fast", grid: int = GRID
+        self,
+        make_app: Callable[..., App],
+        seat: int,
+        speed: str = "fast",
+        grid: int = GRID,
+        language: str = "en",
     ) -> None:
         self.seat = seat
         self.grid = grid
-        self.apps = [make_app(SIZE, Host(), speed=speed, hints=False) for _ in range(2)]
+        self.apps = [
+            make_app(SIZE, Host(), speed=speed, hints=False, language=language) for _ in range(2)
+        ]
         # One store of drawings for both: a picture that was scaled down from another size kept
         # from before differs by a shade, and what was kept is a matter of the past, not of cards.
         self.apps[1]._art = self.apps[0]._art
