@@ -55,9 +55,16 @@ def may_break(before: Piece, after: Piece) -> bool:
         return before.text == SOFT_HYPHEN
     if after.text in NO_START or before.text in NO_END:
         return False
-    if before.text.isdigit() and is_wide(after.text):  # a number and what it counts
+    if _is_counted(before.text, after.text):
         return False
     return is_wide(before.text) or is_wide(after.text) or before.text in BREAK_AFTER
+
+
+def _is_counted(before: str, after: str) -> bool:
+    """Whether a number meets a sign that belongs to it: what it counts, or what is numbered."""
+    if before.isdigit():
+        return is_wide(after)
+    return after.isdigit() and is_wide(before) and before not in NO_START
 
 
 def is_space(cluster: list[Piece]) -> bool:

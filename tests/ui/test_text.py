@@ -96,6 +96,7 @@ def test_a_number_stays_with_what_it_counts(setter: Typesetter) -> None:
     for width in range(60, 200, 7):
         for line in lines(setter, "从大学抽取12个学生并掉落3个信息块", width):
             assert not line[-1].isdigit()
+            assert not line[0].isdigit()
 
 
 def test_a_word_breaks_at_a_soft_hyphen_and_nowhere_else(setter: Typesetter) -> None:
