@@ -1,6 +1,8 @@
 """Which characters a font file has: pygame gives measures of the empty box for the others."""
 
 import struct
+import sys
+from bisect import bisect
 from pathlib import Path
 
 
@@ -8,11 +10,12 @@ class Coverage:
     """Ranges of code points, read from the character map of a TrueType or OpenType file."""
 
     def __init__(self, ranges: list[tuple[int, int]]) -> None:
-        self.ranges = ranges
+        self.ranges = sorted(ranges)
 
     def __contains__(self, char: str) -> bool:
         code = ord(char)
-        return any(first <= code <= last for first, last in self.ranges)
+        at = bisect(self.ranges, (code, sys.maxunicode))
+        return at > 0 and code <= self.ranges[at - 1][1]
 
 
 def read_coverage(path: Path) -> Coverage:
