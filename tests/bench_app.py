@@ -22,7 +22,7 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.session.settings import Settings, Speed
-from game.session.setup import quick_setup
+from game.session.setup import Kind, quick_setup
 
 if TYPE_CHECKING:
     from tests.bench import Figure
@@ -51,7 +51,8 @@ class Wait(NamedTuple):
 class Clicked(App):
     """An application in its own loop that plays by itself and notes when each click is seen."""
 
-    def __init__(self, speed: Speed) -> None:
+    def __init__(self, speed: Speed, level: Kind) -> None:
+        self.level = level
         settings = Settings(sound=0, music=0, speed=speed, hints=False)
         super().__init__((1280, 720), Host(seed=2), settings)
         self.bot = BOTS["whimsical"](2)  # what the person wants takes no time
@@ -86,11 +87,18 @@ class Clicked(App):
             self._decide()
         return drawn
 
+    def begin(self) -> None:
+        """A game of one person against computers of the level."""
+        setup = quick_setup("dungeonology", NAMES)
+        for seat in setup.seats[1:]:
+            seat.kind = self.level
+        self.start_game(setup)
+
     def _decide(self) -> None:
         """What the person at the table does, so that the computers have to think."""
         table, top = self.table, self.stack.top
         if isinstance(top, ScoresScene):
-            self.start_game(quick_setup("dungeonology", NAMES))
+            self.begin()
         elif table is None:
             top.back()  # type: ignore[union-attr]
         elif table.course.stage == "ask" and not table.course.motion.running:
@@ -135,12 +143,19 @@ def own_folder() -> Iterator[None]:
 
 def clicks(rounds: int, seconds: float) -> list[Figure]:
     """How soon a click is seen while computers play at a pace that can be followed, and at once."""
+    return [
+        *_clicks(rounds, "scholar", "share of clicks shown within three frames of 60 Hz"),
+        *_clicks(rounds, "professor", "the same while professors think"),
+    ]
+
+
+def _clicks(rounds: int, level: Kind, what: str) -> list[Figure]:
     from tests.bench import Figure, progress
 
     with own_folder():
-        app = Clicked("fast")
+        app = Clicked("fast", level)
         app.open_title()
-        app.start_game(quick_setup("dungeonology", NAMES))
+        app.begin()
         app.warm_up()
         for i in progress(rounds):
             app.change(speed="off" if i % 2 else "normal")
@@ -157,7 +172,7 @@ def clicks(rounds: int, seconds: float) -> list[Figure]:
         f"{len(waits)} clicks, {sum(w.thinking for w in waits)} while a computer thought; half "
         f"within {1000 * middle:.0f} ms; by processor time and a frame's sleep {busy:.3f}"
     )
-    return [Figure("share of clicks shown within three frames of 60 Hz", real, 0.99, True, note)]
+    return [Figure(what, real, 0.99, True, note)]
 
 
 def click_along(app: Clicked) -> None:

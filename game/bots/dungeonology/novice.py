@@ -1,8 +1,9 @@
-"""How a novice misjudges Dungeonology: every weight is a good deal too high or too low."""
+"""How a novice misjudges Dungeonology: it looks one step ahead, and its weights are far off."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from game.bots.bot import Asked
@@ -13,12 +14,16 @@ from game.bots.novice import misread
 from game.engine.titles.dungeonology.view_types import View
 
 FAR = 3.0
+NOVICE = replace(
+    WEIGHTS, opposition=0.05, cushion=0.1, star=1.5, arrow=0.5, full=0.2, patience=0.4, meddle=0.3
+)
+"""One step ahead: cubes count more than what they lead to, and rivals are not expected to answer."""
 
 
 @cache
 def mood_of(mood: int) -> Weights:
     """The weights of a mood."""
-    return Weights(**misread(WEIGHTS, mood, FAR))
+    return Weights(**misread(NOVICE, mood, FAR))
 
 
 def misjudge(view: View, asked: Asked, mood: int) -> Sequence[str]:
