@@ -320,7 +320,9 @@ def test_d13_the_set_up_tells_what_the_older_rules_change(page: Driver) -> None:
 
 
 def test_a_computer_is_given_a_level_and_a_style_by_mouse(page: Driver) -> None:
+    assert page.scene.page.find("note:fair") is None
     page.click("add_computer")
+    assert page.scene.page.find("note:fair") is not None
     page.click("seat:2:kind:professor")
     page.click("seat:2:style:spy")
     page.click("start")

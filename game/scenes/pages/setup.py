@@ -170,6 +170,8 @@ class SetUpScene(SheetScene):
         """The seats, and what the title says of them."""
         self._seats(column)
         column.skip(8)
+        if len(self.setup.people) < len(self.setup.seats):
+            column.text("note:fair", self.words("setup.fair"), ABOUT, 8)
         for name in self._notes():
             key = f"{self.setup.title}.setup.note.{name}"
             column.text(f"note:{name}", self.words(key), ABOUT, 8)
