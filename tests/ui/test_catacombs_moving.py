@@ -31,6 +31,20 @@ def test_a_way_shows_every_icon_on_it_and_what_is_paid(make_app) -> None:
     assert walk.is_lit
 
 
+def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> None:
+    def hint(unlocked) -> str:
+        there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").put(unlocked=unlocked).begins()
+        table, _ = seated(make_app, there.now(boots=2, swords=1))
+        return spot(table, f"anchor:{room}").hint
+
+    box = a_table().game.box
+    name = next(n for n, r in box.tiles["D02"].rooms.items() if "chest" in r.features)
+    room = f"D02.{name}"
+    told = make_app().words("catacombs.found.chest")
+    assert told in hint(())
+    assert told not in hint(((room, "chest"),))
+
+
 def test_an_opened_lock_waits_no_more(make_app) -> None:
     there = a_table().tile("D05", (0, -1)).pawn(0, "D05.b").set(0, lockpicks=1).begins()
     table, mouse = seated(make_app, there.now(boots=3))

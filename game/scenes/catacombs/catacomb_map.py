@@ -343,7 +343,7 @@ class CatacombMap:
     def tile_hint(self, tile: str) -> str:
         """The way to a room, what an end or a portal is, or a tile by name."""
         if tile in self.steps and tile not in self.facts.picks:
-            return self.words.walk(self.steps[tile])
+            return self.words.walk(self.steps[tile], self.view)
         kind, _, rest = tile.partition(":")
         if kind == "portal":
             return self._portal_hint(rest)

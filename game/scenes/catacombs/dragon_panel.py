@@ -113,7 +113,7 @@ class DragonPanel(Panel[View]):
         n, side = self.view["attack"], min(box.h, self.u(52))
         line = self.look.height(HEADING)
         whole = pygame.Rect(box.x, box.y, box.w - side - self.u(8), box.h)
-        if whole.h >= 2 * line:
+        if whole.h >= 2 * line - self.u(6):
             half = pygame.Rect(whole.x, whole.centery - line, whole.w, line)
             self.brush.write_short(surface, self._say("next"), HEADING, half)
             half.y += line

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.content.sentences import together
+from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.title_art import art_of
 from game.ui.words import Markup
 
@@ -68,9 +69,28 @@ class MapWords:
         signs = "  ".join(f"{n} [{sign}]" for sign, n in costs)
         return self.say("cost", signs=Markup(signs)) if signs else self.say("free")
 
-    def walk(self, step: Mapping[str, Any]) -> str:
-        """The way to a room and what is paid or suffered."""
-        return f"{self.room(step['room'])}\n{self.cost(price(step))}"
+    def walk(self, step: Mapping[str, Any], view: View) -> str:
+        """The way to a room, what is paid or suffered, and what is found there."""
+        lines = [self.room(step["room"]), self.cost(price(step))]
+        if step["swords"]:
+            lines.append(self.say("or_wounds"))
+        return "\n".join([*lines, *self.found(step["room"], view)])
+
+    def found(self, room: str, view: View) -> list[str]:
+        """What a room still has for who comes there."""
+        tile, _, name = room.partition(".")
+        lying = next(one for one in view["map"] if one["tile"] == tile)
+        used = {feature for where, feature in lying["unlocked"] if where == room}
+        used |= {"shrine"} if not view["idols"] else set()
+        box, words = art_of(self.app).box, self.app.words
+        texts = [
+            f"catacombs.found.{one}"
+            for one in box.tiles[tile].rooms[name].features
+            if one not in used
+        ]
+        lines = [words(text) for text in texts if words.has(text)]
+        values = [box.artifacts[one].value for one in lying["artifacts"].get(room, [])]
+        return [*lines, *([self.say("artifact", n=max(values))] if values else [])]
 
     def lay(self, facts: Mapping[str, Any]) -> str:
         """What a rotation costs and where it leads; nothing where no way in is looked for."""
