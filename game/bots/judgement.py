@@ -90,10 +90,11 @@ def won(outcome: Outcome, seats: int) -> tuple[float, ...]:
 
 
 class Judged(NamedTuple):
-    """For each seat its chance to win, and its points as they stand."""
+    """For each seat its chance to win, its points, and its features while the game goes on."""
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
+    told: Sequence[Features] = ()
 
 
 def judged(state: State, weights: Weights) -> Judged:
@@ -104,4 +105,4 @@ def judged(state: State, weights: Weights) -> Judged:
     sense = sense_of(state.title)
     told = sense.features(state)
     found = chances(worths(told, sense.progress(state), weights))
-    return Judged(found, tuple(seat[0] for seat in told))
+    return Judged(found, tuple(seat[0] for seat in told), told)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.api import State, project, redeal
 from game.bots.greedy import GreedyBot
-from game.bots.judgement import judged, weights_of
+from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import BOTS, SEARCHING, STYLED, level_named
 from game.bots.professor import Ranked, search
 
@@ -48,6 +48,30 @@ def think(
         return Answer(found.key, found.ranking, found.looks)
     bot = GreedyBot(seed, style) if level == STYLED else BOTS[level](seed)
     return Answer(bot.answer(project(dealt, question.seat), question))
+
+
+class Reason(NamedTuple):
+    """A feature that an answer is expected to bring more or less of than the next best one."""
+
+    name: str
+    change: float
+
+
+def reasons(dealt: State, answer: Answer, most: int = 3) -> list[Reason]:
+    """What carries an answer against the next best one, what weighs most first; none without a search."""
+    if len(answer.ranking) < 2:
+        return []
+    best, second = answer.ranking[:2]
+    sense = sense_of(dealt.title)
+    part = sense.progress(dealt)
+    found = []
+    for name, (first, more), mine, theirs in zip(
+        sense.names, weights_of(dealt.title), best.facts, second.facts, strict=False
+    ):
+        carried = (first + more * part) * (mine - theirs)
+        found.append((carried, Reason(name, mine - theirs)))
+    good = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])
+    return [reason for _, reason in good[:most]]
 
 
 def judge(dealt: State, seed: int = 0, deals: int = DEALS) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.api import State, choose, project, redeal
 from game.bots.greedy import GreedyBot
-from game.bots.judgement import Weights, judged, sense_of, weights_of
+from game.bots.judgement import Features, Weights, judged, sense_of, weights_of
 from game.content.judgement import load_judgement
 
 LONGEST = 200
@@ -20,12 +20,16 @@ LONGEST = 200
 
 
 class Ranked(NamedTuple):
-    """One answer: the lead in points it is expected to bring, its chance to win with the standard error."""
+    """One answer: the lead in points it is expected to bring, its chance to win with the standard error.
+
+    `facts` are the means of the seat's features where the looks ended, in the order of `Sense.names`.
+    """
 
     key: str
     value: float
     error: float
     chance: float
+    facts: tuple[float, ...] = ()
 
 
 class Found(NamedTuple):
@@ -43,6 +47,7 @@ class Tried:
         self.key = key
         self.chances: list[float] = []
         self.leads: list[float] = []
+        self.facts: list[Features] = []
 
     @property
     def mean(self) -> float:
@@ -52,7 +57,8 @@ class Tried:
     def ranked(self) -> Ranked:
         """What is told of it."""
         n = len(self.chances)
-        return Ranked(self.key, sum(self.leads) / n, _error(self.chances), self.mean)
+        facts = tuple(sum(column) / len(column) for column in zip(*self.facts, strict=True))
+        return Ranked(self.key, sum(self.leads) / n, _error(self.chances), self.mean, facts)
 
     def beats(self, other: Tried, deals: int, clearly: float) -> bool:
         """Is it better than another in the last so many deals, by so many standard errors?"""
@@ -134,7 +140,9 @@ class Search:
             state = deal.clone()
             choose(state, tried.key)
             self.play_on(state)
-            chances, points = judged(state, self.weights)
+            chances, points, told = judged(state, self.weights)
+            if told:
+                tried.facts.append(told[self.seat])
             others = [n for seat, n in enumerate(points) if seat != self.seat]
             tried.chances.append(chances[self.seat])
             tried.leads.append(points[self.seat] - max(others))

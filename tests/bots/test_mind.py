@@ -9,7 +9,7 @@ import pytest
 from game import api
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
-from game.bots.mind import judge, think
+from game.bots.mind import judge, reasons, think
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES
 
@@ -42,6 +42,19 @@ def test_two_games_that_look_the_same_get_the_same_answer(title: str, level: str
     if level == "professor":
         assert one.looks >= len(one.ranking) * load_judgement(title).deals[0]
         assert {ranked.key for ranked in one.ranking} <= {o.key for o in state.question.options}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_reasons_are_features_that_speak_for_an_answer(title: str) -> None:
+    state = standing(title)
+    assert state.question
+    dealt = api.redeal(state, state.question.seat, 5)
+    found = think(dealt, "professor", seed=4)
+    told = reasons(dealt, found)
+    assert 1 <= len(told) <= 3
+    assert {reason.name for reason in told} <= set(sense_of(title).names)
+    assert all(reason.change for reason in told)
+    assert reasons(dealt, think(dealt, "scholar", seed=4)) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
