@@ -7,6 +7,7 @@ A sentence may have variants: `passed_by_order` is used when the fact `by_order`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
@@ -60,6 +61,11 @@ def titled(texts: Catalogue, name: str, text: str, sign: str = "") -> str:
     """A name and what it says, behind its sign."""
     told = texts.say("phrase.titled", name=name, text=text)
     return texts.say("phrase.signed", sign=sign, text=told) if sign else told
+
+
+def parted(text: str) -> list[str]:
+    """The parts of a text that is a list, whatever comma its script has."""
+    return re.split(r"\s*[,，、]\s*", text)
 
 
 def begun(text: str, names: Names) -> str:

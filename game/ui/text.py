@@ -281,7 +281,9 @@ class Typesetter:
         for cluster in clusters(units):
             wide = self._run_width(cluster, px)
             needed = self._run_width(hyphened(cluster), px)
-            if line and used + needed > width and not is_space(cluster):
+            is_over = line and used + needed > width and not is_space(cluster)
+            # Together they may be narrower than one by one.
+            if is_over and self._run_width([*line, *hyphened(cluster)], px) > width:
                 lines.append(trimmed(line))
                 line, used = [], 0
             if wide > width and not is_space(cluster):

@@ -10,7 +10,7 @@ import pygame
 from game.content import titles
 from game.content.atlandice.phrases import space_text, tile_text
 from game.content.atlandice.schema import Verb
-from game.content.sentences import listed, together
+from game.content.sentences import listed, parted, together
 from game.content.texts import Catalogue, capital
 from game.engine.core.options import COLOURS
 from game.engine.titles.atlandice.box import MARKET, Box, Resource
@@ -97,7 +97,7 @@ class Example:
     """A game in its middle, for pictures."""
 
     def __init__(self, app: App) -> None:
-        names = app.words("atlandice.book.names").split(", ")
+        names = parted(app.words("atlandice.book.names"))
         seats = [SeatSetUp(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
         self.sitting = Sitting.begin(SetUp(TITLE, seats), seed=EXAMPLE_SEED)
         for i in range(EXAMPLE_MOVES):

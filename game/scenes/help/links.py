@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.content.sentences import parted
 from game.content.texts import Catalogue
 from game.ui.line_breaking import JOINER, is_wide
 from game.ui.look import Look, Touch
@@ -30,10 +31,10 @@ class Links:
     def __init__(self, texts: Catalogue, title: str) -> None:
         head = f"{title}.help_link."
         found = [
-            (words.strip(), key.removeprefix(head))
+            (words, key.removeprefix(head))
             for key in texts
             if key.startswith(head)
-            for words in texts.say(key).split(",")
+            for words in parted(texts.say(key))
         ]
         #: The longest first: "stun token" before "stun".
         self.words = sorted(found, key=lambda pair: -len(pair[0]))
