@@ -211,8 +211,16 @@ class TextField(Widget):
         shown = plain(edit.text[self._first(look) : edit.caret])
         if edit.composing:
             shown += f"_{plain(edit.composing)}_"
+            self._draw_composing(surface, look, box)
         shown += plain(edit.text[edit.caret :])
         look.type.write(surface, shown, self.style, box, "middle", 1)
+
+    def _draw_composing(self, surface: pygame.Surface, look: Look, box: pygame.Rect) -> None:
+        """A line under what an input method has not finished: some scripts have no slanted signs."""
+        end = box.x + self._width(look, self.editing.caret)
+        wide = look.type.size(plain(self.editing.composing), self.style)[0]
+        y = box.bottom - look.u(9)
+        look.line(surface, (end - wide, y), (end, y), "brass_dark", 1.6)
 
 
 def get_clipboard() -> str:
