@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 from game.bots.atlandice.weights import WEIGHTS
 from game.bots.judgement import Features, Sense
@@ -11,6 +11,9 @@ from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.rounds import prizes
 from game.engine.titles.atlandice.state import Counts, Game
+
+kept = lru_cache(maxsize=1 << 14)
+"""Marks what is worked out once for the same few numbers, in a search that meets them again and again."""
 
 NAMES = ("points", "sure", "lead", "ready", "gap", "pieces", "visits", "last")
 FEW = 3
@@ -53,7 +56,7 @@ def features(game: Game) -> list[Features]:
 Stand = tuple[float, float, float]
 
 
-@cache
+@kept
 def _column(counts: Counts, lying: int) -> tuple[Stand, ...]:
     """For each owner in one resource: the lead, how soon it is paid, how much is missing to the first."""
     most = max(counts)
@@ -76,7 +79,7 @@ def progress(game: Game) -> float:
 # Playing on
 
 
-@cache
+@kept
 def hopes(counts: Counts, lying: int, most: int, seats: int) -> tuple[float, ...]:
     """For each seat: what one resource promises, less what it promises to rivals."""
     first, second = ranks(counts)
@@ -97,7 +100,7 @@ def hopes(counts: Counts, lying: int, most: int, seats: int) -> tuple[float, ...
     return tuple(lead)
 
 
-@cache
+@kept
 def takes(
     goods: Counts, column: tuple[Counts, ...], owner: int, me: int, seats: int
 ) -> tuple[float, ...]:
@@ -137,7 +140,7 @@ def visit(game: Game, area: int, owner: int) -> float:
 TAKING = ("take_here", "take_on_second", "take_market", "take_other")
 
 
-@cache
+@kept
 def _emptied(counts: Counts, me: int, seats: int) -> float:
     """What emptying a district pays me, less what it pays the best rival."""
     first, second = ranks(counts)
