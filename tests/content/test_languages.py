@@ -26,7 +26,7 @@ ENGLISH_WORDS = re.compile(
 ALSO = {"de": re.compile("was|an|will|her"), "es": re.compile("has|an")}
 #: Latin letters that Chinese texts write as well: keys, formats, programs.
 LATIN_IN_CHINESE = re.compile(
-    "ai|alt|backspace|civetta|csv|ctrl|delete|depths|dir|down|end|enter|esc|game|gif|home|language|nonce|page|png|python|"
+    "ai|alt|backspace|civetta|csv|ctrl|delete|depths|dir|down|end|enter|esc|game|gif|home|language|mb|nonce|page|png|python|"
     "sha|shift|space|tab|tests|up"
 )
 _TAKEN_OUT = re.compile(

@@ -1,17 +1,17 @@
-"""`python3 -m tests golden`: write the golden playthroughs anew, to be read as a diff."""
+"""`python3 -m tests golden`: write the golden playthroughs and cards anew, to be read as a diff."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
 
-from tests.golden import atlandice, catacombs, playthrough
+from tests.golden import atlandice, cards, catacombs, playthrough
 from tests.golden.playthrough import FOLDER
 
 
 def files() -> dict[str, str]:
     """Every golden file of every title by name, as it should be now."""
-    return {**playthrough.files(), **atlandice.files(), **catacombs.files()}
+    return {**playthrough.files(), **atlandice.files(), **catacombs.files(), **cards.files()}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.content import titles
-from game.content.languages import languages
+from game.content.languages import ENGLISH
 from game.content.texts import SOFT_HYPHEN, Catalogue, catalogue
 from game.engine.titles import TITLES
 from game.scenes.atlandice.book import BoxEntries as CityEntries
 from game.scenes.catacombs.book_entries import BoxEntries as CatacombEntries
 from game.scenes.dungeonology.book import box_entries
 from game.scenes.help.entries import Entry
+from tests.content.test_languages import WHOLE
 
 BOXES: Mapping[str, Callable[[Any, Catalogue], Iterable[Entry]]] = {
     "dungeonology": box_entries,
@@ -25,9 +26,12 @@ BOXES: Mapping[str, Callable[[Any, Catalogue], Iterable[Entry]]] = {
 }
 
 
+LANGUAGES = (ENGLISH, *WHOLE)
+
+
 def files() -> dict[str, str]:
-    """The file of every language by name, as it should be now."""
-    return {f"cards_{language}.txt": printed(language) for language in languages()}
+    """The file of every whole language by name, as it should be now."""
+    return {f"cards_{language}.txt": printed(language) for language in LANGUAGES}
 
 
 def printed(language: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden import __main__ as command
-from tests.golden import atlandice, catacombs, playthrough
+from tests.golden import atlandice, cards, catacombs, playthrough
 
 SEATS = (2, 3, 4)
 HINT = "if this change is meant: python3 -m tests golden, then read the diff"
@@ -27,6 +27,11 @@ def test_the_first_rounds(seats: int, version: str) -> None:
 @pytest.mark.parametrize("reason", playthrough.positions.ENDINGS)
 def test_d9_2_d7_12_each_way_a_game_can_end(reason: str) -> None:
     same(f"end_{reason}", playthrough.ending(reason))
+
+
+@pytest.mark.parametrize("language", cards.LANGUAGES)
+def test_what_is_printed_in_the_boxes(language: str) -> None:
+    same(f"cards_{language}", cards.printed(language))
 
 
 def test_the_numbers_of_positions() -> None:
