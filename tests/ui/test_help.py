@@ -342,6 +342,7 @@ def free_point(table: TableScene, name: str) -> tuple[int, int]:
 FIGURES = {
     "dungeonology": {"zone", "trick", "study", "note_board", "turn"},
     "atlandice": {"goal", "districts", "clock", "majorities", "round", "visit"},
+    "catacombs": {"goal", "tile", "card", "turn", "attack", "exploring"},
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,6 +31,8 @@ FEATURES = {
     "artifact1": "artifact", "artifact2": "artifact",
 }  # fmt: skip
 PLAIN = "plain"
+#: Entries whose painting has another name.
+SCENES = {"gold": "gold3", "artifact": "artifact2", "portals": "portal"}
 #: Entries by what is asked, and by what an answer does.
 ASKED = {
     "act": "turn", "act_tile": "exploring", "fight": "moving", "portal": "portals",
@@ -52,7 +55,7 @@ class CatacombBook:
     def __init__(self, app: App) -> None:
         self.app = app
         texts, box = app.words.texts, art_of(app).box
-        written = written_entries(texts, TITLE, **figures(box))
+        written = [_shown(entry) for entry in written_entries(texts, TITLE, **figures(box))]
         self.entries = in_chapters(texts, TITLE, written + BoxEntries(box, texts).all())
 
     @staticmethod
@@ -81,6 +84,8 @@ class CatacombBook:
         if kind == "tile":
             is_long = art.box.tiles[name].kind == "start"
             return art.tiles.picture(name, 0, width // 2 if is_long else width)
+        if kind == "scene":
+            return self.app.look.pictures.get(f"catacombs/tilesets/rooms/{name}", width * 2 // 3)
         drawing = artifact_picture(name) if kind == "artifact" else token_picture(art.box, name)
         return self.app.look.pictures.get(drawing, width * 2 // 3)
 
@@ -93,6 +98,14 @@ class CatacombBook:
         if kind == "start":
             return art.tiles.picture(which, 0, width * 2 // 3)
         return art.tiles.picture(which, 0, width)
+
+
+def _shown(entry: Entry) -> Entry:
+    """An entry about a room with the painting of such a room."""
+    scene = SCENES.get(entry.id, entry.id)
+    if (entry.chapter != "rooms" and entry.id not in SCENES) or scene == PLAIN:
+        return entry
+    return replace(entry, picture=("scene", scene))
 
 
 BOOK = CatacombBook

@@ -7,17 +7,23 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.tools.tour import Station, Stops
+from game import api
+from game.bots import BOTS
+from game.scenes.catacombs.table import CatacombTable
+from game.session.sitting import Sitting
+from game.tools.tour import REST_STEP, Station, Stops, tour_setup
 from game.tools.tour_stations import dialogs, hint, set_up, tips
 
 if TYPE_CHECKING:
-    from game.scenes.catacombs.table import CatacombTable
+    from game.session.setup import SetUp
     from game.tools.tour import Tour
 
 TITLE = "catacombs"
 ROUNDS = (1, 3, 6, 9, 12, 15, 18, 22, 26)
 #: When the map is known well enough for tooltips, and a game for its dialogs.
 TIP_ROUND, DIALOG_ROUND = 3, 5
+#: The game whose first attack is shown, and how long it is waited for.
+ATTACK_SEED, ATTACK_STEPS = 5, 200
 #: Entries of the book that are looked at.
 ENTRIES = ("goal", "turn", "tile", "card", "attack", "card:the_warden", "token:mayor", "tile:D09")
 #: Things that are looked at in large.
@@ -39,6 +45,35 @@ def full_set_up(tour: Tour) -> None:
         scene.add("scholar")
     for name, value in (("side", "B"), ("mercy", "on"), ("hands", "open")):
         scene.choose(name, value)
+
+
+def attack(tour: Tour) -> None:
+    """The stage of an attack, caught while cubes are drawn."""
+    app = tour.app
+    sitting, key = before_attack(tour_setup(app, TITLE, {"hands": "open"}))
+    app.change(speed="normal", confirm_end_of_turn=False)
+    table = CatacombTable(app, sitting)
+    app.stack.push(table)
+    app.frame(REST_STEP)
+    table.course.finish()
+    table.acts.choose(key)
+    for _ in range(ATTACK_STEPS):
+        app.frame(REST_STEP)
+        drawn = table.attack.attack
+        if table.attack.is_open and drawn and len(drawn.drawn) > 1:
+            break
+
+
+def before_attack(setup: SetUp) -> tuple[Sitting, str]:
+    """A game, and the answer of a person that brings its first attack."""
+    sitting, bot = Sitting.begin(setup, ATTACK_SEED), BOTS["scholar"](ATTACK_SEED)
+    while (question := sitting.question) is not None:
+        key = bot.answer(sitting.view(question.seat), question)
+        events = api.choose(sitting.timeline.state.clone(), key)
+        if question.seat in sitting.people and any(e.kind == "attack_begun" for e in events):
+            return sitting, key
+        sitting.choose(key)
+    raise LookupError("nobody wakes the dragon")
 
 
 def look_at_catacombs(tour: Tour, table: CatacombTable) -> None:
@@ -91,6 +126,9 @@ def papers(tour: Tour, table: CatacombTable) -> None:
         return
     for thing in THINGS:
         tour.visit(f"inspect_{thing[0]}", partial(table.acts.inspect, thing))
+    table.acts.inspect(("market",))
+    tour.shoot("stall")
+    table.acts.inspect(("market",))
     table.board.camera.fit()
     tour.shoot("whole_map")
     table.acts.toggle_hand()
@@ -103,6 +141,7 @@ STOPS = Stops(
     (
         Station("setup", partial(set_up, title=TITLE)),
         Station("setup_all", full_set_up),
+        Station("attack", attack, at_rest=False),
         *(Station(f"rules_{name.replace(':', '_')}", partial(rules, name)) for name in ENTRIES),
     ),
     look_at_catacombs,
