@@ -10,7 +10,8 @@ from game.engine.core.agenda import Event
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.attack.told import Attack, AttackTale, Wound
 from game.session.sitting import Sitting
-from tests.ui.catacombs_players import at_catacombs, sat_down
+from tests.engine.catacombs.table import a_table
+from tests.ui.catacombs_players import arranged, at_catacombs, sat_down
 from tests.ui.driver import Driver
 
 pytestmark = pytest.mark.usefixtures("folders")
@@ -103,6 +104,23 @@ def test_cubes_come_one_by_one_and_wounds_land_where_the_view_has_them(make_app)
     assert lengths[-1] in sizes
     assert table.attack not in table.visible()
     assert table.papers.last_sentence() == table.attack.result(table.attack.attack)
+
+
+def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:
+    there = a_table(3).put(bag_ghosts=1, bag_black=0).dungeon("wishing_well", "lute", "bandit")
+    there.row("", *there.game.row[1:]).begins()
+    table = at_catacombs(make_app(speed="fast", confirm_end_of_turn=False), arranged(there))
+    driver, stage, passed = Driver(table.app), table.attack, []
+    table.acts.choose("end")
+    for _ in range(MOST_FRAMES):
+        driver.pump()
+        if stage.ghost is not None and stage.landing is not None:
+            over = [n for n, card in enumerate(stage.stage.seats) if card.collidepoint(stage.ghost)]
+            passed += [n for n in over if n not in passed]
+        if stage.attack is not None and not stage.is_open:
+            break
+    assert passed == [0, 1, 2]
+    assert [player["hurt"] for player in table.course.view["players"]] == [1, 1, 1]
 
 
 def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:

@@ -54,8 +54,9 @@ class AttackStage(Panel[View]):
         #: What flies now, from where to where, and how far; how full the bag is (0 to 1).
         self.flying: tuple[str, float] | None = None
         self.swollen = 0.0
-        #: The ghost on its way along the seats: before which it stands.
-        self.haunted: int | None = None
+        #: The ghost on its way along the seats; a wound on its way to its track.
+        self.ghost: pygame.Vector2 | None = None
+        self.landing: tuple[int, pygame.Vector2] | None = None
 
     @property
     def is_open(self) -> bool:
@@ -86,13 +87,15 @@ class AttackStage(Panel[View]):
         """How an event of an attack moves; it was noted before."""
         if not self.is_open:
             return None
-        self.haunted = None
         if event.kind == BEGUN:
+            self.ghost = None
             return self._swell()
         if event.kind == "cube_drawn":
+            self.ghost = None
             return self._fly(str(event.facts["cube"]))
-        if event.kind == "damaged" and event.facts["why"] == GHOST:
-            return self._haunt(event.facts["seat"])
+        if event.kind == "damaged":
+            seat = event.facts["seat"]
+            return self._haunt(seat) if event.facts["why"] == GHOST else self._land(seat)
         return None
 
     def _swell(self) -> Tween:
@@ -112,13 +115,46 @@ class AttackStage(Panel[View]):
         return Tween(FLY_SECONDS, show, ease_out, self._at_rest)
 
     def _haunt(self, seat: int) -> Tween:
-        """The ghost drifts before the card of whom it hurts."""
-        self.haunted = seat
+        """The ghost drifts on to the card of whom it hurts, and the wound lands there."""
+        assert self.stage is not None
+        card = self.stage.seats[seat]
+        start = self.ghost or pygame.Vector2(self._last_hole().center)
+        end = pygame.Vector2(card.centerx, card.y + card.h * 0.35)
+        land = self._land(seat, end)
 
-        def show(_: float) -> None:
+        def show(part: float) -> None:
+            self.ghost = start.lerp(end, min(1.0, 2 * part))
+            land.show(max(0.0, 2 * part - 1))
+
+        return Tween(2 * LAND_SECONDS, show, ease_in_out, land.done)
+
+    def _land(self, seat: int, start: pygame.Vector2 | None = None) -> Tween:
+        """A wound goes to the next space of a track, from the slab or from the ghost."""
+        assert self.stage is not None
+        begin = start or pygame.Vector2(self._last_hole().center)
+        end = pygame.Vector2(self._next_space(seat).center)
+
+        def show(part: float) -> None:
+            self.landing = (seat, begin.lerp(end, part)) if part > 0 else None
             self.touch()
 
-        return Tween(LAND_SECONDS, show, ease_in_out)
+        def landed() -> None:
+            self.landing = None
+
+        return Tween(LAND_SECONDS, show, ease_in_out, landed)
+
+    def _last_hole(self) -> pygame.Rect:
+        """Where the cube drawn last lies."""
+        assert self.stage is not None
+        assert self.attack is not None
+        return self.holes(self.stage.slab, self.attack.n)[max(0, len(self.attack.drawn) - 1)]
+
+    def _next_space(self, seat: int) -> pygame.Rect:
+        """The space of a track that is filled next."""
+        assert self.stage is not None
+        seats = SeatsPainter(self.brush, self.view, self.names, self.colours)
+        hurt = min(self.view["players"][seat]["hurt"], seats.health - 1)
+        return seats.space(seats.track(self.stage.seats[seat]), hurt)
 
     def _at_rest(self) -> None:
         self.flying, self.swollen = None, 0.0
@@ -263,8 +299,10 @@ class AttackStage(Panel[View]):
         self._draw_bag(surface, self.stage.bag)
         if self.flying is not None:
             self._draw_flight(surface, *self.flying)
-        if self.haunted is not None:
-            self._draw_ghost(surface, self.stage.seats[self.haunted])
+        if self.ghost is not None:
+            self._draw_ghost(surface, self.ghost)
+        if self.landing is not None:
+            self._draw_wound(surface, *self.landing)
 
     def _draw_bag(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         side = round(box.w * (1 + SWELL * self.swollen))
@@ -278,7 +316,7 @@ class AttackStage(Panel[View]):
         """A spark trail, then the cube, turning."""
         assert self.stage is not None
         assert self.attack is not None
-        hole = self.holes(self.stage.slab, self.attack.n)[len(self.attack.drawn) - 1]
+        hole = self._last_hole()
         start = pygame.Vector2(self.stage.bag.midtop)
         end = pygame.Vector2(hole.center)
         tone = self.look.colour("cold_light" if cube == GHOST else "noise")
@@ -292,11 +330,17 @@ class AttackStage(Panel[View]):
         turned = pygame.transform.rotozoom(sign, 40 * math.sin(part * math.pi), 1.0)
         surface.blit(turned, turned.get_rect(center=at))
 
-    def _draw_ghost(self, surface: pygame.Surface, card: pygame.Rect) -> None:
-        ghost = self.look.pictures.get("catacombs/dragon/ghost", card.h * 0.9)
+    def _draw_ghost(self, surface: pygame.Surface, at: pygame.Vector2) -> None:
+        assert self.stage is not None
+        ghost = self.look.pictures.get("catacombs/dragon/ghost", self.stage.seats[0].h * 0.9)
         ghost = ghost.copy()
         ghost.fill((255, 255, 255, 215), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(ghost, ghost.get_rect(center=(card.centerx, card.y + card.h * 0.35)))
+        surface.blit(ghost, ghost.get_rect(center=at))
+
+    def _draw_wound(self, surface: pygame.Surface, seat: int, at: pygame.Vector2) -> None:
+        side = self._next_space(seat).w
+        cube = self.look.pictures.get(f"signs/noise_{self.colours[seat]}", round(side * 1.5))
+        surface.blit(cube, cube.get_rect(center=at))
 
     def _sign(self, cube: str) -> str:
         return f"noise_{self.colours[int(cube)] if cube.isdigit() else cube}"
