@@ -114,8 +114,12 @@ def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:
     table.acts.choose("end")
     for _ in range(MOST_FRAMES):
         driver.pump()
-        if stage.ghost is not None and stage.landing is not None:
-            over = [n for n, card in enumerate(stage.stage.seats) if card.collidepoint(stage.ghost)]
+        if stage.flights.ghost is not None and stage.flights.landing is not None:
+            over = [
+                n
+                for n, card in enumerate(stage.stage.seats)
+                if card.collidepoint(stage.flights.ghost)
+            ]
             passed += [n for n in over if n not in passed]
         if stage.attack is not None and not stage.is_open:
             break

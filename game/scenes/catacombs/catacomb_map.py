@@ -394,7 +394,8 @@ class CatacombMap:
         """An adventurer by the name of the player."""
         assert isinstance(who, int)
         name = names[who] if who < len(names) else ""
-        return self.say("pawn", name=name, room=self.words.room(self.view["players"][who]["room"]))
+        room = Markup(self.words.room(self.view["players"][who]["room"]))
+        return self.say("pawn", name=name, room=room)
 
 
 def _anchor_of(way: TunnelView) -> str:

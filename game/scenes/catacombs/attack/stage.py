@@ -5,7 +5,6 @@ What is painted is the attack as far as it was told; only what flies is drawn ov
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -13,13 +12,14 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.attack.flights import Flights
 from game.scenes.catacombs.attack.layout import HEADING, Stage, stage
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sums import SumPainter
-from game.scenes.catacombs.attack.told import BEGUN, GHOST, Attack, AttackTale
+from game.scenes.catacombs.attack.told import Attack, AttackTale
 from game.scenes.table.panel import Panel
 from game.scenes.tilemap.pictures import shine
-from game.ui.motion import Tween, arc, ease_in_out, ease_out
+from game.ui.motion import Tween
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -34,9 +34,8 @@ ASKED = Style("text", 19, "brass_light")
 #: So many cubes lie in one row of the slab.
 IN_ROW = 6
 STEPS = ("into_bag", "draw", "back")
-SWELL_SECONDS, FLY_SECONDS, LAND_SECONDS = 0.7, 0.6, 0.35
-#: How far the bag swells, and where the dragon stands in its half of the stage.
-SWELL, DRAGON = 0.16, 1.06
+#: How wide the dragon is in its half of the stage.
+DRAGON = 1.06
 #: The light of its fire, in widths of its half.
 GLOW, FIRE = 1.7, (120, 62, 24)
 
@@ -51,12 +50,7 @@ class AttackStage(Panel[View]):
         self.colours = colours
         self.tale = AttackTale()
         self.stage: Stage | None = None
-        #: What flies now, from where to where, and how far; how full the bag is (0 to 1).
-        self.flying: tuple[str, float] | None = None
-        self.swollen = 0.0
-        #: The ghost on its way along the seats; a wound on its way to its track.
-        self.ghost: pygame.Vector2 | None = None
-        self.landing: tuple[int, pygame.Vector2] | None = None
+        self.flights = Flights(self)
 
     @property
     def is_open(self) -> bool:
@@ -87,77 +81,7 @@ class AttackStage(Panel[View]):
         """How an event of an attack moves; it was noted before."""
         if not self.is_open:
             return None
-        if event.kind == BEGUN:
-            self.ghost = None
-            return self._swell()
-        if event.kind == "cube_drawn":
-            self.ghost = None
-            return self._fly(str(event.facts["cube"]))
-        if event.kind == "damaged":
-            seat = event.facts["seat"]
-            return self._haunt(seat) if event.facts["why"] == GHOST else self._land(seat)
-        return None
-
-    def _swell(self) -> Tween:
-        def show(part: float) -> None:
-            self.swollen = arc(part)
-            self.touch()
-
-        return Tween(SWELL_SECONDS, show, ease_in_out, self._at_rest)
-
-    def _fly(self, cube: str) -> Tween:
-        """A cube leaps out of the bag to its place on the slab."""
-
-        def show(part: float) -> None:
-            self.flying, self.swollen = (cube, part), arc(min(1.0, 2 * part))
-            self.touch()
-
-        return Tween(FLY_SECONDS, show, ease_out, self._at_rest)
-
-    def _haunt(self, seat: int) -> Tween:
-        """The ghost drifts on to the card of whom it hurts, and the wound lands there."""
-        assert self.stage is not None
-        card = self.stage.seats[seat]
-        start = self.ghost or pygame.Vector2(self._last_hole().center)
-        end = pygame.Vector2(card.centerx, card.y + card.h * 0.35)
-        land = self._land(seat, end)
-
-        def show(part: float) -> None:
-            self.ghost = start.lerp(end, min(1.0, 2 * part))
-            land.show(max(0.0, 2 * part - 1))
-
-        return Tween(2 * LAND_SECONDS, show, ease_in_out, land.done)
-
-    def _land(self, seat: int, start: pygame.Vector2 | None = None) -> Tween:
-        """A wound goes to the next space of a track, from the slab or from the ghost."""
-        assert self.stage is not None
-        begin = start or pygame.Vector2(self._last_hole().center)
-        end = pygame.Vector2(self._next_space(seat).center)
-
-        def show(part: float) -> None:
-            self.landing = (seat, begin.lerp(end, part)) if part > 0 else None
-            self.touch()
-
-        def landed() -> None:
-            self.landing = None
-
-        return Tween(LAND_SECONDS, show, ease_in_out, landed)
-
-    def _last_hole(self) -> pygame.Rect:
-        """Where the cube drawn last lies."""
-        assert self.stage is not None
-        assert self.attack is not None
-        return self.holes(self.stage.slab, self.attack.n)[max(0, len(self.attack.drawn) - 1)]
-
-    def _next_space(self, seat: int) -> pygame.Rect:
-        """The space of a track that is filled next."""
-        assert self.stage is not None
-        seats = SeatsPainter(self.brush, self.view, self.names, self.colours)
-        hurt = min(self.view["players"][seat]["hurt"], seats.health - 1)
-        return seats.space(seats.track(self.stage.seats[seat]), hurt)
-
-    def _at_rest(self) -> None:
-        self.flying, self.swollen = None, 0.0
+        return self.flights.animate(event)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -199,7 +123,7 @@ class AttackStage(Panel[View]):
 
     def _steps(self, surface: pygame.Surface, head: pygame.Rect, attack: Attack) -> int:
         """The steps of an attack, the present one on brass; the left edge of them."""
-        now = 2 if attack.is_over else 1 if attack.drawn or self.flying else 0
+        now = 2 if attack.is_over else 1 if attack.drawn or self.flights.flying else 0
         texts = [self._say(f"step.{name}") for name in STEPS]
         gap, pad = self.u(26), self.u(14)
         wides = [self.brush.wide(text, STEP) + 2 * pad for text in texts]
@@ -229,12 +153,12 @@ class AttackStage(Panel[View]):
         self.look.drop_shadow(surface, rect, 9)
         pygame.draw.rect(surface, (62, 56, 50), rect, border_radius=self.u(12))
         pygame.draw.rect(surface, self.look.colour("brass_dark"), rect, 2, self.u(12))
-        shown = list(attack.drawn[:-1] if self.flying else attack.drawn)
+        shown = list(attack.drawn[:-1] if self.flights.flying else attack.drawn)
         for at, hole in enumerate(self.holes(rect, attack.n)):
             pygame.draw.rect(surface, (26, 22, 20), hole, border_radius=self.u(8))
             pygame.draw.rect(surface, (96, 88, 76), hole, 1, border_radius=self.u(8))
             if at < len(shown):
-                self.brush.sign(surface, self._sign(shown[at]), hole.center, hole.w * 0.86)
+                self.brush.sign(surface, self.sign(shown[at]), hole.center, hole.w * 0.86)
                 self._label(surface, hole, shown[at])
 
     def _label(self, surface: pygame.Surface, hole: pygame.Rect, cube: str) -> None:
@@ -274,9 +198,9 @@ class AttackStage(Panel[View]):
             y += self.look.type.size(text, style, box.w)[1] + self.u(4)
 
     def _said(self, attack: Attack) -> str:
-        if not attack.drawn or (self.flying and len(attack.drawn) == 1):
+        if not attack.drawn or (self.flights.flying and len(attack.drawn) == 1):
             return self._say("begins", n=attack.n)
-        cube = attack.drawn[-2] if self.flying else attack.drawn[-1]
+        cube = attack.drawn[-2] if self.flights.flying else attack.drawn[-1]
         if cube.isdigit():
             return self._say("drawn_own", name=self.names[int(cube)])
         return self._say(f"drawn_{cube}")
@@ -296,53 +220,10 @@ class AttackStage(Panel[View]):
         if self.attack is None or self.stage is None:
             return
         super().draw(surface)
-        self._draw_bag(surface, self.stage.bag)
-        if self.flying is not None:
-            self._draw_flight(surface, *self.flying)
-        if self.ghost is not None:
-            self._draw_ghost(surface, self.ghost)
-        if self.landing is not None:
-            self._draw_wound(surface, *self.landing)
+        self.flights.draw(surface)
 
-    def _draw_bag(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        side = round(box.w * (1 + SWELL * self.swollen))
-        bag = self.look.pictures.get("catacombs/dragon/bag", box.w * (1 + SWELL))
-        picture = pygame.transform.smoothscale(
-            bag, (side, round(side * bag.get_height() / bag.get_width()))
-        )
-        surface.blit(picture, picture.get_rect(midbottom=box.midbottom))
-
-    def _draw_flight(self, surface: pygame.Surface, cube: str, part: float) -> None:
-        """A spark trail, then the cube, turning."""
-        assert self.stage is not None
-        assert self.attack is not None
-        hole = self._last_hole()
-        start = pygame.Vector2(self.stage.bag.midtop)
-        end = pygame.Vector2(hole.center)
-        tone = self.look.colour("cold_light" if cube == GHOST else "noise")
-        for back in range(1, 7):
-            reached = part - 0.05 * back
-            if reached > 0:
-                at = start.lerp(end, reached) - pygame.Vector2(0, self.u(30) * arc(reached))
-                pygame.draw.circle(surface, tone, at, max(1, self.u(5) - back // 2))
-        at = start.lerp(end, part) - pygame.Vector2(0, self.u(30) * arc(part))
-        sign = self.look.pictures.get(f"signs/{self._sign(cube)}", round(hole.w * 0.95))
-        turned = pygame.transform.rotozoom(sign, 40 * math.sin(part * math.pi), 1.0)
-        surface.blit(turned, turned.get_rect(center=at))
-
-    def _draw_ghost(self, surface: pygame.Surface, at: pygame.Vector2) -> None:
-        assert self.stage is not None
-        ghost = self.look.pictures.get("catacombs/dragon/ghost", self.stage.seats[0].h * 0.9)
-        ghost = ghost.copy()
-        ghost.fill((255, 255, 255, 215), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(ghost, ghost.get_rect(center=at))
-
-    def _draw_wound(self, surface: pygame.Surface, seat: int, at: pygame.Vector2) -> None:
-        side = self._next_space(seat).w
-        cube = self.look.pictures.get(f"signs/noise_{self.colours[seat]}", round(side * 1.5))
-        surface.blit(cube, cube.get_rect(center=at))
-
-    def _sign(self, cube: str) -> str:
+    def sign(self, cube: str) -> str:
+        """The sign of a cube."""
         return f"noise_{self.colours[int(cube)] if cube.isdigit() else cube}"
 
     def _say(self, key: str, **args: object) -> str:
