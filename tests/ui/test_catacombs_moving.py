@@ -54,6 +54,15 @@ def test_an_opened_lock_waits_no_more(make_app) -> None:
     assert not table.board.board.walks["D05.b"].chips
 
 
+def test_a_click_walks_room_by_room_and_stops_where_something_is_to_be_decided(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
+    table, mouse = seated(make_app, there)
+    assert table.board.board.walks["D02.c"].way == ("walk:D02.a-d", "walk:D02.c-d")
+    mouse.click_at(spot(table, "anchor:D02.c").rect.center)
+    assert table.course.view["players"][0]["room"] == "D02.d"
+    assert table.course.choices.prompt == "fight"
+
+
 def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) -> None:
     """The one over the monster, the other free: each has its own place, way and price."""
     there = a_table().tile("S3", (3, 3)).tile("D18", (3, 2), 2).pawn(0, "S3.a").begins()

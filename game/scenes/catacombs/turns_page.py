@@ -162,8 +162,9 @@ class TurnsPage(SidePage):
             self.brush.write_short(surface, entry.price, PRICE, line)
             below.y, below.h = line.bottom, below.bottom - line.bottom
         style = ROOM if entry.is_legal else WHY
-        most = max(1, below.h // self.look.height(style))
-        self.look.type.write(surface, entry.text, style, below, "top", most)
+        most = below.h // self.look.height(style)
+        if most > 0:  # else the tip tells it alone
+            self.look.type.write(surface, entry.text, style, below, "top", most)
         self.brush.place_at(
             f"turn:{entry.turn}", cell, entry.text, None,
             "" if self.laying else entry.key, enabled=entry.is_legal,
