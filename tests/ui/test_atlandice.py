@@ -19,6 +19,7 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.part import Thing
+from game.session.thinking import thinker
 from tests.ui.atlandice_players import NAMES, CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, at_every_size, layout_faults, record
@@ -661,3 +662,18 @@ def test_signs_of_the_majorities_explain_themselves(make_app: Make) -> None:
     spots = {spot.id: spot.hint for spot in table.parts["ledger"].areas()}
     for sign in ("dice", "tile", "points", "laurel"):
         assert spots[f"sign:{sign}"]
+
+
+def test_a_professor_answers_and_its_seat_tells_what_it_is(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    sitting = sat_down(2, 7)
+    sitting.seats[1].kind, sitting.seats[1].style = "professor", "raider"
+    table = at_table(app, sitting)
+    while not any(move.by == "computer" and move.key for move in sitting.timeline.moves):
+        app.frame(0.5)
+        if table.course.stage == "ask" and not table.motion.running:
+            table.course.intend([table.course.choices.keys[0]])
+    hints = {spot.id: spot.hint for spot in table.parts["ledger"].areas()}
+    assert "A computer: Professor, Raider" in hints["owner:1"]
+    assert "A computer" not in hints["owner:0"]
+    thinker().close()

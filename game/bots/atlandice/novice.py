@@ -10,7 +10,7 @@ from game.bots.chance import Die
 from game.engine.core.rng import below
 from game.engine.titles.atlandice.view_types import View
 
-FAR = 2.5
+FAR = 1.8
 """Points by which an answer may look better or worse than it is."""
 
 
