@@ -15,6 +15,8 @@ from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from game import api
@@ -82,6 +84,26 @@ def _judge(state: State, is_wanted: Callable[[], bool], seed: int) -> Any:
 CALLS: dict[str, Callable[..., Any]] = {"answer": _answer, "judge": _judge}
 
 
+class Failed(NamedTuple):
+    """A thought with a bug in it: which kind, and where; nothing of people or cards."""
+
+    what: str
+
+
+def done(job: Job, is_wanted: Callable[[], bool]) -> Any:
+    """What a job asks for, or that it failed."""
+    from game.bots.professor import Dropped
+
+    try:
+        return CALLS[job.call](api.load_state(job.state), is_wanted, *job.args)
+    except Dropped:
+        raise
+    except Exception as error:  # told to the game, which writes it down and asks somebody else
+        *_, frame = extract_tb(error.__traceback__)
+        where = f"{Path(frame.filename).name}:{frame.lineno}"
+        return Failed(f"A thought failed: {type(error).__name__} in {where}.")
+
+
 def serve(pipe: Connection) -> None:
     """The life of the process: thought after thought, until nobody is at the other end."""
     from game.bots.professor import Dropped
@@ -93,8 +115,7 @@ def serve(pipe: Connection) -> None:
             if number == DROP or pipe.poll():
                 continue
             with suppress(Dropped):
-                state = api.load_state(job.state)
-                pipe.send((number, CALLS[job.call](state, lambda: not pipe.poll(), *job.args)))
+                pipe.send((number, done(job, lambda: not pipe.poll())))
 
 
 class Thinker:
@@ -114,10 +135,11 @@ class Thinker:
         """Have a process ready."""
         if self._pipe is None:
             context = get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs,), daemon=True)
-            self._process.start()
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs,), daemon=True)
+            process.start()
             theirs.close()
+            self._pipe, self._process = ours, process
 
     def give(self, job: Job) -> int:
         """A new thought, in place of any other; its number."""
@@ -144,6 +166,8 @@ class Thinker:
         try:
             while self._pipe.poll(seconds):
                 told, found = self._pipe.recv()
+                if told == number and isinstance(found, Failed):
+                    raise Lost(found.what)
                 if told == number:
                     return found
         except (EOFError, OSError) as error:

@@ -19,7 +19,7 @@ from game.bots.mind import judge, think
 from game.session import thinking
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
-from game.session.thinking import Consulted, Lost, Thinker
+from game.session.thinking import Consulted, Lost, Searching, Thinker
 
 LONG = 600
 """Seconds that are never waited for."""
@@ -106,6 +106,19 @@ def test_when_the_process_is_lost_another_level_answers_and_the_log_says_so(
     if (tmp_path / "reports").exists():  # it had not answered before
         assert "ended" in (tmp_path / "reports" / "thinking.txt").read_text("utf-8")
     assert searching().think(LONG)  # with a new process
+
+
+def test_a_bug_in_a_thought_is_told_and_the_next_one_thinks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "data_dir", lambda: tmp_path)
+    dealt = api.redeal(standing(), standing().whose_turn, 1)
+    assert dealt.question
+    broken = Consulted(dealt, "answer", "nobody", "", 5)
+    assert Searching(dealt.question, broken, lambda: "visit:1:0").wait(LONG) == "visit:1:0"
+    told = (tmp_path / "reports" / "thinking.txt").read_text("utf-8")
+    assert "LookupError in levels.py:" in told
+    assert Consulted(dealt, "judge", 5).wait(LONG) == judge(dealt, 5)
 
 
 def test_a_process_that_is_gone_is_told() -> None:

@@ -13,9 +13,19 @@ from game.bots.dungeonology.weights import WEIGHTS, Weights
 from game.bots.novice import misread
 from game.engine.titles.dungeonology.view_types import View
 
-FAR = 3.0
+FAR = 4.0
 NOVICE = replace(
-    WEIGHTS, opposition=0.05, cushion=0.1, star=1.5, arrow=0.5, full=0.2, patience=0.4, meddle=0.3
+    WEIGHTS,
+    opposition=0.0,
+    cushion=0.0,
+    star=1.0,
+    arrow=0.3,
+    full=0.1,
+    patience=0.3,
+    meddle=0.1,
+    card=1.2,
+    stun=0.5,
+    student=0.3,
 )
 """One step ahead: cubes count more than what they lead to, and rivals are not expected to answer."""
 
