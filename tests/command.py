@@ -21,6 +21,7 @@ LONG = {
     "long": ("tests.long", "the tests too long for every day, in pieces: [NAME …] [--list]"),
     "golden": ("tests.golden.__main__", "write the golden playthroughs anew, to be read as a diff"),
     "language": ("tests.language", "what is left of a translation: XX [--all]"),
+    "puzzles": ("tests.puzzles", "questions of played games with one best answer: TITLE"),
     "package": ("tests.package.command", "a program that starts without Python: DIR"),
     "rules": ("tests.rules_report", "numbered rules that no test names"),
 }

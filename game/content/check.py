@@ -9,6 +9,7 @@ from game.content.hints import hint_faults
 from game.content.judgement import judgement_faults
 from game.content.languages import ENGLISH, languages
 from game.content.lessons import lesson_faults
+from game.content.puzzles import puzzle_faults
 from game.content.text_checks import lacks, text_faults
 from game.content.texts import catalogue
 from game.content.titles import content_of
@@ -29,6 +30,7 @@ def faults(data_folder: Path = DATA) -> Sequence[Fault]:
         found += content.faults(data_folder, texts) + hint_faults(title, data_folder, texts)
         found += judgement_faults(title, data_folder)
         found += lesson_faults(title, data_folder, texts)
+        found += puzzle_faults(title, data_folder, texts)
     return sorted(set(found))
 
 

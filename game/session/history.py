@@ -55,8 +55,14 @@ class Tally:
 
 
 def results(entries: Iterable[Entry]) -> list[Result]:
-    """All seats of all finished games that can be read."""
-    return [result for e in entries if e.head and e.head.outcome for result in _of(e.head)]
+    """All seats of all finished games that can be read; games of an occasion are counted apart."""
+    plain = (e for e in entries if e.head and not e.head.setup.occasion)
+    return [result for entry in plain for result in results_of(entry)]
+
+
+def results_of(entry: Entry) -> list[Result]:
+    """All seats of one finished game."""
+    return list(_of(entry.head)) if entry.head and entry.head.outcome else []
 
 
 def _of(head: Head) -> Iterator[Result]:

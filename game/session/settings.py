@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hints_seen: tuple[str, ...] = ()
     #: Steps of lessons that were shown, and chapters that are over.
     lessons: tuple[str, ...] = ()
+    #: Puzzles that were solved.
+    puzzles: tuple[str, ...] = ()
     last_title: str = ""
 
 

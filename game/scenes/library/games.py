@@ -26,6 +26,7 @@ from game.scenes.shell.title_scenes import scenes_of
 from game.session import save_parser
 from game.session.faults import SessionFault
 from game.session.library import Library, open_file
+from game.session.occasions import seed_of
 from game.session.save_index import ENDING, JOURNAL, Entry
 from game.session.settings import Fault
 from game.session.setup import SetUp
@@ -99,7 +100,8 @@ class Host:
 
     def start(self, app: App, setup: SetUp) -> None:
         """Begin a game."""
-        self.open(app, self.library.start(setup, self.seed))
+        seed = seed_of(setup) if self.seed is None else self.seed
+        self.open(app, self.library.start(setup, seed))
 
     def open(self, app: App, sitting: Sitting) -> None:
         """To the table of a sitting."""
@@ -161,6 +163,12 @@ class Host:
         from game.scenes.records.chronicle import HistoryScene
 
         return HistoryScene(app, self.library.history(), self.watch_entry)
+
+    def challenges_scene(self, app: App) -> Scene:
+        """The scene with today's tables and the puzzles."""
+        from game.scenes.pages.challenges import ChallengesScene
+
+        return ChallengesScene(app, self.library.history())
 
     # --- inside a game ---------------------------------------------------------------------
 

@@ -95,6 +95,8 @@ class Title(PageScene):
         if self.app.games and load_lesson(self.title):
             note = self.words("title.lesson_new") if unfinished(self.app, self.title) else ""
             found.append(("lesson", "learn", note, self.learn))
+        if self.app.games:
+            found.append(("challenges", "star_gold", "", self.challenges))
         if self.app.games and self.app.games.can_load():
             found.append(("load", "chronicle", "", self.load))
         if self.finished:
@@ -133,6 +135,11 @@ class Title(PageScene):
     def learn(self) -> None:
         """To the lesson of the chosen box."""
         open_lesson(self.app, self.title)
+
+    def challenges(self) -> None:
+        """To today's tables and the puzzles."""
+        if self.app.games:
+            self.app.stack.push(self.app.games.challenges_scene(self.app))
 
     def load(self) -> None:
         """To the list of saved games."""

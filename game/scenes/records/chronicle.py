@@ -41,7 +41,9 @@ from game.ui.words import Words
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-TABS = ("games", "people", "levels", "roles")
+TABS = ("games", "people", "levels", "roles", "days")
+#: Tabs that list games.
+LISTS = ("games", "days")
 NAME = Style("serif", 23)
 DETAIL = SMALL.but(colour="ink_faded")
 #: Games in the line of points; more would not be seen.
@@ -83,21 +85,26 @@ class HistoryScene(SheetScene):
 
     def show_title(self, title: str) -> None:
         """The games of one title: points of different games do not compare."""
-        self.title, self.tab, self.chosen = title, "games", 0
-        self.entries = [e for e in self.all if e.head and e.head.title == title]
-        self.results = results(reversed(self.entries))
-        self.page.offsets.clear()
-        self.rebuild()
+        self.title = title
+        self.of_title = [e for e in self.all if e.head and e.head.title == title]
+        self.results = results(reversed(self.of_title))
+        self.show_tab(self.tabs[0])
 
     @property
     def tabs(self) -> list[str]:
-        """What there is to look at: roles and computers only where there were some."""
-        barred = set()
-        if not any(result.role for result in self.results):
-            barred.add("roles")
-        if not by_level(self.results):
-            barred.add("levels")
-        return [tab for tab in TABS if tab not in barred]
+        """What there is to look at: roles, computers and tables of days only where there were some."""
+        is_there = {
+            "games": self._listed("games") or not self._listed("days"),
+            "levels": by_level(self.results),
+            "roles": any(result.role for result in self.results),
+            "days": self._listed("days"),
+        }
+        return [tab for tab in TABS if is_there.get(tab, True)]
+
+    def _listed(self, tab: str) -> list[Entry]:
+        """Games for themselves, or those at the tables of days."""
+        is_day = tab == "days"
+        return [e for e in self.of_title if e.head and bool(e.head.setup.occasion) == is_day]
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -108,7 +115,8 @@ class HistoryScene(SheetScene):
 
     def show_tab(self, tab: str) -> None:
         """Games, people or roles."""
-        self.tab = tab
+        self.tab, self.chosen = tab, 0
+        self.entries = self._listed(tab) if tab in LISTS else self.of_title
         self.page.offsets.clear()
         self.rebuild()
 
@@ -181,7 +189,7 @@ class HistoryScene(SheetScene):
     def _fills(self) -> list[Fill]:
         if not self.entries:
             return [lambda column: _say(column, "none", self.words("history.none"))]
-        if self.tab == "games":
+        if self.tab in LISTS:
             return [self._list, self._score_sheet]
         found = self._tallies()
         if not found:
@@ -219,7 +227,7 @@ class HistoryScene(SheetScene):
             )
             for name, act in exports
         ]
-        if self.tab == "games":
+        if self.tab in LISTS:
             text = self.words("history.watch")
             buttons.append(self.button("watch", text, "brass", self.watch, icon="play"))
         return [back, *buttons]

@@ -160,7 +160,8 @@ class FilmPage(Overlay):
         return self.words("film.size", n=count, size=megabytes)
 
     def _buttons(self) -> list[Button]:
-        found = [self._button("cancel", self.words("dialog.cancel"), "paper", self.back)]
+        leave = self.words("dialog.cancel" if self.making is None else "film.stop")
+        found = [self._button("cancel", leave, "paper", self.back)]
         if self.making is None:
             found.append(self._button("write", self.words("film.write"), "brass", self.start))
         return found

@@ -254,6 +254,11 @@ class App:
         """A step of a lesson was shown, or a chapter is over."""
         self._remember(lessons=(*self.settings.lessons, key))
 
+    def puzzle_solved(self, key: str) -> None:
+        """The best answer to a puzzle was found."""
+        if key not in self.settings.puzzles:
+            self._remember(puzzles=(*self.settings.puzzles, key))
+
     def forget_lesson(self, key: str) -> None:
         """A step, or a chapter with all its steps, is to be shown again."""
         kept = [

@@ -56,6 +56,9 @@ class Games(Protocol):
     def history_scene(self, app: App) -> Scene:
         """The scene that tells of them."""
 
+    def challenges_scene(self, app: App) -> Scene:
+        """The scene with today's tables and the puzzles."""
+
     def menu_entries(
         self, app: App, sitting: Sitting, eyes: int | None
     ) -> list[tuple[str, str, Callable[[], None]]]:

@@ -23,6 +23,7 @@ from game.scenes.table.saved_table import SavedTable
 from game.scenes.table.speech import Speech
 from game.scenes.table.table_lesson import end_lesson, make_lesson
 from game.scenes.table.table_papers import TablePapers
+from game.scenes.table.table_puzzle import PuzzleWatch
 from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
 from game.session.timeline import Told
@@ -54,6 +55,7 @@ class TableScene(PageScene, Generic[V]):
         self.parts = self.make_parts()
         self.hints = Hints(app, sitting.setup.title)
         self.lesson = make_lesson(self)
+        self.puzzle = PuzzleWatch(self)
         self.saved = SavedTable(app, sitting)
         self.course = self.make_course()
         self.pointing = Pointing(self)
@@ -184,6 +186,7 @@ class TableScene(PageScene, Generic[V]):
         if self.is_top:
             self.course.update(dt)
             self.saved.tell_fault()
+            self.puzzle.update()
         self.saved.looks.update(self._is_quiet())
 
     def _is_quiet(self) -> bool:

@@ -1,0 +1,124 @@
+"""The page of challenges, the table of a day, and puzzles solved at their tables."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from game.content.puzzles import load_puzzles
+from game.scenes.library.games import Host
+from game.scenes.library.puzzles import open_puzzle, solved_key
+from game.scenes.pages.challenges import ChallengesScene
+from game.scenes.records.chronicle import HistoryScene
+from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Dialog
+from game.scenes.table.scene import TableScene
+from game.session.library import Library
+from game.session.occasions import seed_of, table_of_day
+from tests.session.table import NAMES, played
+from tests.ui.driver import Driver
+from tests.ui.layout import at_every_size, layout_faults, record
+
+MakeApp = Callable[..., App]
+TITLE = "atlandice"
+
+
+def opened(make_app: MakeApp, **more) -> tuple[Driver, ChallengesScene]:
+    app = make_app(games=Host(), **{"speed": "off", "hints": False, **more})
+    app.open_title()
+    driver = Driver(app)
+    driver.pump()
+    driver.click("challenges")
+    scene = driver.scene
+    assert isinstance(scene, ChallengesScene)
+    return driver, scene
+
+
+def test_todays_table_is_played_and_marked(make_app: MakeApp, folders: Path) -> None:
+    driver, scene = opened(make_app)
+    day = scene.today
+    driver.click(f"play:{TITLE}")
+    driver.pump(3)
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    setup = table.sitting.setup
+    assert setup.occasion == day.isoformat()
+    assert table.sitting.secret.seed == seed_of(setup)
+    assert table.papers.last_sentence().startswith("Table of")
+
+
+def test_the_chronicle_has_them_apart(make_app: MakeApp, folders: Path) -> None:
+    library = Library()
+    setup = table_of_day(TITLE, NAMES[:4], date(2026, 11, 17))
+    sitting = library.start(setup, seed_of(setup))
+    played(sitting, 1)
+    sitting.close()
+    app = make_app(games=Host(), speed="off")
+    app.stack.push(HistoryScene(app, library.history(), lambda *_: None))
+    driver = Driver(app)
+    driver.pump()
+    scene = app.stack.top
+    assert scene.tabs == ["people", "days"]
+    driver.click("tab:days")
+    assert len(scene.entries) == 1
+    assert layout_faults(app) == []
+    page = ChallengesScene(app, library.history(), date(2026, 11, 17))
+    assert page._told(TITLE).startswith("Tried once today")
+
+
+def table_of(driver: Driver) -> TableScene:
+    table = driver.app.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    return table
+
+
+def solving(make_app: MakeApp, key: str) -> tuple[Driver, str]:
+    puzzle = load_puzzles(TITLE)[0]
+    app = make_app(games=Host(), speed="off", hints=False)
+    open_puzzle(app, TITLE, puzzle)
+    driver = Driver(app)
+    driver.pump(2)
+    assert isinstance(driver.scene, Dialog)
+    driver.click("look")
+    driver.pump(2)
+    table = table_of(driver)
+    wrong = next(o.key for o in table.sitting.question.options if o.key != puzzle.answer)
+    table.course.intend([puzzle.answer if key == "right" else wrong])
+    driver.pump(10)
+    app.do_jobs(60)
+    driver.pump(2)
+    assert isinstance(driver.scene, Dialog)
+    return driver, solved_key(TITLE, puzzle)
+
+
+def test_the_best_answer_solves_a_puzzle_and_leads_on(make_app: MakeApp, folders: Path) -> None:
+    driver, key = solving(make_app, "right")
+    assert key in driver.app.settings.puzzles
+    driver.click("next")
+    driver.pump(2)
+    table = table_of(driver)
+    assert table.sitting.setup.occasion == f"puzzle:{load_puzzles(TITLE)[1].id}"
+
+
+def test_another_answer_gets_a_hint_and_another_try(make_app: MakeApp, folders: Path) -> None:
+    driver, key = solving(make_app, "wrong")
+    assert layout_faults(driver.app) == []
+    driver.click("hint")
+    driver.click("again")
+    driver.pump(2)
+    assert key not in driver.app.settings.puzzles
+    assert table_of(driver).sitting.length == 1
+
+
+def test_from_a_puzzle_back_to_the_page(make_app: MakeApp, folders: Path) -> None:
+    driver, _ = solving(make_app, "wrong")
+    driver.click("leave")
+    driver.pump(2)
+    assert isinstance(driver.scene, ChallengesScene)
+
+
+@at_every_size
+def test_the_page_is_laid_out(make_app: MakeApp, folders: Path, size, text_size) -> None:
+    driver, _ = opened(make_app, size=size, text_size=text_size)
+    record(driver.app)
+    driver.pump()
+    assert layout_faults(driver.app) == []
