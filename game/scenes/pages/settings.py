@@ -23,12 +23,12 @@ KEY = LABEL.but(face="title")
 # What keys do, in the order of the list: settings.pressed.<id> names them, settings.key.<id> tells it.
 KEYS: tuple[str, ...] = (
     "help", "full_screen", "screenshot", "back", "confirm", "next", "choose", "undo", "redo",
-    "turn_tile", "pan", "around", "zoom", "fit", "go_to", "look", "fold", "hand", "log", "again",
+    "turn_tile", "pan", "around", "zoom", "fit", "go_to", "look", "fold", "hand", "log", "again", "goals",
     "orders", "wait", "speed", "throw_away", "book", "book_back",
 )  # fmt: skip
 REPLAY_KEYS: tuple[str, ...] = (
     "replay_play", "replay_step", "replay_event", "replay_ends", "replay_list", "replay_eyes",
-    "replay_rewind",
+    "replay_rewind", "replay_practice", "replay_film",
 )  # fmt: skip
 
 

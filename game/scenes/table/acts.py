@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 import pygame
 
 from game.scenes.pages.menu import Menu
+from game.scenes.table.goals import GoalCard
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, Thing, V
 from game.session.settings import Speed
@@ -57,6 +58,7 @@ class TableActs(Generic[V]):
         acts: dict[int, Callable[[], object]] = {
             pygame.K_l: self.toggle_log,
             pygame.K_a: self.course.show_again,
+            pygame.K_g: self.open_goals,
             **dict.fromkeys(FASTER, partial(self.change_speed, 1)),
             **dict.fromkeys(SLOWER, partial(self.change_speed, -1)),
         }
@@ -151,8 +153,16 @@ class TableActs(Generic[V]):
     def open_menu(self) -> None:
         """The menu of the game."""
         saved = self.table.saved
-        entries = partial(saved.menu_entries, self.course.eyes)
-        self.app.stack.push(Menu(self.app, entries, saved.leave_game))
+        self.app.stack.push(Menu(self.app, self._menu_entries, saved.leave_game))
+
+    def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        goals = ("goals", self.table.words("goal.button"), self.open_goals)
+        return [goals, *self.table.saved.menu_entries(self.course.eyes)]
+
+    def open_goals(self) -> None:
+        """The goal card."""
+        self.app.sound.play("page")
+        self.app.stack.push(GoalCard(self.table))
 
     def toggle_log(self) -> None:
         """Open or close the log."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: The share of its width that a slip keeps beside an open log.
 LEAST_SLIP = 0.35
+#: The button of the goal card, and the room in the corner for the button that folds panels away.
+GOAL, CORNER = 38, 64
 
 
 class TablePapers:
@@ -37,7 +39,7 @@ class TablePapers:
         """All of it, in drawing order."""
         table, choices = self.table, self.course.choices
         self.solid = []
-        widgets = tool_widgets(self.tools(), places.buttons)
+        widgets = tool_widgets(self.tools(), places.buttons) + self.goal_button(places)
         if choices.seat is not None:
             widgets += (slip := self.slip(places)) + self._end_button(places)
             widgets += [] if slip else self._cancel_button(places)
@@ -54,6 +56,17 @@ class TablePapers:
                 picking_widgets(self.look, choices, keys, near, room, choose, cancel)
             )
         return [*widgets, *told_widgets(table, widgets)]
+
+    def goal_button(self, places: Places) -> list[Widget]:
+        """Beside the ribbon, where it leaves room; the menu has it always."""
+        table, side = self.table, self.look.sign_px(GOAL)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.midleft = (places.ribbon.right + table.u(12), places.ribbon.centery)
+        corner = self.look.sign_px(CORNER)
+        if rect.right > table.area.right - corner or rect.top < table.area.top:
+            return []
+        tool = Tool("goals", "laurel", table.words("goal.button"), table.acts.open_goals)
+        return tool_widgets([tool], [rect])
 
     def papers(self) -> list[Widget]:
         """What a title lays there beside what every table has."""

@@ -1,0 +1,60 @@
+"""How far everybody is in Atlandice, and what a player should aim at: everything lies open there."""
+
+from __future__ import annotations
+
+from game.content.titles import load
+from game.engine.titles.atlandice.box import MARKET, Box
+from game.engine.titles.atlandice.view_types import View
+from game.scenes.table.goals import Goals, Said
+
+#: A lead of more is safe for a while.
+CLOSE = 1
+
+
+def goals(view: View, seat: int) -> Goals:
+    """Standing of all, aims of one."""
+    box: Box = load("atlandice")
+    standing = [
+        [
+            _said("points", n=player["now"]["total"]),
+            _said("majorities", n=_majorities(view, owner)),
+            _said("tiles", n=len(player["tiles"])),
+        ]
+        for owner, player in enumerate(view["players"])
+    ]
+    return Goals(standing, [aim for _, aim in sorted(_aims(box, view, seat))])
+
+
+def _counts(view: View, resource: int) -> list[int]:
+    """How many of a resource each owner has."""
+    return [player["goods"][resource - 1] for player in view["players"]]
+
+
+def _majorities(view: View, owner: int) -> int:
+    """In how many resources an owner has most, alone or with others."""
+    columns = [_counts(view, resource) for resource in range(1, MARKET)]
+    return sum(column[owner] == max(column) > 0 for column in columns)
+
+
+def _aims(box: Box, view: View, seat: int) -> list[tuple[tuple[int, int], Said]]:
+    """For each district that can still be emptied what to do there; the sooner it pays the better."""
+    found = []
+    for area in view["areas"]:
+        resource = area["number"]
+        if resource >= MARKET or not area["open"]:
+            continue
+        counts = _counts(view, resource)
+        mine, best = counts[seat], max(n for owner, n in enumerate(counts) if owner != seat)
+        lying, kind = sum(area["goods"]), box.types[resource - 1]
+        gap = best - mine
+        if gap >= 0:
+            found.append(
+                ((lying + 3 * gap, resource), _said("aim_lead", n=gap + 1, sign=kind, lying=lying))
+            )
+        elif -gap <= CLOSE:
+            found.append(((lying + 2, resource), _said("aim_keep", n=-gap, sign=kind, lying=lying)))
+    return found
+
+
+def _said(name: str, **args: object) -> Said:
+    return Said(f"atlandice.goal.{name}", args)
