@@ -22,6 +22,7 @@ from game.scenes.help.page import Help
 from game.scenes.library.files import FileScene
 from game.scenes.library.games import Host
 from game.scenes.library.saving import save_scene
+from game.scenes.pages.challenges import ChallengesScene
 from game.scenes.pages.menu import Menu
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.seats.curtain import Curtain
@@ -30,6 +31,7 @@ from game.scenes.shell.crash import Crash, bug_text
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.shell.stack import Scene
 from game.scenes.shell.title_scenes import set_up
+from game.scenes.table.goals import GoalCard
 from tests.ui.atlandice_players import sat_down
 from tests.ui.catacombs_players import at_catacombs
 from tests.ui.catacombs_players import sat_down as catacombs_sat_down
@@ -185,7 +187,10 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "replay_events": lambda app: watched(app, "open_list"),
     "replay_rewind": lambda app: watched(app, "ask_to_rewind"),
     "replay_eyes": lambda app: watched(app, "choose_eyes"),
+    "replay_film": lambda app: watched(app, "open_film"),
     "replay_city": watched_city,
+    "challenges": lambda app: ChallengesScene(app, []),
+    "goals": lambda app: GoalCard(dungeon(app)),
     "setup_catacombs": lambda app: set_up(app, "catacombs"),
     "help_catacombs": lambda app: Help(app, "", "catacombs"),
     "table_catacombs": lambda app: at_catacombs(app, catacombs(*DEEP)) and None,

@@ -12,6 +12,7 @@ from game.scenes.pages.settings import SettingsScene
 from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain, cloth_for, prepare
+from game.scenes.shell.title_scenes import SHOWN
 from tests.ui.driver import Driver, StandIn
 from tests.ui.layout import record
 from tests.ui.test_layout import SAVED
@@ -24,7 +25,7 @@ def test_without_games_the_title_offers_no_dead_button(make_app) -> None:
     app.games = None
     app.open_title()
     names = {area.id for area in app.stack.top.hit_areas()}
-    assert names == {"rules", "settings", "quit", "box:dungeonology", "box:atlandice"}
+    assert names == {"rules", "settings", "quit", *(f"box:{title}" for title in SHOWN)}
 
 
 def test_continue_comes_first_when_a_game_is_open(make_app) -> None:
