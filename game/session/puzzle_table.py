@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game import api
-from game.content.puzzles import Puzzle
+from game.content.puzzles import Puzzle, load_puzzles
 from game.engine.core.options import COLOURS
 from game.session.fairness import new_secret
 from game.session.occasions import PUZZLE
@@ -21,6 +22,15 @@ def position(title: str, puzzle: Puzzle) -> api.State:
     for key in puzzle.played:
         api.choose(state, key)
     return state
+
+
+@cache
+def asked_seat(title: str, puzzle_id: str) -> int:
+    """Whose question a puzzle is."""
+    puzzle = next(one for one in load_puzzles(title) if one.id == puzzle_id)
+    question = position(title, puzzle).question
+    assert question is not None
+    return question.seat
 
 
 def lay_puzzle(title: str, puzzle: Puzzle, names: Sequence[str]) -> Sitting:

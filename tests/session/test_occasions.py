@@ -51,6 +51,7 @@ def test_tables_of_days_are_counted_apart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_answer_of_every_puzzle_is_one_of_several_that_are_offered(title: str) -> None:
+    assert len(load_puzzles(title)) >= 6
     for puzzle in load_puzzles(title):
         question = position(title, puzzle).question
         assert question, puzzle.id

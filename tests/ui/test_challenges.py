@@ -4,7 +4,10 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from game.content.puzzles import load_puzzles
+from game.engine.titles import TITLES
 from game.scenes.library.games import Host
 from game.scenes.library.puzzles import open_puzzle, solved_key
 from game.scenes.pages.challenges import ChallengesScene
@@ -71,10 +74,10 @@ def table_of(driver: Driver) -> TableScene:
     return table
 
 
-def solving(make_app: MakeApp, key: str) -> tuple[Driver, str]:
-    puzzle = load_puzzles(TITLE)[0]
+def solving(make_app: MakeApp, key: str, title: str = TITLE) -> tuple[Driver, str]:
+    puzzle = load_puzzles(title)[0]
     app = make_app(games=Host(), speed="off", hints=False)
-    open_puzzle(app, TITLE, puzzle)
+    open_puzzle(app, title, puzzle)
     driver = Driver(app)
     driver.pump(2)
     assert isinstance(driver.scene, Dialog)
@@ -87,16 +90,19 @@ def solving(make_app: MakeApp, key: str) -> tuple[Driver, str]:
     app.do_jobs(60)
     driver.pump(2)
     assert isinstance(driver.scene, Dialog)
-    return driver, solved_key(TITLE, puzzle)
+    return driver, solved_key(title, puzzle)
 
 
-def test_the_best_answer_solves_a_puzzle_and_leads_on(make_app: MakeApp, folders: Path) -> None:
-    driver, key = solving(make_app, "right")
+@pytest.mark.parametrize("title", TITLES)
+def test_the_best_answer_solves_a_puzzle_and_leads_on(
+    make_app: MakeApp, folders: Path, title: str
+) -> None:
+    driver, key = solving(make_app, "right", title)
     assert key in driver.app.settings.puzzles
     driver.click("next")
     driver.pump(2)
     table = table_of(driver)
-    assert table.sitting.setup.occasion == f"puzzle:{load_puzzles(TITLE)[1].id}"
+    assert table.sitting.setup.occasion == f"puzzle:{load_puzzles(title)[1].id}"
 
 
 def test_another_answer_gets_a_hint_and_another_try(make_app: MakeApp, folders: Path) -> None:

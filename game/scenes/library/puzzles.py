@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.content.puzzles import Puzzle, load_puzzles
+from game.scenes.library.occasions import puzzle_words
 from game.scenes.shell.dialog import Dialog, nothing
 from game.scenes.shell.title_scenes import scenes_of
 from game.session.puzzle_table import lay_puzzle
@@ -81,7 +82,7 @@ def _tell(app: App, title: str, puzzle: Puzzle, name: str, answers: list[Answer]
 
 
 def _words(app: App, title: str, puzzle: Puzzle, name: str) -> str:
-    return app.words(f"{title}.puzzle.{puzzle.id}.{name}")
+    return puzzle_words(app.words, title, puzzle.id, name)
 
 
 def _heading(app: App, title: str, puzzle: Puzzle) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.puzzles import Puzzle, load_puzzles
+from game.scenes.library.occasions import puzzle_words
 from game.scenes.library.puzzles import open_puzzle, solved_key
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.scenes.shell.title_scenes import SHOWN
@@ -101,7 +102,7 @@ class ChallengesScene(SheetScene):
                 text=text,
                 chosen=solved_key(title, puzzle) in self.app.settings.puzzles,
                 act=partial(open_puzzle, self.app, title, puzzle),
-                tip=self.words(f"{title}.puzzle.{puzzle.id}.question"),
+                tip=puzzle_words(self.words, title, puzzle.id, "question"),
             )
             for puzzle, text, place in zip(found, texts, places, strict=True)
         ]
