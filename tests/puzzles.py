@@ -17,7 +17,7 @@ from game.bots.mind import think
 from game.engine.titles import TITLES
 
 #: Searches that have to agree, and by how much of a chance to win the best leads the next.
-SEARCHES, LEAD = 3, 0.06
+SEARCHES, LEAD = 4, 0.06
 LEAST_OPTIONS = 3
 
 
@@ -73,15 +73,17 @@ def agreed(state: State, obvious: str) -> tuple[str, float, tuple[str, ...]]:
     return first, lead, others
 
 
-def candidates(title: str, seed: int, seats: int, every: int) -> Iterator[Candidate]:
-    """Those of one game between scholars; every so many questions are searched."""
+def candidates(
+    title: str, seed: int, seats: int, every: int, prompts: Sequence[str]
+) -> Iterator[Candidate]:
+    """Those of one game between scholars; every so many questions (of these kinds) are searched."""
     played: list[str] = []
     state, met = new_game(title, seats, seed), 0
     bots = [GreedyBot(seed * 10 + seat) for seat in range(seats)]
     while isinstance(question := pending(state), Question):
         seat = question.seat
         obvious = bots[seat].answer(project(state, seat), question)
-        if len(question.options) >= LEAST_OPTIONS:
+        if len(question.options) >= LEAST_OPTIONS and (not prompts or question.prompt in prompts):
             met += 1
             if met % every == 0:
                 key, lead, others = agreed(state, obvious)
@@ -109,9 +111,12 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--every", type=int, default=2, help="how many questions to pass over")
+    parser.add_argument(
+        "--prompts", nargs="*", default=(), help="kinds of questions (default: all)"
+    )
     args = parser.parse_args(list(argv))
     for seed in range(args.seed, args.seed + args.games):
         print(f"game {seed}", file=sys.stderr, flush=True)
-        for found in candidates(args.title, seed, args.seats, args.every):
+        for found in candidates(args.title, seed, args.seats, args.every, args.prompts):
             print(found.record(), flush=True)
     return 0
