@@ -9,7 +9,7 @@ import msgspec
 from game import api
 from game.session.fairness import new_secret
 from game.session.save_codec import snapshot_of
-from game.session.setup import INSTEAD, PRACTICE, Kind, SeatSetUp
+from game.session.setup import INSTEAD, PRACTICE, SeatSetUp
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline
 
@@ -34,11 +34,12 @@ def begin_practice(
 
 def seats_of(seats: Sequence[SeatSetUp], people: Collection[int]) -> list[SeatSetUp]:
     """The same seats with these people; whoever is left out has a computer sit in."""
-    return [
-        msgspec.structs.replace(seat, kind="person" if i in people else _computer(seat))
-        for i, seat in enumerate(seats)
-    ]
+    return [_person(seat) if i in people else _computer(seat) for i, seat in enumerate(seats)]
 
 
-def _computer(seat: SeatSetUp) -> Kind:
-    return INSTEAD if seat.kind == "person" else seat.kind
+def _person(seat: SeatSetUp) -> SeatSetUp:
+    return msgspec.structs.replace(seat, kind="person", style="")
+
+
+def _computer(seat: SeatSetUp) -> SeatSetUp:
+    return msgspec.structs.replace(seat, kind=INSTEAD) if seat.kind == "person" else seat

@@ -230,7 +230,7 @@ def write_png(path: Path, size: tuple[int, int], pixels: bytes) -> None:
 def tour_setup(app: App, title: str, options: Mapping[str, object] = NO_OPTIONS) -> SetUp:
     """Two people and two computers."""
     setup = quick_setup(title, [app.words(f"setup.names.{i}") for i in range(4)])
-    setup.seats[1].kind = "person"
+    setup.seats[1].kind, setup.seats[1].style = "person", ""
     setup.options.update(options)
     return setup
 

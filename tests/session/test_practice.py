@@ -10,7 +10,7 @@ from game.session.library import Library
 from game.session.practice import begin_practice
 from game.session.setup import PRACTICE
 from game.session.sitting import Sitting
-from tests.session.table import Hands, people, played
+from tests.session.table import Hands, one_person, people, played
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -23,6 +23,13 @@ def test_a_running_game_is_dealt_anew_but_for_what_these_eyes_see(title: str) ->
         assert begun.view(eyes) == api.project(before, eyes)
         assert begun.timeline.state.rng != before.rng
     assert sitting.length == 41
+
+
+def test_a_person_on_the_seat_of_a_computer_has_none_of_its_style() -> None:
+    sitting = Sitting.begin(one_person(), 7)
+    assert any(seat.style for seat in sitting.seats)
+    begun = begin_practice(sitting, 0, None, range(4))
+    assert {(seat.kind, seat.style) for seat in begun.seats} == {("person", "")}
 
 
 @pytest.mark.parametrize("title", TITLES)

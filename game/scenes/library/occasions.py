@@ -17,6 +17,8 @@ def marked(words: Words, setup: SetUp, text: str) -> str:
     name = occasion_name(words, setup)
     if not name or not text:
         return name or text
+    if setup.occasion == PRACTICE:
+        return words("practice.marked", text=Markup(text))
     return words("occasion.marked", name=Markup(name), text=Markup(text))
 
 
