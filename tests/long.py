@@ -225,6 +225,7 @@ LEFT_OUT = {
     "assets/test_cards.py": 9,
     "bots/test_atlandice.py": 4,
     "properties/test_fuzz.py": 22,
+    "session/test_occasions.py": 10,
     "ui/test_assets.py": 13,
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,

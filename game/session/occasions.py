@@ -30,7 +30,7 @@ def day_of(setup: SetUp) -> date | None:
 
 
 def table_of_day(title: str, names: Sequence[str], day: date) -> SetUp:
-    """The table that everybody has on a day: one person and three scholars, all by the book."""
+    """The table that everybody has on a day: one person and three computers, all by the book."""
     return replace(quick_setup(title, names), occasion=day.isoformat())
 
 

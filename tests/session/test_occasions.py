@@ -12,6 +12,7 @@ from game.session.history import results
 from game.session.library import Library
 from game.session.occasions import Days, day_of, days, puzzle_of, seed_of, table_of_day
 from game.session.puzzle_table import answered, lay_puzzle, position
+from tests.puzzles import lead_of
 from tests.session.table import NAMES, one_person, played
 
 TODAY = date(2026, 11, 17)
@@ -57,6 +58,16 @@ def test_the_answer_of_every_puzzle_is_one_of_several_that_are_offered(title: st
         assert question, puzzle.id
         assert len(question.options) >= 3, puzzle.id
         assert question.find(puzzle.answer), puzzle.id
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", TITLES)
+def test_a_search_finds_the_answer_of_every_puzzle(title: str) -> None:
+    for puzzle in load_puzzles(title):
+        state = position(title, puzzle)
+        found, lead, _ = lead_of(state, "", 1)
+        assert found == puzzle.answer, (puzzle.id, found)
+        assert lead > 0, puzzle.id
 
 
 def test_at_the_table_of_a_puzzle_the_person_is_asked() -> None:

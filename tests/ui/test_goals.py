@@ -22,10 +22,10 @@ MakeApp = Callable[..., App]
 
 @cache
 def sitting_of(title: str) -> Sitting:
-    """In the middle of a game, where the one person is asked."""
+    """In the middle of a game, where the one person is asked and no stage lies over the table."""
     sitting = Sitting.begin(one_person(title), 5)
     played(sitting, 1, 60)
-    while sitting.now().todo == "think":
+    while sitting.now().todo == "think" or sitting.view(None).get("attempt"):
         played(sitting, 2, 1)
     return sitting
 

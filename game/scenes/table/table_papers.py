@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 #: The share of its width that a slip keeps beside an open log.
 LEAST_SLIP = 0.35
 #: The button of the goal card, and the room in the corner for the button that folds panels away.
-GOAL, CORNER = 38, 64
+GOAL, CORNER = 38, 52
+#: Whatever is wider than this share of the window is the board or a stage on it.
+BOARD = 0.85
 
 
 class TablePapers:
@@ -58,15 +60,26 @@ class TablePapers:
         return [*widgets, *told_widgets(table, widgets)]
 
     def goal_button(self, places: Places) -> list[Widget]:
-        """Beside the ribbon, where it leaves room; the menu has it always."""
-        table, side = self.table, self.look.sign_px(GOAL)
-        rect = pygame.Rect(0, 0, side, side)
-        rect.midleft = (places.ribbon.right + table.u(12), places.ribbon.centery)
-        corner = self.look.sign_px(CORNER)
-        if rect.right > table.area.right - corner or rect.top < table.area.top:
+        """Beside the ribbon, where that is in view and leaves room; the menu has it always."""
+        table, ribbon = self.table, places.ribbon
+        side, gap = self.look.sign_px(GOAL), table.u(12)
+        right, left = (pygame.Rect(0, 0, side, side) for _ in range(2))
+        right.midleft = (ribbon.right + gap, ribbon.centery)
+        left.midright = (ribbon.left - gap, ribbon.centery)
+        rect = next((rect for rect in (right, left) if self._is_bare(rect, ribbon)), None)
+        if rect is None:
             return []
         tool = Tool("goals", "laurel", table.words("goal.button"), table.acts.open_goals)
         return tool_widgets([tool], [rect])
+
+    def _is_bare(self, rect: pygame.Rect, ribbon: pygame.Rect) -> bool:
+        """Does nothing lie there but the board, which fills the window?"""
+        area = self.table.area
+        corner = self.look.sign_px(CORNER)  # buttons of the board
+        papers = [part.rect for part in self.table.visible() if part.rect.w < area.w * BOARD]
+        is_inside = area.left + 4 * corner <= rect.left and rect.right <= area.right - corner
+        is_free = rect.collidelist(papers) < 0
+        return ribbon in papers and is_inside and is_free and rect.top >= area.top
 
     def papers(self) -> list[Widget]:
         """What a title lays there beside what every table has."""
