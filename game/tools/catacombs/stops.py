@@ -51,12 +51,12 @@ def attack(tour: Tour) -> None:
     """The stage of an attack, caught while cubes are drawn."""
     app = tour.app
     sitting, key = before_attack(tour_setup(app, TITLE, {"hands": "open"}))
-    app.change(speed="normal", confirm_end_of_turn=False)
+    app.change(speed="normal")
     table = CatacombTable(app, sitting)
     app.stack.push(table)
     app.frame(REST_STEP)
     table.course.finish()
-    table.acts.choose(key)
+    table.course.intend([key])
     for _ in range(ATTACK_STEPS):
         app.frame(REST_STEP)
         drawn = table.attack.attack
