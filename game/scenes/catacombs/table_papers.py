@@ -64,7 +64,8 @@ class CatacombPapers(TablePapers):
         if choices.prompt != ACT or choices.end:
             return []
         text = self._first()
-        style = self.look.type.fitting(text, REASON, places.end.w - 2 * self.look.u(14))
+        room = (places.end.w - 2 * self.look.u(14), places.end.h)
+        style = self.look.type.whole(text, REASON, room) or REASON.but(grows=False)
         return [
             Button(
                 id="barred_end", rect=places.end.copy(), text=text, style=style, enabled=False,
