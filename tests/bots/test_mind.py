@@ -10,6 +10,7 @@ from game import api
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
 from game.bots.mind import judge, reasons, think
+from game.bots.professor import Dropped, Tried
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES
 
@@ -79,3 +80,20 @@ def test_levels_are_known_by_their_old_names() -> None:
     assert [level_named(name) for name in OLD_NAMES] == ["whimsical", "scholar"]
     with pytest.raises(LookupError, match="no computer player 'clever'"):
         level_named("clever")
+
+
+def test_a_search_that_is_not_wanted_ends_at_the_next_look() -> None:
+    state = standing("atlandice")
+    looks = iter([True] * 7)
+    with pytest.raises(Dropped):
+        think(state, "professor", is_wanted=lambda: next(looks, False))
+    assert next(looks, None) is None
+
+
+def test_an_answer_has_to_be_clearly_better_than_what_looks_best_at_once() -> None:
+    own, other = Tried("own"), Tried("other")
+    own.chances, other.chances = [0.9, 0.5, 0.5, 0.5, 0.5], [0.1, 0.6, 0.4, 0.7, 0.5]
+    assert not other.beats(own, 4, 1.5)
+    other.chances = [0.1, 0.6, 0.6, 0.7, 0.6]
+    assert other.beats(own, 4, 1.5)  # the first deal was before the last ones
+    assert not other.beats(own, 5, 1.5)
