@@ -166,6 +166,24 @@ def package() -> str:
         return smoke(packed, display, make)
 
 
+def catacombs_window() -> str:
+    """The first rounds of Catacombs in a real window, every click by a real mouse."""
+    from tests.conftest import virtual_screen
+    from tests.ui.real_window import RealCatacombPlayers, mirrored
+
+    with (
+        virtual_screen() as display,
+        tempfile.TemporaryDirectory() as folder,
+        applications() as make,
+        mirrored(display, Path(folder), make, seed=4) as mirror,
+    ):
+        players = RealCatacombPlayers(mirror, 4)
+        while players.table.course.view["round"] < 3:
+            players.act()
+        decisions = len(players.table.sitting.records)
+    return f"{players.clicks} clicks, {decisions} decisions, the same in both"
+
+
 def monkey(number: int) -> str:
     """Random events on every page, or at the table of a title."""
     from game.scenes.library.games import Host
@@ -229,6 +247,7 @@ LEFT_OUT = {
     "ui/test_assets.py": 13,
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,
+    "ui/test_catacombs_hints.py": 20,
     "ui/test_catacombs_layout.py": 60,
     "ui/test_catacombs_scoring.py": 12,
     "ui/test_catacombs_pages_layout.py": 12,
@@ -280,6 +299,7 @@ def pieces() -> dict[str, Piece]:
     for match in MATCHES:
         found[f"strength/{match.name}"] = Piece(partial(played, match), 3000)
     found["window"] = Piece(window, 600)
+    found["window-catacombs"] = Piece(catacombs_window, 90)
     found["package"] = Piece(package, 150)
     for title, number in product(TITLES, range(FUZZES)):
         found[f"fuzz/{title}-{number}"] = Piece(partial(fuzz, title, number), 60)

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from game.scenes.catacombs.table import CatacombTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
@@ -22,10 +23,14 @@ from game.session import save_parser
 from game.session.library import Library
 from game.session.save_index import JOURNAL
 from game.session.settings import Settings
+from tests.ui.catacombs_players import CatacombPlayers
 from tests.ui.driver import Driver
 from tests.ui.players import Players
 
-KEY_NAMES = {pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next"}
+KEY_NAMES = {
+    pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next", pygame.K_r: "r",
+    pygame.K_RIGHT: "Right", pygame.K_DOWN: "Down", pygame.K_LEFT: "Left", pygame.K_UP: "Up",
+}  # fmt: skip
 #: Nothing has to be as quick as that: it only ends a test whose game no longer answers.
 FOREVER_SECONDS = 600
 
@@ -137,6 +142,12 @@ class Mirror(Driver):
         super().move(pos)
         self.game.move(pos)
 
+    def click_both(self, pos: tuple[int, int]) -> None:
+        """A click here, and with the real mouse once nothing moves."""
+        self.click_at(pos)
+        self.pump(30)
+        self.game.click(pos)
+
 
 class RealPlayers(Players):
     """Every click of theirs is made with the real mouse as well."""
@@ -162,11 +173,41 @@ class RealPlayers(Players):
         return found
 
 
+class RealCatacombPlayers(CatacombPlayers):
+    """The same in the catacombs."""
+
+    driver: Mirror
+
+    def __init__(self, mirror: Mirror, seed: int) -> None:
+        for name in ("box:catacombs", "new_game", "start"):
+            mirror.click_both(mirror.areas()[name].rect.center)
+        table = mirror.app.stack.scenes[0]
+        assert isinstance(table, CatacombTable)
+        super().__init__(table, seed)
+        self.driver = mirror
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        self.clicks += 1
+        self.driver.click_both(pos)
+        assert len(records_of(self.driver.game.folder)) == len(self.table.sitting.records)
+
+
 @contextmanager
 def real_players(
     display: dict[str, str], folder: Path, make_app: Callable[..., App], seed: int, answers: float
 ) -> Iterator[RealPlayers]:
     """Two people at the first question of a game; nothing may be complained of in the end."""
+    with mirrored(display, folder, make_app, seed) as mirror:
+        players = RealPlayers(mirror, seed, answers)
+        players.begin(2)
+        yield players
+
+
+@contextmanager
+def mirrored(
+    display: dict[str, str], folder: Path, make_app: Callable[..., App], seed: int
+) -> Iterator[Mirror]:
+    """A title page here and in a real window; nothing may be complained of in the end."""
     settings = Settings(speed="off", hints=False, sound=0, music=0, reduced_motion=True)
     real = folder / "real"
     (real / "config").mkdir(parents=True)
@@ -176,9 +217,7 @@ def real_players(
     twin.frame(0)
     game = RealGame(display, real, seed)
     try:
-        players = RealPlayers(Mirror(twin, game), seed, answers)
-        players.begin(2)
-        yield players
+        yield Mirror(twin, game)
         assert "Traceback" not in game.said()
     finally:
         game.end()
