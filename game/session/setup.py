@@ -69,6 +69,8 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         for seat in self.seats:
             if seat.colour not in declared.colours:
                 raise ValueError(f"No seat of {self.title} is {seat.colour}.")
+            if seat.kind == "person":  # a seat that was a computer's may still have its style
+                seat.style = ""
             if seat.style and seat.style not in styles_of(self.title, seat.kind):
                 raise ValueError(f"No {seat.kind} of {self.title} is a {seat.style!r}.")
         for name, value in self.options.items():

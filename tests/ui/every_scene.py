@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.atlandice.replay import CityReplay
+from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.replay import CatacombReplay
 from game.scenes.catacombs.replay import EyesCurtain as CatacombEyes
 from game.scenes.dungeonology.duel.aim import AIMS
@@ -201,6 +202,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "eyes_catacombs": lambda app: fallen(
         CatacombEyes(CatacombReplay(app, catacombs(*DEEP), None), 0)
     ),
+    "press_catacombs": lambda app: PressBag(at_catacombs(app, catacombs(*DEEP)), 0),
     "scores_catacombs": lambda app: at_catacombs(app, catacombs(*ENDED)).scores(),
 }
 

@@ -121,7 +121,7 @@ def test_the_page_itself_knows_no_title() -> None:
     code = (
         "import sys, game.scenes.help.page\n"
         "print([m for m in sys.modules if m.startswith(('game.engine.titles', 'game.scenes.'))"
-        " and ('atlandice' in m or 'dungeonology' in m)])"
+        " and ('atlandice.' in m or 'dungeonology.' in m)])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
