@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content import titles
-from game.scenes.catacombs.book_entries import BoxEntries, figures
+from game.scenes.catacombs.book_entries import PLAIN, BoxEntries, figures, room_entries
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 
@@ -25,12 +25,6 @@ KINDS = {
     "player": "health", "pile": "trash", "dragon": "attack", "market": "market", "bag": "bag",
     "area": "clank", "rage": "rage", "count": "counters",
 }  # fmt: skip
-#: Features of rooms whose entry has another name.
-FEATURES = {
-    "gold1": "gold", "gold2": "gold", "gold3": "gold", "artifact0": "artifact",
-    "artifact1": "artifact", "artifact2": "artifact",
-}  # fmt: skip
-PLAIN = "plain"
 #: Entries whose painting has another name.
 SCENES = {"gold": "gold3", "artifact": "artifact2", "portals": "portal"}
 #: Entries by what is asked, and by what an answer does.
@@ -69,9 +63,7 @@ class CatacombBook:
         if kind in OWN:
             return f"{kind}:{thing[1]}"
         if kind == "room":
-            tile, _, room = str(thing[1]).partition(".")
-            features = titles.load(TITLE).tiles[tile].rooms[room].features or (PLAIN,)
-            return FEATURES.get(features[0], features[0])
+            return room_entries(titles.load(TITLE), str(thing[1]))[0]
         return KINDS[kind]
 
     def picture(self, entry: Entry, width: int) -> pygame.Surface | None:

@@ -13,6 +13,19 @@ from game.scenes.help.entries import Entry
 MARKS = ("dragon", "danger", "shield")
 """What is printed on a card as a sign, told in a sentence of its own."""
 
+PLAIN = "plain"
+#: Features of rooms whose entry has another name.
+FEATURES = {
+    "gold1": "gold", "gold2": "gold", "gold3": "gold", "artifact0": "artifact",
+    "artifact1": "artifact", "artifact2": "artifact",
+}  # fmt: skip
+
+
+def room_entries(box: Box, room: str) -> list[str]:
+    """The entries about a room, one for each thing it is for."""
+    tile, _, name = room.partition(".")
+    return [FEATURES.get(f, f) for f in box.tiles[tile].rooms[name].features or (PLAIN,)]
+
 
 def figures(box: Box) -> dict[str, object]:
     """Figures of the data that the written entries tell."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.content.catacombs.phrases import card_text, token_text
 from game.content.sentences import together
 from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.book_entries import figures, room_entries
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.table.detail import HEAD, Leaf, Shown
@@ -74,7 +76,14 @@ class CatacombLeaves:
         return Leaf(self._name("tile", tile), note, lines, pictures=[picture])
 
     def _room(self, room: str) -> Leaf:
-        return self._tile(room.partition(".")[0])
+        """What a room is for, as the book of rules tells it, and the tile it is on."""
+        leaf, known = self._tile(room.partition(".")[0]), figures(self.box)
+        lines = []
+        for entry in room_entries(self.box, room):
+            front = f"catacombs.help.rooms.{entry}"
+            lines.append(f"{HEAD}{self.app.words.texts.say(f'{front}.name')}")
+            lines += self.app.words.texts.say(f"{front}.text", **known).split("\n")
+        return replace(leaf, lines=lines)
 
     def _player(self, seat: int) -> Leaf:
         player = self.view["players"][seat]
