@@ -59,6 +59,8 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[Word, Any] = {}
     occasion: Word = ""
     """What the game is for, if not for itself: practice, or the day whose table it is."""
+    advice: bool = True
+    """May people ask what the strongest computer would do in their place?"""
 
     def __post_init__(self) -> None:
         if self.title not in TITLES:

@@ -18,7 +18,7 @@ from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
 from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Spoke, Undone
 from game.session.lesson import scripted_answer
-from game.session.lookahead import Lookahead
+from game.session.lookahead import Link, Lookahead
 from game.session.settings import Fault
 from game.session.setup import INSTEAD, SEARCHING, SeatSetUp, SetUp
 from game.session.thinking import Consulted, Searching, Thought
@@ -328,16 +328,15 @@ class Sitting:
         consulted = Consulted(dealt, "answer", seat.kind, seat.style, seed)
         return Searching(question, consulted, partial(answer_of, dealt, INSTEAD, seat.style, seed))
 
-    def advice(self) -> Consulted:
+    def advice(self, link: Link) -> Consulted:
         """What the strongest computer would do in place of the person who is asked, and why.
 
-        `wait(seconds)` gives a `game.bots.mind.Answer`, or None as long as it thinks; `drop` gives it up.
+        `link` is the question that stands or one that follows it (`ahead`). `wait(seconds)` gives a
+        `game.bots.mind.Answer`, or None as long as it thinks; `drop` gives it up.
         """
-        question = self.question
-        assert question is not None
-        seed = self._bot_seed(question.seat)
-        dealt = api.redeal(self.timeline.state, question.seat, seed)
-        return Consulted(dealt, "answer", SEARCHING, "", seed)
+        seat = link.question.seat
+        seed = self._bot_seed(seat)
+        return Consulted(api.redeal(link.state, seat, seed), "answer", SEARCHING, "", seed)
 
     def _forget_thought(self) -> None:
         """Whatever a computer is thinking about is not asked any more."""

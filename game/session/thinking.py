@@ -202,6 +202,7 @@ class Consulted:
     """One thought given to the process; what it needs to know has left the table dealt anew."""
 
     def __init__(self, dealt: State, call: str, *args: Any) -> None:
+        self.dealt = dealt
         self.job = Job(dealt.to_dict(), call, args)
         self._number: int | None = None
         self._found: Any = None

@@ -328,3 +328,11 @@ def test_a_computer_is_given_a_level_and_a_style_by_mouse(page: Driver) -> None:
     page.click("start")
     (setup,) = page.games.started
     assert (setup.seats[2].kind, setup.seats[2].style) == ("professor", "spy")
+
+
+def test_advice_is_forbidden_by_mouse_and_that_is_remembered(page: Driver) -> None:
+    page.click("advice:forbidden")
+    page.click("start")
+    (setup,) = page.games.started
+    assert not setup.advice
+    assert not load_setup("dungeonology", NAMES).advice

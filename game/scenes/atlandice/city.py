@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,6 +17,7 @@ from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.atlandice.tile_card import paint_blank, paint_tile
+from game.scenes.table.part import Spot
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
 from game.ui.text import Style
@@ -358,6 +360,10 @@ class City(AreaPanel):
     def _paint_held(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What was clicked and waits for where it shall go."""
         outline(surface, rect, self.look.colour("seal"), max(2, self.u(3)), self.u(8))
+
+    def answers_of(self, spot: Spot) -> Sequence[str]:
+        """All that a click on it may mean."""
+        return self.keys.meant_by(spot.key, "") if spot.key else ()
 
     def _good_hint(self, key: str, number: int) -> str:
         """What choosing a heap means: all answers that begin with it take a piece from there."""

@@ -16,8 +16,8 @@ LEAST_BOARD = 0.4
 BESIDE_BANNER = 0.19
 """How much of the board stays free at each side of the banner of an emptied district."""
 BUTTON = 44
-BUTTONS = 6
-IN_ROW = 3
+BUTTONS = 7
+IN_ROW = 4
 
 
 class Places(NamedTuple):

@@ -14,7 +14,7 @@ from game.scenes.table.part import Part
 from game.ui.look import SMALL, Look
 
 MARGIN = 10
-BUTTON, BUTTONS, IN_ROW = 44, 8, 4
+BUTTON, BUTTONS, IN_ROW = 44, 9, 5
 SLIP = 264
 #: The height in pixels of the smallest hand; how little of their wish the counters put up with.
 LEAST_HAND, SQUEEZED = round(CatacombFan.least * SHAPE * CatacombFan.stands), 0.4

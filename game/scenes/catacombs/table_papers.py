@@ -146,5 +146,5 @@ class CatacombPapers(TablePapers):
         hand = Tool("hand", eye, words(f"table.{act}"), acts.toggle_hand, help="hidden_hand")
         fit = self.table.board.camera.fit
         whole = Tool("whole", "tile", words("catacombs.table.whole_map"), fit, help="whole_map")
-        undo, redo, again, log, speed, menu = super().tools()
-        return [undo, redo, again, hand, log, whole, speed, menu]
+        undo, redo, again, advice, log, speed, menu = super().tools()
+        return [undo, redo, again, advice, hand, log, whole, speed, menu]

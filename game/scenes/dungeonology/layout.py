@@ -21,7 +21,7 @@ LEAST_FAN = 0.6
 LEAST_HAND = 400
 """Width in units below which cards could no longer be told apart."""
 BUTTON = 44
-BUTTONS = 8
+BUTTONS = 9
 
 
 class Places(NamedTuple):
@@ -142,7 +142,7 @@ def _part(slip: pygame.Rect, fan: pygame.Rect, margin: int) -> None:
 def _buttons(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
     """Two rows of round buttons in the lower right corner."""
     side, gap, margin = look.sign_px(BUTTON), look.u(12), look.u(MARGIN)
-    row = BUTTONS // 2
+    row = (BUTTONS + 1) // 2
     x0 = area.right - margin - row * side - (row - 1) * gap
     y0 = area.bottom - margin - 2 * side - gap
     return [

@@ -253,5 +253,5 @@ class DungeonPapers(TablePapers):
         eye, act = ("eye", "unhide") if self.course.hidden else ("eye_closed", "hide")
         hand = Tool("hand", eye, words(f"table.{act}"), acts.toggle_hand, help="hidden_hand")
         orders = Tool("orders", "orders", words("table.orders"), acts.open_orders, help="windows")
-        undo, redo, again, log, speed, menu = super().tools()
-        return [undo, redo, again, hand, log, orders, speed, menu]
+        undo, redo, again, advice, log, speed, menu = super().tools()
+        return [undo, redo, again, advice, hand, log, orders, speed, menu]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -415,6 +415,9 @@ class Fan(FanLayout):
             self.on_choose(keys[0])
         elif keys:
             self.on_pick(keys, self._seen(i))
+
+    def answers_of(self, spot: Spot) -> Sequence[str]:
+        return self.keys.get(self.cards[_index(spot)].id, ())
 
     @property
     def most_given(self) -> int:

@@ -24,7 +24,7 @@ KEY = LABEL.but(face="title")
 KEYS: tuple[str, ...] = (
     "help", "full_screen", "screenshot", "back", "confirm", "next", "choose", "undo", "redo",
     "turn_tile", "pan", "around", "zoom", "fit", "go_to", "look", "fold", "hand", "log", "again", "goals",
-    "orders", "wait", "speed", "throw_away", "book", "book_back",
+    "advice", "orders", "wait", "speed", "throw_away", "book", "book_back",
 )  # fmt: skip
 REPLAY_KEYS: tuple[str, ...] = (
     "replay_play", "replay_step", "replay_event", "replay_ends", "replay_list", "replay_eyes",

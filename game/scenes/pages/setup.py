@@ -172,9 +172,24 @@ class SetUpScene(SheetScene):
         column.skip(8)
         if len(self.setup.people) < len(self.setup.seats):
             column.text("note:fair", self.words("setup.fair"), ABOUT, 8)
+        self._advice(column)
         for name in self._notes():
             key = f"{self.setup.title}.setup.note.{name}"
             column.text(f"note:{name}", self.words(key), ABOUT, 8)
+
+    def _advice(self, column: Column) -> None:
+        """Whether people may ask for advice."""
+        column.text("advice:name", self.words("setup.advice.name"), LABEL, 3)
+        values = [(name, self.words(f"setup.advice.{name}")) for name in ("allowed", "forbidden")]
+        now = values[0 if self.setup.advice else 1][0]
+        row = pygame.Rect(column.x, column.y, column.width, 0)
+        column.add(*choice_row(self.look, "advice", values, now, self.set_advice, row), space=4)
+        column.text("advice:text", self.words("setup.advice.text"), ABOUT, 14)
+
+    def set_advice(self, value: str) -> None:
+        """Allow advice or forbid it."""
+        self.setup.advice = value == "allowed"
+        self.changed()
 
     def _notes(self) -> list[str]:
         """What a title says below its seats: notes for this number of seats, then for any."""

@@ -46,7 +46,8 @@ class TurnRecap:
     def _lines(self, seat: int) -> list[str]:
         table = self.table
         told = table.sitting.recap(seat)
-        return recap_lines(told, table.speech, seat, table.presentation)
+        lines = recap_lines(told, table.speech, seat, table.presentation)
+        return [*lines, *table.advice.recap(seat)]
 
     def close(self) -> None:
         """It was read."""

@@ -59,6 +59,7 @@ class TableActs(Generic[V]):
             pygame.K_l: self.toggle_log,
             pygame.K_a: self.course.show_again,
             pygame.K_g: self.open_goals,
+            pygame.K_v: self.table.advice.toggle,
             **dict.fromkeys(FASTER, partial(self.change_speed, 1)),
             **dict.fromkeys(SLOWER, partial(self.change_speed, -1)),
         }
@@ -85,6 +86,7 @@ class TableActs(Generic[V]):
         choices = self.course.choices
         if choices.seat is not None and keys[0] in choices.keys:
             self.put_away()
+            self.table.advice.note_answer(keys[0])
             self.course.intend(keys)
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
@@ -177,6 +179,8 @@ class TableActs(Generic[V]):
         if self.picking:
             self.picking = None
             self.table.rebuild()
+        elif self.table.advice.is_shown:
+            self.table.advice.toggle()
         elif self.can_cancel():
             self.cancel()
         elif self.table.log.open:

@@ -182,6 +182,12 @@ class TablePage(Page):
         scroll = next((scroll for own, scroll in self.each() if own is widget), None)
         return self.seen(widget, scroll).clip(self.look.scale.area)
 
+    def answer_places(self, key: str) -> list[pygame.Rect]:
+        """Where the page's own buttons that give an answer show."""
+        names = [front + key for front in ASKING]
+        own = [widget for widget, _ in self.each() if widget.id in names]
+        return [place for place in map(self._place, own) if place.h]
+
     def numbered(self) -> list[Widget]:
         """What the numbers choose, in order: only what is in view has one."""
         least = self.look.sign_px(16)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.scenes.table.choices import Choices
 from game.scenes.table.slip import answer_help
-from game.ui.look import SMALL, Look
-from game.ui.widgets import Button, Label, Panel, Scroll, Widget
+from game.ui.look import LABEL, SMALL, Look
+from game.ui.widgets import Button, IconButton, Label, Panel, Scroll, Widget
+
+if TYPE_CHECKING:
+    from game.scenes.table.advice import Advice
+    from game.ui.words import Words
 
 CAPTION_STEP = 120
 Sheet = tuple[pygame.Rect, list[Widget]]
@@ -143,4 +148,33 @@ def note_widgets(look: Look, text: str, room: pygame.Rect, width: int) -> Sheet:
     return rect, [
         Panel(id="note", rect=rect, seed=15),
         Label(id="note:text", rect=inner, text=text, style=SMALL),
+    ]
+
+
+def advice_widgets(look: Look, words: Words, room: pygame.Rect, advice: Advice) -> Sheet:
+    """What is advised and why, at the foot of a room; what is too much scrolls."""
+    pad, gap, side = look.u(14), look.u(6), look.sign_px(30)
+    width = min(room.w, max(look.u(300), round(look.u(230) * look.scale.large_text)))
+    inner = width - 2 * pad
+    heading, body = words("advice.title"), "\n".join(advice.lines())
+    head_h = max(side, look.type.size(heading, LABEL, inner - side - gap)[1])
+    high = look.type.size(body, SMALL, inner - look.u(14))[1]
+    shown = max(look.height(SMALL), min(high, room.h - 2 * pad - head_h - gap))
+    sheet = pygame.Rect(0, 0, width, head_h + gap + shown + 2 * pad)
+    sheet.bottomright = room.bottomright
+    top = pygame.Rect(sheet.x + pad, sheet.y + pad, inner - side - gap, head_h)
+    view = pygame.Rect(top.x, top.bottom + gap, inner, shown)
+    text = pygame.Rect(view.topleft, (inner - look.u(14), high))
+    corner = pygame.Rect(view.right - side, top.y, side, side)
+    tip, act = words("advice.close"), advice.toggle
+    return sheet, [
+        Panel(id="advice:paper", rect=sheet, seed=31, tear=4),
+        Label(id="advice:title", rect=top, text=heading, style=LABEL),
+        Scroll(
+            id="advice:lines",
+            rect=view,
+            children=[Label(id="advice:text", rect=text, text=body, style=SMALL)],
+            content=high,
+        ),
+        IconButton(id="advice:close", rect=corner, icon="close", tip=tip, act=act),
     ]

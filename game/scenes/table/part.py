@@ -127,6 +127,10 @@ class Part(Generic[V]):
         """Where something lies that is looked at: papers of the table keep off it where they can."""
         return [spot.rect for spot in self.areas()]
 
+    def answers_of(self, spot: Spot) -> Sequence[str]:
+        """The answers that a click on one of the areas gives, or lets one pick from."""
+        return (spot.key,)
+
     def holder(self, spot: Spot) -> Part[V]:
         """Whose area it is: this part's own, or that of a part inside it."""
         return self

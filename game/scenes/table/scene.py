@@ -12,6 +12,7 @@ from game.scenes.help.hints import Hints
 from game.scenes.library.saving import fair_sentence
 from game.scenes.shell.base import PageScene
 from game.scenes.table.acts import TableActs
+from game.scenes.table.advice import LOOK_SECONDS, Advice
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.input import TableInput
 from game.scenes.table.log import LINE, Line, LogPanel
@@ -60,6 +61,7 @@ class TableScene(PageScene, Generic[V]):
         self.course = self.make_course()
         self.pointing = Pointing(self)
         self.page = self.pointing.page
+        self.advice = Advice(self)
         self.acts = self.make_acts()
         self.input = TableInput(self)
         self.papers = self.make_papers()
@@ -145,6 +147,7 @@ class TableScene(PageScene, Generic[V]):
 
     def leave(self) -> None:
         self.is_top = False
+        self.advice.drop()
         self.pointing.leave()
         self.pointing.let_go()
         super().leave()
@@ -185,6 +188,7 @@ class TableScene(PageScene, Generic[V]):
             self.rebuild()
         if self.is_top:
             self.course.update(dt)
+            self.advice.update()
             self.saved.tell_fault()
             self.puzzle.update()
         self.saved.looks.update(self._is_quiet())
@@ -198,6 +202,8 @@ class TableScene(PageScene, Generic[V]):
         if self.is_top and self.moving:
             return 0.0
         waits = [super().wake_in(), self.course.wake_in() if self.is_top else None]
+        if self.advice.is_thinking:
+            waits.append(LOOK_SECONDS)
         if self._is_quiet():
             waits.append(self.saved.looks.wake_in())
         return min((wait for wait in waits if wait is not None), default=None)
@@ -209,6 +215,7 @@ class TableScene(PageScene, Generic[V]):
             if recorder:  # each part lies on the one before
                 recorder.layer += 1
         self.page.draw(surface)
+        self.advice.draw(surface)
         self.log.draw_glimpse(surface)
         if self.acts.picking is None:  # its answers would lie under the words about the thing
             self.pointing.draw_tips(surface)
@@ -259,6 +266,7 @@ class TableScene(PageScene, Generic[V]):
             return
         self.moving = True
         self.acts.drop_moot()
+        self.advice.drop_moot()
         self.show_parts()
         self.app.sound.ambience(self.ambience_here())
         self.rebuild()

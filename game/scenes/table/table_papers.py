@@ -10,7 +10,14 @@ import pygame
 
 from game.scenes.library.occasions import marked
 from game.scenes.table.acts import CANCEL
-from game.scenes.table.papers import Sheet, caption_widgets, picking_widgets
+from game.scenes.table.papers import (
+    Sheet,
+    advice_widgets,
+    aside,
+    caption_widgets,
+    move_widgets,
+    picking_widgets,
+)
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.table_lesson import told_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
@@ -47,7 +54,7 @@ class TablePapers:
             widgets += [] if slip else self._cancel_button(places)
         elif self.course.stage == "over":
             widgets += [self._wax(places, "scores", table.words("table.scores"), table.finished)]
-        widgets += self.papers()
+        widgets += self.papers() + self.advice(places)
         widgets = self.caption(places) + widgets  # below all others, and off them
         if table.acts.picking:
             keys, near = table.acts.picking
@@ -104,6 +111,21 @@ class TablePapers:
         told = (line for line in lines if line.things or line.seat >= 0)
         text = next((line.text for line in told if line.kind not in small), "")
         return marked(self.table.words, self.table.sitting.setup, text)
+
+    def advice(self, places: Places) -> list[Widget]:
+        """The paper with the advice, off what it is about."""
+        advice = self.table.advice
+        if not advice.is_shown:
+            return []
+        table = self.table.area.inflate(-2 * self.table.u(12), 0)
+        table.top = places.ribbon.bottom
+        table.h = min(places.end.top, places.buttons[0].top) - table.top
+        room = places.slip.copy()
+        room.h = min(room.h, table.h)
+        sheet, widgets = advice_widgets(self.look, self.table.words, room, advice)
+        moved = aside(sheet, table, [*self.solid, *advice.marks()])
+        move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
+        return self.lay((moved, widgets))
 
     # --- the slip --------------------------------------------------------------------------
 
@@ -169,11 +191,11 @@ class TablePapers:
         return wax_button(self.look, name, text, places.end, act, about)
 
     def tools(self) -> list[Tool]:
-        """The round buttons: undo, redo, again, log, speed, menu."""
+        """The round buttons: undo, redo, again, advice, log, speed, menu."""
         table = self.table
         course, acts, words = self.course, table.acts, table.words
         undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
-        again = self._said(course.why_not_again())
+        again, advice = self._said(course.why_not_again()), self._said(table.advice.why_not())
         now, then = (
             words(f"table.speed.{speed}")
             for speed in (table.app.settings.speed, acts.speed_after())
@@ -183,6 +205,7 @@ class TablePapers:
             Tool("undo", "undo", words("table.undo"), acts.undo, undo, "undo"),
             Tool("redo", "redo", words("table.redo"), acts.redo, redo, "undo"),
             Tool("again", "play", words("table.again"), course.show_again, again),
+            Tool("advice", "intellect", words("advice.button"), table.advice.toggle, advice),
             Tool("log", "log", words("table.log"), acts.toggle_log),
             Tool("speed", "speed", speed, acts.next_speed),
             Tool("menu", "menu", words("table.menu"), acts.open_menu),

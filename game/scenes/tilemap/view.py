@@ -6,6 +6,7 @@ targets. What fits, what can be reached and why not is told by the title alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -339,6 +340,16 @@ class MapView(MapStage):
         else:
             self.on_walk(list(board.walks[which].way))
         return True
+
+    def answers_of(self, spot: Spot) -> Sequence[str]:
+        """A walk is one answer only if it is one step."""
+        board, (kind, which) = self.board, spot.place
+        if kind == "pawn":
+            return board.pawn_keys.get(which, ())
+        if kind in ("lay", "explore") or which in board.picks:
+            return board.picks.get(which, [spot.key])
+        walk = board.walks.get(which)
+        return walk.way if walk and len(walk.way) == 1 else ()
 
     def _pick(self, keys: list[str], rect: pygame.Rect) -> None:
         if len(keys) == 1:

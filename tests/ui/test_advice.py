@@ -1,0 +1,241 @@
+"""Advice at the table: what a Professor would do, marked and with its reasons, from what one may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pygame
+import pytest
+
+from game import api
+from game.bots.mind import Answer, think
+from game.bots.professor import Ranked
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
+from game.scenes.table.scene import TableScene
+from game.session.fairness import new_secret
+from game.session.library import open_data
+from game.session.save_codec import save_bytes
+from game.session.setup import SeatSetUp, SetUp
+from game.session.sitting import Sitting
+from game.session.thinking import Consulted, Lost
+from game.session.timeline import Timeline
+from tests.names import COLOURS, NAMES
+from tests.ui.driver import Driver
+from tests.ui.layout import at_every_size, layout_faults, record
+
+MakeApp = Callable[..., App]
+TITLES = ("dungeonology", "atlandice", "catacombs")
+SECRET = new_secret(1)
+PROMPTS = {"dungeonology": "begin", "atlandice": "visit", "catacombs": "act"}
+
+
+def a_setup(title: str, advice: bool = True) -> SetUp:
+    kinds = ("person", "scholar")
+    seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=False)]
+    return SetUp(title, seats, advice=advice)
+
+
+@cache
+def played(title: str) -> Sitting:
+    """Some turns by computers, up to a choice of the person's."""
+    sitting = Sitting.begin(a_setup(title), 5)
+    for number in range(400):
+        question = sitting.question
+        assert question is not None
+        is_asked = question.seat == 0 and question.prompt == PROMPTS[title]
+        verbs = {option.verb for option in question.options}
+        if number > 20 and is_asked and len(question.options) > 2 and "play" not in verbs:
+            return sitting
+        sitting.choose(think(sitting.timeline.state, "scholar").key)
+    raise AssertionError(f"nobody is asked {PROMPTS[title]} in {title}")
+
+
+def standing(title: str, advice: bool = True) -> Sitting:
+    """The same position at a table of its own."""
+    state = played(title).timeline.state.clone()
+    return Sitting(a_setup(title, advice), SECRET, Timeline(state))
+
+
+class Here(Consulted):
+    """Thinks where it is asked; counts what was given up."""
+
+    dropped = 0
+    answer: Answer | None = None
+
+    def wait(self, seconds: float) -> Any:
+        state = api.load_state(self.job.state)
+        return self.answer or think(state, *self.job.args)
+
+    def drop(self) -> None:
+        Here.dropped += 1
+
+
+class Slow(Here):
+    """Never has an answer."""
+
+    def wait(self, seconds: float) -> Any:
+        return None
+
+
+class Gone(Here):
+    """Its process was killed."""
+
+    def wait(self, seconds: float) -> Any:
+        raise Lost("gone")
+
+
+@pytest.fixture
+def mind(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Here]], None]:
+    """Says how it is thought."""
+
+    def use(kind: type[Here]) -> None:
+        Here.dropped = 0
+        monkeypatch.setattr("game.session.sitting.Consulted", kind)
+
+    use(Here)
+    return use
+
+
+def opened(make_app: MakeApp, sitting: Sitting, **settings: Any) -> tuple[TableScene[Any], Driver]:
+    app = make_app(games=Host(), **{"speed": "off", "hints": False, **settings})
+    app.games.open(app, sitting)
+    driver = Driver(app)
+    driver.pump(3)
+    assert isinstance(driver.scene, TableScene)
+    return driver.scene, driver
+
+
+def ask(table: TableScene[Any], driver: Driver) -> None:
+    """Click the button and wait until it is thought out, question after question."""
+    driver.click("advice")
+    while table.advice.is_thinking:
+        driver.pump()
+
+
+def told(driver: Driver) -> str:
+    return " ".join(drawn.text.replace("\n", " ") for drawn in record(driver.app))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_answer_is_marked_and_its_reasons_are_told(
+    make_app: MakeApp, mind: object, title: str
+) -> None:
+    table, driver = opened(make_app, standing(title), size=(1024, 600), text_size=200)
+    ask(table, driver)
+    assert layout_faults(driver.app) == []
+    assert table.advice.key in table.course.choices.keys
+    assert table.advice.marks(), "nothing is marked"
+    assert sealed(table, driver), "no ring is drawn"
+    assert "A Professor’s advice" in told(driver)
+    driver.key(pygame.K_v)
+    assert "A Professor’s advice" not in told(driver)
+
+
+def sealed(table: TableScene[Any], driver: Driver) -> bool:
+    """Does a ring of the colour of seals lie around what is marked?"""
+    room = table.advice.marks()[0].inflate(4 * table.u(6), 4 * table.u(6))
+    part = driver.app.screen.subsurface(room.clip(driver.app.screen.get_rect()))
+    found = pygame.mask.from_threshold(part, table.look.colour("seal"), (2, 2, 2, 255))
+    return found.count() > room.w
+
+
+def test_points_and_risk_are_told(make_app: MakeApp, mind: Callable[[type[Here]], None]) -> None:
+    keys = [option.key for option in played("atlandice").question.options]
+
+    class Told(Here):
+        answer = Answer(
+            keys[1],
+            (Ranked(keys[1], 3.2, 0.04, 0.62, (4.0,)), Ranked(keys[0], 1, 0.03, 0.55, (1.0,))),
+        )
+
+    mind(Told)
+    table, driver = opened(make_app, standing("atlandice"))
+    driver.click("advice")
+    words = told(driver)
+    assert table.advice.key == keys[1]
+    assert "about 62 per cent." in words
+    assert "55 per cent." in words
+    assert "Points: 3.0 more than with the next best." in words
+    assert "Less" not in words
+
+
+def test_it_is_given_up_when_play_goes_on(
+    make_app: MakeApp, mind: Callable[[type[Here]], None]
+) -> None:
+    mind(Slow)
+    table, driver = opened(make_app, standing("atlandice"))
+    driver.key(pygame.K_v)
+    assert "thinks" in told(driver)
+    assert table.wake_in() is not None
+    table.acts.choose(table.course.choices.keys[0])
+    driver.pump()
+    assert (Here.dropped, table.advice.is_shown) == (1, False)
+
+
+def test_escape_puts_it_away_and_leaving_gives_it_up(
+    make_app: MakeApp, mind: Callable[[type[Here]], None]
+) -> None:
+    mind(Slow)
+    table, driver = opened(make_app, standing("atlandice"))
+    driver.key(pygame.K_v)
+    driver.key(pygame.K_ESCAPE)
+    assert (Here.dropped, table.advice.is_shown, table.is_top) == (1, False, True)
+    driver.key(pygame.K_v)
+    table.acts.open_menu()
+    driver.pump()
+    assert (Here.dropped, table.advice.is_shown) == (2, False)
+
+
+def test_a_lost_thought_says_so(make_app: MakeApp, mind: Callable[[type[Here]], None]) -> None:
+    mind(Gone)
+    table, driver = opened(make_app, standing("atlandice"))
+    driver.click("advice")
+    assert "called away" in told(driver)
+    assert not table.advice.is_thinking
+
+
+def test_it_can_be_forbidden_and_the_save_keeps_that(make_app: MakeApp, mind: object) -> None:
+    table, driver = opened(make_app, standing("atlandice", advice=False))
+    driver.key(pygame.K_v)
+    assert not table.advice.is_shown
+    assert not driver.areas()["advice"].enabled
+    kept = open_data(save_bytes(table.sitting, "forbidden", b""))
+    assert not kept.sitting.setup.advice
+
+
+def test_only_the_own_recap_says_that_advice_was_followed(make_app: MakeApp, mind: object) -> None:
+    table, driver = opened(make_app, standing("dungeonology"))
+    ask(table, driver)
+    turn = table.sitting.turn
+    table.acts.choose(table.advice.key)
+    assert table.advice.taken == [(0, turn)]
+    assert "advice" not in " ".join(line.text for line in table.log.lines)
+    assert table.advice.recap(1) == []
+    assert table.advice.recap(0) == ["_You followed a Professor’s advice 1 time in that turn._"]
+    assert table.advice.recap(0) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_twins_are_advised_alike(title: str) -> None:
+    """Two games that differ only in what the seat may not know are thought about as one."""
+    state = played(title).timeline.state
+    jobs = []
+    for seed in (1, 2):
+        sitting = Sitting(a_setup(title), SECRET, Timeline(api.redeal(state, 0, seed)))
+        jobs.append([sitting.advice(link).job for link in sitting.ahead().links])
+    assert jobs[0] == jobs[1]
+
+
+@at_every_size
+def test_the_paper_fits(
+    make_app: MakeApp, mind: object, size: tuple[int, int], text_size: int
+) -> None:
+    table, driver = opened(make_app, standing("atlandice"), size=size, text_size=text_size)
+    ask(table, driver)
+    assert layout_faults(driver.app) == []
+    (paper,) = [widget.rect for widget in table.page.widgets if widget.id == "advice:paper"]
+    assert table.area.contains(paper)
+    assert not any(paper.colliderect(mark) for mark in table.advice.marks())
