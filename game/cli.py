@@ -46,6 +46,7 @@ def build_parser() -> Parser:
     add("--contact-sheet", type=path, metavar="FILE.png", help=say("contact_sheet"))
     add("--sim", type=count, metavar="N", help=say("sim"))
     add("--verify", type=path, metavar="FILE", help=say("verify"))
+    add("--judge", type=path, metavar="FILE", help=say("judge"))
     add("--replay", type=path, metavar="FILE", help=say("replay"))
     add("--paths", action="store_true", help=say("paths"))
     add("--tour", type=folder, metavar="DIR", help=say("tour"))
@@ -200,6 +201,8 @@ def command(args: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
         return contact_sheet
     if args.verify:
         return verify
+    if args.judge:
+        return judge
     if args.replay:
         return replay
     if args.paths:
@@ -230,6 +233,15 @@ def verify(args: argparse.Namespace) -> int:
     from game.session.proof import main
 
     return main(Path(args.verify))
+
+
+def judge(args: argparse.Namespace) -> int:
+    """`--judge FILE`: each seat's chance to win from turn to turn; codes as for `--verify`."""
+    from pathlib import Path
+
+    from game.session.hindsight import main
+
+    return main(Path(args.judge))
 
 
 def replay(args: argparse.Namespace) -> int:

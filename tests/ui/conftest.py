@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.api import State
 from game.assets.memory import Collector
 from game.assets.pictures import Pictures
 from game.scenes.dungeonology.card_faces import CardFaces
@@ -31,6 +32,19 @@ class Sweeper(Collector):
 
 
 collector = Sweeper()
+
+
+class Even:
+    """In place of the process that judges: everybody has the same chance."""
+
+    def __init__(self, dealt: State, *_: object) -> None:
+        self.seats = dealt.seats
+
+    def wait(self, seconds: float) -> tuple[float, ...]:
+        return (1 / self.seats,) * self.seats
+
+    def drop(self) -> None:
+        """Nothing is under way."""
 
 
 def pytest_runtest_logfinish() -> None:
@@ -77,6 +91,8 @@ def make_app(
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
     # However busy the machine is, a computer has answered when the frame is over.
     monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
+    # Nothing is judged beside the game either.
+    monkeypatch.setattr("game.session.hindsight.Consulted", Even)
     # How long the machine takes is no time in which nobody plays.
     monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
     made: list[App] = []

@@ -46,6 +46,9 @@ class StandIn:
     def menu_entries(self, app: App, sitting: Any, eyes: int | None) -> list[Any]:
         return []
 
+    def hindsight(self, sitting: Any) -> None:
+        """Nobody judges a game afterwards."""
+
     def keep_look(self, app: App, sitting: Any) -> None:
         """There is no list of open games to keep a picture for."""
 

@@ -18,6 +18,8 @@ BESIDE_BANNER = 0.19
 BUTTON = 44
 BUTTONS = 7
 IN_ROW = 4
+FULL_SIZE = 3
+"""The column keeps room for so many in a row; more are smaller where text is large."""
 
 
 class Places(NamedTuple):
@@ -48,10 +50,11 @@ def places(
     bottom = area.bottom - margin
     side = look.sign_px(BUTTON)
     gap = u(12)
-    buttons_w = IN_ROW * side + (IN_ROW - 1) * gap
     room = round(area.w * (1 - LEAST_BOARD))
     left_w, right_w = wishes["ledger"][0], wishes["hours"][0]
-    right_w = max(min(right_w, room - left_w - 4 * margin), buttons_w)
+    right_w = max(min(right_w, room - left_w - 4 * margin), FULL_SIZE * side + 2 * gap)
+    side = min(side, (right_w - (IN_ROW - 1) * gap) // IN_ROW)
+    buttons_w = IN_ROW * side + (IN_ROW - 1) * gap
     left_w = min(left_w, room - right_w - 4 * margin)
     ledger = pygame.Rect(margin, top, left_w, min(wishes["ledger"][1], bottom - top))
     rows = -(-BUTTONS // IN_ROW)

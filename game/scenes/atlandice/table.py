@@ -98,7 +98,9 @@ class CityTable(TableScene[View]):
         book = score_book(self.speech, self.course.look_with(None), outcome, self.sitting.seats)
         saved, board = self.saved, self.acts.look_at_board
         entries = saved.end_entries(self.course.eyes)
-        return ScoresScene(self.app, book, saved.play_again, board, saved.leave_game, entries)
+        return ScoresScene(
+            self.app, book, saved.play_again, board, saved.leave_game, entries, saved.hindsight()
+        )
 
 
 class CityPapers(TablePapers):

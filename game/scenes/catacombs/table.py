@@ -237,7 +237,9 @@ class CatacombTable(TableScene[View]):
         view = self.course.look_with(None)
         book = score_book(self.speech, view, outcome, sitting.seats)
         board, entries = self.acts.look_at_board, saved.end_entries(self.course.eyes)
-        return ScoresScene(self.app, book, saved.play_again, board, saved.leave_game, entries)
+        return ScoresScene(
+            self.app, book, saved.play_again, board, saved.leave_game, entries, saved.hindsight()
+        )
 
 
 def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:

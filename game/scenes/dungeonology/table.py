@@ -174,7 +174,9 @@ class DungeonTable(TableScene[View]):
         view, told = self.course.look_with(None), sitting.events_for(None)
         book = score_book(self.app, view, outcome, sitting.seats, told)
         board, entries = self.acts.look_at_board, saved.end_entries(self.course.eyes)
-        return ScoresScene(self.app, book, saved.play_again, board, saved.leave_game, entries)
+        return ScoresScene(
+            self.app, book, saved.play_again, board, saved.leave_game, entries, saved.hindsight()
+        )
 
     # --- the stack calls -------------------------------------------------------------------
 

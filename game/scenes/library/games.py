@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from game.scenes.replay.scene import Rewind
     from game.scenes.shell.app import App
     from game.scenes.shell.stack import Scene
+    from game.session.hindsight import Hindsight
     from game.session.journal_records import Head
     from game.session.save_codec import Loaded
     from game.session.sitting import Sitting
@@ -214,7 +215,14 @@ class Host:
             scene = scenes_of(sitting.setup.title).replay(app, sitting, eyes)
             scene.rewind = rewinder(app, sitting)
             scene.practise = partial(self.practise, app, sitting)
+            scene.hindsight = self.hindsight(sitting)
             app.stack.push(scene)
+
+    def hindsight(self, sitting: Sitting) -> Hindsight | None:
+        """The chances of a game that is over, as far as they are known."""
+        from game.session.hindsight import Hindsight
+
+        return Hindsight(sitting, self.library) if sitting.outcome else None
 
     def practise(
         self, app: App, sitting: Sitting, number: int, eyes: int | None, people: Collection[int]

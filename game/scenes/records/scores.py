@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.sentences import figure_text
+from game.scenes.records.chance_chart import ChanceChart
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart
 from game.scenes.records.score_charts import SMALL, VALUE, ScoreCharts
 from game.scenes.shell.sheet import Column, Fill, SheetScene
@@ -21,6 +22,7 @@ from game.ui.widgets import Button, Paint, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
+    from game.session.hindsight import Hindsight
 
 PART_SECONDS = 0.45
 ROW = Style("text", 19)
@@ -45,13 +47,15 @@ class ScoresScene(SheetScene):
         board: Callable[[], None],
         leave: Callable[[], None],
         more: Sequence[tuple[str, str, Callable[[], None]]] = (),
+        hindsight: Hindsight | None = None,
     ) -> None:
-        """`more` are further buttons: id, words, act."""
+        """`more` are further buttons: id, words, act; `hindsight` tells where the game turned."""
         super().__init__(app)
         self.book = book
         self.more = more
         self.acts = {"board": board, "again": again, "leave": leave}
         self.charts = ScoreCharts(app.look, book)
+        self.hindsight = hindsight
         self.begun = False
 
     # --- time ------------------------------------------------------------------------------
@@ -73,6 +77,20 @@ class ScoresScene(SheetScene):
             self.app.sound.play("laurels")
             self.rebuild()
         self.touch()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.hindsight is not None and self.is_done and self.hindsight.step():
+            self.rebuild()
+
+    def wake_in(self) -> float | None:
+        is_judging = self.hindsight is not None and not self.hindsight.is_done
+        return 0.0 if is_judging else super().wake_in()
+
+    def leave(self) -> None:
+        if self.hindsight is not None:
+            self.hindsight.drop()
+        super().leave()
 
     @property
     def is_done(self) -> bool:
@@ -154,7 +172,19 @@ class ScoresScene(SheetScene):
             column.text("chart", self.words("scores.chart"), HEADING, 2)
             rect = column.take(max(self.u(214), self.look.height(SMALL, 6)), 4)
             column.widgets.append(Paint(id="course", rect=rect, paint=self.charts.paint_chart))
+        self._chances(column)
         self._ends(column)
+
+    def _chances(self, column: Column) -> None:
+        """Each seat's chance to win from turn to turn, small; a bar as long as it is worked out."""
+        if self.hindsight is None:
+            return
+        column.text("chances:name", self.words("hindsight.scores"), HEADING, 2)
+        high = (
+            max(self.u(120), self.look.height(SMALL, 4)) if self.hindsight.is_done else self.u(30)
+        )
+        chart = ChanceChart(self.look, self.hindsight)
+        column.widgets.append(Paint(id="chances", rect=column.take(high, 4), paint=chart.paint))
 
     def _ends(self, column: Column) -> None:
         if not self.book.ends:

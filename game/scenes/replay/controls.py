@@ -134,7 +134,10 @@ class Controls:
         return self.scene.practice.why_not() if name == "practice" else ""
 
     def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Id, sign, words and what it does; going back for good only in a game that goes on."""
+        """Id, sign, words and what it does; going back for good only in a game that goes on.
+
+        Where it turned is told of one that is over.
+        """
         scene, words = self.scene, self.words
         play = ("pause", "pause") if scene.playback.playing else ("play", "play")
         rewind = (
@@ -145,6 +148,11 @@ class Controls:
         practice = (
             [("practice", "new_game", words("practice.button"), scene.practice.ask)]
             if scene.practise
+            else []
+        )
+        turned = (
+            [("turned", "chart", words("hindsight.button"), scene.open_turnings)]
+            if scene.hindsight
             else []
         )
         return [
@@ -172,6 +180,7 @@ class Controls:
             ("events", "log", words("replay.events"), scene.open_list),
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
             *rewind,
+            *turned,
             *practice,
             ("film", "export", words("film.button"), scene.open_film),
             ("leave", "close", words("replay.leave"), scene.leave_replay),
@@ -192,5 +201,5 @@ class Controls:
             step=1,
             change=scene.playback.to_turn,
             show=scene.turn_text,
-            marks=scene.marks(),
+            marks=[*scene.marks(), *scene.turned()],
         )

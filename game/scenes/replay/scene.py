@@ -17,6 +17,7 @@ from game.scenes.replay.film_page import FilmPage
 from game.scenes.replay.playback import Playback
 from game.scenes.replay.practice import Practice
 from game.scenes.replay.rewind import AgreeScene
+from game.scenes.replay.turnings import TurningsScene
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import NO_CHOICES
@@ -26,6 +27,7 @@ from game.scenes.table.papers import caption_widgets
 from game.scenes.table.part import Part, Thing, V
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.speech import Speech
+from game.session.hindsight import Hindsight
 from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.session.timeline import REWOUND
@@ -47,6 +49,8 @@ class ReplayScene(PageScene, Generic[V]):
     rewind: Rewind | None = None
     #: Begins a game of its own at a move; set by whoever opens the replay.
     practise: Practise | None = None
+    #: The chances of a finished game; set by whoever opens the replay.
+    hindsight: Hindsight | None = None
     #: How this title's events are shown.
     presentation: Presentation
 
@@ -177,6 +181,16 @@ class ReplayScene(PageScene, Generic[V]):
         ]
         return sorted({mark for mark in signs if mark[1]})
 
+    def turned(self) -> list[tuple[int, str]]:
+        """Signs on the scrubber for where the game turned, as far as that is known."""
+        found = self.hindsight
+        moves = [found.moments[one.at - 1].number for one in found.turnings] if found else []
+        return [(self._stretch_of(number), "chart") for number in moves]
+
+    def _stretch_of(self, number: int) -> int:
+        """The stretch of the scrubber that a move lies in."""
+        return max(i for i, (_turn, first) in enumerate(self.playback.turns) if first <= number)
+
     def leave_replay(self) -> None:
         """Stop watching."""
         self.app.stack.pop(self)
@@ -202,6 +216,18 @@ class ReplayScene(PageScene, Generic[V]):
         """To the page that makes a moving picture."""
         self.playback.rest()
         self.app.stack.push(FilmPage(self))
+
+    def open_turnings(self) -> None:
+        """To the page that tells where a finished game turned."""
+        self.playback.rest()
+        if self.hindsight is not None:
+            self.app.stack.push(TurningsScene(self, self.hindsight))
+
+    def told_between(self, after: int, until: int) -> str:
+        """The most notable of what happened in some moves, as these eyes saw it; "" if nothing was."""
+        found = [told.event for told in self.playback.events if after < told.number <= until]
+        best = max(found, key=lambda event: self.presentation.of(event).worth, default=None)
+        return self.sentence(best) if best else ""
 
     def why_not_rewind(self) -> str:
         """Why the table cannot go back to here; "" if it can."""
@@ -312,6 +338,7 @@ class ReplayScene(PageScene, Generic[V]):
             pygame.K_b: self.ask_to_rewind,
             pygame.K_c: self.practice.ask,
             pygame.K_m: self.open_film,
+            pygame.K_t: self.open_turnings,
         }
         if key in acts:
             acts[key]()

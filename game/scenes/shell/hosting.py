@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
     from game.scenes.shell.stack import Scene
+    from game.session.hindsight import Hindsight
     from game.session.setup import SetUp
     from game.session.sitting import Sitting
 
@@ -63,6 +64,9 @@ class Games(Protocol):
         self, app: App, sitting: Sitting, eyes: int | None
     ) -> list[tuple[str, str, Callable[[], None]]]:
         """What the menu of a game offers beside the usual: id, words, act."""
+
+    def hindsight(self, sitting: Sitting) -> Hindsight | None:
+        """Where a game turned; None as long as it goes on."""
 
     def keep_look(self, app: App, sitting: Sitting) -> None:
         """Remember how the table of a game that goes on looks now."""

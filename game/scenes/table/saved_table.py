@@ -14,6 +14,7 @@ from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
+    from game.session.hindsight import Hindsight
     from game.session.sitting import Sitting
 
 
@@ -46,6 +47,11 @@ class SavedTable:
     def end_entries(self, eyes: int | None) -> list[tuple[str, str, Callable[[], None]]]:
         """What the scores offer beside the usual."""
         return [entry for entry in self.menu_entries(eyes) if entry[0] in ("watch", "fair")]
+
+    def hindsight(self) -> Hindsight | None:
+        """Where the game turned, once it is over."""
+        games = self.app.games
+        return games.hindsight(self.sitting) if games else None
 
     def leave_game(self) -> None:
         """To the title; the game waits there. Asks if the disk has not taken all of it."""
