@@ -244,6 +244,7 @@ LEFT_OUT = {
     "bots/test_atlandice.py": 4,
     "properties/test_fuzz.py": 22,
     "session/test_occasions.py": 10,
+    "ui/test_advice.py": 25,
     "ui/test_assets.py": 13,
     "ui/test_atlandice.py": 90,
     "ui/test_boxes.py": 8,
@@ -267,6 +268,7 @@ LEFT_OUT = {
     "ui/test_table_layout.py": 25,
     "ui/test_table_play.py": 10,
     "ui/test_table_privacy.py": 60,
+    "ui/test_turnings.py": 10,
 }
 
 

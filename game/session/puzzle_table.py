@@ -42,7 +42,7 @@ def lay_puzzle(title: str, puzzle: Puzzle, names: Sequence[str]) -> Sitting:
         SeatSetUp(names[i], COLOURS[i], "person" if i == question.seat else INSTEAD)
         for i in range(puzzle.seats)
     ]
-    setup = SetUp(title, seats, dict(puzzle.options), f"{PUZZLE}{puzzle.id}")
+    setup = SetUp(title, seats, dict(puzzle.options), f"{PUZZLE}{puzzle.id}", advice=False)
     api.seat_computers(state, [i for i in range(puzzle.seats) if i != question.seat])
     state.events = []
     return Sitting(setup, new_secret(None), Timeline(state), [snapshot_of(state, 0)])

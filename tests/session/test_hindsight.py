@@ -47,7 +47,7 @@ class Here(Consulted):
 
     def wait(self, seconds: float) -> Any:
         Here.asked += 1
-        return judge(api.load_state(self.job.state), *self.job.args, deals=1)
+        return judge(api.load_state(self.job.state), SEED, deals=1)
 
 
 @pytest.fixture(autouse=True)

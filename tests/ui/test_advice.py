@@ -73,6 +73,20 @@ class Here(Consulted):
         Here.dropped += 1
 
 
+class Quick(Here):
+    """Answers without a search, and says that the next best is much the same."""
+
+    def wait(self, seconds: float) -> Any:
+        state = api.load_state(self.job.state)
+        key = think(state, "scholar").key
+        others = [one.key for one in state.question.options if one.key != key]
+        told = [
+            Ranked(one, 1.0, 0.1, 0.5, (n,))
+            for n, one in zip((2.0, 1.0), (key, *others), strict=False)
+        ]
+        return Answer(key, tuple(told))
+
+
 class Slow(Here):
     """Never has an answer."""
 
@@ -121,9 +135,10 @@ def told(driver: Driver) -> str:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_answer_is_marked_and_its_reasons_are_told(
-    make_app: MakeApp, mind: object, title: str
+    make_app: MakeApp, mind: Callable[[type[Here]], None], title: str
 ) -> None:
-    table, driver = opened(make_app, standing(title), size=(1024, 600), text_size=200)
+    mind(Quick)
+    table, driver = opened(make_app, standing(title))
     ask(table, driver)
     assert layout_faults(driver.app) == []
     assert table.advice.key in table.course.choices.keys
@@ -206,7 +221,10 @@ def test_it_can_be_forbidden_and_the_save_keeps_that(make_app: MakeApp, mind: ob
     assert not kept.sitting.setup.advice
 
 
-def test_only_the_own_recap_says_that_advice_was_followed(make_app: MakeApp, mind: object) -> None:
+def test_only_the_own_recap_says_that_advice_was_followed(
+    make_app: MakeApp, mind: Callable[[type[Here]], None]
+) -> None:
+    mind(Quick)
     table, driver = opened(make_app, standing("dungeonology"))
     ask(table, driver)
     turn = table.sitting.turn
@@ -239,3 +257,11 @@ def test_the_paper_fits(
     (paper,) = [widget.rect for widget in table.page.widgets if widget.id == "advice:paper"]
     assert table.area.contains(paper)
     assert not any(paper.colliderect(mark) for mark in table.advice.marks())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", TITLES)
+def test_it_fits_where_text_is_large(make_app: MakeApp, mind: object, title: str) -> None:
+    table, driver = opened(make_app, standing(title), size=(1024, 600), text_size=200)
+    ask(table, driver)
+    assert layout_faults(driver.app) == []
