@@ -10,6 +10,8 @@ import pytest
 from game.assets import ART
 from game.content.languages import languages
 from game.content.texts import catalogue
+from game.scenes.catacombs.card_faces import BAND, SMALL_SHAPE, _part
+from game.scenes.catacombs.title_art import art_of
 from game.scenes.shell.app import App
 from tests import made_up
 from tests.ui.atlandice_players import sat_down
@@ -31,6 +33,8 @@ SIGNS = re.compile(
     "|".join(sorted((path.stem for path in (ART / "signs").glob("*.svg")), key=len, reverse=True))
 )
 
+#: How wide a card of the row is in the window the game opens with.
+ROW_CARD = 93
 #: The one whose lines are highest.
 TALL = "zh-Hant"
 
@@ -138,3 +142,15 @@ def test_text_is_whole_apart_and_readable_in_every_language(
         lay(app, name)
         faults += [f"{name}: {fault}" for fault in layout_faults(app)]
     assert not faults, "\n".join(faults)
+
+
+def test_names_stand_on_small_cards_in_every_language(make_app: Callable[..., App]) -> None:
+    app = make_app(language="en")
+    found = []
+    band = _part((ROW_CARD, round(ROW_CARD * SMALL_SHAPE)), BAND)
+    for language in languages():
+        app.change(language=language)
+        faces = art_of(app).cards.faces
+        names = [faces.name(card) for card in faces.box.cards]
+        found += [(language, name) for name in names if faces.small_type(name, band) is None]
+    assert found == []

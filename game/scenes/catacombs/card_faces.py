@@ -10,6 +10,7 @@ from game.content.catacombs.phrases import Line, card_text
 from game.content.texts import Catalogue
 from game.engine.titles.catacombs.box import Box, Card, Effect
 from game.ui.card_press import LEAST_PX, READING, Paragraph, Press, Sheet
+from game.ui.line_breaking import unbroken
 
 #: Signs of what a card gives, by the verb of its text, and what stands before the number.
 GIVES = {
@@ -176,14 +177,25 @@ class CardFaces:
         return surface
 
     def _small_name(self, surface: pygame.Surface, name: str, band: pygame.Rect) -> None:
-        px = max(LEAST_PX, round(band.w * 0.17))
-        while px > LEAST_PX - 2 and self._too_large(name, px, band):
-            px -= 1
-        self.press.write(surface, name, "title", px, "cream", band)
+        face, px = self.small_type(name, band) or ("bold", LEAST_PX - 2)
+        self.press.write(surface, name, face, px, "cream", band)
 
-    def _too_large(self, name: str, px: int, band: pygame.Rect) -> bool:
-        longest = max(self.press.measure(word, "title", px)[0] for word in name.split())
-        return longest > band.w or self.press.measure(name, "title", px, band.w)[1] > band.h + 4
+    def small_type(self, name: str, band: pygame.Rect) -> tuple[str, int] | None:
+        """The largest type in which a name stands on a small card, at the worst on two lines.
+
+        The sans is narrower: what would need three lines is set in it.
+        """
+        largest, least = max(LEAST_PX, round(band.w * 0.17)), LEAST_PX - 2
+        tries = [("title", px, band.h + 4) for px in range(largest, least - 1, -1)]
+        two = 2 * self.press.measure(name, "bold", least)[1]
+        tries += [(face, least, two) for face in ("title", "bold")]
+        found = (try_ for try_ in tries if self._stands(name, try_, band.w))
+        return next(((face, px) for face, px, _ in found), None)
+
+    def _stands(self, name: str, try_: tuple[str, int, int], width: int) -> bool:
+        face, px, high = try_
+        longest = max(self.press.measure(part, face, px)[0] for part in unbroken(name))
+        return longest <= width and self.press.measure(name, face, px, width)[1] <= high
 
     # --- pieces ----------------------------------------------------------------------------
 
