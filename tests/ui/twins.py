@@ -92,7 +92,11 @@ class Twins:
         self.last: list[bytes] = [b"", b""]
 
     def sit(self, setup: SetUp, state: api.State, seed: int) -> None:
-        """Both tables anew, from one state and its twin."""
+        """Both tables anew, from one state and its twin; nobody asks for advice.
+
+        It is thought out beside the screen, and comes when it comes: test_advice holds twins to it.
+        """
+        setup.advice = False
         twin = asked_anew(api.redeal(state, self.seat, seed))
         for app, start in zip(self.apps, (state.clone(), twin), strict=True):
             # What one click changed at a screen that was somebody else's is no matter of cards.
