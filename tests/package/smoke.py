@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from game import __version__
-from game.scenes.shell.title_scenes import SHOWN
+from game.scenes.shell.title_scenes import SHOWN, scenes_of
 from game.session.folders import OVERRIDE
 from game.session.journal_records import Chose
 from game.session.library import Library
@@ -28,7 +28,7 @@ NOBODY = 65534
 SIZE = (1280, 720)
 SETTINGS = {"sound": 0, "music": 0, "speed": "off", "reduced_motion": True, "hints": False}
 #: Keys at a table until so many answers of the person are on the disk.
-ANSWERS, MOST_KEYS = 4, 60
+ANSWERS, MOST_KEYS = 3, 40
 
 
 def unpack(archive: Path, folder: Path) -> Path:
@@ -132,6 +132,26 @@ def row_of_title(make: Callable[..., Any], data: Path, name: str) -> tuple[int, 
     return centre
 
 
+def save_by_mouse(window: "Window", make: Callable[..., Any], data: Path, name: str) -> None:
+    """Menu, save, a name: where to click is known by the same table, opened here."""
+    from game.scenes.library.games import Host, sitting_of
+
+    library = Library(data)
+    entry = library.latest()
+    assert entry is not None
+    app = make(SIZE, Host(library), hints=False)
+    sitting = sitting_of(entry)
+    table: Any = scenes_of(sitting.setup.title).table(app, sitting)
+    app.stack.reset(table)
+    app.frame(0)
+    window.click(table.page.find("menu").rect.center)
+    table.acts.open_menu()
+    app.frame(0)
+    window.click(app.stack.top.page.find("save").rect.center)
+    window.type(name)
+    window.press("Return")
+
+
 def answers(data: Path) -> int:
     """How many answers of a person the newest game on the disk has."""
     newest = max((data / "games").iterdir())
@@ -141,10 +161,10 @@ def answers(data: Path) -> int:
 
 def play(window: Window, data: Path, at_least: int) -> None:
     """Answer by keys, whatever is asked, until so many answers are on the disk."""
-    for _ in range(MOST_KEYS):
+    for turn in range(MOST_KEYS):
         if answers(data) >= at_least:
             return
-        window.press("Tab", "Return")
+        window.press(*["Tab"] * (1 + turn % 4), "Return" if turn % 3 else "space")
     raise AssertionError(f"{answers(data)} answers after {MOST_KEYS} keys")
 
 
@@ -165,10 +185,7 @@ def evening(program: Program, make: Callable[..., Any], title: str) -> None:
     with program.window() as window:
         window.click(row_of_title(make, program.data, "continue"))
         play(window, program.data, before + 1)
-        window.press("Escape")
-        window.press("Tab", "Tab", "Return")
-        window.type(title)
-        window.press("Return")
+        save_by_mouse(window, make, program.data, title)
     assert len(Library(program.data).saves()) == saves + 1
 
 
