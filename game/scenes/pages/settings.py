@@ -28,7 +28,7 @@ KEYS: tuple[str, ...] = (
 )  # fmt: skip
 REPLAY_KEYS: tuple[str, ...] = (
     "replay_play", "replay_step", "replay_event", "replay_ends", "replay_list", "replay_eyes",
-    "replay_rewind", "replay_practice", "replay_film",
+    "replay_rewind", "replay_practice", "replay_film", "replay_turned",
 )  # fmt: skip
 
 

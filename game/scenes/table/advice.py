@@ -96,7 +96,7 @@ class Advice:
         try:
             found = self._thought.wait(WAIT_SECONDS)
         except Lost as lost:
-            note(f"{lost} There was no advice.")
+            note(str(lost))
             self._thought, self._is_lost = None, True
             self.table.rebuild()
             return
