@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.content.judgement import load_judgement
 from game.engine.core.options import COLOURS, Colour, SeatOrder, TitleOptions
 from game.engine.titles import TITLES, title_part
 from game.session.disk import read_small
@@ -138,6 +137,8 @@ def faults(setup: SetUp) -> dict[str, str]:
 
 def styles_of(title: str, kind: Kind) -> tuple[str, ...]:
     """What a computer of this kind may like, by name; none for people and for the lower levels."""
+    from game.content.judgement import load_judgement  # lists of games need no judgement
+
     return tuple(load_judgement(title).styles) if kind in STYLED else ()
 
 

@@ -75,6 +75,7 @@ def test_there_is_no_other_golden_file() -> None:
     names |= {f"atlandice_end_{reason}_{seats}_seats" for reason in endings for seats in SEATS}
     names |= {f"catacombs_start_{seats}_seats" for seats in catacombs.SEATS}
     names |= {f"catacombs_end_{reason}" for reason in catacombs.ENDINGS} | {"catacombs_counts"}
+    names |= {f"cards_{language}" for language in cards.LANGUAGES}
     assert {file.stem for file in playthrough.FOLDER.glob("*.txt")} == names
 
 
