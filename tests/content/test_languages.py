@@ -13,7 +13,7 @@ from game.content.text_checks import lacks, language_faults
 from game.content.texts import SOFT_HYPHEN, catalogue
 
 #: Languages that lack nothing: a new English text has to be put into them as well.
-WHOLE: tuple[str, ...] = ()
+WHOLE: tuple[str, ...] = ("de", "es", "zh-Hans", "zh-Hant")
 OTHERS = languages()[1:]
 
 #: Words by which English is known among other languages of its script.
