@@ -33,6 +33,7 @@ from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.shell.stack import Scene
 from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.goals import GoalCard
+from game.session.hindsight import Hindsight
 from tests.ui.atlandice_players import sat_down
 from tests.ui.catacombs_players import at_catacombs
 from tests.ui.catacombs_players import sat_down as catacombs_sat_down
@@ -141,6 +142,7 @@ def watched(app: App, act: str = "") -> None:
     app.stack.push(scene)
     scene.playback.jump(scene.playback.last // 2)
     scene.rewind = lambda number, agreed: None
+    scene.hindsight = Hindsight(finished()[0])
     if act:
         getattr(scene, act)()
 
@@ -189,6 +191,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "replay_rewind": lambda app: watched(app, "ask_to_rewind"),
     "replay_eyes": lambda app: watched(app, "choose_eyes"),
     "replay_film": lambda app: watched(app, "open_film"),
+    "replay_turnings": lambda app: watched(app, "open_turnings"),
     "replay_city": watched_city,
     "challenges": lambda app: ChallengesScene(app, []),
     "goals": lambda app: GoalCard(dungeon(app)),

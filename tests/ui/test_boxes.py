@@ -100,7 +100,7 @@ def test_setup_asks_for_people_only(make_app: Make) -> None:
     driver.click("box:atlandice")
     driver.click("new_game")
     names = {area.id.split(":")[0] for area in driver.scene.hit_areas()}
-    assert names <= {"seat", "add_person", "add_computer", "back", "start"}
+    assert names <= {"seat", "add_person", "add_computer", "advice", "back", "start"}
 
 
 def test_a11_setup_tells_of_the_neutral_player_at_two_seats_only(make_app: Make) -> None:

@@ -62,8 +62,11 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
         answers = [spot.rect.center for spot in answers_of(table)]
         if helped and app.too_small:
             resize(driver, SIZES[0])
-        elif helped and app.stack.top is not table:
-            driver.key(pygame.K_ESCAPE)  # so that the game gets on
+        elif helped and app.stack.top is not table:  # so that the game gets on
+            curtain = next((a for a in app.stack.top.hit_areas() if a.id == "raise"), None)
+            driver.click_at(curtain.rect.center) if curtain else driver.key(pygame.K_ESCAPE)
+        elif helped and table.course.hidden:
+            driver.key(pygame.K_h)
         elif helped and answers:
             driver.click_at(rng.choice(answers))
         else:
