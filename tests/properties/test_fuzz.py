@@ -28,6 +28,13 @@ def test_thousands_of_decisions_violate_nothing(title: str, seed: int) -> None:
     assert report.games >= 1
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_c20_twenty_thousand_decisions_of_catacombs_a_day(seed: int) -> None:
+    report = fuzz.run_job(("catacombs", 200 + seed, 5_000))
+    assert not report.violation
+    assert report.decisions == 5_000
+
+
 def test_a_job_is_the_same_every_time() -> None:
     job = ("dungeonology", 7, 300)
     assert fuzz.run_job(job) == fuzz.run_job(job)
