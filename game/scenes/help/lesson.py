@@ -184,7 +184,9 @@ def place_slip(
     wide = min(max(round(look.u(WIDTH) * look.scale.large_text), row), room.area.w * 3 // 5)
     high = look.type.size(text, TEXT, wide)[1] + _foot(look, buttons)
     size = (wide + 2 * pad, high + 2 * pad)
-    target = near or pygame.Rect(room.area.center, (1, 1))
+    target = near if near is not None and is_small(near, room.area) else None
+    if target is None:  # a whole part of the table is pointed at from its middle
+        target = pygame.Rect((near or room.area).center, (1, 1))
     found = room.place([size], target, look.u(GAP))
     return found or pygame.Rect((0, 0), size).move_to(midtop=room.area.midtop)
 
