@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
 from game.engine.core.agenda import Outcome
+from game.engine.titles.catacombs.box import Box
 from game.engine.titles.catacombs.conditions import worth
-from game.engine.titles.catacombs.state import ESCAPED, KNOCKED_OUT, Game
+from game.engine.titles.catacombs.state import ESCAPED, KNOCKED_OUT, Game, Pile
 
 PARTS = ("artifacts", "gold", "idols", "mastery", "market", "secrets", "prisoners", "cards")
 """The lines of the score sheet (C14.2)."""
@@ -42,21 +44,33 @@ def scores(game: Game, seat: int) -> bool:
 def counted(game: Game, seat: int) -> dict[str, int]:
     """C14.2: what a player has gathered, part by part, wherever the pawn is."""
     player, box = game.players[seat], game.box
-    parts = dict.fromkeys(PARTS, 0)
-    parts["artifacts"] = sum(box.artifacts[a].value for a in player.artifacts)
-    parts["gold"] = player.gold
-    parts["idols"] = player.idols * box.figures.idol_points
-    parts["mastery"] = box.figures.mastery_points if player.mastery else 0
-    fixed = box.fixed
+    printed, varying = _printed(box, player.cards)
+    parts = {
+        "artifacts": sum([box.artifacts[a].value for a in player.artifacts]),
+        "gold": player.gold,
+        "idols": player.idols * box.figures.idol_points,
+        "mastery": box.figures.mastery_points if player.mastery else 0,
+        "market": 0,
+        "secrets": 0,
+        "prisoners": 0,
+        "cards": printed,
+    }
     for name in player.tokens:
         token = box.tokens[name]
-        n = fixed[name] if name in fixed else worth(game, seat, token.points)
+        n = box.fixed[name] if name in box.fixed else worth(game, seat, token.points)
         parts[_POOLS[token.pool]] += n
-    for card in player.cards:
-        n = fixed[card] if card in fixed else worth(game, seat, box.cards[card].points)
-        parts["cards"] += n
+    for card in varying:
+        parts["cards"] += worth(game, seat, box.cards[card].points)
     parts["total"] = sum(parts.values())
     return parts
+
+
+@lru_cache(maxsize=1024)
+def _printed(box: Box, cards: Pile) -> tuple[int, Pile]:
+    """The points printed on cards, and the cards whose points are counted otherwise."""
+    fixed = box.fixed
+    varying = tuple([card for card in cards if card not in fixed])
+    return sum([fixed[card] for card in cards if card in fixed]), varying
 
 
 def standing(game: Game, seat: int) -> int:

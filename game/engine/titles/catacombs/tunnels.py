@@ -107,7 +107,7 @@ class Map:
 
     def rooms_of(self, tile: str) -> tuple[str, ...]:
         """The rooms of a tile."""
-        return tuple(room_id(tile, r) for r in self.box.tiles[tile].rooms)
+        return rooms_on(self.box, tile)
 
     def is_square(self, tile: str) -> bool:
         """The start tile is not (C10.11)."""
@@ -214,6 +214,12 @@ class End(NamedTuple):
     dx: int
     dy: int
     meets: tuple[str, str]
+
+
+@cache
+def rooms_on(box: Box, name: str) -> tuple[str, ...]:
+    """The rooms of a tile."""
+    return tuple(room_id(name, r) for r in box.tiles[name].rooms)
 
 
 @cache

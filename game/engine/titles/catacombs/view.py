@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
 from game.engine.core.agenda import ask_anew, plain
-from game.engine.core.grid import TURNS, Cell
-from game.engine.core.rng import shuffled
+from game.engine.core.grid import TURNS, Cell, Placed
+from game.engine.core.rng import dealt
 from game.engine.core.view import OutcomeView, QuestionView
 from game.engine.titles.catacombs import dragon, ending, moving
 from game.engine.titles.catacombs.exploring import TurnPlaced, tunnel_if_laid
@@ -65,7 +65,7 @@ def project(game: Game, seat: int | None) -> View:
         "bank": {"black": game.bank_black, "ghosts": game.bank_ghosts},
         "ghosts": game.area_ghosts,
         "bag": {str(cube): n for cube, n in dragon.in_bag(game)},
-        "course": plain(game.course),
+        "course": [list(round_) for round_ in game.course],
         "asked": game.question.seat if game.question else None,
         "question": _question(game, seat),
         "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
@@ -149,28 +149,49 @@ def _top(player: Player) -> Pile:
 
 
 def _map(game: Game) -> list[TileView]:
-    found: list[TileView] = []
-    for placed in game.map.grid.where.values():
-        front = placed.tile + "."
-        rooms = game.map.rooms_of(placed.tile)
-        found.append(
-            {
-                "tile": placed.tile,
-                "x": placed.cell[0],
-                "y": placed.cell[1],
-                "turn": placed.turn,
-                "haunted": game.box.tiles[placed.tile].haunted,
-                "opened": [half for half in game.opened if half.startswith(front)],
-                "unlocked": [list(pair) for pair in game.unlocked if pair[0] in rooms],
-                "artifacts": {r: list(game.lying[r]) for r in rooms if game.lying.get(r)},
-                "shrines": {
-                    r: [s for s, p in enumerate(game.players) if r in p.shrines]
-                    for r in rooms
-                    if "wayshrine" in game.features(r)
-                },
-            }
-        )
-    return found
+    shrines = tuple([player.shrines for player in game.players])
+    return _tiles(game.map, game.opened, game.unlocked, tuple(game.lying.items()), shrines)
+
+
+@lru_cache(maxsize=64)
+def _tiles(
+    there: Map,
+    opened: Pile,
+    unlocked: tuple[tuple[str, str], ...],
+    lying: tuple[tuple[str, Pile], ...],
+    shrines: tuple[Pile, ...],
+) -> list[TileView]:
+    """Every tile with what lies on it; worked out once, so a view must not be changed."""
+    return [
+        _tile(there, placed, opened, unlocked, dict(lying), shrines)
+        for placed in there.grid.where.values()
+    ]
+
+
+def _tile(
+    there: Map,
+    placed: Placed,
+    opened: Pile,
+    unlocked: tuple[tuple[str, str], ...],
+    lying: Mapping[str, Pile],
+    shrines: tuple[Pile, ...],
+) -> TileView:
+    tile, rooms = placed.tile, there.rooms_of(placed.tile)
+    return {
+        "tile": tile,
+        "x": placed.cell[0],
+        "y": placed.cell[1],
+        "turn": placed.turn,
+        "haunted": there.box.tiles[tile].haunted,
+        "opened": [half for half in opened if tile_of(half) == tile],
+        "unlocked": [list(pair) for pair in unlocked if pair[0] in rooms],
+        "artifacts": {r: list(lying[r]) for r in rooms if lying.get(r)},
+        "shrines": {
+            r: [seat for seat, recorded in enumerate(shrines) if r in recorded]
+            for r in rooms
+            if "wayshrine" in there.box.features[r]
+        },
+    }
 
 
 @lru_cache(maxsize=64)
@@ -264,12 +285,13 @@ def redeal(game: Game, seat: int | None, seed: int) -> Game:
     twin.prisoners = _anew(twin, twin.prisoners)
     for owner, player in enumerate(twin.players):
         _redeal_cards(twin, player, _shows_hand(twin, owner, seat))
-    ask_anew(twin)
+    if twin.question and not _shows_hand(twin, twin.question.seat, seat):
+        ask_anew(twin)
     return twin
 
 
 def _anew(game: Game, things: Sequence[str]) -> Pile:
-    return shuffled(game, sorted(things))
+    return tuple(dealt(game, things))
 
 
 def _redeal_tiles(game: Game) -> None:
