@@ -46,12 +46,18 @@ class SetupError(Exception):
 def require_python(version: "tuple[int, ...]" = sys.version_info[:2]) -> None:
     """Stop with a sentence when this Python is too old to read the rest of the project."""
     if version < OLDEST_PYTHON:
-        sys.exit(
-            "Civetta needs Python {}.{} or newer and this is Python {}.{}: install a newer one "
-            "from python.org or your system's packages, and start Civetta with that one.".format(
-                *OLDEST_PYTHON, *version
-            )
-        )
+        from game import terminal  # only now, as below
+
+        terminal.TERMINAL.use(terminal.chosen(sys.argv[1:]))
+        wanted, found = ("{}.{}".format(*numbers) for numbers in (OLDEST_PYTHON, version))
+        sys.exit(say("old_python", wanted=wanted, found=found))
+
+
+def say(key: str, **args: object) -> str:
+    """A sentence in the language of the terminal, which reads the files below `ROOT`."""
+    from game.terminal import TERMINAL  # only now: it asks this module for `ROOT`
+
+    return TERMINAL.say(key, **args)
 
 
 def serve_as_process() -> None:
@@ -71,10 +77,7 @@ def ensure(files: "tuple[str, ...]", command: "list[str]") -> None:
     folder = os.path.join(ROOT, ".venv")
     with plain_words():
         if entered == "installed":
-            raise SetupError(
-                f"Packages are still missing in {folder} ({', '.join(missing)}): "
-                "delete that folder and run the command again."
-            )
+            raise SetupError(say("still_missing", folder=folder, packages=", ".join(missing)))
         if entered or not is_ready(folder, files):
             install(folder, files)
             entered = "installed"
@@ -106,9 +109,9 @@ def plain_words() -> "Iterator[None]":
     try:
         yield
     except SetupError as error:
-        sys.exit(f"Civetta: {error}")
+        sys.exit(str(error))
     except KeyboardInterrupt:
-        sys.exit("Civetta: stopped; run the command again to go on.")
+        sys.exit(say("stopped"))
 
 
 # What is there
@@ -238,7 +241,7 @@ def write_stamp(folder: str, stamp: "dict[str, str]") -> None:
 def install(folder: str, files: "tuple[str, ...]") -> None:
     """Make or mend an environment; its stamp names a requirement file once all of it is there."""
     name = os.path.basename(folder)
-    tell(f"Civetta: fetching its packages into {name} (once, about {MEGABYTES[files]} MB) ...")
+    tell(say("fetching", folder=name, megabytes=MEGABYTES[files]))
     try:
         if not answers(folder, "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"):
             make_environment(folder)
@@ -247,28 +250,19 @@ def install(folder: str, files: "tuple[str, ...]") -> None:
         fetch_packages(folder, files)
         write_stamp(folder, dict(old, **fingerprint(folder, files)))
     except OSError as error:
-        raise SetupError(
-            f"The folder {ROOT} cannot be written to ({error.strerror}): move Civetta to a folder "
-            "of your own with free space and run the command again."
-        ) from error
-    tell("Civetta: ready.")
+        raise SetupError(say("not_writable", folder=ROOT, why=error.strerror)) from error
+    tell(say("ready"))
 
 
 def make_environment(folder: str) -> None:
     """An empty environment with pip, in place of whatever unusable thing is there."""
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-        raise SetupError(
-            "This Python comes without venv: install it (on Debian and Ubuntu: "
-            "sudo apt install python3-venv) and run the command again."
-        )
+        raise SetupError(say("no_venv"))
     os.makedirs(folder, exist_ok=True)
     base = getattr(sys, "_base_executable", None) or sys.executable
     failed = run([base, "-I", "-m", "venv", "--clear", folder])
     if failed:
-        raise SetupError(
-            f"The environment {folder} could not be made ({failed}): delete that folder "
-            "and run the command again."
-        )
+        raise SetupError(say("not_made", folder=folder, why=failed))
 
 
 def fetch_packages(folder: str, files: "tuple[str, ...]") -> None:
@@ -277,10 +271,7 @@ def fetch_packages(folder: str, files: "tuple[str, ...]") -> None:
     pins = [part for name in files for part in ("-r", os.path.join(ROOT, name))]
     failed = run([*pip, "--quiet", "--retries", "2", "install", "--require-hashes", *pins])
     if failed:
-        raise SetupError(
-            "The packages could not be installed: check the network connection and run the "
-            f"command again (pip says: {failed})."
-        )
+        raise SetupError(say("not_fetched", why=failed))
 
 
 def run(command: "list[str]") -> str:
@@ -315,10 +306,7 @@ def start_again(folder: str, command: "list[str]", entered: str) -> None:
             sys.exit(call(arguments))
         os.execv(arguments[0], arguments)
     except OSError as error:
-        raise SetupError(
-            f"The environment {folder} does not start ({error.strerror}): delete that folder "
-            "and run the command again."
-        ) from error
+        raise SetupError(say("not_started", folder=folder, why=error.strerror)) from error
 
 
 def tell(sentence: str) -> None:

@@ -6,18 +6,57 @@ package is installed.
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game import __version__, bootstrap, exits, terminal
 from game.engine.titles import TITLES, title_part
 from game.terminal import TERMINAL
+
+if TYPE_CHECKING:
+    from game.engine.core.options import TitleOptions
 
 PROGRAM = "civetta" if bootstrap.FROZEN else "run_game.py"
 CALL = PROGRAM if bootstrap.FROZEN else f"python3 {PROGRAM}"
 
 LONGEST_SIDE = 16384
 say = TERMINAL.say
+
+
+PHRASES = {
+    "usage: ": "usage",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "unrecognized arguments: %s": "unknown",
+    "expected one argument": "wants_one",
+    "ignored explicit argument %r": "wants_none",
+    "not allowed with argument %s": "not_beside",
+}
+"""What argparse says by itself, and where we have it in five languages."""
+
+_FILLED = re.compile(r"%(?:\((\w+)\))?[rs]")
+
+
+def phrase(message: str) -> str:
+    """A phrase of argparse in the language of the terminal; its holes stay for argparse to fill."""
+    if message not in PHRASES:
+        return message
+    holes = {hole[1] or "text": hole[0] for hole in _FILLED.finditer(message)}
+    return say(PHRASES[message], **holes)
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose columns stay straight beside signs that are two columns wide."""
+
+    def format_help(self) -> str:
+        return "\n".join(map(self._straight, super().format_help().split("\n")))
+
+    def _straight(self, line: str) -> str:
+        if re.fullmatch(r"\S.*:", line):
+            return say("heading", text=line[:-1])
+        found = re.match(r" +-.*?\S(?=  )", line)
+        more = terminal.columns(found[0]) - len(found[0]) if found else 0
+        return line if found is None else found[0] + line[found.end() + more :]
 
 
 class Parser(argparse.ArgumentParser):
@@ -29,12 +68,13 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser() -> Parser:
     """All arguments, each with the line that explains it."""
+    vars(argparse)["_"] = phrase  # its door to gettext, which reads compiled files only
     parser = Parser(
         prog=PROGRAM,
         add_help=False,
         description=say("about"),
         epilog=say("more", call=CALL, title=TITLES[0]),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Formatter,
         allow_abbrev=False,
     )
     parser._optionals.title = say("options")
@@ -43,24 +83,26 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=version, help=say("version"))
     add = parser.add_mutually_exclusive_group().add_argument
     add("--check-data", action="store_true", help=say("check_data"))
-    add("--contact-sheet", type=path, metavar="FILE.png", help=say("contact_sheet"))
+    add("--contact-sheet", type=path, metavar=say("png"), help=say("contact_sheet"))
     add("--sim", type=count, metavar="N", help=say("sim"))
-    add("--verify", type=path, metavar="FILE", help=say("verify"))
-    add("--judge", type=path, metavar="FILE", help=say("judge"))
-    add("--replay", type=path, metavar="FILE", help=say("replay"))
+    add("--verify", type=path, metavar=say("file"), help=say("verify"))
+    add("--judge", type=path, metavar=say("file"), help=say("judge"))
+    add("--replay", type=path, metavar=say("file"), help=say("replay"))
     add("--paths", action="store_true", help=say("paths"))
-    add("--tour", type=folder, metavar="DIR", help=say("tour"))
+    add("--tour", type=folder, metavar=say("dir"), help=say("tour"))
     window = parser.add_argument_group(say("for_window"))
     window.add_argument("--size", type=size, metavar="WxH", help=say("size"))
     window.add_argument("--lang", type=language, metavar="L", help=say("lang"))
-    parser.add_argument("--data-dir", type=folder, metavar="DIR", help=say("data_dir"))
+    parser.add_argument("--data-dir", type=folder, metavar=say("dir"), help=say("data_dir"))
     sim = parser.add_argument_group(say("for_sim"))
-    sim.add_argument("--title", choices=TITLES, help=say("title", title=TITLES[0]))
+    sim.add_argument(
+        "--title", type=title, metavar="|".join(TITLES), help=say("title", title=TITLES[0])
+    )
     sim.add_argument("--seats", type=count, metavar="S", help=say("seats"))
     sim.add_argument("--seed", type=whole, metavar="K", help=say("seed"))
     sim.add_argument("--bots", type=names, metavar="A,B", help=say("bots"))
     sim.add_argument("--paired", action="store_true", help=say("paired"))
-    sim.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("option"))
+    sim.add_argument("--option", action="append", metavar=say("name_value"), help=say("option"))
     return parser
 
 
@@ -91,7 +133,17 @@ def language(text: str) -> str:
     """A language there are texts for."""
     known = terminal.languages()
     if text not in known:
-        raise argparse.ArgumentTypeError(say("not_language", text=text, known=", ".join(known)))
+        raise argparse.ArgumentTypeError(
+            say("not_language", text=text, known=say("comma").join(known))
+        )
+    return text
+
+
+def title(text: str) -> str:
+    """A game we have."""
+    if text not in TITLES:
+        known = say("comma").join(TITLES)
+        raise argparse.ArgumentTypeError(say("not_one_of", value=text, choices=known))
     return text
 
 
@@ -153,9 +205,26 @@ def options(parser: Parser, title: str, given: Sequence[str]) -> dict[str, objec
         name, _, word = text.partition("=")
         option = declared.find(name)
         found[name] = option.read(word) if option else word
-        if why := declared.why_not(name, found[name]):
-            parser.error(f"--option {text}: {why}")
+        if why := why_not(declared, name, found[name]):
+            parser.error(say("argument", argument_name=f"--option {text}", message=why))
     return found
+
+
+def why_not(declared: TitleOptions, name: str, value: object) -> str:
+    """What is wrong with an option, in one sentence; "" if nothing is."""
+    from game.engine.core.options import Choice, Number
+
+    option = declared.find(name)
+    if option is None:
+        known = say("comma").join(one.name for one in declared.options)
+        return say("no_option" if known else "no_options", name=name, known=known)
+    if option.allows(value):
+        return ""
+    if isinstance(option, Choice):
+        return say("not_one_of", value=value, choices=say("comma").join(option.values))
+    if isinstance(option, Number):
+        return say("not_between", value=value, least=option.least, most=option.most)
+    return say("not_so", value=value)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -256,7 +325,7 @@ def paths(args: argparse.Namespace) -> int:
     from game.session import folders
 
     for name, place in folders.paths().items():
-        print(f"{say(name):9} {place}")
+        print(terminal.padded(say(name), 18), place)
     return 0
 
 

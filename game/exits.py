@@ -7,6 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
 
+from game.terminal import TERMINAL
+
 FAULTY_DATA = 3
 INTERRUPTED = 130
 TERMINATED = 143
@@ -38,7 +40,7 @@ def told(sentence: str, code: int = 1) -> int:
 
 def _sentence(error: OSError) -> str:
     what = error.strerror or type(error).__name__
-    return f"{error.filename}: {what}." if error.filename else f"Output failed: {what}."
+    return f"{error.filename}: {what}." if error.filename else TERMINAL.say("no_output", why=what)
 
 
 def _use_any_terminal() -> None:

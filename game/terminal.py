@@ -1,12 +1,14 @@
 """What is said on the terminal, read without any package: `--help` answers before they are there.
 
 The sentences stand in `data/text/<language>/shared/terminal.yaml`, one a line as `key: "text"`.
-The catalogue reads the same files.
+The catalogue reads the same files. An old Python is refused in these words too: like `bootstrap`,
+this file must parse and work on Python 3.6.
 """
 
 import json
 import os
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 from game import bootstrap
@@ -33,7 +35,7 @@ class Terminal:
 
     def say(self, key: str, **args: object) -> str:
         """The sentence of a key with its arguments filled in."""
-        self._texts = self._texts or _read(ENGLISH) | _read(self.language)
+        self._texts = self._texts or dict(_read(ENGLISH), **_read(self.language))
         text = self._texts.get(f"terminal.{key}", f"«{key}»")
         for name, value in args.items():
             text = text.replace(f"{{{name}}}", str(value))
@@ -44,7 +46,7 @@ TERMINAL = Terminal()
 """The terminal this program was started from."""
 
 
-def _read(language: str) -> dict[str, str]:
+def _read(language: str) -> "dict[str, str]":
     found = _LINE.findall(_file(language, "shared", "terminal.yaml"))
     return {key: json.loads(text) for key, text in found}
 
@@ -57,7 +59,18 @@ def _file(*parts: str) -> str:
         return ""
 
 
-def languages() -> dict[str, list[str]]:
+def columns(text: str) -> int:
+    """How wide a text is on the terminal: a Chinese sign takes two columns."""
+    return len(text) + sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
+
+
+def padded(text: str, width: int, is_right: bool = False) -> str:
+    """A text in a column of a table, on its left or on its right."""
+    space = " " * (width - columns(text))
+    return space + text if is_right else text + space
+
+
+def languages() -> "dict[str, list[str]]":
     """Every language that has a folder, with the names by which a system may ask for it."""
     found = {}
     for name in sorted(os.listdir(TEXTS)) if os.path.isdir(TEXTS) else ():
@@ -68,13 +81,13 @@ def languages() -> dict[str, list[str]]:
     return found
 
 
-def wished() -> list[str]:
+def wished() -> "list[str]":
     """The languages the system asks for on the terminal, the first one first."""
     values = (os.environ.get(name, "") for name in VARIABLES)
     return [wish for value in values for wish in value.split(":") if wish]
 
 
-def nearest(asked: Iterable[str], known: Mapping[str, Sequence[str]]) -> str:
+def nearest(asked: "Iterable[str]", known: "Mapping[str, Sequence[str]]") -> str:
     """The language of ours that is asked for; wishes come as `zh_TW.UTF-8` or `zh-Hant`.
 
     What a language names in more parts is nearer: `zh_TW` goes before `zh`.
@@ -92,7 +105,7 @@ def nearest(asked: Iterable[str], known: Mapping[str, Sequence[str]]) -> str:
     return ENGLISH
 
 
-def chosen(argv: Sequence[str]) -> str:
+def chosen(argv: "Sequence[str]") -> str:
     """The language of this run as far as it can be told before the arguments are understood."""
     given = [word for at, word in enumerate(argv) if at and argv[at - 1] == "--lang"]
     known = languages()

@@ -1,7 +1,4 @@
-"""`run_game.py --sim N`: games between computer players, and a table of how they went.
-
-Like the command line, this speaks to who tries the engine out, not to players: its words stand here.
-"""
+"""`run_game.py --sim N`: games between computer players, and a table of how they went."""
 
 from __future__ import annotations
 
@@ -17,13 +14,15 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Any, TextIO
 
-from game.api import BadOption, Outcome, choose, new_game, pending, project, redeal, seat_computers
+from game.api import Outcome, choose, new_game, pending, project, redeal, seat_computers
 from game.bots.chance import Die
-from game.bots.levels import SEARCHING, level_named
+from game.bots.levels import LEVELS, SEARCHING, level_named
 from game.bots.mind import think
-from game.bots.sim_table import Game, Notes, points, spread, strength, ways, winners
+from game.bots.sim_table import Game, Notes, SimTable
+from game.content.texts import Catalogue, catalogue
 from game.engine.core.options import TitleOptions
 from game.engine.titles import title_part
+from game.terminal import TERMINAL
 
 SMALL = 8
 """Fewer games than this are not worth a second process."""
@@ -115,7 +114,8 @@ class Progress:
 
     WIDTH = 40
 
-    def __init__(self, total: int, out: TextIO) -> None:
+    def __init__(self, texts: Catalogue, total: int, out: TextIO) -> None:
+        self.texts = texts
         self.total = total
         self.out = out
         self.done = 0
@@ -127,7 +127,8 @@ class Progress:
         if self.out.isatty():
             self.draw_bar()
         elif self.done * 10 // self.total > (self.done - 1) * 10 // self.total:
-            print(f"{self.done} of {self.total} games", file=self.out, flush=True)
+            told = self.texts.say("sim.progress", done=self.done, n=self.total)
+            print(told, file=self.out, flush=True)
 
     def draw_bar(self) -> None:
         """The bar, over the one before."""
@@ -135,8 +136,8 @@ class Progress:
         left = (time.monotonic() - self.began) * (self.total - self.done) / self.done
         bar = "█" * full + "·" * (self.WIDTH - full)
         end = "\n" if self.done == self.total else ""
-        text = f"\r{bar} {self.done}/{self.total}, {left:.0f} s left "
-        print(text, end=end, file=self.out, flush=True)
+        text = self.texts.say("sim.bar", n=self.done, total=self.total, left=round(left))
+        print(f"\r{bar} {text} ", end=end, file=self.out, flush=True)
 
 
 # The table
@@ -145,34 +146,42 @@ class Progress:
 def table(args: Namespace, games: Sequence[Game]) -> Iterator[str]:
     """Everything worth knowing of these games."""
     whole, notes = len(games), notes_of(args.title)
-    declared = options_of(args.title)
-    seats = [[f"seat {s + 1}" for s in range(args.seats)]] * whole
-    variant = notes.variant(declared.completed(args.options, range(args.seats), args.seats))
-    yield f"{args.title}{variant}: {whole} games with {args.seats} seats from seed {args.seed}"
+    lines = SimTable(catalogue(TERMINAL.language), args.title)
+    options = options_of(args.title).completed(args.options, range(args.seats), args.seats)
+    variant = notes.variant(lines, options)
+    yield lines.say("heading", title=variant, n=whole, seats=args.seats, seed=args.seed)
     yield ""
-    yield from winners("seat", games, seats)
-    yield from notes.groups(games)
+    seats = [[lines.say("seat_number", n=s + 1) for s in range(args.seats)]] * whole
+    yield from lines.winners(lines.say("seat"), games, seats)
+    yield from notes.groups(lines, games)
     if len(set(args.bots)) > 1:
-        yield from winners("bot", games, [game.bots for game in games])
+        levels = [[lines.level(bot) for bot in game.bots] for game in games]
+        yield from lines.winners(lines.say("computer"), games, levels)
     if args.paired:
-        yield from strength(games)
+        yield from lines.strength(games)
     yield ""
-    yield from points(games)
+    yield from lines.points(games)
     yield ""
-    yield f"rounds         {spread([game.rounds for game in games])}"
-    yield f"decisions      {spread([game.decisions for game in games])}"
-    yield from notes.lines(games)
-    yield from ways("the game ended by", Counter(game.reason for game in games), whole)
+    yield lines.line(lines.say("rounds"), lines.spread([game.rounds for game in games]))
+    yield lines.line(lines.say("decisions"), lines.spread([game.decisions for game in games]))
+    yield from notes.lines(lines, games)
+    ends = Counter(lines.own(f"ending.{game.reason}") for game in games)
+    yield from lines.ways(lines.say("ended"), ends, whole)
 
 
 def why_not(args: Namespace) -> str:
     """What is wrong with these arguments, in one sentence; "" if nothing is."""
-    try:
-        args.bots = [level_named(name) for name in args.bots]
-        new_game(args.title, args.seats, args.seed, options_for(args, Die(args.seed)))
-    except (BadOption, LookupError) as refused:
-        return str(refused.args[0])
-    return ""
+    for name in args.bots:
+        try:
+            level_named(name)
+        except LookupError:
+            known = TERMINAL.say("comma").join(LEVELS)
+            return TERMINAL.say("no_bot", name=name, known=known)
+    seats = options_of(args.title).seats
+    if args.seats in seats:
+        return ""
+    title = catalogue(TERMINAL.language).say(f"{args.title}.title.name")
+    return TERMINAL.say("no_seats", title=title, least=seats[0], most=seats[-1], n=args.seats)
 
 
 def main(args: Namespace) -> int:
@@ -181,7 +190,8 @@ def main(args: Namespace) -> int:
     if fault:
         print(fault, file=sys.stderr)
         return 2
-    progress = Progress(args.sim, sys.stderr)
+    args.bots = [level_named(name) for name in args.bots]
+    progress = Progress(catalogue(TERMINAL.language), args.sim, sys.stderr)
     games = []
     for game in play_all(args):
         games.append(game)

@@ -1,7 +1,4 @@
-"""What is kept of simulated games, and the lines of the table that tells how they went.
-
-Like the command line, this speaks to who tries the engine out, not to players: its words stand here.
-"""
+"""What is kept of simulated games, and the table that tells how they went, in words of the catalogue."""
 
 from __future__ import annotations
 
@@ -11,6 +8,12 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from game.api import Event, Question, TableView
+from game.content.sentences import decimal
+from game.content.texts import SOFT_HYPHEN, Catalogue
+from game.terminal import padded
+
+FIRST, WIDE = 24, 48
+"""How wide the first column is, where it holds names and where it holds sentences."""
 
 
 class Game(NamedTuple):
@@ -28,6 +31,115 @@ class Game(NamedTuple):
     """What its title noted beside this."""
 
 
+class SimTable:
+    """The parts of the table for one title in one language, each a few lines."""
+
+    def __init__(self, texts: Catalogue, title: str) -> None:
+        self.texts = texts
+        self.title = title
+
+    # Words and numbers
+
+    def say(self, key: str, **args: object) -> str:
+        """A word or a line that every title has."""
+        return self.texts.say(f"sim.{key}", **args).replace(SOFT_HYPHEN, "")
+
+    def own(self, key: str, **args: object) -> str:
+        """A word or a line of this title."""
+        return self.texts.say(f"{self.title}.{key}", **args).replace(SOFT_HYPHEN, "")
+
+    def level(self, name: str) -> str:
+        """A kind of computer player."""
+        return self.texts.say(f"setup.kind.{name}")
+
+    def part(self, name: str) -> str:
+        """A part of the score sheet: a word of its own, or a type of what is gathered."""
+        key = f"score.{name}.name"
+        return self.own(key if f"{self.title}.{key}" in self.texts else f"type.{name}.name")
+
+    def share(self, part: float, whole: float) -> str:
+        """A percentage."""
+        return self.say("percent", n=decimal(self.texts, 100 * part / whole)) if whole else "-"
+
+    def spread(self, numbers: Sequence[int]) -> str:
+        """Least, most and mean."""
+        mean = decimal(self.texts, sum(numbers) / len(numbers))
+        return self.say("spread", least=min(numbers), most=max(numbers), mean=mean)
+
+    # Lines
+
+    def line(self, label: str, text: str) -> str:
+        """A fact behind its name."""
+        return f"{padded(label, FIRST)} {text}"
+
+    def row(self, name: str, *cells: tuple[str, int], first: int = FIRST) -> str:
+        """A line of columns, each with its width."""
+        return " ".join([padded(name, first), *(padded(text, wide, True) for text, wide in cells)])
+
+    def winners(
+        self, heading: str, games: Sequence[Game], who: Sequence[Sequence[str]]
+    ) -> Iterator[str]:
+        """Wins by whatever `who` calls the seats, with the ratio to a fair share of the games."""
+        played, won = Counter[str](), Counter[str]()
+        fair: dict[str, float] = {}
+        for game, names in zip(games, who, strict=True):
+            for name in names:
+                played[name] += 1
+                fair[name] = fair.get(name, 0.0) + 1 / len(names)
+            won.update(names[seat] for seat in (game.winner, *game.sharing))
+        columns = [(self.say(key), wide) for key, wide in _COLUMNS]
+        yield self.row(heading, *columns)
+        for name in sorted(played):
+            n, wins = played[name], won[name]
+            cells = [str(n), str(wins), self.share(wins, n), self._ratio(wins / fair[name])]
+            widths = [wide for _, wide in _COLUMNS]
+            yield self.row(f"  {name}", *zip(cells, widths, strict=True))
+
+    def strength(self, games: Sequence[Game]) -> Iterator[str]:
+        """How often a seat of each level wins, a shared win in parts, with the interval of 95 %."""
+        played, won = Counter[str](), dict[str, float]()
+        for game in games:
+            played.update(game.bots)
+            first = (game.winner, *game.sharing)
+            for seat in first:
+                won[game.bots[seat]] = won.get(game.bots[seat], 0.0) + 1 / len(first)
+        yield self.row(
+            self.say("level"), (self.say("seats"), 8), (self.say("won"), 10),
+            (self.say("interval"), 22),
+        )  # fmt: skip
+        for name in sorted(played):
+            wins, n = won.get(name, 0.0), played[name]
+            low, high = (decimal(self.texts, 100 * end) for end in interval(wins, n))
+            between = self.say("between", low=low, high=high)
+            yield self.row(
+                f"  {self.level(name)}", (str(n), 8), (self.share(wins, n), 10), (between, 22)
+            )
+
+    def points(self, games: Sequence[Game]) -> Iterator[str]:
+        """The score sheet on average: everybody's, and the winner's."""
+        sheets = [sheet for game in games for sheet in game.scores]
+        best = [game.scores[game.winner] for game in games]
+        yield self.row(self.say("points"), (self.say("mean"), 8), (self.say("winner"), 10))
+        for part in sheets[0]:
+            mean, top = (sum(s[part] for s in some) / len(some) for some in (sheets, best))
+            yield self.row(
+                f"  {self.part(part)}",
+                (decimal(self.texts, mean), 8), (decimal(self.texts, top), 10),
+            )  # fmt: skip
+
+    def ways(self, heading: str, counts: Counter[str], whole: int) -> Iterator[str]:
+        """How often each of several things happened."""
+        yield heading
+        for name, n in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])):
+            yield self.row(f"  {name}", (str(n), 8), (self.share(n, whole), 10), first=WIDE)
+
+    def _ratio(self, value: float) -> str:
+        return decimal(self.texts, value, places=2)
+
+
+_COLUMNS = (("games", 8), ("wins", 8), ("won", 10), ("fair", 18))
+
+
 class Notes:
     """What a title notes while a game runs, and tells in the table; this is for one that notes nothing."""
 
@@ -39,56 +151,21 @@ class Notes:
         return {}
 
     @staticmethod
-    def variant(options: Mapping[str, Any]) -> str:
-        """The options of all these games, in the first line of the table."""
-        return ""
+    def variant(table: SimTable, options: Mapping[str, Any]) -> str:
+        """The title with the options of all these games, in the first line of the table."""
+        return table.own("title.name")
 
     @staticmethod
-    def groups(games: Sequence[Game]) -> Iterator[str]:
+    def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         """Wins by whatever else than seats and computers."""
         return iter(())
 
     @staticmethod
-    def lines(games: Sequence[Game]) -> Iterator[str]:
+    def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         """What else there is to tell."""
-        yield f"shared wins    {share(sum(1 for g in games if g.sharing), len(games)).strip()} of games"
+        shared = table.share(sum(1 for g in games if g.sharing), len(games))
+        yield table.line(table.say("shared"), table.say("of_games", share=shared))
         yield ""
-
-
-def share(part: float, whole: float) -> str:
-    """A percentage."""
-    return f"{100 * part / whole:5.1f} %" if whole else "    -"
-
-
-def winners(title: str, games: Sequence[Game], who: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Wins by whatever `who` calls the seats, with the ratio to a fair share of the games."""
-    played, won = Counter[str](), Counter[str]()
-    fair: dict[str, float] = {}
-    for game, names in zip(games, who, strict=True):
-        for name in names:
-            played[name] += 1
-            fair[name] = fair.get(name, 0.0) + 1 / len(names)
-        won.update(names[seat] for seat in (game.winner, *game.sharing))
-    yield f"{title:<12} {'games':>6} {'wins':>6} {'won':>8} {'of fair share':>14}"
-    for name in sorted(played):
-        n, wins = played[name], won[name]
-        yield f"  {name:<10} {n:>6} {wins:>6} {share(wins, n):>8} {wins / fair[name]:>14.2f}"
-
-
-def strength(games: Sequence[Game]) -> Iterator[str]:
-    """How often a seat of each level wins, a shared win in parts, with the interval of 95 %."""
-    played, won = Counter[str](), dict[str, float]()
-    for game in games:
-        played.update(game.bots)
-        first = (game.winner, *game.sharing)
-        for seat in first:
-            won[game.bots[seat]] = won.get(game.bots[seat], 0.0) + 1 / len(first)
-    yield f"{'level':<12} {'seats':>6} {'won':>8} {'95 % interval':>18}"
-    for name in sorted(played):
-        n = played[name]
-        low, high = interval(won.get(name, 0.0), n)
-        between = f"{100 * low:.1f} to {100 * high:.1f} %"
-        yield f"  {name:<10} {n:>6} {share(won.get(name, 0.0), n):>8} {between:>18}"
 
 
 def interval(wins: float, n: int, z: float = 1.96) -> tuple[float, float]:
@@ -97,26 +174,3 @@ def interval(wins: float, n: int, z: float = 1.96) -> tuple[float, float]:
     middle = (p + z * z / (2 * n)) / wide
     half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / wide
     return middle - half, middle + half
-
-
-def spread(numbers: Sequence[float]) -> str:
-    """Least, mean and most."""
-    return f"{min(numbers):g} to {max(numbers):g}, mean {sum(numbers) / len(numbers):.1f}"
-
-
-def points(games: Sequence[Game]) -> Iterator[str]:
-    """The score sheet on average: everybody's, and the winner's."""
-    sheets = [sheet for game in games for sheet in game.scores]
-    best = [game.scores[game.winner] for game in games]
-    yield f"{'points':<12} {'mean':>6} {'winner':>8}"
-    for part in sheets[0]:
-        mean = sum(sheet[part] for sheet in sheets) / len(sheets)
-        top = sum(sheet[part] for sheet in best) / len(best)
-        yield f"  {part:<10} {mean:>6.1f} {top:>8.1f}"
-
-
-def ways(title: str, counts: Counter[str], whole: int) -> Iterator[str]:
-    """How often each of several things happened."""
-    yield title
-    for name, n in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])):
-        yield f"  {name.replace('_', ' '):<22} {n:>6} {share(n, whole):>8}"

@@ -39,10 +39,12 @@ def listed(texts: Catalogue, names: Iterable[str]) -> str:
     return together(texts, (texts.say("phrase.listed", name=name) for name in names))
 
 
-def decimal(texts: Catalogue, value: float) -> str:
-    """A number with one place behind the sign."""
-    whole, part = divmod(round(value * 10), 10)
-    return texts.say("phrase.decimal", whole=whole, part=part)
+def decimal(texts: Catalogue, value: float, places: int = 1) -> str:
+    """A number with so many places behind the decimal sign."""
+    in_parts = round(abs(value) * 10**places)
+    whole, part = divmod(in_parts, 10**places)
+    number = texts.say("phrase.decimal", whole=whole, part=str(part).zfill(places))
+    return f"−{number}" if value < 0 and in_parts else number
 
 
 def figure_text(texts: Catalogue, sign: str, name: str, value: int) -> str:

@@ -11,7 +11,8 @@ from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
 from game.bots.atlandice.greedy import ANSWERS, advise
 from game.bots.bot import asked
-from game.bots.sim_table import Game, winners
+from game.bots.sim_table import Game, SimTable
+from game.content.texts import catalogue
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.atlandice.view_types import own_view
 from tests.bots.table import positions
@@ -123,10 +124,10 @@ def test_the_simulation_tells_of_atlandice(capsys: pytest.CaptureFixture[str]) -
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out
-    assert told.startswith("atlandice: 2 games with 2 seats from seed 1\n")
-    for line in ("scholar", "weapon", "rounds", "shared wins", "waves"):
+    assert told.startswith("Atlandice: 2 games with 2 seats, from seed 1\n")
+    for line in ("Scholar", "Weapons", "rounds", "shared wins", "waves"):
         assert line in told
-    for line in ("scholars", "theses", "Maximum Alert"):
+    for line in ("scholar", "theses", "Maximum Alert"):
         assert line not in told
 
 
@@ -134,7 +135,7 @@ def test_a10_6_a_shared_win_counts_for_both() -> None:
     scores = ({"total": 9}, {"total": 9}, {"total": 3})
     game = Game(("whimsical",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
     names = [["Ada", "Bo", "Cy"]]
-    told = "\n".join(winners("seat", [game], names))
+    told = "\n".join(SimTable(catalogue(), "atlandice").winners("seat", [game], names))
     assert told.count("100.0 %") == 2
 
 

@@ -195,13 +195,13 @@ def test_the_simulation_tells_of_catacombs(capsys: pytest.CaptureFixture[str]) -
     )
     assert sim.main(args) == 0
     told = capsys.readouterr().out
-    assert told.startswith("catacombs, side A: 2 games with 2 seats from seed 1\n")
+    assert told.startswith("Catacombs (Old Gate, No rescue): 2 games with 2 seats, from seed 1\n")
     for line in (
-        "scholar",
+        "Scholar",
         "place 2",
-        "mastery",
+        "Mastery",
         "turns a seat",
-        "escaped        ",
-        "seats left",
+        "escaped                 ",
+        "how each level left",
     ):
         assert line in told

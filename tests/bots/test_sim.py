@@ -2,12 +2,16 @@
 
 import io
 from argparse import Namespace
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from game.bots import sim
 from game.bots.sim_table import Game, interval
+from game.content.languages import languages
+from game.content.texts import catalogue
+from game.terminal import ENGLISH, TERMINAL, columns
 from tests.strength import Match, played
 
 
@@ -40,7 +44,10 @@ def game(winner: int, **changes: Any) -> Game:
     given: dict[str, Any] = {
         "bots": ("scholar", "whimsical"),
         "winner": winner,
-        "scores": ({"civ": 8, "total": 18}, {"civ": 2, "total": 12}),
+        "scores": (
+            {"civ": 8, "jinxes": 0, "total": 18},
+            {"civ": 2, "jinxes": -3, "total": 12},
+        ),
         "rounds": 12,
         "reason": "bag_empty",
         "decisions": 300,
@@ -50,33 +57,34 @@ def game(winner: int, **changes: Any) -> Game:
 
 
 TABLE = """\
-dungeonology, rules 1.15, alert card normal: 2 games with 2 seats from seed 1
+Dungeonology (rules 1.15, alert card: Normal): 2 games with 2 seats, from seed 1
 
-seat          games   wins      won  of fair share
-  seat 1          2      1   50.0 %           1.00
-  seat 2          2      1   50.0 %           1.00
-scholar       games   wins      won  of fair share
-  sofia           2      1   50.0 %           1.00
-  valerio         2      1   50.0 %           1.00
-bot           games   wins      won  of fair share
-  scholar         2      1   50.0 %           1.00
-  whimsical       2      1   50.0 %           1.00
+seat                        games     wins        won    of a fair share
+  seat 1                        2        1     50.0 %               1.00
+  seat 2                        2        1     50.0 %               1.00
+scholar                     games     wins        won    of a fair share
+  Sofia                         2        1     50.0 %               1.00
+  Valerio                       2        1     50.0 %               1.00
+computer player             games     wins        won    of a fair share
+  Scholar                       2        1     50.0 %               1.00
+  Whimsical                     2        1     50.0 %               1.00
 
-points         mean   winner
-  civ           5.0      5.0
-  total        15.0     15.0
+points                       mean     winner
+  Civilisation                5.0        5.0
+  Jinx                       −1.5       −1.5
+  Total                      15.0       15.0
 
-rounds         8 to 12, mean 10.0
-decisions      300 to 300, mean 300.0
-bars a turn    1.25
-theses         1 succeeded, 2 failed; one or more succeeded in 50.0 % of games
+rounds                   8 to 12, mean 10.0
+decisions                300 to 300, mean 300.0
+bars a turn              1.25
+theses                   1 accepted, 2 rejected; one or more accepted in 50.0 % of games
 
-Maximum Alert by
-  omega                       1   50.0 %
-  thesis                      1   50.0 %
-the game ended by
-  bag empty                   1   50.0 %
-  no cubes                    1   50.0 %"""
+how Maximum Alert began
+  a thesis                                              1     50.0 %
+  an Omega too many                                     1     50.0 %
+how the games ended
+  Nothing is left to study.                             1     50.0 %
+  The last Omega leaves an empty University.            1     50.0 %"""
 
 
 def test_the_table_reads_like_this() -> None:
@@ -86,10 +94,29 @@ def test_the_table_reads_like_this() -> None:
     assert "\n".join(lines) == TABLE
 
 
+@pytest.fixture
+def spoken() -> Iterator[None]:
+    """The terminal may be switched to another language."""
+    yield
+    TERMINAL.use(ENGLISH)
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("language", languages()[1:])
+def test_the_table_is_in_the_language_of_the_terminal_and_its_columns_are_straight(
+    language: str,
+) -> None:
+    TERMINAL.use(language)
+    lines = list(sim.table(arguments(bots=["scholar", "whimsical"]), [game(0), game(1)]))
+    assert not {word for line in lines for word in ("seat", "wins", "mean", "«") if word in line}
+    assert len({columns(line) for line in lines[2:8]}) == 1
+    assert catalogue(language).untranslated == []
+
+
 def test_a_small_run_prints_a_table_and_its_progress(capsys: pytest.CaptureFixture[str]) -> None:
     assert sim.main(arguments()) == 0
     printed = capsys.readouterr()
-    assert "2 games with 2 seats from seed 1" in printed.out
+    assert "2 games with 2 seats, from seed 1" in printed.out
     assert printed.err == "1 of 2 games\n2 of 2 games\n"
 
 
@@ -108,9 +135,9 @@ def test_colours_and_scholars_go_round() -> None:
     [
         (
             {"bots": ["clever"]},
-            "There is no computer player 'clever'; there are whimsical, novice, scholar, professor.",
+            "There is no computer player “clever”, only these: whimsical, novice, scholar, professor.",
         ),
-        ({"seats": 5}, "Dungeonology is for 2 to 4 seats, not 5."),
+        ({"seats": 5}, "Dungeonology is for 2 to 4 players, not 5."),
     ],
 )
 def test_wrong_arguments_get_one_sentence(
@@ -130,7 +157,7 @@ class Terminal(io.StringIO):
 def test_a_terminal_gets_a_bar_and_a_file_a_line_every_tenth() -> None:
     terminal, file = Terminal(), io.StringIO()
     for out in (terminal, file):
-        progress = sim.Progress(20, out)
+        progress = sim.Progress(catalogue(), 20, out)
         for _ in range(20):
             progress.step()
     assert terminal.getvalue().count("\r") == 20
@@ -150,10 +177,10 @@ def test_c13_a_table_of_catacombs_tells_who_got_out() -> None:
     args = arguments(title="catacombs", options={"mercy": "on"})
     games = [game(0, facts=facts, reason="knocked_out"), game(1, facts=lost, reason="bag")]
     lines = list(sim.table(args, games))
-    assert lines[0] == "catacombs, side A, with Mercy: 2 games with 2 seats from seed 1"
-    assert "escaped        25.0 % of seats; somebody in 50.0 % of games" in lines
-    assert "knocked out    75.0 % of seats" in lines
-    assert "turns a seat   4 to 12, mean 7.5" in lines
+    assert lines[0] == "Catacombs (Old Gate, Mercy): 2 games with 2 seats, from seed 1"
+    assert "escaped                  25.0 % of seats; somebody in 50.0 % of games" in lines
+    assert "knocked out              75.0 % of seats" in lines
+    assert "turns a seat             4 to 12, mean 7.5" in lines
 
 
 def test_simulated_games_of_six_note_every_seat() -> None:

@@ -19,6 +19,7 @@ READ_BY_OLD_PYTHONS = (
     "run_game.py",
     "game/__init__.py",
     "game/bootstrap.py",
+    "game/terminal.py",
     "tests/__init__.py",
     "tests/__main__.py",
 )
@@ -266,7 +267,9 @@ def test_without_network_one_sentence_tells_what_to_do(tmp_path: Path) -> None:
     """The real thing: a copy of the start, a Python without packages, and pip without an index."""
     for name in ("run_game.py", "pyproject.toml", *RUNTIME):
         shutil.copy(ROOT / name, tmp_path / name)
-    (tmp_path / "data").mkdir()
+    words = "data/text/en/shared/terminal.yaml"
+    (tmp_path / words).parent.mkdir(parents=True)
+    shutil.copy(ROOT / words, tmp_path / words)
     (tmp_path / "game/engine/titles").mkdir(parents=True)
     for module in (
         "__init__",
@@ -279,7 +282,7 @@ def test_without_network_one_sentence_tells_what_to_do(tmp_path: Path) -> None:
     ):
         shutil.copy(ROOT / "game" / f"{module}.py", tmp_path / "game" / f"{module}.py")
     alone = {name: text for name, text in os.environ.items() if not name.startswith("PIP_")}
-    alone.update(PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull)
+    alone.update(PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull, LANGUAGE="en")
     for _ in range(2):
         done = subprocess.run(
             [sys.executable, "-S", str(tmp_path / "run_game.py")],

@@ -1,6 +1,7 @@
 """The command line: `run_game.py` and `game/cli.py`."""
 
 import argparse
+import re
 import subprocess
 import sys
 import tomllib
@@ -54,9 +55,11 @@ def test_help_explains_every_argument() -> None:
         (["--sim", "3", "--option", "version=2"], "0.94"),
         (["--sim", "3", "--option", "round_limit=7"], "from 20 to 100"),
         (["--sim", "3", "--option", "choose_scholars=maybe"], "maybe"),
-        (["--sim", "3", "--title", "atlandice", "--option", "alert=hard"], "there are none"),
+        (["--sim", "3", "--title", "atlandice", "--option", "alert=hard"], "has no options"),
+        (["--sim", "3", "--option", "alarm=hard"], "only these: alert"),
         (["--sim", "3", "--bots", "scholar,,novice"], "commas"),
-        (["--sim", "3", "--check-data"], "--check-data"),
+        (["--sim", "3", "--check-data"], "--check-data: it cannot be given together with --sim"),
+        (["--paired=3"], "nothing can follow it"),
         (["--seed", "3"], "--seed goes with --sim N"),
         (["--see", "3"], "--see"),
     ],
@@ -70,6 +73,45 @@ def test_a_wrong_argument_gets_one_sentence(
     assert stop.value.code == 2
     assert part in told
     assert told.count("\n") == 1
+
+
+ARGPARSE = {  # what it says by itself, by what somebody typed
+    "--foo": "unrecognized arguments",
+    "--sim": "expected one argument",
+    "--paired=3": "ignored explicit argument",
+    "--paths --check-data": "not allowed with argument",
+    "--sim x": "argument --sim",
+}
+
+
+@pytest.mark.parametrize("typed", ARGPARSE)
+@pytest.mark.parametrize("language", ["de", "es", "zh-Hans", "zh-Hant"])
+def test_what_argparse_says_by_itself_is_in_the_language_too(
+    typed: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--lang", language, *typed.split()])
+    told = capsys.readouterr().err
+    assert ARGPARSE[typed] not in told
+    assert "%" not in told
+    assert told.count("\n") == 1
+    with pytest.raises(SystemExit):
+        cli.main(["--lang", language, "--help"])
+    assert "usage" not in capsys.readouterr().out
+    terminal.TERMINAL.use(terminal.ENGLISH)
+
+
+def test_columns_of_the_help_stay_straight_beside_wide_signs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--lang", "zh-Hans", "--help"])
+    terminal.TERMINAL.use(terminal.ENGLISH)
+    lines = [line for line in capsys.readouterr().out.splitlines() if re.match(r"  -.*\S  ", line)]
+    begins = {terminal.columns(re.split(r"(?<=\S)  +(?=\S)", line)[0]) for line in lines}
+    texts = {terminal.columns(line[: line.rindex("  ") + 2]) for line in lines}
+    assert len(begins) > 3
+    assert texts == {24}
 
 
 def test_a_simulation_has_defaults() -> None:

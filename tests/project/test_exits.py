@@ -78,7 +78,10 @@ def test_a_path_that_cannot_be_used_gets_a_sentence(arguments: list[str]) -> Non
 def test_output_to_a_full_device_gets_a_sentence() -> None:
     with open("/dev/full", "w") as full:
         done = run("--paths", capture_output=False, stdout=full, stderr=subprocess.PIPE)
-    assert (done.returncode, done.stderr) == (1, "Output failed: No space left on device.\n")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "Nothing more can be written: No space left on device.\n",
+    )
 
 
 def test_a_terminal_without_our_signs_gets_question_marks() -> None:

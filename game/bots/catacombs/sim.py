@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.api import Event, Question, TableView
-from game.bots.sim_table import Game, Notes, share, spread, ways, winners
+from game.bots.sim_table import Game, Notes, SimTable
 from game.engine.titles.catacombs.view_types import own_view
 
 
@@ -36,41 +36,46 @@ class RaidNotes(Notes):
         }
 
     @staticmethod
-    def variant(options: Mapping[str, Any]) -> str:
-        mercy = ", with Mercy" if options["mercy"] == "on" else ""
-        return f", side {options['side']}{mercy}"
+    def variant(table: SimTable, options: Mapping[str, Any]) -> str:
+        side, mercy = (table.own(f"setup.{name}.{options[name]}") for name in ("side", "mercy"))
+        return table.own("sim.variant", side=side, mercy=mercy)
 
     @staticmethod
-    def groups(games: Sequence[Game]) -> Iterator[str]:
-        return winners("place", games, [_places(game) for game in games])
+    def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+        who = [_places(table, game) for game in games]
+        return table.winners(table.own("sim.place"), games, who)
 
     @staticmethod
-    def lines(games: Sequence[Game]) -> Iterator[str]:
+    def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         facts = [game.facts for game in games]
         seats = [out for f in facts for out in f["out"]]
-        escapes = share(sum(out == "escaped" for out in seats), len(seats)).strip()
-        seen = share(sum("escaped" in f["out"] for f in facts), len(games)).strip()
-        yield f"escaped        {escapes} of seats; somebody in {seen} of games"
-        fallen = share(sum(out == "knocked_out" for out in seats), len(seats)).strip()
-        yield f"knocked out    {fallen} of seats"
-        yield f"turns a seat   {spread([n for f in facts for n in f['turns']])}"
-        yield from ways("seats left", Counter(_leavings(games)), len(seats))
-        yield f"attacks        {spread([f['attacks'] for f in facts])}"
-        yield from Notes.lines(games)
+        escaped = table.own(
+            "sim.escaped_told",
+            share=table.share(seats.count("escaped"), len(seats)),
+            games=table.share(sum("escaped" in f["out"] for f in facts), len(games)),
+        )
+        yield table.line(table.own("sim.escaped"), escaped)
+        fallen = table.share(seats.count("knocked_out"), len(seats))
+        yield table.line(table.own("sim.knocked_out"), table.own("sim.of_seats", share=fallen))
+        turns = [n for f in facts for n in f["turns"]]
+        yield table.line(table.own("sim.turns"), table.spread(turns))
+        yield table.line(table.own("sim.attacks"), table.spread([f["attacks"] for f in facts]))
+        yield from Notes.lines(table, games)
+        yield from table.ways(table.own("sim.left"), Counter(_leavings(table, games)), len(seats))
 
 
-def _places(game: Game) -> list[str]:
+def _places(table: SimTable, game: Game) -> list[str]:
     """By seat: its place, counted from the start player."""
-    seats = len(game.bots)
-    return [f"place {(seat - game.facts['first']) % seats + 1}" for seat in range(seats)]
+    seats, first = len(game.bots), game.facts["first"]
+    return [table.own("sim.place_number", n=(seat - first) % seats + 1) for seat in range(seats)]
 
 
-def _leavings(games: Sequence[Game]) -> Iterator[str]:
+def _leavings(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
     """By seat: who it was, and how it went."""
     for game in games:
         for bot, out, sheet in zip(game.bots, game.facts["out"], game.scores, strict=True):
             rescued = out == "knocked_out" and sheet["total"]
-            yield f"{bot} {'rescued' if rescued else out}"
+            yield table.own(f"sim.way.{'rescued' if rescued else out}", level=table.level(bot))
 
 
 NOTES = RaidNotes

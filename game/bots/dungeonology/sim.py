@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.api import Event, Question, TableView
-from game.bots.sim_table import Game, Notes, share, ways, winners
+from game.bots.sim_table import Game, Notes, SimTable
+from game.content.sentences import decimal
 from game.engine.titles.dungeonology.view_types import own_view
 
 
@@ -39,27 +40,30 @@ class ExpeditionNotes(Notes):
         }
 
     @staticmethod
-    def variant(options: Mapping[str, Any]) -> str:
-        return f", rules {options['version']}, alert card {options['alert']}"
+    def variant(table: SimTable, options: Mapping[str, Any]) -> str:
+        alert = table.own(f"setup.alert.{options['alert']}")
+        return table.own("sim.variant", version=options["version"], alert=alert)
 
     @staticmethod
-    def groups(games: Sequence[Game]) -> Iterator[str]:
-        return winners("scholar", games, [game.facts["scholars"] for game in games])
+    def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+        who = [[table.own(f"scholar.{s}.name") for s in game.facts["scholars"]] for game in games]
+        return table.winners(table.own("sim.scholar"), games, who)
 
     @staticmethod
-    def lines(games: Sequence[Game]) -> Iterator[str]:
+    def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         facts = [game.facts for game in games]
         bars, turns = sum(f["bars"] for f in facts), sum(f["turns"] for f in facts)
-        yield f"bars a turn    {bars / turns:.2f}"
-        succeeded, failed = sum(f["succeeded"] for f in facts), sum(f["failed"] for f in facts)
-        with_one = share(sum(1 for f in facts if f["succeeded"]), len(games)).strip()
-        yield (
-            f"theses         {succeeded} succeeded, {failed} failed; "
-            f"one or more succeeded in {with_one} of games"
+        yield table.line(table.own("sim.bars"), decimal(table.texts, bars / turns, places=2))
+        told = table.own(
+            "sim.theses_told",
+            succeeded=sum(f["succeeded"] for f in facts),
+            failed=sum(f["failed"] for f in facts),
+            share=table.share(sum(1 for f in facts if f["succeeded"]), len(games)),
         )
+        yield table.line(table.own("sim.theses"), told)
         yield ""
-        alarms = Counter(f["alarm"] or "none (it did not come)" for f in facts)
-        yield from ways("Maximum Alert by", alarms, len(games))
+        alarms = Counter(table.own(f"sim.alert.{f['alarm'] or 'never'}") for f in facts)
+        yield from table.ways(table.own("sim.maximum"), alarms, len(games))
 
 
 NOTES = ExpeditionNotes

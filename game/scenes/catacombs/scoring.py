@@ -36,7 +36,7 @@ def score_book(
         n=len(winners),
         points=totals[0],
     )
-    ending = words(f"catacombs.ending.{outcome.reason}.name")
+    ending = words(f"catacombs.ending.{outcome.reason}")
     rounds = words("catacombs.scores.rounds", n=view["round"])
     return ScoreBook(
         heading=heading,
