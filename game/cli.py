@@ -4,6 +4,8 @@ Each command imports what it needs when it is called: `--help` and `--version` a
 package is installed.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import re
