@@ -9,11 +9,10 @@ from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.replay import CatacombReplay
-from game.scenes.catacombs.replay import EyesCurtain as CatacombEyes
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.duel.over import AttemptOver
 from game.scenes.dungeonology.faces import face_on_curtain
-from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
+from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.thesis import ThesisScene
@@ -26,6 +25,7 @@ from game.scenes.library.saving import save_scene
 from game.scenes.pages.challenges import ChallengesScene
 from game.scenes.pages.menu import Menu
 from game.scenes.pages.settings import SettingsScene
+from game.scenes.replay.eyes import EyesCurtain
 from game.scenes.seats.curtain import Curtain
 from game.scenes.shell.app import App
 from game.scenes.shell.crash import Crash, bug_text
@@ -203,7 +203,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     ),
     "replay_catacombs": lambda app: CatacombReplay(app, catacombs(*DEEP), None),
     "eyes_catacombs": lambda app: fallen(
-        CatacombEyes(CatacombReplay(app, catacombs(*DEEP), None), 0)
+        EyesCurtain(CatacombReplay(app, catacombs(*DEEP), None), 0)
     ),
     "press_catacombs": lambda app: PressBag(at_catacombs(app, catacombs(*DEEP)), 0),
     "scores_catacombs": lambda app: at_catacombs(app, catacombs(*ENDED)).scores(),

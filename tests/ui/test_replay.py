@@ -10,9 +10,10 @@ import pytest
 from game import api, cli
 from game.engine.titles import TITLES
 from game.engine.titles.dungeonology.view_types import own_view
-from game.scenes.dungeonology.replay import DungeonReplay, EyesCurtain
+from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.library.games import Host, watch_file
 from game.scenes.replay.events import EventsScene
+from game.scenes.replay.eyes import EyesCurtain
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import DEAF_SECONDS
 from game.scenes.shell.app import App

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.scenes.table.part import Part
+from game.scenes.table.tools import corner_buttons
 from game.ui.look import SMALL, Look
 
 MARGIN = 12
@@ -54,15 +55,10 @@ def places(
     left_w, right_w = wishes["ledger"][0], wishes["hours"][0]
     right_w = max(min(right_w, room - left_w - 4 * margin), FULL_SIZE * side + 2 * gap)
     side = min(side, (right_w - (IN_ROW - 1) * gap) // IN_ROW)
-    buttons_w = IN_ROW * side + (IN_ROW - 1) * gap
     left_w = min(left_w, room - right_w - 4 * margin)
     ledger = pygame.Rect(margin, top, left_w, min(wishes["ledger"][1], bottom - top))
-    rows = -(-BUTTONS // IN_ROW)
-    x0, y0 = area.right - margin - buttons_w, bottom - rows * side - (rows - 1) * gap
-    buttons = [
-        pygame.Rect(x0 + (i % IN_ROW) * (side + gap), y0 + (i // IN_ROW) * (side + gap), side, side)
-        for i in range(BUTTONS)
-    ]
+    buttons = corner_buttons((area.right - margin, bottom), side, gap, BUTTONS)
+    y0 = buttons[0].top
     end = pygame.Rect((0, 0), end_size)
     end.bottomright = (area.right - margin, y0 - margin)
     hours = pygame.Rect(0, top, right_w, y0 - margin - top)

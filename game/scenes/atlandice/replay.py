@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content import titles
+from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.view_types import View, own_view
 from game.scenes.atlandice.city import City
 from game.scenes.atlandice.event_presentation import PRESENTATION
@@ -17,7 +18,7 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.choices import NO_CHOICES
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.part import Part, Thing, part_of
 from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.ui.look import SMALL
@@ -48,10 +49,12 @@ class CityReplay(ReplayScene[View]):
     def turn_text(self, index: int) -> str:
         return self.speech.words("atlandice.city.round", round=self.playback.turns[index][0])
 
+    def has_sentence(self, event: Event) -> bool:
+        """All are told, some by what they were for."""
+        return True
+
     def clear_air(self) -> None:
-        city = self.parts["city"]
-        assert isinstance(city, City)
-        city.flights.land()
+        part_of(self.parts, "city", City).flights.land()
 
     def lay_out(self) -> Places:
         """The board and its panels above the controls."""

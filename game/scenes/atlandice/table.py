@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content import titles
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, Outcome
 from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.acts import CityActs
 from game.scenes.atlandice.banner import Banner
@@ -20,7 +20,7 @@ from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.presenter import OpenCourse
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.speech import CitySpeech
-from game.scenes.records.scores import ScoresScene
+from game.scenes.records.score_book import ScoreBook
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part
 from game.scenes.table.scene import TableScene
@@ -92,15 +92,9 @@ class CityTable(TableScene[View]):
         self.backdrop(surface)
         super().draw(surface)
 
-    def scores(self) -> ScoresScene:
-        outcome = self.sitting.outcome
-        assert outcome is not None
-        book = score_book(self.speech, self.course.look_with(None), outcome, self.sitting.seats)
-        saved, board = self.saved, self.acts.look_at_board
-        entries = saved.end_entries(self.course.eyes)
-        return ScoresScene(
-            self.app, book, saved.play_again, board, saved.leave_game, entries, saved.hindsight()
-        )
+    def score_book(self, outcome: Outcome) -> ScoreBook:
+        view, seats = self.course.look_with(None), self.sitting.seats
+        return score_book(self.speech, view, outcome, seats)
 
 
 class CityPapers(TablePapers):

@@ -11,10 +11,11 @@ from game.scenes.catacombs.hand import CatacombFan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.seats.window_bar import bar_room
 from game.scenes.table.part import Part
+from game.scenes.table.tools import corner_buttons
 from game.ui.look import SMALL, Look
 
 MARGIN = 10
-BUTTON, BUTTONS, IN_ROW = 44, 9, 5
+BUTTON, BUTTONS = 44, 9
 SLIP = 264
 #: The height in pixels of the smallest hand; how little of their wish the counters put up with.
 LEAST_HAND, SQUEEZED = round(CatacombFan.least * SHAPE * CatacombFan.stands), 0.4
@@ -57,7 +58,8 @@ def places(
     ribbon.w = min(ribbon.w, area.w - 2 * (wishes["supplies"][0] + 2 * margin))
     ribbon.centerx = area.centerx
     top = ribbon.bottom + u(8)
-    buttons = _buttons(look, area)
+    corner = (area.right - margin, area.bottom - margin)
+    buttons = corner_buttons(corner, look.sign_px(BUTTON), u(10), BUTTONS)
     row_w = min(wishes["row"][0], area.w // 4)
     row = pygame.Rect(area.right - margin - row_w, top, row_w, 0)
     end = pygame.Rect(row.x, 0, row_w, end_size[1])
@@ -96,14 +98,3 @@ def places(
         area, clear, rail, row, dragon, counters, play, ribbon, supplies, piles, fan, clear, area,
         log, slip, end, bar, caption, buttons, clear,
     )  # fmt: skip
-
-
-def _buttons(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
-    """Two rows of round buttons in the lower right corner."""
-    side, gap, margin = look.sign_px(BUTTON), look.u(10), look.u(MARGIN)
-    x0 = area.right - margin - IN_ROW * side - (IN_ROW - 1) * gap
-    y0 = area.bottom - margin - 2 * side - gap
-    return [
-        pygame.Rect(x0 + (i % IN_ROW) * (side + gap), y0 + i // IN_ROW * (side + gap), side, side)
-        for i in range(BUTTONS)
-    ]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View, own_view
 from game.scenes.catacombs.catacomb_map import catacomb_map
 from game.scenes.catacombs.event_presentation import PRESENTATION
@@ -18,10 +17,8 @@ from game.scenes.catacombs.table import make_parts
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.replay.controls import Places, control_strip
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.seats.curtain import Curtain
-from game.scenes.table.choices import NO_CHOICES
-from game.scenes.table.part import Part, Thing
-from game.scenes.tilemap.view import MapView
+from game.scenes.table.part import Part, Thing, part_of
+from game.scenes.tilemap.view import MapView, paint_map
 from game.session.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -58,60 +55,22 @@ class CatacombReplay(ReplayScene[View]):
         row = by_name["row"]
         row.h = board.bottom - self.u(10) - row.y
         by_name["map"] = self.area
-        map_ = self.parts["map"]
-        assert isinstance(map_, MapView)
-        map_.clear = found.clear
+        part_of(self.parts, "map", MapView).clear = found.clear
         return Places(by_name, found.clear, found.caption, strip, board, True)
-
-    def show_parts(self) -> None:
-        for part in self.parts.values():
-            part.hidden = self.playback.seat is None
-            part.show(self.playback.view, NO_CHOICES)
-
-    def has_sentence(self, event: Event) -> bool:
-        return self.words.has(f"catacombs.event.{event.kind}")
 
     def inspect(self, thing: Thing) -> None:
         view, names = self.playback.view, self.speech.names
         self.app.stack.push(CatacombSheet(self.app, thing, view, names, self.colours))
 
-    def borrow(self, seat: int | None) -> None:
-        """In a game that is not over only the owner may lend the eyes."""
-        is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
-        if seat is None or seat == self.playback.seat or not is_private:
-            super().borrow(seat)
-        else:
-            self.app.stack.push(EyesCurtain(self, seat))
-
-    def lies_below(self, part: Part[Any]) -> bool:
-        return isinstance(part, MapView)
-
-
-class EyesCurtain(Curtain):
-    """Before the eyes of somebody whose game is not over: only that person lifts it."""
-
-    def __init__(self, replay: CatacombReplay, seat: int) -> None:
-        who = replay.sitting.seats[seat]
-        super().__init__(replay.app, who.name, who.colour, self.lifted, portrait(who.colour))
-        self.replay = replay
-        self.seat = seat
-
-    def lifted(self) -> None:
-        """The person is there."""
-        self.app.stack.pop(self)
-        self.replay.look_as(self.seat)
-
-    def back(self) -> None:
-        """Esc: nobody is there, so nothing changes."""
-        self.app.stack.pop(self)
+    def curtain_face(self, seat: int) -> tuple[str, str]:
+        return portrait(self.colours[seat]), ""
 
 
 def paint_catacombs(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     """The map as everybody may see it, for the picture of a saved game."""
-    board = catacomb_map(app, [seat.colour for seat in sitting.seats])
-    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
-    board.place(canvas.get_rect())
-    board.show(own_view(sitting.view(None)), NO_CHOICES)
-    board.camera.fit()
-    board.camera.jump()
-    board.draw(canvas)
+    paint_map(
+        catacomb_map(app, [seat.colour for seat in sitting.seats]),
+        sitting,
+        own_view(sitting.view(None)),
+        canvas,
+    )

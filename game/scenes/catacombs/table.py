@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, Outcome
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.acts import CatacombActs
 from game.scenes.catacombs.attack.press import PressBag
@@ -34,12 +34,11 @@ from game.scenes.catacombs.supplies import Supplies
 from game.scenes.catacombs.table_papers import CatacombPapers
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turns_page import TurnsPage
-from game.scenes.hand.hand_over import HandOver
-from game.scenes.records.scores import ScoresScene
+from game.scenes.records.score_book import ScoreBook
 from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.turn_recap import TurnRecap
 from game.scenes.table.log import LogPanel
-from game.scenes.table.part import Part
+from game.scenes.table.part import Part, part_of
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView
 
@@ -56,16 +55,13 @@ class CatacombTable(TableScene[View]):
     ends = ("catacombs.answer.end", "table.scores")
     places: Places | None
     acts: CatacombActs
+    speech: CatacombSpeech
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         self.turn_events: list[Event] = []
+        self.colours = [seat.colour for seat in sitting.seats]
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
-
-    @property
-    def colours(self) -> list[str]:
-        """The colours of the seats."""
-        return [seat.colour for seat in self.sitting.seats]
 
     def make_speech(self, names: list[str]) -> CatacombSpeech:
         return CatacombSpeech(art_of(self.app).box, self.app.words, names)
@@ -80,9 +76,7 @@ class CatacombTable(TableScene[View]):
         page, stage = TurnsPage(self.app, board[1]), AttackStage(self.app, self.colours)
         pages = [("turns", page), ("stall", Stall(self.app))]
         parts = dict([board, *pages, *others, ("attack", stage)])
-        row = parts["row"]
-        assert isinstance(row, RowPanel)
-        row.own_zone = self._own_zone
+        part_of(parts, "row", RowPanel).own_zone = self._own_zone
         return parts
 
     def make_course(self) -> CatacombCourse:
@@ -103,37 +97,27 @@ class CatacombTable(TableScene[View]):
     @property
     def board(self) -> MapView:
         """The map."""
-        board = self.parts["map"]
-        assert isinstance(board, MapView)
-        return board
+        return part_of(self.parts, "map", MapView)
 
     @property
     def attack(self) -> AttackStage:
         """The stage of the dragon's attack."""
-        stage = self.parts["attack"]
-        assert isinstance(stage, AttackStage)
-        return stage
+        return part_of(self.parts, "attack", AttackStage)
 
     @property
     def turns(self) -> TurnsPage:
         """The page beside a tile that waits."""
-        page = self.parts["turns"]
-        assert isinstance(page, TurnsPage)
-        return page
+        return part_of(self.parts, "turns", TurnsPage)
 
     @property
     def counters(self) -> Counters:
         """What can be used this turn."""
-        counters = self.parts["counters"]
-        assert isinstance(counters, Counters)
-        return counters
+        return part_of(self.parts, "counters", Counters)
 
     @property
     def stall(self) -> Stall:
         """The market."""
-        stall = self.parts["stall"]
-        assert isinstance(stall, Stall)
-        return stall
+        return part_of(self.parts, "stall", Stall)
 
     def _own_zone(self) -> pygame.Rect | None:
         """Where a card of the row is let go to be had: on the own piles and what lies between."""
@@ -209,13 +193,11 @@ class CatacombTable(TableScene[View]):
         self._note_turn(one.event for one in told)
         self.attack.tale.refill(one.event for one in told)
 
+    def hides_hands(self) -> bool:
+        return super().hides_hands() and not self.course.view["open_hands"]
+
     def show_parts(self) -> None:
-        course = self.course
-        bar = course.now.bar if course.stage == "bar" else None
-        for part in self.parts.values():
-            part.hidden = course.eyes is None and not course.view["open_hands"]
-            part.answering = bar.seats if bar else ()
-            part.show(course.view, course.choices)
+        super().show_parts()
         if self.places is not None:
             self.board.free(self._free_room(self.places))
 
@@ -223,23 +205,12 @@ class CatacombTable(TableScene[View]):
         """The part of the map that neither a panel nor a page covers."""
         return self.turns.free(self.stall.free(places.clear))
 
-    def hand_over(self, seat: int) -> None:
-        """What the keyboard pointed at might be a card that the next person holds too."""
-        self.acts.put_away()
-        self.pointing.page.put_by()
-        self.hints.note("curtain", seat)
-        self.app.stack.push(HandOver(self, seat, portrait(self.colours[seat])))
+    def curtain_face(self, seat: int) -> tuple[str, str]:
+        return portrait(self.colours[seat]), ""
 
-    def scores(self) -> ScoresScene:
-        sitting, saved, outcome = self.sitting, self.saved, self.sitting.outcome
-        assert outcome is not None
-        assert isinstance(self.speech, CatacombSpeech)
-        view = self.course.look_with(None)
-        book = score_book(self.speech, view, outcome, sitting.seats)
-        board, entries = self.acts.look_at_board, saved.end_entries(self.course.eyes)
-        return ScoresScene(
-            self.app, book, saved.play_again, board, saved.leave_game, entries, saved.hindsight()
-        )
+    def score_book(self, outcome: Outcome) -> ScoreBook:
+        view, seats = self.course.look_with(None), self.sitting.seats
+        return score_book(self.speech, view, outcome, seats)
 
 
 def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:

@@ -9,6 +9,7 @@ import pygame
 
 from game.scenes.seats.window_bar import bar_room
 from game.scenes.table.part import Part
+from game.scenes.table.tools import corner_buttons
 from game.ui.look import SMALL, Look
 
 MARGIN = 12
@@ -57,7 +58,7 @@ def places(
     ribbon.w = min(ribbon.w, area.w - 2 * margin)
     ribbon.centerx = area.centerx
     top = ribbon.bottom + margin
-    buttons = _buttons(look, area)
+    buttons = tool_places(look, area)
     high = area.bottom - margin - top
     right_w = min(wishes["campus"][0], sides)
     button_top = buttons[0].top - margin
@@ -139,13 +140,7 @@ def _part(slip: pygame.Rect, fan: pygame.Rect, margin: int) -> None:
         slip.h = min(slip.bottom, fan.top) - slip.top
 
 
-def _buttons(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
-    """Two rows of round buttons in the lower right corner."""
-    side, gap, margin = look.sign_px(BUTTON), look.u(12), look.u(MARGIN)
-    row = (BUTTONS + 1) // 2
-    x0 = area.right - margin - row * side - (row - 1) * gap
-    y0 = area.bottom - margin - 2 * side - gap
-    return [
-        pygame.Rect(x0 + (i % row) * (side + gap), y0 + (i // row) * (side + gap), side, side)
-        for i in range(BUTTONS)
-    ]
+def tool_places(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
+    """Where the round buttons of the table lie, also over the stage of attempts."""
+    corner = (area.right - look.u(MARGIN), area.bottom - look.u(MARGIN))
+    return corner_buttons(corner, look.sign_px(BUTTON), look.u(12), BUTTONS)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.dungeon_map import dungeon_map
@@ -20,10 +19,8 @@ from game.scenes.dungeonology.table import make_parts
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.seats.curtain import Curtain
-from game.scenes.table.choices import NO_CHOICES
-from game.scenes.table.part import Part, Thing
-from game.scenes.tilemap.view import MapView
+from game.scenes.table.part import Part, Thing, part_of
+from game.scenes.tilemap.view import MapView, paint_map
 from game.ui.look import SMALL, Look
 
 if TYPE_CHECKING:
@@ -45,9 +42,7 @@ class DungeonReplay(ReplayScene[View]):
     @property
     def duel(self) -> DuelStage:
         """The stage of stealth attempts."""
-        stage = self.parts["duel"]
-        assert isinstance(stage, DuelStage)
-        return stage
+        return part_of(self.parts, "duel", DuelStage)
 
     @property
     def is_duel(self) -> bool:
@@ -65,19 +60,13 @@ class DungeonReplay(ReplayScene[View]):
 
     def lay_out(self) -> Places:
         found = places(self.look, self.area, self.parts, self.playback.seat is not None)
-        board = self.parts["map"]
-        assert isinstance(board, MapView)
-        board.clear = found.clear
+        part_of(self.parts, "map", MapView).clear = found.clear
         return found
 
-    def show_parts(self) -> None:
-        for name, part in self.parts.items():
-            if name != "duel" or self.is_duel:
-                part.hidden = self.playback.seat is None
-                part.show(self.playback.view, NO_CHOICES)
-
-    def has_sentence(self, event: Event) -> bool:
-        return self.words.has(f"dungeonology.event.{event.kind}")
+    def parts_in_play(self) -> list[Part[Any]]:
+        """All but a stage that stands empty."""
+        is_duel = self.is_duel
+        return [part for name, part in self.parts.items() if name != "duel" or is_duel]
 
     def has_caption(self) -> bool:
         return super().has_caption() and not self.is_duel
@@ -88,37 +77,8 @@ class DungeonReplay(ReplayScene[View]):
     def inspect(self, thing: Thing) -> None:
         self.app.stack.push(InspectSheet(self.app, thing, self.playback.view, self.speech.names))
 
-    def borrow(self, seat: int | None) -> None:
-        """In a game that is not over only the owner may lend the eyes."""
-        is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
-        if seat is None or seat == self.playback.seat or not is_private:
-            super().borrow(seat)
-        else:
-            self.app.stack.push(EyesCurtain(self, seat))
-
-    def lies_below(self, part: Part[Any]) -> bool:
-        return isinstance(part, MapView)
-
-
-class EyesCurtain(Curtain):
-    """Before the eyes of somebody whose game is not over: only that person lifts it."""
-
-    def __init__(self, replay: DungeonReplay, seat: int) -> None:
-        who = replay.sitting.seats[seat]
-        scholar = replay.playback.view["scholars"][seat]["card"]
-        face = face_on_curtain(replay.words, scholar)
-        super().__init__(replay.app, who.name, who.colour, self.lifted, *face)
-        self.replay = replay
-        self.seat = seat
-
-    def lifted(self) -> None:
-        """The person is there."""
-        self.app.stack.pop(self)
-        self.replay.look_as(self.seat)
-
-    def back(self) -> None:
-        """Esc: nobody is there, so nothing changes."""
-        self.app.stack.pop(self)
+    def curtain_face(self, seat: int) -> tuple[str, str]:
+        return face_on_curtain(self.words, self.playback.view["scholars"][seat]["card"])
 
 
 def places(
@@ -159,10 +119,4 @@ def places(
 
 def paint_dungeon(app: App, sitting: Sitting, canvas: pygame.Surface) -> None:
     """The dungeon as everybody may see it, for the picture of a saved game."""
-    board = dungeon_map(app)
-    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
-    board.place(canvas.get_rect())
-    board.show(own_view(sitting.view(None)), NO_CHOICES)
-    board.camera.fit()
-    board.camera.jump()
-    board.draw(canvas)
+    paint_map(dungeon_map(app), sitting, own_view(sitting.view(None)), canvas)

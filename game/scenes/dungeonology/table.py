@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, Outcome
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.acts import DungeonActs
 from game.scenes.dungeonology.campus.panel import CampusPanel
@@ -29,12 +29,11 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_slip import TURN
 from game.scenes.dungeonology.verdicts import Verdicts
 from game.scenes.hand.fan import Fan
-from game.scenes.hand.hand_over import HandOver
-from game.scenes.records.scores import ScoresScene
+from game.scenes.records.score_book import ScoreBook
 from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.turn_recap import TurnRecap
 from game.scenes.table.log import LogPanel
-from game.scenes.table.part import Part
+from game.scenes.table.part import Part, part_of
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView
 from game.session.sitting import Sitting
@@ -121,28 +120,21 @@ class DungeonTable(TableScene[View]):
     @property
     def hand(self) -> Fan:
         """The cards in hand."""
-        fan = self.parts["fan"]
-        assert isinstance(fan, Fan)
-        return fan
+        return part_of(self.parts, "fan", Fan)
 
     @property
     def board(self) -> MapView:
         """The map."""
-        board = self.parts["map"]
-        assert isinstance(board, MapView)
-        return board
+        return part_of(self.parts, "map", MapView)
 
     @property
     def duel(self) -> DuelStage:
         """The stage of stealth attempts."""
-        stage = self.parts["duel"]
-        assert isinstance(stage, DuelStage)
-        return stage
+        return part_of(self.parts, "duel", DuelStage)
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on the note board, else on the seat's card."""
-        notes, name = self.parts["notes"], f"seat:{seat}"
-        assert isinstance(notes, Notes)
+        notes, name = part_of(self.parts, "notes", Notes), f"seat:{seat}"
         if notes.view and notes.seat == seat:
             return notes.rect.center
         return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
@@ -168,15 +160,9 @@ class DungeonTable(TableScene[View]):
         away = {"duel", *(PANELS if self.folded else ())}
         return [part for name, part in self.parts.items() if name not in away] + [self.log]
 
-    def scores(self) -> ScoresScene:
-        sitting, saved, outcome = self.sitting, self.saved, self.sitting.outcome
-        assert outcome is not None
-        view, told = self.course.look_with(None), sitting.events_for(None)
-        book = score_book(self.app, view, outcome, sitting.seats, told)
-        board, entries = self.acts.look_at_board, saved.end_entries(self.course.eyes)
-        return ScoresScene(
-            self.app, book, saved.play_again, board, saved.leave_game, entries, saved.hindsight()
-        )
+    def score_book(self, outcome: Outcome) -> ScoreBook:
+        view, told = self.course.look_with(None), self.sitting.events_for(None)
+        return score_book(self.app, view, outcome, self.sitting.seats, told)
 
     # --- the stack calls -------------------------------------------------------------------
 
@@ -223,25 +209,18 @@ class DungeonTable(TableScene[View]):
             self.recap.note()
         super().refresh()
 
+    def parts_in_play(self) -> list[Part[Any]]:
+        """All but a stage that stands empty."""
+        is_duel = self.is_duel
+        return [part for name, part in self.parts.items() if name != "duel" or is_duel]
+
     def show_parts(self) -> None:
-        course = self.course
-        bar = course.now.bar if course.stage == "bar" else None
-        for name, part in self.parts.items():
-            if name != "duel" or self.is_duel:
-                part.hidden = course.eyes is None
-                part.answering = bar.seats if bar else ()
-                part.speakers = course.speakers()
-                part.show(course.view, course.choices)
+        super().show_parts()
         if self.places is not None:
             self.board.free(self.free_room(self.places))
 
-    def hand_over(self, seat: int) -> None:
-        """What the keyboard pointed at might be a card that the next person holds too."""
-        self.acts.put_away()
-        self.pointing.page.put_by()
-        self.hints.note("curtain", seat)
-        scholar = self.course.view["scholars"][seat]["card"]
-        self.app.stack.push(HandOver(self, seat, *face_on_curtain(self.words, scholar)))
+    def curtain_face(self, seat: int) -> tuple[str, str]:
+        return face_on_curtain(self.words, self.course.view["scholars"][seat]["card"])
 
 
 def make_parts(app: App) -> dict[str, Part[Any]]:

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from game.content import titles
+from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.cards import FOLDER, CardArt
 from game.scenes.dungeonology.zones import MendedZones
+from game.scenes.shell.title_art import TitleArt
 from game.ui.card_press import Press
 
-if TYPE_CHECKING:
-    from game.engine.titles.dungeonology.box import Box
-    from game.scenes.shell.app import App
 
-TITLE = "dungeonology"
+class DungeonArt(TitleArt[Box, CardArt]):
+    """Cards, `art.cards.trick("T05", 330)`, and zones."""
 
+    title = "dungeonology"
+    folder = FOLDER
 
-class DungeonArt:
-    """The box and the pictures of what lies in it, each made when first asked for."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.box: Box = titles.load(TITLE)
-
-    @cached_property
-    def cards(self) -> CardArt:
-        """Cards as surfaces: `art.cards.trick("T05", 330)`."""
-        look = self.app.look
-        press = Press(look.pictures, look.palette, FOLDER)
+    def print_cards(self, press: Press) -> CardArt:
         return CardArt(self.box, self.app.words.texts, press)
 
     @cached_property
@@ -36,16 +25,6 @@ class DungeonArt:
         """Zones as surfaces: `art.zones.picture("I-3", turn, side)`."""
         return MendedZones(self.box.zones, self.app.lacks, self.app.mend)
 
-    def forget(self) -> None:
-        """Palette or language changed: cards are printed anew."""
-        self.__dict__.pop("cards", None)
-
 
 ART = DungeonArt
-
-
-def art_of(app: App) -> DungeonArt:
-    """The art of Dungeonology in an application."""
-    art = app.title_art(TITLE)
-    assert isinstance(art, DungeonArt)
-    return art
+art_of = DungeonArt.of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -13,6 +13,7 @@ from game.engine.core.agenda import Event
 from game.scenes.library.saving import moment
 from game.scenes.replay.controls import Controls, Places
 from game.scenes.replay.events import EventsScene
+from game.scenes.replay.eyes import EyesCurtain
 from game.scenes.replay.film_page import FilmPage
 from game.scenes.replay.playback import Playback
 from game.scenes.replay.practice import Practice
@@ -27,6 +28,7 @@ from game.scenes.table.papers import caption_widgets
 from game.scenes.table.part import Part, Thing, V
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.speech import Speech
+from game.scenes.tilemap.view import MapView
 from game.session.hindsight import Hindsight
 from game.session.proof import Replay
 from game.session.sitting import Sitting
@@ -90,7 +92,15 @@ class ReplayScene(PageScene, Generic[V]):
 
     def has_sentence(self, event: Event) -> bool:
         """Whether an event is told in words."""
-        return True
+        return self.words.has(f"{self.sitting.setup.title}.event.{event.kind}")
+
+    def curtain_face(self, seat: int) -> tuple[str, str]:
+        """The portrait on a curtain and the line below the name; a game without secrets has none."""
+        return "", ""
+
+    def parts_in_play(self) -> Iterable[Part[Any]]:
+        """The parts that follow what happens now."""
+        return self.parts.values()
 
     def has_caption(self) -> bool:
         """Whether the last sentence is laid over the board."""
@@ -153,7 +163,8 @@ class ReplayScene(PageScene, Generic[V]):
 
     def show_parts(self) -> None:
         """The view, with nothing to choose."""
-        for part in self.parts.values():
+        for part in self.parts_in_play():
+            part.hidden = self.playback.seat is None
             part.show(self.playback.view, NO_CHOICES)
 
     def build(self) -> list[Widget]:
@@ -286,8 +297,13 @@ class ReplayScene(PageScene, Generic[V]):
         )
 
     def borrow(self, seat: int | None) -> None:
-        """Look through other eyes."""
-        if seat != self.playback.seat:
+        """Look through other eyes; in a game that is not over only their owner may lend them."""
+        is_private = self.sitting.outcome is None and len(self.sitting.people) > 1
+        if seat == self.playback.seat:
+            return
+        if seat is not None and is_private:
+            self.app.stack.push(EyesCurtain(self, seat))
+        else:
             self.look_as(seat)
 
     def look_as(self, seat: int | None) -> None:
@@ -384,8 +400,8 @@ class ReplayScene(PageScene, Generic[V]):
         surface.set_clip(whole)
 
     def lies_below(self, part: Part[Any]) -> bool:
-        """Whether a part shows behind the strip as well."""
-        return False
+        """Whether a part shows behind the strip as well: a map does."""
+        return isinstance(part, MapView)
 
 
 def first_eyes(sitting: Sitting) -> int | None:

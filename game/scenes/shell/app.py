@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
@@ -39,7 +39,7 @@ from game.ui.words import Words, unmarked
 
 if TYPE_CHECKING:
     from game.scenes.shell.hosting import Games
-    from game.scenes.shell.title_scenes import TitleArt
+    from game.scenes.shell.title_art import TitleArt
 
 FRAME = 1 / 60
 LONGEST_STEP = 0.1
@@ -83,7 +83,7 @@ class App:
         self.games = games
         self.stack = Stack()
         self.running = True
-        self._art: dict[str, TitleArt] = {}
+        self._art: dict[str, TitleArt[Any, Any]] = {}
         self.frames = 0
         self.windowed = size or (1280, 720)
         self.settling = 0.0
@@ -200,7 +200,7 @@ class App:
         if fault:
             self.tell(fault)
 
-    def title_art(self, title: str) -> TitleArt:
+    def title_art(self, title: str) -> TitleArt[Any, Any]:
         """The pictures of a title's pieces, read when first asked for and shared by its scenes."""
         from game.scenes.shell.title_scenes import art_for
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.titles import TITLES, title_part
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.pages.setup import SetUpScene
     from game.scenes.replay.scene import ReplayScene
     from game.scenes.shell.app import App
+    from game.scenes.shell.title_art import TitleArt
     from game.scenes.table.scene import TableScene
     from game.session.sitting import Sitting
 
@@ -34,14 +35,6 @@ class TitleScenes(NamedTuple):
     table: Callable[[App, Sitting], TableScene[Any]]
     replay: Callable[[App, Sitting, int | None], ReplayScene[Any]]
     paint: Callable[[App, Sitting, pygame.Surface], None]
-
-
-class TitleArt(Protocol):
-    """The pictures of a title's pieces; what they are only its own scenes know."""
-
-    def forget(self) -> None:
-        """Palette or language changed: what depends on them is made anew."""
-        ...
 
 
 def scenes_of(title: str) -> TitleScenes:
@@ -62,9 +55,9 @@ def set_up(app: App, title: str) -> SetUpScene:
     return scene
 
 
-def art_for(app: App, title: str) -> TitleArt:
+def art_for(app: App, title: str) -> TitleArt[Any, Any]:
     """The pictures of a title's pieces: its file `title_art.py`."""
-    art: TitleArt = title_part(title, "game.scenes.{}.title_art", "ART")(app)
+    art: TitleArt[Any, Any] = title_part(title, "game.scenes.{}.title_art", "ART")(app)
     return art
 
 

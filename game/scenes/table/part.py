@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
@@ -39,6 +39,16 @@ class Spot:
     thing: Thing | None = None
     #: What of its part it is: the kind, and which of them.
     place: tuple[str, Any] = ("", None)
+
+
+P = TypeVar("P", bound="Part[Any]")
+
+
+def part_of(parts: Mapping[str, Part[Any]], name: str, kind: type[P]) -> P:
+    """A part of a table by its name, as what it is."""
+    part = parts[name]
+    assert isinstance(part, kind)
+    return part
 
 
 def nothing(*_: Any) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 import pygame
 
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, Outcome
+from game.scenes.hand.hand_over import HandOver
 from game.scenes.help.hints import Hints
 from game.scenes.library.saving import fair_sentence
+from game.scenes.records.score_book import ScoreBook
+from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.base import PageScene
 from game.scenes.table.acts import TableActs
 from game.scenes.table.advice import LOOK_SECONDS, Advice
@@ -106,9 +109,21 @@ class TableScene(PageScene, Generic[V]):
         """The sound of the place where the game is now."""
         raise NotImplementedError
 
-    def scores(self) -> Scene:
-        """The scores, once the game is over."""
+    def score_book(self, outcome: Outcome) -> ScoreBook:
+        """What the scores tell, once the game is over."""
         raise NotImplementedError
+
+    def curtain_face(self, seat: int) -> tuple[str, str]:
+        """The portrait on a curtain and the line below the name; a game without secrets has none."""
+        return "", ""
+
+    def hides_hands(self) -> bool:
+        """Are hands face down now: does nobody look whose they are?"""
+        return self.course.eyes is None
+
+    def parts_in_play(self) -> Iterable[Part[Any]]:
+        """The parts that follow what happens now."""
+        return self.parts.values()
 
     # --- what is in view -------------------------------------------------------------------
 
@@ -274,8 +289,14 @@ class TableScene(PageScene, Generic[V]):
 
     def show_parts(self) -> None:
         """The view and what can be chosen, for every part."""
-        for part in self.parts.values():
-            part.show(self.course.view, self.course.choices)
+        course = self.course
+        bar = course.now.bar if course.stage == "bar" else None
+        is_hidden, speakers = self.hides_hands(), course.speakers()
+        for part in self.parts_in_play():
+            part.hidden = is_hidden
+            part.answering = bar.seats if bar else ()
+            part.speakers = speakers
+            part.show(course.view, course.choices)
 
     def refill_log(self, told: list[Told]) -> None:
         """The log for other eyes, or after taking back."""
@@ -283,13 +304,29 @@ class TableScene(PageScene, Generic[V]):
         self.log.lines.insert(0, Line(fair_sentence(self.app, self.sitting), LINE))
 
     def hand_over(self, seat: int) -> None:
-        """A curtain before the eyes of another person; a game without secrets has none."""
-        raise NotImplementedError
+        """A curtain before the eyes of another person.
+
+        What the keyboard pointed at might be a card that the next person holds too.
+        """
+        self.acts.put_away()
+        self.page.put_by()
+        self.hints.note("curtain", seat)
+        self.app.stack.push(HandOver(self, seat, *self.curtain_face(seat)))
 
     def finished(self) -> None:
         """The end of the game: the scores over the board as it lies, and the end of a lesson."""
         self.app.stack.push(self.scores())
         end_lesson(self)
+
+    def scores(self) -> ScoresScene:
+        """The scores, and the ways on from them."""
+        saved, outcome = self.saved, self.sitting.outcome
+        assert outcome is not None
+        book, entries = self.score_book(outcome), saved.end_entries(self.course.eyes)
+        board, chances = self.acts.look_at_board, saved.hindsight()
+        return ScoresScene(
+            self.app, book, saved.play_again, board, saved.leave_game, entries, chances
+        )
 
     def lay_page(self, page: Scene) -> None:
         """A page that somebody has to read: nothing goes on below it, also before it is there."""

@@ -39,6 +39,17 @@ class Tool(NamedTuple):
     help: str = "buttons"
 
 
+def corner_buttons(corner: tuple[int, int], side: int, gap: int, count: int) -> list[pygame.Rect]:
+    """Two rows of round buttons that end in the lower right corner of a table."""
+    in_row = (count + 1) // 2
+    x0 = corner[0] - in_row * side - (in_row - 1) * gap
+    y0 = corner[1] - 2 * side - gap
+    return [
+        pygame.Rect(x0 + i % in_row * (side + gap), y0 + i // in_row * (side + gap), side, side)
+        for i in range(count)
+    ]
+
+
 def tool_widgets(tools: Sequence[Tool], rects: Sequence[pygame.Rect]) -> list[Widget]:
     """The tools at their places."""
     return [

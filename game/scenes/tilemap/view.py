@@ -7,12 +7,12 @@ targets. What fits, what can be reached and why not is told by the title alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.table.choices import Choices
+from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Spot, Thing, View
 from game.scenes.tilemap.edges import EDGE
 from game.scenes.tilemap.model import Cell
@@ -24,6 +24,7 @@ from game.ui.widgets import USE_KEYS
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
+    from game.session.sitting import Sitting
 
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
 #: A press that moves farther than this (in units) is a drag, not a click.
@@ -446,3 +447,13 @@ class MapView(MapStage):
             self.camera.asked = True
             self.on_choose(lay.key)
         return lay is not None
+
+
+def paint_map(board: MapView, sitting: Sitting, view: Any, canvas: pygame.Surface) -> None:
+    """A whole map at rest, for the picture of a saved game."""
+    board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
+    board.place(canvas.get_rect())
+    board.show(view, NO_CHOICES)
+    board.camera.fit()
+    board.camera.jump()
+    board.draw(canvas)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.scenes.dungeonology.layout import _buttons as buttons_of_table
+from game.scenes.dungeonology.layout import tool_places
 from game.scenes.seats.window_bar import bar_room
 from game.ui.look import Look
 from game.ui.text import Style
@@ -95,7 +95,7 @@ def _lower(
     wide = min(round(u(PANEL_W) * max(1.0, look.scale.large_text) ** 0.5), round(area.w * 0.31))
     stakes = pygame.Rect(area.x + u(24), top, wide, area.bottom - u(16) - top)
     # The lower right corner belongs to the round buttons of the table.
-    round_ones = buttons_of_table(look, area)
+    round_ones = tool_places(look, area)
     left, upper = round_ones[0].topleft
     answers = pygame.Rect(0, top, wide, upper - u(14) - top)
     answers.right = area.right - u(24)
