@@ -304,6 +304,15 @@ def test_the_view_stays_while_all_that_is_asked_for_shows() -> None:
     assert camera.aim == before
 
 
+def test_a_movement_at_the_edge_of_the_map_asks_for_no_bare_table() -> None:
+    camera = far_camera()
+    before = replace(camera.aim)
+    camera.watch((1.95, 1.95))
+    assert camera.aim == before
+    camera.watch((2.5, 1.5))
+    assert camera._is_in_view(Bounds(2, 1, 3, 2))
+
+
 def test_the_view_waits_while_the_pointer_rests_on_the_map() -> None:
     camera = far_camera()
     before = replace(camera.aim)

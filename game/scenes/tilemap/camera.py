@@ -343,9 +343,9 @@ class Camera:
 
     def reveal(self, at: Point, margin: float = 0.75) -> None:
         """Somebody wants to see a tile: if it is out of view, bring it there with others around it."""
-        if self._is_in_view(Bounds(*at, *at).grown(0.5)):
+        if self._is_in_view(self._around(at, 0.5)):
             return
-        around = Bounds(*at, *at).grown(margin)
+        around = self._around(at, margin)
         wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
         self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
         self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
@@ -354,9 +354,15 @@ class Camera:
     def watch(self, at: Point) -> None:
         """Something moves to a point: follow it there, once for a movement and only if it must."""
         is_still = self.hold != "near" or self.followed or (self.resting and not self.asked)
-        if not is_still and not self._is_in_view(Bounds(*at, *at).grown(0.5)):
+        if not is_still and not self._is_in_view(self._around(at, 0.5)):
             self.followed = True
             self.reveal(at, 1.2)
+
+    def _around(self, at: Point, margin: float) -> Bounds:
+        """What lies around a point, as far as there are tiles, or a place for one: no bare table."""
+        x, y = math.floor(at[0]), math.floor(at[1])
+        ground = self.bounds.joined(Bounds(x, y, x + 1, y + 1))
+        return Bounds(*at, *at).grown(margin).cut(ground)
 
     def glance(self, at: Point) -> None:
         """Bring the tile around a point into view for a while, at the present size."""
