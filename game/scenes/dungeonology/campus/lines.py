@@ -42,9 +42,12 @@ class CampusPainter(Painter):
         low = pygame.Rect(rect.x, top + high - self.u(2), rect.w, self.brush.line(FAINT))
         self.brush.write_short(surface, texts[1], FAINT, low)
 
-    def _fitting(self, rect: pygame.Rect, *keys: str) -> str:
-        """The first of several wordings that fits beside a sign, else the last."""
-        room = rect.w - min(rect.h, self.look.sign_px(28)) - self.u(8)
+    def _beside_sign(self, rect: pygame.Rect) -> int:
+        """How much of a line is left beside its sign."""
+        return rect.w - min(rect.h, self.look.sign_px(28)) - self.u(8)
+
+    def _fitting(self, room: int, *keys: str) -> str:
+        """The first of several wordings that fits, else the last."""
         texts = [self.words(key) for key in keys]
         return next((text for text in texts if self.brush.wide(text, ROW) <= room), texts[-1])
 

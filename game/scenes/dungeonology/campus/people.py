@@ -82,7 +82,9 @@ class PeoplePainter(CampusPainter):
     def bag_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
         text = self._fitting(
-            rect, "dungeonology.panel.campus.bag", "dungeonology.panel.campus.bag_short"
+            self._beside_sign(rect),
+            "dungeonology.panel.campus.bag",
+            "dungeonology.panel.campus.bag_short",
         )
         self._line(
             surface, rect, "bag", text, self.words("dungeonology.panel.campus.bag_hint"), ("bag",)
@@ -131,18 +133,21 @@ class PeoplePainter(CampusPainter):
 
     def boss(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Laetus, and where he stands."""
-        name, where, hint = self._boss_words()
-        picture = f"dungeonology/portraits/laetus_{self.view['boss']['profile']}"
+        _, where, hint = self._boss_words()
+        profile = self.view["boss"]["profile"]
+        picture = f"dungeonology/portraits/laetus_{profile}"
         face = pygame.Rect(rect.x + self.u(3), rect.y + self.u(3), 0, rect.h - self.u(6))
         face.w = round(face.h * 0.95)
         self.brush.portrait_in(surface, picture, face, self.look.colour("brass_dark"))
-        left = face.right + self.u(10)
-        self._two_lines(surface, rest_of(rect, left), (name, where))
+        rest = rest_of(rect, face.right + self.u(10))
+        boss = f"dungeonology.boss.{profile}"
+        name = self._fitting(rest.w, f"{boss}.name", f"{boss}.short")
+        self._two_lines(surface, rest, (name, where))
         self.brush.place_at("boss", rect, hint, ("boss",))
 
     def boss_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
         hint = self._boss_words()[2]
         boss = f"dungeonology.boss.{self.view['boss']['profile']}"
-        text = self._fitting(rect, f"{boss}.name", f"{boss}.short")
+        text = self._fitting(self._beside_sign(rect), f"{boss}.name", f"{boss}.short")
         self._line(surface, rect, "boss", text, hint, ("boss",))
