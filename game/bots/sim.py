@@ -165,7 +165,7 @@ def table(args: Namespace, games: Sequence[Game]) -> Iterator[str]:
     yield lines.line(lines.say("rounds"), lines.spread([game.rounds for game in games]))
     yield lines.line(lines.say("decisions"), lines.spread([game.decisions for game in games]))
     yield from notes.lines(lines, games)
-    ends = Counter(lines.own(f"ending.{game.reason}") for game in games)
+    ends = Counter(lines.word(f"ending.{game.reason}") for game in games)
     yield from lines.ways(lines.say("ended"), ends, whole)
 
 

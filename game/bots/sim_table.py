@@ -45,7 +45,11 @@ class SimTable:
         return self.texts.say(f"sim.{key}", **args).replace(SOFT_HYPHEN, "")
 
     def own(self, key: str, **args: object) -> str:
-        """A word or a line of this title."""
+        """A word or a line that only this title has in its table."""
+        return self.texts.say(f"{self.title}.sim.{key}", **args).replace(SOFT_HYPHEN, "")
+
+    def word(self, key: str, **args: object) -> str:
+        """A word that this title has elsewhere too."""
         return self.texts.say(f"{self.title}.{key}", **args).replace(SOFT_HYPHEN, "")
 
     def level(self, name: str) -> str:
@@ -55,7 +59,7 @@ class SimTable:
     def part(self, name: str) -> str:
         """A part of the score sheet: a word of its own, or a type of what is gathered."""
         key = f"score.{name}.name"
-        return self.own(key if f"{self.title}.{key}" in self.texts else f"type.{name}.name")
+        return self.word(key if f"{self.title}.{key}" in self.texts else f"type.{name}.name")
 
     def share(self, part: float, whole: float) -> str:
         """A percentage."""
@@ -153,7 +157,7 @@ class Notes:
     @staticmethod
     def variant(table: SimTable, options: Mapping[str, Any]) -> str:
         """The title with the options of all these games, in the first line of the table."""
-        return table.own("title.name")
+        return table.word("title.name")
 
     @staticmethod
     def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:

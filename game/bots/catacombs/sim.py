@@ -37,37 +37,37 @@ class RaidNotes(Notes):
 
     @staticmethod
     def variant(table: SimTable, options: Mapping[str, Any]) -> str:
-        side, mercy = (table.own(f"setup.{name}.{options[name]}") for name in ("side", "mercy"))
-        return table.own("sim.variant", side=side, mercy=mercy)
+        side, mercy = (table.word(f"setup.{name}.{options[name]}") for name in ("side", "mercy"))
+        return table.own("variant", side=side, mercy=mercy)
 
     @staticmethod
     def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         who = [_places(table, game) for game in games]
-        return table.winners(table.own("sim.place"), games, who)
+        return table.winners(table.own("place"), games, who)
 
     @staticmethod
     def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         facts = [game.facts for game in games]
         seats = [out for f in facts for out in f["out"]]
         escaped = table.own(
-            "sim.escaped_told",
+            "escaped_told",
             share=table.share(seats.count("escaped"), len(seats)),
             games=table.share(sum("escaped" in f["out"] for f in facts), len(games)),
         )
-        yield table.line(table.own("sim.escaped"), escaped)
+        yield table.line(table.own("escaped"), escaped)
         fallen = table.share(seats.count("knocked_out"), len(seats))
-        yield table.line(table.own("sim.knocked_out"), table.own("sim.of_seats", share=fallen))
+        yield table.line(table.own("knocked_out"), table.own("of_seats", share=fallen))
         turns = [n for f in facts for n in f["turns"]]
-        yield table.line(table.own("sim.turns"), table.spread(turns))
-        yield table.line(table.own("sim.attacks"), table.spread([f["attacks"] for f in facts]))
+        yield table.line(table.own("turns"), table.spread(turns))
+        yield table.line(table.own("attacks"), table.spread([f["attacks"] for f in facts]))
         yield from Notes.lines(table, games)
-        yield from table.ways(table.own("sim.left"), Counter(_leavings(table, games)), len(seats))
+        yield from table.ways(table.own("left"), Counter(_leavings(table, games)), len(seats))
 
 
 def _places(table: SimTable, game: Game) -> list[str]:
     """By seat: its place, counted from the start player."""
     seats, first = len(game.bots), game.facts["first"]
-    return [table.own("sim.place_number", n=(seat - first) % seats + 1) for seat in range(seats)]
+    return [table.own("place_number", n=(seat - first) % seats + 1) for seat in range(seats)]
 
 
 def _leavings(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
@@ -75,7 +75,7 @@ def _leavings(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
     for game in games:
         for bot, out, sheet in zip(game.bots, game.facts["out"], game.scores, strict=True):
             rescued = out == "knocked_out" and sheet["total"]
-            yield table.own(f"sim.way.{'rescued' if rescued else out}", level=table.level(bot))
+            yield table.own(f"way.{'rescued' if rescued else out}", level=table.level(bot))
 
 
 NOTES = RaidNotes

@@ -41,29 +41,29 @@ class ExpeditionNotes(Notes):
 
     @staticmethod
     def variant(table: SimTable, options: Mapping[str, Any]) -> str:
-        alert = table.own(f"setup.alert.{options['alert']}")
-        return table.own("sim.variant", version=options["version"], alert=alert)
+        alert = table.word(f"setup.alert.{options['alert']}")
+        return table.own("variant", version=options["version"], alert=alert)
 
     @staticmethod
     def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
-        who = [[table.own(f"scholar.{s}.name") for s in game.facts["scholars"]] for game in games]
-        return table.winners(table.own("sim.scholar"), games, who)
+        who = [[table.word(f"scholar.{s}.name") for s in game.facts["scholars"]] for game in games]
+        return table.winners(table.own("scholar"), games, who)
 
     @staticmethod
     def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
         facts = [game.facts for game in games]
         bars, turns = sum(f["bars"] for f in facts), sum(f["turns"] for f in facts)
-        yield table.line(table.own("sim.bars"), decimal(table.texts, bars / turns, places=2))
+        yield table.line(table.own("bars"), decimal(table.texts, bars / turns, places=2))
         told = table.own(
-            "sim.theses_told",
+            "theses_told",
             succeeded=sum(f["succeeded"] for f in facts),
             failed=sum(f["failed"] for f in facts),
             share=table.share(sum(1 for f in facts if f["succeeded"]), len(games)),
         )
-        yield table.line(table.own("sim.theses"), told)
+        yield table.line(table.own("theses"), told)
         yield ""
-        alarms = Counter(table.own(f"sim.alert.{f['alarm'] or 'never'}") for f in facts)
-        yield from table.ways(table.own("sim.maximum"), alarms, len(games))
+        alarms = Counter(table.own(f"alert.{f['alarm'] or 'never'}") for f in facts)
+        yield from table.ways(table.own("maximum"), alarms, len(games))
 
 
 NOTES = ExpeditionNotes
