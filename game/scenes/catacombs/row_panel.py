@@ -187,15 +187,20 @@ class RowPanel(Panel[View]):
         """Piles with what is left of them; the Goblin never runs out."""
         cards, box, half = art_of(self.app).cards, art_of(self.app).box, self.u(15)
         piles = [*self.view["reserve"].items(), (box.goblin, 0)]
-        for i, (card, left) in enumerate(piles):
-            spot = first.move(i % PER_LINE * (first.w + gap), i // PER_LINE * (first.h + gap))
+        spots = [
+            first.move(i % PER_LINE * (first.w + gap), i // PER_LINE * (first.h + gap))
+            for i in range(len(piles))
+        ]
+        for spot, (card, _) in zip(spots, piles, strict=True):
             whole, printed = cards.in_row(card, spot.w), box.cards[card]
             # Of a pile the lower half shows: the name, and the price before the numbers.
             picture = whole.subsurface((0, whole.get_height() - spot.h, *spot.size)).copy()
             self._price(picture, printed, half)
             self._show(surface, picture, spot, card, f"pile:{card}")
+        for spot, (_, left) in zip(spots, piles, strict=True):
             if left:
-                self.brush.count(surface, str(left), (spot.right - self.u(6), spot.y + self.u(3)))
+                corner = (spot.right - self.u(2), spot.bottom - self.u(1))
+                self.brush.count(surface, str(left), corner)
 
     def _price(self, slip: pygame.Surface, card: Card, half: int) -> None:
         """What a pile costs, and what it gives moved aside for it."""
