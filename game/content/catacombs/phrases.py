@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.content.sentences import joined
+from game.content.sentences import joined, listed
 from game.content.texts import Catalogue, capital
 from game.engine.titles.catacombs.box import (
     Alternative,
@@ -152,7 +152,7 @@ def _leap(texts: Catalogue, leap: Leap) -> str:
 def _trash(texts: Catalogue, trashing: Trashing) -> str:
     card = texts.say("catacombs.phrase.any_card", n=trashing.n)
     if trashing.card:
-        card = texts.say(f"catacombs.card.{trashing.card}.name")
+        card = listed(texts, [texts.say(f"catacombs.card.{trashing.card}.name")])
     verb = "trash_may" if trashing.may else "trash"
     return texts.say(f"catacombs.verb.{verb}", n=trashing.n, card=card)
 
@@ -212,9 +212,8 @@ def _points(texts: Catalogue, points: Points) -> str:
         )
         return texts.say("catacombs.phrase.points_per", n=points.n, count=counts)
     if points.when:
-        told = joined(
-            texts, "phrase.and", [_condition(texts, condition) for condition in points.when]
-        )
+        conditions = [_condition(texts, condition) for condition in points.when]
+        told = joined(texts, "catacombs.phrase.both", conditions)
         return texts.say("catacombs.phrase.points_if", n=points.n, condition=told)
     return texts.say("catacombs.phrase.points", n=points.n)
 
