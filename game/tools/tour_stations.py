@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.content.lessons import load_lesson
+from game.content.puzzles import load_puzzles
 from game.engine.titles import title_part
 from game.scenes.library.games import Host
+from game.scenes.library.lessons import open_chapter
+from game.scenes.library.puzzles import open_puzzle
 from game.scenes.library.saving import proposed_name
 from game.scenes.shell import title_scenes
 from game.scenes.shell.crash import Crash, bug_text
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.title_scenes import SHOWN
-from game.tools.tour import Station, tour_setup
+from game.tools.tour import FRAME, Station, tour_setup
 
 if TYPE_CHECKING:
     from game.scenes.pages.setup import SetUpScene
@@ -34,6 +39,7 @@ def go_round(tour: Tour, only: str = "") -> None:
         play_title(tour, title)
     if not only:
         along_the_shelf(tour)
+        lessons_and_puzzles(tour)
 
 
 def play_title(tour: Tour, title: str) -> None:
@@ -74,6 +80,7 @@ def crash(tour: Tour) -> None:
 PAGES = (
     Station("leave", lambda tour: _top(tour).back()),
     Station("settings", lambda tour: _top(tour).open_settings()),
+    Station("challenges", lambda tour: _top(tour).challenges()),
     Station("notice", notice),
     Station("crash", crash),
 )
@@ -117,10 +124,21 @@ def dialogs(tour: Tour, table: TableScene[Any]) -> None:
         tour.visit(name, act)
     tour.visit("rewind", lambda: _rewind(tour, table))
     tour.visit("rules", app.open_help)
+    tour.visit("goals", table.acts.open_goals)
     tour.visit("saved", lambda: games.save(app, sitting, proposed_name(app, sitting)))
     table.acts.toggle_log()
     tour.shoot("log")
     table.acts.toggle_log()
+    _advice(tour, table)
+
+
+def _advice(tour: Tour, table: TableScene[Any]) -> None:
+    """What the strongest computer player would do here."""
+    table.advice.toggle()
+    while table.advice.is_thinking:
+        tour.app.frame(FRAME)
+    tour.shoot("advice")
+    table.advice.toggle()
 
 
 def _rewind(tour: Tour, table: TableScene[Any]) -> None:
@@ -156,15 +174,21 @@ def along_the_shelf(tour: Tour) -> None:
     tour.walk(SHELF)
 
 
-def replay(tour: Tour, index: int, list_too: bool = False) -> None:
-    """A finished game watched again, two thirds through."""
+def replay(tour: Tour, index: int, then: Callable[[Any], object] = lambda scene: None) -> None:
+    """A finished game watched again, two thirds through, and what it leads to."""
     games = tour.app.games
     assert isinstance(games, Host)
     games.watch_entry(tour.app, games.library.history()[index])
     scene = _top(tour)
     scene.playback.jump(scene.playback.last * 2 // 3)
-    if list_too:
-        scene.open_list()
+    then(scene)
+
+
+def turnings(tour: Tour, index: int) -> None:
+    """Where a finished game turned, once all of it is judged."""
+    replay(tour, index, lambda scene: scene.open_turnings())
+    while not _top(tour).hindsight.is_done:
+        tour.app.frame(FRAME)
 
 
 def chronicle(tour: Tour, tab: str) -> None:
@@ -190,7 +214,26 @@ SHELF = (
     Station("load_rename", partial(load_list, act="rename")),
     Station("load_delete", partial(load_list, act="delete")),
     Station("load_import", partial(load_list, act="bring_in")),
-    *(Station(f"chronicle_{tab}", partial(chronicle, tab=tab)) for tab in ("games", "people")),
-    Station("replay_events", partial(replay, index=0, list_too=True)),
+    *(
+        Station(f"chronicle_{tab}", partial(chronicle, tab=tab))
+        for tab in ("games", "people", "levels")
+    ),
+    Station("replay_events", partial(replay, index=0, then=lambda scene: scene.open_list())),
+    Station("replay_film", partial(replay, index=0, then=lambda scene: scene.open_film())),
+    Station("replay_practice", partial(replay, index=0, then=lambda scene: scene.practice.ask())),
+    Station("replay_turnings", partial(turnings, index=0)),
     *(Station(f"replay_{n}", partial(replay, index=n)) for n in range(len(SHOWN))),
 )
+
+
+def lessons_and_puzzles(tour: Tour) -> None:
+    """How each chapter of a lesson begins, and the first puzzle of each title."""
+    app = tour.app
+    for title in SHOWN:
+        tour.prefix = f"{title}_"
+        for chapter in load_lesson(title):
+            open_chapter(app, title, chapter)
+            tour.shoot(f"lesson_{chapter.id}")
+        open_puzzle(app, title, load_puzzles(title)[0])
+        tour.shoot("puzzle")
+    app.open_title()
