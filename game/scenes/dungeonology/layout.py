@@ -28,7 +28,8 @@ BUTTONS = 9
 class Places(NamedTuple):
     """Rectangles by part; `clear` is the room on the map that no panel covers, a raised hand aside.
 
-    Slips, recap and caption float on it: where no tile lies, as far as there is such a place.
+    Slips and recap have a column of their own beside it, so that what can be done is always in the
+    same place and never on a tile; a caption floats where no tile lies.
     """
 
     map: pygame.Rect
@@ -76,13 +77,12 @@ def places(
         fan.x, fan.w = margin, end.left - 2 * margin
     rail = pygame.Rect(margin, top, min(wishes["rail"][0], sides), 0)
     rail.h = min(wishes["rail"][1], notes.top - margin - top)
-    right = min(campus.left, buttons[0].left) - margin
-    slip = _slip(look, area, right, top, end.top - margin)
+    slip = _slip(look, area, campus.left - u(6), top, min(end.top, buttons[0].top) - margin)
     _part(slip, fan, margin)
     upper = ribbon.bottom + u(3)
-    clear = pygame.Rect(rail.right, upper, campus.left - u(6) - rail.right, fan.bottom - upper)
+    clear = pygame.Rect(rail.right, upper, slip.left - u(6) - rail.right, fan.bottom - upper)
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
-    left = rail.right + margin
+    left, right = rail.right + margin, min(campus.left, buttons[0].left) - margin
     foot = pygame.Rect(left, top, right - left, area.bottom - u(14) - top)
     bar = bar_room(look, notes, foot)
     log = pygame.Rect(
@@ -102,7 +102,7 @@ def folded(look: Look, area: pygame.Rect, places: Places) -> Places:
     slip.right = area.right - margin
     slip.h = min(places.end.top, places.buttons[0].top) - margin - slip.top
     top = places.clear.top
-    clear = pygame.Rect(area.left, top, area.w, area.bottom - top)
+    clear = pygame.Rect(area.left, top, slip.left - look.u(6) - area.left, area.bottom - top)
     caption = places.caption.copy()
     caption.x, caption.w = clear.x, clear.w
     return places._replace(slip=slip, clear=clear, caption=caption)

@@ -76,15 +76,8 @@ class DungeonPapers(TablePapers):
             widgets += self._laid_aside(table.recap.widgets(self._recap_room()))
         return widgets
 
-    def slip(self, places: Places) -> list[Widget]:
-        count = len(self.solid)
-        widgets = super().slip(places)
-        if self.table.is_duel or len(self.solid) == count:
-            return widgets
-        return self._laid_aside((self.solid.pop(), widgets))
-
     def slip_room(self, places: Places) -> pygame.Rect:
-        """As wide beside an open log as elsewhere: a slip in the way is laid aside."""
+        """Its column always, whatever lies below; left of an open log."""
         room, log = places.slip.copy(), self.table.log
         if log.open:
             room.right = min(room.right, log.rect.left - self.table.u(12))
