@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -11,6 +11,7 @@ from game import api
 from game.api import Question, State
 from game.bots import BOTS
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.hand.fan import NOTHING
 from game.scenes.shell.app import App
 from game.session.fairness import new_secret
 from game.session.sitting import Sitting, first_state
@@ -18,12 +19,11 @@ from game.session.timeline import Timeline
 from tests.ui.map_games import set_up
 
 ORIENTATIONS = ("rotate", "north")
-#: Tiles of a dungeon, and the side each shows at if the hand is tucked away, and if it stands.
-SIDES = ((3, 170, 170), (8, 130, 130), (19, 84, 84))
-#: More rows than these do not show at the size of the largest dungeon, whatever stands below them.
-MOST_ROWS = 7
-#: What the torn edges of papers take, in pixels.
-TORN = 18
+#: Tiles of a dungeon, and the side each shows at, whether something can be played or not.
+SIDES = ((3, 170), (8, 130), (19, 84))
+#: Rows at which a side is out of reach whatever lies on the table: the ribbon (36 pixels) and the
+#: rows together are higher than the window.
+HIGH = 720 - 36
 PROMPTS = ("move", "act")
 
 
@@ -82,9 +82,10 @@ def _whole_side(table: DungeonTable, tucked: bool) -> int:
     hand, camera, places = table.hand, table.board.camera, table.places
     assert places is not None
     was = hand.low
-    hand.lower("nothing to play", tucked)
+    hand.lower(NOTHING, tucked)
     room = table.free_room(places)
-    hand.low = was
+    hand.lower(NOTHING, NOTHING in was)
+    table.free_room(places)
     return camera.side_in(room)
 
 
@@ -92,43 +93,27 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
     """Tiles under panels, and papers on tiles although there is bare table for them."""
     places, board = table.places, table.board
     assert places is not None
-    hand = pygame.Rect(
-        places.fan.x, table.hand.top_at_rest(bool(table.hand.low)), places.fan.w, places.fan.h
-    )
+    hand = pygame.Rect(places.fan.x, table.hand.top_at_rest, places.fan.w, places.fan.h)
     panels = {
         "ribbon": places.ribbon, "rail": places.rail, "campus": places.campus,
         "notes": places.notes, "hand": hand, "end": places.end,
         **{f"button {i}": rect for i, rect in enumerate(places.buttons)},
         **{button.id: button.rect for button in table.papers.controls},
     }  # fmt: skip
-    papers = [paper.inflate(-TORN, -TORN) for paper in table.papers.solid]
-    for tile in board.board.tiles if is_whole else ():
+    papers = {f"paper {i}": paper for i, paper in enumerate(table.papers.solid)}
+    # Of a dungeon too large to be read as a whole the zone of whoever is asked lies bare.
+    tiles = board.board.tiles if is_whole else [_own_zone(table)]
+    for tile in tiles:
         rect = board.tile_rect(tile)
         yield from (
-            f"{tile} under {name}" for name, panel in panels.items() if rect.colliderect(panel)
-        )
-        yield from (
-            f"{tile} under a paper"
-            for paper in papers
-            if rect.colliderect(paper)
-            and _has_room(table, paper.inflate(TORN, TORN).size, [*panels.values()])
+            f"{tile} under {name}"
+            for name, panel in (panels | papers).items()
+            if rect.colliderect(panel)
         )
 
 
-def _has_room(table: DungeonTable, size: tuple[int, int], panels: Sequence[pygame.Rect]) -> bool:
-    """Whether a corner of the table has bare room for a paper of that size."""
-    places = table.places
-    assert places is not None
-    room = places.clear.copy()
-    room.h = places.slip.bottom - room.top
-    taken = [
-        places.fan,
-        *panels,
-        *(table.board.tile_rect(tile) for tile in table.board.board.tiles),
-    ]
-    paper = pygame.Rect((0, 0), size)
-    corners = ("topleft", "topright", "bottomleft", "bottomright")
-    return any(
-        paper.move_to(**{corner: getattr(room, corner)}).collidelist(taken) < 0
-        for corner in corners
-    )
+def _own_zone(table: DungeonTable) -> str:
+    """Where whoever is asked stands."""
+    seat = table.course.choices.seat
+    assert seat is not None
+    return str(table.course.view["scholars"][seat]["zone"])

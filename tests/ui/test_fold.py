@@ -24,7 +24,7 @@ def test_the_panels_fold_away_and_back(make_app: Make, size: tuple[int, int]) ->
     assert not [part for part in panels if part in table.visible()]
     assert table.parts["ribbon"] in table.visible()
     whole = table.board.camera.clear
-    assert whole.w * whole.h > 1.15 * clear.w * clear.h
+    assert whole.w * whole.h > 1.5 * clear.w * clear.h
     for name in ("slip", "answer:rest", "answer:end", "undo", "menu", "fold"):
         widget = table.page.find(name)
         assert widget is not None, name

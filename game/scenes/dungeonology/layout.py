@@ -55,7 +55,7 @@ def places(
     u, margin = look.u, look.u(MARGIN)
     wishes = {name: part.wish(area) for name, part in parts.items() if name not in ("map", "duel")}
     sides = round(area.w * (1 - LEAST_MAP) / 2)
-    ribbon = pygame.Rect(0, u(6), *wishes["ribbon"])
+    ribbon = pygame.Rect(0, u(2), *wishes["ribbon"])
     ribbon.w = min(ribbon.w, area.w - 2 * margin)
     ribbon.centerx = area.centerx
     top = ribbon.bottom + margin

@@ -28,7 +28,8 @@ from game.scenes.dungeonology.table_papers import DungeonPapers
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_slip import TURN
 from game.scenes.dungeonology.verdicts import Verdicts
-from game.scenes.hand.fan import Fan
+from game.scenes.hand.fan import NOTHING, Fan
+from game.scenes.hand.layout import RIM, TUCKED
 from game.scenes.records.score_book import ScoreBook
 from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.turn_recap import TurnRecap
@@ -43,8 +44,11 @@ if TYPE_CHECKING:
 
 #: Parts around the map that can be folded away.
 PANELS = ("rail", "campus", "notes", "fan")
-#: The share of the height of the window that a tile has at which a dungeon is easy to read.
-LARGE = 0.18
+#: The share of the height of the window that a tile has at which a dungeon is easy to read, and at
+#: which it can still be read.
+LARGE, READABLE = 0.18, 0.117
+#: Why the hand waits at the edge of the window: the map needs its room.
+ROOM = "room for the map"
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -96,24 +100,37 @@ class DungeonTable(TableScene[View]):
     def free_room(self, places: Places) -> pygame.Rect:
         """The part of the map that no panel and no hand at rest covers."""
         hand = self.hand
-        hand.lower("room for the map", self._is_cramped(places))
-        return self._room_above(places, hand.top_at_rest(bool(hand.low)))
+        shown = self._shown_of_hand(places)
+        hand.lower(ROOM, shown < hand.stands, min(shown, TUCKED))
+        return self._room_above(places, hand.top_at_rest)
 
-    def _is_cramped(self, places: Places) -> bool:
-        """Whether in a turn a whole dungeon shows large enough only if the hand gives way."""
-        if self.folded or self.course.choices.prompt not in TURN:
-            return False
-        low, standing = (
-            self.board.camera.side_in(self._room_above(places, self.hand.top_at_rest(is_low)))
-            for is_low in (True, False)
-        )
-        return standing < int(self.area.h * LARGE) <= low
+    def _shown_of_hand(self, places: Places) -> float:
+        """How much of a card shows at rest: less where a whole dungeon is easy to read only so.
+
+        Or where it can be read only so; in the own turn, and where nothing can be played anyway.
+        """
+        camera, hand = self.board.camera, self.hand
+        steps = (TUCKED, RIM) if NOTHING in hand.low else (hand.stands, TUCKED, RIM)
+        if self.folded or (steps[0] == hand.stands and self.course.choices.prompt not in TURN):
+            return steps[0]
+        sides = [
+            camera.side_in(self._room_above(places, hand.top_showing(share))) for share in steps
+        ]
+        for least in (LARGE, READABLE):
+            large = [
+                share
+                for share, side in zip(steps, sides, strict=True)
+                if side >= int(self.area.h * least)
+            ]
+            if large:
+                return large[0]
+        return steps[0]
 
     def _room_above(self, places: Places, top: int) -> pygame.Rect:
         """The largest room for the map above a hand that begins so far down."""
         outer, papers = places.clear.copy(), [places.end, *places.buttons]
         if not self.folded:
-            outer.h = top - self.u(2) - outer.top
+            outer.h = top - self.u(1) - outer.top
             papers.append(places.notes)
         return self.board.camera.roomiest(free_rooms(outer, papers))
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 LEFT, RIGHT = 1, 3
+#: Why a hand waits at the edge of the window: no card in it can be played.
+NOTHING = "nothing to play"
 DRAG_UNITS = 14
 #: How dark a card is that cannot be played: at rest, and lifted to be read.
 KEPT_BYTES = 5 * 1024 * 1024
@@ -81,7 +83,7 @@ class Fan(FanLayout):
             self.over = self.held = self.focused = None
         hand = self._hand()
         keys = self._keys_of(hand)
-        self.lower("nothing to play", not keys)
+        self.lower(NOTHING, not keys)
         if hand == [card.id for card in self.cards] and keys == self.keys:
             return
         self.keys = keys
@@ -89,11 +91,12 @@ class Fan(FanLayout):
         self._aim()
         self.touch()
 
-    def lower(self, why: str, is_low: bool) -> None:
+    def lower(self, why: str, is_low: bool, tucked: float | None = None) -> None:
         """For this reason a hand waits at the edge, or no longer; it comes up under the pointer."""
         low = self.low - {why} | ({why} if is_low else frozenset())
-        if low != self.low:
-            self.low = low
+        tucked = self.tucked if tucked is None else tucked
+        if (low, tucked) != (self.low, self.tucked):
+            self.low, self.tucked = low, tucked
             if len(self._spots()) == len(self.cards):
                 self._aim()
             self.touch()

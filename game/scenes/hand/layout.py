@@ -20,6 +20,8 @@ SHAPE = 1.4
 #: How much of a card at rest stands above the lower edge of the window: its picture; an edge of it
 #: while nothing in the hand can be played; more of it while the pointer is on the hand.
 STANDS, TUCKED, RAISED = 0.45, 0.125, 0.75
+#: The same where a table needs all the height there is.
+RIM = 0.025
 #: A lifted card is larger by so much, and wide enough that its words can be read.
 LIFTED, READABLE = 1.25, 236
 LIFT, EDGE = 16, 10
@@ -82,6 +84,8 @@ class FanLayout(Part[Any]):
         self.held: int | None = None
         #: Why it waits at the edge of the window: nothing can be played, the table needs its room.
         self.low: frozenset[str] = frozenset()
+        #: How much of it shows while it waits there.
+        self.tucked = TUCKED
         self.selected: list[int] = []
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
@@ -101,16 +105,21 @@ class FanLayout(Part[Any]):
         wide = max(self.least, min(self.u(WIDTH), round(self.rect.h / self.raised / SHAPE)))
         return wide, round(wide * SHAPE)
 
-    def top_at_rest(self, is_low: bool) -> int:
+    @property
+    def top_at_rest(self) -> int:
         """The upper edge of the cards while nobody points at them: the map ends there."""
-        return round(self.rect.bottom - self._size[1] * (TUCKED if is_low else self.stands))
+        return self.top_showing(self.tucked if self.low else self.stands)
+
+    def top_showing(self, share: float) -> int:
+        """The upper edge of cards of which so much shows."""
+        return round(self.rect.bottom - self._size[1] * share)
 
     @property
     def _stands(self) -> float:
         """How much of the cards shows now."""
         if self._is_raised:
             return self.raised
-        return TUCKED if self.low else self.stands
+        return self.tucked if self.low else self.stands
 
     @property
     def _is_raised(self) -> bool:
@@ -120,7 +129,7 @@ class FanLayout(Part[Any]):
     @property
     def _top(self) -> int:
         """The upper edge of the cards as they stand now."""
-        return round(self.rect.bottom - self._size[1] * self._stands)
+        return self.top_showing(self._stands)
 
     @property
     def _large(self) -> tuple[int, int]:

@@ -29,7 +29,7 @@ AIR = 0.01
 EARLY = 0.43
 #: The share of the height of the view that a tile of a whole map has at the least; of a map farther
 #: off only what matters is shown.
-LEAST_WHOLE = 0.128
+LEAST_WHOLE = 0.124
 #: The same while a part of the places for new tiles is shown with it; else signs tell of them.
 LEAST_OPEN = 0.2
 #: The share of the nearest at which a picture is seen well and a few neighbours too.
