@@ -125,12 +125,15 @@ def test_the_caption_leaves_small_talk_to_the_log(make_app: Make) -> None:
 def test_the_caption_lies_off_the_list_of_a_turn(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
     table.log.add(Event("zone_entered", {"seat": 0, "zone": "I-3", "origin": "I-4", "cost": 1}), 1)
-    strip, high = table.places.caption, 150
-    for x in (strip.left, strip.right - 200):
-        table.papers.solid = [pygame.Rect(x, strip.top, 200, high)]
-        widgets = table.papers.caption(table.places)
-        assert widgets
-        assert all(w.rect.collidelist(table.papers.solid) < 0 for w in widgets)
+    room = table.places.caption
+    table.papers.solid = [room.move(0, room.h // 3)]
+    widgets = table.papers.caption(table.places)
+    assert widgets
+    assert all(room.contains(w.rect) for w in widgets)
+    assert not room.colliderect(table.board.camera.clear)
+    assert all(w.rect.collidelist(table.papers.solid) < 0 for w in widgets)
+    table.papers.solid = [room]
+    assert not table.papers.caption(table.places)
     table.rebuild()
     caption = table.papers.caption(table.places)
     assert [w.id for w in table.page.widgets[: len(caption)]] == [w.id for w in caption]

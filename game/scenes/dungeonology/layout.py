@@ -10,7 +10,7 @@ import pygame
 from game.scenes.seats.window_bar import bar_room
 from game.scenes.table.part import Part
 from game.scenes.table.tools import corner_buttons
-from game.ui.look import SMALL, Look
+from game.ui.look import Look
 
 MARGIN = 12
 LEAST_MAP = 0.4
@@ -28,8 +28,8 @@ BUTTONS = 9
 class Places(NamedTuple):
     """Rectangles by part; `clear` is the room on the map that no panel covers, a raised hand aside.
 
-    Slips and recap have a column of their own beside it, so that what can be done is always in the
-    same place and never on a tile; a caption floats where no tile lies.
+    Slips, recap and caption have a column of their own beside it, so that what can be done is
+    always in the same place and never on a tile.
     """
 
     map: pygame.Rect
@@ -81,7 +81,7 @@ def places(
     _part(slip, fan, margin)
     upper = ribbon.bottom + u(3)
     clear = pygame.Rect(rail.right, upper, slip.left - u(6) - rail.right, fan.bottom - upper)
-    caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
+    caption = slip.move_to(top=upper)
     left, right = rail.right + margin, min(campus.left, buttons[0].left) - margin
     foot = pygame.Rect(left, top, right - left, area.bottom - u(14) - top)
     bar = bar_room(look, notes, foot)
@@ -103,8 +103,7 @@ def folded(look: Look, area: pygame.Rect, places: Places) -> Places:
     slip.h = min(places.end.top, places.buttons[0].top) - margin - slip.top
     top = places.clear.top
     clear = pygame.Rect(area.left, top, slip.left - look.u(6) - area.left, area.bottom - top)
-    caption = places.caption.copy()
-    caption.x, caption.w = clear.x, clear.w
+    caption = places.caption.move_to(x=slip.x)
     return places._replace(slip=slip, clear=clear, caption=caption)
 
 

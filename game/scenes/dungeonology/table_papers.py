@@ -16,7 +16,6 @@ from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import (
     Sheet,
     aside,
-    beside,
     caption_widgets,
     move_widgets,
     note_widgets,
@@ -32,10 +31,8 @@ from game.ui.widgets import IconButton, Widget
 if TYPE_CHECKING:
     from game.scenes.dungeonology.table import DungeonTable
 
-#: The width a caption needs beside the tiles, in units.
-LEAST_CAPTION = 210
-# Of this text size the last sentence stands in the log alone.
-LARGEST_TEXT = 200
+#: How many lines a caption has at most.
+CAPTION_LINES = 5
 #: The height a recap needs to keep off the zone of its reader, in units.
 LEAST_RECAP = 200
 
@@ -225,19 +222,13 @@ class DungeonPapers(TablePapers):
         )
 
     def caption(self, places: Places) -> list[Widget]:
-        """Beside the tiles where it would lie on them."""
-        table = self.table
-        text = self.last_sentence()
-        has_room = self.look.scale.text < LARGEST_TEXT  # else the list of a turn takes all of it
-        if not text or table.recap.is_shown or table.is_duel or not has_room:
+        """On top of the column of slips, if they leave room for it."""
+        table, text = self.table, self.last_sentence()
+        if not text or table.recap.is_shown or table.is_duel:
             return []
-        log = [table.log.rect] if table.log.open else []
-        papers = [*self.solid, *log, *(one.rect for one in self.controls)]
-        lying = [*table.board.lying(), *papers]
-        room = beside(places.caption, lying, table.u(LEAST_CAPTION))
-        lines = 2 if room.w == places.caption.w else 5
-        widgets = caption_widgets(self.look, text, room, lines)
-        lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in papers)
+        room = places.caption.move_to(right=self.slip_room(places).right)
+        widgets = caption_widgets(self.look, text, room, CAPTION_LINES)
+        lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in self.solid)
         return [] if lies_on else widgets
 
     def tools(self) -> list[Tool]:

@@ -43,20 +43,6 @@ def covered_area(rect: pygame.Rect, needed: Iterable[pygame.Rect]) -> int:
     return sum(seen.w * seen.h for seen in (rect.clip(one) for one in needed))
 
 
-def beside(room: pygame.Rect, needed: Sequence[pygame.Rect], least: int) -> pygame.Rect:
-    """A strip at the top of a room, or its wider end beside what is needed, if that is wide enough."""
-    met = [one for one in needed if one.colliderect(room)]
-    if not met:
-        return room
-    left, right = min(one.left for one in met), max(one.right for one in met)
-    ends = [
-        pygame.Rect(room.left, room.top, left - room.left, room.h),
-        pygame.Rect(right, room.top, room.right - right, room.h),
-    ]
-    widest = max(ends, key=lambda end: end.w)
-    return widest if widest.w >= least else room
-
-
 def tallest_gap(room: pygame.Rect, papers: Sequence[pygame.Rect], gap: int) -> pygame.Rect:
     """The tallest part of a column that papers in it leave free."""
     met = sorted((one for one in papers if one.colliderect(room)), key=lambda one: one.top)
