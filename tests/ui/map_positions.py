@@ -93,7 +93,9 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
     """Tiles under panels, and papers on tiles although there is bare table for them."""
     places, board = table.places, table.board
     assert places is not None
-    hand = pygame.Rect(places.fan.x, table.hand.top_at_rest, places.fan.w, places.fan.h)
+    fan = table.hand
+    top = fan.top_showing(fan.tucked if fan.low else fan.stands)
+    hand = pygame.Rect(places.fan.x, top, places.fan.w, places.fan.h)
     panels = {
         "ribbon": places.ribbon, "rail": places.rail, "campus": places.campus,
         "notes": places.notes, "hand": hand, "end": places.end,

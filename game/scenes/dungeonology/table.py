@@ -102,7 +102,8 @@ class DungeonTable(TableScene[View]):
         hand = self.hand
         shown = self._shown_of_hand(places)
         hand.lower(ROOM, shown < hand.stands, min(shown, TUCKED))
-        return self._room_above(places, hand.top_at_rest)
+        at_rest = hand.tucked if hand.low else hand.stands
+        return self._room_above(places, hand.top_showing(at_rest))
 
     def _shown_of_hand(self, places: Places) -> float:
         """How much of a card shows at rest: less where a whole dungeon is easy to read only so.

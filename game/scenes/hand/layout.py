@@ -105,13 +105,8 @@ class FanLayout(Part[Any]):
         wide = max(self.least, min(self.u(WIDTH), round(self.rect.h / self.raised / SHAPE)))
         return wide, round(wide * SHAPE)
 
-    @property
-    def top_at_rest(self) -> int:
-        """The upper edge of the cards while nobody points at them: the map ends there."""
-        return self.top_showing(self.tucked if self.low else self.stands)
-
     def top_showing(self, share: float) -> int:
-        """The upper edge of cards of which so much shows."""
+        """The upper edge of cards of which so much shows: the map ends there."""
         return round(self.rect.bottom - self._size[1] * share)
 
     @property
