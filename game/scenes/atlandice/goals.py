@@ -16,9 +16,9 @@ def goals(view: View, seat: int) -> Goals:
     box: Box = load("atlandice")
     standing = [
         [
-            _said("points", n=player["now"]["total"]),
-            _said("majorities", n=_majorities(view, owner)),
-            _said("tiles", n=len(player["tiles"])),
+            _fact("points", "laurel", n=player["now"]["total"]),
+            _fact("majorities", "points", n=_majorities(view, owner)),
+            _fact("tiles", "tile", n=len(player["tiles"])),
         ]
         for owner, player in enumerate(view["players"])
     ]
@@ -58,3 +58,7 @@ def _aims(box: Box, view: View, seat: int) -> list[tuple[tuple[int, int], Said]]
 
 def _said(name: str, **args: object) -> Said:
     return Said(f"atlandice.goal.{name}", args)
+
+
+def _fact(name: str, sign: str, **args: object) -> Said:
+    return Said(f"atlandice.goal.{name}", args, sign)

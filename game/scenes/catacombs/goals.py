@@ -28,11 +28,11 @@ def _health(box: Box, player: PlayerView) -> int:
 
 def _standing(box: Box, player: PlayerView) -> list[Said]:
     facts = [
-        _said("points", n=player["now"]["total"]),
-        _said("artifacts", n=len(player["artifacts"])),
-        _said("health", n=_health(box, player)),
+        _fact("points", "laurel", n=player["now"]["total"]),
+        _fact("artifacts", "artifact", n=len(player["artifacts"])),
+        _fact("health", "heal", n=_health(box, player)),
     ]
-    return [*facts, _said("out")] if player["out"] else facts
+    return [*facts, _fact("out", "mastery")] if player["out"] else facts
 
 
 def _aims(box: Box, view: View, me: PlayerView) -> Iterator[Said]:
@@ -59,3 +59,7 @@ def _aims(box: Box, view: View, me: PlayerView) -> Iterator[Said]:
 
 def _said(name: str, **args: object) -> Said:
     return Said(f"catacombs.goal.{name}", args)
+
+
+def _fact(name: str, sign: str, **args: object) -> Said:
+    return Said(f"catacombs.goal.{name}", args, sign)

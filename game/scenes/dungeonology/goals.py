@@ -21,11 +21,11 @@ def goals(view: View, seat: int) -> Goals:
 
 def _standing(box: Box, scholar: ScholarView) -> list[Said]:
     facts = [
-        _said("points", n=scholar["points"]),
-        _said("stars", n=scholar["stars"], needed=box.supply.thesis_stars),
-        _said("stun", n=scholar["stun"], limit=scholar["stun_limit"]),
+        _fact("points", "laurel", n=scholar["points"]),
+        _fact("stars", "star_gold", n=scholar["stars"], needed=box.supply.thesis_stars),
+        _fact("stun", "stun", n=scholar["stun"], limit=scholar["stun_limit"]),
     ]
-    return [*facts, _said("finished")] if scholar["finished"] else facts
+    return [*facts, _fact("finished", "thesis")] if scholar["finished"] else facts
 
 
 def _aims(box: Box, view: View, me: ScholarView) -> Iterator[Said]:
@@ -73,3 +73,7 @@ def _nearest_arrow(box: Box, me: ScholarView) -> Iterator[Said]:
 
 def _said(name: str, **args: object) -> Said:
     return Said(f"dungeonology.goal.{name}", args)
+
+
+def _fact(name: str, sign: str, **args: object) -> Said:
+    return Said(f"dungeonology.goal.{name}", args, sign)

@@ -19,10 +19,15 @@ from game.session.save_index import Entry
 from game.session.setup import load_setup
 from game.ui.look import BODY, HEADING, NOTE
 from game.ui.scale import flow
+from game.ui.text import Style
 from game.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
+
+NAME = Style("serif", 23)
+#: The box beside what there is of a title, in units.
+BOX = 128
 
 
 class ChallengesScene(SheetScene):
@@ -45,15 +50,23 @@ class ChallengesScene(SheetScene):
         column.text("today", self.words("challenges.today"), HEADING, 4)
         column.text("today_text", self.words("challenges.today_text"), NOTE, 16)
         for title in SHOWN:
-            name = self.words(f"{title}.title.name")
-            text = self.words("daily.play", title=name)
-            size = Button.size(self.look, text, "play")
-            rect = pygame.Rect((column.x, column.y), size)
-            act = partial(self.play, title)
-            column.add(
-                Button(id=f"play:{title}", rect=rect, text=text, kind="brass", icon="play", act=act)
-            )
-            column.text(f"told:{title}", self._told(title), BODY, 18)
+            self._box(title, column, partial(self._table, title))
+
+    def _box(self, title: str, column: Column, fill: Fill) -> None:
+        """The box of a title, and what there is of it beside it."""
+        box = self.look.pictures.get(f"table/box_{title}", self.u(BOX))
+        column.aside(f"box:{title}", box, fill, 12)
+
+    def _table(self, title: str, column: Column) -> None:
+        """The button to a title's table, and how it went there."""
+        column.skip(BOX / 4)
+        text = self.words("daily.play", title=self.words(f"{title}.title.name"))
+        rect = pygame.Rect((column.x, column.y), Button.size(self.look, text, "play"))
+        act = partial(self.play, title)
+        column.add(
+            Button(id=f"play:{title}", rect=rect, text=text, kind="brass", icon="play", act=act)
+        )
+        column.text(f"told:{title}", self._told(title), BODY, 0)
 
     def _told(self, title: str) -> str:
         """What was achieved there, in words."""
@@ -80,12 +93,17 @@ class ChallengesScene(SheetScene):
         column.text("puzzles", self.words("challenges.puzzles"), HEADING, 4)
         column.text("puzzles_text", self.words("challenges.puzzles_text"), NOTE, 16)
         for title in (title for title in SHOWN if load_puzzles(title)):
-            found = load_puzzles(title)
-            done = sum(solved_key(title, one) in self.app.settings.puzzles for one in found)
-            column.text(f"box:{title}", self.words(f"{title}.title.name"), BODY.but(face="bold"), 2)
-            solved = self.words("challenges.solved", n=done, all=len(found))
-            column.text(f"solved:{title}", solved, BODY, 4)
-            column.add(*self._row(title, found, column), space=20)
+            self._box(title, column, partial(self._of_title, title))
+
+    def _of_title(self, title: str, column: Column) -> None:
+        """The puzzles of a title, and how many of them are solved."""
+        found = load_puzzles(title)
+        done = sum(solved_key(title, one) in self.app.settings.puzzles for one in found)
+        column.skip(BOX / 8)
+        column.text(f"name:{title}", self.words(f"{title}.title.name"), NAME, 2)
+        solved = self.words("challenges.solved", n=done, all=len(found))
+        column.text(f"solved:{title}", solved, BODY, 4)
+        column.add(*self._row(title, found, column), space=0)
 
     def _row(self, title: str, found: Sequence[Puzzle], column: Column) -> list[Choice]:
         """A slip for each; brass once it is solved."""

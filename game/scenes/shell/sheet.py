@@ -12,7 +12,7 @@ from game.scenes.shell.base import PageScene
 from game.ui.look import BODY, TITLE, Look
 from game.ui.scale import flow
 from game.ui.text import Style
-from game.ui.widgets import Button, Label, Notebook, Rule, Scroll, Widget
+from game.ui.widgets import Button, Label, Notebook, Picture, Rule, Scroll, Widget
 
 WIDEST = 1320
 #: What lies around a page: its size, in units at most this, and its place in shares of the window.
@@ -53,6 +53,15 @@ class Column:
         """Add placed widgets and go on below the lowest."""
         self.widgets += widgets
         self.y = max(self.y, *(w.rect.bottom for w in widgets)) + self.look.u(space)
+
+    def aside(self, name: str, picture: pygame.Surface, fill: Fill, space: float = 14) -> None:
+        """A picture at the left and what belongs to it beside it; go on below both."""
+        rect = pygame.Rect((self.x, self.y), picture.get_size())
+        left = rect.right + self.look.u(16)
+        beside = Column(self.look, left, self.x + self.width - left, self.y, self.widgets)
+        self.widgets.append(Picture(id=name, rect=rect, picture=picture))
+        fill(beside)
+        self.y = max(rect.bottom, beside.y) + self.look.u(space)
 
     def skip(self, units: float) -> None:
         """Leave some room."""
