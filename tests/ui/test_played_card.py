@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
@@ -31,7 +32,9 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
     shown, played = table.page.find("played"), table.course.view["plays"][-1]
     assert shown.card == played["card"]
     assert shown.rect.w >= table.u(250)
-    assert table.speech.names[played["seat"]] in table.page.find("played:text").text
+    told, printed = table.page.find("played:text").text, art_of(app).cards.printed_trick(shown.card)
+    assert table.speech.names[played["seat"]] in told
+    assert (printed.foot if played["part"] == "aux" else printed.rule) in told
     assert table.places.clear.contains(shown.rect)
 
 

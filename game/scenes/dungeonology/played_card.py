@@ -15,10 +15,11 @@ from game.ui.widgets import Label, Panel, Widget, widget
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.view_types import PlayView
+    from game.scenes.dungeonology.cards import CardArt
     from game.scenes.dungeonology.speech import DungeonSpeech
 
-#: Its width in units, and the largest share of the room's height it takes.
-WIDTH, SHARE = 300, 0.8
+#: Its width and that of the words below it in units, and the largest share of the room's height.
+WIDTH, SLIP, SHARE = 300, 380, 0.86
 
 
 @widget
@@ -39,22 +40,29 @@ def played_card_widgets(
     play: PlayView,
     speech: DungeonSpeech,
     room: pygame.Rect,
-    picture: Callable[[str, int], pygame.Surface],
+    cards: CardArt,
 ) -> Sheet:
-    """The card with who plays it, and on whom, in the middle of a room."""
-    text = speech.event(Event("card_declared", dict(play)))
+    """The card with who plays it, on whom and what it does, in the middle of a room."""
+    printed = cards.printed_trick(play["card"])
+    effect = printed.foot if play["part"] == "aux" else printed.rule
+    text = "\n".join(filter(None, (speech.event(Event("card_declared", dict(play))), effect)))
     style, pad, gap = BODY.but(align="centre"), look.u(10), look.u(8)
-    high = look.height(style, 2) + 2 * pad
-    wide = min(look.u(WIDTH), round((room.h * SHARE - high - gap) / SHAPE), room.w - 2 * pad)
+    inner = min(look.u(SLIP), room.w - 4 * pad)
+    words = look.type.size(text, style, inner)
+    slip = pygame.Rect(0, 0, words[0] + 2 * pad, words[1] + 2 * pad)
+    wide = min(look.u(WIDTH), round((room.h * SHARE - slip.h - gap) / SHAPE), room.w - 2 * pad)
     card = pygame.Rect(0, 0, wide, round(wide * SHAPE))
-    words = look.type.size(text, style, max(wide, look.u(WIDTH)) - 2 * pad)
-    slip = pygame.Rect(0, 0, max(wide, words[0] + 2 * pad), words[1] + 2 * pad)
     whole = pygame.Rect(0, 0, max(card.w, slip.w), card.h + gap + slip.h)
     whole.center = room.center
     card.midtop, slip.midbottom = whole.midtop, whole.midbottom
-    inner = slip.inflate(-2 * pad, -2 * pad)
     return whole, [
-        CardPicture(id="played", rect=card, card=play["card"], picture=picture),
+        CardPicture(id="played", rect=card, card=play["card"], picture=cards.trick),
         Panel(id="played:slip", rect=slip, seed=27, tear=2),
-        Label(id="played:text", rect=inner, text=text, style=style, valign="middle"),
+        Label(
+            id="played:text",
+            rect=slip.inflate(-2 * pad, -2 * pad),
+            text=text,
+            style=style,
+            valign="middle",
+        ),
     ]

@@ -106,8 +106,8 @@ class DungeonPapers(TablePapers):
             return []
         stage = table.duel.stage
         room = stage.page if table.is_duel and stage else self._above_bar(places.clear)
-        picture = art_of(table.app).cards.trick
-        return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, picture))
+        cards = art_of(table.app).cards
+        return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, cards))
 
     def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
         """On the stage above the plates that answer."""

@@ -387,5 +387,11 @@ class DuelStage(Panel[View]):
         hand = self.fan.areas() if self._has_hand() else []
         return [*hand, *super().areas()]
 
+    def lying(self) -> list[pygame.Rect]:
+        """Faces, the page and the two papers below it; between them the table is bare."""
+        at = self.stage
+        papers = [at.left, at.right, at.page, at.stakes, at.answers] if at else []
+        return [*papers, *(spot.rect for spot in self.areas())]
+
     def holder(self, spot: Spot) -> Part[View]:
         return self.fan if spot.place[0] == "card" else self
