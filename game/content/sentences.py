@@ -96,10 +96,10 @@ def said(
 def _variant(texts: Catalogue, key: str, facts: Facts, people: AbstractSet[str]) -> str:
     """The most particular text, each fact in turn adding its name or its value to the key."""
     for name, value in facts.items():
-        named = f"{key}_{name}"
-        is_given = value != NOBODY if name in people else bool(value)
+        named, is_person = f"{key}_{name}", name in people
+        is_given = value != NOBODY if is_person else bool(value)
         if is_given and named in texts:
             key = named
-        elif isinstance(value, (str, int)) and f"{key}_{value}" in texts:
+        elif not is_person and isinstance(value, (str, int)) and f"{key}_{value}" in texts:
             key = f"{key}_{value}"
     return key

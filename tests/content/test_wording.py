@@ -134,6 +134,17 @@ def test_lists_become_names() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("n", "omegas", "told"),
+    [(0, 0, "nobody"), (0, 1, "an [omega] Omega"), (2, 1, "an [omega] Omega and 2 students")],
+)
+def test_nobody_draws_0_students(n: int, omegas: int, told: str) -> None:
+    for seat in (0, 1):  # a seat is no number that a sentence is about
+        facts = {"seat": seat, "n": n, "omegas": omegas, "seated": n}
+        text = event_text(BOX, TEXTS, "students_drawn", facts, NAMES)
+        assert text == f"{NAMES[seat]} draws {told} from the University."
+
+
 def test_a_given_fact_picks_its_variant() -> None:
     def passed(by_order: bool) -> str:
         return event_text(BOX, TEXTS, "passed", {"seat": 0, "by_order": by_order}, NAMES)
