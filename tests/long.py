@@ -166,6 +166,23 @@ def package() -> str:
         return smoke(packed, display, make)
 
 
+def atlandice_window() -> str:
+    """A whole game of Atlandice in a real window, every click by a real mouse."""
+    from tests.conftest import virtual_screen
+    from tests.ui.real_window import RealCityPlayers, mirrored
+
+    with (
+        virtual_screen() as display,
+        tempfile.TemporaryDirectory() as folder,
+        applications() as make,
+        mirrored(display, Path(folder), make, seed=4) as mirror,
+    ):
+        players = RealCityPlayers(mirror, 4)
+        assert players.play()
+        decisions = len(players.table.sitting.records)
+    return f"{players.clicks} clicks, {decisions} decisions, the same in both"
+
+
 def catacombs_window() -> str:
     """The first rounds of Catacombs in a real window, every click by a real mouse."""
     from tests.conftest import virtual_screen
@@ -301,6 +318,7 @@ def pieces() -> dict[str, Piece]:
     for match in MATCHES:
         found[f"strength/{match.name}"] = Piece(partial(played, match), 3000)
     found["window"] = Piece(window, 600)
+    found["window-atlandice"] = Piece(atlandice_window, 60)
     found["window-catacombs"] = Piece(catacombs_window, 90)
     found["package"] = Piece(package, 150)
     for title, number in product(TITLES, range(FUZZES)):

@@ -15,14 +15,17 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from game.scenes.atlandice.table import CityTable
 from game.scenes.catacombs.table import CatacombTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.shell.stack import Scene
 from game.scenes.table.scene import TableScene
 from game.session import save_parser
 from game.session.library import Library
 from game.session.save_index import JOURNAL
 from game.session.settings import Settings
+from tests.ui.atlandice_players import CityPlayers
 from tests.ui.catacombs_players import CatacombPlayers
 from tests.ui.driver import Driver
 from tests.ui.players import Players
@@ -173,15 +176,37 @@ class RealPlayers(Players):
         return found
 
 
+def sit_down(mirror: Mirror, title: str) -> Scene:
+    """From the shelf to the table of a title, as its set-up stands."""
+    for name in (f"box:{title}", "new_game", "start"):
+        mirror.click_both(mirror.areas()[name].rect.center)
+    return mirror.app.stack.scenes[0]
+
+
+class RealCityPlayers(CityPlayers):
+    """The same in the sinking city."""
+
+    driver: Mirror
+
+    def __init__(self, mirror: Mirror, seed: int) -> None:
+        table = sit_down(mirror, "atlandice")
+        assert isinstance(table, CityTable)
+        super().__init__(table, seed)
+        self.driver = mirror
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        self.clicks += 1
+        self.driver.click_both(pos)
+        assert len(records_of(self.driver.game.folder)) == len(self.table.sitting.records)
+
+
 class RealCatacombPlayers(CatacombPlayers):
     """The same in the catacombs."""
 
     driver: Mirror
 
     def __init__(self, mirror: Mirror, seed: int) -> None:
-        for name in ("box:catacombs", "new_game", "start"):
-            mirror.click_both(mirror.areas()[name].rect.center)
-        table = mirror.app.stack.scenes[0]
+        table = sit_down(mirror, "catacombs")
         assert isinstance(table, CatacombTable)
         super().__init__(table, seed)
         self.driver = mirror

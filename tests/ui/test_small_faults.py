@@ -6,11 +6,13 @@ from typing import Any
 import pygame
 import pytest
 
+from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.duel import facts
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
+from tests.ui.atlandice_players import CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
@@ -103,3 +105,21 @@ def test_the_alert_only_grows_while_an_attempt_opens(make_app: Make) -> None:
             seen.append(table.duel.duel.expected[1])
     assert seen[-1] > 0
     assert seen == sorted(seen)
+
+
+def test_a_tip_goes_with_the_choice_until_the_pointer_goes_elsewhere(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = CityTable(app, sat_down(4))
+    app.stack.reset(table)
+    players = CityPlayers(table)
+    players.driver.pump(5)
+    x, y = players.find(table.course.choices.keys[0])
+    players.driver.move((x, y))
+    assert table.pointing._tip()
+    players.driver.click_at((x, y))
+    assert table.pointing._tip() is None
+    players.driver.move((x + 1, y))
+    assert table.pointing._tip() is None
+    players.driver.move((x + table.u(12), y))
+    players.driver.move((x, y))
+    assert table.pointing._tip()

@@ -87,10 +87,12 @@ class TableActs(Generic[V]):
         if choices.seat is not None and keys[0] in choices.keys:
             self.put_away()
             self.table.advice.note_answer(keys[0])
+            self.table.pointing.hush()
             self.course.intend(keys)
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
         """Several answers belong to one thing: ask which."""
+        self.table.pointing.hush()
         self.picking = (list(keys), rect)
         self.table.rebuild()
 

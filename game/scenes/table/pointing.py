@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+#: How far a pointer moves that is held still, in units.
+TREMBLE = 6
 LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
 """Told to parts when the pointer is over something else."""
 
@@ -54,6 +56,10 @@ class Pointing:
         self.captor: Part[Any] | None = None
         self.focused: SpotArea | None = None
         self.hovered: Thing | None = None
+        #: Where the pointer is, and where it was when something was chosen: what it is on was meant
+        #: for that, and its tip would lie on what is asked next.
+        self.at: tuple[int, int] | None = None
+        self.chose_at: tuple[int, int] | None = None
         app = scene.app
         self.page = TablePage(app.look, scene.touch, scene.visible, scene.is_asking, self.point_at)
         self.page.click_sound = lambda: app.sound.play("click")
@@ -89,6 +95,8 @@ class Pointing:
     def handle(self, event: pygame.event.Event) -> bool:
         """Who has the button first, then the page and its papers, then the parts."""
         pointing = event.type in POINTER
+        if pointing:
+            self._follow(event.pos)
         if self.captor is not None and pointing:
             return self._to_captor(self.captor, event)
         if self.page.handle(event) or (pointing and self.scene.covered(event.pos)):
@@ -97,6 +105,18 @@ class Pointing:
                 self._leave(self.scene.visible())
             return True
         return self.to_parts(event)
+
+    def hush(self) -> None:
+        """Something was chosen: no tips until the pointer goes elsewhere."""
+        self.chose_at = self.at
+
+    def _follow(self, pos: tuple[int, int]) -> None:
+        """The pointer is there; a hand that only trembles stays where it was."""
+        self.at = pos
+        if self.chose_at is not None:
+            away = max(abs(a - b) for a, b in zip(pos, self.chose_at, strict=True))
+            if away > self.scene.app.look.u(TREMBLE):
+                self.chose_at = None
 
     def _to_captor(self, part: Part[Any], event: pygame.event.Event) -> bool:
         """Who has the button keeps it until it is let go."""
@@ -145,6 +165,8 @@ class Pointing:
             draw_tip(surface, self.scene.app.look, *told)
 
     def _tip(self) -> tuple[str, tuple[int, int]] | None:
+        if self.chose_at is not None:
+            return None
         tips = [] if self.page.hover else [part.tip() for part in reversed(self.scene.visible())]
         return next((tip for tip in tips if tip), None)
 
