@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ from game.assets.pictures import Pictures
 from game.scenes.dungeonology.card_faces import CardFaces
 from game.scenes.shell.app import App
 from game.scenes.shell.hosting import Games
+from game.scenes.tilemap.stage import MapStage
 from game.session.settings import Settings
 from game.ui.look import Look
 from tests.ui.driver import Driver, StandIn
@@ -25,13 +27,7 @@ from tests.ui.store import Store, load_tile
 LOOK_THROUGH = 60
 
 
-class Sweeper(Collector):
-    """Counts the tests, too."""
-
-    finished = 0
-
-
-collector = Sweeper()
+finished = count(1)
 
 
 class Even:
@@ -53,10 +49,10 @@ def pytest_runtest_logfinish() -> None:
     Not before: the test still holds it in its arguments. Now and then all is looked through: an
     application that something still held then is few objects, but with all its pictures.
     """
-    collector.finished += 1
-    if collector.finished % LOOK_THROUGH == 0:
+    if next(finished) % LOOK_THROUGH == 0:
         gc.unfreeze()
-    collector.tidy()
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
@@ -84,9 +80,11 @@ def make_app(
     monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: store.folder)
     monkeypatch.setattr("game.scenes.shell.app.Pictures", lambda cache_dir: store.pictures)
     monkeypatch.setattr("game.scenes.shell.app.Look", store.look)
+    monkeypatch.setattr("game.scenes.shell.app.load_palette", store.palette)
     monkeypatch.setattr("game.assets.tile_pictures.load_tile", load_tile)
     monkeypatch.setattr(CardFaces, "card", lambda *printed: store.card(*printed))
     monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
+    monkeypatch.setattr(MapStage, "read_ahead", lambda _: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
     # However busy the machine is, a computer has answered when the frame is over.

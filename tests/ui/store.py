@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.assets import tile_pictures
-from game.assets.palette import Palette
+from game.assets.palette import Palette, load_palette
 from game.assets.pictures import Pictures
 from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import Textures
@@ -42,6 +42,7 @@ class Store:
         self.folder = folder
         self.pictures = Pictures(cache_dir=folder)
         self.cards = SurfaceCache(KEPT_BYTES)
+        self.colours = load_palette()
         self._textures: OrderedDict[tuple[Scale, str], Lent] = OrderedDict()
 
     def look(self, palette: Palette, pictures: Pictures, _: Textures, scale: Scale) -> Look:
@@ -49,6 +50,10 @@ class Store:
         made = Look(palette, pictures, self.textures(scale, palette.variant), scale)
         pictures.kept.limit = max(pictures.kept.limit, KEPT_BYTES)
         return made
+
+    def palette(self) -> Palette:
+        """Colours for one application, which may swap them."""
+        return Palette(self.colours.base, self.colours.variants)
 
     def card(self, faces: CardFaces, card: Printed, width: int) -> pygame.Surface:
         """A card that is printed like this, by whichever application."""

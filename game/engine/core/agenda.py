@@ -207,10 +207,14 @@ class Ask(Step):
 def plain(value: Any) -> Any:
     """Tuples as lists, all the way down, so that JSON gives back what it got."""
     if isinstance(value, tuple):
-        return [plain(v) for v in value]
+        return [v if type(v) in _SIMPLE else plain(v) for v in value]
     if isinstance(value, dict):
-        return {k: plain(v) for k, v in value.items()}
+        return {k: v if type(v) in _SIMPLE else plain(v) for k, v in value.items()}
     return value
+
+
+#: Most of what a state holds: nothing inside that could be a tuple.
+_SIMPLE = frozenset({str, int, bool, float, type(None)})
 
 
 def frozen(value: Any) -> Any:

@@ -162,7 +162,7 @@ class MapStage(Part[Any]):
 
         self.app.later(job)
 
-    def _read_ahead(self) -> None:
+    def read_ahead(self) -> None:
         """Read the pictures of tiles that may be lifted, one between two frames."""
         unread = [tile for tile in self.game.every_tile() if tile not in self.board.tiles]
 

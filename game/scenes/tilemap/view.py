@@ -80,7 +80,7 @@ class MapView(MapStage):
         self.board.read(view, choices)
         self.moves.clear()
         if not before:
-            self._read_ahead()
+            self.read_ahead()
         if self.board.laying is not laying:
             self._take_tile()
         self._look(len(self.board.tiles) - before, before == 0)
