@@ -76,7 +76,7 @@ def font(face: str, px: int) -> pygame.font.Font:
 
 
 def forget() -> None:
-    """Drop every open font: needed after pygame.font has been shut down."""
+    """Drop every open font: they do not outlive pygame.font."""
     font.cache_clear()
 
 

@@ -25,7 +25,7 @@ os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 import pygame
 
-from game.assets import AssetError
+from game.assets import AssetError, fonts
 from game.bots import BOTS
 from game.content.yamlfile import ContentError
 from game.scenes.library.games import Host
@@ -256,5 +256,6 @@ def main(args: argparse.Namespace) -> int:
         except (AssetError, ContentError) as error:
             return end(terminal_sentence(error))
         finally:
+            fonts.forget()
             pygame.quit()
     return 0

@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,7 +13,8 @@ import pytest
 
 from game.api import State
 from game.assets.memory import Collector
-from game.assets.pictures import Pictures
+from game.assets.pictures import Pictures, rasterise
+from game.assets.tile_pictures import TilePictures
 from game.scenes.dungeonology.card_faces import CardFaces
 from game.scenes.shell.app import App
 from game.scenes.shell.hosting import Games
@@ -83,6 +85,8 @@ def make_app(
     monkeypatch.setattr("game.scenes.shell.app.load_palette", store.palette)
     monkeypatch.setattr("game.assets.tile_pictures.load_tile", load_tile)
     monkeypatch.setattr(CardFaces, "card", lambda *printed: store.card(*printed))
+    monkeypatch.setattr(TilePictures, "picture", lambda *laid: store.tile(*laid))
+    monkeypatch.setattr("game.scenes.shell.app.rasterise", cache(rasterise))
     monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
     monkeypatch.setattr(MapStage, "read_ahead", lambda _: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)

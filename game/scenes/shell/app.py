@@ -98,7 +98,6 @@ class App:
         pygame.display.init()
         require_screen()
         pygame.font.init()
-        fonts.forget()
         self.words = self._speak()
         self.screen = self._open_window()
         palette = load_palette()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.assets import AssetError
+from game.assets import AssetError, fonts
 from game.content.yamlfile import ContentError
 from game.scenes.shell.app import App, fault_of
 from game.scenes.shell.hosting import Games
@@ -55,6 +55,7 @@ def main(
         app.run()
     finally:
         app.sound.stop()
+        fonts.forget()
         pygame.quit()
     return end(unmarked(app.last_words)) if app.last_words else 0
 
