@@ -169,24 +169,28 @@ def test_c13_a_table_of_catacombs_tells_who_got_out() -> None:
     facts = {
         "first": 0,
         "out": ("escaped", "knocked_out"),
-        "turns": (12, 9),
+        "turns": (12, 12),
+        "inside": (12, 9),
         "attacks": 7,
         "hurt": (3, 10),
     }
-    lost = {**facts, "out": ("knocked_out", "knocked_out"), "turns": (4, 5)}
+    lost = {**facts, "out": ("knocked_out", "knocked_out"), "turns": (5, 4), "inside": (5, 4)}
     args = arguments(title="catacombs", options={"mercy": "on"})
     games = [game(0, facts=facts, reason="knocked_out"), game(1, facts=lost, reason="bag")]
     lines = list(sim.table(args, games))
     assert lines[0] == "Catacombs (Old Gate, Mercy): 2 games with 2 seats, from seed 1"
     assert "escaped                  25.0 % of seats; somebody in 50.0 % of games" in lines
     assert "knocked out              75.0 % of seats" in lines
-    assert "turns a seat             4 to 12, mean 7.5" in lines
+    assert "turns a seat             4 to 12, mean 8.2" in lines
+    assert "of them inside           4 to 12, mean 7.5" in lines
 
 
 def test_simulated_games_of_six_note_every_seat() -> None:
     played = sim.play(arguments(title="catacombs", seats=6), 0)
-    assert len(played.facts["turns"]) == 6
-    assert min(played.facts["turns"]) >= 1
+    assert len(played.facts["turns"]) == len(played.facts["inside"]) == 6
+    assert {played.rounds - 1, played.rounds} >= set(played.facts["turns"])
+    assert played.facts["turns"][played.facts["first"]] == played.rounds
+    assert 1 <= min(played.facts["inside"]) <= max(played.facts["inside"]) <= played.rounds
     assert set(played.facts["out"]) <= {"escaped", "knocked_out"}
 
 

@@ -45,6 +45,7 @@ class Plan(NamedTuple):
 
 
 NOWHERE = Plan(float("-inf"))
+STRANDED = float("inf")
 
 
 class Walker:
@@ -68,29 +69,44 @@ class Walker:
         """The best goal from here; the first step is one of the keys, if there are any to heed."""
         spots, edges = self.explore(start, keys)
         self.to_artifact = self.turns_to_artifact(spots, start.room)
-        plans = [self.judge(spot) for spot in spots if spot.room != start.room or spot.late]
-        plans += [self.judge(spot) for spot in self.loops(spots, start)]
-        plans += [self.judge_unknown(spot) for spot in edges]
-        return max(plans, default=NOWHERE, key=lambda plan: plan.value)
+        found, most = None, NOWHERE.value
+        for spot in (*spots, *self.loops(spots, start)):
+            if spot is not start:
+                value = self.value(spot)
+                if value > most:
+                    found, most = spot, value
+        for spot in edges:
+            value = self.value_unknown(spot)
+            if value > most:
+                found, most = spot, value
+        if found is None:
+            return NOWHERE
+        return Plan(most, found.first, found.via, found.room, found.fought)
 
     def explore(self, start: Spot, keys: Collection[str] | None) -> tuple[list[Spot], list[Spot]]:
         """Every room within reach by its best way, and every edge of the map."""
         done: dict[str, Spot] = {}
         edges: list[Spot] = []
+        least: dict[str, float] = {}
         number = count()
         queue = [(0.0, next(number), start)]
+        farthest, crypt = self.t.weights.farthest, self.maze.crypt
         while queue:
             *_, spot = heappop(queue)
-            if spot.room in done:
+            room = spot.room
+            if room in done:
                 continue
-            done[spot.room] = spot
-            if spot.time > self.t.weights.farthest or spot.room == self.maze.crypt != start.room:
+            done[room] = spot
+            if spot.time > farthest or room == crypt != start.room:
                 continue
-            for further in self.steps(spot, start, keys):
-                if not further.room:
-                    edges.append(further)
-                elif further.room not in done:
-                    heappush(queue, (self.cost(further), next(number), further))
+            for way, further in self.steps(spot, start, keys, done):
+                if not way.goal:
+                    edges.append(self.arrive(further, ""))
+                    continue
+                cost = self.cost(further)
+                if cost < least.get(way.goal, STRANDED):
+                    least[way.goal] = cost
+                    heappush(queue, (cost, next(number), self.arrive(further, way.goal)))
         return list(done.values()), edges
 
     def loops(self, spots: list[Spot], start: Spot) -> Iterator[Spot]:
@@ -109,30 +125,34 @@ class Walker:
         spent = spot.time if spot.late else -w.boot_kept * spot.boots
         return spent + w.detour_wound * spot.damage + w.detour_lock * spot.locks
 
-    def steps(self, spot: Spot, start: Spot, keys: Collection[str] | None) -> Iterator[Spot]:
-        """Every way on from a room."""
+    def steps(
+        self, spot: Spot, start: Spot, keys: Collection[str] | None, done: Collection[str]
+    ) -> Iterator[tuple[Tunnel, Spot]]:
+        """Every way on from a room to where one has not been yet, and what is left behind it."""
         begins = spot is start
+        stack, picks = self.t.view["stack"], self.t.me["lockpicks"]
         for way in self.maze.ways[spot.room]:
-            if not way.goal and not self.t.view["stack"]:
+            goal = way.goal
+            if goal in done or not (goal or stack):
                 continue
-            if self.lacking and way.goal == self.maze.crypt:
+            if self.lacking and goal == self.maze.crypt:
                 continue
             if begins and keys is not None:
                 teleport = f"teleport:{way.id}"
                 if teleport in keys:
-                    yield self.arrive(spot._replace(first=teleport, via=way.via), way.goal)
+                    yield way, spot._replace(first=teleport, via=way.via)
             if way.against and not self.arrows:
                 continue
             locks = self.maze.locks(way) if way.locks else 0
-            if spot.locks + locks > self.t.me["lockpicks"]:
+            if locks and spot.locks + locks > picks:
                 continue
             further = self.walk(spot, way, locks)
             if begins and not further.late:
-                key = f"{'walk' if way.goal else 'explore'}:{way.id}"
+                key = f"{'walk' if goal else 'explore'}:{way.id}"
                 if keys is not None and key not in keys:
                     continue
                 further = further._replace(first=key, via=way.via)
-            yield self.arrive(further, way.goal)
+            yield way, further
 
     def walk(self, spot: Spot, way: Tunnel, locks: int) -> Spot:
         """What is left after a tunnel; in a later turn all is reckoned by the mean."""
@@ -192,46 +212,47 @@ class Walker:
 
     def turns_by(self, spot: Spot) -> float:
         """Turns the dragon has before one is in the Crypt by way of a spot; none if it is this one."""
-        home = self.home.get(spot.room)
+        return self.turns_from(spot.room, spot.boots, spot)
+
+    def turns_from(self, room: str, boots: int, spot: Spot) -> float:
+        """The same from a room with so many boots left, where one stands in the time of a spot."""
+        home = self.home.get(room)
         if home is None:
             return spot.time + self.t.weights.stranded
-        if not spot.late and home.boots <= spot.boots:
+        if spot.late:
+            boots = 0
+        elif home.boots <= boots:
             return 0.0
-        saved = 0 if spot.late else spot.boots
-        return max(1.0, spot.time + (home.boots - saved) / self.t.pace + 0.5)
+        return max(1.0, spot.time + (home.boots - boots) / self.t.pace + 0.5)
 
     def bruises_home(self, room: str) -> float:
         """Damage by monsters on the way home."""
         home = self.home.get(room)
         return home.monsters * self.t.bruises if home else 0.0
 
-    def judge(self, spot: Spot) -> Plan:
+    def value(self, spot: Spot) -> float:
         """The worth of the game if one goes there, and home from there."""
         w, room = self.t.weights, spot.room
-        if room == self.maze.crypt:
-            value = self.danger.survival(self.turns_by(spot), spot.damage) * (self.base + spot.gain)
-            return Plan(value + w.home, spot.first, spot.via, room, spot.fought)
-        turns = self.turns_by(spot)
-        damage = spot.damage + self.bruises_home(room)
         points = self.base + spot.gain
-        if self.lacking:
-            points += w.hope
-            if room not in self.t.artifacts:
-                turns = spot.time + self.to_artifact
-        return Plan(
-            self.danger.survival(turns, damage) * points, spot.first, spot.via, room, spot.fought
-        )
+        if room == self.maze.crypt:
+            return self.danger.survival(self.turns_by(spot), spot.damage) * points + w.home
+        damage = spot.damage + self.bruises_home(room)
+        if not self.lacking:
+            return self.danger.survival(self.turns_by(spot), damage) * points
+        seen = room in self.t.artifacts
+        turns = self.turns_by(spot) if seen else spot.time + self.to_artifact
+        return self.danger.survival(turns, damage) * (points + w.hope)
 
-    def judge_unknown(self, spot: Spot) -> Plan:
+    def value_unknown(self, spot: Spot) -> float:
         """A tile not seen yet: what it may hold."""
         w = self.t.weights
         hold = w.unknown + (w.promise if self.lacking and not self.t.artifacts else 0.0)
-        gain = spot.gain + hold * w.patience**spot.time
-        back = self.turns_by(spot._replace(room=spot.origin, boots=spot.boots - 1))
-        turns = spot.time + self.to_artifact if self.lacking else back
-        points = self.base + gain + (w.hope if self.lacking else 0.0)
-        value = self.danger.survival(turns, spot.damage) * points
-        return Plan(value, spot.first, spot.via, "", spot.fought)
+        points = self.base + spot.gain + hold * w.patience**spot.time
+        if self.lacking:
+            turns = spot.time + self.to_artifact
+            return self.danger.survival(turns, spot.damage) * (points + w.hope)
+        turns = self.turns_from(spot.origin, spot.boots - 1, spot)
+        return self.danger.survival(turns, spot.damage) * points
 
 
 def start_of(t: Table) -> Spot:

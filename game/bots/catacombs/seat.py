@@ -74,10 +74,10 @@ class Seat:
     def from_spot(self, walker: Walker, spot: Spot) -> float:
         """The best plan from there, with what lies there."""
         if spot.room == walker.maze.crypt:
-            return walker.judge(spot).value
+            return walker.value(spot)
         gain = worth.of_room(self.t, spot.room, late=False)
         best = walker.best(spot._replace(gain=spot.gain + gain))
-        return best.value if best is not NOWHERE else walker.judge(spot).value
+        return best.value if best is not NOWHERE else walker.value(spot)
 
     def after_leap(self, card: str) -> float:
         """From the best room that a card's teleport leads to (C10.8)."""

@@ -24,7 +24,7 @@ NAMES = (
 LENGTH = 16
 """Rounds a game is thought to last."""
 
-QUICK = replace(WEIGHTS, farthest=2.5)
+QUICK = replace(WEIGHTS, farthest=1.0)
 """As the beginner, but it looks less far."""
 
 
@@ -124,8 +124,10 @@ def field(game: Game, own: str) -> Sequence[str]:
 
 
 def is_quiet(origin: Game, game: Game, turns: int) -> bool:
-    """Where a turn begins, so many turns on."""
-    return game.turn >= origin.turn + turns
+    """Where a turn begins, so many turns on; once half of the players are out only the end is quiet."""
+    if game.turn < origin.turn + turns:
+        return False
+    return 2 * sum([not player.out for player in game.players]) > game.seats
 
 
 SENSE = Sense(NAMES, features, progress, reply, field, is_quiet)

@@ -1,4 +1,8 @@
-"""What simulated raids tell: turns, how each seat left, and wins by place (C0.1)."""
+"""What simulated raids tell: turns, how each seat left, and wins by place (C0.1).
+
+A game lasts so many turns a seat as each is given until it ends: who is out still has its turn, and draws
+for the dragon (C13.8). How many of them were spent inside is told beside it.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +16,28 @@ from game.engine.titles.catacombs.view_types import own_view
 
 
 class RaidNotes(Notes):
-    """Counts the turns of each seat that it took itself, and the attacks of the dragon."""
+    """Counts the turns that each seat spent inside, and the attacks of the dragon."""
 
     def __init__(self) -> None:
-        self.turns: Counter[int] = Counter()
+        self.inside: Counter[int] = Counter()
         self.attacks = 0
 
     def see(self, question: Question, view: TableView, events: Sequence[Event]) -> None:
         for event in events:
             if event.kind == "turn_ended":
-                self.turns[event.facts["seat"]] += 1
+                self.inside[event.facts["seat"]] += 1
             elif event.kind == "attack_begun":
                 self.attacks += event.facts["why"] == "row"
 
     def facts(self, view: TableView) -> dict[str, Any]:
         own = own_view(view)
+        seats, first, turn = own["seats"], own["first"], own["turn"]
         return {
-            "first": own["first"],
+            "first": first,
             "out": tuple(player["out"] for player in own["players"]),
             "hurt": tuple(player["hurt"] for player in own["players"]),
-            "turns": tuple(self.turns[seat] for seat in range(own["seats"])),
+            "turns": tuple((turn + (first - seat - 1) % seats) // seats for seat in range(seats)),
+            "inside": tuple(self.inside[seat] for seat in range(seats)),
             "attacks": self.attacks,
         }
 
@@ -59,6 +65,8 @@ class RaidNotes(Notes):
         yield table.line(table.own("knocked_out"), table.own("of_seats", share=fallen))
         turns = [n for f in facts for n in f["turns"]]
         yield table.line(table.own("turns"), table.spread(turns))
+        inside = [n for f in facts for n in f["inside"]]
+        yield table.line(table.own("inside"), table.spread(inside))
         yield table.line(table.own("attacks"), table.spread([f["attacks"] for f in facts]))
         yield from Notes.lines(table, games)
         yield from table.ways(table.own("left"), Counter(_leavings(table, games)), len(seats))

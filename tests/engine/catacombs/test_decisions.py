@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content.titles import load
 from game.engine.core.grid import TURNS
 from game.engine.titles.catacombs.rooms import enter_room
 from game.engine.titles.catacombs.tokens import raise_rage
@@ -111,6 +112,13 @@ def test_c18_38_c18_60_nobody_is_rescued_without_the_option() -> None:
         table.begins()
         assert is_shut_in(table.game, 0, table.game.map)
         assert bool(table.offers("mercy")) == (mercy == "on")
+
+
+def test_c18_46_a_quarter_of_the_dungeon_deck_wakes_the_dragon() -> None:
+    deck = [card for card in load("catacombs").cards.values() if card.pile == "dungeon"]
+    for copies, marked in (([c.copies for c in deck], 25), ([c.copies + c.extra for c in deck], 34)):
+        assert sum(n for n, c in zip(copies, deck, strict=True) if c.dragon) == marked
+        assert round(4 * marked / sum(copies)) == 1
 
 
 def test_c18_50_a_ghost_hurts_all_and_comes_back() -> None:
