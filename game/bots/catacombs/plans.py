@@ -59,7 +59,7 @@ class Walker:
         w = t.weights
         self.home = self.maze.home(t.me["lockpicks"], self.arrows, w.monster, w.lock)
         self.calm = t.ignores_monsters or t.now["ignore_monsters"]
-        self.base = t.me["now"]["total"] + t.box.figures.mastery_points
+        self.base: float = t.me["now"]["total"] + t.box.figures.mastery_points
         self.lacking = not t.me["artifacts"]
         self.to_artifact = 0.0
 
@@ -247,7 +247,7 @@ class Walker:
         """A tile not seen yet: what it may hold."""
         w = self.t.weights
         hold = w.unknown + (w.promise if self.lacking and not self.t.artifacts else 0.0)
-        points = self.base + spot.gain + hold * w.patience**spot.time
+        points: float = self.base + spot.gain + hold * w.patience**spot.time
         if self.lacking:
             turns = spot.time + self.to_artifact
             return self.danger.survival(turns, spot.damage) * (points + w.hope)

@@ -116,7 +116,10 @@ def test_c18_38_c18_60_nobody_is_rescued_without_the_option() -> None:
 
 def test_c18_46_a_quarter_of_the_dungeon_deck_wakes_the_dragon() -> None:
     deck = [card for card in load("catacombs").cards.values() if card.pile == "dungeon"]
-    for copies, marked in (([c.copies for c in deck], 25), ([c.copies + c.extra for c in deck], 34)):
+    for copies, marked in (
+        ([c.copies for c in deck], 25),
+        ([c.copies + c.extra for c in deck], 34),
+    ):
         assert sum(n for n, c in zip(copies, deck, strict=True) if c.dragon) == marked
         assert round(4 * marked / sum(copies)) == 1
 
