@@ -153,4 +153,6 @@ def test_names_stand_on_small_cards_in_every_language(make_app: Callable[..., Ap
         faces = art_of(app).cards.faces
         names = [faces.name(card) for card in faces.box.cards]
         found += [(language, name) for name in names if faces.small_type(name, band) is None]
+        piles = [faces.name(card) for card in (*faces.box.reserve, faces.box.goblin)]
+        found += [(language, name) for name in piles if faces.line_type(name, band.w) is None]
     assert found == []

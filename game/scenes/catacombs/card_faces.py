@@ -149,10 +149,7 @@ class CardFaces:
 
     def _small(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         surface, wide = pygame.Surface(size, pygame.SRCALPHA), size[0]
-        frame = self.press.pictures.get(
-            f"{self.press.folder}/frames/small_{banner(card)}", wide, 2 * wide
-        )
-        surface.blit(pygame.transform.smoothscale(frame, size), (0, 0))
+        surface.blit(self._small_frame(card, size), (0, 0))
         window, band, foot = (_part(size, part) for part in (WINDOW, BAND, FOOT))
         picture = self.press.covering(f"{self.press.folder}/pictures/{card.id}", window.size)
         off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
@@ -175,6 +172,27 @@ class CardFaces:
             half = max(12, round(wide * 0.15))
             self.cost(surface, card, half, (round(half * 1.05), round(half * 1.05)))
         return surface
+
+    def pile(self, name: str, width: int, high: int) -> pygame.Surface:
+        """The foot of a small card, as a pile of the reserve shows it, with the name on one line."""
+        card, size = self.box.cards[name], (width, round(width * SMALL_SHAPE))
+        top = size[1] - high
+        slip = self._small_frame(card, size).subsurface((0, top, width, high)).copy()
+        band, told = _part(size, BAND).move(0, -top), self.name(name)
+        face, px = self.line_type(told, band.w) or ("bold", LEAST_PX - 4)
+        self.press.write(slip, told, face, px, "cream", band)
+        return slip
+
+    def line_type(self, name: str, width: int) -> tuple[str, int] | None:
+        """The largest type in which a name stands on one line; the sans is narrower."""
+        tries = [("title", px) for px in range(round(width * 0.17), LEAST_PX - 3, -1)]
+        tries += [("bold", px) for px in range(LEAST_PX - 1, LEAST_PX - 5, -1)]
+        return next((one for one in tries if self.press.measure(name, *one)[0] <= width), None)
+
+    def _small_frame(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        frame = f"{self.press.folder}/frames/small_{banner(card)}"
+        picture = self.press.pictures.get(frame, size[0], 2 * size[0])
+        return pygame.transform.smoothscale(picture, size)
 
     def _small_name(self, surface: pygame.Surface, name: str, band: pygame.Rect) -> None:
         face, px = self.small_type(name, band) or ("bold", LEAST_PX - 2)

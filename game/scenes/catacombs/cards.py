@@ -30,6 +30,10 @@ class CardArt:
         """A card as it lies in the row, lower than one that is held."""
         return self._get(card, width, round(width * SMALL_SHAPE))
 
+    def pile(self, card: str, width: int, high: int) -> pygame.Surface:
+        """The foot of a card, as a pile of the reserve shows it."""
+        return self.kept.get(("pile", card, width), lambda: self.faces.pile(card, width, high))
+
     def back(self, width: int) -> pygame.Surface:
         """The back of every card."""
         return self.press.pictures.get(f"{FOLDER}/backs/dungeon", *card_size(width))

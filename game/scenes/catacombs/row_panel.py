@@ -192,10 +192,8 @@ class RowPanel(Panel[View]):
             for i in range(len(piles))
         ]
         for spot, (card, _) in zip(spots, piles, strict=True):
-            whole, printed = cards.in_row(card, spot.w), box.cards[card]
-            # Of a pile the lower half shows: the name, and the price before the numbers.
-            picture = whole.subsurface((0, whole.get_height() - spot.h, *spot.size)).copy()
-            self._price(picture, printed, half)
+            picture = cards.pile(card, *spot.size).copy()
+            self._price(picture, box.cards[card], half)
             self._show(surface, picture, spot, card, f"pile:{card}")
         for spot, (_, left) in zip(spots, piles, strict=True):
             if left:
