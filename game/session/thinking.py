@@ -1,8 +1,9 @@
 """Computer players think beside the screen: quick ones in a thread, those that search in a process.
 
 The process is started the way Windows does it (spawn), everywhere. It gets states that were dealt anew and
-nothing else, answers one thought at a time, drops a thought as soon as another message comes, and ends
-when its pipe closes, whatever became of the game.
+nothing else, answers every thought, one that was dropped with nothing, drops it as soon as another message
+comes, and ends when its pipe closes, whatever became of the game. If it is silent for too long (somebody
+may have stopped it) it is ended, and another one started for the next thought.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import atexit
 import signal
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -25,6 +27,8 @@ from game.session.folders import data_dir
 
 DROP = -1
 """In place of the number of a thought: nobody waits any more."""
+PATIENCE = 30.0
+"""Seconds of silence after which a process is given up; a thought takes three at the most."""
 
 
 class Thought:
@@ -112,19 +116,25 @@ def serve(pipe: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             number, job = pipe.recv()
-            if number == DROP or pipe.poll():
+            if number == DROP:
                 continue
+            found = None
             with suppress(Dropped):
-                pipe.send((number, done(job, lambda: not pipe.poll())))
+                found = done(job, lambda: not pipe.poll())
+            pipe.send((number, found))
 
 
 class Thinker:
     """The process as the game sees it: started when first needed, and anew if it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self._pipe: Connection | None = None
         self._process: Any = None
         self.number = 0
+        #: Thoughts it has not answered yet, and when it was last heard of or had nothing to do.
+        self._owed = 0
+        self._heard = 0.0
 
     @property
     def pid(self) -> int | None:
@@ -139,11 +149,14 @@ class Thinker:
             process = context.Process(target=serve, args=(theirs,), daemon=True)
             process.start()
             theirs.close()
-            self._pipe, self._process = ours, process
+            self._pipe, self._process, self._owed = ours, process, 0
 
     def give(self, job: Job) -> int:
         """A new thought, in place of any other; its number."""
         self.start()
+        if not self._owed:
+            self._heard = self.clock()
+        self._owed += 1
         self.number += 1
         self._send((self.number, job))
         return self.number
@@ -166,6 +179,7 @@ class Thinker:
         try:
             while self._pipe.poll(seconds):
                 told, found = self._pipe.recv()
+                self._owed, self._heard = self._owed - 1, self.clock()
                 if told == number and isinstance(found, Failed):
                     raise Lost(found.what)
                 if told == number:
@@ -173,16 +187,19 @@ class Thinker:
         except (EOFError, OSError) as error:
             self.close()
             raise Lost("The thinking process ended.") from error
+        if self.clock() - self._heard > PATIENCE:
+            self.close()
+            raise Lost("The thinking process was silent for too long.")
         return None
 
     def close(self) -> None:
-        """End the process; it sees its pipe close."""
+        """End the process, also one that is stopped and would not see its pipe close."""
         pipe, process = self._pipe, self._process
         self._pipe = self._process = None
         if pipe is not None:
             pipe.close()
         if process is not None:
-            process.terminate()
+            process.kill()
             process.join()
 
 

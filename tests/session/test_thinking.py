@@ -19,7 +19,7 @@ from game.bots.mind import judge, think
 from game.session import thinking
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
-from game.session.thinking import Consulted, Lost, Searching, Thinker
+from game.session.thinking import PATIENCE, Consulted, Lost, Searching, Thinker
 
 LONG = 600
 """Seconds that are never waited for."""
@@ -119,6 +119,49 @@ def test_a_bug_in_a_thought_is_told_and_the_next_one_thinks_on(
     told = (tmp_path / "reports" / "thinking.txt").read_text("utf-8")
     assert "LookupError in levels.py:" in told
     assert Consulted(dealt, "judge", 5).wait(LONG) == judge(dealt, 5)
+
+
+def test_a_process_that_is_stopped_is_given_up_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is alive and holds its pipe; by a clock of the test's own."""
+    time = 0.0
+    stopped = Thinker(lambda: time)
+    monkeypatch.setattr(thinking, "thinker", lambda: stopped)
+    monkeypatch.setattr(thinking, "data_dir", lambda: tmp_path)
+    stopped.start()
+    assert stopped.pid
+    os.kill(stopped.pid, signal.SIGSTOP)
+    dealt = api.redeal(standing(), standing().whose_turn, 1)
+    assert dealt.question
+    thought = Searching(
+        dealt.question, Consulted(dealt, "answer", "professor", "", 5), lambda: "visit:1:0"
+    )
+    assert thought.wait(0) is None
+    time = PATIENCE
+    assert thought.wait(0) is None
+    time += 1
+    assert thought.wait(0) == "visit:1:0"
+    told = (tmp_path / "reports" / "thinking.txt").read_text("utf-8")
+    assert told == "The thinking process was silent for too long. Another level answered for it.\n"
+    assert stopped.pid is None
+    assert Consulted(dealt, "judge", 5).wait(LONG) == judge(dealt, 5)  # with a new process
+    stopped.close()
+
+
+def test_a_process_that_drops_thoughts_is_heard_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long people change their minds, nobody gives up a process that works."""
+    time = 0.0
+    busy = Thinker(lambda: time)
+    monkeypatch.setattr(thinking, "thinker", lambda: busy)
+    dealt = api.redeal(standing(), standing().whose_turn, 1)
+    dropped = Consulted(dealt, "answer", "professor", "", 5)
+    dropped.wait(0)
+    dropped.drop()
+    time = 2 * PATIENCE
+    assert Consulted(dealt, "judge", 5).wait(LONG) == judge(dealt, 5)
+    assert busy._owed == 0
+    busy.close()
 
 
 def test_a_process_that_is_gone_is_told() -> None:
