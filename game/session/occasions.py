@@ -30,8 +30,11 @@ def day_of(setup: SetUp) -> date | None:
 
 
 def table_of_day(title: str, names: Sequence[str], day: date) -> SetUp:
-    """The table that everybody has on a day: one person and three computers, all by the book."""
-    return replace(quick_setup(title, names), occasion=day.isoformat())
+    """The table that everybody has on a day: one person and three computers, all by the book.
+
+    Nobody is advised there: what people achieved at it is compared.
+    """
+    return replace(quick_setup(title, names), occasion=day.isoformat(), advice=False)
 
 
 def seed_of(setup: SetUp) -> int | None:

@@ -12,6 +12,7 @@ from game.session.history import results
 from game.session.library import Library
 from game.session.occasions import Days, day_of, days, puzzle_of, seed_of, table_of_day
 from game.session.puzzle_table import answered, lay_puzzle, position
+from game.session.sitting import Sitting
 from tests.puzzles import lead_of
 from tests.session.table import NAMES, one_person, played
 
@@ -27,6 +28,14 @@ def test_a_day_has_one_table_for_everybody() -> None:
         table_of_day("atlandice", NAMES[:4], date(2026, 11, 18)),
     ]
     assert len({seed_of(one) for one in (ours, *others)}) == 3
+    assert not ours.advice, "what people achieve there is compared"
+
+
+def test_computers_have_the_same_whims_at_everybodys_table_of_a_day() -> None:
+    setup = table_of_day("atlandice", NAMES[:4], TODAY)
+    games = [played(Sitting.begin(setup, seed_of(setup)), 1) for _ in range(2)]
+    assert games[0].commitment != games[1].commitment
+    assert [m.key for m in games[0].timeline.moves] == [m.key for m in games[1].timeline.moves]
 
 
 def test_a_game_for_itself_has_no_seed_of_its_own() -> None:
