@@ -8,7 +8,7 @@ import msgspec
 
 from game.session.setup import SetUp
 
-FORMAT = 4
+FORMAT = 5
 """Counts up with every change of what is written; `UPGRADES` knows the way from each one."""
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -26,6 +26,7 @@ class Chose(msgspec.Struct, tag="c", array_like=True, frozen=True, forbid_unknow
     by: Literal["person", "computer", "nobody"]
     turn: Number
     digest: Digest
+    advised: bool = False
 
 
 class Ordered(msgspec.Struct, tag="o", array_like=True, frozen=True, forbid_unknown_fields=True):

@@ -114,7 +114,7 @@ def step(timeline: Timeline, record: Record) -> None:
         case Chose():
             if timeline.state.question and timeline.state.question.seat != record.seat:
                 raise ValueError("another seat is asked")
-            timeline.choose(record.key, record.by)
+            timeline.choose(record.key, record.by, record.advised)
         case Ordered():
             timeline.order(record.seat, record.order, record.marks)
         case Spoke():

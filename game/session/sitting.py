@@ -20,7 +20,7 @@ from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewoun
 from game.session.lesson import scripted_answer
 from game.session.lookahead import Link, Lookahead
 from game.session.settings import Fault
-from game.session.setup import INSTEAD, SEARCHING, SeatSetUp, SetUp
+from game.session.setup import INSTEAD, PRACTICE, SEARCHING, SeatSetUp, SetUp
 from game.session.thinking import Consulted, Searching, Thought
 from game.session.timeline import By, Move, Shown, Timeline, Told, digest, turn_of
 from game.session.traits import PASS, traits_of
@@ -68,7 +68,7 @@ class Sitting:
         self.secret = secret
         #: The chapter of a lesson that is played here, if it is one.
         self.lesson: Chapter | None = None
-        self._redo: list[list[tuple[str, By]]] = []
+        self._redo: list[list[Move]] = []
         self._thought: Thought | Searching | None = None
 
     @classmethod
@@ -202,17 +202,25 @@ class Sitting:
         since = ends[-1] + 1 if ends else 0
         return [one for one in told[since:] if one.event.kind not in traits.untold]
 
+    def advised(self, seat: int) -> int:
+        """How often this seat did as it was advised, from its last turn up to the one that stands."""
+        moves = [move for move in self.timeline.moves if move.turn < self.turn]
+        own = (move.turn for move in reversed(moves) if move.before.whose_turn == seat)
+        since = next(own, self.turn)
+        return sum(move.advised and move.seat == seat and move.turn >= since for move in moves)
+
     # Answers
 
-    def choose(self, key: str, eyes: int | None = None) -> list[Event]:
+    def choose(self, key: str, eyes: int | None = None, advised: bool = False) -> list[Event]:
         """Answer the question that stands; what happened, as the seat `eyes` may know it.
 
-        A key that is not offered raises `NotOffered` and changes nothing.
+        A key that is not offered raises `NotOffered` and changes nothing. `advised` is kept for the recap
+        of whoever answers.
         """
         question = self.question
         by: By = "person" if question and self.is_person(question.seat) else "computer"
         since = self.length
-        self._decide(key, by)
+        self._decide(key, by, advised)
         self._redo.clear()
         self._pass_the_rest()
         return [told.event for told in self.events_for(eyes, since)]
@@ -248,9 +256,9 @@ class Sitting:
                 return
             self._decide(PASS, "nobody")
 
-    def _decide(self, key: str, by: By) -> Move:
-        move = self.timeline.choose(key, by)
-        self._keep(Chose(move.seat, key, by, *self._where()))
+    def _decide(self, key: str, by: By, advised: bool = False) -> Move:
+        move = self.timeline.choose(key, by, advised)
+        self._keep(Chose(move.seat, key, by, *self._where(), advised))
         return move
 
     def set_order(self, seat: int, order: str, marks: Sequence[str] = ()) -> None:
@@ -345,8 +353,13 @@ class Sitting:
             self._thought = None
 
     def _bot_seed(self, seat: int) -> int:
-        """From public facts, so that a computer's whims tell nothing of the cards."""
-        told = hashlib.sha256(f"{self.commitment}:{seat}".encode()).digest()
+        """From public facts, so that a computer's whims tell nothing of the cards.
+
+        At a table that is laid for everybody alike, they are the same for everybody.
+        """
+        occasion = self.setup.occasion
+        public = self.commitment if occasion in ("", PRACTICE) else occasion
+        told = hashlib.sha256(f"{public}:{seat}".encode()).digest()
         return int.from_bytes(told[:4], "big")
 
     # Taking back
@@ -368,7 +381,7 @@ class Sitting:
                 for move in orders:
                     self._order(move.seat, move.key, move.marks)
             else:
-                self._redo.append([(move.key, move.by) for move in gone])
+                self._redo.append(gone)
 
     def why_not_redo(self) -> Fault | None:
         """Why nothing can be done again; None if it can."""
@@ -377,8 +390,8 @@ class Sitting:
     def redo(self, eyes: int | None = None) -> list[Event]:
         """Do again what was last taken back."""
         since = self.length
-        for key, by in self._redo.pop() if self._redo else ():
-            self._decide(key, by)
+        for move in self._redo.pop() if self._redo else ():
+            self._decide(move.key, move.by, move.advised)
         return [told.event for told in self.events_for(eyes, since)]
 
     def _undo_target(self) -> int | Fault:

@@ -38,6 +38,8 @@ class Move:
     events: tuple[Event, ...]
     reveals: bool
     marks: tuple[str, ...] = ()
+    advised: bool = False
+    """Was it what the strongest computer had advised?"""
 
     @property
     def is_pass(self) -> bool:
@@ -93,10 +95,12 @@ class Timeline:
         self.moves = [start]
         self._signs: Signs | None = None
 
-    def choose(self, key: str, by: By) -> Move:
+    def choose(self, key: str, by: By, advised: bool = False) -> Move:
         """Answer the question that stands. If the rules break down, the state stays as it was."""
         question = self.state.question
-        return self._do("choose", question.seat if question else -1, key, by)
+        move = self._do("choose", question.seat if question else -1, key, by)
+        move.advised = advised
+        return move
 
     def order(self, seat: int, order: str, marks: Sequence[str] = ()) -> Move:
         """Set a standing order; it answers no question."""

@@ -23,6 +23,7 @@ from game.session.settings import Settings
 from game.ui.look import Look
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, sitting_with
+from tests.ui.minds import Hasty
 from tests.ui.store import Store, load_tile
 
 #: After so many tests.
@@ -93,6 +94,7 @@ def make_app(
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
     # However busy the machine is, a computer has answered when the frame is over.
     monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
+    monkeypatch.setattr("game.session.sitting.Consulted", Hasty)
     # Nothing is judged beside the game either.
     monkeypatch.setattr("game.session.hindsight.Consulted", Even)
     # How long the machine takes is no time in which nobody plays.

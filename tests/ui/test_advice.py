@@ -17,18 +17,19 @@ from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.session.fairness import new_secret
 from game.session.library import open_data
-from game.session.save_codec import save_bytes
+from game.session.save_codec import save_bytes, snapshot_of
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
-from game.session.thinking import Consulted, Lost
 from game.session.timeline import Timeline
 from tests.names import COLOURS, NAMES
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.minds import Gone, Hasty, Here, Quick, Slow
 
 MakeApp = Callable[..., App]
 TITLES = ("dungeonology", "atlandice", "catacombs")
 SECRET = new_secret(1)
+FOLLOWED = "You followed a Professor’s advice 1 time since your last turn began."
 PROMPTS = {"dungeonology": "begin", "atlandice": "visit", "catacombs": "act"}
 
 
@@ -56,49 +57,8 @@ def played(title: str) -> Sitting:
 def standing(title: str, advice: bool = True) -> Sitting:
     """The same position at a table of its own."""
     state = played(title).timeline.state.clone()
-    return Sitting(a_setup(title, advice), SECRET, Timeline(state))
-
-
-class Here(Consulted):
-    """Thinks where it is asked; counts what was given up."""
-
-    dropped = 0
-    answer: Answer | None = None
-
-    def wait(self, seconds: float) -> Any:
-        state = api.load_state(self.job.state)
-        return self.answer or think(state, *self.job.args)
-
-    def drop(self) -> None:
-        Here.dropped += 1
-
-
-class Quick(Here):
-    """Answers without a search, and says that the next best is much the same."""
-
-    def wait(self, seconds: float) -> Any:
-        state = api.load_state(self.job.state)
-        key = think(state, "scholar").key
-        others = [one.key for one in state.question.options if one.key != key]
-        told = [
-            Ranked(one, 1.0, 0.1, 0.5, (n,))
-            for n, one in zip((2.0, 1.0), (key, *others), strict=False)
-        ]
-        return Answer(key, tuple(told))
-
-
-class Slow(Here):
-    """Never has an answer."""
-
-    def wait(self, seconds: float) -> Any:
-        return None
-
-
-class Gone(Here):
-    """Its process was killed."""
-
-    def wait(self, seconds: float) -> Any:
-        raise Lost("gone")
+    state.events = []
+    return Sitting(a_setup(title, advice), SECRET, Timeline(state), [snapshot_of(state, 0)])
 
 
 @pytest.fixture
@@ -109,7 +69,7 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Here]], None]:
         Here.dropped = 0
         monkeypatch.setattr("game.session.sitting.Consulted", kind)
 
-    use(Here)
+    use(Hasty)
     return use
 
 
@@ -227,13 +187,67 @@ def test_only_the_own_recap_says_that_advice_was_followed(
     mind(Quick)
     table, driver = opened(make_app, standing("dungeonology"))
     ask(table, driver)
-    turn = table.sitting.turn
-    table.acts.choose(table.advice.key)
-    assert table.advice.taken == [(0, turn)]
+    table.acts.choose(table.advice.marked)
+    while table.course.wanted:
+        driver.pump()
+    assert FOLLOWED not in recapped(table, 0), "the turn is not over"
+    play_a_round(table.sitting)
+    assert FOLLOWED in recapped(table, 0)
+    for seat in (None, 0, 1):
+        assert "advice" not in str(table.sitting.events_for(seat))
+    assert "advice" not in recapped(table, 1)
     assert "advice" not in " ".join(line.text for line in table.log.lines)
-    assert table.advice.recap(1) == []
-    assert table.advice.recap(0) == ["_You followed a Professor’s advice 1 time in that turn._"]
-    assert table.advice.recap(0) == []
+
+
+@pytest.mark.parametrize("title", ["dungeonology", "catacombs"])
+def test_the_recap_says_so_after_continue_and_never_of_what_was_taken_back(
+    make_app: MakeApp, title: str
+) -> None:
+    sitting = standing(title)
+    assert sitting.question
+    key = sitting.question.options[0].key
+    sitting.choose(key, advised=True)
+    play_a_round(sitting)
+    assert sitting.advised(0) == 1
+    assert sitting.advised(1) == 0
+    kept = open_data(save_bytes(sitting, "advised", b"")).sitting
+    assert FOLLOWED in recapped(opened(make_app, kept)[0], 0)
+    while kept.turn < sitting.turn + 4:
+        kept.choose(think(kept.timeline.state, "scholar").key)
+    assert kept.advised(0) == 0, "two turns ago"
+
+
+def test_taking_back_forgets_that_it_was_advised_and_redo_does_not() -> None:
+    sitting = standing("dungeonology")
+    assert sitting.question
+    before = sitting.length
+    key = next(o.key for o in sitting.question.options if can_be_undone(sitting, o.key))
+    sitting.choose(key, advised=True)
+    sitting.undo()
+    assert sitting.length == before
+    sitting.redo()
+    assert sitting.timeline.moves[before].advised
+    sitting.undo()
+    sitting.choose(key)
+    assert not any(move.advised for move in sitting.timeline.moves)
+
+
+def can_be_undone(sitting: Sitting, key: str) -> bool:
+    twin = Sitting(sitting.setup, SECRET, Timeline(sitting.timeline.state.clone()))
+    twin.choose(key)
+    return twin.why_not_undo() is None
+
+
+def play_a_round(sitting: Sitting) -> None:
+    """On to the first decision of the person's next turn."""
+    turn = sitting.turn
+    while sitting.turn == turn or sitting.whose_turn != 0:
+        sitting.choose(think(sitting.timeline.state, "scholar").key)
+
+
+def recapped(table: Any, seat: int) -> str:
+    """What the recap of a seat says."""
+    return " ".join(table.recap._lines(seat))
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -19,7 +19,6 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.part import Thing
-from game.session.thinking import thinker
 from tests.ui.atlandice_players import NAMES, CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, at_every_size, layout_faults, record
@@ -676,4 +675,3 @@ def test_a_professor_answers_and_its_seat_tells_what_it_is(make_app: Make) -> No
     hints = {spot.id: spot.hint for spot in table.parts["ledger"].areas()}
     assert "A computer: Professor, Raider" in hints["owner:1"]
     assert "A computer" not in hints["owner:0"]
-    thinker().close()

@@ -2,9 +2,12 @@
 
 import random
 from collections.abc import Callable
+from itertools import chain, count
 
+import pygame
 import pytest
 
+from game.engine.titles import TITLES
 from game.scenes.shell.app import App
 from game.session.setup import SetUp
 from tests.ui.twins import WIDE_GRID, Twins, positions, table_setup
@@ -13,6 +16,8 @@ FRAMES = 150
 EVENTS = 60
 # How many kinds of scenes the pointer sweeps over in one test.
 SWEEPS = 1
+# How often somebody asks for advice.
+ASKED = 2
 
 
 @pytest.mark.parametrize(
@@ -35,6 +40,48 @@ def test_nothing_tells_what_the_dice_of_atlandice_will_show(make_app: Callable[.
     twins = Twins(make_app, seat=0, grid=WIDE_GRID)
     compare(twins, table_setup(3, "atlandice"), random.Random(4), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
+
+
+@pytest.mark.parametrize(
+    ("title", "asked"),
+    [
+        *((title, ASKED) for title in TITLES),
+        *(pytest.param(title, 20 * ASKED, marks=pytest.mark.long) for title in TITLES),
+    ],
+)
+def test_advice_tells_nothing_of_what_others_hold(
+    make_app: Callable[..., App], title: str, asked: int
+) -> None:
+    """Whether it can be asked for, what it says, where it lies and what it marks; then it is followed."""
+    twins, rng = Twins(make_app, seat=0), random.Random(asked)
+    setup = table_setup(1, title)
+    games = (positions(setup, rng.randrange(1000), rng) for _ in count())
+    times = 0
+    for state in chain.from_iterable(games):
+        if state.question and state.question.seat == twins.seat:
+            twins.sit(setup, state, rng.randrange(1 << 30))
+            times += is_advised(twins)
+        if times == asked:
+            break
+    assert twins.advised >= asked
+
+
+def is_advised(twins: Twins) -> bool:
+    """Go on until the seat is asked, ask for advice, and do what it says."""
+    one = twins.tables[0]
+    while one.course.stage != "ask":
+        if not twins.step(0.5) or one.course.stage == "over" or not one.is_top:
+            return False
+    twins.key(pygame.K_v)
+    assert twins.step(1 / 60)
+    while one.advice.is_thinking:
+        assert twins.step(1 / 60)
+    assert one.advice.key
+    twins.alike("advised answers", *(table.advice.marked for table in twins.tables))
+    for table in twins.tables:
+        table.acts.choose(table.advice.marked)
+    twins.step(1 / 60)
+    return True
 
 
 def compare(twins: Twins, setup: SetUp, rng: random.Random, frames: int, sweeps: int = 0) -> None:

@@ -30,6 +30,7 @@ WIDE_GRID = 48
 KEYS = (
     pygame.K_SPACE, pygame.K_SPACE, pygame.K_RETURN, pygame.K_TAB, pygame.K_TAB, pygame.K_1, pygame.K_2,
     pygame.K_3, pygame.K_l, pygame.K_h, pygame.K_UP, pygame.K_LEFT, pygame.K_0, pygame.K_i, pygame.K_a,
+    pygame.K_v,
 )  # fmt: skip
 # Buttons that lead to pages without a game in them, or change how fast frames come.
 ELSEWHERE = ("menu", "speed")
@@ -86,17 +87,15 @@ class Twins:
         self.settings = self.apps[0].settings
         self.frames = 0
         self.frames_of_sweeps = 0
+        #: Of these, frames with advice on the table.
+        self.advised = 0
         self.swept: set[str] = set()
         self.judged = (-1, -1)
         self.parted_by_rules = False
         self.last: list[bytes] = [b"", b""]
 
     def sit(self, setup: SetUp, state: api.State, seed: int) -> None:
-        """Both tables anew, from one state and its twin; nobody asks for advice.
-
-        It is thought out beside the screen, and comes when it comes: test_advice holds twins to it.
-        """
-        setup.advice = False
+        """Both tables anew, from one state and its twin."""
         twin = asked_anew(api.redeal(state, self.seat, seed))
         for app, start in zip(self.apps, (state.clone(), twin), strict=True):
             # What one click changed at a screen that was somebody else's is no matter of cards.
@@ -161,6 +160,7 @@ class Twins:
             self.alike("one table drew a frame, the other did not", *drawn)
             assert self.last[0] == self.last[1], f"frames differ: {self.parted()}, {self.where()}"
             self.frames += drawn[0]
+            self.advised += drawn[0] and bool(self.tables[0].advice.key)
             self.alike("sounds", *heard)
             self.alike("names of the window", *captions)
             self.alike("logs", *([line.text for line in t.log.lines] for t in self.tables))
@@ -183,7 +183,7 @@ class Twins:
         """For a message: what stood on the screen."""
         one = self.tables[0]
         tops = [type(app.stack.top).__name__ for app in self.apps]
-        return f"{tops}, {one.course.stage}, {one.course.now}, turn {one.course.view['turn']}"
+        return f"{tops}, {one.course.stage}, {one.course.now}, turn {one.sitting.turn}"
 
     # --- scripts ---------------------------------------------------------------------------
 
@@ -202,9 +202,11 @@ class Twins:
         elif what < 0.7:
             self.send(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))
         else:
-            key = rng.choice(KEYS)
-            self.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
-            self.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
+            self.key(rng.choice(KEYS))
+
+    def key(self, key: int) -> None:
+        self.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        self.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
 
     def click(self, pos: tuple[int, int]) -> None:
         self.send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))

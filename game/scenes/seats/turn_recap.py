@@ -47,7 +47,8 @@ class TurnRecap:
         table = self.table
         told = table.sitting.recap(seat)
         lines = recap_lines(told, table.speech, seat, table.presentation)
-        return [*lines, *table.advice.recap(seat)]
+        taken = table.sitting.advised(seat)
+        return [*lines, table.words("advice.taken", n=taken)] if taken else lines
 
     def close(self) -> None:
         """It was read."""

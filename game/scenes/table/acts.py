@@ -86,9 +86,8 @@ class TableActs(Generic[V]):
         choices = self.course.choices
         if choices.seat is not None and keys[0] in choices.keys:
             self.put_away()
-            self.table.advice.note_answer(keys[0])
             self.table.pointing.hush()
-            self.course.intend(keys)
+            self.course.intend(keys, self.table.advice.marked == keys[0])
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
         """Several answers belong to one thing: ask which."""

@@ -37,8 +37,6 @@ class Advice:
 
     def __init__(self, table: TableScene[Any]) -> None:
         self.table = table
-        #: By whom and in which turn advice was followed.
-        self.taken: list[tuple[int, int]] = []
         self._choices: Asked | None = None
         self._way: list[Link] = []
         self._thought: Consulted | None = None
@@ -67,6 +65,19 @@ class Advice:
     def key(self) -> str:
         """The answer it gives; "" as long as there is none."""
         return self._answer.key if self._answer else ""
+
+    @property
+    def marked(self) -> str:
+        """What a click would have to mean to follow it: the answer, or the button that goes on."""
+        if not self.key or self._choices is None:
+            return ""
+        return self._choices.end if self._is_end else self.key
+
+    @property
+    def _is_end(self) -> bool:
+        """Is it advised to do nothing more than to go on?"""
+        choices = self._choices
+        return choices is not None and self.key in choices.idle and bool(choices.end)
 
     def why_not(self) -> Fault | None:
         """Why nobody can ask for it now."""
@@ -124,18 +135,6 @@ class Advice:
         self._choices = self._thought = self._answer = None
         self._is_lost = False
 
-    def note_answer(self, key: str) -> None:
-        """Somebody answers: was it as advised?"""
-        if key and key == self.key and self._choices is not None:
-            assert self._choices.seat is not None
-            self.taken.append((self._choices.seat, self.table.sitting.turn))
-
-    def recap(self, seat: int) -> list[str]:
-        """For the person's own eyes: how often advice was followed in the last turn of a seat."""
-        turns = [turn for who, turn in self.taken if who == seat]
-        self.taken = [one for one in self.taken if one[0] != seat]
-        return [self.table.words("advice.taken", n=len(turns))] if turns else []
-
     # --- words -----------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
@@ -145,8 +144,7 @@ class Advice:
             return [words("advice.lost")]
         if self._answer is None or choices is None:
             return [words("advice.thinking")]
-        is_end = self.key in choices.idle and choices.end
-        answer = choices.end_text if is_end else choices.answer(self.key)
+        answer = choices.end_text if self._is_end else choices.answer(self.key)
         return [words("advice.answer", answer=answer), *self._reasons(self._answer.ranking)]
 
     def _reasons(self, ranking: tuple[Ranked, ...]) -> list[str]:
@@ -173,11 +171,9 @@ class Advice:
 
     def marks(self) -> list[pygame.Rect]:
         """Where the advised answer lies: on a part, on a slip, or the button that goes on."""
-        choices = self._choices
-        if not self.key or choices is None:
+        key, page = self.marked, self.table.page
+        if not key:
             return []
-        key = choices.end if self.key in choices.idle and choices.end else self.key
-        page = self.table.page
         told = [(area.part.answers_of(area.spot), area.rect) for area in page.choices()]
         found = [(len(answers), rect) for answers, rect in told if key in answers]
         nearest = min((count for count, _ in found), default=0)

@@ -84,6 +84,8 @@ class Course(Generic[V]):
         self.pressed: frozenset[int] = frozenset()
         self.pending: deque[tuple[Event, V]] = deque()
         self.wanted: list[str] = []
+        #: Is the next of these what was advised?
+        self.is_advised = False
         self.pause = 0.0
         self.bars = 0
         #: Who said "wait" while something was still being shown.
@@ -238,26 +240,30 @@ class Course(Generic[V]):
 
     # --- answers ---------------------------------------------------------------------------
 
-    def intend(self, keys: Sequence[str]) -> None:
-        """Do these things in order, letting windows go by before each (one click)."""
+    def intend(self, keys: Sequence[str], is_advised: bool = False) -> None:
+        """Do these things in order, letting windows go by before each (one click).
+
+        Whoever does the first of them may have been advised to.
+        """
         if self.stage != "ask" or not isinstance(self.choices, Asked) or not keys:
             return
         self._marks.append(self.sitting.length)
         self._undone.clear()
-        self.wanted = list(keys)
+        self.wanted, self.is_advised = list(keys), is_advised
         self._pursue(self.choices.ahead)
 
     def _pursue(self, ahead: Lookahead) -> bool:
         """Take the next step towards what is wanted; False if it is no longer to be had."""
-        key = self.wanted[0]
+        key, is_advised = self.wanted[0], False
         if ahead.now.find(key):
             self.wanted.pop(0)
+            is_advised, self.is_advised = self.is_advised, False
         else:
             key = ahead.idle() if ahead.find(key) else ""
         if not key:
             self.wanted.clear()
             return False
-        self._decide(key)
+        self._decide(key, is_advised)
         return True
 
     def _let_think(self) -> bool:
@@ -267,14 +273,14 @@ class Course(Generic[V]):
         self._decide(key)
         return True
 
-    def _decide(self, key: str) -> None:
+    def _decide(self, key: str, is_advised: bool = False) -> None:
         question = self.sitting.question
         assert question is not None
         by_computer = not self.sitting.is_person(question.seat)
         before = self.view
         self._match_log()
         since = self.sitting.length
-        self.sitting.choose(key)
+        self.sitting.choose(key, advised=is_advised)
         shown = self._follow(since)
         if by_computer and shown:
             self._remember(before, shown)
