@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from game.content.texts import Catalogue, capital
+from game.content.texts import JOINER, Catalogue, capital
 
 Facts = Mapping[str, Any]
 Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
 NOBODY = -1
+LATIN = "latin"
 
 
 def joined(texts: Catalogue, how: str, parts: Iterable[str]) -> str:
@@ -50,7 +51,9 @@ def decimal(texts: Catalogue, value: float, places: int = 1) -> str:
 def figure_text(texts: Catalogue, sign: str, name: str, value: int) -> str:
     """A sign, a name and a number in one piece: no line ends between them."""
     number = f"−{-value}" if value < 0 else str(value)
-    return texts.say("phrase.figure", sign=sign, name=name, number=number).replace(" ", "\u00a0")
+    whole = name if texts.about.script == LATIN else JOINER.join(name)
+    told = texts.say("phrase.figure", sign=sign, name=whole, number=number)
+    return told.replace(" ", "\u00a0")
 
 
 def day(texts: Catalogue, written: str) -> str:

@@ -20,6 +20,9 @@ from game.content.yamlfile import DATA, Keys, YamlFile
 
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
 SOFT_HYPHEN = "\u00ad"
+"""Where a word may be broken; nothing is seen of it but a hyphen at the end of a line."""
+JOINER = "\u2060"
+"""Where signs of a script without spaces stay on one line; nothing is seen of it."""
 NAME = ".name"
 
 MARK = "«{}»"

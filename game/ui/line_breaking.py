@@ -2,12 +2,10 @@
 
 from typing import NamedTuple
 
+from game.content.texts import JOINER, SOFT_HYPHEN
+
 NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»」』】〉》")
 NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«„‚¿¡")
-#: Where a word may be broken; nothing is seen of it but a hyphen at the end of a line.
-SOFT_HYPHEN = "\u00ad"
-#: Where signs of a script without spaces stay on one line; nothing is seen of it.
-JOINER = "\u2060"
 BREAK_AFTER = set("-–—/·")
 SPACES = (" ", "\u00a0")
 NARROW_FACES = {"text", "bold", "slanted"}

@@ -17,10 +17,9 @@ from game.assets.fonts import SLANTED, STRONG, face_for, font
 from game.assets.palette import Colour, Palette
 from game.assets.pictures import Pictures
 from game.assets.surface_cache import SurfaceCache
+from game.content.texts import JOINER, SOFT_HYPHEN
 from game.ui.line_breaking import (
-    JOINER,
     NARROW_FACES,
-    SOFT_HYPHEN,
     SPACES,
     Piece,
     clusters,

@@ -9,6 +9,7 @@ import pytest
 
 from game.assets import fonts
 from game.content.languages import language_of, languages
+from game.content.sentences import figure_text
 from game.content.text_checks import lacks, language_faults
 from game.content.texts import SOFT_HYPHEN, catalogue
 
@@ -92,3 +93,14 @@ def test_chinese_is_set_in_the_forms_of_its_own_country(script: str, front: str)
     used = set("".join(text.all_forms for text in catalogue(script).texts.values()))
     han = [char for char in sorted(used) if "\u4e00" <= char <= "\u9fff"]
     assert [char for char in han if fonts.face_for(char, "text") != front] == []
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_figure_stays_on_one_line(language: str) -> None:
+    """A sign, a name and a number: no line ends between them, in whatever script."""
+    texts = catalogue(language)
+    told = figure_text(texts, "prisoner", texts.say("catacombs.score.prisoners.name"), -3)
+    assert " " not in told
+    assert "−3" in told
+    if texts.about.script != "latin":
+        assert "囚\u2060犯" in told

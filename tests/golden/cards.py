@@ -11,7 +11,7 @@ from typing import Any
 
 from game.content import titles
 from game.content.languages import ENGLISH
-from game.content.texts import SOFT_HYPHEN, Catalogue, catalogue
+from game.content.texts import JOINER, SOFT_HYPHEN, Catalogue, catalogue
 from game.engine.titles import TITLES
 from game.scenes.atlandice.book import BoxEntries as CityEntries
 from game.scenes.catacombs.book_entries import BoxEntries as CatacombEntries
@@ -38,7 +38,7 @@ def printed(language: str) -> str:
     """Everything printed, title by title."""
     texts = catalogue(language)
     lines = [line for title in TITLES for line in _title(title, texts)]
-    return "\n".join(lines).replace(SOFT_HYPHEN, "~") + "\n"
+    return "\n".join(lines).replace(SOFT_HYPHEN, "~").replace(JOINER, "") + "\n"
 
 
 def _title(title: str, texts: Catalogue) -> Iterable[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.catacombs.phrases import token_text
+from game.content.sentences import joined
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of, token_picture
@@ -180,7 +181,7 @@ class Stall(SidePage):
         rest = pygame.Rect(box.x, head.bottom, box.w, box.bottom - head.bottom)
         lines = token_text(art_of(self.app).box, token, words.texts)
         if rest.h >= self.look.height(SAYS):
-            said = " ".join(line.text for line in lines)
+            said = joined(words.texts, "phrase.sentences", [line.text for line in lines])
             most = max(1, rest.h // self.look.height(SAYS))
             self.look.type.write(surface, said, SAYS, rest, "top", most)
 

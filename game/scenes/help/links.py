@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pygame
 
 from game.content.sentences import parted
-from game.content.texts import Catalogue
-from game.ui.line_breaking import JOINER, is_wide
+from game.content.texts import JOINER, Catalogue
+from game.ui.line_breaking import is_wide
 from game.ui.look import Look, Touch
 from game.ui.widgets import Usable
 
