@@ -36,6 +36,8 @@ class Measured(NamedTuple):
     tucked: int
     standing: int
     is_whole: bool
+    #: The foot of the list of the turn, which grows upwards.
+    foot: tuple[int, int]
     faults: list[str]
 
 
@@ -73,6 +75,7 @@ def measure(app: App, state: State, seed: int) -> Measured:
         sides[True],
         sides[False],
         is_whole,
+        table.papers.solid[0].bottomright,
         list(_faults(table, is_whole)),
     )
 

@@ -24,10 +24,13 @@ def measured(make_app: Make) -> list[Measured]:
     return [measure(app, state, seed) for seed in DAILY for state in positions(seed, EACH)]
 
 
-def test_no_tile_lies_under_a_panel_and_tiles_are_large(measured: list[Measured]) -> None:
+def test_no_tile_lies_under_a_panel_tiles_are_large_and_the_list_stays(
+    measured: list[Measured],
+) -> None:
     assert len(measured) == len(DAILY) * EACH
     assert not [fault for one in measured for fault in one.faults]
     assert faults_of_size(measured) <= len(measured) // 10
+    assert len({one.foot for one in measured}) == 1  # the list of a turn is always in one place
 
 
 def test_in_the_smallest_window_the_buttons_of_the_map_keep_off_tiles_and_caption(

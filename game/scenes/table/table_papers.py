@@ -17,6 +17,7 @@ from game.scenes.table.papers import (
     caption_widgets,
     move_widgets,
     picking_widgets,
+    tallest_gap,
 )
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.table_lesson import told_widgets
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 #: The share of its width that a slip keeps beside an open log.
 LEAST_SLIP = 0.35
+#: The height an advice needs beside other papers of its column, in units.
+LEAST_ADVICE = 170
 #: The button of the goal card, and the room in the corner for the button that folds panels away.
 GOAL, CORNER = 38, 52
 #: Whatever is wider than this share of the window is the board or a stage on it.
@@ -122,6 +125,8 @@ class TablePapers:
         table.h = min(places.end.top, places.buttons[0].top) - table.top
         room = places.slip.copy()
         room.h = min(room.h, table.h)
+        bare = tallest_gap(room, self.solid, self.table.u(10))
+        room = bare if bare.h >= self.table.u(LEAST_ADVICE) else room
         sheet, widgets = advice_widgets(self.look, self.table.words, room, advice)
         moved = aside(sheet, table, [*self.solid, *advice.marks()])
         move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
