@@ -8,7 +8,7 @@ import pytest
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.duel import facts
-from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.table import ROOM, DungeonTable
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
@@ -123,3 +123,16 @@ def test_a_tip_goes_with_the_choice_until_the_pointer_goes_elsewhere(make_app: M
     players.driver.move((x + table.u(12), y))
     players.driver.move((x, y))
     assert table.pointing._tip()
+
+
+def test_the_hand_stands_while_cubes_are_chosen_however_low_it_waited(make_app: Make) -> None:
+    table = dungeon(make_app(speed="off", hints=False))
+    hand = table.hand
+    hand.lower(ROOM, True)
+    waiting = hand._top
+    table.acts.aim(table.course.choices.by_verb("study"))
+    table.app.frame(1 / 30)
+    assert hand._top == hand.top_showing(hand.stands) < waiting
+    Driver(table.app).key(pygame.K_ESCAPE)
+    table.app.frame(1 / 30)
+    assert not hand.is_held_up

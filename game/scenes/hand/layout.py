@@ -86,6 +86,8 @@ class FanLayout(Part[Any]):
         self.low: frozenset[str] = frozenset()
         #: How much of it shows while it waits there.
         self.tucked = TUCKED
+        #: Whether something is decided with it that needs no card yet: then it stands all the same.
+        self.is_held_up = False
         self.selected: list[int] = []
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
@@ -114,7 +116,7 @@ class FanLayout(Part[Any]):
         """How much of the cards shows now."""
         if self._is_raised:
             return self.raised
-        return self.tucked if self.low else self.stands
+        return self.tucked if self.low and not self.is_held_up else self.stands
 
     @property
     def _is_raised(self) -> bool:

@@ -16,7 +16,6 @@ from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Part
 from game.session.setup import SeatSetUp
 from game.ui.enamel import draw_enamel
 from game.ui.look import BODY, HEADING, Look, Touch, outline
@@ -25,6 +24,7 @@ from game.ui.text import Style
 from game.ui.widgets import IconButton, Label, Panel, Scroll, Usable, Widget
 
 if TYPE_CHECKING:
+    from game.scenes.hand.fan import Fan
     from game.scenes.shell.app import App
 
 AIMS = ("study", "spy")
@@ -103,7 +103,7 @@ class AimScene(Overlay):
         keys: Sequence[str],
         seats: Sequence[SeatSetUp],
         choose: Callable[[str], None],
-        hand: Part[Any] | None = None,
+        hand: Fan | None = None,
     ) -> None:
         """`hand` stays in view below the sheet."""
         super().__init__(app)
@@ -116,6 +116,20 @@ class AimScene(Overlay):
     def help_entry(self) -> str:
         """The rules at the attempt that is aimed."""
         return "espionage" if self.kind == "spy" else "study"
+
+    def enter(self) -> None:
+        super().enter()
+        self._hold_up(True)
+
+    def leave(self) -> None:
+        super().leave()
+        self._hold_up(False)
+
+    def _hold_up(self, is_held_up: bool) -> None:
+        """The hand stands while it is decided with, however low it waited."""
+        if self.hand is not None:
+            self.hand.is_held_up = is_held_up
+            self.hand.place(self.hand.rect)
 
     def take(self, key: str) -> None:
         """That one."""
