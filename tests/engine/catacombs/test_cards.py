@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 
 import pytest
 
+from game.api import title_of
+from game.content.titles import load
+from game.engine.titles.catacombs.effects import VERBS
 from tests.engine.catacombs.table import a_table
 
 
@@ -262,3 +266,20 @@ def test_c3_1_play_all_stops_where_a_choice_comes_up() -> None:
     table.answer("play_all", "no")
     assert table.player(0).hand == ("sidestep", "stumble")
     assert table.asks("act", 0)
+
+
+def test_c10_at_most_one_card_in_ten_has_a_verb_of_its_own() -> None:
+    """Every verb names the rule it carries out; one that names a card alone is that card's own."""
+    title_of("catacombs")  # with all its verbs
+    dungeon = [card for card in load("catacombs").cards.values() if card.pile == "dungeon"]
+    rules = {name: (verb.__doc__ or "").split(":")[0].rstrip(".") for name, verb in VERBS.items()}
+    own = [name for name, cited in rules.items() if not re.search(r"C(3|7|9|10|12)\.?", cited)]
+    assert own == [
+        "return_idols",
+        "ignore_monsters",
+        "record_afar",
+        "trash_self",
+        "trade_in",
+        "steal",
+    ]
+    assert 10 * len(own) <= len(dungeon) == 69

@@ -64,7 +64,7 @@ def heal(game: Game, seat: int, effect: Effect, n: int, *where: object) -> None:
 
 @verb()
 def tome(game: Game, seat: int, effect: Effect, n: int, *where: object) -> None:
-    """K009, C18.78: nothing if none is left."""
+    """C7.6, C18.78: nothing if none is left."""
     gains.gain_tome(game, seat, n)
 
 
@@ -252,7 +252,7 @@ def choose(game: Game, seat: int, effect: Effect, n: int, card: str, part: str, 
 
 @verb(asks=True)
 def market_item(game: Game, seat: int, effect: Effect, n: int, *where: object) -> None:
-    """K011."""
+    """K011, C10.24."""
     game.push(ItemForNothing(seat))
 
 
@@ -267,11 +267,11 @@ def place_tile(game: Game, seat: int, effect: Effect, n: int, *where: object) ->
 
 @verb()
 def turn_occupied(game: Game, seat: int, effect: Effect, n: int, *where: object) -> None:
-    """K002."""
+    """K002, C10.11."""
     turning.turn_occupied(game, seat)
 
 
 @verb(asks=True)
 def turn_alone(game: Game, seat: int, effect: Effect, n: int, *where: object) -> None:
-    """K038."""
+    """K038, C10.11."""
     game.push(turning.TurnAlone(seat))
