@@ -160,6 +160,40 @@ def test_c4_2_a_card_is_acquired_for_its_cost(line: Printed) -> None:
     assert table.asks("act", 0)
 
 
+OTHERS = {
+    "burgle": (0, 1, 0, 0, 0, 0),
+    "stumble": (0, 0, 0, 0, 1, 0),
+    "sidestep": (0, 0, 0, 1, 0, 0),
+    "scramble": (0, 1, 0, 1, 0, 0),
+    "mercenary": (2, 1, 2, 0, 0, 0),
+    "explore": (3, 2, 0, 1, 0, 0),
+    "secret_tome": (7, 0, 0, 0, 0, 7),
+}
+"""C16.1, C16.2: cost; skill, swords, boots and clank when played; points."""
+
+
+@pytest.mark.parametrize("card", OTHERS)
+def test_c16_1_c16_2_a_card_of_the_starting_deck_or_the_reserve(card: str) -> None:
+    cost, skill, swords, boots, clank, points = OTHERS[card]
+    table = a_table().hand(0, card).begins().answer(f"play:{card}")
+    assert (*table.means(), table.player(0).clank) == (skill, swords, boots, clank)
+    assert BOX.fixed[card] == points
+    if cost:
+        table.now(skill=cost - 1)
+        assert table.why_not(0, f"acquire:{card}") == "skill_missing"
+        table.now(skill=cost).answer(f"acquire:{card}")
+        assert (table.player(0).discards, table.game.now.skill) == ((card,), 0)
+
+
+def test_c16_2_the_goblin_pays_one_gold_and_stays() -> None:
+    table = a_table().begins().now(swords=4).answer("defeat:goblin").answer("defeat:goblin")
+    assert (table.player(0).gold, table.means()) == (2, (0, 0, 0))
+
+
+def test_every_card_is_in_one_of_the_lists() -> None:
+    assert set(BOX.cards) == {line.card for line in CARDS} | set(OTHERS) | {"goblin"}
+
+
 REWARDS: dict[str, dict[str, int]] = {
     "skeleton": {"gold": 2, "clank": 1},
     "animated_wall": {"boots": 1},
