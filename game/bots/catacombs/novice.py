@@ -13,7 +13,7 @@ from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.bots.novice import misread
 from game.engine.titles.catacombs.view_types import own_view
 
-FAR = 2.0
+FAR = 3.0
 
 
 @cache
