@@ -15,6 +15,7 @@ from game.assets.catacombs.tile_rooms import FRESH, Worn
 from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import TileView, View
 from game.scenes.catacombs.faces import pawn
+from game.scenes.catacombs.tile_names import NamePlates
 from game.scenes.catacombs.title_art import art_of, artifact_picture
 from game.scenes.tilemap.model import Face, Point
 from game.scenes.tilemap.tiles import TileArt
@@ -44,13 +45,14 @@ class RoomPrints:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.plates = NamePlates()
 
     def places(self, face: Face) -> TilePlaces:
         """Where everything is on a tile as it lies."""
         return art_of(self.app).tiles.places(face.tile, face.turn)
 
     def name(self, tile: str) -> str:
-        """Tiles bear no name: rooms take all the room there is."""
+        """No ribbon: a plate of its own lies between the rooms."""
         return ""
 
     def stands(self, face: Face, side: float) -> list[Point]:
@@ -83,7 +85,9 @@ class RoomPrints:
             self._draw_fallen(art, canvas, rooms[room].at, colour, side)
 
     def above(self, art: TileArt, canvas: pygame.Surface, face: Face, side: int) -> None:
-        """Nothing lies over the pawns."""
+        """The name on a plate, where it hides least."""
+        name = self.app.words(f"catacombs.tile.{face.tile}.name")
+        self.plates.draw(art, canvas, face, self.places(face), name)
 
     def _draw_artifacts(
         self, art: TileArt, canvas: pygame.Surface, at: Point, artifacts: Sequence[str], side: int

@@ -18,6 +18,8 @@ from game.scenes.tilemap.tiles import TileArt
 
 #: The share of a place for a new tile that shows before the tile is lifted.
 OPEN_SHOWN = 0.4
+#: How much shows around a tile that is looked at closely, in tiles.
+AROUND = 0.12
 #: The side an anchor has at least, in pixels: it must be hit.
 LEAST_ANCHOR = 24
 
@@ -201,6 +203,14 @@ class Board:
         must = own.joined(bounds_of(cells)) if cells else own
         far = sorted(facts.walks, key=lambda tile: facts.walks[tile].cost)
         return [must, *(self._bounds(self.home(name)) for name in far)]
+
+    def close_up(self) -> Bounds | None:
+        """A tile that is turned on its one place, and where it is entered from; None without one."""
+        laying = self.laying
+        if laying is None or not laying.offer.is_told or len(laying.places) != 1:
+            return None
+        own = self.facts.tiles[self.here].cells if self.here else []
+        return bounds_of([*laying.places, *own]).grown(AROUND)
 
     # --- anchors ---------------------------------------------------------------------------
 

@@ -122,6 +122,8 @@ class Camera:
         self.hold: Literal["near", "whole", "free"] = "near"
         #: What matters now: first what must be in view, then what should be, in order.
         self.attention: tuple[Bounds, ...] = ()
+        #: What is looked at closely as long as it is there: a tile that is being turned.
+        self.closely: Bounds | None = None
         #: While something is only glanced at: where the view was aimed before, and where for it.
         self.glanced: tuple[Pose, Pose] | None = None
         #: Whether the pointer rests on the map; whether a click there asked for what comes next.
@@ -178,6 +180,16 @@ class Camera:
             self._arrange()
         self.asked = self.followed = False
 
+    def look_closely(self, bounds: Bounds | None, asked: bool) -> None:
+        """Come nearer to this for a while, or go back from it (None)."""
+        if bounds == self.closely:
+            return
+        self.closely = bounds
+        self.due = self.hold == "near"
+        if self.due and (asked or not self.resting):
+            self.due = False
+            self._look_again()
+
     def turn(self, whose: object) -> None:
         """With another turn the view goes by itself again; somebody's own view stays theirs."""
         if whose != self._turn:
@@ -207,6 +219,8 @@ class Camera:
 
     def _is_well_in_view(self) -> bool:
         """Whether the whole map shows, or what must of a map too large for that, not too far off."""
+        if self.closely and self.hold == "near":
+            return self.aim.side >= self._matters()[1] and self._is_in_view(self.closely)
         if self.hold == "whole" or self._is_whole_readable() or not self.attention:
             return self._is_in_view(self.whole)
         is_far = self.aim.side < min(self._matters()[1], self.clear.h * self.least_whole)
@@ -230,6 +244,8 @@ class Camera:
 
     def _matters(self) -> tuple[Bounds, int]:
         """The whole map, or as much of what matters as shows with tiles of a good size; that size."""
+        if self.closely:
+            return self.closely, min(self._fitting(self.closely), int(self.nearest * EARLY))
         if self._is_whole_readable():
             return self.whole, self.farthest
         sides = [int(self.nearest * COMFORT * step) for step in STEPS]

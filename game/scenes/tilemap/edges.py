@@ -13,6 +13,8 @@ from game.scenes.tilemap.tiles import TileArt
 
 #: What begins the id of a sign; the id of the spot it stands for follows.
 EDGE = "edge:"
+#: What begins the id of a place of its own on a tile.
+ANCHOR = "anchor:"
 #: A place of which less than this share shows is out of sight.
 LEAST_SHOWN = 0.3
 #: The side of a sign, in units.
@@ -55,9 +57,13 @@ class Edges:
         clear = self.board.camera.clear
         found: list[Edge] = []
         for spot, tile, cost in sorted(self._places(), key=lambda place: place[2]):
-            if self._shown(tile) < LEAST_SHOWN:
-                rect = _free(_towards(tile, clear, side), clear, [edge.rect for edge in found])
-                found.append(Edge(spot, cost, rect, _heading(rect.center, tile.center)))
+            if self._shown(tile) >= LEAST_SHOWN:
+                continue
+            rect, taken = _towards(tile, clear, side), [edge.rect for edge in found]
+            if spot.startswith(ANCHOR) and rect.collidelist(taken) >= 0:
+                continue  # places on a tile are many: the nearest stands for what lies that way
+            rect = _free(rect, clear, taken)
+            found.append(Edge(spot, cost, rect, _heading(rect.center, tile.center)))
         return found
 
     def _places(self) -> Iterator[tuple[str, pygame.Rect, int]]:

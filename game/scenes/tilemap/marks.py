@@ -15,6 +15,9 @@ from game.scenes.tilemap.model import Anchor, Cell, Joint, Mark, Point
 from game.scenes.tilemap.pictures import disc, shine
 from game.scenes.tilemap.tiles import TileArt
 
+#: Signs with numbers.
+Price = tuple[tuple[str, int], ...]
+
 
 class Marker:
     """Paints marks at the present size of the map."""
@@ -166,16 +169,6 @@ class Marker:
             )
         return pygame.transform.smoothscale(ring, (side, side))
 
-    def price(
-        self, surface: pygame.Surface, price: tuple[tuple[str, int], ...], near: pygame.Rect
-    ) -> None:
-        """What it costs to come to a place, on a slip at its lower right."""
-        high = max(17, min(26, round(0.105 * self.side)))
-        slip = self.art.kept.get(("price", price, high), lambda: self._price(price, high))
-        surface.blit(
-            slip, slip.get_rect(midleft=(near.centerx + near.w // 6, near.bottom - high // 3))
-        )
-
     def joint(self, surface: pygame.Surface, joint: Joint) -> None:
         """A way that a tile would open: the own one in footprints, others as light, with the price."""
         if joint.is_own:
@@ -185,8 +178,7 @@ class Marker:
         if joint.price:
             high = max(18, min(28, round(0.115 * self.side)))
             tone = "cream" if joint.is_own else "cold_light"
-            name = ("price", joint.price, high, tone)
-            slip = self.art.kept.get(name, lambda: self._price(joint.price, high, tone))
+            slip = self.slip(joint.price, high, tone)
             surface.blit(slip, slip.get_rect(center=self.at(joint.at)))
 
     def thread(self, surface: pygame.Surface, points: Sequence[Point], role: str) -> None:
@@ -201,15 +193,22 @@ class Marker:
             pygame.draw.lines(light, (*tone, alpha), False, local, px)
         surface.blit(light, box)
 
-    def _price(
-        self, price: tuple[tuple[str, int], ...], high: int, tone: str = "cream"
+    def slip(
+        self, price: Price, high: int, tone: str = "cream", more: bool = False
     ) -> pygame.Surface:
+        """Numbers and signs on a slip; a plus says that there is more to pay."""
+        name = ("price", price, high, tone, more)
+        return self.art.kept.get(name, lambda: self._slip(price, high, tone, more))
+
+    def _slip(self, price: Price, high: int, tone: str, more: bool) -> pygame.Surface:
         parts: list[pygame.Surface] = []
         for sign, n in price:
             parts += [
                 self.art.number(str(n), round(high * 0.76), "ink", tone),
                 self.art.sign(sign, high * 0.78),
             ]
+        if more:
+            parts.append(self.art.number("+", round(high * 0.8), "seal", tone))
         wide = sum(part.get_width() for part in parts) + high // 2
         slip = pygame.Surface((wide, high), pygame.SRCALPHA)
         box, radius = slip.get_rect(), high // 2

@@ -13,6 +13,7 @@ from game.scenes.tilemap.edges import EDGE
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Explore, Face, Walk
 from game.scenes.tilemap.pictures import MASTER, near_side, near_tiles
+from game.scenes.tilemap.price_slips import PriceSlips
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.
@@ -35,6 +36,7 @@ class MapPaint:
     def __init__(self, board: Board, marker: Marker, away: Collection[object]) -> None:
         self.board = board
         self.marker = marker
+        self.slips = PriceSlips(board, marker)
         self.game = board.game
         #: What is on its way (`Moves.away`).
         self.away = away
@@ -196,10 +198,7 @@ class MapPaint:
             self.marker.anchor(
                 surface, board.facts.anchors[name], board.anchor_rect(name), name == lit
             )
-        for name in chosen:
-            price = board.facts.anchors[name].price
-            if price:
-                self.marker.price(surface, price, board.anchor_rect(name))
+        self.slips.draw(surface, chosen)
 
     def _frame(self, surface: pygame.Surface, tile: str, wide: int = 3) -> None:
         self.marker.frame(surface, self.board.rect(tile), "light", wide)

@@ -89,13 +89,14 @@ class MapView(MapStage):
     def _look(self, grown: int, first: bool) -> None:
         """The camera is told what lies there now and what matters."""
         camera, board = self.camera, self.board
-        camera.cells = tuple(board.taken)
+        asked, camera.cells = camera.asked, tuple(board.taken)
         camera.turn(board.facts.active)
         self._cover(grown != 0)
         if board.choices.seat is not None:
             camera.attend(*board.attention())
         elif first:
             camera.attend(board.around(board.facts.active))
+        camera.look_closely(board.close_up(), asked)
         if first:
             camera.follow()
             camera.jump()
