@@ -9,6 +9,7 @@ from game.bots import BOTS
 from game.engine.core.agenda import Event
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.attack.told import Attack, AttackTale, Wound
+from game.scenes.catacombs.replay import CatacombReplay
 from game.session.sitting import Sitting
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs, sat_down
@@ -104,6 +105,32 @@ def test_cubes_come_one_by_one_and_wounds_land_where_the_view_has_them(make_app)
     assert lengths[-1] in sizes
     assert table.attack not in table.visible()
     assert table.papers.last_sentence() == table.attack.result(table.attack.attack)
+
+
+def test_watching_an_attack_again_shows_it_on_its_stage(make_app) -> None:
+    """The replay goes to the stage as the table did, cube by cube, and back to the map."""
+    sitting, key = before_attack("row")
+    begun = [one.number for one in sitting.timeline.told(None) if one.event.kind == "attack_begun"]
+    if not begun:
+        sitting.choose(key)
+        begun = [sitting.length - 1]
+    app = make_app(speed="fast")
+    replay = CatacombReplay(app, sitting, None)
+    app.stack.push(replay)
+    replay.playback.jump(begun[-1] - 1)
+    replay.playback.forward()
+    seen = []
+    for _ in range(MOST_FRAMES):
+        app.frame(1 / 60)
+        stage = replay.followed.stage
+        if replay.is_attack and stage.attack:
+            assert replay.visible() == [stage]
+            seen.append(len(stage.attack.drawn))
+        elif seen:
+            break
+    assert sorted(set(seen)) == list(range(seen[-1] + 1))
+    assert stage.attack.n == seen[-1]
+    assert stage not in replay.visible()
 
 
 def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:

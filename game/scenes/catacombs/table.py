@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -18,6 +18,7 @@ from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.dragon_panel import DragonPanel
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
+from game.scenes.catacombs.followed import Followed
 from game.scenes.catacombs.hand import CardHand, CatacombFan
 from game.scenes.catacombs.layout import Places, places
 from game.scenes.catacombs.log import CatacombLog
@@ -58,7 +59,6 @@ class CatacombTable(TableScene[View]):
     speech: CatacombSpeech
 
     def __init__(self, app: App, sitting: Sitting) -> None:
-        self.turn_events: list[Event] = []
         self.colours = [seat.colour for seat in sitting.seats]
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
@@ -76,6 +76,7 @@ class CatacombTable(TableScene[View]):
         page, stage = TurnsPage(self.app, board[1]), AttackStage(self.app, self.colours)
         pages = [("turns", page), ("stall", Stall(self.app))]
         parts = dict([board, *pages, *others, ("attack", stage)])
+        self.followed = Followed(parts)
         part_of(parts, "row", RowPanel).own_zone = self._own_zone
         return parts
 
@@ -108,11 +109,6 @@ class CatacombTable(TableScene[View]):
     def turns(self) -> TurnsPage:
         """The page beside a tile that waits."""
         return part_of(self.parts, "turns", TurnsPage)
-
-    @property
-    def counters(self) -> Counters:
-        """What can be used this turn."""
-        return part_of(self.parts, "counters", Counters)
 
     @property
     def stall(self) -> Stall:
@@ -164,9 +160,7 @@ class CatacombTable(TableScene[View]):
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """An attack is followed on its stage; who is out presses the bag before cubes are drawn."""
         was_open = self.attack.is_open
-        self.attack.tale.note(event)
-        if not again:
-            self._note_turn([event])
+        self.followed.note(event, again)
         if self.attack.is_open != was_open:
             self.rebuild()
         super().show_event(event, after, again)
@@ -179,19 +173,9 @@ class CatacombTable(TableScene[View]):
         is_out = event.kind == BEGUN and event.facts["why"] == "out"
         return is_out and self.sitting.is_person(event.facts["seat"])
 
-    def _note_turn(self, events: Iterable[Event]) -> None:
-        """What happened this turn, for the counters."""
-        for event in events:
-            if event.kind == "turn_started":
-                self.turn_events = []
-            self.turn_events.append(event)
-        self.counters.turn = self.turn_events
-
     def refill_log(self, told: list[Told]) -> None:
         super().refill_log(told)
-        self.turn_events = []
-        self._note_turn(one.event for one in told)
-        self.attack.tale.refill(one.event for one in told)
+        self.followed.refill(one.event for one in told)
 
     def hides_hands(self) -> bool:
         return super().hides_hands() and not self.course.view["open_hands"]

@@ -76,8 +76,8 @@ class Playback(Generic[V]):
         """Show a frame at once."""
         self.pending.clear()
         self.scene.motion.waiting.clear()
-        self.scene.clear_air()
         self.at = max(0, min(self.last, number))
+        self.scene.clear_air()
         self.view = self._standing = self.view_at(self.at)
         self.wait = 0.0
         self.caption = self.caption_at(self.at)
@@ -182,6 +182,7 @@ class Playback(Generic[V]):
     def _show_next(self) -> None:
         event, after = self.pending.popleft()
         scene = self.scene
+        scene.note(event)
         sound = scene.presentation.sound_of(event)
         if sound:
             scene.app.sound.play(sound)

@@ -106,6 +106,9 @@ class ReplayScene(PageScene, Generic[V]):
         """Whether the last sentence is laid over the board."""
         return bool(self.playback.caption)
 
+    def note(self, event: Event) -> None:
+        """An event is about to be shown."""
+
     def clear_air(self) -> None:
         """The scrubber was moved: what was under way is put down."""
 
