@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.view_types import View
+from game.scenes.catacombs.rage_track import paint_rage
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
 
@@ -19,7 +20,6 @@ HEADING = Style("italic", 18, "cream")
 FIGURE = Style("title", 19, "cream", "centre")
 LARGE = Style("title", 34, "cream", "centre")
 SUM = Style("title", 18, "brass_light")
-SPACE = Style("title", 17, "ink", "centre")
 #: Shares: of the panel for cubes, and of either half of it for a line of words.
 HEAPS, LINE = 0.44, 0.27
 #: Where on its track the dragon wakes, and where it is furious, as shares of the track.
@@ -96,16 +96,7 @@ class DragonPanel(Panel[View]):
 
     def _track(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         track, rage = self.view["track"], self.view["rage"]
-        step = box.w / len(track)
-        for i, cubes in enumerate(track):
-            middle = (round(box.x + (i + 0.5) * step), box.centery)
-            is_now = i + 1 == rage
-            side = min(round(step) - 2, box.h) if is_now else round(min(step * 0.8, box.h * 0.8))
-            tone = self.look.colour("seal" if is_now else "paper_light")
-            pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
-            pygame.draw.circle(surface, tone, middle, side // 2 - 2)
-            style = SPACE.but(colour="cream") if is_now else SPACE
-            self.brush.figure(surface, str(cubes), middle, style.but(grows=False))
+        paint_rage(surface, self.brush, box, self.view)
         hint = self._say("rage_hint", n=rage, cubes=track[rage - 1])
         self.brush.place_at("rage", box, hint, ("dragon",))
 

@@ -53,7 +53,7 @@ class CatacombPapers(TablePapers):
 
     def _recap(self, places: Places) -> list[Widget]:
         """What happened since the last turn, in the column of slips below what lies there."""
-        if not self.table.recap.is_shown:
+        if not self.table.recap.is_shown or self.table.attack.is_open:
             return []
         room = tallest_gap(self.slip_room(places), self.solid, self.table.u(10))
         return self.lay(self.table.recap.widgets(room))

@@ -31,6 +31,10 @@ STEP_NOW = Style("bold", 17, "ink", "centre")
 LABEL = Style("bold", 16, "cream", "centre")
 SAID = Style("italic", 26, "cream")
 ASKED = Style("text", 19, "brass_light")
+#: A cube that is still in the bag.
+UNKNOWN, TO_COME = "?", Style("title", 34, "brass", "centre")
+#: How much lighter the slab is than the leather its grain is taken from.
+STONE = (22, 19, 16)
 #: So many cubes lie in one row of the slab.
 IN_ROW = 6
 STEPS = ("into_bag", "draw", "back")
@@ -151,8 +155,7 @@ class AttackStage(Panel[View]):
     def _slab(self, surface: pygame.Surface, rect: pygame.Rect, attack: Attack) -> None:
         """A place for every cube that is drawn."""
         self.look.drop_shadow(surface, rect, 9)
-        pygame.draw.rect(surface, (62, 56, 50), rect, border_radius=self.u(12))
-        pygame.draw.rect(surface, self.look.colour("brass_dark"), rect, 2, self.u(12))
+        surface.blit(self._stone(rect.size), rect)
         shown = list(attack.drawn[:-1] if self.flights.flying else attack.drawn)
         for at, hole in enumerate(self.holes(rect, attack.n)):
             pygame.draw.rect(surface, (26, 22, 20), hole, border_radius=self.u(8))
@@ -160,6 +163,26 @@ class AttackStage(Panel[View]):
             if at < len(shown):
                 self.brush.sign(surface, self.sign(shown[at]), hole.center, hole.w * 0.86)
                 self._label(surface, hole, shown[at])
+            else:
+                self.brush.figure(surface, UNKNOWN, hole.center, TO_COME)
+
+    def _stone(self, size: tuple[int, int]) -> pygame.Surface:
+        """A slab of cut stone: grain, a light upper rim, a dark lower one."""
+
+        def make() -> pygame.Surface:
+            slab = pygame.Surface(size, pygame.SRCALPHA)
+            slab.blit(self.look.leather(size), (0, 0))
+            slab = pygame.transform.grayscale(slab)
+            slab.fill(STONE, special_flags=pygame.BLEND_RGB_ADD)
+            whole, round_ = slab.get_rect(), self.u(14)
+            mask = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(mask, (255, 255, 255, 255), whole, border_radius=round_)
+            slab.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            for by, tone in ((0, (20, 17, 15)), (2, (150, 142, 128)), (4, (58, 52, 46))):
+                pygame.draw.rect(slab, tone, whole.inflate(-by, -by), 2, round_)
+            return slab
+
+        return self.look.textures.get("slab", size, make)
 
     def _label(self, surface: pygame.Surface, hole: pygame.Rect, cube: str) -> None:
         line = pygame.Rect(0, hole.bottom + 2, round(hole.w * 1.25), self.look.height(LABEL))

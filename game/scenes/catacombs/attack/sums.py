@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.attack.told import Attack
+from game.scenes.catacombs.rage_track import paint_rage
 from game.scenes.table.paper import Brush, Painter
 from game.ui.text import Style
 
@@ -15,6 +16,8 @@ HEADING = Style("title", 22)
 LINE = Style("text", 19)
 LARGE = Style("title", 30, "cream", "centre")
 COUNT = Style("title", 22)
+JOINT = Style("title", 28, "ink", "centre")
+PLUS, EQUALS = "+", "="
 PER_LINE = 3
 
 
@@ -38,9 +41,24 @@ class SumPainter(Painter):
             y = line.bottom
         least = round(self.look.height(LARGE) * 1.3)
         side = max(least, min(self.u(84), (inner.bottom - y) // 4))
-        self._total(surface, (inner.centerx, y + self.u(8) + side // 2), side, attack.n)
-        y = self._heading(surface, inner, y + side + self.u(14), self._still())
+        y = self._track(surface, inner, y, side, attack)
+        box = pygame.Rect(inner.x, y + self.u(8), inner.w, side)
+        self._total(surface, box, [n for _, n in parts], attack.n)
+        y = self._heading(surface, inner, box.bottom + self.u(6), self._still())
         self._bag(surface, pygame.Rect(inner.x, y, inner.w, inner.bottom - y))
+
+    def _track(
+        self, surface: pygame.Surface, inner: pygame.Rect, y: int, side: int, attack: Attack
+    ) -> int:
+        """The rage track, if it counts here and there is room for it; its lower edge."""
+        high = self.u(32)
+        rest = inner.bottom - y - high - side - self.look.height(HEADING) - 2 * self.u(14)
+        if attack.why == "out" or rest < 2 * self.look.height(COUNT):
+            return y
+        paint_rage(
+            surface, self.brush, pygame.Rect(inner.x, y + self.u(4), inner.w, high), self.view
+        )
+        return y + self.u(4) + high
 
     def _parts(self, attack: Attack) -> list[tuple[str, int]]:
         """What the number is made of; who is out draws a fixed one (C13.8)."""
@@ -58,9 +76,29 @@ class SumPainter(Painter):
         )
         return rule + self.u(6)
 
-    def _total(self, surface: pygame.Surface, middle: tuple[int, int], side: int, n: int) -> None:
+    def _total(self, surface: pygame.Surface, box: pygame.Rect, parts: list[int], n: int) -> None:
+        """What it is made of, and the whole of it in red."""
+        coins = [*parts, n] if len(parts) > 1 else [n]
+        gap = min(self.u(46), (box.w - len(coins) * box.h) // max(1, len(coins) - 1))
+        if gap < self.u(14):
+            coins, gap = [n], 0
+        x = box.centerx - (len(coins) * box.h + (len(coins) - 1) * gap) // 2 + box.h // 2
+        for at, coin in enumerate(coins):
+            is_whole = at + 1 == len(coins)
+            side = box.h if is_whole else round(box.h * 0.78)
+            self._coin(surface, (x, box.centery), side, coin, "seal" if is_whole else "brass_dark")
+            if not is_whole:
+                joint = EQUALS if at + 2 == len(coins) else PLUS
+                between = (x + box.h // 2 + gap // 2, box.centery)
+                self.brush.figure(surface, joint, between, JOINT)
+            x += box.h + gap
+
+    def _coin(
+        self, surface: pygame.Surface, middle: tuple[int, int], side: int, n: int, role: str
+    ) -> None:
+        pygame.draw.circle(surface, self.look.colour("ink"), middle, side // 2 + 1)
         pygame.draw.circle(surface, self.look.colour("brass"), middle, side // 2)
-        pygame.draw.circle(surface, self.look.colour("seal"), middle, side // 2 - self.u(5))
+        pygame.draw.circle(surface, self.look.colour(role), middle, side // 2 - self.u(5))
         self.brush.figure(surface, str(n), middle, LARGE)
 
     def _still(self) -> str:
