@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View, own_view
 from game.scenes.catacombs.attack.stage import AttackStage
 from game.scenes.catacombs.catacomb_map import catacomb_map
