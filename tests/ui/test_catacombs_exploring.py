@@ -77,6 +77,19 @@ def test_each_turn_tells_what_the_way_in_costs_and_what_it_opens(table) -> None:
         assert len(lay.joints) == len(told[lay.turn]["joins"])
 
 
+def test_the_place_is_looked_at_closely_while_a_tile_is_turned(table) -> None:
+    """The map grows round the tile and the room one comes from, and goes back once it lies."""
+    camera, laying = table.board.camera, table.board.board.laying
+    assert camera.closely is not None
+    (cell,) = laying.places
+    tile = camera.tile(cell)
+    assert camera.clear.contains(tile.inflate(-2, -2))
+    assert tile.w >= min(camera.side_in(camera.clear), round(camera.clear.h * 0.3))
+    table.acts.choose(laying.offer.lays[0].key)
+    Driver(table.app).pump(30)
+    assert camera.closely is None
+
+
 def test_the_page_turns_and_lays(table) -> None:
     driver, laying = Driver(table.app), table.board.board.laying
     wanted = max(lay.turn for lay in laying.offer.lays)

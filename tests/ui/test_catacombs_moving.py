@@ -1,8 +1,12 @@
 """Moving on the map of Catacombs: ways with all that is on them, twin tunnels, portals, turned tiles."""
 
+import pygame
 import pytest
 
 from game.engine.titles.catacombs.turning import TurnYourTile
+from game.scenes.catacombs.tile_names import best_plate
+from game.scenes.catacombs.tile_prints import room_art
+from game.scenes.catacombs.title_art import art_of
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
@@ -29,6 +33,44 @@ def test_a_way_shows_every_icon_on_it_and_what_is_paid(make_app) -> None:
     assert [chip.sign for chip in walk.chips] == ["monster"]
     assert dict(table.board.board.facts.anchors["D02.b"].price) == {"boot": 1, "sword": 1}
     assert walk.is_lit
+
+
+def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> None:
+    """Far out, with much in reach; what has no room for all of its numbers says that there is more."""
+    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
+    there = there.pawn(0, "D02.a").begins().now(boots=8, swords=6)
+    table, mouse = seated(make_app, there)
+    board = table.board
+    board.camera.hold = "free"
+    for side in (150, 100, 80):
+        board.camera.aim.side = side
+        mouse.pump(30)
+        names = [name for name in board.board.facts.anchors if board.board.is_open(name)]
+        slips = board.paint.slips._lay(names)
+        assert len(slips) > 4
+        rects = [slip.picture.get_rect(topleft=slip.at) for slip in slips]
+        for i, rect in enumerate(rects):
+            assert rect.collidelist(rects[:i]) < 0
+
+
+@pytest.mark.parametrize("side", [110, 168])
+def test_names_of_tiles_stand_between_their_rooms(make_app, side) -> None:
+    """Legible far out: at least 14 px, and none is broken within a word nor covers a room."""
+    app = make_app()
+    art, tiles = room_art(app), art_of(app)
+    named = 0
+    for tile in tiles.box.tiles:
+        name, places = app.words(f"catacombs.tile.{tile}.name"), tiles.tiles.places(tile, 1)
+        found = best_plate(art, places, name, side)
+        if found is None:
+            continue
+        named += 1
+        (wide, high), (x, y) = found.block.size, found.at
+        plate = pygame.Rect(round(x * side), round(y * side), wide, high)
+        assert found.block.px >= 14
+        for room in places.rooms.values():
+            assert not plate.collidepoint(room.at[0] * side, room.at[1] * side)
+    assert named >= 0.9 * len(tiles.box.tiles)
 
 
 def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> None:

@@ -137,6 +137,19 @@ def test_c10_21_c3_11_played_cards_show_what_they_still_owe(make_app) -> None:
     assert area.words("catacombs.play.leap") in spot.hint
 
 
+def test_in_a_small_window_played_cards_open_beside_the_discards(make_app) -> None:
+    table, driver = seated(make_app, a_table().begins(), size=(1024, 600))
+    play = table.parts["play"]
+    assert play not in table.visible()
+    pile = next(spot for spot in table.parts["piles"].areas() if spot.id == "discards")
+    driver.move(pile.rect.center)
+    assert table.visible()[-2] is play
+    driver.move(play.rect.center)
+    assert play in table.visible()
+    driver.move(table.board.camera.clear.center)
+    assert play not in table.visible()
+
+
 def test_the_discard_pile_is_leafed_through(make_app) -> None:
     table, mouse = seated(make_app, a_table().discards(0, "burgle", "explore").begins())
     mouse.click_at(table.parts["piles"].where("discards").center)

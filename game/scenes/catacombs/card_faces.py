@@ -149,8 +149,19 @@ class CardFaces:
 
     def _small(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         surface, wide = pygame.Surface(size, pygame.SRCALPHA), size[0]
-        surface.blit(self._small_frame(card, size), (0, 0))
-        window, band, foot = (_part(size, part) for part in (WINDOW, BAND, FOOT))
+        # A low card loses height of its picture alone: name and numbers must be read.
+        cut = max(0, round(wide * SMALL_SHAPE) - size[1])
+        whole = (wide, size[1] + cut)
+        frame = self.press.pictures.get(
+            f"{self.press.folder}/frames/small_{banner(card)}", wide, 2 * wide
+        )
+        frame = pygame.transform.smoothscale(frame, whole)
+        window, band, foot = (_part(whole, part) for part in (WINDOW, BAND, FOOT))
+        split = window.bottom - cut
+        surface.blit(frame, (0, 0), (0, 0, wide, split))
+        surface.blit(frame, (0, split), (0, window.bottom, wide, whole[1] - window.bottom))
+        window.h -= cut
+        band.y, foot.y = band.y - cut, foot.y - cut
         picture = self.press.covering(f"{self.press.folder}/pictures/{card.id}", window.size)
         off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
         surface.blit(picture, window, (off, window.size))

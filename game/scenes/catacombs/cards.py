@@ -26,9 +26,9 @@ class CardArt:
         """A card as it is held, or to be read."""
         return self._get(card, width, round(width * SHAPE))
 
-    def in_row(self, card: str, width: int) -> pygame.Surface:
-        """A card as it lies in the row, lower than one that is held."""
-        return self._get(card, width, round(width * SMALL_SHAPE))
+    def in_row(self, card: str, width: int, high: int = 0) -> pygame.Surface:
+        """A card as it lies in the row, lower than one that is held, or as low as it has to be."""
+        return self._get(card, width, high or round(width * SMALL_SHAPE))
 
     def pile(self, card: str, width: int, high: int) -> pygame.Surface:
         """The foot of a card, as a pile of the reserve shows it."""

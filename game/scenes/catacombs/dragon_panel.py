@@ -22,6 +22,8 @@ LARGE = Style("title", 34, "cream", "centre")
 SUM = Style("title", 18, "brass_light")
 #: Shares: of the panel for cubes, and of either half of it for a line of words.
 HEAPS, LINE = 0.44, 0.27
+#: Narrower than this, in pixels, the bag is one number.
+WHOLE_BAG = 260
 #: Where on its track the dragon wakes, and where it is furious, as shares of the track.
 AWAKE, FURIOUS = 0.45, 0.8
 
@@ -133,11 +135,38 @@ class DragonPanel(Panel[View]):
 
     def _cubes(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The Clank! area at the left, the bag at the right."""
-        left = pygame.Rect(box.x, box.y, round(box.w * 0.48), box.h)
+        is_small = box.w < WHOLE_BAG
+        left = pygame.Rect(box.x, box.y, round(box.w * (0.7 if is_small else 0.48)), box.h)
         right = pygame.Rect(left.right + self.u(8), box.y, 0, box.h)
         right.w = box.right - right.x
         self._heap(surface, left, "area", self._clank())
-        self._heap(surface, right, "bag", self._bag())
+        bag = self._bag()
+        if is_small:
+            self._sum_of_bag(surface, right, bag)
+        else:
+            self._heap(surface, right, "bag", bag)
+
+    def _sum_of_bag(
+        self, surface: pygame.Surface, box: pygame.Rect, cubes: list[tuple[str, str, int]]
+    ) -> None:
+        """In a small window the bag is one number; the tip tells whose cubes they are."""
+        self._slab(surface, box)
+        line = round(box.h * LINE)
+        head = pygame.Rect(box.x + self.u(6), box.y, box.w - self.u(12), line)
+        self.brush.write(surface, *self._fitted("bag", head.size), head)
+        rest = pygame.Rect(box.x, head.bottom, box.w, box.bottom - head.bottom)
+        side = min(rest.h, rest.w // 2) - 2
+        self.brush.sign(surface, "dragon_bag", (rest.x + rest.w // 4 + 2, rest.centery), side)
+        total = str(sum(n for _, _, n in cubes))
+        style = self.look.type.whole(total, FIGURE.but(size=26), (rest.w // 2, rest.h)) or FIGURE
+        self.brush.figure(surface, total, (rest.x + rest.w * 7 // 10, rest.centery), style)
+        lines = [self._say("bag_hint"), *(self._cube_words(who, n) for who, _, n in cubes)]
+        self.brush.place_at("bag", box, "\n".join(lines))
+
+    def _slab(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        slab = pygame.Surface(box.size, pygame.SRCALPHA)
+        slab.fill((20, 14, 14, 130))
+        surface.blit(slab, box)
 
     def _heap(
         self,
@@ -146,9 +175,7 @@ class DragonPanel(Panel[View]):
         name: str,
         cubes: list[tuple[str, str, int]],
     ) -> None:
-        slab = pygame.Surface(box.size, pygame.SRCALPHA)
-        slab.fill((20, 14, 14, 130))
-        surface.blit(slab, box)
+        self._slab(surface, box)
         line = round(box.h * LINE)
         head = pygame.Rect(box.x + self.u(6), box.y, box.w - self.u(12), line)
         self.brush.write(surface, *self._fitted(name, head.size), head)

@@ -19,6 +19,9 @@ BUTTON, BUTTONS = 44, 9
 SLIP = 264
 #: The height in pixels of the smallest hand; how little of their wish the counters put up with.
 LEAST_HAND, SQUEEZED = round(CatacombFan.least * SHAPE * CatacombFan.stands), 0.4
+#: Windows from this width on show the cards of a turn beside the hand, in pixels; others so large
+#: a paper with them beside the discards, while these are pointed at.
+PLAY_FROM, PLAY = 1100, (206, 152)
 #: Parts that take what there is.
 WHOLE = ("map", "turns", "stall", "attack")
 
@@ -46,6 +49,8 @@ class Places(NamedTuple):
     caption: pygame.Rect
     buttons: list[pygame.Rect]
     clear: pygame.Rect
+    #: Do the cards played this turn show only while the discards are pointed at?
+    play_is_folded: bool
 
 
 def places(
@@ -72,14 +77,19 @@ def places(
     counters = pygame.Rect(dragon.right + margin, 0, *wishes["counters"])
     play = pygame.Rect(0, 0, min(wishes["play"][0], area.w // 6), wishes["play"][1])
     play.bottomright = (min(row.left, buttons[0].left) - margin, area.bottom - margin)
+    is_folded = area.w < PLAY_FROM
     if play.left - margin - counters.x < SQUEEZED * look.scale.large_text * counters.w:
-        # Large text in a small window: the numbers of the turn before the cards that were played.
-        play.left, play.w = play.right + margin, 0
-    counters.w = min(counters.w, play.left - margin - counters.x)
+        is_folded = True
+    # In a small window, or with large text, what was played opens beside the discards.
+    right = play.right if is_folded else play.left - margin
+    counters.w = min(counters.w, right - counters.x)
     counters.top = min(play.top, area.bottom - LEAST_HAND - u(6) - counters.h)
     play.top, play.h = counters.top, area.bottom - margin - counters.top
-    piles = pygame.Rect(counters.x, counters.bottom + u(6), play.left - margin - counters.x, 0)
+    piles = pygame.Rect(counters.x, counters.bottom + u(6), right - counters.x, 0)
     piles.h = area.bottom - u(6) - piles.y
+    if is_folded:
+        play.w, play.h = max(play.w, PLAY[0]), max(piles.h, PLAY[1])
+        play.bottomright = (piles.right - wishes["piles"][0], area.bottom - margin)
     fan = piles.inflate(-2 * wishes["piles"][0], 0)
     fan.h = area.bottom - fan.y
     supplies = pygame.Rect(0, ribbon.y, min(wishes["supplies"][0], row_w + u(40)), ribbon.h)
@@ -96,5 +106,5 @@ def places(
     log.right = area.right - margin
     return Places(
         area, clear, rail, row, dragon, counters, play, ribbon, supplies, piles, fan, clear, area,
-        log, slip, end, bar, caption, buttons, clear,
+        log, slip, end, bar, caption, buttons, clear, is_folded,
     )  # fmt: skip

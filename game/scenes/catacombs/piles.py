@@ -12,6 +12,8 @@ from game.ui.card_press import SHAPE
 
 #: How far the cards of a pile stand out below the top one, in units, and at most how many do.
 STEP, MOST = 2.5, 4
+#: The place of the discard pile.
+DISCARDS = "discards"
 
 
 class Piles(Panel[View]):
@@ -59,7 +61,7 @@ class Piles(Panel[View]):
         picture = self._face(pile[-1], spot) if pile else None
         self._pile(surface, spot, picture, len(pile))
         hint = self.words("catacombs.play.discards", n=len(pile))
-        self.brush.place_at("discards", spot, hint, ("pile", seat))
+        self.brush.place_at(DISCARDS, spot, hint, ("pile", seat))
 
     def _face(self, card: str, spot: pygame.Rect) -> pygame.Surface:
         """A card so small that nothing but its picture tells it."""

@@ -16,7 +16,7 @@ from game.scenes.catacombs.followed import Followed
 from game.scenes.catacombs.inspect import CatacombSheet
 from game.scenes.catacombs.layout import places as table_places
 from game.scenes.catacombs.speech import CatacombSpeech
-from game.scenes.catacombs.table import make_parts
+from game.scenes.catacombs.table import in_view, make_parts
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.replay.controls import Places, control_strip
 from game.scenes.replay.scene import ReplayScene
@@ -32,6 +32,7 @@ class CatacombReplay(ReplayScene[View]):
     """Plays the moves of a sitting of Catacombs on its map."""
 
     presentation = PRESENTATION
+    play_is_folded = False
 
     @property
     def colours(self) -> list[str]:
@@ -68,13 +69,14 @@ class CatacombReplay(ReplayScene[View]):
         if self.is_attack:
             return [self.followed.stage]
         hidden = {"attack"} if self.playback.seat is not None else {"attack", "fan"}
-        return [part for name, part in self.parts.items() if name not in hidden]
+        return in_view(self.parts, hidden, self.play_is_folded)
 
     def lay_out(self) -> Places:
         """The table as it was played on, above the controls."""
         strip = control_strip(self.look, self.area)
         board = pygame.Rect(self.area.x, self.area.y, self.area.w, strip.top - self.u(4))
         found = table_places(self.look, board, self.parts, (0, 0))
+        self.play_is_folded = found.play_is_folded
         by_name = {name: getattr(found, name) for name in self.parts}
         row = by_name["row"]
         row.h = board.bottom - self.u(10) - row.y

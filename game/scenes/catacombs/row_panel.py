@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.titles.catacombs.box import Card
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.card_faces import SMALL_SHAPE, gifts
+from game.scenes.catacombs.card_faces import SMALL_SHAPE, banner, gifts
 from game.scenes.catacombs.enlarged import draw_enlarged
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.table.panel import LEFT, Panel
@@ -29,8 +29,15 @@ ACTS = ("acquire", "use", "defeat", "replace")
 #: A heading takes at most so much of the height: one in so many.
 HEADINGS = 16
 PER_LINE = 2
-#: How dark a card is that cannot be had now.
-DIM = (150, 142, 134)
+#: How dark a card is that cannot be had now: it can still be read.
+DIM = (176, 170, 164)
+#: The width of the column in pixels at least: names of cards must be read in any window.
+LEAST_WIDE = 212
+#: How narrow a card of the row may become before it is made lower instead.
+NARROWED = 0.9
+#: How low a card of the row may become, in shares of its width; how high a pile is then, in units
+#: and in pixels at least.
+LOWEST, LOW_PILE, PILE_PX = 0.86, 44, 30
 
 
 class RowPanel(Panel[View]):
@@ -56,7 +63,7 @@ class RowPanel(Panel[View]):
         return {f"row:{slot}": card for slot, card in enumerate(self.view["row"])}
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        return self.u(266), area.h
+        return max(self.u(266), LEAST_WIDE), area.h
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self._ground(surface, room)
@@ -70,10 +77,7 @@ class RowPanel(Panel[View]):
         self.brush.write(surface, *self._fitted("row", HEADING, rest.size), rest)
         lines = -(-len(self.view["row"]) // PER_LINE)
         left = inner.h - 2 * line - (lines + PER_LINE + 1) * gap
-        wide = (inner.w - gap) // PER_LINE
-        # Piles of the reserve are half as high as cards of the row.
-        wide = min(wide, round(left / (lines + 2 * 0.5) / SMALL_SHAPE))
-        high = round(wide * SMALL_SHAPE)
+        wide, high, pile = self._sizes((inner.w - gap) // PER_LINE, left, lines)
         x0, y = inner.centerx - (2 * wide + gap) // 2, head.bottom + gap
         for slot, card in enumerate(self.view["row"]):
             spot = pygame.Rect(x0 + slot % PER_LINE * (wide + gap), y, wide, high)
@@ -82,7 +86,17 @@ class RowPanel(Panel[View]):
         y += lines * (high + gap)
         title = pygame.Rect(inner.x, y, inner.w, line)
         self.brush.write(surface, *self._fitted("reserve", HEADING, title.size), title)
-        self._reserve(surface, pygame.Rect(x0, title.bottom + gap, wide, high // 2), gap)
+        self._reserve(surface, pygame.Rect(x0, title.bottom + gap, wide, pile), gap)
+
+    def _sizes(self, wide: int, left: int, lines: int) -> tuple[int, int, int]:
+        """Width and height of a card, height of a pile: in a low window cards are low, piles nameless."""
+        fitting = min(wide, round(left / (lines + 1) / SMALL_SHAPE))
+        pile = max(self.u(LOW_PILE), PILE_PX)
+        high = min((left - 2 * pile) // lines, round(wide * SMALL_SHAPE))
+        if fitting < wide * NARROWED and high >= wide * LOWEST:
+            return wide, high, pile
+        # As it is printed; with large text in a small window smaller, and the hover tells the rest.
+        return fitting, round(fitting * SMALL_SHAPE), round(fitting * SMALL_SHAPE) // 2
 
     # --- the pointer: a card pointed at can be read, one that is held goes to the own pile ----
 
@@ -180,7 +194,7 @@ class RowPanel(Panel[View]):
         if not card:
             pygame.draw.rect(surface, self.look.colour("shadow"), spot, 2, self.u(7))
             return
-        picture = art_of(self.app).cards.in_row(card, spot.w)
+        picture = art_of(self.app).cards.in_row(card, spot.w, spot.h)
         self._show(surface, picture, spot, card, name)
 
     def _reserve(self, surface: pygame.Surface, first: pygame.Rect, gap: int) -> None:
@@ -192,18 +206,31 @@ class RowPanel(Panel[View]):
             for i in range(len(piles))
         ]
         for spot, (card, _) in zip(spots, piles, strict=True):
-            picture = cards.pile(card, *spot.size).copy()
-            self._price(picture, box.cards[card], half)
+            is_low = spot.h < round(spot.w * SMALL_SHAPE) // 2
+            if is_low:
+                picture = self._plate(box.cards[card], spot.size)
+            else:
+                picture = cards.pile(card, *spot.size).copy()
+            self._price(picture, box.cards[card], half, is_low)
             self._show(surface, picture, spot, card, f"pile:{card}")
         for spot, (_, left) in zip(spots, piles, strict=True):
             if left:
                 corner = (spot.right - self.u(2), spot.bottom - self.u(1))
                 self.brush.count(surface, str(left), corner)
 
-    def _price(self, slip: pygame.Surface, card: Card, half: int) -> None:
+    def _plate(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        """A pile without room for its name: the colour of its banner round price and numbers."""
+        plate = pygame.Surface(size, pygame.SRCALPHA)
+        tone = self.look.colour(f"banner_{banner(card)}")
+        pygame.draw.rect(plate, tone, plate.get_rect(), border_radius=self.u(7))
+        pygame.draw.rect(plate, self.look.colour("ink"), plate.get_rect(), 2, self.u(7))
+        return plate
+
+    def _price(self, slip: pygame.Surface, card: Card, half: int, is_low: bool) -> None:
         """What a pile costs, and what it gives moved aside for it."""
         faces, (wide, high) = art_of(self.app).cards.faces, slip.get_size()
-        foot = pygame.Rect(half // 3, high // 2, wide - 2 * (half // 3), high // 2 - half // 3)
+        top = half // 3 if is_low else high // 2
+        foot = pygame.Rect(half // 3, top, wide - 2 * (half // 3), high - top - half // 3)
         slip.fill(self.look.colour("paper_light"), foot)
         room = pygame.Rect(2 * half, foot.y, foot.right - 2 * half, foot.h)
         faces.chips(slip, gifts(card), room, max(LEAST_PX, round(wide * 0.15)))

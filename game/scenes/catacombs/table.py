@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -22,7 +22,7 @@ from game.scenes.catacombs.followed import Followed
 from game.scenes.catacombs.hand import CardHand, CatacombFan
 from game.scenes.catacombs.layout import Places, places
 from game.scenes.catacombs.log import CatacombLog
-from game.scenes.catacombs.piles import Piles
+from game.scenes.catacombs.piles import DISCARDS, Piles
 from game.scenes.catacombs.play_area import PlayArea
 from game.scenes.catacombs.presenter import CatacombCourse
 from game.scenes.catacombs.ribbon import CatacombRibbon
@@ -145,7 +145,8 @@ class CatacombTable(TableScene[View]):
         """The stage of an attack alone, or everything else."""
         if self.attack.is_open and self.course.view["outcome"] is None:
             return [self.attack, self.log]
-        return [part for name, part in self.parts.items() if name != "attack"] + [self.log]
+        is_folded = self.places is not None and self.places.play_is_folded
+        return [*in_view(self.parts, {"attack"}, is_folded), self.log]
 
     def draw(self, surface: pygame.Surface) -> None:
         """A card pointed at lies on everything, also on slips."""
@@ -211,3 +212,20 @@ def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:
         "piles": Piles(app),
         "fan": CatacombFan(app, CardHand(app)),
     }
+
+
+def in_view(
+    parts: Mapping[str, Part[Any]], hidden: Collection[str], play_is_folded: bool
+) -> list[Part[Any]]:
+    """All parts but some; what was played on top of them, and only if asked for, where it is folded."""
+    if not play_is_folded:
+        return [part for name, part in parts.items() if name not in hidden]
+    others = [part for name, part in parts.items() if name not in {*hidden, "play"}]
+    return [*others, parts["play"]] if _is_leafing(parts) else others
+
+
+def _is_leafing(parts: Mapping[str, Part[Any]]) -> bool:
+    """Is the discard pile pointed at, or what opened beside it?"""
+    piles, play = part_of(parts, "piles", Piles), part_of(parts, "play", PlayArea)
+    over = piles.place_over(piles.pointer)
+    return play.pointer is not None or (over is not None and over.id == DISCARDS)

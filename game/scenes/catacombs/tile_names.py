@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 import pygame
 
@@ -34,11 +35,18 @@ ICON_RADIUS, PORTAL_RADIUS = 0.06, 0.09
 GROUND_ALPHA = 205
 
 
+class NamePlate(NamedTuple):
+    """A name set in lines, and the upper left corner of its plate in tiles."""
+
+    block: Block
+    at: Point
+
+
 class NamePlates:
     """Names on tiles; where each lies is found once for a tile, a turn and a size."""
 
     def __init__(self) -> None:
-        self._found: dict[Hashable, tuple[Block, Point] | None] = {}
+        self._found: dict[Hashable, NamePlate | None] = {}
 
     def draw(
         self, art: TileArt, canvas: pygame.Surface, face: Face, places: TilePlaces, name: str
@@ -47,7 +55,7 @@ class NamePlates:
         side = canvas.get_width()
         key = (face.tile, face.turn, name, side)
         if key not in self._found:
-            self._found[key] = _best(art, places, name, side)
+            self._found[key] = best_plate(art, places, name, side)
         found = self._found[key]
         if found is None:
             return
@@ -64,13 +72,13 @@ def _plate(block: Block) -> tuple[int, int]:
     return block.size[0] + 2 * PAD[0], block.size[1] + 2 * PAD[1]
 
 
-def _best(art: TileArt, places: TilePlaces, name: str, side: int) -> tuple[Block, Point] | None:
+def best_plate(art: TileArt, places: TilePlaces, name: str, side: int) -> NamePlate | None:
     """A name in one line or two, whichever has a place where it hides no room; None without one."""
     for block in _set(art, name, side):
         wide, high = _plate(block)
         spot = _spot(places, wide / side, high / side)
         if spot is not None:
-            return block, spot
+            return NamePlate(block, spot)
     return None
 
 

@@ -7,13 +7,15 @@ from itertools import pairwise
 
 import pygame
 
-from game.assets.palette import mix, shade
+from game.assets.palette import Colour, mix, shade
 from game.scenes.records.score_book import ScoreBook, ScorePart
 from game.ui.look import SEAT_COLOURS, Look
 from game.ui.text import Style
 
 VALUE = Style("title", 21)
 SMALL = Style("text", 17)
+#: How the lines of a part's pattern lean: none, one way, the other, upright, both ways.
+WEAVES: tuple[tuple[int, ...], ...] = ((), (1,), (-1,), (0,), (1, -1))
 
 
 class ScoreCharts:
@@ -76,7 +78,7 @@ class ScoreCharts:
                 lost -= points
             elif points:
                 piece = pygame.Rect(round(x), bar.y, round(x + points * unit) - round(x), bar.h)
-                self._paint_piece(surface, piece, part)
+                self._paint_piece(surface, piece, part, i)
                 x += points * unit
         if lost:
             hatch = pygame.Rect(0, bar.y, min(round(lost * unit), round(x) - bar.x), bar.h)
@@ -84,16 +86,29 @@ class ScoreCharts:
             self._hatch(surface, hatch)
         return round(x)
 
-    def _paint_piece(self, surface: pygame.Surface, piece: pygame.Rect, part: ScorePart) -> None:
+    def _paint_piece(
+        self, surface: pygame.Surface, piece: pygame.Rect, part: ScorePart, index: int
+    ) -> None:
         tone = mix(self.look.colour(part.role), self.look.colour("paper"), 0.08)
         for y in range(piece.h):
             surface.fill(shade(tone, 1.14 - 0.3 * y / piece.h), (piece.x, piece.y + y, piece.w, 1))
+        self._weave(surface, piece, shade(tone, 0.78), index % len(WEAVES))
         side = min(piece.h - self.u(8), piece.w - self.u(4))
         if side >= self.u(18):
             sign = self.look.icon(part.sign, side)
             if sign:
                 surface.blit(sign, sign.get_rect(center=piece.center))
         pygame.draw.rect(surface, self.look.colour("ink"), piece, max(1, self.u(2)))
+
+    def _weave(self, surface: pygame.Surface, piece: pygame.Rect, tone: Colour, kind: int) -> None:
+        """A pattern for every part, so that neighbours are told apart without their colours."""
+        before, step = surface.get_clip(), max(5, self.u(9))
+        surface.set_clip(piece.clip(before))
+        for lean in WEAVES[kind]:
+            for x in range(piece.x - piece.h, piece.right + piece.h, step):
+                ends = (x - lean * piece.h // 2, piece.bottom), (x + lean * piece.h // 2, piece.y)
+                pygame.draw.line(surface, tone, *ends)
+        surface.set_clip(before)
 
     def _hatch(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         before = surface.get_clip()

@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.seats.computers import about_computer
 from game.scenes.seats.seat_card import RailFacts, SeatTeller, stat_id
-from game.scenes.seats.seat_painter import SMALL_FIGURE, SeatPainter
+from game.scenes.seats.seat_painter import SMALL_FIGURE, SMALL_NAME, SeatPainter
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FAINT, NAME
 
@@ -89,18 +89,9 @@ class SeatRail(Panel[Any]):
 
     def _least_width(self, mode: str) -> int:
         if mode == "tile":
-            cells = self.painter.tile_side + self.u(8) + 2 * self._tile_cell + self.u(4)
+            cells = self.painter.tile_side + self.u(8) + 2 * self.painter.tile_cell + self.u(4)
             return cells + 2 * self.u(9)
         return self.look.sign_px(170 if mode == "slip" else 212)
-
-    @property
-    def _tile_cell(self) -> int:
-        """Room for the widest figure of all seats, so that tiles look alike."""
-        stats = [
-            stat for seat in range(self._count) for stat in list(self.painter.seat_card(seat).stats)
-        ]
-        icon = self.look.sign_px(24)
-        return icon + self.u(5) + max(self.brush.wide(stat.text, SMALL_FIGURE) for stat in stats)
 
     def _height(self, mode: str, width: int, seat: int) -> int:
         pad = self.u(10)
@@ -111,7 +102,9 @@ class SeatRail(Panel[Any]):
         if mode == "tile":
             row = max(self.brush.line(SMALL_FIGURE), self.look.sign_px(26))
             left = self.painter.tile_side + self.brush.line(SMALL_FIGURE) - self.u(3)
-            return max(2 * row, left) + 2 * self.u(8)
+            named = self.brush.line(SMALL_NAME) + row + self.u(14)
+            right = named if self.painter.has_track else 2 * row
+            return max(right, left) + 2 * self.u(8)
         if mode == "slip":
             rows = self.painter.stat_rows(width - 2 * pad, self.painter.slip_stats(seat))
             return self.brush.line(NAME) + rows[-1].bottom + 2 * pad

@@ -19,6 +19,9 @@ from game.ui.widgets import round_plate
 #: Sizes of the signs beside the laurel; the largest at which all of them have room.
 MARK_SIZES = (23, 21, 19, 17, 15)
 SMALL_FIGURE = FIGURE.but(size=18)
+SMALL_NAME = NAME.but(size=18)
+#: Of what lies before a seat a tile shows so much.
+TILE_MARKS = 2
 
 
 class SeatPainter(Painter):
@@ -290,17 +293,59 @@ class SeatPainter(Painter):
         self._stat_line(surface, stats, [p.move(inner.x, low) for p in places], seat)
 
     def tile(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        """Face and points at the left, the four figures two by two."""
+        """Face and points at the left, the four figures two by two; or name, figures and track."""
         inner = rect.inflate(-2 * self.u(9), -2 * self.u(8))
         left = pygame.Rect(inner.x, inner.y, self.tile_side, inner.h)
         self._medal(surface, left, seat, self.seat_card(seat).points.text)
-        wide = (inner.right - left.right - self.u(8)) // 2
-        high = inner.h // 2
+        rest = pygame.Rect(left.right + self.u(8), inner.y, 0, inner.h)
+        rest.w = inner.right - rest.x
+        if self.has_track:
+            self._named_tile(surface, rest, seat)
+            return
+        wide, high = rest.w // 2, inner.h // 2
         for i, stat in enumerate(list(self.seat_card(seat).stats)):
-            x = left.right + self.u(8) + (i % 2) * wide
-            spot = pygame.Rect(x, inner.y + (i // 2) * high, wide, high)
-            name = stat_id(seat, stat)
-            self._stat(surface, spot, stat, name, self.look.sign_px(24), SMALL_FIGURE)
+            spot = pygame.Rect(rest.x + (i % 2) * wide, inner.y + (i // 2) * high, wide, high)
+            self._small_stat(surface, spot, stat, seat)
+
+    @property
+    def has_track(self) -> bool:
+        """Does something fill space by space before every seat?"""
+        return bool(self.told.seats and self.seat_card(0).track[1])
+
+    def _small_stat(
+        self, surface: pygame.Surface, spot: pygame.Rect, stat: Stat, seat: int
+    ) -> None:
+        name, icon = stat_id(seat, stat), self.look.sign_px(24)
+        self._stat(surface, spot, stat, name, icon, SMALL_FIGURE)
+
+    def _named_tile(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
+        """The name with what lies there, the first figures, and the track below them."""
+        card, line = self.seat_card(seat), self.brush.line(SMALL_NAME)
+        right = box.right
+        for mark in card.marks[:TILE_MARKS]:
+            wide = self.look.sign_px(22) + self.brush.wide(mark.text, SMALL_FIGURE) + self.u(4)
+            spot = pygame.Rect(right - wide, box.y, wide, line)
+            self._stat(
+                surface, spot, mark, stat_id(seat, mark), self.look.sign_px(22), SMALL_FIGURE
+            )
+            right = spot.left - self.u(4)
+        head = pygame.Rect(box.x, box.y - self.u(3), right - box.x, line)
+        self.brush.write_short(surface, self._name(seat), SMALL_NAME, head)
+        track = pygame.Rect(box.x, box.bottom - self.u(9), box.w, self.u(9))
+        figures = pygame.Rect(box.x, head.bottom, box.w, track.top - self.u(3) - head.bottom)
+        stats = list(card.stats)[: max(1, box.w // self.tile_cell)]
+        step = figures.w // len(stats)
+        for i, stat in enumerate(stats):
+            spot = pygame.Rect(figures.x + i * step, figures.y, step, figures.h)
+            self._small_stat(surface, spot, stat, seat)
+        self._track(surface, track, seat)
+
+    @property
+    def tile_cell(self) -> int:
+        """Room for the widest figure of all seats, so that tiles look alike."""
+        stats = [stat for card in self.told.seats for stat in card.stats]
+        widest = max(self.brush.wide(stat.text, SMALL_FIGURE) for stat in stats)
+        return self.look.sign_px(24) + self.u(5) + widest
 
     def strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         points = self.seat_card(seat).points

@@ -14,7 +14,7 @@ import pygame
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.marks import Marker, Price
 
-#: Where a slip lies beside its place, tried one after the other: tunnels leave straight, so the
+#: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
 #: corners come first. Shares of the place's size from its middle, and the side the slip begins at.
 SPOTS = (
     (0.17, 0.42, "midleft"),
