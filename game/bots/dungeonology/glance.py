@@ -1,13 +1,16 @@
-"""A view of a state that was dealt anew, made part by part as it is looked at."""
+"""A table of a state that was dealt anew, its view made part by part as it is looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
+from game.bots.dungeonology.table import Table
 from game.engine.titles.dungeonology import view
+from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.moving import steps_left
-from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.state import Game, Scholar
 from game.engine.titles.dungeonology.view_types import View
 
 
@@ -43,3 +46,59 @@ PARTS: Mapping[str, Callable[[Game, int], Any]] = {
     "clan": lambda game, seat: game.clan if view.knows_clan(game, seat) else None,
     "attempt": lambda game, seat: view.attempt_view(game),
 }
+
+
+class QuickTable(Table):
+    """A table that remembers what was found on the same footing: deals of one position are much alike."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(glance(game, seat))
+        self.game = game
+
+    @cached_property
+    def weighed(self) -> dict[Hashable, Any]:
+        """What was found so far, by what was asked."""
+        return _found_on(footing(self.game, self.seat))
+
+
+def footing(game: Game, seat: int) -> Hashable:
+    """All that plans of a seat depend on, but for its hand."""
+    return (
+        seat,
+        game.map,
+        game.rotate,
+        game.profile.id,
+        game.maximum,
+        game.boss,
+        game.boss_profile,
+        study_penalty(game),
+        game.clan if view.knows_clan(game, seat) else None,
+        tuple(game.slots.values()),
+        tuple([(zone, len(traps)) for zone, traps in game.traps.items()]),
+        tuple(game.stairs_open.items()),
+        tuple([len(stack) for stack in game.stacks]),
+        *[_standing(scholar) for scholar in game.scholars],
+    )
+
+
+def _standing(scholar: Scholar) -> Hashable:
+    return (
+        scholar.card.id,
+        scholar.exalted,
+        scholar.zone,
+        scholar.finished,
+        scholar.rank,
+        scholar.cubes,
+        scholar.combo,
+        scholar.students,
+        scholar.stun,
+        scholar.interns,
+        scholar.jinxes,
+        scholar.marks,
+        len(scholar.hand),
+    )
+
+
+@lru_cache(maxsize=512)
+def _found_on(footing: Hashable) -> dict[Hashable, Any]:
+    return {}

@@ -7,9 +7,8 @@ from functools import cache
 
 from game.bots.bot import asked
 from game.bots.dungeonology import walking
-from game.bots.dungeonology.glance import glance
-from game.bots.dungeonology.greedy import advise
-from game.bots.dungeonology.table import Table
+from game.bots.dungeonology.glance import QuickTable
+from game.bots.dungeonology.greedy import ANSWERS
 from game.bots.dungeonology.weights import WEIGHTS
 from game.bots.dungeonology.worth import promise
 from game.bots.judgement import Features, Sense
@@ -61,7 +60,7 @@ def _features(game: Game, seat: int, scholar: Scholar, following: int) -> Featur
 
 def _plan(game: Game, seat: int) -> float:
     """What the best plan of the next turn promises, from where the scholar stands."""
-    t = Table(glance(game, seat))
+    t = QuickTable(game, seat)
     return walking.best_plan(t, t.me["speed"], t.hand).value
 
 
@@ -88,7 +87,7 @@ def reply(game: Game) -> str:
         question.prompt == "priority" and question.args["point"] not in LOOKED_AT
     ):
         return question.options[-1].key
-    return advise(glance(game, question.seat), asked(question))[0]
+    return ANSWERS[question.prompt](QuickTable(game, question.seat), asked(question))
 
 
 LOOKED_AT = ("start", "before_action", "acted")

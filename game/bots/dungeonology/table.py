@@ -28,7 +28,11 @@ class Table:
         self.me = self.scholars[self.seat]
         self.hand = self.me["hand"] or []
         self.maximum = view["campus"]["maximum"]
-        self.weighed: dict[Hashable, Any] = {}
+
+    @cached_property
+    def weighed(self) -> dict[Hashable, Any]:
+        """What was found so far, by what was asked."""
+        return {}
 
     def once(self, key: Hashable, weigh: Callable[[], T]) -> T:
         """What was found for this key, or is now: many cards ask the same of the same table."""

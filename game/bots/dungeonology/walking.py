@@ -202,8 +202,13 @@ class Outlook:
         return promised * (t.weights.patience if late else 1.0)
 
 
-def plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Iterator[Plan]:
+def plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Sequence[Plan]:
     """Everything I could head for with so many steps left."""
+    key = "plans", left, hand_power, may_explore
+    return t.once(key, lambda: tuple(_plans(t, left, hand_power, may_explore)))
+
+
+def _plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Iterator[Plan]:
     outlook, here = Outlook(t, hand_power), t.me["zone"]
     for zone, way in ways(t).items():
         cost = way.pain + t.weights.step * way.steps
@@ -227,9 +232,5 @@ def stairs(t: Table, zone: str) -> float:
 
 def best_plan(t: Table, left: int, hand: Sequence[str], may_explore: bool = True) -> Plan:
     """The plan that promises most; the first of equals."""
-    power = stealth.power(t, hand)
-
-    def find() -> Plan:
-        return max(plans(t, left, power, may_explore), key=lambda plan: plan.value)
-
-    return t.once(("plan", left, power, may_explore), find)
+    found = plans(t, left, stealth.power(t, hand), may_explore)
+    return max(found, key=lambda plan: plan.value)
