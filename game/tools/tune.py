@@ -1,7 +1,8 @@
 """`python3 -m game.tools.tune TITLE`: learn the weights of a title's judgement from played games.
 
 Computers play; wherever a position is quiet, what each seat has is noted, and who won in the end.
-Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml.
+Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml;
+of what the games say little the weights of the data are kept.
 """
 
 from __future__ import annotations
@@ -13,17 +14,19 @@ from typing import NamedTuple
 
 from game.api import Outcome, choose, new_game, pending, redeal, seat_computers
 from game.bots.chance import Die
-from game.bots.judgement import chances, sense_of, won
+from game.bots.judgement import chances, sense_of, weights_of, won
 from game.bots.mind import think
 from game.bots.sim import options_of
+from game.content.judgement import load_judgement
 from game.engine.core.rng import below
 from game.engine.titles import TITLES
 
-WHIM = 12
+WHIM = 40
 """One answer of so many is any answer, so that all kinds of positions are met."""
 STEPS = 120
 RATE = 0.5
-PULL = 1e-4
+PULL = 2e-2
+"""How strongly the weights of the data draw the learnt ones."""
 
 
 class Noted(NamedTuple):
@@ -38,7 +41,8 @@ def positions(title: str, seats: int, seed: int, levels: Sequence[str]) -> Itera
     sense, die = sense_of(title), Die(seed)
     state = new_game(title, seats, seed)
     seat_computers(state, range(seats))
-    who = [die.pick(levels) for _ in range(seats)]
+    styles = ["", *load_judgement(title).styles]
+    who = [(die.pick(levels), die.pick(styles)) for _ in range(seats)]
     found: list[list[list[float]]] = []
     since = state.clone()
     while not isinstance(question := pending(state), Outcome):
@@ -53,15 +57,20 @@ def positions(title: str, seats: int, seed: int, levels: Sequence[str]) -> Itera
             )
         if below(die, WHIM):
             dealt = redeal(state, question.seat, seed)
-            choose(state, think(dealt, who[question.seat], seed=seed).key)
+            choose(state, think(dealt, *who[question.seat], seed=seed).key)
         else:
             choose(state, die.pick([o.key for o in question.options]))
     wins = won(question, seats)
     yield from (Noted(seats_, wins) for seats_ in found)
 
 
-def learnt(noted: Sequence[Noted]) -> list[float]:
-    """The weights under which these wins were most likely, found step by step."""
+def of_the_data(title: str) -> list[float]:
+    """The weights of a title as they are: at the beginning and at the end, feature by feature."""
+    return [w for first, more in weights_of(title) for w in (first, first + more)]
+
+
+def learnt(noted: Sequence[Noted], known: Sequence[float]) -> list[float]:
+    """The weights under which these wins were most likely, found step by step from known ones."""
     n = len(noted[0].seats[0])
     scale = [max(1e-9, sum(abs(s[i]) for one in noted for s in one.seats)) for i in range(n)]
     whole = sum(len(one.seats) for one in noted)
@@ -70,9 +79,10 @@ def learnt(noted: Sequence[Noted]) -> list[float]:
         Noted([[x * k for x, k in zip(s, scale, strict=True)] for s in one.seats], one.won)
         for one in noted
     ]
-    weights, pace = [0.0] * n, [1e-6] * n
+    home = [w / k if k else 0.0 for w, k in zip(known, scale, strict=True)]
+    weights, pace = home[:], [1e-6] * n
     for _ in range(STEPS):
-        uphill = [-PULL * w for w in weights]
+        uphill = [PULL * (h - w) for h, w in zip(home, weights, strict=True)]
         for seats, wins in scaled:
             told = chances([sum(map(float.__mul__, weights, s)) for s in seats])
             for seat, p, win in zip(seats, told, wins, strict=True):
@@ -91,13 +101,13 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("title", choices=TITLES)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--levels", default="scholar,scholar,novice")
+    parser.add_argument("--levels", default="scholar")
     args = parser.parse_args(argv)
     seats, noted = options_of(args.title).seats, list[Noted]()
     for game in range(args.games):
         count = seats[game % len(seats)]
         noted += positions(args.title, count, args.seed + game, args.levels.split(","))
-    weights = learnt(noted)
+    weights = learnt(noted, of_the_data(args.title))
     print("weights:")
     for i, name in enumerate(sense_of(args.title).names):
         print(f"  {name}: [{weights[2 * i]:.3f}, {weights[2 * i + 1]:.3f}]")
