@@ -60,6 +60,14 @@ class QuickTable(Table):
         """What was found so far, by what was asked."""
         return _found_on(footing(self.game, self.seat))
 
+    @cached_property
+    def surveyed(self) -> dict[Hashable, Any]:
+        """What was found so far of the map, as it lies and as its doors open to me."""
+        scholar = self.game.scholars[self.seat]
+        doors = tuple([n > 0 for n in scholar.cubes]), scholar.marked("open_doors")
+        hinges = scholar.mods.get("door_steps", 0), "no_passages" in scholar.mods
+        return _found_on((self.game.map, self.game.rotate, *doors, *hinges))
+
 
 def footing(game: Game, seat: int) -> Hashable:
     """All that plans of a seat depend on, but for its hand."""

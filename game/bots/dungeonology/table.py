@@ -34,6 +34,11 @@ class Table:
         """What was found so far, by what was asked."""
         return {}
 
+    @cached_property
+    def surveyed(self) -> dict[Hashable, Any]:
+        """What was found so far of the map, as it lies and as its doors open to me."""
+        return {}
+
     def once(self, key: Hashable, weigh: Callable[[], T]) -> T:
         """What was found for this key, or is now: many cards ask the same of the same table."""
         if key not in self.weighed:

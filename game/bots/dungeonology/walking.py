@@ -32,8 +32,19 @@ class Plan(NamedTuple):
 # The map
 
 
-def exits(t: Table, zone: str) -> Iterator[tuple[str, str, int]]:
-    """Every step out of a zone that is open to me: option key, zone beyond, cost (D4.6)."""
+Exit = tuple[str, str, int]
+"""A step out of a zone that is open to me: option key, zone beyond, cost (D4.6)."""
+
+
+def exits(t: Table, zone: str) -> Sequence[Exit]:
+    """Every such step."""
+    found: Sequence[Exit] | None = t.surveyed.get(("exits", zone))
+    if found is None:
+        found = t.surveyed["exits", zone] = tuple(_exits(t, zone))
+    return found
+
+
+def _exits(t: Table, zone: str) -> Iterator[Exit]:
     entry, passed = t.zones[zone], set()
     hinges = t.mods.get("door_steps", 0)
     for pair in entry["pairs"]:
@@ -162,11 +173,14 @@ def fits(t: Table, ends: Sequence[Passage], tile: Zone) -> bool:
     return any(p in tile.passages and opens(t, tile.doors.get(p, ())) for p in facing)
 
 
-def fitting(t: Table, zone: str) -> list[Zone]:
+def fitting(t: Table, zone: str) -> Sequence[Zone]:
     """Tiles I may find beside a zone."""
-    ends = open_ends(t, zone)
-    level = t.printed(zone).level
-    return [tile for tile in unseen(t, level) if fits(t, ends, tile)] if ends else []
+    found: Sequence[Zone] | None = t.surveyed.get(("new", zone))
+    if found is None:
+        ends, level = open_ends(t, zone), t.printed(zone).level
+        found = [tile for tile in unseen(t, level) if fits(t, ends, tile)] if ends else []
+        t.surveyed["new", zone] = found
+    return found
 
 
 class Outlook:
@@ -195,7 +209,7 @@ class Outlook:
         t, level = self.t, self.t.printed(zone).level
         if t.maximum or not t.view["piles"]["stacks"][level - 1]:
             return 0.0
-        tiles = t.once(("new", zone), lambda: fitting(t, zone))
+        tiles = fitting(t, zone)
         if not tiles:
             return 0.0
         promised = sum(self.of_new(tile, late) for tile in tiles) / len(tiles) + t.weights.novelty
