@@ -2,7 +2,8 @@
 
 Computers play; wherever a position is quiet, what each seat has is noted, and who won in the end.
 Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml;
-of what the games say little the weights of the data are kept.
+of what the games say little the weights of the data are kept, and none changes its sign: who has a
+jinx may well have done much, but nobody shall want one.
 """
 
 from __future__ import annotations
@@ -91,7 +92,8 @@ def learnt(noted: Sequence[Noted], known: Sequence[float]) -> list[float]:
                     uphill[i] += off * x
         for i, slope in enumerate(uphill):
             pace[i] += slope * slope
-            weights[i] += RATE * slope / pace[i] ** 0.5
+            changed = weights[i] + RATE * slope / pace[i] ** 0.5
+            weights[i] = 0.0 if changed * home[i] < 0 else changed
     return [w * k for w, k in zip(weights, scale, strict=True)]
 
 
