@@ -111,7 +111,7 @@ class Search:
         The best of many has been lucky so far, so only the last deals decide between the two.
         """
         own, left = field[0], list(field)
-        *rounds, last = self.judgement.deals
+        *rounds, last = self.judgement.deals_among(self.dealt.seats)
         for deals in rounds:
             for _ in range(deals):
                 self.try_all(left)

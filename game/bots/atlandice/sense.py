@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.bots.atlandice.weights import WEIGHTS
 from game.bots.judgement import Features, Sense
@@ -80,10 +81,12 @@ def progress(game: Game) -> float:
 
 
 @kept
-def hopes(counts: Counts, lying: int, most: int, seats: int) -> tuple[float, ...]:
+def hopes(counts: Counts, lying: int, most: int, late: bool, seats: int) -> tuple[float, ...]:
     """For each seat: what one resource promises, less what it promises to rivals."""
     first, second = ranks(counts)
     part = WEIGHTS.bare - (WEIGHTS.bare - WEIGHTS.full) * min(1.0, lying / most)
+    if late:
+        part = WEIGHTS.at_last
     found = [WEIGHTS.piece * n for n in counts]
     for owner in first:
         found[owner] += 3 * part
@@ -100,43 +103,92 @@ def hopes(counts: Counts, lying: int, most: int, seats: int) -> tuple[float, ...
     return tuple(lead)
 
 
-@kept
-def takes(
-    goods: Counts, column: tuple[Counts, ...], owner: int, me: int, seats: int
-) -> tuple[float, ...]:
-    """What taking each resource of an area would add to my hopes; nothing where none lies."""
-    found = []
-    for i, n in enumerate(goods):
-        if not n:
-            found.append(-9.0)
-            continue
-        counts = column[i]
-        more = (*counts[:owner], counts[owner] + 1, *counts[owner + 1 :])
-        lying = sum(goods)
-        found.append(hopes(more, lying, 9, seats)[me] - hopes(counts, lying, 9, seats)[me])
-    return tuple(found)
+class Table(NamedTuple):
+    """What a visit is weighed by: for each resource what everybody has and what lies in its district."""
+
+    columns: tuple[Counts, ...]
+    lying: Counts
+    most: int
+    late: bool
+    me: int
+    seats: int
 
 
-def visit(game: Game, area: int, owner: int) -> float:
-    """What a visit promises: the best takes, what its tile does, and an emptied district."""
-    seat = game.question.seat if game.question else 0
+def table(game: Game) -> Table:
+    """The table as whoever is asked sees it."""
+    assert game.question is not None
     columns = tuple(zip(*game.owned, strict=True))
+    return Table(
+        columns,
+        tuple([game.goods[i][i] if game.is_open(i + 1) else -1 for i in range(len(columns))]),
+        game.box.tables[game.seats].per_district,
+        game.hand >= game.box.figures.spaces - WEIGHTS.late,
+        game.question.seat,
+        game.seats,
+    )
+
+
+def takes(t: Table, goods: Counts, area: int, owner: int) -> list[float]:
+    """What taking each resource of an area would add to my hopes; nothing where none lies."""
+    return [
+        taken(t.columns[i], t.lying[i], i == area - 1, owner, *t[2:]) if n else NONE
+        for i, n in enumerate(goods)
+    ]
+
+
+NONE = -9.0
+"""Worse than any take."""
+
+
+@kept
+def taken(
+    counts: Counts, lying: int, home: bool, owner: int, most: int, late: bool, me: int, seats: int
+) -> float:
+    """What one more of a resource for an owner adds to my hopes, taken from its own district or not."""
+    more = (*counts[:owner], counts[owner] + 1, *counts[owner + 1 :])
+    if lying < 0:
+        pieces = [WEIGHTS.piece * (s == owner) for s in range(seats)]
+        rivals = [n for s, n in enumerate(pieces) if s != me]
+        return pieces[me] - 0.5 * (max(rivals) + sum(rivals) / len(rivals))
+    after = hopes(more, lying - home, most, late, seats)[me]
+    return after - hopes(counts, lying, most, late, seats)[me]
+
+
+def visit(game: Game, t: Table, area: int, owner: int) -> float:
+    """What a visit promises: the best takes, what its tile does, and an emptied district."""
     goods = game.goods[area - 1]
-    found = sorted(takes(goods, columns, owner, seat, game.seats), reverse=True)
-    if found[0] == -9.0:
+    found = sorted(takes(t, goods, area, owner), reverse=True)
+    if found[0] == NONE:
         return 0.0
-    value, taken = found[0], 1
+    value, number = found[0], 1
     if game.submarine == area:
-        value, taken = value + max(0.0, found[0] * 0.8), 2
+        value, number = value + max(0.0, found[0] * 0.8), 2
     tile = game.tile(area)
-    if tile and game.box.tiles[tile].verb in TAKING:
-        roll = game.box.tiles[tile].roll
-        value += 0.8 * max(0.0, found[0]) * (len(roll) / 6 if roll else 0.5)
-    if area != MARKET and sum(goods) <= taken:
-        value += _emptied(columns[area - 1], seat, game.seats)
+    if tile:
+        printed = game.box.tiles[tile]
+        chance = len(printed.roll) / 6 if printed.roll else 1.0
+        if printed.verb in STEERING:
+            value += WEIGHTS.steering
+        elif printed.verb in TAKING:
+            value += chance * max(0.0, further(game, t, area, owner, printed.verb, found[0]))
+    if area != MARKET and sum(goods) <= number:
+        value += _emptied(t.columns[area - 1], t.me, t.seats)
     return value
 
 
+def further(game: Game, t: Table, area: int, owner: int, verb: str, best: float) -> float:
+    """What a tile that lets take once more is worth, after a take worth so much."""
+    if verb == "take_here":
+        return 0.8 * best
+    if verb == "take_on_second":
+        return 0.8 * best if len(game.taken[t.me]) else 0.0
+    if verb == "take_market":
+        return max(takes(t, game.goods[MARKET - 1], MARKET, owner))
+    others = (a for a in range(1, MARKET) if a != area and game.is_open(a))
+    return max((max(takes(t, game.goods[a - 1], a, owner)) for a in others), default=0.0)
+
+
+STEERING = ("submarine", "change_die")
 TAKING = ("take_here", "take_on_second", "take_market", "take_other")
 
 
@@ -149,7 +201,8 @@ def _emptied(counts: Counts, me: int, seats: int) -> float:
 
 
 def _visit(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
-    return _best(visit(game, *args) for args in keys)
+    t = table(game)
+    return _best(visit(game, t, *args) for args in keys)
 
 
 def _best(values: Iterator[float]) -> int:
@@ -159,19 +212,16 @@ def _best(values: Iterator[float]) -> int:
 
 def _take(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
     assert game.question is not None
-    args, seat = game.question.args, game.question.seat
-    columns = tuple(zip(*game.owned, strict=True))
-    worth = takes(game.goods[args["area"] - 1], columns, args["owner"], seat, game.seats)
+    args = game.question.args
+    worth = takes(table(game), game.goods[args["area"] - 1], args["area"], args["owner"])
     return _best(worth[key[-1] - 1] for key in keys)
 
 
 def _take_from(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
     assert game.question is not None
-    args, seat = game.question.args, game.question.seat
-    columns = tuple(zip(*game.owned, strict=True))
+    t, owner = table(game), game.question.args["owner"]
     return _best(
-        takes(game.goods[area - 1], columns, args["owner"], seat, game.seats)[resource - 1]
-        for area, resource in keys
+        takes(t, game.goods[area - 1], area, owner)[resource - 1] for area, resource in keys
     )
 
 
@@ -192,7 +242,9 @@ def _donate(game: Game, keys: Sequence[tuple[int, ...]]) -> int:
             return 0.55
         counts = game.counts(key[0])
         fewer = (*counts[:seat], counts[seat] - 1, *counts[seat + 1 :])
-        return hopes(counts, 0, 9, game.seats)[seat] - hopes(fewer, 0, 9, game.seats)[seat]
+        return (
+            hopes(counts, 0, 9, True, game.seats)[seat] - hopes(fewer, 0, 9, True, game.seats)[seat]
+        )
 
     return _best(-missed(key) for key in keys)
 
