@@ -2,8 +2,8 @@
 
 Computers play; wherever a position is quiet, what each seat has is noted, and who won in the end.
 Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml;
-of what the games say little the weights of the data are kept, and none changes its sign: who has a
-jinx may well have done much, but nobody shall want one.
+of what the games say little the weights of the data are kept, and none changes its sign: who has much
+of what hurts may well have done much, but nobody shall want it.
 """
 
 from __future__ import annotations
