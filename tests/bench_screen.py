@@ -36,6 +36,7 @@ from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from game.ui.look import SMALL
 from tests.bench_catacombs import frames_at_rest, full_table
+from tests.ui.typed import loosely
 
 if TYPE_CHECKING:
     from tests.bench import Figure
@@ -172,7 +173,7 @@ def play_on(app: App, person: Bot) -> None:
         if question and top.course.stage == "ask" and not top.course.motion.running:
             top.course.intend([person.answer(top.sitting.view(question.seat), question)])
     elif not isinstance(top, ScoresScene):
-        top.back()
+        loosely(top).back()
 
 
 def cost(frame: Frame) -> float:

@@ -10,13 +10,14 @@ from game.session.sitting import Sitting
 from tests.names import COLOURS
 from tests.names import UNEVEN_NAMES as NAMES
 from tests.ui.driver import Driver
+from tests.ui.typed import loosely
 
 PATIENCE = 400
 
 
 def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
     """A sitting of so many people after so many answers by chance."""
-    people = [SeatSetUp(NAMES[i], COLOURS[i]) for i in range(seats)]
+    people = [SeatSetUp(NAMES[i], loosely(COLOURS[i])) for i in range(seats)]
     sitting = Sitting.begin(SetUp("atlandice", people), seed)
     rng = random.Random(seed)
     for _ in range(moves):

@@ -1,10 +1,13 @@
 """Every kind of scene there is, laid on the stack of an application: for layout tests and monkeys."""
 
+import importlib
+import pkgutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
+import game.scenes
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.catacombs.attack.press import PressBag
@@ -40,6 +43,7 @@ from tests.ui.catacombs_players import sat_down as catacombs_sat_down
 from tests.ui.map_games import sitting_with
 from tests.ui.sittings import at_table
 from tests.ui.test_scoring import NAMES, finished, scores
+from tests.ui.typed import sure
 
 SAVED = SimpleNamespace(
     title="dungeonology",
@@ -96,7 +100,7 @@ def dungeon(app: App, prompt: str = "act", verb: str = "study") -> DungeonTable:
     for seat in sitting.seats:
         seat.kind = "person"
     table = DungeonTable(app, sitting)
-    table.course.holder = sitting.question.seat
+    table.course.holder = sure(sitting.question).seat
     app.stack.reset(table)
     for _ in range(3):
         app.frame(1 / 60)
@@ -208,6 +212,21 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "press_catacombs": lambda app: PressBag(at_catacombs(app, catacombs(*DEEP)), 0),
     "scores_catacombs": lambda app: at_catacombs(app, catacombs(*ENDED)).scores(),
 }
+
+
+def concrete_scenes() -> set[type[Scene]]:
+    """The kinds of scenes that no other kind is made from, wherever they are written."""
+    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    found, waiting = set(), [Scene]
+    while waiting:
+        kind = waiting.pop()
+        own = [sub for sub in kind.__subclasses__() if sub.__module__.startswith("game.")]
+        waiting += own
+        if not own:
+            found.add(kind)
+    return found
+
 
 #: Laid out at every size, more thoroughly, by tests of their own.
 ELSEWHERE = {

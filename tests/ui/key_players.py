@@ -7,6 +7,7 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView
 from tests.ui.players import Players
+from tests.ui.typed import sure
 
 TABS = 150
 
@@ -91,11 +92,11 @@ class KeyPlayers(Players):
         laying = board.board.laying
         assert laying is not None
         for _ in range(TABS):
-            if laying.chosen and key in [lay.key for lay in laying.places[laying.cell]]:
+            if laying.chosen and key in [lay.key for lay in laying.places[sure(laying.cell)]]:
                 break
             self.key(pygame.K_TAB)
         for _ in range(4):
-            if laying.chosen.key == key:
+            if sure(laying.chosen).key == key:
                 break
             self.key(self.rng.choice((pygame.K_r, pygame.K_e, pygame.K_q)))
         self.key(pygame.K_RETURN)

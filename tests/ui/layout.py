@@ -34,10 +34,11 @@ def layout_faults(app: App) -> list[str]:
     """Draw what is on the stack, also scrolled to the end, and tell all that is wrong."""
     faults = _faults_now(app)
     top = app.stack.top
-    if isinstance(top, PageScene):
-        for widget in top.page.widgets:
-            if isinstance(widget, Scroll) and widget.most:
-                widget.scroll_to(widget.most)
+    widgets = top.page.widgets if isinstance(top, PageScene) else ()
+    longer = [widget for widget in widgets if isinstance(widget, Scroll) and widget.most]
+    for widget in longer:
+        widget.scroll_to(widget.most)
+    if longer:
         faults += _faults_now(app)
     return sorted(set(faults))
 
@@ -59,9 +60,11 @@ def _faults_now(app: App) -> list[str]:
     window = app.screen.get_rect()
     drawn = [d for d in record(app) if d.rect.colliderect(d.clip)]
     faults = [fault for d in drawn for fault in _alone(d, window)]
-    for i, one in enumerate(drawn):
-        for other in drawn[i + 1 :]:
-            if one.layer == other.layer and _overlap(one, other):
+    inked = [_inked(d) for d in drawn]
+    for i, (one, rect) in enumerate(zip(drawn, inked, strict=True)):
+        for met in rect.collidelistall(inked[i + 1 :]):
+            other = drawn[i + 1 + met]
+            if one.layer == other.layer:
                 faults.append(f"overlap: {one.text!r} and {other.text!r}")
     return faults
 
@@ -91,8 +94,7 @@ def _alone(drawn: Drawn, window: pygame.Rect) -> list[str]:
     return faults
 
 
-def _overlap(one: Drawn, other: Drawn) -> bool:
-    """Whether two texts touch; line boxes may meet, so a little is taken off."""
-    a = one.rect.clip(one.clip).inflate(-2, -one.px // 3)
-    b = other.rect.clip(other.clip).inflate(-2, -other.px // 3)
-    return a.w > 0 and a.h > 0 and b.w > 0 and b.h > 0 and bool(a.colliderect(b))
+def _inked(drawn: Drawn) -> pygame.Rect:
+    """Where a text meets others: line boxes may touch, so a little is taken off; nothing may be left."""
+    rect = drawn.rect.clip(drawn.clip).inflate(-2, -drawn.px // 3)
+    return rect if rect.w > 0 and rect.h > 0 else pygame.Rect(0, 0, 0, 0)

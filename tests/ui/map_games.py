@@ -20,13 +20,14 @@ from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from tests.names import COLOURS, NAMES
 from tests.ui.driver import FRAME
+from tests.ui.typed import loosely
 
 SEEDS = range(1, 60)
 
 
 def set_up(orientation: str) -> SetUp:
     """Four people."""
-    seats = [SeatSetUp(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True)]
+    seats = [SeatSetUp(name, loosely(colour)) for name, colour in zip(NAMES, COLOURS, strict=True)]
     return SetUp("dungeonology", seats, {"orientation": orientation})
 
 

@@ -15,6 +15,7 @@ from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import Asked
 from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
 
 PATIENCE = 400
 
@@ -197,7 +198,7 @@ class Players:
         spots = [spot for spot in spots if spot.enabled and spot.rect.w > 4]
         found = [spot for spot in spots if spot.key == key]
         words = set(key.split(":")[1:])
-        here = table.course.view["scholars"][table.course.choices.seat]["zone"]
+        here = table.course.view["scholars"][sure(table.course.choices.seat)]["zone"]
         asking = [s for s in spots if words & set(s.id.split(":")[1:])]
         # A farther zone may begin with the same step: the place itself comes first.
         found.sort(key=lambda spot: not words & set(spot.id.split(":")))

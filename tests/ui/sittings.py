@@ -7,6 +7,7 @@ from game.scenes.shell.title_scenes import scenes_of
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.names import COLOURS, NAMES
+from tests.ui.typed import loosely
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 
@@ -14,7 +15,9 @@ SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 def a_sitting(seed: int = 1, kinds: tuple[str, ...] = ("person",) * 4) -> Sitting:
     """A new game with these people and computers."""
     seats = [
-        SeatSetUp(name=name, colour=colour, kind=kind, choices={"scholar": scholar})
+        SeatSetUp(
+            name=name, colour=loosely(colour), kind=loosely(kind), choices={"scholar": scholar}
+        )
         for name, colour, scholar, kind in zip(NAMES, COLOURS, SCHOLARS, kinds, strict=False)
     ]
     ages = list(range(len(seats)))

@@ -10,12 +10,13 @@ from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from tests.names import COLOURS, NAMES
 from tests.ui.driver import Driver
+from tests.ui.typed import loosely
 
 
 def setup_of(people: int = 1) -> SetUp:
     """Four seats, the first ones with people."""
     kinds = ["person"] * people + ["scholar"] * (4 - people)
-    seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=True)]
+    seats = [SeatSetUp(*loosely(one)) for one in zip(NAMES, COLOURS, kinds, strict=True)]
     return SetUp("dungeonology", seats)
 
 

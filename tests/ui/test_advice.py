@@ -25,6 +25,7 @@ from tests.names import COLOURS, NAMES
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.minds import Gone, Hasty, Here, Quick, Slow
+from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
 TITLES = ("dungeonology", "atlandice", "catacombs")
@@ -35,7 +36,7 @@ PROMPTS = {"dungeonology": "begin", "atlandice": "visit", "catacombs": "act"}
 
 def a_setup(title: str, advice: bool = True) -> SetUp:
     kinds = ("person", "scholar")
-    seats = [SeatSetUp(*one) for one in zip(NAMES, COLOURS, kinds, strict=False)]
+    seats = [SeatSetUp(*loosely(one)) for one in zip(NAMES, COLOURS, kinds, strict=False)]
     return SetUp(title, seats, advice=advice)
 
 
@@ -75,7 +76,7 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Here]], None]:
 
 def opened(make_app: MakeApp, sitting: Sitting, **settings: Any) -> tuple[TableScene[Any], Driver]:
     app = make_app(games=Host(), **{"speed": "off", "hints": False, **settings})
-    app.games.open(app, sitting)
+    loosely(app.games).open(app, sitting)
     driver = Driver(app)
     driver.pump(3)
     assert isinstance(driver.scene, TableScene)
@@ -118,7 +119,7 @@ def sealed(table: TableScene[Any], driver: Driver) -> bool:
 
 
 def test_points_and_risk_are_told(make_app: MakeApp, mind: Callable[[type[Here]], None]) -> None:
-    keys = [option.key for option in played("atlandice").question.options]
+    keys = [option.key for option in sure(played("atlandice").question).options]
 
     class Told(Here):
         answer = Answer(

@@ -16,6 +16,7 @@ from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.sittings import at_table
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -60,7 +61,7 @@ def test_cards_of_an_attempt_are_left_by_a_button_off_the_plates(make_app: Make)
     table = dungeon(make_app(hints=False), "generate", "done")
     assert table.is_duel
     size = Button.size(table.look, table.words("table.cancel"))
-    place = table.papers.cancel_place(table.places, size)
+    place = table.papers.cancel_place(sure(table.places), size)
     plates = [spot.rect for spot in table.duel.areas() if spot.key == "done"]
     assert plates
     assert place.collidelist([*plates, *(w.rect for w in table.page.widgets)]) < 0

@@ -14,6 +14,7 @@ from game.session.sitting import Sitting
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs, sat_down
 from tests.ui.driver import Driver
+from tests.ui.typed import loosely, sure
 
 pytestmark = pytest.mark.usefixtures("folders")
 
@@ -104,7 +105,7 @@ def test_cubes_come_one_by_one_and_wounds_land_where_the_view_has_them(make_app)
     assert lengths == list(range(lengths[-1] + 1))
     assert lengths[-1] in sizes
     assert table.attack not in table.visible()
-    assert table.papers.last_sentence() == table.attack.result(table.attack.attack)
+    assert table.papers.last_sentence() == table.attack.result(sure(table.attack.attack))
 
 
 def test_watching_an_attack_again_shows_it_on_its_stage(make_app) -> None:
@@ -144,7 +145,7 @@ def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:
         if stage.flights.ghost is not None and stage.flights.landing is not None:
             over = [
                 n
-                for n, card in enumerate(stage.stage.seats)
+                for n, card in enumerate(sure(stage.stage).seats)
                 if card.collidepoint(stage.flights.ghost)
             ]
             passed += [n for n in over if n not in passed]
@@ -167,8 +168,8 @@ def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:
             break
     assert isinstance(app.stack.top, PressBag)
     driver.pump(100)
-    assert not table.attack.attack.drawn
-    driver.click_at(table.attack.stage.bag.center)
-    assert app.stack.top is table
+    assert not sure(table.attack.attack).drawn
+    driver.click_at(sure(table.attack.stage).bag.center)
+    assert loosely(app.stack.top) is table
     driver.pump(60)
-    assert table.attack.attack.drawn
+    assert sure(table.attack.attack).drawn

@@ -6,6 +6,7 @@ import pytest
 from game.scenes.catacombs.map_words import toll
 from tests.ui.catacombs_players import CatacombPlayers, at_catacombs, sat_down
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
 
 pytestmark = pytest.mark.usefixtures("folders")
 
@@ -107,7 +108,7 @@ def test_c6_7_cards_are_played_while_the_tile_waits(make_app) -> None:
 
     app = make_app(speed="off")
     table = at_catacombs(app, sat_down(2, seed=3, until=with_cards, hands="open"))
-    players, tile = CatacombPlayers(table), table.board.board.laying.tile
+    players, tile = CatacombPlayers(table), sure(table.board.board.laying).tile
     players._answer(table.course.choices.by_verb("play")[0])
-    assert table.board.board.laying.tile == tile
+    assert sure(table.board.board.laying).tile == tile
     assert table.turns.is_open()

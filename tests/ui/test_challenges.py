@@ -20,6 +20,7 @@ from game.session.occasions import seed_of, table_of_day
 from tests.session.table import NAMES, played
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
 TITLE = "atlandice"
@@ -60,9 +61,9 @@ def test_the_chronicle_has_them_apart(make_app: MakeApp, folders: Path) -> None:
     driver = Driver(app)
     driver.pump()
     scene = app.stack.top
-    assert scene.tabs == ["people", "days"]
+    assert loosely(scene).tabs == ["people", "days"]
     driver.click("tab:days")
-    assert len(scene.entries) == 1
+    assert len(loosely(scene).entries) == 1
     assert layout_faults(app) == []
     page = ChallengesScene(app, library.history(), date(2026, 11, 17))
     assert page._told(TITLE).startswith("Tried once today")
@@ -84,7 +85,7 @@ def solving(make_app: MakeApp, key: str, title: str = TITLE) -> tuple[Driver, st
     driver.click("look")
     driver.pump(2)
     table = table_of(driver)
-    wrong = next(o.key for o in table.sitting.question.options if o.key != puzzle.answer)
+    wrong = next(o.key for o in sure(table.sitting.question).options if o.key != puzzle.answer)
     table.course.intend([puzzle.answer if key == "right" else wrong])
     driver.pump(10)
     app.do_jobs(60)

@@ -17,6 +17,7 @@ from game.session.sitting import Sitting
 from tests.session.table import people, played
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.typed import loosely
 
 MakeApp = Callable[..., App]
 
@@ -46,7 +47,7 @@ def test_its_size_is_told_and_it_is_written(make_app: MakeApp, folders: Path) ->
     driver, page = filming(make_app, "atlandice")
     count = len(page.moments["turn"])
     driver.pump(2)
-    assert page.page.find("size").text.endswith("MB.")
+    assert loosely(page.page.find("size")).text.endswith("MB.")
     driver.click("write")
     driver.pump(count + 3)
     assert isinstance(driver.scene, Notice)
@@ -77,7 +78,7 @@ def test_a_game_that_is_not_over_is_filmed_as_everybody_sees_it(
     assert page.scene.playback.seat == 0
     assert page.film.seat is None
     assert page.film.shown.playback.seat is None
-    assert page.page.find("eyes").text == "As everybody sees it"
+    assert loosely(page.page.find("eyes")).text == "As everybody sees it"
 
 
 def test_a_disk_that_refuses_is_told(

@@ -8,6 +8,7 @@ import pytest
 from game.scenes.dungeonology.table import PANELS
 from game.scenes.shell.app import App
 from tests.ui.solo import a_table, sitting_at
+from tests.ui.typed import sure
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 Make = Callable[..., App]
@@ -29,8 +30,8 @@ def test_the_panels_fold_away_and_back(make_app: Make, size: tuple[int, int]) ->
         widget = table.page.find(name)
         assert widget is not None, name
         assert table.area.contains(widget.rect)
-    slip = table.page.find("slip").rect
-    tools = [table.page.find(name).rect for name in ("undo", "menu", "answer:end", "fold")]
+    slip = sure(table.page.find("slip")).rect
+    tools = [sure(table.page.find(name)).rect for name in ("undo", "menu", "answer:end", "fold")]
     assert slip.collidelist(tools) < 0
     assert not [w.id for w, _ in table.page.each() if w.id.startswith("answer:play")]
     driver.click("fold")
@@ -62,7 +63,7 @@ def test_folded_the_slip_lies_beside_an_open_log(make_app: Make, size: tuple[int
     driver.key(pygame.K_l)
     driver.pump(5)
     for name in ("slip", "recap"):
-        paper = table.page.find(name).rect
+        paper = sure(table.page.find(name)).rect
         assert table.area.contains(paper), name
         assert paper.right <= table.log.rect.left
-        assert paper.w > table.places.slip.w // 3
+        assert paper.w > sure(table.places).slip.w // 3

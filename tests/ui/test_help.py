@@ -32,6 +32,7 @@ from tests.ui.players import Players
 from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
+from tests.ui.typed import loosely
 
 Make = Callable[..., App]
 SIGN = re.compile(r"\[(\w+)\]")
@@ -228,13 +229,13 @@ def signs_shown(app: App, play: Callable[[], None]) -> set[str]:
         folder, _, sign = name.rpartition("/")
         if folder == "signs":
             shown.add(sign)
-        return get(name, *args)
+        return get(name, *loosely(args))
 
-    app.look.pictures.get = noted  # type: ignore[assignment]
+    loosely(app.look.pictures).get = noted
     try:
         play()
     finally:
-        app.look.pictures.get = get
+        loosely(app.look.pictures).get = get
     return shown
 
 
@@ -271,7 +272,7 @@ def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
             go_on(players, players.table)
             app.frame(0)
             assert missing_entries(players.table) == {}
-            kinds.update(thing[0] for thing in things_of(players.table).values())
+            kinds.update(loosely(thing)[0] for thing in things_of(players.table).values())
 
     shown = signs_shown(app, play)
     assert {"alert_shield", "stun", "student", "star_empty", "undo"} <= shown
@@ -292,7 +293,8 @@ def missing_entries(table: TableScene) -> dict[str, str]:
     title = table.sitting.setup.title
     found, entry_of = ids(table.app, title), book_of(title).entry_of
     entries = {
-        name: entry_of(thing, table.course.view, "") for name, thing in things_of(table).items()
+        name: entry_of(loosely(thing), table.course.view, "")
+        for name, thing in things_of(table).items()
     }
     return {name: entry for name, entry in entries.items() if entry not in found}
 
@@ -304,7 +306,7 @@ def test_every_spot_of_atlandice_has_its_entry(make_app: Make, seats: int) -> No
     for moves in (0, 30, 80, 130):
         table = at_table(app, sat_down(seats, seats, moves))
         assert missing_entries(table) == {}
-        kinds |= {thing[0] for thing in things_of(table).values()}
+        kinds |= {loosely(thing)[0] for thing in things_of(table).values()}
     assert {"area", "boat", "die", "good", "row", "space", "tile", "owner", "points"} <= kinds
 
 
@@ -433,7 +435,7 @@ def test_pages_turn_from_the_first_entry_to_the_last(app: App, title: str, monke
 def test_pages_are_full(app: App, entry: str) -> None:
     app.stack.push(Help(app, entry))
     app.frame(0)
-    scroll = app.stack.top.page.find("entry")
+    scroll = loosely(app.stack.top).page.find("entry")
     assert scroll.content >= 0.8 * scroll.rect.h
 
 

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -33,6 +34,7 @@ from tests.session.test_peeking import hidden_ids, readable
 from tests.ui.driver import Driver
 from tests.ui.layout import record
 from tests.ui.shelf import flip, play
+from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
 TITLES = ("dungeonology", "atlandice")
@@ -41,7 +43,7 @@ TITLES = ("dungeonology", "atlandice")
 def opened(make_app: MakeApp, sitting: Sitting, **settings) -> Driver:
     """A table over a sitting, at rest, whoever it is that may see it."""
     app = make_app(games=Host(), **{"speed": "off", "hints": False, **settings})
-    app.games.open(app, sitting)
+    loosely(app.games).open(app, sitting)
     driver = Driver(app)
     driver.pump(3)
     return driver
@@ -53,14 +55,17 @@ def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
     play(Library(), ("person", "person"), 1, 5, "atlandice").close()
     opened_files: list[int] = []
     real = sealed.unsealed
-    monkeypatch.setattr(
-        save_parser, "unsealed", lambda *args: opened_files.append(1) or real(*args)
-    )
+
+    def noted(*args: Any) -> Any:
+        opened_files.append(1)
+        return real(*args)
+
+    monkeypatch.setattr(save_parser, "unsealed", noted)
     app = make_app(games=Host())
     app.stack.reset(Title(app))
     driver = Driver(app)
     driver.pump(2)
-    waiting = app.stack.top.saved
+    waiting = loosely(app.stack.top).saved
     assert waiting.detail == f"Atlandice, visit {waiting.turn}"
     german = {"table.save.detail": "{moment} in {title}", "atlandice.session.moment": "Besuch {n}"}
     real_say = app.words.texts.say
@@ -157,7 +162,7 @@ def test_a_damaged_open_game_shows_the_date_of_its_file(make_app: MakeApp) -> No
     for path in folder.iterdir():
         os.utime(path, (then, then))
     app = make_app(games=Host())
-    scene = app.games.load_scene(app)
+    scene = sure(app.games).load_scene(app)
     assert isinstance(scene, LoadScene)
     app.stack.push(scene)
     app.frame(0)
@@ -194,14 +199,14 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
         assert "The disk is full: the game goes on but is not being saved." in texts(driver.app)
         driver.click("go_on")
         driver.pump(5)
-        assert driver.scene is table, "told once"
+        assert loosely(driver.scene) is table, "told once"
         table.saved.leave_game()
         driver.pump()
         assert isinstance(driver.scene, Confirm)
         assert "what is not saved is lost" in texts(driver.app)
         driver.key(pygame.K_ESCAPE)
-        assert driver.scene is table
-    sitting.autosave.journal.push()
+        assert loosely(driver.scene) is table
+    loosely(sitting.autosave).journal.push()
     table.saved.leave_game()
     driver.pump()
     assert isinstance(driver.scene, Title)
@@ -218,17 +223,17 @@ def test_a_bar_comes_back_with_the_signs_that_were_pressed(make_app: MakeApp) ->
     driver = opened(make_app, sitting)
     table = table_of(driver)
     assert table.course.stage == "bar"
-    seat = table.course.now.bar.seats[-1]
+    seat = sure(table.course.now.bar).seats[-1]
     driver.click(f"bar:sign:{seat}")
     assert table.course.pressed == {seat}
-    sitting.autosave.abandon()  # as if killed: nothing is closed
+    loosely(sitting.autosave).abandon()  # as if killed: nothing is closed
     games = Host()
     app = make_app(games=games, speed="off", hints=False)
     games.resume(app)
     again = Driver(app)
     again.pump(3)
     course = table_of(again).course
-    assert (course.stage, course.pressed) == ("bar", {seat})
+    assert loosely((course.stage, course.pressed)) == ("bar", {seat})
     again.click("bar:go_on")
     for _ in range(80):
         again.pump(1, 0.1)
@@ -251,7 +256,7 @@ def test_a_game_is_named_and_listed_in_the_words_of_its_title(
     assert name.endswith(f"{word} {sitting.turn}")
     library.save(sitting, "Rainy")
     sitting.close()
-    app.stack.push(app.games.load_scene(app))
+    app.stack.push(sure(app.games).load_scene(app))
     app.frame(0)
     told = texts(app)
     assert f"{word} {sitting.turn}" in told
@@ -263,7 +268,7 @@ def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
     library = Library()
     play(library, ("person", "scholar"), 1).close()
     for seed, kinds in ((1, ("person", "person")), (2, ("person", "scholar", "person"))):
-        play(library, kinds, seed, title="atlandice").close()
+        play(library, loosely(kinds), seed, title="atlandice").close()
     app = make_app(games=Host())
     app.open_title()
     driver = Driver(app)
@@ -309,7 +314,7 @@ def test_no_written_file_tells_anything_hidden(
     raise_curtain(driver)
     app.change(sound=12)
     rest(driver)
-    app.games.save(app, sitting, "a name of our own")
+    loosely(app.games).save(app, sitting, "a name of our own")
     library.export(library.saves()[0], folders / f"export{ENDING}")
     write_report(telling_error(sitting))
     sitting.close()

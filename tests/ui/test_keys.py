@@ -15,6 +15,7 @@ from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.key_players import TABS, KeyPlayers
+from tests.ui.typed import loosely, sure
 
 #: Keys of a game in the test command; `python3 -m tests long` plays it to its end.
 SOME_KEYS = 300
@@ -76,7 +77,7 @@ def seated_again(app: App, setup: SetUp, answers: list[str]) -> KeyPlayers:
     for key in answers:
         sitting.choose(key)
     table = DungeonTable(app, sitting)
-    table.course.holder = sitting.question.seat
+    table.course.holder = sure(sitting.question).seat
     app.stack.reset(table)
     players = KeyPlayers(Driver(app), 1)
     players.driver.pump(3)
@@ -104,7 +105,7 @@ def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> 
     before = table.sitting.length
     focus(walking, f"tile:{zone}")
     walking.key(pygame.K_RETURN)
-    assert table.sitting.length >= before + len(way) or table.sitting.question.seat != seat
+    assert table.sitting.length >= before + len(way) or sure(table.sitting.question).seat != seat
     assert table.page.focus == ""
 
 
@@ -120,9 +121,9 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     focus(walking, f"tile:{zone}")
     walking.driver.pump(60)
     spot = board.spots.find(f"tile:{zone}")
-    assert board.camera.clear.collidepoint(spot.rect.center), "it is in view"
+    assert board.camera.clear.collidepoint(sure(spot).rect.center), "it is in view"
     assert board.hover == f"tile:{zone}", "its way is drawn as for the pointer"
-    assert board.focus_tip(spot).startswith(spot.hint)
+    assert board.focus_tip(sure(spot)).startswith(sure(spot).hint)
     assert table.pointing.hovered == ("zone", zone)
 
 
@@ -158,7 +159,7 @@ def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
     seat = table.course.choices.seat
     walking.key(pygame.K_1 + at)
     assert table.sitting.length > before
-    assert name == f"tile:{own_view(table.sitting.view(None))['scholars'][seat]['zone']}"
+    assert name == f"tile:{own_view(table.sitting.view(None))['scholars'][sure(seat)]['zone']}"
 
 
 def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: KeyPlayers) -> None:
@@ -181,7 +182,7 @@ def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: KeyPlayers) ->
         walking.key(pygame.K_i)
         assert isinstance(walking.top, ThingSheet), kind
         walking.key(pygame.K_ESCAPE)
-        assert walking.top is table
+        assert loosely(walking.top) is table
 
 
 def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:

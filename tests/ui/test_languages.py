@@ -16,7 +16,7 @@ from game.scenes.shell.app import App
 from tests import made_up
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import StandIn
-from tests.ui.every_scene import LATE, SAVED, SCENES, lay
+from tests.ui.every_scene import LATE, SAVED, SCENES, concrete_scenes, lay
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.sittings import at_table
 
@@ -62,17 +62,19 @@ def test_nothing_is_hard_coded_and_all_of_it_has_room(
 ) -> None:
     app = make_app(games=StandIn(open_game=SAVED), speed="off", hints=False, language=nobodys)
     plain: dict[str, tuple[str, str]] = {}
-    faults = []
-    for name in SCENES:
+    faults, laid = [], set()
+    for number, name in enumerate(SCENES):
         lay(app, name)
-        faults += [f"{name}: {fault}" for fault in layout_faults(app)]
-        words = {} if name in STUBS else plain_words(app)
-        plain |= {word: (name, text) for word, text in words.items()}
-        app.change(language=TALL)
-        faults += [f"{name} in {TALL}: {fault}" for fault in layout_faults(app)]
-        app.change(language=nobodys)
+        laid |= {type(scene) for scene in app.stack.scenes}
+        for language in (nobodys, TALL) if number % 2 == 0 else (TALL, nobodys):
+            if language != app.language:
+                app.change(language=language)
+            faults += [f"{name} in {language}: {fault}" for fault in layout_faults(app)]
+            words = plain_words(app) if language == nobodys and name not in STUBS else {}
+            plain |= {word: (name, text) for word, text in words.items()}
     assert plain == {}
     assert not faults, "\n".join(faults)
+    assert not {kind.__name__ for kind in concrete_scenes() - laid}, "missing in SCENES"
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(

@@ -8,6 +8,7 @@ from game.engine.titles import TITLES
 from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
 from game.scenes.shell.title_scenes import book_of
 from tests.ui.lessons import Pupil, glowing, school
+from tests.ui.typed import sure
 
 CHAPTERS = [(title, chapter.id) for title in TITLES for chapter in load_lesson(title)]
 MOST_WORDS, MOST_TO_DO = 25, 8
@@ -58,11 +59,11 @@ def test_a_lesson_goes_on_where_it_was_left(make_app) -> None:
     pupil = Pupil(app, "atlandice", chapter)
     while pupil.table.sitting.length < 6:
         pupil.play(1)
-    told, length = pupil.table.lesson.told, pupil.table.sitting.length
+    told, length = sure(pupil.table.lesson).told, pupil.table.sitting.length
     pupil.table.saved.leave_game()
     open_lesson(app, "atlandice")
     assert pupil.table.sitting.length == length
-    assert pupil.table.lesson.told == told > 0
+    assert sure(pupil.table.lesson).told == told > 0
 
 
 def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> None:
@@ -71,14 +72,14 @@ def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> N
     while "goal" not in pupil.seen:
         pupil.play(1)
     app.frame(0.5)
-    assert pupil.table.lesson.shown == "explore"
-    pupil.table.page.find("lesson_back").use()
+    assert sure(pupil.table.lesson).shown == "explore"
+    sure(pupil.table.page.find("lesson_back")).use()
     app.frame(0.5)
-    assert pupil.table.lesson.shown == "goal"
-    pupil.table.page.find("lesson_on").use()
+    assert sure(pupil.table.lesson).shown == "goal"
+    sure(pupil.table.page.find("lesson_on")).use()
     app.frame(0.5)
     assert glowing(pupil.table)
-    pupil.table.page.find("lesson_skip").use()
+    sure(pupil.table.page.find("lesson_skip")).use()
     app.frame(0.5)
     assert not [w for w in pupil.table.page.widgets if w.id.startswith("lesson")]
 
@@ -87,7 +88,7 @@ def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:
     app, chapter = school(make_app), load_lesson("atlandice")[0]
     open_chapter(app, "atlandice", chapter)
     app.frame(0.5)
-    assert app.games.saved(app) is None
+    assert sure(app.games).saved(app) is None
 
 
 def test_a_rival_goes_by_the_script_and_thinks_where_it_ends(make_app) -> None:

@@ -1,6 +1,7 @@
 """The log: a name that is pointed at shows the thing itself, here and on the map."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.scenes.table.part import Spot
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.solo import a_table, sitting_at
+from tests.ui.typed import loosely, sure
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 Make = Callable[..., App]
@@ -44,7 +46,12 @@ def test_a_name_pointed_at_shows_the_thing_beside_the_log(
     table, driver = opened(app)
     pictures: list[pygame.Rect] = []
     shadow = table.look.drop_shadow
-    table.look.drop_shadow = lambda s, rect, *a: pictures.append(rect) or shadow(s, rect, *a)
+
+    def noted(surface: pygame.Surface, rect: pygame.Rect, *rest: Any) -> None:
+        pictures.append(rect)
+        shadow(surface, rect, *rest)
+
+    loosely(table.look).drop_shadow = noted
     for kind in ("card", "zone", "scholar", "jinx"):
         spot = spot_of(table, kind)
         driver.move((5, 5))
@@ -75,7 +82,7 @@ def test_a_zone_out_of_view_is_shown_while_its_name_is_pointed_at(make_app: Make
     table, driver = opened(make_app(speed="off", hints=False))
     spot = spot_of(table, "zone")
     board = table.board
-    zone = spot.thing[1]
+    zone = sure(spot.thing)[1]
     board.zoom(3)
     driver.pump(30)
     for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
@@ -125,15 +132,15 @@ def test_the_caption_leaves_small_talk_to_the_log(make_app: Make) -> None:
 def test_the_caption_lies_off_the_list_of_a_turn(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
     table.log.add(Event("zone_entered", {"seat": 0, "zone": "I-3", "origin": "I-4", "cost": 1}), 1)
-    room = table.places.caption
+    room = sure(table.places).caption
     table.papers.solid = [room.move(0, room.h // 3)]
-    widgets = table.papers.caption(table.places)
+    widgets = table.papers.caption(sure(table.places))
     assert widgets
     assert all(room.contains(w.rect) for w in widgets)
     assert not room.colliderect(table.board.camera.clear)
     assert all(w.rect.collidelist(table.papers.solid) < 0 for w in widgets)
     table.papers.solid = [room]
-    assert not table.papers.caption(table.places)
+    assert not table.papers.caption(sure(table.places))
     table.rebuild()
-    caption = table.papers.caption(table.places)
+    caption = table.papers.caption(sure(table.places))
     assert [w.id for w in table.page.widgets[: len(caption)]] == [w.id for w in caption]

@@ -18,6 +18,7 @@ from game.scenes.table.part import Part, Spot
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, sitting_with
+from tests.ui.typed import loosely, sure
 
 RIGHT = 3
 Make = Callable[..., App]
@@ -115,7 +116,7 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
     assert {"sign", "type", "token"} <= kinds
     effects = {e.kind for z in board.tiles for e in art_of(map_table.app).box.zones[z].effects}
     assert effects <= {thing[1] for thing in seen if thing and thing[0] == "sign"}
-    assert {mark.thing[1] for mark in board.facts.marks} <= {
+    assert {sure(mark.thing)[1] for mark in board.facts.marks} <= {
         t[1] for t in seen if t and t[0] == "token"
     }
 
@@ -136,7 +137,7 @@ def test_also_while_something_moves(make_app: Make, key: bool) -> None:
 
 def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
     sitting = sitting_with("move", 12, "step", "rotate")
-    asked = sitting.question.seat
+    asked = sure(sitting.question).seat
     sitting.seats[asked].kind = "scholar"
     table, driver = in_the_middle(make_app, sitting, speed="slow")
     assert table.course.choices.seat is None
@@ -154,7 +155,7 @@ def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
     driver.key(pygame.K_l)
     line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)
     name, thing = line.things[0]
-    at = table.look.type.places(line.block, name)[0].move(rect.topleft).center
+    at = table.look.type.places(sure(line.block), name)[0].move(rect.topleft).center
     assert looked(table, driver, at, False) == thing
     assert looked(table, driver, at, True) == thing
 
@@ -174,18 +175,18 @@ def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> Non
 
 def test_every_number_of_a_note_board_explains_itself(make_app: Make) -> None:
     table, driver = in_the_middle(make_app, sitting_with("act", 8))
-    seat = table.sitting.question.seat
+    seat = sure(table.sitting.question).seat
     table.acts.inspect(("notes", seat))
     driver.pump(3)
     sheet, box = driver.app.stack.top, art_of(driver.app).box
     cubes = table.course.view["scholars"][seat]["cubes"]
     for column, n in zip(box.columns, cubes, strict=True):
-        assert f"*{column.values[n]}*" in sheet.page.find(f"tip:{column.id}:now").tip
+        assert f"*{column.values[n]}*" in loosely(sheet).page.find(f"tip:{column.id}:now").tip
         for place in range(1, column.capacity + 1):
-            tip = sheet.page.find(f"tip:{column.id}:{place}").tip
+            tip = loosely(sheet).page.find(f"tip:{column.id}:{place}").tip
             assert f"*{column.values[place]}*" in tip
             assert ("[star_gold]" in tip) == (place in column.stars)
             assert ("[arrow]" in tip) == (place == column.arrow)
-    assert sheet.page.find("note").tip
-    driver.move(sheet.page.find(f"tip:{box.columns[0].id}:now").rect.center)
-    assert sheet.page.hover == f"tip:{box.columns[0].id}:now"
+    assert loosely(sheet).page.find("note").tip
+    driver.move(loosely(sheet).page.find(f"tip:{box.columns[0].id}:now").rect.center)
+    assert loosely(sheet).page.hover == f"tip:{box.columns[0].id}:now"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -18,6 +19,7 @@ from game.scenes.tilemap.model import Face
 from game.scenes.tilemap.names import NAMES_FROM
 from tests.names import NAMES
 from tests.ui.map_games import MapTable, full_map, middle, sitting_with
+from tests.ui.typed import loosely, sure
 
 # --- what is drawn -------------------------------------------------------------------------
 
@@ -57,7 +59,7 @@ def test_tokens_are_drawn(walking: MapTable, token: str, side: int) -> None:
 def test_all_that_rules_see_shows(walking: MapTable, side: int) -> None:
     face = Face("II-5", 0, ZonePieces(("mil", "", "civ", "")))
     pawn = walking.map.board.pawn(0)
-    changes = [
+    changes: list[dict[str, Any]] = [
         {"pawns": (pawn,)},
         {"pawns": (replace(pawn, current=not pawn.current),)},
         {"pawns": (walking.map.board.pawn("boss"),)},
@@ -161,7 +163,7 @@ def test_pawns_stand_in_front(walking: MapTable, side: int) -> None:
 def test_what_glows_is_what_the_engine_says_is_in_reach(walking: MapTable) -> None:
     choices = walking.map.choices
     state = choices.sitting.timeline.state  # type: ignore[attr-defined]
-    reach = {step["zone"]: step for step in api.reach(state, choices.seat)}
+    reach = {step["zone"]: step for step in api.reach(state, sure(choices.seat))}
     faces = walking.map.board.faces
     assert {zone for zone, face in faces.items() if face.glow} == set(reach)
     assert {z: face.cost for z, face in faces.items() if face.glow} == {
@@ -221,7 +223,7 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
         beside = {pair["zone"] for pair in table.game.zones[board.here]["pairs"]}
         assert ((board.choices.why_not(f"step:{far}") if far in beside else why) or "?") in words
     table.move(middle(table, far))
-    assert table.map.tip()[0] == words
+    assert sure(table.map.tip())[0] == words
     table.click(middle(table, far))
     assert not table.walked
     assert not table.chosen
@@ -260,9 +262,9 @@ def test_d5_3_a_study_needs_what_its_preview_tells(make_app: Callable[..., App])
 def test_free_sides_offer_to_lift_a_zone(walking: MapTable) -> None:
     board = walking.map.board
     spots = [spot for spot in walking.map.areas() if spot.key == "explore"]
-    assert len(spots) == len(board.explore.cells) > 0
+    assert len(spots) == len(sure(board.explore).cells) > 0
     for spot in spots:
-        assert not board.tile_on(tuple(map(int, spot.id.split(":")[1:])))
+        assert not board.tile_on(loosely(tuple(map(int, spot.id.split(":")[1:]))))
     walking.click(spots[0].rect.center)
     assert walking.chosen == ["explore"]
 
@@ -273,7 +275,7 @@ def test_zones_that_can_be_chosen_light_up(
 ) -> None:
     sitting = sitting_with(prompt, 2, verb)
     table = MapTable(make_app(), sitting)
-    keys = [option.key for option in sitting.question.options if option.verb == verb]
+    keys = [option.key for option in sure(sitting.question).options if option.verb == verb]
     lit = {zone for zone, face in table.map.board.faces.items() if face.glow == "choice"}
     assert lit == {key.split(":")[1] for key in keys}
     for key in keys:
@@ -284,7 +286,7 @@ def test_zones_that_can_be_chosen_light_up(
 def test_scholars_that_can_be_chosen_are_ringed(make_app: Callable[..., App]) -> None:
     sitting = sitting_with("declare", 5, "target")
     table = MapTable(make_app(), sitting)
-    keys = [o.key for o in sitting.question.options if o.verb == "target"]
+    keys = [o.key for o in sure(sitting.question).options if o.verb == "target"]
     spots = {s.id: s for s in table.map.areas() if s.id.startswith("pawn:") and s.enabled}
     assert set(spots) == {f"pawn:{key.split(':')[1]}" for key in keys}
     for key in keys:
@@ -297,7 +299,7 @@ def test_scholars_that_can_be_chosen_are_ringed(make_app: Callable[..., App]) ->
 def test_several_answers_for_one_thing_are_asked_for(make_app: Callable[..., App]) -> None:
     sitting = sitting_with("act", 5, "study")
     table = MapTable(make_app(), sitting)
-    keys = [o.key for o in sitting.question.options if o.verb == "study"]
+    keys = [o.key for o in sure(sitting.question).options if o.verb == "study"]
     assert len(keys) > 1
     table.map.use(f"tile:{table.map.board.here}")
     assert table.picked == [keys]
@@ -335,8 +337,8 @@ def test_nothing_can_be_clicked_when_nobody_is_asked(make_app: Callable[..., App
 def test_hit_areas_lie_where_things_are_drawn(walking: MapTable) -> None:
     for zone in walking.map.board.tiles:
         spot = walking.map.spots.find(f"tile:{zone}")
-        assert spot.rect == walking.map.tile_rect(zone)
-        assert spot.hint
+        assert sure(spot).rect == walking.map.tile_rect(zone)
+        assert sure(spot).hint
     for spot in walking.map.areas():
         if spot.id.startswith("pawn:"):
             assert any(

@@ -12,6 +12,7 @@ from game.scenes.shell.app import App
 from game.scenes.tilemap.laying import Laying
 from tests.ui.driver import FRAME, Driver
 from tests.ui.map_games import MapTable, sitting_with
+from tests.ui.typed import loosely, sure
 
 Make = Callable[..., App]
 
@@ -55,10 +56,10 @@ def test_near_a_place_the_tile_snaps_and_a_click_lays_it(make_app: Make, orienta
         table.rest()
         assert laying(table).cell == cell
         assert laying(table).now == laying(table).goal()
-        assert laying(table).now.lift == 0
+        assert sure(laying(table).now).lift == 0
         table.click(rect.center)
         assert table.chosen[-1] in keys
-        assert table.chosen[-1] == laying(table).chosen.key
+        assert table.chosen[-1] == sure(laying(table).chosen).key
 
 
 def unfit_cells(table: MapTable) -> set[tuple[int, int]]:
@@ -91,9 +92,9 @@ def test_elsewhere_it_hangs_tilted_and_says_why(make_app: Make) -> None:
         table.move(at)
         table.rest()
         assert laying(table).cell is None
-        assert laying(table).now.angle != 0
-        assert laying(table).now.lift == 1
-        assert table.map.tip()[0] == why
+        assert sure(laying(table).now).angle != 0
+        assert sure(laying(table).now).lift == 1
+        assert sure(table.map.tip())[0] == why
         table.click(at)
     assert not table.chosen
 
@@ -172,7 +173,7 @@ def test_turning_steps_through_the_turns_that_fit(make_app: Make, how: str) -> N
     assert seen[0] == seen[-1], "as many steps as there are turns come back to the first"
     assert table.map.camera.aim.side == side, "turning does not zoom"
     table.click(table.map.camera.tile(cell).center)
-    assert table.chosen == [laying(table).chosen.key]
+    assert table.chosen == [sure(laying(table).chosen).key]
 
 
 def test_back_is_the_other_way_round(make_app: Make) -> None:
@@ -226,7 +227,7 @@ def test_by_keyboard_alone(make_app: Make, orientation: str) -> None:
     assert laying(table).cell == cells[-1]
     table.key(pygame.K_r)
     assert table.key(pygame.K_RETURN)
-    assert table.chosen == [laying(table).chosen.key]
+    assert table.chosen == [sure(laying(table).chosen).key]
     assert table.chosen[0] in keys
 
 
@@ -258,7 +259,7 @@ def test_by_keyboard_at_the_table(make_app: Make) -> None:
     held = table.board.board.laying
     driver.key(pygame.K_TAB)
     driver.key(pygame.K_r)
-    wanted = held.chosen.key
+    wanted = sure(sure(held).chosen).key
     driver.key(pygame.K_RETURN)
     assert sitting.timeline.moves[1].key == wanted
 
@@ -309,7 +310,7 @@ def test_how_it_joins_shows(make_app: Make) -> None:
     ways = laying(table).places[lay.cell]
     for kind in ("joined", "marks", "shut"):
         if getattr(lay, kind):
-            ways[ways.index(laying(table).chosen)] = replace(lay, **{kind: ()})
+            ways[ways.index(sure(laying(table).chosen))] = replace(lay, **loosely({kind: ()}))
             assert table.draw() != shown, kind
 
 

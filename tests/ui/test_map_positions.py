@@ -13,6 +13,7 @@ from game.scenes.table.papers import aside, tallest_gap
 from game.scenes.tilemap.camera import Bounds
 from tests.ui.map_games import sitting_with
 from tests.ui.map_positions import HIGH, SIDES, Measured, measure, positions
+from tests.ui.typed import sure
 
 DAILY, EACH = (1, 2), 6
 Make = Callable[..., App]
@@ -42,7 +43,7 @@ def test_in_the_smallest_window_the_buttons_of_the_map_keep_off_tiles_and_captio
         table = app.stack.top
         assert isinstance(table, DungeonTable)
         buttons = [button.rect for button in table.papers.controls]
-        told = [w.rect for w in table.papers.caption(table.places)]
+        told = [w.rect for w in table.papers.caption(sure(table.places))]
         assert all(rect.collidelist(buttons) < 0 for rect in told)
 
 
@@ -50,15 +51,15 @@ def test_the_hand_gives_way_only_where_that_helps_and_only_in_a_turn(make_app: M
     app = make_app(speed="off", hints=False)
     table = DungeonTable(app, sitting_with("act", 5, "play"))
     app.stack.reset(table)
-    table.course.holder = table.sitting.question.seat
+    table.course.holder = sure(table.sitting.question).seat
     app.frame(1 / 30)
     camera, reason = table.board.camera, "room for the map"
     for rows, gives_way in ((3, False), (5, True), (7, False), (8, True), (9, False)):
         camera.bounds = Bounds(0, 0, 1, rows)
-        table.free_room(table.places)
+        table.free_room(sure(table.places))
         assert (reason in table.hand.low) == gives_way, rows
     camera.bounds, table.course.choices = Bounds(0, 0, 1, 5), NO_CHOICES
-    table.free_room(table.places)
+    table.free_room(sure(table.places))
     assert reason not in table.hand.low
 
 

@@ -23,6 +23,7 @@ from tests.ui.players import Players
 from tests.ui.sittings import a_sitting
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
+from tests.ui.typed import loosely, sure
 
 PEOPLE = ("person", "person", "scholar", "scholar")
 
@@ -146,7 +147,7 @@ def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) 
     )
     cards = [spot.rect for spot in game.stage.areas() if spot.id.startswith("divined:")]
     slips: list[pygame.Rect] = []
-    game.stage.look.draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())
+    loosely(game.stage.look).draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())
     for card in cards:
         game.point(card.center)
         assert game.stage.draw_tag(app.screen)
@@ -276,10 +277,10 @@ def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., 
         players.driver.pump(1, 0.05)
     table = players.table
     board, viewer = table.board, table.course.view["seat"]
-    assert table.parts["notes"].rect.collidepoint(board.seat_point(viewer))
+    assert table.parts["notes"].rect.collidepoint(sure(board.seat_point(sure(viewer))))
     for seat in range(4):
         if seat != viewer:
             at = board.seat_point(seat)
-            assert table.parts["rail"].rect.collidepoint(at)
+            assert table.parts["rail"].rect.collidepoint(sure(at))
             spot = next(s for s in table.parts["rail"].areas() if s.id == f"seat:{seat}")
-            assert spot.rect.collidepoint(at)
+            assert spot.rect.collidepoint(sure(at))

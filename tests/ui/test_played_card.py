@@ -9,6 +9,7 @@ from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.map_games import sitting_with
+from tests.ui.typed import loosely, sure
 
 Make = Callable[..., App]
 
@@ -19,7 +20,7 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
     for seat in sitting.seats:
         seat.kind = "person"
     table, driver = DungeonTable(app, sitting), Driver(app)
-    table.course.holder = sitting.question.seat
+    table.course.holder = sure(sitting.question).seat
     app.stack.reset(table)
     driver.pump(5)
     table.acts.choose(table.course.choices.by_verb("play")[0])
@@ -30,19 +31,22 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
         if table.course.choices.prompt == "declare":
             table.acts.choose(table.course.choices.keys[0])
     shown, played = table.page.find("played"), table.course.view["plays"][-1]
-    assert shown.card == played["card"]
-    assert shown.rect.w >= table.u(250)
-    told, printed = table.page.find("played:text").text, art_of(app).cards.printed_trick(shown.card)
+    assert loosely(shown).card == played["card"]
+    assert sure(shown).rect.w >= table.u(250)
+    told, printed = (
+        loosely(table.page.find("played:text")).text,
+        art_of(app).cards.printed_trick(loosely(shown).card),
+    )
     assert table.speech.names[played["seat"]] in told
     assert (printed.foot if played["part"] == "aux" else printed.rule) in told
-    assert table.places.clear.contains(shown.rect)
+    assert sure(table.places).clear.contains(sure(shown).rect)
 
 
 def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:
     app = make_app(hints=False, speed="off")
     sitting = sitting_with("react", 4, "play")
     table, driver = DungeonTable(app, sitting), Driver(app)
-    table.course.holder = sitting.question.seat
+    table.course.holder = sure(sitting.question).seat
     app.stack.reset(table)
     driver.pump(5)
     assert table.course.stage in ("ask", "bar")
@@ -57,7 +61,7 @@ def test_the_card_lies_off_the_bar_that_asks_about_it(make_app: Make) -> None:
     Driver(table.app).pump(5)
     bar = next(w.rect for w in table.page.widgets if w.id == "bar")
     for name in ("played", "played:slip"):
-        assert not table.page.find(name).rect.colliderect(bar)
+        assert not sure(table.page.find(name)).rect.colliderect(bar)
 
 
 def told(table: DungeonTable, *events: Event) -> list[str]:

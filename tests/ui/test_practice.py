@@ -15,6 +15,7 @@ from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.layout import layout_faults
 from tests.ui.shelf import play
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 
@@ -51,8 +52,8 @@ def test_any_moment_opens_as_a_practice_game_that_is_marked(
     assert table.sitting.setup.occasion == PRACTICE
     assert table.sitting.people == [0, 1, 2]
     assert table.papers.last_sentence().startswith("Practice")
-    waiting = table.app.games.saved(table.app)
-    assert waiting.detail.startswith("Practice")
+    waiting = sure(table.app.games).saved(table.app)
+    assert sure(waiting).detail.startswith("Practice")
     assert running.autosave is None, "the game itself is left in order"
     assert len(list(Library().running())) == 2
 

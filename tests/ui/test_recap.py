@@ -13,6 +13,7 @@ from game.scenes.shell.app import App
 from game.session.timeline import Told
 from tests.names import NAMES
 from tests.ui.solo import a_table, sitting_at
+from tests.ui.typed import sure
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
@@ -26,11 +27,14 @@ def test_the_recap_lies_beside_an_open_log_and_can_be_read(
     recap, title = table.page.find("recap"), table.page.find("recap:title")
     assert table.recap.lines
     assert table.log.open
-    assert recap.rect.right <= table.log.rect.left
-    assert recap.rect.w == table.places.slip.w
-    others = [table.places.fan, *(rect for rect in table.papers.solid if rect != recap.rect)]
-    assert recap.rect.collidelist(others) < 0
-    assert title.rect.w > table.u(120)
+    assert sure(recap).rect.right <= table.log.rect.left
+    assert sure(recap).rect.w == sure(table.places).slip.w
+    others = [
+        sure(table.places).fan,
+        *(rect for rect in table.papers.solid if rect != sure(recap).rect),
+    ]
+    assert sure(recap).rect.collidelist(others) < 0
+    assert sure(title).rect.w > table.u(120)
 
 
 @pytest.mark.parametrize(("turn", "seed"), [(13, 7), (15, 3), (20, 11)])

@@ -25,6 +25,7 @@ from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.layout import layout_faults, record
 from tests.ui.shelf import flip, play
+from tests.ui.typed import loosely
 
 MakeApp = Callable[..., App]
 
@@ -99,8 +100,8 @@ def test_with_movement_every_step_arrives_where_the_game_was(
 
 def test_the_scrubber_goes_by_turns(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished)
-    bar = scene.page.find("scrubber")
-    driver.click_at((bar.track.centerx, bar.track.centery))
+    bar = loosely(scene.page.find("scrubber"))
+    driver.click_at(bar.track.center)
     middle = scene.playback.turns[len(scene.playback.turns) // 2]
     assert abs(scene.playback.view["turn"] - middle[0]) <= 1
     driver.key(pygame.K_TAB)
@@ -127,7 +128,7 @@ def test_jumping_to_events_by_keys_and_by_the_list(make_app: MakeApp, finished: 
     assert isinstance(driver.scene, EventsScene)
     last = len(scene.playback.events) - 1
     driver.click(f"event:{last}")
-    assert driver.scene is scene
+    assert loosely(driver.scene) is scene
     assert scene.playback.at == scene.playback.events[last].number
     assert any("The game is over" in drawn.text for drawn in record(driver.app))
 
@@ -135,13 +136,13 @@ def test_jumping_to_events_by_keys_and_by_the_list(make_app: MakeApp, finished: 
 def test_speed_by_keys_and_button(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished, speed="normal")
     driver.key(pygame.K_PLUS)
-    assert scene.playback.speed == "fast"
+    assert loosely(scene.playback).speed == "fast"
     driver.key(pygame.K_MINUS)
     driver.key(pygame.K_MINUS)
     driver.key(pygame.K_MINUS)
-    assert scene.playback.speed == "slow"
+    assert loosely(scene.playback).speed == "slow"
     driver.click("speed")
-    assert scene.playback.speed == "normal"
+    assert loosely(scene.playback).speed == "normal"
     assert driver.app.settings.speed == "normal", "the speed of the table is another matter"
 
 
@@ -150,7 +151,7 @@ def test_a_finished_game_can_be_seen_through_all_eyes(make_app: MakeApp, finishe
     driver.click("eyes")
     assert isinstance(driver.scene, Dialog)
     driver.click("eyes:1")
-    assert driver.scene is scene
+    assert loosely(driver.scene) is scene
     assert scene.playback.view["seat"] == 1
     assert scene.parts["fan"] in scene.visible()
 
@@ -170,14 +171,14 @@ def test_a_running_game_shows_a_hand_to_its_person_only(
     assert scene.playback.view["seat"] is None or driver.scene is not scene
     driver.pump(1, DEAF_SECONDS + 0.1)
     driver.key(pygame.K_ESCAPE)
-    assert driver.scene is scene
+    assert loosely(driver.scene) is scene
     assert scene.playback.view["seat"] is None
     driver.click("eyes")
     driver.click("eyes:1")
     driver.pump(1, DEAF_SECONDS + 0.1)
     driver.click("raise")
     driver.pump(90)
-    assert driver.scene is scene
+    assert loosely(driver.scene) is scene
     assert scene.playback.view["seat"] == 1
 
 
@@ -197,7 +198,7 @@ def test_escape_and_the_button_stop_watching(make_app: MakeApp, finished: Sittin
     driver, scene = watching(make_app, finished)
     driver.click("leave")
     assert scene not in driver.app.stack.scenes
-    driver.app.games.watch(driver.app, finished, None)
+    loosely(driver.app.games).watch(driver.app, finished, None)
     driver.pump()
     driver.key(pygame.K_ESCAPE)
     assert not isinstance(driver.app.stack.top, ReplayScene)

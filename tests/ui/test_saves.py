@@ -34,6 +34,7 @@ from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.layout import record
 from tests.ui.shelf import NAMES, play, stocked
+from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
 
@@ -103,9 +104,9 @@ def test_saving_from_the_menu_by_mouse_proposes_a_name(make_app: MakeApp) -> Non
     assert name.endswith(f"turn {turn}")
     driver.click("accept")
     assert isinstance(driver.scene, Notice)
-    [entry] = driver.app.games.library.saves()
+    [entry] = loosely(driver.app.games).library.saves()
     assert entry.head.name == name
-    assert from_png(entry.head.picture).get_size() == (320, 180)
+    assert sure(from_png(entry.head.picture)).get_size() == (320, 180)
 
 
 def test_saving_by_keyboard_under_a_chinese_name(make_app: MakeApp) -> None:
@@ -118,24 +119,24 @@ def test_saving_by_keyboard_under_a_chinese_name(make_app: MakeApp) -> None:
     assert isinstance(driver.scene, NameScene), "Return belongs to the input method"
     driver.type("星期三的游戏")
     driver.key(pygame.K_RETURN)
-    [entry] = driver.app.games.library.saves()
+    [entry] = loosely(driver.app.games).library.saves()
     assert entry.head.name == "星期三的游戏"
 
 
 def test_an_empty_name_is_not_taken_and_says_so(make_app: MakeApp) -> None:
     driver, table = in_a_game(make_app)
-    driver.app.games.ask_to_save(driver.app, table.sitting)
+    loosely(driver.app.games).ask_to_save(driver.app, table.sitting)
     driver.pump()
     driver.key(pygame.K_BACKSPACE)
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, NameScene)
     assert driver.app.words("saves.name_empty") in texts(driver.app)
-    assert driver.app.games.library.saves() == []
+    assert loosely(driver.app.games).library.saves() == []
 
 
 def test_a_proposed_name_is_never_too_long(make_app: MakeApp) -> None:
     app = make_app(games=Host())
-    sitting = play(app.games.library, ("person",) * 4, 1, 3)
+    sitting = play(loosely(app.games).library, ("person",) * 4, 1, 3)
     for seat in sitting.seats:
         seat.name = "W" * 16
     name = proposed_name(app, sitting)
@@ -151,7 +152,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(make_app: MakeApp, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.session.disk.write_whole", full)
-    driver.app.games.save(driver.app, table.sitting, "Full")
+    loosely(driver.app.games).save(driver.app, table.sitting, "Full")
     driver.pump()
     assert isinstance(driver.scene, Notice)
     assert "disk is full" in texts(driver.app)
@@ -160,7 +161,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(make_app: MakeApp, monkeypatch
 def test_the_picture_of_a_save_holds_nothing_private(make_app: MakeApp) -> None:
     """It is drawn from what everybody may see, and from nothing else."""
     app = make_app(games=Host())
-    sitting = play(app.games.library, ("person",) * 2, 6, 30)
+    sitting = play(loosely(app.games).library, ("person",) * 2, 6, 30)
     shown: list[int | None] = []
     project = Sitting.view
 
@@ -180,7 +181,7 @@ def test_only_small_pngs_are_taken_for_pictures(app: App) -> None:
     assert from_png(b"\xff\xd8\xff\xe0 a jpeg") is None
     assert from_png(as_png(pygame.Surface((3000, 10)))) is None
     whole = as_png(pygame.Surface((32, 18)))
-    assert from_png(whole).get_size() == (32, 18)
+    assert sure(from_png(whole)).get_size() == (32, 18)
     assert from_png(whole[:40]) is None
 
 
@@ -242,7 +243,7 @@ def test_of_a_damaged_game_the_last_good_state_is_offered(make_app: MakeApp) -> 
     assert damaged.fault is not None
     driver.click(f"game:{damaged.path.name}")
     button = scene.page.find("open")
-    assert str(damaged.offer) in button.text
+    assert str(damaged.offer) in loosely(button).text
     driver.click("open")
     assert isinstance(driver.scene, Notice)
     assert "last good state" in texts(driver.app)
@@ -256,7 +257,7 @@ def test_a_save_gets_another_name(make_app: MakeApp) -> None:
     driver.click("rename")
     driver.type("Thursday")
     driver.click("accept")
-    assert scene.saves[1].head.name == "Thursday"
+    assert sure(scene.saves[1].head).name == "Thursday"
     assert "Thursday" in texts(driver.app)
 
 
@@ -345,7 +346,7 @@ def test_the_promise_is_shown_at_the_start_and_opened_at_the_end(make_app: MakeA
     driver.click("fair")
     assert promise in texts(driver.app)
     assert in_groups(table.sitting.secret.nonce) not in texts(driver.app)
-    over = play(driver.app.games.library, ("person", "scholar"), 1)
+    over = play(loosely(driver.app.games).library, ("person", "scholar"), 1)
     told = fair_sentence(driver.app, over)
     assert str(over.secret.seed) in told
     assert in_groups(over.secret.nonce) in told
@@ -365,7 +366,7 @@ def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
 def test_without_finished_games_the_title_has_no_chronicle(make_app: MakeApp) -> None:
     app = make_app(games=Host())
     app.open_title()
-    assert "history" not in {area.id for area in app.stack.top.hit_areas()}
+    assert "history" not in {area.id for area in loosely(app.stack.top).hit_areas()}
 
 
 def test_the_score_sheet_of_each_game_is_shown(make_app: MakeApp) -> None:
@@ -373,7 +374,7 @@ def test_the_score_sheet_of_each_game_is_shown(make_app: MakeApp) -> None:
     for i, entry in enumerate(scene.entries):
         driver.click(f"game:{i}")
         told = texts(driver.app)
-        for scores in entry.head.outcome.scores:
+        for scores in sure(sure(entry.head).outcome).scores:
             assert f"{scores['total']} points" in told
             for part in ("civ", "thesis", "jinxes"):
                 if scores[part]:
@@ -417,7 +418,7 @@ def test_a_finished_game_is_watched_from_the_chronicle(make_app: MakeApp) -> Non
     assert isinstance(driver.scene, ReplayScene)
     assert driver.scene.playback.last == sitting_of(scene.entries[0]).length - 1
     driver.key(pygame.K_ESCAPE)
-    assert driver.scene is scene
+    assert loosely(driver.scene) is scene
 
 
 def test_no_curtain_falls_when_one_person_opens_a_save(make_app: MakeApp) -> None:

@@ -23,6 +23,7 @@ from tests.ui.attempts import NAMES
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.sittings import a_sitting
+from tests.ui.typed import loosely, sure
 
 
 @cache
@@ -96,7 +97,7 @@ def test_points_count_up_and_a_click_ends_it(make_app: Callable[..., App]) -> No
     driver = Driver(app)
     driver.pump(20)
     assert not scene.is_done
-    winner = NAMES[sitting.outcome.ranking[0]]
+    winner = NAMES[sure(sitting.outcome).ranking[0]]
     assert winner not in scene.heading()
     driver.click_at((640, 400))
     assert scene.is_done
@@ -183,7 +184,7 @@ def test_text_of_scores_and_thesis_is_whole_apart_and_readable(
     for name, push in {
         "scores": lambda: scores(app, sitting),
         "thesis": lambda: app.stack.push(ThesisScene(app, view, event, NAMES)),
-        "verdict": lambda: app.stack.push(VerdictScene(app, view, after, event, NAMES)),
+        "verdict": lambda: app.stack.push(VerdictScene(app, view, loosely(after), event, NAMES)),
         "rejected": lambda: app.stack.push(VerdictScene(app, view, view, failed, NAMES)),
     }.items():
         app.open_title()

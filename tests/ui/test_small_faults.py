@@ -17,6 +17,7 @@ from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
 from tests.ui.map_games import sitting_with
+from tests.ui.typed import loosely, sure
 
 Make = Callable[..., App]
 
@@ -44,14 +45,14 @@ def test_the_slider_of_text_size_stays_under_the_pointer(make_app: Make) -> None
     driver.show("text_size")
     driver.pixels()
     slider = scene.page.find("text_size")
-    track, y = slider.track.copy(), driver.areas()["text_size"].rect.centery
+    track, y = loosely(slider).track.copy(), driver.areas()["text_size"].rect.centery
     driver.down((track.x, y))
     for share in (0.3, 0.6, 0.9):
         driver.move((round(track.x + share * track.w), y))
         driver.pixels()
-        assert scene.page.find("text_size").track == track
+        assert loosely(scene.page.find("text_size")).track == track
         assert app.settings.text_size == 100
-    shown = scene.page.find("text_size").value
+    shown = loosely(scene.page.find("text_size")).value
     driver.up((round(track.x + 0.9 * track.w), y))
     assert app.settings.text_size == shown > 150
 
@@ -62,7 +63,7 @@ def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
     for seat in sitting.seats:
         seat.name, seat.kind = "Wolfgang Amadeus", "person"
     table = DungeonTable(app, sitting)
-    table.course.holder = sitting.question.seat
+    table.course.holder = sure(sitting.question).seat
     app.stack.reset(table)
     Driver(app).pump(3)
     rail_part: Any = table.parts["rail"]
@@ -83,8 +84,8 @@ class At(Choices):
 @pytest.mark.parametrize(("prompt", "step"), [("generate", 1), ("interfere", 3), ("last_word", 4)])
 def test_the_steps_of_an_attempt_go_back_with_an_undo(prompt: str, step: int) -> None:
     view, attempt = {"asked": 0, "plays": []}, {"kind": "study", "seat": 0, "divined": []}
-    assert facts.step_now(view, attempt, At(prompt), 4) == step
-    assert facts.step_now(view, attempt, At("divination"), 4) == 4
+    assert facts.step_now(loosely(view), loosely(attempt), At(prompt), 4) == step
+    assert facts.step_now(loosely(view), loosely(attempt), At("divination"), 4) == 4
 
 
 def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:

@@ -10,6 +10,7 @@ from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.map_games import sitting_with
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -22,7 +23,7 @@ def waiting(make_app: Make) -> tuple[DungeonTable, Driver]:
     for seat in sitting.seats:
         seat.kind = "person"
     table, driver = DungeonTable(app, sitting), Driver(app)
-    table.course.holder = sitting.question.seat
+    table.course.holder = sure(sitting.question).seat
     app.stack.reset(table)
     driver.pump(5)
     assert table.course.speakers()

@@ -15,6 +15,7 @@ from tests.ui.driver import Driver
 from tests.ui.test_monkey import SIZES, resize
 from tests.ui.test_monkey import poke as poke_page
 from tests.ui.twins import table_setup
+from tests.ui.typed import loosely
 
 EVENTS = 150
 KEYS = (
@@ -63,7 +64,7 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
         if helped and app.too_small:
             resize(driver, SIZES[0])
         elif helped and app.stack.top is not table:  # so that the game gets on
-            curtain = next((a for a in app.stack.top.hit_areas() if a.id == "raise"), None)
+            curtain = next((a for a in loosely(app.stack.top).hit_areas() if a.id == "raise"), None)
             driver.click_at(curtain.rect.center) if curtain else driver.key(pygame.K_ESCAPE)
         elif helped and table.course.hidden:
             driver.key(pygame.K_h)

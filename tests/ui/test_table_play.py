@@ -17,6 +17,7 @@ from game.session.setup import first_setup, quick_setup
 from tests.names import NAMES
 from tests.ui.driver import Driver
 from tests.ui.players import Players
+from tests.ui.typed import sure
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def keys_of(table: DungeonTable, since: int) -> list[str]:
 def test_a_click_on_a_zone_lets_the_windows_go_by_and_walks(seated) -> None:
     players = seated()
     table = until_asked(players)
-    assert table.sitting.question.prompt == "begin"
+    assert sure(table.sitting.question).prompt == "begin"
     step = next(key for key in table.course.choices.keys if key.startswith("step:"))
     before = table.sitting.length
     players.click_at(players.find(table, step))
@@ -142,8 +143,8 @@ def test_a_greyed_undo_says_why(seated) -> None:
     players = seated()
     table = until_asked(players)
     undo = table.page.find("undo")
-    assert not undo.enabled
-    assert undo.hint == table.words("session.undo.start") or undo.hint
+    assert not sure(undo).enabled
+    assert sure(undo).hint == table.words("session.undo.start") or sure(undo).hint
     before = table.sitting.length
     players.driver.key(pygame.K_z, pygame.KMOD_CTRL)
     assert table.sitting.length == before
@@ -399,7 +400,7 @@ def test_the_log_names_people_and_marks_what_is_pointed_at(seated) -> None:
     assert not any(f" {word} " in f" {line.lower()} " for line in lines for word in ("you", "your"))
     line, rect = next((line, rect) for line, rect in table.log.shown() if line.things)
     name, thing = line.things[0]
-    place = table.look.type.places(line.block, name)[0].move(rect.topleft)
+    place = table.look.type.places(sure(line.block), name)[0].move(rect.topleft)
     players.driver.move(place.center)
     assert table.pointing.hovered == thing
 

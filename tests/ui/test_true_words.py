@@ -10,6 +10,7 @@ from game.session.setup import first_setup, save_setup
 from tests.ui.driver import Driver
 from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_scoring import finished
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -17,21 +18,21 @@ Make = Callable[..., App]
 def test_a_table_just_opened_does_not_say_that_no_computer_has_moved(make_app: Make) -> None:
     table, _ = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
     again = table.page.find("again")
-    assert not again.enabled
-    assert again.why == table.words("table.again_gone")
+    assert not sure(again).enabled
+    assert sure(again).why == table.words("table.again_gone")
     computers = [move for move in table.sitting.timeline.moves if move.by == "computer"]
     assert computers
     for move in computers:
         move.by = "person"
     table.rebuild()
-    assert table.page.find("again").why == table.words("table.no_again")
+    assert sure(table.page.find("again")).why == table.words("table.no_again")
 
 
 @pytest.mark.parametrize("is_over", [False, True])
 def test_a_finished_game_is_watched_as_a_whole(make_app: Make, is_over: bool) -> None:
     app = make_app(games=Host(), speed="off")
     sitting = finished()[0] if is_over else sitting_at(1, 7)
-    words = {entry[0]: entry[1] for entry in app.games.menu_entries(app, sitting, None)}
+    words = {entry[0]: entry[1] for entry in sure(app.games).menu_entries(app, sitting, None)}
     assert words["watch"] == ("Watch the game" if is_over else "Watch the game so far")
 
 

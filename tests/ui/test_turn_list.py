@@ -9,6 +9,7 @@ from game.scenes.dungeonology.turn_slip import DEED
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from tests.ui.every_scene import dungeon
+from tests.ui.typed import loosely, sure
 
 Make = Callable[..., App]
 ORDER = ("study", "spy", DEED, "skill", "rest", "submit")
@@ -38,11 +39,11 @@ def test_the_places_stay_from_the_start_of_a_turn_to_its_action(make_app: Make) 
     app = make_app(hints=False, speed="off")
     table = dungeon(app, "begin", "rest")
     before = {name: widget.rect for name, widget in lines(table).items() if name in ORDER}
-    assert table.sitting.question.prompt == "begin"
+    assert sure(table.sitting.question).prompt == "begin"
     table.acts.choose(next(key for key in table.course.choices.keys if key.startswith("step:")))
     for _ in range(20):
         app.frame(0.05)
-    assert table.sitting.question.prompt != "begin"
+    assert sure(table.sitting.question).prompt != "begin"
     after = {name: widget.rect for name, widget in lines(table).items() if name in ORDER}
     assert after == before
 
@@ -50,10 +51,10 @@ def test_the_places_stay_from_the_start_of_a_turn_to_its_action(make_app: Make) 
 def test_skills_tell_cost_and_effect_and_why_not(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
     seat = table.course.choices.seat
-    for skill in table.course.view["scholars"][seat]["skills"]:
+    for skill in table.course.view["scholars"][sure(seat)]["skills"]:
         line = lines(table)["skill"]
         text = table.words(f"dungeonology.skill.{skill}.name")
-        assert line.text == text or len(table.course.view["scholars"][seat]["skills"]) > 1
+        assert line.text == text or len(table.course.view["scholars"][sure(seat)]["skills"]) > 1
         assert len((line.tip or line.why).split()) > 8
 
 
@@ -95,7 +96,7 @@ class Spent:
 def test_a_forced_rest_is_announced(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "begin", "rest")
     seat = table.course.choices.seat
-    me = table.course.view["scholars"][seat]
+    me = table.course.view["scholars"][sure(seat)]
     me["must_rest"], me["stun"], me["stun_limit"] = True, 2, 2
     table.rebuild()
-    assert table.page.find("slip:sentence").text == "You must rest: [stun] stun 2 of 2."
+    assert loosely(table.page.find("slip:sentence")).text == "You must rest: [stun] stun 2 of 2."

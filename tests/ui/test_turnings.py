@@ -14,6 +14,7 @@ from game.session import hindsight
 from tests.session.test_hindsight import Here, finished
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
 
@@ -28,7 +29,7 @@ def watched(make_app: MakeApp, judged: Callable[[], None], **settings: object) -
     app = make_app(games=Host(), **settings)
     judged()
     app.open_title()
-    app.games.watch(app, finished(), 0)
+    loosely(app.games).watch(app, finished(), 0)
     driver = Driver(app)
     driver.pump(2)
     assert isinstance(driver.scene, ReplayScene)
@@ -57,7 +58,7 @@ def test_a_game_that_goes_on_tells_nothing_of_it(
 ) -> None:
     app = make_app(games=Host())
     app.open_title()
-    app.games.watch(app, finished(most=12), 0)
+    loosely(app.games).watch(app, finished(most=12), 0)
     driver = Driver(app)
     driver.pump(2)
     driver.key(pygame.K_t)
@@ -68,15 +69,15 @@ def test_a_game_that_goes_on_tells_nothing_of_it(
 def test_the_scores_show_the_line_small(make_app: MakeApp, judged: Callable[[], None]) -> None:
     app = make_app(games=Host(), speed="off")
     judged()
-    app.games.open(app, finished())
+    loosely(app.games).open(app, finished())
     driver = Driver(app)
     driver.pump(3)
     assert isinstance(driver.scene, ScoresScene)
-    high = driver.scene.page.find("chances").rect.h
+    high = sure(driver.scene.page.find("chances")).rect.h
     driver.pump(2, 60.0)
-    driver.pump(len(driver.scene.hindsight.moments))
-    assert driver.scene.hindsight.is_done
-    assert driver.scene.page.find("chances").rect.h > high
+    driver.pump(len(sure(driver.scene.hindsight).moments))
+    assert sure(driver.scene.hindsight).is_done
+    assert sure(driver.scene.page.find("chances")).rect.h > high
     assert driver.scene.wake_in() is None
 
 

@@ -23,6 +23,7 @@ from game.session.setup import SetUp, quick_setup
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from tests.names import NAMES
+from tests.ui.typed import loosely, sure
 
 SIZE = (1024, 600)
 GRID = 16
@@ -141,7 +142,7 @@ class Twins:
     def send(self, kind: int, **values: object) -> None:
         """The same event for both."""
         for app in self.apps:
-            app.dispatch(pygame.event.Event(kind, **values))
+            app.dispatch(pygame.event.Event(kind, **loosely(values)))
 
     def step(self, dt: float) -> bool:
         """One frame of both; False once the twins may lawfully differ."""
@@ -193,7 +194,7 @@ class Twins:
         wide, high = SIZE
         spot = (rng.randrange(wide), rng.randrange(high))
         top = self.apps[0].stack.top
-        areas = [a for a in top.hit_areas() if a.enabled] if hasattr(top, "hit_areas") else []
+        areas = [a for a in sure(top).hit_areas() if a.enabled] if hasattr(top, "hit_areas") else []
         areas = [a for a in areas if a.id not in ELSEWHERE]
         if what < 0.45 and areas:
             self.click(rng.choice(areas).rect.center)
@@ -238,7 +239,7 @@ class Twins:
 
     def scene_kind(self) -> str:
         """What is on the screen: the page, at the table with what it is doing."""
-        top, table = self.apps[0].stack.top, self.tables[0]
+        top, table = self.apps[0].stack.top, loosely(self.tables[0])
         if top is not table:
             return type(top).__name__
         return f"{table.course.stage}:{'+'.join(type(p).__name__ for p in table.visible())}"
