@@ -16,6 +16,7 @@ from game.assets.memory import Collector
 from game.assets.pictures import Pictures, rasterise
 from game.assets.tile_pictures import TilePictures
 from game.scenes.dungeonology.card_faces import CardFaces
+from game.scenes.replay.film import Film
 from game.scenes.shell.app import App
 from game.scenes.shell.hosting import Games
 from game.scenes.tilemap.stage import MapStage
@@ -98,6 +99,8 @@ def make_app(
     monkeypatch.setattr("game.session.sitting.Consulted", Hasty)
     # Nothing is judged beside the game either.
     monkeypatch.setattr("game.session.hindsight.Consulted", Even)
+    # To tell how large a film will be two pictures of it are made, each time the page is opened.
+    monkeypatch.setattr(Film, "about_bytes", lambda *_: 12_300_000)
     # How long the machine takes is no time in which nobody plays.
     monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
     made: list[App] = []
