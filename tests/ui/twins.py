@@ -239,10 +239,11 @@ class Twins:
 
     def scene_kind(self) -> str:
         """What is on the screen: the page, at the table with what it is doing."""
-        top, table = self.apps[0].stack.top, loosely(self.tables[0])
+        top, table = self.apps[0].stack.top, self.tables[0]
         if top is not table:
             return type(top).__name__
-        return f"{table.course.stage}:{'+'.join(type(p).__name__ for p in table.visible())}"
+        parts = "+".join(type(part).__name__ for part in loosely(table).visible())
+        return f"{loosely(table).course.stage}:{parts}"
 
     def sweep(self) -> bool:
         """The pointer over a grid: no tooltip tells more than it may."""
