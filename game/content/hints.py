@@ -9,7 +9,7 @@ from pathlib import Path
 from game.content.missing_texts import missing
 from game.content.texts import Catalogue
 from game.content.typed_records import Record, records
-from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
+from game.content.yamlfile import DATA, Fault, YamlFile
 
 
 class Hint(Record):
@@ -48,8 +48,7 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Hint, ...], YamlFile]:
 def load_hints(title: str, data_folder: Path = DATA) -> Sequence[Hint]:
     """The hints of a title in the order of their weight, read once."""
     hints, file = _read(title, data_folder)
-    if file.faults:
-        raise ContentError(file.faults)
+    file.require_sound()
     return hints
 
 

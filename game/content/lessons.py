@@ -12,7 +12,7 @@ import msgspec
 from game.content.missing_texts import missing
 from game.content.texts import Catalogue
 from game.content.typed_records import Count, Record, records
-from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
+from game.content.yamlfile import DATA, Fault, YamlFile
 
 
 class Step(Record):
@@ -65,8 +65,7 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]
 def load_lesson(title: str, data_folder: Path = DATA) -> Sequence[Chapter]:
     """The chapters of a title's lesson in their order, read once."""
     chapters, file = _read(title, data_folder)
-    if file.faults:
-        raise ContentError(file.faults)
+    file.require_sound()
     return chapters
 
 

@@ -12,7 +12,7 @@ import msgspec
 from game.content.missing_texts import missing
 from game.content.texts import Catalogue
 from game.content.typed_records import Count, Positive, Record, records
-from game.content.yamlfile import DATA, ContentError, Fault, YamlFile
+from game.content.yamlfile import DATA, Fault, YamlFile
 
 WORDS = ("question", "hint", "solution")
 """Texts of a puzzle: `<title>.puzzle.<id>.question` and so on."""
@@ -38,8 +38,7 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Puzzle, ...], YamlFile]:
 def load_puzzles(title: str, data_folder: Path = DATA) -> Sequence[Puzzle]:
     """The puzzles of a title in their order, read once."""
     found, file = _read(title, data_folder)
-    if file.faults:
-        raise ContentError(file.faults)
+    file.require_sound()
     return found
 
 

@@ -77,6 +77,11 @@ class YamlFile:
         elif len(self.faults) < MOST_FAULTS:
             self.faults.append(Fault(self.name, self.line(at), what))
 
+    def require_sound(self) -> None:
+        """Refuse to go on with a file that has faults."""
+        if self.faults:
+            raise ContentError(self.faults)
+
     def ids(self) -> dict[int, str]:
         """The ids of a list of records by place, whatever else may be wrong with them."""
         entries = enumerate(self.data if isinstance(self.data, list) else ())
