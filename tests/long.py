@@ -65,7 +65,7 @@ def applications() -> Iterator[Make]:
     presenter.THINK_SECONDS = 600.0  # computers answer within a frame, however busy the machine is
 
     class Bare(App):
-        def _crashed(self, error: Exception) -> None:
+        def crashed(self, error: Exception) -> None:
             raise error
 
     # Whatever is still being written when a part is over goes with the folder.

@@ -112,7 +112,7 @@ def make_app(
         def fail(error: Exception) -> None:
             raise error
 
-        monkeypatch.setattr(app, "_crashed", fail)
+        monkeypatch.setattr(app, "crashed", fail)
         monkeypatch.setattr(app, "lacks", fail)
         made.append(app)
         pygame.event.clear()

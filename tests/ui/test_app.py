@@ -292,7 +292,7 @@ def test_a_bug_that_comes_again_shows_the_page_again_and_there_is_a_way_out(
     open_app.stack.push(Faulty(open_app, where))
     driver.pump()
     if where == "recover!":
-        open_app._crashed(ValueError(SECRET))
+        open_app.crashed(ValueError(SECRET))
     for _ in range(3):
         open_app._wait()
         driver.pump(30)
@@ -330,7 +330,7 @@ def test_a_bug_in_laying_out_for_another_size_is_caught(open_app: App) -> None:
 
 def test_a_scene_that_fails_in_leaving_as_well_is_gone_all_the_same(open_app: App) -> None:
     open_app.stack.push(Faulty(open_app, "leave!"))
-    open_app._crashed(ValueError(SECRET))
+    open_app.crashed(ValueError(SECRET))
     assert [type(scene) for scene in open_app.stack.scenes] == [Crash]
 
 

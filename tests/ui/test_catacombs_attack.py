@@ -130,7 +130,7 @@ def test_watching_an_attack_again_shows_it_on_its_stage(make_app) -> None:
         elif seen:
             break
     assert sorted(set(seen)) == list(range(seen[-1] + 1))
-    assert stage.attack.n == seen[-1]
+    assert sure(stage.attack).n == seen[-1]
     assert stage not in replay.visible()
 
 

@@ -82,7 +82,7 @@ class Hints:
     def close(self) -> None:
         """The slip was read: it does not come back."""
         if self.shown:
-            self.app.hint_seen(self._key(self.shown))
+            self.app.progress.hint_seen(self._key(self.shown))
             self.shown = ""
 
     def choose(self, now: Moment) -> tuple[str, pygame.Rect] | None:
@@ -117,7 +117,7 @@ class Hints:
         return f"{self.title}.{name}"
 
     def _is_due(self, hint: Hint) -> bool:
-        return self.app.hint_due(self._key(hint.id))
+        return self.app.progress.hint_due(self._key(hint.id))
 
     def _fits(self, hint: Hint, now: Moment) -> bool:
         """Is it about this moment? In stages with a hint of their own nothing else is told."""

@@ -75,7 +75,7 @@ class Lesson:
     def go_on(self) -> None:
         """The step that is shown was read."""
         if self.shown and not self.is_told(self.shown):
-            self.app.lesson_told(self.key(self.shown))
+            self.app.progress.lesson_told(self.key(self.shown))
         self.shown = ""
 
     def current(self, now: Moment) -> Step | None:
@@ -96,7 +96,7 @@ class Lesson:
         told = [step.id for step in self.chapter.steps if self.is_told(step.id)]
         self.shown = ""
         if told:
-            self.app.forget_lesson(self.key(told[-1]))
+            self.app.progress.forget_lesson(self.key(told[-1]))
 
     def _fits(self, step: Step, now: Moment) -> bool:
         return (

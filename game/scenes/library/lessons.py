@@ -52,7 +52,7 @@ def open_chapter(app: App, title: str, chapter: Chapter) -> None:
 
     sitting = _left(title, chapter) if chapter in unfinished(app, title) else None
     if sitting is None:
-        app.forget_lesson(key_of(title, chapter))
+        app.progress.forget_lesson(key_of(title, chapter))
         lesson.forget(title, chapter)
         library = Library(lesson.folder_of(title, chapter))
         sitting = lesson.begin(library, title, chapter, _names(app, title))
@@ -83,7 +83,7 @@ def _names(app: App, title: str) -> list[str]:
 
 def chapter_over(app: App, title: str, chapter: Chapter) -> None:
     """A chapter was played: on to the next one, to a real game, or on at this table."""
-    app.lesson_told(key_of(title, chapter))
+    app.progress.lesson_told(key_of(title, chapter))
     words, left = app.words, unfinished(app, title)
     answers: list[tuple[str, str, str, Callable[[], None]]] = []
     if left:

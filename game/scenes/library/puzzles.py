@@ -39,7 +39,7 @@ def puzzle_answered(app: App, title: str, puzzle: Puzzle, key: str) -> None:
     """Whether it was the best answer, and what can be done now."""
     is_right = key == puzzle.answer
     if is_right:
-        app.puzzle_solved(solved_key(title, puzzle))
+        app.progress.puzzle_solved(solved_key(title, puzzle))
     words, again = app.words, partial(open_puzzle, app, title, puzzle)
     answers: list[Answer] = [("leave", words("puzzle.leave"), "paper", partial(to_puzzles, app))]
     if is_right:

@@ -26,9 +26,10 @@ from game.assets.pictures import Pictures, prune, rasterise
 from game.assets.sound import Sound
 from game.assets.textures import Textures
 from game.content.languages import language_of, system_language
-from game.content.yamlfile import ContentError
 from game.scenes.shell.crash_reports import write_report
+from game.scenes.shell.guard import Guarded
 from game.scenes.shell.input_folding import folded
+from game.scenes.shell.progress import Progress
 from game.scenes.shell.stack import Stack
 from game.session.folders import cache_dir, pictures_dir
 from game.session.settings import Fault, Settings, changed, load_settings, save_settings
@@ -113,6 +114,7 @@ class App:
         self.later(lambda: prune(cache))
         self.later(give_back_large_blocks)
         self.collector = Collector()
+        self.progress = Progress(self)
 
     # --- window ----------------------------------------------------------------------------
 
@@ -241,37 +243,6 @@ class App:
             played = [scene.rules_of() for scene in self.stack.scenes]
             self.stack.push(Help(self, entry, next(filter(None, reversed(played)), "")))
 
-    def hint_due(self, key: str) -> bool:
-        """Whether the hint for something new is still to be shown."""
-        return self.settings.hints and key not in self.settings.hints_seen
-
-    def hint_seen(self, key: str) -> None:
-        """The hint was read: it does not come back. Nothing has to be laid out anew for it."""
-        self._remember(hints_seen=(*self.settings.hints_seen, key))
-
-    def lesson_told(self, key: str) -> None:
-        """A step of a lesson was shown, or a chapter is over."""
-        self._remember(lessons=(*self.settings.lessons, key))
-
-    def puzzle_solved(self, key: str) -> None:
-        """The best answer to a puzzle was found."""
-        if key not in self.settings.puzzles:
-            self._remember(puzzles=(*self.settings.puzzles, key))
-
-    def forget_lesson(self, key: str) -> None:
-        """A step, or a chapter with all its steps, is to be shown again."""
-        kept = [
-            one for one in self.settings.lessons if one != key and not one.startswith(f"{key}.")
-        ]
-        self._remember(lessons=tuple(kept))
-
-    def _remember(self, **what: tuple[str, ...]) -> None:
-        """Settings that nothing has to be laid out anew for."""
-        self.settings = changed(self.settings, **what)
-        fault = save_settings(self.settings)
-        if fault:
-            self.tell(fault)
-
     def tell(self, fault: Fault) -> None:
         """One clear sentence on the screen, with a button to go on."""
         from game.scenes.shell.dialog import Notice
@@ -346,7 +317,7 @@ class App:
         try:
             return self.stack.wake_in()
         except Exception as error:
-            self._crashed(error)
+            self.crashed(error)
             return 0.0
 
     def _events(self, wait: float | None) -> list[pygame.event.Event]:
@@ -377,7 +348,8 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.guard(self.screenshot)
         elif not self.too_small and not self.settling:
-            self.guard(lambda: self.stack.handle(event), asked=True)
+            with Guarded(self, asked=True):
+                self.stack.handle(event)
 
     def frame(self, dt: float) -> bool:
         """Let dt seconds pass and draw if anything changed; True if a frame was drawn."""
@@ -386,7 +358,8 @@ class App:
 
     def let_pass(self, dt: float) -> None:
         """Tell the scenes that so many seconds have passed."""
-        self.guard(lambda: self.stack.update(dt))
+        with Guarded(self):
+            self.stack.update(dt)
         if self.settling:
             self.settling = max(0.0, self.settling - dt)
             if not self.settling:
@@ -441,34 +414,18 @@ class App:
         self.look.type.write(self.screen, text, style, box, "middle")
 
     def guard(self, do: Callable[[], object], asked: bool = False) -> bool:
-        """Do something of a scene; True if it went well. A bug shows a calm page and the game goes on.
-
-        If somebody `asked` for it and a file is at fault, a sentence over the scene is enough.
-        """
-        before = list(self.stack.scenes)
-        try:
+        """Do something of a scene; True if it went well."""
+        with Guarded(self, asked) as tried:
             do()
-        except (AssetError, ContentError) as error:
-            fault = fault_of(error)
-            if asked and self.stack.scenes == before:
-                self.tell(fault)
-            elif not self.frames:
-                # Nothing was ever shown: a page that lacks this has none to go back to either.
-                self._give_up(self.words(fault.key, **fault.args))
-            else:
-                self._stop(self.words(fault.key, **fault.args))
-        except Exception as error:
-            self._crashed(error)
-        else:
-            return True
-        return False
+        return tried.is_well
 
-    def _crashed(self, error: Exception) -> None:
+    def crashed(self, error: Exception) -> None:
+        """A bug: a report of it, and the calm page."""
         from game.scenes.shell.crash import bug_text
 
-        self._stop(bug_text(self.words, write_report(error)))
+        self.stop(bug_text(self.words, write_report(error)))
 
-    def _stop(self, text: str) -> None:
+    def stop(self, text: str) -> None:
         """The calm page in place of everything; without it only last words are left."""
         from game.scenes.shell.crash import Crash, safe_ground
 
@@ -481,19 +438,12 @@ class App:
                 raise RuntimeError("the page for bugs has one itself")
             self.stack.begin_anew(Crash(self, text, safe_ground(self.stack.scenes)))
         except Exception:
-            self._give_up(text)
+            self.give_up(text)
 
-    def _give_up(self, text: str) -> None:
+    def give_up(self, text: str) -> None:
         """Leave with last words for the terminal."""
         self.last_words = text
         self.quit()
-
-
-def fault_of(error: AssetError | ContentError) -> Fault:
-    """The sentence about files that are missing or broken."""
-    if isinstance(error, AssetError):
-        return Fault(error.key, error.args_by_name)
-    return Fault("fault.data", {"first": str(error).splitlines()[0]})
 
 
 def require_screen() -> None:

@@ -10,7 +10,8 @@ import pygame
 
 from game.assets import AssetError, fonts
 from game.content.yamlfile import ContentError
-from game.scenes.shell.app import App, fault_of
+from game.scenes.shell.app import App
+from game.scenes.shell.guard import fault_of
 from game.scenes.shell.hosting import Games
 from game.terminal import TERMINAL
 from game.ui.words import Words, unmarked
@@ -68,7 +69,7 @@ def opened(app: App) -> App:
         app.sound.stop()
         raise
     except Exception as error:
-        app._crashed(error)
+        app.crashed(error)
     return app
 
 
