@@ -86,10 +86,9 @@ def _alone(drawn: Drawn, window: pygame.Rect) -> list[str]:
     if drawn.rect.w > drawn.box.w or drawn.rect.h > drawn.box.h + 1:
         faults.append(f"larger than its box: {short!r} {drawn.rect} {drawn.box}")
     ratio = contrast(drawn.colour, drawn.ground)
-    is_seen = (
-        2 * drawn.rect.clip(allowed).h >= drawn.rect.h
-    )  # of a line scrolled away only a rim is left
-    if is_seen and not drawn.dimmed and ratio < LEAST_CONTRAST:
+    # Of a line that is scrolled away a rim is left, with the ground of that rim alone.
+    is_rim = drawn.scrolls and 2 * drawn.rect.clip(allowed).h < drawn.rect.h
+    if not is_rim and not drawn.dimmed and ratio < LEAST_CONTRAST:
         faults.append(f"contrast {ratio:.1f}: {short!r} {drawn.colour} on {drawn.ground}")
     return faults
 
