@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -13,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import api
-from game.engine.core.agenda import Event, option
+from game.engine.core.agenda import option
 from game.engine.titles.atlandice import title
 from game.engine.titles.atlandice.state import Game, replaced
 from game.engine.titles.atlandice.view_types import View, own_view
@@ -22,6 +21,7 @@ from tests.properties import atlandice as rules
 from tests.properties import atlandice_positions as positions
 from tests.properties.core import Property, question_text, saved
 from tests.properties.playing import ATLANDICE
+from tests.properties.spoilt import Break, after_choosing, end_as, with_title
 from tests.properties.test_games import hold, pick, pick_along, picks_, seats_, seeds
 
 EVERY, SAMPLED = ATLANDICE.every, ATLANDICE.sampled
@@ -84,8 +84,6 @@ def test_a10_1_a10_3_every_way_to_end(reason: str, seats: int) -> None:
 
 # No property that cannot fail
 
-Break = Callable[[Game, Patch], None]
-
 
 @cache
 def _standing(where: str) -> Game:
@@ -135,38 +133,6 @@ def offer(*keys: tuple[Any, ...]) -> Break:
         game.question = replace(game.question, options=[option(*key) for key in keys])
 
     return spoil
-
-
-def end_as(**changes: Any) -> Break:
-    """Another outcome."""
-
-    def spoil(game: Game, patch: Patch) -> None:
-        assert game.outcome is not None
-        game.outcome = replace(game.outcome, **changes)
-
-    return spoil
-
-
-def after_choosing(change: Callable[[Game], None]) -> Break:
-    """An engine that does something more with every choice."""
-
-    def spoil(game: Game, patch: Patch) -> None:
-        choose = api.choose
-
-        def worse(state: Any, answer: Any) -> list[Event]:
-            events = choose(state, answer)
-            change(state)
-            return events
-
-        patch.setattr(api, "choose", worse)
-
-    return spoil
-
-
-def with_title(**functions: Any) -> Break:
-    """An engine whose title answers otherwise."""
-    changed = replace(title.TITLE, **functions)
-    return lambda game, patch: patch.setattr(api, "title_of", lambda name: changed)
 
 
 def sees_empties(game: Game, seat: int, key: str) -> dict[str, Any]:
@@ -231,8 +197,8 @@ CASES: list[tuple[Property, str, Break]] = [
     (rules.the_end_is_an_end, "over", end_as(ties=("shared", "shared"))),
     (rules.nothing_goes_back, "visit", after_choosing(turn_back)),
     (rules.nothing_goes_back, "visit", after_choosing(forget_points)),
-    (rules.scores_add_up, "visit", with_title(project=wrong_sheet)),
-    (rules.previews_keep_their_word, "visit", with_title(preview=sees_empties)),
+    (rules.scores_add_up, "visit", with_title(title.TITLE, project=wrong_sheet)),
+    (rules.previews_keep_their_word, "visit", with_title(title.TITLE, preview=sees_empties)),
 ]  # fmt: skip
 
 
