@@ -25,7 +25,7 @@ PAD = (4, 0)
 #: How far places for it are apart, in tiles, and how far from the edge the first is.
 STEP, EDGE = 0.04, 0.01
 #: What it costs to cover a room, a portal, a mark, an icon, the price of a room, a bit of a tunnel.
-ROOM, PORTAL, MARK, ICON, SLIP, TUNNEL = 140.0, 12.0, 3.0, 2.5, 1.5, 0.3
+ROOM, PORTAL, MARK, ICON, SLIP, TUNNEL = 140.0, 12.0, 8.0, 2.5, 1.5, 0.3
 #: A plate that would hide more of rooms is left out: of a far tile they matter more than its name.
 MOST = 9.0
 #: The share of a room that counts: its walls may be covered.

@@ -26,6 +26,8 @@ STRIP = 74
 #: A card grows by up to so many units where there is room.
 GROWTH = 16
 MODES = ("card", "slip", "tile", "strip")
+#: The same with tracks, which a slip has no room for.
+TRACKED_MODES = ("card", "tile", "slip", "strip")
 
 
 class SeatRail(Panel[Any]):
@@ -80,7 +82,7 @@ class SeatRail(Panel[Any]):
         """The richest form in which all seats fit, and the height of each."""
         width = rect.w - self.u(RAISED)
         gaps = self._gap * (self._count - 1)
-        for mode in MODES:
+        for mode in TRACKED_MODES if self.told.seats and self.painter.has_track else MODES:
             heights = [self._height(mode, width, seat) for seat in range(self._count)]
             wide_enough = mode == "strip" or width >= self._least_width(mode)
             if wide_enough and sum(heights) + gaps <= rect.h:

@@ -20,8 +20,8 @@ from game.ui.widgets import round_plate
 MARK_SIZES = (23, 21, 19, 17, 15)
 SMALL_FIGURE = FIGURE.but(size=18)
 SMALL_NAME = NAME.but(size=18)
-#: Of what lies before a seat a tile shows so much.
-TILE_MARKS = 2
+#: The share of its width that a tile keeps for the name; what lies before the seat takes the rest.
+TILE_NAME = 0.45
 
 
 class SeatPainter(Painter):
@@ -322,8 +322,10 @@ class SeatPainter(Painter):
         """The name with what lies there, the first figures, and the track below them."""
         card, line = self.seat_card(seat), self.brush.line(SMALL_NAME)
         right = box.right
-        for mark in card.marks[:TILE_MARKS]:
+        for mark in sorted(card.marks, key=lambda mark: not mark.key):
             wide = self.look.sign_px(22) + self.brush.wide(mark.text, SMALL_FIGURE) + self.u(4)
+            if right - wide < box.x + box.w * TILE_NAME:
+                break
             spot = pygame.Rect(right - wide, box.y, wide, line)
             self._stat(
                 surface, spot, mark, stat_id(seat, mark), self.look.sign_px(22), SMALL_FIGURE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import pygame
 
 from game import api
 from game.bots import BOTS
+from game.engine.core.agenda import Event
 from game.scenes.catacombs.table import CatacombTable
 from game.session.sitting import Sitting
 from game.tools.tour import REST_STEP, Station, Stops, tour_setup
@@ -22,8 +24,8 @@ TITLE = "catacombs"
 ROUNDS = (1, 3, 6, 9, 12, 15, 18, 22, 26)
 #: When the map is known well enough for tooltips, and a game for its dialogs.
 TIP_ROUND, DIALOG_ROUND = 3, 5
-#: The game whose first attack is shown, and how long it is waited for.
-ATTACK_SEED, ATTACK_STEPS = 5, 200
+#: The game whose first large attack is shown, how many cubes that are, how long it is waited for.
+ATTACK_SEED, ATTACK_CUBES, ATTACK_STEPS = 5, 4, 200
 #: Entries of the book that are looked at.
 ENTRIES = ("goal", "turn", "tile", "card", "attack", "card:the_warden", "token:mayor", "tile:D09")
 #: Things that are looked at in large.
@@ -60,20 +62,28 @@ def attack(tour: Tour) -> None:
     for _ in range(ATTACK_STEPS):
         app.frame(REST_STEP)
         drawn = table.attack.attack
-        if table.attack.is_open and drawn and len(drawn.drawn) > 1:
+        _, flown = table.attack.flights.flying or ("", 0.0)
+        if table.attack.is_open and drawn and len(drawn.drawn) >= ATTACK_CUBES - 1 and flown > 0.3:
             break
 
 
 def before_attack(setup: SetUp) -> tuple[Sitting, str]:
-    """A game, and the answer of a person that brings its first attack."""
+    """A game, and the answer of a person that brings its first attack that is large and hurts."""
     sitting, bot = Sitting.begin(setup, ATTACK_SEED), BOTS["scholar"](ATTACK_SEED)
     while (question := sitting.question) is not None:
         key = bot.answer(sitting.view(question.seat), question)
         events = api.choose(sitting.timeline.state.clone(), key)
-        if question.seat in sitting.people and any(e.kind == "attack_begun" for e in events):
+        if question.seat in sitting.people and _is_large(events):
             return sitting, key
         sitting.choose(key)
     raise LookupError("nobody wakes the dragon")
+
+
+def _is_large(events: Sequence[Event]) -> bool:
+    """Is there an attack of some cubes that hurts somebody and asks nobody in between?"""
+    sizes = [e.facts["n"] for e in events if e.kind == "attack_begun" and e.facts["why"] == "row"]
+    kinds = {event.kind for event in events}
+    return bool(sizes) and sizes[0] >= ATTACK_CUBES and {"damaged", "attack_ended"} <= kinds
 
 
 def look_at_catacombs(tour: Tour, table: CatacombTable) -> None:
