@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from game.assets.opaque import opaque
 from game.assets.palette import Colour, mix, shade
 from game.assets.pictures import write_quietly
 from game.assets.surface_cache import SurfaceCache
@@ -326,4 +327,4 @@ def _bitmap(file: Path) -> pygame.Surface:
 def ready(surface: pygame.Surface) -> pygame.Surface:
     """Convert to the screen's format, with alpha only where there is some."""
     has_alpha = bool(surface.get_flags() & pygame.SRCALPHA)
-    return surface.convert_alpha() if has_alpha else surface.convert()
+    return surface.convert_alpha() if has_alpha else opaque(surface)

@@ -10,6 +10,7 @@ from game.assets import pictures, textures
 from game.assets.palette import Colour, Palette, mix, shade
 from game.assets.pictures import Pictures
 from game.assets.textures import MULT, Textures
+from game.ui.cover import round_rim, torn_rim, within
 from game.ui.scale import Scale
 from game.ui.text import INKED_BYTES, Style, Typesetter
 
@@ -129,6 +130,14 @@ class Look:
             on_disk=_is_large(size),
         )
 
+    def paper_core(self, rect: pygame.Rect, tear: float = 4.0) -> pygame.Rect:
+        """The part of a sheet through which nothing shows: all but its torn edge."""
+        return within(rect, torn_rim(self._torn(tear)))
+
+    def leather_core(self, rect: pygame.Rect) -> pygame.Rect:
+        """The part of a cover through which nothing shows: all but its corners."""
+        return within(rect, round_rim(self._leather_radius))
+
     def _torn(self, tear: float) -> float:
         return round(max(1.0, tear * self.scale.unit), 2)
 
@@ -152,9 +161,13 @@ class Look:
 
     def leather(self, size: Size) -> pygame.Surface:
         """A notebook cover with rounded corners."""
-        radius = self.u(18)
+        radius = self._leather_radius
         make = partial(self._leather, size, radius)
         return self.textures.get("leather", size, make, radius, on_disk=True)
+
+    @property
+    def _leather_radius(self) -> int:
+        return self.u(18)
 
     def _leather(self, size: Size, radius: int) -> pygame.Surface:
         hide = textures.leather(size, 3, shade(self.palette["leather"], 0.62))
@@ -162,7 +175,7 @@ class Look:
 
     def prepare_notebook(self, size: Size) -> None:
         """What takes longest of a page is painted beside the game, before the page is opened."""
-        radius, torn = self.u(18), self._torn(PAGE_TEAR)
+        radius, torn = self._leather_radius, self._torn(PAGE_TEAR)
         page = self._page(pygame.Rect((0, 0), size)).size
         store = self.textures.put_on_disk
         do = self.pictures.beside.do

@@ -287,12 +287,20 @@ class Page:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all widgets in order, then the tooltip."""
-        for widget in self.widgets:
-            if isinstance(widget, Scroll):
-                self._draw_scroll(surface, widget)
-            else:
-                widget.draw(surface, self.look, self.touch(widget))
+        self.draw_widgets(surface)
         self._draw_tip(surface)
+
+    def draw_widgets(self, surface: pygame.Surface) -> None:
+        """All of them in order."""
+        for widget in self.widgets:
+            self.draw_widget(surface, widget)
+
+    def draw_widget(self, surface: pygame.Surface, widget: Widget) -> None:
+        """One of them, touched as it is."""
+        if isinstance(widget, Scroll):
+            self._draw_scroll(surface, widget)
+        else:
+            widget.draw(surface, self.look, self.touch(widget))
 
     def _draw_scroll(self, surface: pygame.Surface, area: Scroll) -> None:
         window = area.rect.clip(surface.get_rect())

@@ -208,20 +208,21 @@ class IconButton(Usable):
     icon: str
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
-        side = min(self.rect.size)
-        disc = look.textures.get(
-            "disc",
-            (side, side),
-            lambda: round_plate(look, side, touch.hover and self.enabled),
-            touch.hover and self.enabled,
-        )
-        surface.blit(disc, disc.get_rect(center=self.rect.center))
-        picture = look.icon(self.icon, round(side * 0.62))
-        if picture:
-            if not self.enabled:
+        side, bright = min(self.rect.size), touch.hover and self.enabled
+
+        def make() -> pygame.Surface:
+            disc = round_plate(look, side, bright)
+            picture = look.icon(self.icon, round(side * 0.62))
+            if picture and not self.enabled:
                 picture = picture.copy()
                 picture.set_alpha(90)
-            surface.blit(picture, picture.get_rect(center=self.rect.center))
+            if picture:
+                disc.blit(picture, picture.get_rect(center=disc.get_rect().center))
+            return disc
+
+        marks = (self.icon, bright, self.enabled)
+        disc = look.textures.get("round_button", (side, side), make, *marks)
+        surface.blit(disc, disc.get_rect(center=self.rect.center))
         if touch.focus:
             look.ring(surface, self.rect)
 

@@ -18,6 +18,7 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.atlandice.tile_card import paint_blank, paint_tile
 from game.scenes.table.part import Spot
+from game.ui.cover import round_rim, within
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
 from game.ui.text import Style
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")
+#: How round the corners of the chart are, in units.
+CORNER = 14
 #: So many pieces of a district are counted at a glance; the market, with all kinds, has figures.
 FEW = 3
 #: How far up a house the water stands at the last hour.
@@ -120,7 +123,7 @@ class City(AreaPanel):
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self.brush.sheets.append(pygame.Rect(room))
+        self.brush.lies(room, within(room, round_rim(self.u(CORNER))))
         self._paint_chart(surface, room)
         self._paint_dial(surface, room)
         for number in AREAS:
@@ -131,13 +134,13 @@ class City(AreaPanel):
             cut = pygame.Surface(room.size, pygame.SRCALPHA)
             chart = covering(self.look.pictures, "atlandice/chart", room)
             cut.blit(chart, chart.get_rect(center=cut.get_rect().center))
-            mask = rounded_mask(room.size, self.u(14)).convert_alpha()
+            mask = rounded_mask(room.size, self.u(CORNER)).convert_alpha()
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
             return cut
 
         self.look.drop_shadow(surface, room, 12, 190)
         surface.blit(self.look.textures.get("chart", room.size, make), room)
-        outline(surface, room, self.look.colour("ink"), max(2, self.u(4)), self.u(14))
+        outline(surface, room, self.look.colour("ink"), max(2, self.u(4)), self.u(CORNER))
         edge = room.inflate(-self.u(5), -self.u(5))
         outline(surface, edge, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(12))
 

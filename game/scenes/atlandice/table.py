@@ -28,6 +28,7 @@ from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.tools import Places
 from game.session import timeline
 from game.session.sitting import Sitting
+from game.ui.cover import outside
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -89,7 +90,9 @@ class CityTable(TableScene[View]):
         return "caverns"
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.backdrop(surface)
+        wood = self.look.table(surface.get_size())
+        for bare in outside(surface.get_rect(), self.overlaid()):
+            surface.blit(wood, bare, bare)
         super().draw(surface)
 
     def score_book(self, outcome: Outcome) -> ScoreBook:

@@ -64,13 +64,10 @@ class DragonPanel(Panel[View]):
         return [(name, signs[name], n) for name, n in bag.items()]
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self.look.drop_shadow(surface, room, 8, 170)
-        ground = self.look.leather(room.size)
-        surface.blit(ground, room)
+        self.brush.leather(surface, room)
         tint = pygame.Surface(room.size, pygame.SRCALPHA)
         tint.fill((*self.look.colour("dragon_hide"), 120))
         surface.blit(tint, room)
-        self.brush.sheets.append(pygame.Rect(room))
         pad = self.u(10)
         inner = room.inflate(-2 * pad, -2 * pad)
         upper, lower = inner.copy(), inner.copy()

@@ -59,9 +59,7 @@ class PlayArea(Panel[View]):
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self.look.drop_shadow(surface, room, 8, 160)
-        surface.blit(self.look.leather(room.size), room)
-        self.brush.sheets.append(pygame.Rect(room))
+        self.brush.leather(surface, room, 160)
         pad, line = self.u(9), self.look.height(HEADING)
         head = pygame.Rect(room.x + pad, room.y + pad // 2, room.w - 2 * pad, line)
         right = self._paint_owed(surface, head)

@@ -66,7 +66,7 @@ class RowPanel(Panel[View]):
         return max(self.u(266), LEAST_WIDE), area.h
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self._ground(surface, room)
+        self.brush.leather(surface, room)
         pad, gap = self.u(9), self.u(6)
         inner = room.inflate(-2 * pad, -2 * pad)
         line = min(self.look.height(HEADING), inner.h // HEADINGS)
@@ -167,11 +167,6 @@ class RowPanel(Panel[View]):
         self.touch()
 
     # --- painting --------------------------------------------------------------------------
-
-    def _ground(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        self.look.drop_shadow(surface, room, 8, 170)
-        surface.blit(self.look.leather(room.size), room)
-        self.brush.sheets.append(pygame.Rect(room))
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.row.{key}", **args)

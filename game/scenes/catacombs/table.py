@@ -62,6 +62,7 @@ class CatacombTable(TableScene[View]):
         self.colours = [seat.colour for seat in sitting.seats]
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
+        self.board.overlaid = self.overlaid
 
     def make_speech(self, names: list[str]) -> CatacombSpeech:
         return CatacombSpeech(art_of(self.app).box, self.app.words, names)

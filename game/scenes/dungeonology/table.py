@@ -71,6 +71,7 @@ class DungeonTable(TableScene[View]):
         self.folded = False
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
+        self.board.overlaid = self.overlaid
         self.peek = Peek(self.course)
         self.verdicts = Verdicts(self)
 

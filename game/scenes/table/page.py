@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.scenes.table.kept_papers import KeptPaper, papers
 from game.scenes.table.paper import draw_number
 from game.scenes.table.part import Spot
 from game.ui.look import Look
@@ -64,6 +65,7 @@ class TablePage(Page):
         self.is_asking = is_asking
         #: Told when the keyboard points at another thing, or at none any more.
         self.pointed = pointed
+        self._papers: list[KeptPaper | Widget] = []
 
     # --- contents --------------------------------------------------------------------------
 
@@ -101,6 +103,7 @@ class TablePage(Page):
     def fill(self, widgets: list[Widget]) -> None:
         """New widgets; a slip that asks which answer is meant takes the keyboard at once."""
         had = any(widget.id.startswith("pick:") for widget in self.widgets)
+        self._papers = list(papers(self.look, widgets))
         focus = self.focus
         super().fill(widgets)
         picks = [widget.id for widget in widgets if widget.id.startswith("pick:")]
@@ -222,6 +225,16 @@ class TablePage(Page):
         self._draw_numbers(surface, [one for one in numbered if one[1].id in spots], below)
         super().draw(surface)
         self._draw_numbers(surface, [one for one in numbered if one[1].id not in spots])
+
+    def draw_widgets(self, surface: pygame.Surface) -> None:
+        if self.look.type.recorder is not None:  # a test reads along: nothing is kept
+            super().draw_widgets(surface)
+            return
+        for paper in self._papers:
+            if isinstance(paper, KeptPaper):
+                paper.draw(surface, [self.touch(widget) for widget in paper.widgets])
+            else:
+                self.draw_widget(surface, paper)
 
     def _risen(self, here: SpotArea | None) -> pygame.Rect:
         """What lies below a lifted card: no number shows there."""

@@ -6,7 +6,7 @@ does so; the sheet is kept until what it shows has changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +14,7 @@ import pygame
 from game.scenes.table.choices import Choices
 from game.scenes.table.paper import Brush, Place
 from game.scenes.table.part import Part, Spot, Thing, V
+from game.ui.cover import Piece, in_pieces
 from game.ui.look import outline
 from game.ui.motion import SPEEDS
 
@@ -43,9 +44,9 @@ class Panel(Part[V]):
         self._whose: object = None
         self._facts: object = None
         self._figures: Mapping[str, object] = {}
-        self._sheet: pygame.Surface | None = None
-        #: The part of it that shows anything.
-        self._inked = pygame.Rect(0, 0, 0, 0)
+        #: What it looks like, and where nothing shows through it; on the window.
+        self._pieces: list[Piece] = []
+        self._cores: list[pygame.Rect] = []
         self._is_stale = True
         self._frame = pygame.Rect(0, 0, 1, 1)
 
@@ -126,8 +127,8 @@ class Panel(Part[V]):
             self._paint(surface.subsurface(self._frame.clip(surface.get_rect())))
             self._is_stale = True
         else:
-            sheet = self._painted()
-            surface.blit(sheet, self._inked.move(self._frame.topleft), self._inked)
+            self._painted()
+            surface.fblits(self._pieces)
         for name, age in self.flashes.items():
             self._draw_flash(surface, name, 1 - age / FLASH)
         over = self.place_over(self.pointer)
@@ -157,24 +158,35 @@ class Panel(Part[V]):
         rect = over.rect.move(self._frame.topleft).inflate(self.u(6), self.u(6))
         outline(surface, rect, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(7))
 
-    def _painted(self) -> pygame.Surface:
-        if self._sheet is None or self._is_stale:
-            self._sheet = self._blank()
-            # A test that reads along counts what is on the window, not on a sheet beside it.
-            recorder, self.look.type.recorder = self.look.type.recorder, None
-            self._paint(self._sheet)
-            self.look.type.recorder = recorder
-            self._inked = self._sheet.get_bounding_rect()
-            self._is_stale = False
-        return self._sheet
+    def _painted(self) -> None:
+        """Paint it, unless it still looks as it did."""
+        if not self._is_stale:
+            return
+        sheet = self._blank()
+        # A test that reads along counts what is on the window, not on a sheet beside it.
+        recorder, self.look.type.recorder = self.look.type.recorder, None
+        self._paint(sheet)
+        self.look.type.recorder = recorder
+        self._cores = [core.move(self._frame.topleft) for core in self.brush.cores]
+        x, y = self._frame.topleft
+        pieces = [(sheet, (0, 0))] if self.is_opaque else in_pieces(sheet, self.brush.cores)
+        self._pieces = [(piece, (x + at[0], y + at[1])) for piece, at in pieces]
+        self._is_stale = False
 
     def _blank(self) -> pygame.Surface:
-        """An empty sheet; the old one, if it is as large, since room for a new one takes long."""
-        if self._sheet is None or self._sheet.get_size() != self._frame.size:
-            return pygame.Surface(self._frame.size, 0 if self.is_opaque else pygame.SRCALPHA)
+        """A sheet to paint on; an opaque one, which is all covered, over the old one."""
         if not self.is_opaque:
-            self._sheet.fill((0, 0, 0, 0))
-        return self._sheet
+            return pygame.Surface(self._frame.size, pygame.SRCALPHA)
+        old = next((piece for piece, _ in self._pieces), None)
+        return (
+            old if old and old.get_size() == self._frame.size else pygame.Surface(self._frame.size)
+        )
+
+    def cores(self) -> Sequence[pygame.Rect]:
+        if not self.view or not self.rect.w or not self.rect.h:
+            return ()
+        self._painted()
+        return self._cores
 
     def _paint(self, surface: pygame.Surface) -> None:
         self.brush.begin()

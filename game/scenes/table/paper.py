@@ -45,6 +45,8 @@ class Brush:
     def __init__(self, app: App) -> None:
         self.app = app
         self.sheets: list[pygame.Rect] = []
+        #: Where nothing shows through them.
+        self.cores: list[pygame.Rect] = []
         self.places: list[Place] = []
 
     @property
@@ -58,7 +60,7 @@ class Brush:
 
     def begin(self) -> None:
         """A fresh painting: nothing lies there yet."""
-        self.sheets, self.places = [], []
+        self.sheets, self.cores, self.places = [], [], []
 
     def place_at(
         self,
@@ -84,7 +86,18 @@ class Brush:
         """A sheet of paper with its shadow; the panel answers the pointer where it lies."""
         self.look.drop_shadow(surface, rect, depth, 150 + round(3 * depth))
         surface.blit(self.look.paper(rect.size, seed, tear), rect)
+        self.lies(rect, self.look.paper_core(rect, tear))
+
+    def leather(self, surface: pygame.Surface, rect: pygame.Rect, strength: int = 170) -> None:
+        """A piece of leather with its shadow, instead of a sheet."""
+        self.look.drop_shadow(surface, rect, 8, strength)
+        surface.blit(self.look.leather(rect.size), rect)
+        self.lies(rect, self.look.leather_core(rect))
+
+    def lies(self, rect: pygame.Rect, core: pygame.Rect) -> None:
+        """Something lies here that answers the pointer; in its core nothing shows through it."""
         self.sheets.append(pygame.Rect(rect))
+        self.cores.append(core)
 
     def write(
         self,

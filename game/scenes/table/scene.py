@@ -32,7 +32,7 @@ from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button, Panel, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -130,6 +130,14 @@ class TableScene(PageScene, Generic[V]):
     def visible(self) -> list[Part[Any]]:
         """The parts in drawing order."""
         return [*self.parts.values(), self.log]
+
+    def overlaid(self) -> list[pygame.Rect]:
+        """Where panels and papers let nothing of what lies below them show."""
+        if self.look.type.recorder is not None:  # a test reads along: panels are not kept
+            return []
+        papers = [one for one in self.page.widgets if isinstance(one, Panel)]
+        cores = [self.look.paper_core(paper.rect, paper.tear) for paper in papers]
+        return cores + [core for part in self.visible() for core in part.cores()]
 
     def is_asking(self) -> bool:
         """Do spots of the parts answer a question now?"""

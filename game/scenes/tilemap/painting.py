@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -14,6 +14,7 @@ from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Explore, Face, Walk
 from game.scenes.tilemap.pictures import MASTER, near_side, near_tiles
 from game.scenes.tilemap.price_slips import PriceSlips
+from game.ui.cover import Piece, outside
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.
@@ -52,20 +53,28 @@ class MapPaint:
         seen = self.board.in_view(rect)
         return [one for one in seen if ("tile", one[0]) not in self.away] if self.away else seen
 
-    def tiles(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def tiles(
+        self, surface: pygame.Surface, rect: pygame.Rect, covers: Sequence[pygame.Rect]
+    ) -> None:
         """Shadows to the right of and below tiles where the table shows, then the tiles."""
         seen = self._lying(rect)
-        surface.fblits([shadow for tile, _ in seen for shadow in self._shadows(tile)])
-        surface.fblits([(self._picture(tile, place), place.topleft) for tile, place in seen])
+        surface.fblits(list(self._shadows(tile for tile, _ in seen)))
+        for tile, place in seen:
+            picture = self._picture(tile, place)
+            for part in outside(place, covers) if place.collidelist(covers) >= 0 else [place]:
+                surface.blit(picture, part, part.move(-place.x, -place.y))
 
-    def _shadows(self, tile: str) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-        """The shadows of a tile on the table, cell by cell."""
+    def _shadows(self, tiles: Iterable[str]) -> Iterator[Piece]:
+        """The shadows of tiles on the table, cell by cell."""
         board, parts = self.board, self.art.shadows(round(self.camera.now.side))
-        for cell in board.tiles[tile].cells:
-            place, by_east = self.camera.tile(cell), cell in board.bare["E"]
+        for cell in (cell for tile in tiles for cell in board.tiles[tile].cells):
+            by_east, by_south = cell in board.bare["E"], cell in board.bare["S"]
+            if not (by_east or by_south):
+                continue
+            place = self.camera.tile(cell)
             if by_east:
                 yield parts.east, (place.right, place.y - parts.lead)
-            if cell in board.bare["S"]:
+            if by_south:
                 below = parts.short if by_east else parts.south
                 yield below, (place.x - parts.lead, place.bottom)
 
@@ -216,27 +225,27 @@ class MapPaint:
 
     # --- the table -------------------------------------------------------------------------
 
-    def table(self, surface: pygame.Surface, wood: pygame.Surface, rect: pygame.Rect) -> None:
-        """The table wherever no tile covers it: half of a frame's time is copying it."""
-        rows: dict[tuple[int, int], list[pygame.Rect]] = {}
-        for tile, _ in self._lying(rect):
-            for cell in self.board.tiles[tile].cells:
-                seen = self.camera.tile(cell).clip(rect)
-                if seen:
-                    rows.setdefault((seen.top, seen.bottom), []).append(seen)
-        bare, top = [], rect.top
-        for (upper, lower), covers in sorted(rows.items()):
-            bare.append((rect.left, top, rect.w, upper - top))
-            left = rect.left
-            for cover in sorted(covers, key=lambda one: one.left):
-                bare.append((left, upper, cover.left - left, lower - upper))
-                left = cover.right
-            bare.append((left, upper, rect.right - left, lower - upper))
-            top = lower
-        bare.append((rect.left, top, rect.w, rect.bottom - top))
-        for area in bare:
-            if area[2] > 0 and area[3] > 0:
-                surface.blit(wood, area[:2], area)
+    def table(
+        self,
+        surface: pygame.Surface,
+        wood: pygame.Surface,
+        rect: pygame.Rect,
+        covers: Sequence[pygame.Rect],
+    ) -> None:
+        """The table wherever neither a panel nor a tile covers it: half of a frame is copying it."""
+        for bare in outside(rect, [*covers, *self._rows(rect)]):
+            surface.blit(wood, bare, bare)
+
+    def _rows(self, rect: pygame.Rect) -> list[pygame.Rect]:
+        """Where tiles lie without a gap beside each other, on the window."""
+        rows: list[pygame.Rect] = []
+        for place in sorted((place for _, place in self._lying(rect)), key=_across):
+            last = rows[-1] if rows else place
+            if (last.right, last.top, last.bottom) == (place.left, place.top, place.bottom):
+                last.w += place.w
+            else:
+                rows.append(place.copy())
+        return rows
 
     def loose(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Pages and a candle where no tile lies yet; they make room when one comes."""
@@ -260,3 +269,8 @@ class MapPaint:
         left, right, top, bottom = int(b.left) - 1, int(b.right), int(b.top), int(b.bottom) - 1
         corners = [(right, bottom), (left, bottom), (left, top), (right, top)]
         return [cell for cell in corners if cell not in taken]
+
+
+def _across(place: pygame.Rect) -> tuple[int, int]:
+    """The order in which places are read."""
+    return place.top, place.left

@@ -12,6 +12,7 @@ import pygame
 
 from game.assets import AssetError, textures
 from game.assets.fonts import font
+from game.assets.opaque import blank
 from game.assets.palette import Colour, mix, shade
 from game.assets.surface_cache import SurfaceCache
 from game.scenes.tilemap.model import Cell
@@ -160,7 +161,8 @@ class TileSources:
     def base(self, tile: str, turn: int, side: int, size: Cell = (1, 1)) -> pygame.Surface:
         """The picture alone, to be drawn on."""
         pixels = (size[0] * side, size[1] * side)
-        return pygame.transform.smoothscale(self._source(tile, turn % 4, side), pixels)
+        source = self._source(tile, turn % 4, side)
+        return pygame.transform.smoothscale(source, pixels, blank(pixels))
 
     def picture(self, tile: str, turn: int, side: int) -> pygame.Surface:
         """The picture alone, kept: drawing the tile anew would take as long as four frames."""
@@ -194,7 +196,7 @@ class TileSources:
 
     def _grounded(self, picture: pygame.Surface) -> pygame.Surface:
         """The picture on a dark ground: tiles without alpha are copied twice as fast."""
-        ground = pygame.Surface(picture.get_size()).convert()
+        ground = blank(picture.get_size())
         ground.fill(self.colour("ink"))
         ground.blit(picture, (0, 0))
         return ground

@@ -33,6 +33,8 @@ class MapStage(Part[Any]):
         self.game = game
         #: The part of the window that no panel covers, set by the table; None: all of the map.
         self.clear: pygame.Rect | None = None
+        #: Where panels lie on the map: nothing is painted below them.
+        self.overlaid: Callable[[], Sequence[pygame.Rect]] = tuple
         #: Where things of a seat fly to on the window (its panel); None: to its pawn.
         self.seat_point: Callable[[int], Point | None] = lambda _seat: None
         self.art = art
@@ -183,10 +185,11 @@ class MapStage(Part[Any]):
             return
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        self.paint.table(surface, wood, self.rect)
+        covers = self.overlaid()
+        self.paint.table(surface, wood, self.rect, covers)
         self.paint.loose(surface, self.rect)
         self.paint.places(surface, self.hover)
-        self.paint.tiles(surface, self.rect)
+        self.paint.tiles(surface, self.rect, covers)
         self.paint.marks(surface)
         self.paint.anchors(surface, self.hover)
         self.paint.hover(surface, self.hover, self.marked)
