@@ -162,7 +162,7 @@ class Panel(Part[V]):
         """Paint it, unless it still looks as it did."""
         if not self._is_stale:
             return
-        sheet = self._blank()
+        sheet = _blank(self._frame.size, self._pieces if self.is_opaque else None)
         # A test that reads along counts what is on the window, not on a sheet beside it.
         recorder, self.look.type.recorder = self.look.type.recorder, None
         self._paint(sheet)
@@ -173,16 +173,8 @@ class Panel(Part[V]):
         self._pieces = [(piece, (x + at[0], y + at[1])) for piece, at in pieces]
         self._is_stale = False
 
-    def _blank(self) -> pygame.Surface:
-        """A sheet to paint on; an opaque one, which is all covered, over the old one."""
-        if not self.is_opaque:
-            return pygame.Surface(self._frame.size, pygame.SRCALPHA)
-        old = next((piece for piece, _ in self._pieces), None)
-        return (
-            old if old and old.get_size() == self._frame.size else pygame.Surface(self._frame.size)
-        )
-
     def cores(self) -> Sequence[pygame.Rect]:
+        """Where nothing below it shows."""
         if not self.view or not self.rect.w or not self.rect.h:
             return ()
         self._painted()
@@ -286,3 +278,11 @@ class Panel(Part[V]):
             self.on_choose(place.key)
         elif place.thing:
             self.on_inspect(place.thing)
+
+
+def _blank(size: tuple[int, int], over: Sequence[Piece] | None) -> pygame.Surface:
+    """A sheet to paint on; an opaque one, all of which will be covered, over the old one."""
+    if over is None:
+        return pygame.Surface(size, pygame.SRCALPHA)
+    old = next((piece for piece, _ in over), None)
+    return old if old and old.get_size() == size else pygame.Surface(size)

@@ -129,10 +129,6 @@ class Part(Generic[V]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything and change nothing."""
 
-    def cores(self) -> Sequence[pygame.Rect]:
-        """Where nothing below it shows."""
-        return ()
-
     def areas(self) -> list[Spot]:
         """What can be pointed at, in the order of Tab."""
         return []

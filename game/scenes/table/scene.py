@@ -20,6 +20,7 @@ from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.input import TableInput
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.page import TablePage
+from game.scenes.table.panel import Panel
 from game.scenes.table.part import Part, Spot, Thing, V
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.presenter import Course
@@ -32,7 +33,8 @@ from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
-from game.ui.widgets import Button, Panel, Widget
+from game.ui.widgets import Button, Widget
+from game.ui.widgets import Panel as Paper
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -135,9 +137,10 @@ class TableScene(PageScene, Generic[V]):
         """Where panels and papers let nothing of what lies below them show."""
         if self.look.type.recorder is not None:  # a test reads along: panels are not kept
             return []
-        papers = [one for one in self.page.widgets if isinstance(one, Panel)]
+        papers = [one for one in self.page.widgets if isinstance(one, Paper)]
         cores = [self.look.paper_core(paper.rect, paper.tear) for paper in papers]
-        return cores + [core for part in self.visible() for core in part.cores()]
+        panels = [part for part in self.visible() if isinstance(part, Panel)]
+        return cores + [core for panel in panels for core in panel.cores()]
 
     def is_asking(self) -> bool:
         """Do spots of the parts answer a question now?"""
