@@ -25,6 +25,8 @@ WIDEST_SHARE = 0.2
 STRIP = 74
 #: A card grows by up to so many units where there is room.
 GROWTH = 16
+#: How close the seats may lie before they fold, in units.
+LEAST_GAP = 6
 MODES = ("card", "slip", "tile", "strip")
 #: The same with tracks, which a slip has no room for.
 TRACKED_MODES = ("card", "tile", "slip", "strip")
@@ -81,7 +83,7 @@ class SeatRail(Panel[Any]):
     def _fold(self, rect: pygame.Rect) -> tuple[str, list[int]]:
         """The richest form in which all seats fit, and the height of each."""
         width = rect.w - self.u(RAISED)
-        gaps = self._gap * (self._count - 1)
+        gaps = self.u(LEAST_GAP) * (self._count - 1)
         for mode in TRACKED_MODES if self.told.seats and self.painter.has_track else MODES:
             heights = [self._height(mode, width, seat) for seat in range(self._count)]
             wide_enough = mode == "strip" or width >= self._least_width(mode)
@@ -120,16 +122,16 @@ class SeatRail(Panel[Any]):
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         mode, heights = self._fold(room)
-        y = room.y
-        more = 0
+        y, more, between = room.y, 0, max(1, self._count - 1)
+        gap = max(self.u(LEAST_GAP), min(self._gap, (room.h - sum(heights)) // between))
         if mode == "card":
-            spare = room.h - sum(heights) - self._gap * (self._count - 1)
+            spare = room.h - sum(heights) - gap * (self._count - 1)
             more = max(0, min(self.u(GROWTH), spare // self._count))
         for seat, high in enumerate(high + more for high in heights):
             raised = 0 if seat == self.told.active else self.u(RAISED)
             rect = pygame.Rect(room.x, y, room.w - raised, high)
             self._seat(surface, rect, seat, mode)
-            y += high + self._gap
+            y += high + gap
 
     def _seat(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, mode: str) -> None:
         current = seat == self.told.active and not self.told.is_over
