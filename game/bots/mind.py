@@ -17,6 +17,8 @@ from game.bots.professor import Ranked, search
 
 DEALS = 24
 """Deals that a judgement is the mean of."""
+LEAST_CHANGE = 0.05
+"""A smaller change of a feature would be told as none."""
 
 
 class Answer(NamedTuple):
@@ -70,7 +72,8 @@ def reasons(dealt: State, answer: Answer, most: int = 3) -> list[Reason]:
     ):
         carried = (first + more * part) * (mine - theirs)
         found.append((carried, Reason(name, mine - theirs)))
-    good = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])
+    told = [one for one in found if one[0] > 0 and abs(one[1].change) >= LEAST_CHANGE]
+    good = sorted(told, key=lambda one: -one[0])
     return [reason for _, reason in good[:most]]
 
 

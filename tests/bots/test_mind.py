@@ -9,7 +9,7 @@ import pytest
 from game import api
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
-from game.bots.mind import judge, reasons, think
+from game.bots.mind import LEAST_CHANGE, judge, reasons, think
 from game.bots.professor import Dropped, Tried
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES
@@ -54,7 +54,10 @@ def test_reasons_are_features_that_speak_for_an_answer(title: str) -> None:
     told = reasons(dealt, found)
     assert 1 <= len(told) <= 3
     assert {reason.name for reason in told} <= set(sense_of(title).names)
-    assert all(reason.change for reason in told)
+    assert all(abs(reason.change) >= LEAST_CHANGE for reason in told)
+    best, *rest = found.ranking
+    slight = best._replace(facts=tuple(fact + 0.9 * LEAST_CHANGE for fact in best.facts))
+    assert reasons(dealt, found._replace(ranking=(slight, best, *rest))) == []
     assert reasons(dealt, think(dealt, "scholar", seed=4)) == []
 
 
