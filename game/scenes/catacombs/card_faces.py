@@ -89,9 +89,10 @@ class CardFaces:
         return self.texts.say(f"catacombs.card.{card}.name")
 
     def card(self, name: str, width: int, high: int) -> pygame.Surface:
-        """A card in full if its text can be read, else as it lies on the table."""
-        card = self.box.cards[name]
-        return self._full(card, width) if width >= READING else self._small(card, (width, high))
+        """A card in full if there is room for it and its text can be read, else as it lies on the table."""
+        card, is_held = self.box.cards[name], high > round(width * SMALL_SHAPE)
+        is_read = is_held and width >= READING
+        return self._full(card, width) if is_read else self._small(card, (width, high))
 
     # --- a card to be read (250 x 350 units) -----------------------------------------------
 
