@@ -357,7 +357,7 @@ class Sitting:
 
         At a table that is laid for everybody alike, they are the same for everybody.
         """
-        occasion = self.setup.occasion
+        occasion = self.lesson.id if self.lesson else self.setup.occasion
         public = self.commitment if occasion in ("", PRACTICE) else occasion
         told = hashlib.sha256(f"{public}:{seat}".encode()).digest()
         return int.from_bytes(told[:4], "big")

@@ -162,17 +162,21 @@ class HintSlip(Usable):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a slip may lie: inside the window, off what is taken, rather not on what is told."""
+    """Where a slip may lie: inside the window, rather not on what is told.
+
+    It lies off what is taken and off what can be chosen; if that is not to be had, off what is taken.
+    """
 
     area: pygame.Rect
     taken: Sequence[pygame.Rect]
     told: Sequence[pygame.Rect]
+    choices: Sequence[pygame.Rect] = ()
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
     ) -> pygame.Rect | None:
         """The best free place for a slip of one of some sizes beside its thing; None without one."""
-        taken = [near, *self.taken]
+        taken = [near, *self.taken, *self.choices]
         free = [
             place
             for size in sizes
@@ -180,6 +184,22 @@ class Room:
             if place.inflate(gap // 2, gap // 2).collidelist(taken) < 0
         ]
         return min(free, key=lambda place: self._cost(place, near), default=None)
+
+    def least_covering(
+        self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
+    ) -> pygame.Rect:
+        """Where no place is free: on as little as can be, and rather on the board than on papers."""
+        taken = [near, *self.taken]
+        boxes = [pygame.Rect((0, 0), size) for size in sizes]
+        return min(
+            (place for box in boxes for place in self._places(box, near, gap)),
+            key=lambda place: (
+                sum(_shares(place, taken)),
+                sum(_shares(place, self.choices)),
+                self._cost(place, near),
+            ),
+            default=boxes[0].move_to(midtop=self.area.midtop),
+        )
 
     def _places(self, box: pygame.Rect, near: pygame.Rect, gap: int) -> list[pygame.Rect]:
         """On each side of the thing, and all over the area."""
@@ -203,6 +223,12 @@ class Room:
         under = sum(place.clip(self.told[i]).w * place.clip(self.told[i]).h
                     for i in place.collidelistall(self.told))  # fmt: skip
         return far + COVERED * under / (place.w * place.h)
+
+
+def _shares(place: pygame.Rect, others: Sequence[pygame.Rect]) -> list[float]:
+    """How much of each thing a place covers."""
+    found = [(place.clip(others[i]), others[i]) for i in place.collidelistall(others)]
+    return [part.w * part.h / (whole.w * whole.h) for part, whole in found]
 
 
 def hint_slip(

@@ -16,6 +16,7 @@ import pygame
 from game.content.lessons import Chapter, Step
 from game.scenes.help.hints import TEXT, HintSlip, Moment, Room, is_small
 from game.ui.look import Look, Touch
+from game.ui.scale import flow
 from game.ui.widgets import Button, Paint, Widget
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 #: Width of a slip, its rim, the radius of a dot, in units.
 WIDTH, PAD, GAP, DOT = 340, 16, 24, 4
+#: Parts of its width that a slip tries one after the other where there is little room.
+SHARES = (1.0, 0.8, 0.6)
 
 
 @dataclass
@@ -144,7 +147,8 @@ def lesson_widgets(
     near = right[0].rect if right else now.find(step.at.format(seat=now.seat)) if step.at else None
     buttons = slip_buttons(lesson, step, acts)
     text = lesson.words(step.id)
-    free = Room(room.area, [*room.taken, *(one.rect for one in right)], room.told)
+    taken = [*room.taken, *(one.rect for one in right)]
+    free = Room(room.area, taken, room.told, room.choices)
     rect = place_slip(look, text, buttons, free, near)
     lesson.show(step.id, now.moves)
     glows: list[Widget] = [
@@ -178,34 +182,36 @@ def slip_buttons(lesson: Lesson, step: Step, acts: LessonActs) -> list[Button]:
 def place_slip(
     look: Look, text: str, buttons: Sequence[Button], room: Room, near: pygame.Rect | None
 ) -> pygame.Rect:
-    """Beside its thing where there is room, else in a corner of the window."""
-    pad = look.u(PAD)
+    """Beside its thing where there is room, else where it covers least."""
     row = sum(Button.size(look, one.text, style=TEXT)[0] + look.u(6) for one in buttons)
     wide = min(max(round(look.u(WIDTH) * look.scale.large_text), row), room.area.w * 3 // 5)
-    high = look.type.size(text, TEXT, wide)[1] + _foot(look, buttons)
-    size = (wide + 2 * pad, high + 2 * pad)
+    sizes = [_size(look, text, buttons, round(wide * share)) for share in SHARES]
     target = near if near is not None and is_small(near, room.area) else None
     if target is None:  # a whole part of the table is pointed at from its middle
         target = pygame.Rect((near or room.area).center, (1, 1))
-    found = room.place([size], target, look.u(GAP))
-    return found or pygame.Rect((0, 0), size).move_to(midtop=room.area.midtop)
+    found = next(filter(None, (room.place([one], target, look.u(GAP)) for one in sizes)), None)
+    return found or room.least_covering(sizes, target, look.u(GAP))
+
+
+def _size(look: Look, text: str, buttons: Sequence[Button], wide: int) -> tuple[int, int]:
+    """The slip with lines of that width, as many rows of buttons as they need, and its dots."""
+    pad, rows = 2 * look.u(PAD), _rows(look, buttons, wide)
+    high = look.type.size(text, TEXT, wide)[1] + rows[-1].bottom + 4 * look.u(DOT)
+    return wide + pad, high + pad
+
+
+def _rows(look: Look, buttons: Sequence[Button], wide: int) -> list[pygame.Rect]:
+    return flow([Button.size(look, one.text, style=TEXT) for one in buttons], wide, look.u(6))
 
 
 def lay_buttons(look: Look, rect: pygame.Rect, buttons: Sequence[Button]) -> list[Widget]:
-    """In a row at the foot of the slip."""
+    """In rows at the foot of the slip."""
     pad = look.u(PAD)
-    x, bottom = rect.x + pad, rect.bottom - pad // 2
-    for button in buttons:
-        wide, high = Button.size(look, button.text, style=TEXT)
-        button.rect = pygame.Rect(x, bottom - high, wide, high)
-        x += wide + look.u(6)
+    rows = _rows(look, buttons, rect.w - 2 * pad)
+    top = rect.bottom - pad // 2 - rows[-1].bottom
+    for button, place in zip(buttons, rows, strict=True):
+        button.rect = place.move(rect.x + pad, top)
     return list(buttons)
-
-
-def _foot(look: Look, buttons: Sequence[Button]) -> int:
-    """The room for dots and buttons below the words."""
-    high = max(Button.size(look, one.text, style=TEXT)[1] for one in buttons)
-    return high + 4 * look.u(DOT)
 
 
 @dataclass(kw_only=True)

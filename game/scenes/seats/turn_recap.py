@@ -30,7 +30,10 @@ class TurnRecap:
         return bool(self.lines) and not self.table.course.hidden
 
     def note(self) -> None:
-        """At the first decision of a person's turn: what happened since the last one, if any."""
+        """At the first decision of a person's turn: what happened since the last one, if any.
+
+        Where a lesson is taught it says by itself what matters: one paper at a time.
+        """
         course = self.table.course
         if not course.is_own_turn() or course.hidden or self.turn == course.view["turn"]:
             return
@@ -41,7 +44,8 @@ class TurnRecap:
             one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
             for one in sitting.events_for(None)
         )
-        self.lines = self._lines(seat) if played else []
+        is_taught = self.table.lesson is not None and not self.table.lesson.is_left
+        self.lines = self._lines(seat) if played and not is_taught else []
 
     def _lines(self, seat: int) -> list[str]:
         table = self.table

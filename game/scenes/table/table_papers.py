@@ -58,7 +58,8 @@ class TablePapers:
         elif self.course.stage == "over":
             widgets += [self._wax(places, "scores", table.words("table.scores"), table.finished)]
         widgets += self.papers() + self.advice(places)
-        widgets = self.caption(places) + widgets  # below all others, and off them
+        caption = self.caption(places)  # below all others, and off them
+        widgets = caption + widgets
         if table.acts.picking:
             keys, near = table.acts.picking
             room = table.area.copy()
@@ -67,7 +68,10 @@ class TablePapers:
             widgets += self.lay(
                 picking_widgets(self.look, choices, keys, near, room, choose, cancel)
             )
-        return [*widgets, *told_widgets(table, widgets)]
+        told = told_widgets(table, widgets)
+        papers = [one.rect for one in told]
+        is_covered = any(one.rect.collidelist(papers) >= 0 for one in caption)
+        return [*(widgets[len(caption) :] if is_covered else widgets), *told]
 
     def goal_button(self, places: Places) -> list[Widget]:
         """Beside the ribbon, where that is in view and leaves room; the menu has it always."""
