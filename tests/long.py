@@ -183,6 +183,29 @@ def atlandice_window() -> str:
     return f"{players.clicks} clicks, {decisions} decisions, the same in both"
 
 
+def lessons_window(title: str) -> str:
+    """Every chapter of a lesson in a real window, from the shelf to its end, by a real mouse."""
+    from game.content.lessons import load_lesson
+    from tests.conftest import virtual_screen
+    from tests.ui.real_window import RealPupil, keys_of, mirrored
+
+    told = []
+    with (
+        virtual_screen() as display,
+        tempfile.TemporaryDirectory() as folder,
+        applications() as make,
+        mirrored(display, Path(folder), make, seed=4) as mirror,
+    ):
+        for chapter in load_lesson(title):
+            pupil = RealPupil(mirror, title, chapter)
+            assert pupil.play()
+            assert pupil.written() == keys_of(pupil.table.sitting.records)
+            told.append(f"{chapter.id}: {pupil.clicks} clicks, {len(pupil.seen)} steps")
+            if chapter is load_lesson(title)[-1]:
+                pupil.play_for_real()
+    return "; ".join(told)
+
+
 def catacombs_window() -> str:
     """The first rounds of Catacombs in a real window, every click by a real mouse."""
     from tests.conftest import virtual_screen
@@ -320,6 +343,8 @@ def pieces() -> dict[str, Piece]:
     found["window"] = Piece(window, 600)
     found["window-atlandice"] = Piece(atlandice_window, 60)
     found["window-catacombs"] = Piece(catacombs_window, 90)
+    for title in TITLES:
+        found[f"window-lessons/{title}"] = Piece(partial(lessons_window, title), 120)
     found["package"] = Piece(package, 150)
     for title, number in product(TITLES, range(FUZZES)):
         found[f"fuzz/{title}-{number}"] = Piece(partial(fuzz, title, number), 60)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import pygame
 
 from game.bots import BOTS
 from game.content.lessons import Chapter, Step
 from game.scenes.library.games import Host
 from game.scenes.library.lessons import open_chapter
 from game.scenes.shell.app import App
+from game.scenes.shell.dialog import Dialog
 from game.scenes.table.scene import TableScene
+from game.scenes.table.table_hints import place_of
+from tests.ui.driver import Driver
+from tests.ui.layout import layout_faults
 
 
 class Pupil:
@@ -20,7 +27,11 @@ class Pupil:
         self.bot = BOTS["scholar"](7)
         #: Steps that lay on the table, and how many right answers glowed.
         self.seen: dict[str, int] = {}
-        open_chapter(app, title, chapter)
+        self.open(title, chapter)
+
+    def open(self, title: str, chapter: Chapter) -> None:
+        """To the table."""
+        open_chapter(self.app, title, chapter)
 
     @property
     def table(self) -> TableScene[Any]:
@@ -55,12 +66,16 @@ class Pupil:
         table = self.table
         if step is not None:
             self.seen.setdefault(step.id, len(glowing(table)))
+            self.look(step)
             if not step.expect and not self.stubborn:
                 button = table.page.find("lesson_on")
                 assert button is not None
                 button.use()
                 return
         table.course.intend([self._answer(step)])
+
+    def look(self, step: Step) -> None:
+        """A step lies on the table."""
 
     def _answer(self, step: Step | None) -> str:
         """What the step says, or anything else; a computer's advice where it says nothing."""
@@ -77,6 +92,38 @@ class Pupil:
         return advice if advice in keys else keys[0]
 
 
+class Reader(Pupil):
+    """Looks in some languages at the slip of every step: whole, in view, and about something in view."""
+
+    def __init__(self, app: App, title: str, chapter: Chapter, languages: Sequence[str]) -> None:
+        self.languages = languages
+        self.faults: list[str] = []
+        super().__init__(app, title, chapter)
+
+    def look(self, step: Step) -> None:
+        for language in self.languages:
+            if language != self.app.settings.language:
+                self.app.change(language=language)
+                self.app.frame(0.5)
+            self.faults += [f"{step.id}, {language}: {one}" for one in self._faults(step)]
+
+    def _faults(self, step: Step) -> list[str]:
+        table = self.table
+        page = table.page
+        slip = page.find(f"lesson:{step.id}")
+        if slip is None:
+            return ["there is no slip"]
+        faults = list(layout_faults(self.app))
+        if not table.area.contains(slip.rect):
+            faults.append(f"the slip {slip.rect} is not in view")
+        buttons = [one for one in page.widgets if one.id.startswith("lesson_")]
+        faults += [f"{b.id} is not on the slip" for b in buttons if not slip.rect.contains(b.rect)]
+        at = step.at.format(seat=0)
+        if at and not glowing(table) and place_of(table, page.widgets, at) is None:
+            faults.append(f"{at} is not in view")
+        return faults
+
+
 def glowing(table: TableScene[Any]) -> list[Any]:
     """What the lesson says is right, in view."""
     return [widget for widget in table.page.widgets if widget.id.startswith("right:")]
@@ -86,3 +133,95 @@ def school(make_app: Any, **settings: Any) -> App:
     """An application with games for a pupil."""
     app: App = make_app(games=Host(), **{"speed": "off", "hints": False, **settings})
     return app
+
+
+class MousePupil(Pupil):
+    """The same with the mouse alone: clicks what glows, or goes on; for the rest the nearest way."""
+
+    def __init__(self, driver: Driver, title: str, chapter: Chapter) -> None:
+        self.driver = driver
+        self.clicks = 0
+        #: Questions at which the lesson had nothing to say, by prompt.
+        self.silent: list[str] = []
+        #: Answers that were clicked since there were so many moves, and did nothing by themselves.
+        self.tried: set[str] = set()
+        self.length = 0
+        super().__init__(driver.app, title, chapter)
+
+    def open(self, title: str, chapter: Chapter) -> None:
+        """From the end of the chapter before, or from the shelf: the box, its lesson."""
+        self.title, self.chapter = title, chapter
+        if isinstance(self.driver.scene, Dialog):
+            self.click_at(self.driver.areas()["next"].rect.center)
+            return
+        if self.driver.scene.title != title:
+            self.click_at(self.driver.areas()[f"box:{title}"].rect.center)
+        self.click_at(self.driver.areas()["lesson"].rect.center)
+
+    def play(self, frames: int = 4000) -> bool:
+        """On until the page lies there that asks what comes after the chapter."""
+        is_over = super().play(frames)
+        self.driver.pump(2)
+        return is_over and isinstance(self.driver.scene, Dialog)
+
+    def play_for_real(self) -> None:
+        """The last chapter is over: a real game against the gentlest computer."""
+        self.click_at(self.driver.areas()["real"].rect.center)
+        self.driver.pump(2)
+        assert [seat.kind for seat in self.table.sitting.seats] == ["person", "novice"]
+        assert self.table.lesson is None
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        """One click."""
+        self.clicks += 1
+        self.driver.click_at(pos)
+
+    def _close(self) -> None:
+        """A page that asks which one is answered with the last it offers."""
+        areas = self.driver.areas()
+        aims = [name for name in areas if name.startswith("aim:") and areas[name].enabled]
+        name = next((name for name in (*aims[-1:], "yes", "close") if name in areas), "")
+        if name:
+            self.click_at(areas[name].rect.center)
+        else:
+            self.driver.key(pygame.K_ESCAPE)
+
+    def _decide(self, step: Step | None) -> None:
+        table = self.table
+        if step is None:
+            choices = table.course.choices
+            self.silent.append(choices.prompt)
+            self._give(choices.end or self._answer(step))
+            return
+        right = glowing(table)
+        self.seen.setdefault(step.id, len(right))
+        self.look(step)
+        if right:
+            self.click_at(right[-1].rect.center)
+        elif step.expect:
+            self._give(self._answer(step))
+        else:
+            self.driver.show("lesson_on")
+            self.click_at(self.driver.areas()["lesson_on"].rect.center)
+
+    def _give(self, key: str) -> None:
+        """Click an answer, or any other in view; of a thing with several, the one on its slip."""
+        table = self.table
+        for _ in range(2):
+            keys = [key, *table.course.choices.keys]
+            found = [(one, places_of(table, one)) for one in keys if one not in self.tried]
+            key, places = next((one for one in found if one[1]), ("", []))
+            assert places, f"nothing can be clicked: {keys}, {self.tried}"
+            self.click_at(places[-1].center)
+            if table.acts.picking is None:
+                break
+        is_moved = table.sitting.length > self.length
+        self.tried, self.length = set() if is_moved else {*self.tried, key}, table.sitting.length
+
+
+def places_of(table: TableScene[Any], key: str) -> list[pygame.Rect]:
+    """Where an answer can be clicked, the plainest place last."""
+    areas = [(len(area.part.answers_of(area.spot)), area) for area in table.page.choices()]
+    found = [(n, area.rect) for n, area in areas if key in area.part.answers_of(area.spot)]
+    found.sort(key=lambda one: -one[0])
+    return [*(rect for _, rect in found), *table.page.answer_places(key)]

@@ -28,11 +28,13 @@ from game.session.settings import Settings
 from tests.ui.atlandice_players import CityPlayers
 from tests.ui.catacombs_players import CatacombPlayers
 from tests.ui.driver import Driver
+from tests.ui.lessons import MousePupil
 from tests.ui.players import Players
 
 KEY_NAMES = {
     pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next", pygame.K_r: "r",
     pygame.K_RIGHT: "Right", pygame.K_DOWN: "Down", pygame.K_LEFT: "Left", pygame.K_UP: "Up",
+    pygame.K_ESCAPE: "Escape",
 }  # fmt: skip
 #: Nothing has to be as quick as that: it only ends a test whose game no longer answers.
 FOREVER_SECONDS = 600
@@ -248,9 +250,9 @@ def mirrored(
         game.end()
 
 
-def records_of(folder: Path) -> list:
+def records_of(folder: Path, below: Path = Path("data")) -> list:
     """What the real game has written down so far."""
-    library = Library(folder / "data")
+    library = Library(folder / below)
     files = [*library.games.glob(f"*/{JOURNAL}"), *library.finished.glob("*")]
     return list(save_parser.parse(save_parser.read_bytes(files[0])).records) if files else []
 
@@ -258,3 +260,23 @@ def records_of(folder: Path) -> list:
 def keys_of(records: list) -> list[str]:
     """The answers among records."""
     return [record.key for record in records if hasattr(record, "key")]
+
+
+class RealPupil(MousePupil):
+    """A pupil whose every click is made with the real mouse as well."""
+
+    driver: Mirror
+
+    def written(self) -> list[str]:
+        """What the real game has written down of the chapter."""
+        below = Path("data", "lessons", self.title, self.chapter.id)
+        return keys_of(records_of(self.driver.game.folder, below))
+
+    def play_for_real(self) -> None:
+        """The last chapter is over: a real game against the gentlest computer."""
+        super().play_for_real()
+        assert list((self.driver.game.folder / "data" / "games").glob(f"*/{JOURNAL}"))
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        self.clicks += 1
+        self.driver.click_both(pos)

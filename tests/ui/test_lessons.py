@@ -1,5 +1,7 @@
 """Lessons play themselves, never end in a dead end, and say what they say within bounds."""
 
+from itertools import product
+
 import pytest
 
 from game.content.lessons import load_lesson
@@ -7,11 +9,14 @@ from game.content.texts import catalogue
 from game.engine.titles import TITLES
 from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
 from game.scenes.shell.title_scenes import book_of
-from tests.ui.lessons import Pupil, glowing, school
+from tests.ui.layout import CORNERS
+from tests.ui.lessons import Pupil, Reader, glowing, school
 from tests.ui.typed import sure
 
 CHAPTERS = [(title, chapter.id) for title in TITLES for chapter in load_lesson(title)]
-MOST_WORDS, MOST_TO_DO = 25, 8
+LANGUAGES = ["en", "de", "es", "zh-Hans", "zh-Hant"]
+#: With a space between words, and without.
+MOST_WORDS, MOST_SIGNS, MOST_TO_DO = 25, 50, 8
 
 
 def chapter_of(title: str, name: str):
@@ -20,14 +25,26 @@ def chapter_of(title: str, name: str):
 
 @pytest.mark.parametrize(("title", "name"), CHAPTERS)
 def test_a_chapter_plays_itself(make_app, title, name) -> None:
-    app, chapter = school(make_app), chapter_of(title, name)
-    pupil = Pupil(app, title, chapter)
+    """Where the window is small and the text large."""
+    app, chapter = school(make_app, size=(1024, 600), text_size=200), chapter_of(title, name)
+    pupil = Reader(app, title, chapter, ["en"])
     assert pupil.play(), pupil.seen
+    assert not pupil.faults, "\n".join(pupil.faults)
     wanted = {step.id for step in chapter.steps if not step.extra}
     assert wanted <= set(pupil.seen)
     glows = {step.id: pupil.seen[step.id] for step in chapter.steps if step.id in pupil.seen}
     assert [step.id for step in chapter.steps if step.expect and glows.get(step.id) == 0] == []
     assert chapter not in unfinished(app, title)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "text_size"), CORNERS)
+@pytest.mark.parametrize(("title", "name"), CHAPTERS)
+def test_every_step_is_laid_out_in_every_language(make_app, title, name, size, text_size) -> None:
+    app = school(make_app, size=size, text_size=text_size)
+    pupil = Reader(app, title, chapter_of(title, name), LANGUAGES)
+    assert pupil.play(), pupil.seen
+    assert not pupil.faults, "\n".join(pupil.faults)
 
 
 @pytest.mark.long
@@ -39,10 +56,11 @@ def test_who_never_does_what_it_says_plays_on(make_app, title, name) -> None:
 
 @pytest.mark.parametrize(("title", "name"), CHAPTERS)
 def test_a_step_is_short_and_few_are_orders(title, name) -> None:
-    words, chapter = catalogue("en"), chapter_of(title, name)
-    for step in chapter.steps:
-        text = words.say(f"{title}.lesson.{name}.{step.id}", rival="Bruno")
-        assert len(text.split()) <= MOST_WORDS, step.id
+    chapter = chapter_of(title, name)
+    for language, step in product(LANGUAGES, chapter.steps):
+        text = catalogue(language).say(f"{title}.lesson.{name}.{step.id}", rival="Bruno")
+        assert len(text.split()) <= MOST_WORDS, (language, step.id)
+        assert not language.startswith("zh") or len(text) <= MOST_SIGNS, (language, step.id)
     orders = [step for step in chapter.steps if len(step.expect) == 1 and ":" not in step.expect[0]]
     assert len(orders) <= MOST_TO_DO
 
