@@ -86,7 +86,7 @@ class SumPainter(Painter):
         for at, coin in enumerate(coins):
             is_whole = at + 1 == len(coins)
             side = box.h if is_whole else round(box.h * 0.78)
-            self._coin(surface, (x, box.centery), side, coin, "seal" if is_whole else "brass_dark")
+            self._coin(surface, (x, box.centery), side, coin, "seal" if is_whole else "ink_faded")
             if not is_whole:
                 joint = EQUALS if at + 2 == len(coins) else PLUS
                 between = (x + box.h // 2 + gap // 2, box.centery)
