@@ -238,7 +238,7 @@ from game.scenes.library.games import Host
 app = App((1280, 720), Host())
 app.open_title()
 app.frame(0.0)
-rules = next(a for a in app.stack.top.hit_areas() if a.id == "rules")
+rules = next(a for a in app.stack.top.clickable() if a.id == "rules")
 for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
     more = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
     app.dispatch(pygame.event.Event(kind, pos=rules.rect.center, **more))

@@ -32,7 +32,7 @@ def go_round(tour: Tour, only: str = "") -> None:
     app.open_title()
     if not only:
         tour.shoot("title")
-        box = next(a for a in _top(tour).hit_areas() if a.id.startswith("box:"))
+        box = next(a for a in _top(tour).clickable() if a.id.startswith("box:"))
         tour.hover(box.rect.center, "title_tip")
         tour.walk(PAGES)
     for title in [only] if only else SHOWN:
@@ -102,11 +102,11 @@ def tips(tour: Tour, table: TableScene[Any]) -> None:
     if not tour.first("tips"):
         return
     for name, part in table.parts.items():
-        spots = [spot for spot in part.areas() if spot.hint and part in table.visible()]
+        spots = [spot for spot in part.spots() if spot.hint and part in table.visible()]
         chosen = [spot for spot in spots if spot.key] or spots
         if chosen:
             tour.hover(chosen[0].rect.center, f"tip_{name}")
-    for area in table.hit_areas():
+    for area in table.clickable():
         kind = area.id.split(":")[0]
         if kind in ("undo", "barred"):
             tour.hover(area.rect.center, f"tip_{kind}")

@@ -1,1 +1,1 @@
-"""Widgets, text, layout, hit areas and motion: what every scene is put together from."""
+"""Widgets, text, layout, spots and motion: what every scene is put together from."""

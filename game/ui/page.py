@@ -1,7 +1,6 @@
 """A page of widgets: who is pointed at, who has the focus, what a click or a key sets off."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -9,6 +8,7 @@ import pygame
 from game.ui.field import TextField
 from game.ui.look import SMALL, Look, Touch
 from game.ui.scale import keep_inside
+from game.ui.spot import Spot
 from game.ui.widgets import USE_KEYS, Scroll, Usable, Widget
 
 ARROWS = {
@@ -18,16 +18,6 @@ ARROWS = {
     pygame.K_RIGHT: (1, 0),
 }
 LEFT_BUTTON = 1
-
-
-@dataclass(frozen=True, slots=True)
-class HitArea:
-    """What can be clicked, and where: for tests, tours and the keyboard."""
-
-    id: str
-    rect: pygame.Rect
-    enabled: bool
-    hint: str
 
 
 class Page:
@@ -85,13 +75,13 @@ class Page:
             return widget.rect
         return widget.rect.move(0, -scroll.offset).clip(scroll.rect)
 
-    def hit_areas(self) -> list[HitArea]:
+    def clickable(self) -> list[Spot]:
         """Everything that can be clicked now, in the order of Tab."""
         areas = []
         for widget, scroll in self.each():
             rect = self.seen(widget, scroll)
             if widget.focusable and rect.w and rect.h:
-                areas.append(HitArea(widget.id, rect, widget.enabled, widget.hint))
+                areas.append(Spot(widget.id, rect, widget.enabled, widget.hint))
         return areas
 
     # --- events ----------------------------------------------------------------------------

@@ -153,8 +153,8 @@ class Usable(Widget):
 
 
 @widget
-class Area(Usable):
-    """A bare hit area over something the scene draws itself."""
+class SpotWidget(Usable):
+    """A bare spot over something the scene draws itself."""
 
     ring: bool = True
 

@@ -4,9 +4,9 @@ import random
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.records.scores import ScoresScene
-from game.scenes.table.part import Spot
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from game.ui.spot import Spot
 from tests.names import COLOURS
 from tests.names import UNEVEN_NAMES as NAMES
 from tests.ui.driver import Driver
@@ -61,7 +61,7 @@ class CityPlayers:
         where = self.find(key)
         self.click_at(where)
         if self.table.acts.picking:
-            self.click_at(self.driver.areas()[f"pick:{key}"].rect.center)
+            self.click_at(self.driver.spots()[f"pick:{key}"].rect.center)
         assert self.table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
 
     def click_at(self, pos: tuple[int, int]) -> None:
@@ -73,7 +73,7 @@ class CityPlayers:
         name = f"answer:{key}"
         if self.table.page.find(name) is not None:
             self.driver.show(name)
-            return self.driver.areas()[name].rect.center
+            return self.driver.spots()[name].rect.center
         for spot in self.spots(key):
             at = self.free_point(spot)
             if at:
@@ -82,7 +82,7 @@ class CityPlayers:
 
     def spots(self, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several is meant."""
-        spots = [spot for part in self.table.visible() for spot in part.areas()]
+        spots = [spot for part in self.table.visible() for spot in part.spots()]
         return [s for s in spots if s.key and (s.key == key or key.startswith(s.key + ":"))]
 
     def free_point(self, spot: Spot) -> tuple[int, int] | None:
@@ -93,7 +93,7 @@ class CityPlayers:
                 if any(widget.rect.collidepoint(at) for widget in self.table.page.widgets):
                     continue
                 for part in reversed(self.table.visible()):
-                    over = [s for s in part.areas() if s.rect.collidepoint(at)]
+                    over = [s for s in part.spots() if s.rect.collidepoint(at)]
                     if over:
                         if over[-1].key == spot.key:
                             return at

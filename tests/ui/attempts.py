@@ -112,7 +112,7 @@ class Game:
 
     def spot(self, start: str) -> pygame.Rect:
         """Where an answer with such a key can be clicked."""
-        return next(spot.rect for spot in self.stage.areas() if spot.key.startswith(start))
+        return next(spot.rect for spot in self.stage.spots() if spot.key.startswith(start))
 
     def point(self, pos: tuple[int, int]) -> None:
         """Move the pointer there and let what moves arrive."""

@@ -13,9 +13,9 @@ from game.scenes.shell.app import App
 from game.scenes.shell.crash import Crash
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import Spot
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline
+from game.ui.spot import Spot
 from tests.engine.catacombs.table import Table
 from tests.session.table import people
 from tests.ui.driver import Driver
@@ -144,7 +144,7 @@ class CatacombPlayers:
 
     def click(self, name: str) -> None:
         self.driver.show(name)
-        self.click_at(self.driver.areas()[name].rect.center)
+        self.click_at(self.driver.spots()[name].rect.center)
 
     def click_at(self, pos: tuple[int, int]) -> None:
         self.clicks += 1
@@ -157,7 +157,7 @@ class CatacombPlayers:
         name = f"answer:{key}"
         if self.table.page.find(name) is not None:
             self.driver.show(name)
-            return self.driver.areas()[name].rect.center
+            return self.driver.spots()[name].rect.center
         self.driver.move((self.table.area.centerx, self.table.area.top + 1))
         for look in (None, *LOOKS):
             if look is not None:
@@ -184,7 +184,7 @@ class CatacombPlayers:
 
     def spots(self, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several is meant."""
-        spots = [spot for part in self.table.visible() for spot in part.areas() if spot.enabled]
+        spots = [spot for part in self.table.visible() for spot in part.spots() if spot.enabled]
         board = self.table.board.board
         named = [f"anchor:{name}" for name, keys in board.picks.items() if key in keys]
         named += [f"anchor:{name}" for name, walk in board.walks.items() if walk.way[0] == key]
@@ -208,7 +208,7 @@ class CatacombPlayers:
         if table.covered(at) or any(w.rect.collidepoint(at) for w in table.page.widgets):
             return False
         for part in reversed(table.visible()):
-            over = [s for s in part.areas() if s.rect.collidepoint(at) and s.enabled]
+            over = [s for s in part.spots() if s.rect.collidepoint(at) and s.enabled]
             if over:
                 return over[-1].id == spot.id
             if isinstance(part, Panel) and part.covers(at):

@@ -8,7 +8,7 @@ import pygame
 from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
 from game.session.setup import SetUp
-from game.ui.page import HitArea
+from game.ui.spot import Spot
 
 FRAME = 1 / 60
 MOST_JOBS = 20
@@ -91,9 +91,9 @@ class Driver:
         assert isinstance(self.app.games, StandIn)
         return self.app.games
 
-    def areas(self) -> dict[str, HitArea]:
+    def spots(self) -> dict[str, Spot]:
         """What can be clicked on the top scene, by id."""
-        return {area.id: area for area in self.scene.hit_areas()}
+        return {area.id: area for area in self.scene.clickable()}
 
     def move(self, pos: tuple[int, int]) -> None:
         self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
@@ -112,7 +112,7 @@ class Driver:
     def show(self, name: str) -> None:
         """Turn the wheel until something is in view, as a person would."""
         for _ in range(60):
-            area = self.areas().get(name)
+            area = self.spots().get(name)
             scroll = next((s for w, s in self.scene.page.each() if w.id == name), None)
             if area is not None and (
                 scroll is None or area.rect.h >= self.scene.page.find(name).rect.h
@@ -128,12 +128,12 @@ class Driver:
     def click(self, name: str) -> None:
         """Click the centre of what has this id."""
         self.show(name)
-        self.click_at(self.areas()[name].rect.center)
+        self.click_at(self.spots()[name].rect.center)
 
     def hover(self, name: str) -> None:
         """Point at what has this id."""
         self.show(name)
-        self.move(self.areas()[name].rect.center)
+        self.move(self.spots()[name].rect.center)
 
     def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
         self.post(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)

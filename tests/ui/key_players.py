@@ -36,7 +36,7 @@ class KeyPlayers(Players):
         raise AssertionError(f"Tab never reaches {name}")
 
     def _aside(self, top) -> None:
-        areas = [area for area in top.hit_areas() if area.enabled]
+        areas = [area for area in top.clickable() if area.enabled]
         if areas:
             self.click(areas[-1].id)
         else:

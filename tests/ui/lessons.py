@@ -152,11 +152,11 @@ class MousePupil(Pupil):
         """From the end of the chapter before, or from the shelf: the box, its lesson."""
         self.title, self.chapter = title, chapter
         if isinstance(self.driver.scene, Dialog):
-            self.click_at(self.driver.areas()["next"].rect.center)
+            self.click_at(self.driver.spots()["next"].rect.center)
             return
         if self.driver.scene.title != title:
-            self.click_at(self.driver.areas()[f"box:{title}"].rect.center)
-        self.click_at(self.driver.areas()["lesson"].rect.center)
+            self.click_at(self.driver.spots()[f"box:{title}"].rect.center)
+        self.click_at(self.driver.spots()["lesson"].rect.center)
 
     def play(self, frames: int = 4000) -> bool:
         """On until the page lies there that asks what comes after the chapter."""
@@ -166,7 +166,7 @@ class MousePupil(Pupil):
 
     def play_for_real(self) -> None:
         """The last chapter is over: a real game against the gentlest computer."""
-        self.click_at(self.driver.areas()["real"].rect.center)
+        self.click_at(self.driver.spots()["real"].rect.center)
         self.driver.pump(2)
         assert [seat.kind for seat in self.table.sitting.seats] == ["person", "novice"]
         assert self.table.lesson is None
@@ -178,7 +178,7 @@ class MousePupil(Pupil):
 
     def _close(self) -> None:
         """A page that asks which one is answered with the last it offers."""
-        areas = self.driver.areas()
+        areas = self.driver.spots()
         aims = [name for name in areas if name.startswith("aim:") and areas[name].enabled]
         name = next((name for name in (*aims[-1:], "yes", "close") if name in areas), "")
         if name:
@@ -202,7 +202,7 @@ class MousePupil(Pupil):
             self._give(self._answer(step))
         else:
             self.driver.show("lesson_on")
-            self.click_at(self.driver.areas()["lesson_on"].rect.center)
+            self.click_at(self.driver.spots()["lesson_on"].rect.center)
 
     def _give(self, key: str) -> None:
         """Click an answer, or any other in view; of a thing with several, the one on its slip."""

@@ -18,10 +18,11 @@ from game.scenes.hand.fan import Fan
 from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Part, Spot
+from game.scenes.table.part import Part
 from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
+from game.ui.spot import Spot
 from tests.names import HARD_NAMES
 from tests.ui.bare_scene import BareScene
 
@@ -153,7 +154,7 @@ class PanelTable(BareScene):
 
     def spot(self, part: Part, name: str) -> Spot:
         """The place of a part whose id is or begins with a name."""
-        spots = part.areas()
+        spots = part.spots()
         exact = [spot for spot in spots if spot.id == name]
         return (exact or [spot for spot in spots if spot.id.startswith(name)])[0]
 
@@ -167,5 +168,5 @@ def with_hand(*cards: str, seat: int = 0) -> View:
 
 def card_at(table: PanelTable, i: int) -> tuple[int, int]:
     """A place on the i-th card of the hand that no neighbour covers."""
-    rect = [s.rect for s in table.fan.areas() if s.id.count(":") == 2][i]
+    rect = [s.rect for s in table.fan.spots() if s.id.count(":") == 2][i]
     return rect.x + min(20, rect.w // 2), rect.y + 12

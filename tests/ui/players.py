@@ -13,7 +13,7 @@ from game.scenes.pages.title import Title
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.choices import Asked
-from game.scenes.table.part import Spot
+from game.ui.spot import Spot
 from tests.ui.driver import Driver
 from tests.ui.typed import sure
 
@@ -52,7 +52,7 @@ class Players:
     def click(self, name: str) -> None:
         """Click what has this id, scrolled into view."""
         self.driver.show(name)
-        self.click_at(self.driver.areas()[name].rect.center)
+        self.click_at(self.driver.spots()[name].rect.center)
 
     # --- from the title to the table --------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Players:
     def _aside(self, top) -> None:
         """Some page over the table, such as a verdict: read it, then its last button goes on."""
         self.driver.pump(1, DEAF_SECONDS + 0.1)
-        areas = [area for area in top.hit_areas() if area.enabled]
+        areas = [area for area in top.clickable() if area.enabled]
         if areas:
             self.click_at(areas[-1].rect.center)
         else:
@@ -123,7 +123,7 @@ class Players:
         assert table.course.eyes is None, "a hand shows while a bar is up"
         signs = [
             n
-            for n, area in self.driver.areas().items()
+            for n, area in self.driver.spots().items()
             if n.startswith("bar:sign:") and area.enabled
         ]
         assert signs
@@ -175,7 +175,7 @@ class Players:
         for name in (f"answer:{key}", f"answer:{key.split(':')[0]}"):
             if table.page.find(name) is not None:
                 self.driver.show(name)
-                return self.driver.areas()[name].rect.center
+                return self.driver.spots()[name].rect.center
         assert self.spots_of(table, key), f"no place for {key}: {table.course.choices.keys}"
         self.step_back(table)
         for look in (None, pygame.K_0, pygame.K_PERIOD, pygame.K_PAGEDOWN):
@@ -194,7 +194,7 @@ class Players:
 
     def spots_of(self, table: DungeonTable, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several answers of theirs is meant."""
-        spots = [spot for part in table.visible() for spot in part.areas()]
+        spots = [spot for part in table.visible() for spot in part.spots()]
         spots = [spot for spot in spots if spot.enabled and spot.rect.w > 4]
         found = [spot for spot in spots if spot.key == key]
         words = set(key.split(":")[1:])
@@ -210,13 +210,13 @@ class Players:
         if rect.w < 4 or rect.h < 4:
             return None
         visible = table.visible()
-        owner = next(p for p in visible if any(s.id == spot.id for s in p.areas()))
+        owner = next(p for p in visible if any(s.id == spot.id for s in p.spots()))
         above = visible[visible.index(owner) + 1 :]
         covered = [w.rect for w in table.page.widgets] + table.papers.solid
-        covered += [s.rect for part in above for s in part.areas()]
+        covered += [s.rect for part in above for s in part.spots()]
         if owner is table.board:
             covered += [table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")]
-            mine = owner.areas()
+            mine = owner.spots()
             covered += [s.rect for s in mine[[s.id for s in mine].index(spot.id) + 1 :]]
         for fy in (0.5, 0.3, 0.7, 0.15, 0.85):
             for fx in (0.5, 0.3, 0.7, 0.15, 0.85):

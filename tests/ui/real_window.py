@@ -181,7 +181,7 @@ class RealPlayers(Players):
 def sit_down(mirror: Mirror, title: str) -> Scene:
     """From the shelf to the table of a title, as its set-up stands."""
     for name in (f"box:{title}", "new_game", "start"):
-        mirror.click_both(mirror.areas()[name].rect.center)
+        mirror.click_both(mirror.spots()[name].rect.center)
     return mirror.app.stack.scenes[0]
 
 

@@ -177,7 +177,7 @@ def test_it_can_be_forbidden_and_the_save_keeps_that(make_app: MakeApp, mind: ob
     table, driver = opened(make_app, standing("atlandice", advice=False))
     driver.key(pygame.K_v)
     assert not table.advice.is_shown
-    assert not driver.areas()["advice"].enabled
+    assert not driver.spots()["advice"].enabled
     kept = open_data(save_bytes(table.sitting, "forbidden", b""))
     assert not kept.sitting.setup.advice
 

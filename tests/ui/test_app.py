@@ -103,9 +103,9 @@ def test_resizing_keeps_everything_in_the_window(driver: Driver, size: tuple[int
     resize(driver, size)
     assert driver.app.look.scale.window == size
     window = pygame.Rect((0, 0), size)
-    assert all(window.contains(area.rect) for area in driver.areas().values())
+    assert all(window.contains(area.rect) for area in driver.spots().values())
     driver.click("settings")
-    assert all(window.contains(area.rect) for area in driver.areas().values())
+    assert all(window.contains(area.rect) for area in driver.spots().values())
 
 
 def test_a_tiny_window_says_so_and_comes_back(driver: Driver) -> None:

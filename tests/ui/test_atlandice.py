@@ -18,7 +18,7 @@ from game.scenes.atlandice.table import CityTable
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import set_up
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 from tests.ui.atlandice_players import NAMES, CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES, at_every_size, layout_faults, record
@@ -104,11 +104,11 @@ def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
     table = at_table(app, sat_down(4, 3))
     city: Any = table.parts["city"]
     assert len(city.flights.flying) == 9
-    assert not [s for s in city.areas() if s.id.startswith("die:")]
+    assert not [s for s in city.spots() if s.id.startswith("die:")]
     while table.course.stage != "ask":
         app.frame(1 / 30)
     assert not city.flights.flying
-    dice = [s for s in city.areas() if s.id.startswith("die:")]
+    dice = [s for s in city.spots() if s.id.startswith("die:")]
     assert len(dice) == 9
     for area in table.course.view["areas"]:
         at = city.area_places(area["number"])
@@ -269,7 +269,7 @@ def test_there_is_something_to_read_about_everything(make_app: Make) -> None:
         assert leaf.lines, thing
         assert leaf.pictures, thing
         assert "«" not in " ".join([leaf.title, leaf.note, leaf.flavour, *leaf.lines]), thing
-    pointed = [s.thing for part in table.visible() for s in part.areas() if s.thing]
+    pointed = [s.thing for part in table.visible() for s in part.spots() if s.thing]
     assert pointed
     assert all(leaves.leaf(thing) is not None for thing in pointed)
     assert leaves.leaf(("nonsense", 1)) is None
@@ -280,7 +280,7 @@ def test_anything_is_looked_at_and_laid_aside(make_app: Make, how: str) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(*PLANS["middle"]))
     driver = Driver(app)
-    spot = next(s for s in table.parts["city"].areas() if s.id == "card:1")
+    spot = next(s for s in table.parts["city"].spots() if s.id == "card:1")
     for _ in range(2):
         driver.move(spot.rect.center)
         if how == "i":
@@ -411,7 +411,7 @@ def _has_two_kinds(keys: tuple[str, ...]) -> bool:
 
 
 def _city_spot(table: Any, name: str) -> tuple[int, int]:
-    spot = next(s for s in table.parts["city"].areas() if s.id == name)
+    spot = next(s for s in table.parts["city"].spots() if s.id == name)
     at = CityPlayers(table).free_point(spot)
     assert at is not None, f"{name} cannot be clicked"
     return at
@@ -472,7 +472,7 @@ def test_tooltips_of_emptying_visits_tell_what_is_really_paid(make_app: Make, se
 
 
 def _check_tips(table: Any, emptying: list[dict[str, Any]]) -> None:
-    spots = {s.id: s.hint for s in table.parts["city"].areas()}
+    spots = {s.id: s.hint for s in table.parts["city"].spots()}
     for area in {facts["area"] for facts in emptying}:
         ways = [facts["pays"] for facts in emptying if facts["area"] == area]
         each = [one for way in ways for one in way]
@@ -485,11 +485,11 @@ def _check_tips(table: Any, emptying: list[dict[str, Any]]) -> None:
 def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, asked_to("donate", lambda keys: len(keys) > 4))
-    spots = [s for s in table.parts["ledger"].areas() if s.key.startswith("give:")]
+    spots = [s for s in table.parts["ledger"].spots() if s.key.startswith("give:")]
     assert spots
     assert all("1 more resource for +1" in spot.hint for spot in spots)
     Driver(app).click_at(spots[0].rect.center)
-    spots = [s for s in table.parts["ledger"].areas() if s.key.startswith("give:")]
+    spots = [s for s in table.parts["ledger"].spots() if s.key.startswith("give:")]
     assert all("that makes +1" in spot.hint for spot in spots)
 
 
@@ -601,7 +601,7 @@ def test_a_click_on_the_banner_puts_it_away_and_chooses_nothing(make_app: Make) 
     driver.pump(3)
     if table.course.stage == "ask":
         length = sitting.length
-        spot = next(s for s in table.parts["banner"].areas() if s.id == "banner")
+        spot = next(s for s in table.parts["banner"].spots() if s.id == "banner")
         driver.click_at(spot.rect.center)
         assert not table.parts["banner"].area
         assert sitting.length == length
@@ -658,7 +658,7 @@ def test_what_an_emptying_pays_stands_beside_every_disc(
 def test_signs_of_the_majorities_explain_themselves(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(4, 3, 40))
-    spots = {spot.id: spot.hint for spot in table.parts["ledger"].areas()}
+    spots = {spot.id: spot.hint for spot in table.parts["ledger"].spots()}
     for sign in ("dice", "tile", "points", "laurel"):
         assert spots[f"sign:{sign}"]
 
@@ -672,6 +672,6 @@ def test_a_professor_answers_and_its_seat_tells_what_it_is(make_app: Make) -> No
         app.frame(0.5)
         if table.course.stage == "ask" and not table.motion.running:
             table.course.intend([table.course.choices.keys[0]])
-    hints = {spot.id: spot.hint for spot in table.parts["ledger"].areas()}
+    hints = {spot.id: spot.hint for spot in table.parts["ledger"].spots()}
     assert "A computer: Professor, Raider" in hints["owner:1"]
     assert "A computer" not in hints["owner:0"]

@@ -99,7 +99,7 @@ def test_setup_asks_for_people_only(make_app: Make) -> None:
     driver = shelf(make_app)
     driver.click("box:atlandice")
     driver.click("new_game")
-    names = {area.id.split(":")[0] for area in driver.scene.hit_areas()}
+    names = {area.id.split(":")[0] for area in driver.scene.clickable()}
     assert names <= {"seat", "add_person", "add_computer", "advice", "back", "start"}
 
 

@@ -52,7 +52,7 @@ def test_a_choice_inside_a_visit_is_left_as_it_was_entered(make_app: Make, leave
     assert table.course.choices.prompt != asked
     assert table.sitting.length < length
     assert app.stack.top is table
-    assert "cancel" not in driver.areas()
+    assert "cancel" not in driver.spots()
     driver.key(pygame.K_ESCAPE)
     assert isinstance(app.stack.top, Menu)
 
@@ -62,6 +62,6 @@ def test_cards_of_an_attempt_are_left_by_a_button_off_the_plates(make_app: Make)
     assert table.is_duel
     size = Button.size(table.look, table.words("table.cancel"))
     place = table.papers.cancel_place(sure(table.places), size)
-    plates = [spot.rect for spot in table.duel.areas() if spot.key == "done"]
+    plates = [spot.rect for spot in table.duel.spots() if spot.key == "done"]
     assert plates
     assert place.collidelist([*plates, *(w.rect for w in table.page.widgets)]) < 0

@@ -24,7 +24,7 @@ def table(make_app):
 
 
 def places(table):
-    return {spot.id: spot for spot in table.turns.areas()}
+    return {spot.id: spot for spot in table.turns.spots()}
 
 
 def test_c6_5_the_page_lists_four_turns_illegal_ones_with_the_reason(table) -> None:

@@ -23,7 +23,7 @@ def seated(make_app, table):
 
 
 def spot(table, name: str):
-    return next(one for one in table.board.areas() if one.id == name)
+    return next(one for one in table.board.spots() if one.id == name)
 
 
 def test_a_way_shows_every_icon_on_it_and_what_is_paid(make_app) -> None:
@@ -126,7 +126,7 @@ def test_c5_4_swords_or_wounds_are_chosen_by_their_signs(make_app) -> None:
     lines = {line.key: line.text for line in table.papers.slip_lines()}
     assert lines["swords:0"] == table.words("catacombs.fight.wounds", n=1, swords=0)
     assert lines["swords:1"] == table.words("catacombs.fight.swords", n=0, swords=1)
-    mouse.click_at(mouse.areas()["answer:swords:0"].rect.center)
+    mouse.click_at(mouse.spots()["answer:swords:0"].rect.center)
     assert table.course.view["players"][0]["hurt"] == 1
 
 
@@ -166,7 +166,7 @@ def test_c10_11_it_turns_before_ones_eyes(make_app) -> None:
 def test_a_token_is_used_from_the_rail(make_app) -> None:
     table, mouse = seated(make_app, a_table().tokens(0, "potion_of_swiftness").begins())
     key = table.course.choices.by_verb("token")[0]
-    marks = [one for one in table.parts["rail"].areas() if one.key == key]
+    marks = [one for one in table.parts["rail"].spots() if one.key == key]
     assert len(marks) == 1
     mouse.click_at(marks[0].rect.center)
     assert table.course.view["players"][0]["tokens"] == []

@@ -38,7 +38,7 @@ def test_c8_1_the_stall_opens_where_one_stands_in_a_market_and_sells(make_app) -
 
 def test_c8_1_what_cannot_be_paid_tells_why(make_app) -> None:
     table, _ = seated(make_app, in_market(gold=3))
-    spots = [s for s in table.stall.areas() if s.id.startswith("stall:") and s.id != "stall:shut"]
+    spots = [s for s in table.stall.spots() if s.id.startswith("stall:") and s.id != "stall:shut"]
     assert spots
     assert not any(spot.key for spot in spots)
     assert all("_" in spot.hint for spot in spots)
@@ -63,7 +63,7 @@ def test_the_stall_is_shut_and_looked_at_any_time(make_app) -> None:
 def test_a_card_of_the_row_is_dragged_onto_the_own_pile(make_app) -> None:
     table, mouse = seated(make_app, a_table().begins().now(skill=9))
     row, pile = table.parts["row"], table.parts["piles"].where("discards")
-    at = next(slot for slot in range(6) if row.places and _key(row, f"row:{slot}"))
+    at = next(slot for slot in range(6) if row.brush.spots and _key(row, f"row:{slot}"))
     card = table.course.view["row"][at]
     start = row.where(f"row:{at}").center
     mouse.move(start)
@@ -79,7 +79,7 @@ def test_a_card_of_the_row_is_dragged_onto_the_own_pile(make_app) -> None:
 
 
 def _key(row, name: str) -> str:
-    return next(spot.key for spot in row.areas() if spot.id == name)
+    return next(spot.key for spot in row.spots() if spot.id == name)
 
 
 def test_an_enlarged_card_lies_beside_and_never_on_what_is_pointed_at(make_app) -> None:
@@ -133,7 +133,7 @@ def test_c10_21_c3_11_played_cards_show_what_they_still_owe(make_app) -> None:
     )
     area = table.parts["play"]
     assert [word for _, word, _ in area.left_open("waystone")] == ["leap"]
-    spot = next(spot for spot in area.areas() if spot.id == "played:0")
+    spot = next(spot for spot in area.spots() if spot.id == "played:0")
     assert area.words("catacombs.play.leap") in spot.hint
 
 
@@ -141,7 +141,7 @@ def test_in_a_small_window_played_cards_open_beside_the_discards(make_app) -> No
     table, driver = seated(make_app, a_table().begins(), size=(1024, 600))
     play = table.parts["play"]
     assert play not in table.visible()
-    pile = next(spot for spot in table.parts["piles"].areas() if spot.id == "discards")
+    pile = next(spot for spot in table.parts["piles"].spots() if spot.id == "discards")
     driver.move(pile.rect.center)
     assert table.visible()[-2] is play
     driver.move(play.rect.center)
@@ -160,7 +160,7 @@ def test_the_discard_pile_is_leafed_through(make_app) -> None:
 
 def test_the_hand_stands_there_whole(make_app) -> None:
     table, _ = seated(make_app, a_table().hand(0, *["burgle"] * 5).begins())
-    spots = table.parts["fan"].areas()
+    spots = table.parts["fan"].spots()
     assert len(spots) == 5
     assert all(table.area.contains(spot.rect) for spot in spots)
     assert min(spot.rect.h for spot in spots) > 0.9 * table.parts["fan"]._size[1]
@@ -182,7 +182,7 @@ def test_the_ribbon_follows_the_phases_of_a_turn(make_app) -> None:
 def test_the_next_attack_tells_the_chances_of_the_engine(make_app) -> None:
     table, _ = seated(make_app, a_table(3).set(1, clank=5).begins())
     dragon, chances = table.parts["dragon"], hurt_chances(table.course.view)
-    hint = next(spot.hint for spot in dragon.areas() if spot.id == "attack")
+    hint = next(spot.hint for spot in dragon.spots() if spot.id == "attack")
     for name, chance in zip(table.speech.names, chances, strict=True):
         told = dragon.words("catacombs.dragon.chance", name=name, n=round(100 * chance))
         assert told in hint

@@ -66,7 +66,7 @@ def study_to_its_end(turn: Turn) -> None:
         top, choices = turn.top, turn.table.course.choices
         if top is not turn.table:
             turn.driver.pump(1, DEAF_SECONDS + 0.1)
-            areas = [area for area in top.hit_areas() if area.enabled]
+            areas = [area for area in top.clickable() if area.enabled]
             turn.click_at(areas[-1].rect.center)
             turn.settle()
         elif turn.table.course.stage == "bar":

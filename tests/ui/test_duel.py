@@ -124,7 +124,7 @@ def test_what_is_certain_to_come_is_counted_before_it_is_added(game: Game) -> No
 def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
     game.until(promised)
     assert game.app.words("dungeonology.duel.later.cards") in texts_on(game)
-    hints = [place.hint for place in game.stage.places if place.id.startswith("row:stealth")]
+    hints = [spot.hint for spot in game.stage.brush.spots if spot.id.startswith("row:stealth")]
     assert any(game.app.words("dungeonology.duel.later.certain") in hint for hint in hints)
 
 
@@ -186,7 +186,7 @@ def test_going_back_in_time_takes_numbers_back(game: Game) -> None:
 
 def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    spot = next(s for s in game.stage.areas() if s.key.startswith("use:"))
+    spot = next(s for s in game.stage.spots() if s.key.startswith("use:"))
     game.point(spot.rect.center)
     game.app.stack.push(StageScene(game.stage))
     known = game.stage.choices.preview(spot.key)
@@ -212,7 +212,7 @@ def test_every_answer_of_an_attempt_has_a_place_on_the_stage(game: Game) -> None
     seen = set()
     for _ in range(12):
         game.until(prompt("generate", "divination", "intervene", "last_word", "interfere", "duel"))
-        spots = {spot.key for spot in game.stage.areas() if spot.key}
+        spots = {spot.key for spot in game.stage.spots() if spot.key}
         offered = set(Asked(game.sitting, game.speech).keys)
         assert offered <= spots
         seen.add(game.question.prompt)
@@ -224,8 +224,8 @@ def test_divined_cards_turn_over_and_one_is_picked(game: Game) -> None:
     game.until(prompt("divination"), verb_first("play", "interfere"))
     cards = game.duel.attempt["divined"]
     assert game.duel.divined == cards
-    assert not [s for s in game.stage.areas() if s.id.startswith("hand:")]
-    picks = [s for s in game.stage.areas() if s.key.startswith("pick:")]
+    assert not [s for s in game.stage.spots() if s.id.startswith("hand:")]
+    picks = [s for s in game.stage.spots() if s.key.startswith("pick:")]
     assert {s.key for s in picks} == {f"pick:{card}" for card in cards}
     game.click(picks[-1].rect.center)
     assert game.chosen == [picks[-1].key]
@@ -236,8 +236,8 @@ def test_divined_cards_turn_over_and_one_is_picked(game: Game) -> None:
 def test_nothing_of_a_hand_is_shown_to_everybody(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
     game.show(None)
-    assert not [s for s in game.stage.areas() if s.thing and s.thing[0] == "card" and s.key]
-    hand = [s for s in game.stage.areas() if s.id.startswith("hand:")]
+    assert not [s for s in game.stage.spots() if s.thing and s.thing[0] == "card" and s.key]
+    hand = [s for s in game.stage.spots() if s.id.startswith("hand:")]
     assert hand
     assert all(s.thing is None for s in hand)
 
@@ -259,7 +259,7 @@ def test_the_choice_after_a_failure_stands_on_the_stage(game: Game) -> None:
     game.until(lambda s, q: q.prompt == "stun" and game.stage.ending is not None)
     view = own_view(game.sitting.view(game.question.seat))
     assert game.stage.is_open(view, False, "stun")
-    keys = {spot.key for spot in game.stage.areas() if spot.key}
+    keys = {spot.key for spot in game.stage.spots() if spot.key}
     assert {"stun", "sacrifice"} <= keys
     game.click(game.spot("sacrifice").center)
     assert game.chosen == ["sacrifice"]

@@ -63,7 +63,7 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
     for _ in range(30):
         if isinstance(driver.app.stack.top, AttemptOver):
             break
-        keys = [spot for spot in stage.areas() if spot.key and spot.enabled]
+        keys = [spot for spot in stage.spots() if spot.key and spot.enabled]
         ends = [s for s in keys if s.key in ("done", "pass", "stun") or s.key.startswith("pick")]
         spot = ends[0] if ends else keys[0]
         before = table.sitting.length

@@ -25,7 +25,7 @@ def resting(make_app: Make):
 
 
 def pick(table, driver: Driver, number: int) -> None:
-    driver.click_at(table.hand.areas()[number].rect.center)
+    driver.click_at(table.hand.spots()[number].rect.center)
     driver.move((table.area.centerx, 60))
 
 

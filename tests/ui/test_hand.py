@@ -160,7 +160,7 @@ def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) 
 
 
 def test_every_card_that_can_be_played_is_one_spot_for_the_keyboard(hand: PanelTable) -> None:
-    found = {spot.id for spot in hand.fan.areas() if spot.key}
+    found = {spot.id for spot in hand.fan.spots() if spot.key}
     assert found == {"hand:0:T05", "hand:1:T21"}
 
 
@@ -182,7 +182,7 @@ def test_moving_along_the_fan_goes_from_card_to_card(hand: PanelTable) -> None:
     driver = Driver(hand.app)
     low = hand.app.screen.get_height() - 20
     over = []
-    for spot in [s for s in hand.fan.areas() if s.id.count(":") == 2]:
+    for spot in [s for s in hand.fan.spots() if s.id.count(":") == 2]:
         driver.move((spot.rect.centerx, low))
         driver.pump(2)
         over.append(hand.fan.over)
@@ -200,7 +200,7 @@ def test_a_hidden_hand_shows_backs_and_tells_nothing(make_app: Callable[..., App
         driver.move(card_at(table, 1))
         driver.pump(3)
         frames.append(driver.pixels())
-        areas = table.fan.areas()
+        areas = table.fan.spots()
         assert [spot.thing for spot in areas] == [None] * 3
         assert not any(card in spot.hint for spot in areas for card in cards)
     assert frames[0] == frames[1]

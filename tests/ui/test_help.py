@@ -74,21 +74,21 @@ def test_help_opens_at_the_entry_asked_for(driver: Driver) -> None:
 def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
     driver.app.open_help()
     driver.pump()
-    everything = [a for a in driver.areas() if a.startswith("entry:")]
+    everything = [a for a in driver.spots() if a.startswith("entry:")]
     driver.click("search")
     driver.type("stun tok")
-    listed = [a for a in driver.areas() if a.startswith("entry:")]
+    listed = [a for a in driver.spots() if a.startswith("entry:")]
     assert "entry:stun" in listed
     assert len(listed) < len(everything)
     assert driver.scene.open == "stun"
     driver.type("zzz")
-    assert not [a for a in driver.areas() if a.startswith("entry:")]
+    assert not [a for a in driver.spots() if a.startswith("entry:")]
     assert any("Nothing about" in d.text for d in record(driver.app))
 
 
 def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
     driver.click("rules")
-    assert {f"book:{title}" for title in SHOWN} <= set(driver.areas())
+    assert {f"book:{title}" for title in SHOWN} <= set(driver.spots())
     for title in reversed(SHOWN):
         driver.click(f"book:{title}")
         assert driver.scene.title == title
@@ -114,7 +114,7 @@ def test_inside_a_game_its_own_book_opens_and_stays(make_app: Make) -> None:
     driver.click("rules")
     assert isinstance(driver.scene, Help)
     assert driver.scene.title == "atlandice"
-    assert not [name for name in driver.areas() if name.startswith("book:")]
+    assert not [name for name in driver.spots() if name.startswith("book:")]
 
 
 def test_the_page_itself_knows_no_title() -> None:
@@ -285,7 +285,7 @@ def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
 
 def things_of(table: TableScene) -> dict[str, object]:
     """What every spot of a table says it is."""
-    return {s.id: s.thing for part in table.visible() for s in part.areas() if s.thing}
+    return {s.id: s.thing for part in table.visible() for s in part.spots() if s.thing}
 
 
 def missing_entries(table: TableScene) -> dict[str, str]:
@@ -318,7 +318,7 @@ def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
         ("dial:5", "space:5"), ("boat", "submarine"), (f"area:{MARKET}", "market"),
         ("card:1", f"tile:{table.course.view['areas'][0]['tile']}"),
     ):  # fmt: skip
-        spot = next(s for s in city.areas() if s.id == name)
+        spot = next(s for s in city.spots() if s.id == name)
         driver.move(free_point(table, spot.id))
         driver.key(pygame.K_F1)
         assert driver.scene.open == wanted
@@ -330,7 +330,7 @@ def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
 
 def free_point(table: TableScene, name: str) -> tuple[int, int]:
     """A point of the board where this spot is the topmost."""
-    spots = table.parts["city"].areas()
+    spots = table.parts["city"].spots()
     spot = next(s for s in spots if s.id == name)
     for x in range(spot.rect.x + 2, spot.rect.right - 2, 3):
         for y in range(spot.rect.y + 2, spot.rect.bottom - 2, 3):
@@ -394,7 +394,7 @@ def test_every_link_leads_to_an_entry_and_is_used(app: App, title: str) -> None:
 
 def link_to(driver: Driver, entry: str) -> str:
     """A word on the page that leads to an entry."""
-    names = [name for name in driver.areas() if name.startswith("link:")]
+    names = [name for name in driver.spots() if name.startswith("link:")]
     return next(name for name in names if name.endswith(f":{entry}"))
 
 

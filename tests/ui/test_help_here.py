@@ -39,7 +39,7 @@ def test_buttons_of_the_slip_open_their_own_entries(make_app: Make) -> None:
 
 def test_the_sign_of_orders_opens_windows(make_app: Make) -> None:
     table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
-    spot = next(s for s in table.parts["rail"].areas() if s.id == "orders:0")
+    spot = next(s for s in table.parts["rail"].spots() if s.id == "orders:0")
     driver.move(spot.rect.center)
     assert opened_at(driver) == "windows"
     driver.click_at(spot.rect.center, 3)  # and a large view tells of them

@@ -264,4 +264,4 @@ def test_all_hints_can_be_shown_again(make_app: Make) -> None:
     driver.pump()
     driver.click("hints_again")
     assert app.settings.hints_seen == ()
-    assert not driver.areas()["hints_again"].enabled
+    assert not driver.spots()["hints_again"].enabled

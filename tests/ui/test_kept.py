@@ -280,7 +280,7 @@ def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
     for title in scene.titles:
         driver.click(f"title:{title}")
         counts[title] = len(scene.entries)
-        assert ("tab:roles" in driver.areas()) == (title == "dungeonology")
+        assert ("tab:roles" in driver.spots()) == (title == "dungeonology")
         assert {entry.head.title for entry in scene.entries if entry.head} == {title}
         driver.click("tab:people")
         told = texts(app)

@@ -120,7 +120,7 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     walking.driver.pump(60)
     focus(walking, f"tile:{zone}")
     walking.driver.pump(60)
-    spot = board.spots.find(f"tile:{zone}")
+    spot = board.map_spots.find(f"tile:{zone}")
     assert board.camera.clear.collidepoint(sure(spot).rect.center), "it is in view"
     assert board.hover == f"tile:{zone}", "its way is drawn as for the pointer"
     assert board.focus_tip(sure(spot)).startswith(sure(spot).hint)
@@ -194,7 +194,7 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
         if players.top is table and several and table.course.stage == "ask" and not table.is_duel:
             break
         players.act()
-    name = next(s.id for s in fan.areas() if s.id.endswith(several[0]))
+    name = next(s.id for s in fan.spots() if s.id.endswith(several[0]))
     focus(players, name)
     assert fan._lifted == int(name.split(":")[1])
     players.key(pygame.K_RETURN)

@@ -9,7 +9,7 @@ import pytest
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
-from game.scenes.table.part import Spot
+from game.ui.spot import Spot
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.solo import a_table, sitting_at
@@ -31,7 +31,7 @@ def opened(app: App) -> tuple[DungeonTable, Driver]:
 def spot_of(table: DungeonTable, kind: str) -> Spot:
     """A name of that kind, scrolled into view."""
     for _ in range(40):
-        found = [spot for spot in table.log.areas() if spot.thing and spot.thing[0] == kind]
+        found = [spot for spot in table.log.spots() if spot.thing and spot.thing[0] == kind]
         if found:
             return found[0]
         table.log.scroll(6)

@@ -14,8 +14,9 @@ from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.part import Part, Spot
+from game.scenes.table.part import Part
 from game.session.sitting import Sitting
+from game.ui.spot import Spot
 from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, sitting_with
 from tests.ui.typed import loosely, sure
@@ -43,8 +44,8 @@ def in_the_middle(make_app: Make, sitting: Sitting, **settings) -> tuple[Dungeon
 def bare_point(table: DungeonTable, part: Part, spot: Spot) -> tuple[int, int] | None:
     """A point of a spot where nothing else answers."""
     parts = table.visible()
-    above = [s.rect for p in parts[parts.index(part) + 1 :] for s in p.areas()]
-    mine = part.areas()
+    above = [s.rect for p in parts[parts.index(part) + 1 :] for s in p.spots()]
+    mine = part.spots()
     above += [s.rect for s in mine[mine.index(spot) + 1 :]]
     if part is table.board:
         above += [p.rect for p in parts[1:]]
@@ -77,7 +78,7 @@ def one_of_each_kind(table: DungeonTable) -> list[tuple[Part, Spot, tuple[int, i
     """A spot of every kind of thing on every part, with a point where it answers."""
     found: dict[tuple[object, ...], tuple[Part, Spot, tuple[int, int]]] = {}
     for part in table.visible():
-        for spot in part.areas():
+        for spot in part.spots():
             kind = (part, spot.thing[0] if spot.thing else "", spot.id.split(":")[0])
             at = bare_point(table, part, spot) if spot.thing and kind not in found else None
             if at:

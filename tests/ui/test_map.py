@@ -171,7 +171,7 @@ def test_what_glows_is_what_the_engine_says_is_in_reach(walking: MapTable) -> No
         zone: step["cost"] for zone, step in reach.items()
     }
     # The scholar's own zone answers too: it can be studied once the movement has ended.
-    enabled = {s.id for s in walking.map.areas() if s.enabled and s.id.startswith("tile:")}
+    enabled = {s.id for s in walking.map.spots() if s.enabled and s.id.startswith("tile:")}
     assert enabled - {f"tile:{walking.map.board.here}"} == {f"tile:{zone}" for zone in reach}
 
 
@@ -219,7 +219,7 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     out = [zone for zone in board.tiles if zone not in board.walks and zone != board.here]
     assert out
     for far in out:
-        words = table.map.spots.tip(f"tile:{far}")
+        words = table.map.map_spots.tip(f"tile:{far}")
         why = table.app.words("dungeonology.map.out_of_reach")
         beside = {pair["zone"] for pair in table.game.zones[board.here]["pairs"]}
         assert ((board.choices.why_not(f"step:{far}") if far in beside else why) or "?") in words
@@ -236,7 +236,7 @@ def test_a_zone_under_the_pointer_tells_all_of_it(make_app: Callable[..., App]) 
     say, box, view = table.map.game.say, art_of(table.app).box, table.map.view
     for lying in view["map"]:
         zone, printed = lying["zone"], box.zones[lying["zone"]]
-        words = table.map.spots.tip(f"tile:{zone}")
+        words = table.map.map_spots.tip(f"tile:{zone}")
         assert table.app.words(f"dungeonology.zone.{zone}.name") in words
         if not printed.safe:
             assert say("alert", n=printed.alert) in words
@@ -254,7 +254,7 @@ def test_d5_3_a_study_needs_what_its_preview_tells(make_app: Callable[..., App])
     table = MapTable(make_app(), sitting_with("act", 6, "study"))
     board, view = table.map.board, table.map.view
     assert not any(view["scholars"][board.choices.seat]["jinxes"])
-    words = table.map.spots.tip(f"tile:{board.here}")
+    words = table.map.map_spots.tip(f"tile:{board.here}")
     for key in board.choices.by_verb("study"):
         alert, n = board.choices.preview(key)["alert"], int(key.split(":")[1])
         assert table.map.game.say("study.each", n=n, alert=alert) in words
@@ -262,7 +262,7 @@ def test_d5_3_a_study_needs_what_its_preview_tells(make_app: Callable[..., App])
 
 def test_free_sides_offer_to_lift_a_zone(walking: MapTable) -> None:
     board = walking.map.board
-    spots = [spot for spot in walking.map.areas() if spot.key == "explore"]
+    spots = [spot for spot in walking.map.spots() if spot.key == "explore"]
     assert len(spots) == len(sure(board.explore).cells) > 0
     for spot in spots:
         assert not board.tile_on(loosely(tuple(map(int, spot.id.split(":")[1:]))))
@@ -288,7 +288,7 @@ def test_scholars_that_can_be_chosen_are_ringed(make_app: Callable[..., App]) ->
     sitting = sitting_with("declare", 5, "target")
     table = MapTable(make_app(), sitting)
     keys = [o.key for o in sure(sitting.question).options if o.verb == "target"]
-    spots = {s.id: s for s in table.map.areas() if s.id.startswith("pawn:") and s.enabled}
+    spots = {s.id: s for s in table.map.spots() if s.id.startswith("pawn:") and s.enabled}
     assert set(spots) == {f"pawn:{key.split(':')[1]}" for key in keys}
     for key in keys:
         seat = int(key.split(":")[1])
@@ -311,7 +311,7 @@ def test_a_figure_nobody_can_choose_does_not_hide_its_zone(walking: MapTable) ->
     taken = [z for z in board.walks if board.pawns_on(z)]
     assert taken
     who = board.pawns_on(taken[0])[0]
-    spot = next(s for s in walking.map.areas() if s.id == f"pawn:{who}")
+    spot = next(s for s in walking.map.spots() if s.id == f"pawn:{who}")
     walking.click(spot.rect.center)
     assert walking.walked == [list(board.walks[taken[0]].way)]
 
@@ -327,8 +327,8 @@ def test_the_right_button_and_i_look_at_what_is_under_the_pointer(walking: MapTa
 
 def test_nothing_can_be_clicked_when_nobody_is_asked(make_app: Callable[..., App]) -> None:
     table = MapTable(make_app(), view=full_map())
-    assert not any(spot.enabled for spot in table.map.areas())
-    for spot in table.map.areas():
+    assert not any(spot.enabled for spot in table.map.spots())
+    for spot in table.map.spots():
         table.click(spot.rect.center)
     assert not table.chosen
     assert not table.walked
@@ -337,10 +337,10 @@ def test_nothing_can_be_clicked_when_nobody_is_asked(make_app: Callable[..., App
 
 def test_hit_areas_lie_where_things_are_drawn(walking: MapTable) -> None:
     for zone in walking.map.board.tiles:
-        spot = walking.map.spots.find(f"tile:{zone}")
+        spot = walking.map.map_spots.find(f"tile:{zone}")
         assert sure(spot).rect == walking.map.tile_rect(zone)
         assert sure(spot).hint
-    for spot in walking.map.areas():
+    for spot in walking.map.spots():
         if spot.id.startswith("pawn:"):
             assert any(
                 walking.map.tile_rect(z).contains(spot.rect.clip(walking.map.tile_rect(z)))

@@ -44,7 +44,7 @@ def test_places_are_the_options_and_nothing_else(make_app: Make, orientation: st
         assert (list(lay.cell), lay.turn) == (list(facts["cell"]), facts["turn"])
         assert (len(lay.joined), len(lay.shut)) == (len(facts["joined"]), len(facts["shut"]))
         assert len(lay.marks) == len(facts["stairs"]) + len(facts["walls"])
-    assert len(table.map.areas()) == len(laying(table).places)
+    assert len(table.map.spots()) == len(laying(table).places)
 
 
 @pytest.mark.parametrize("orientation", ["north", "rotate"])
@@ -290,7 +290,7 @@ def test_the_tile_lifted_at_a_place_is_held_there(make_app: Make) -> None:
     board = table.map.board
     assert board.explore is not None
     at = board.explore.cells.index(beyond(board.cell(board.here), side))
-    spot = [spot for spot in table.map.areas() if spot.key == "explore"][at]
+    spot = [spot for spot in table.map.spots() if spot.key == "explore"][at]
     table.click(spot.rect.center)
     table.ask(sitting)
     held = laying(table)

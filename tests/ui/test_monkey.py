@@ -53,7 +53,7 @@ def poke(driver: Driver, rng: random.Random) -> None:
     app = driver.app
     wide, high = app.screen.get_size()
     spot = (rng.randrange(wide), rng.randrange(high))
-    areas = driver.scene.hit_areas()
+    areas = driver.scene.clickable()
     what = rng.random()
     if what < 0.35 and areas:
         driver.click_at(rng.choice(areas).rect.center)

@@ -29,7 +29,7 @@ def test_a_seat_that_can_be_chosen_is_chosen_by_a_click(make_app: Callable[..., 
     assert ("choose", "target:2") in table.told
     driver.click_at(_low(table, 1))
     assert ("pick", ["spy:1:civ", "spy:1:mil"]) in table.told
-    asked = [spot for spot in table.rail.areas() if spot.key]
+    asked = [spot for spot in table.rail.spots() if spot.key]
     assert [spot.id for spot in asked] == ["seat:1", "seat:2"]
     table.told.clear()
     for spot in asked:
@@ -67,7 +67,7 @@ def test_the_rail_tells_every_figure_of_the_view(make_app: Callable[..., App]) -
         "finished": True, "rank": 2,
     }  # fmt: skip
     table = PanelTable(app, view)
-    hints = {spot.id: spot.hint for spot in table.rail.areas()}
+    hints = {spot.id: spot.hint for spot in table.rail.spots()}
     assert "31 points" in hints["seat:1:points"]
     assert "2 stars" in hints["seat:1:star"]
     assert "7 students" in hints["seat:1:student"]
@@ -86,7 +86,7 @@ def test_who_is_asked_in_anothers_turn_is_marked(make_app: Callable[..., App]) -
     table = PanelTable(app, view)
     assert table.spot(table.rail, "asked:1").hint == f"{NAMES[1]} is asked now."
     table.show(view | {"asked": 3})
-    assert not [s for s in table.rail.areas() if s.id.startswith("asked")]
+    assert not [s for s in table.rail.spots() if s.id.startswith("asked")]
 
 
 # --- ribbon, notes, campus -----------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_every_place_of_the_panels_has_words_and_opens_to_something(
     table = PanelTable(app, view)
     leaves = Leaves(art_of(app).box, app.words, loosely(view), NAMES)
     for part in (table.rail, table.campus, table.ribbon, table.notes):
-        for spot in part.areas():
+        for spot in part.spots():
             assert spot.hint or spot.key or spot.id == "sentence", spot.id
             assert "«" not in spot.hint
             if spot.thing:

@@ -107,7 +107,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
 ) -> None:
     table = at_a_bar(make_app)
     duel = table.duel
-    names = {spot.id.split(":")[0] for spot in duel.areas()}
+    names = {spot.id.split(":")[0] for spot in duel.spots()}
     assert {"stakes", "row", "total"} <= names
     assert not {"hand", "order"} & names
     bar = table.page.find("bar")
@@ -119,7 +119,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     ]
     assert len(told) == 1
     assert {str(attempt["stealth"]), str(attempt["alert"])} <= set(re.findall(r"\d+", told[0]))
-    rects = [spot.rect for spot in duel.areas() if spot.id == "stakes"]
+    rects = [spot.rect for spot in duel.spots() if spot.id == "stakes"]
     assert bar.rect.collidelist(rects) < 0
     assert isinstance(duel, DuelStage)
     assert duel.stage is not None
@@ -131,7 +131,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
 def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(3)).until(prompt("generate", kind="study"))
-    rows = [spot for spot in game.stage.areas() if spot.id.startswith(("row:", "total:"))]
+    rows = [spot for spot in game.stage.spots() if spot.id.startswith(("row:", "total:"))]
     assert rows
     for spot in rows:
         game.point(spot.rect.center)
@@ -145,7 +145,7 @@ def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) 
     game = Game(app, a_sitting(3)).until(
         lambda s, q: q.prompt == "divination" and len(q.options) > 1
     )
-    cards = [spot.rect for spot in game.stage.areas() if spot.id.startswith("divined:")]
+    cards = [spot.rect for spot in game.stage.spots() if spot.id.startswith("divined:")]
     slips: list[pygame.Rect] = []
     loosely(game.stage.look).draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())
     for card in cards:
@@ -161,13 +161,13 @@ def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[.
         verb_first("play", "interfere"),
     )
     play = own_view(game.sitting.view(None))["plays"][-1]
-    waiting = next(spot for spot in game.stage.areas() if spot.id == "declared")
+    waiting = next(spot for spot in game.stage.spots() if spot.id == "declared")
     assert waiting.thing == ("card", play["card"])
     assert game.stage.names[play["seat"]] in waiting.hint
     while game.question.prompt == "react":
         game.answer("pass")
     game.show()
-    assert "declared" not in [spot.id for spot in game.stage.areas()]
+    assert "declared" not in [spot.id for spot in game.stage.spots()]
     assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.duel.parts]
 
 
@@ -282,5 +282,5 @@ def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., 
         if seat != viewer:
             at = board.seat_point(seat)
             assert table.parts["rail"].rect.collidepoint(sure(at))
-            spot = next(s for s in table.parts["rail"].areas() if s.id == f"seat:{seat}")
+            spot = next(s for s in table.parts["rail"].spots() if s.id == f"seat:{seat}")
             assert spot.rect.collidepoint(sure(at))

@@ -72,8 +72,8 @@ def test_where_the_game_is_over_nobody_goes_on(make_app: MakeApp, folders: Path)
     games.watch(app, sitting, None)
     driver = Driver(app)
     driver.pump(2)
-    assert driver.areas()["practice"].enabled
+    assert driver.spots()["practice"].enabled
     driver.key(pygame.K_END)
-    assert not driver.areas()["practice"].enabled
+    assert not driver.spots()["practice"].enabled
     driver.key(pygame.K_c)
     assert app.stack.top is driver.scene

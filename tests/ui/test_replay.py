@@ -163,7 +163,7 @@ def test_a_running_game_shows_a_hand_to_its_person_only(
     assert scene.playback.view["seat"] is None
     assert scene.parts["fan"] not in scene.visible()
     driver.key(pygame.K_e)
-    names = {area.id for area in driver.scene.hit_areas()}
+    names = {area.id for area in driver.scene.clickable()}
     assert names == {"eyes:0", "eyes:1", "eyes:public"}, "no computer's eyes"
     driver.click("eyes:1")
     assert isinstance(driver.scene, EyesCurtain)
@@ -228,16 +228,16 @@ def test_the_table_is_rewound_when_everybody_agrees(make_app: MakeApp, running: 
     scene = driver.scene
     assert isinstance(scene, ReplayScene)
     driver.key(pygame.K_END)
-    assert not driver.areas()["rewind"].enabled
+    assert not driver.spots()["rewind"].enabled
     for _ in range(3):
         driver.key(pygame.K_PAGEUP)
     number, wanted = scene.playback.at + 1, scene.playback.replay.view(scene.playback.at)
     length = running.length
     driver.click("rewind")
     assert layout_faults(app) == []
-    assert not driver.areas()["accept"].enabled
+    assert not driver.spots()["accept"].enabled
     driver.click("agree:0")
-    assert not driver.areas()["accept"].enabled
+    assert not driver.spots()["accept"].enabled
     driver.focus("agree:1")
     driver.key(pygame.K_RETURN)
     driver.click("accept")
@@ -299,7 +299,7 @@ def test_a_rewind_stands_in_log_and_replay_after_loading(make_app: MakeApp, titl
 
 def test_a_game_nobody_sits_at_cannot_be_rewound(make_app: MakeApp, running: Sitting) -> None:
     driver, _scene = watching(make_app, running)
-    assert "rewind" not in driver.areas()
+    assert "rewind" not in driver.spots()
 
 
 # --- the command line --------------------------------------------------------------------------

@@ -213,7 +213,7 @@ def test_every_game_is_listed_and_spoilt_ones_say_why(make_app: MakeApp) -> None
     assert driver.app.words("session.fault.not_ours") in told
     scene.chosen = scene.saves[0].path
     scene.rebuild()
-    areas = driver.areas()
+    areas = driver.spots()
     assert not areas["open"].enabled
     assert "not a game of Civetta" in areas["open"].hint
 
@@ -366,7 +366,7 @@ def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
 def test_without_finished_games_the_title_has_no_chronicle(make_app: MakeApp) -> None:
     app = make_app(games=Host())
     app.open_title()
-    assert "history" not in {area.id for area in loosely(app.stack.top).hit_areas()}
+    assert "history" not in {area.id for area in loosely(app.stack.top).clickable()}
 
 
 def test_the_score_sheet_of_each_game_is_shown(make_app: MakeApp) -> None:

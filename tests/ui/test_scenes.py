@@ -24,7 +24,7 @@ def test_without_games_the_title_offers_no_dead_button(make_app) -> None:
     app = make_app()
     app.games = None
     app.open_title()
-    names = {area.id for area in app.stack.top.hit_areas()}
+    names = {area.id for area in app.stack.top.clickable()}
     assert names == {"rules", "settings", "quit", *(f"box:{title}" for title in SHOWN)}
 
 
@@ -34,7 +34,7 @@ def test_continue_comes_first_when_a_game_is_open(make_app) -> None:
     app.open_title()
     driver = Driver(app)
     driver.pump()
-    menu = [area.id for area in app.stack.top.hit_areas() if ":" not in area.id]
+    menu = [area.id for area in app.stack.top.clickable() if ":" not in area.id]
     assert menu[0] == "continue"
     driver.click("continue")
     assert games.resumed == 1
@@ -86,7 +86,7 @@ def curtain(driver: Driver):
 
 def test_clicks_in_the_first_half_second_are_ignored(curtain) -> None:
     driver = curtain.driver
-    spot = driver.areas()["raise"].rect.center
+    spot = driver.spots()["raise"].rect.center
     while curtain.scene.age < DEAF_SECONDS - 0.1:
         driver.click_at(spot)
     assert curtain.raised == []
@@ -105,7 +105,7 @@ def test_the_half_second_begins_when_it_has_come_down(make_app, speed: str) -> N
     )
     app.stack.push(scene)
     driver.pump()
-    spot = driver.areas()["raise"].rect.center
+    spot = driver.spots()["raise"].rect.center
     for _ in range(2):  # the second time it falls because a menu was closed
         for _ in range(20):
             driver.click_at(spot)
@@ -135,14 +135,14 @@ def test_only_its_button_raises_it(curtain) -> None:
     driver.key(pygame.K_a)
     assert curtain.raised == []
     driver.click("raise")
-    driver.click_at(driver.areas()["raise"].rect.center)
+    driver.click_at(driver.spots()["raise"].rect.center)
     assert curtain.raised == [1], "and only once"
 
 
 def test_a_button_held_down_since_before_does_not_raise_it(curtain) -> None:
     driver = curtain.driver
     driver.pump(60)
-    spot = driver.areas()["raise"].rect.center
+    spot = driver.spots()["raise"].rect.center
     driver.up(spot)
     assert curtain.raised == []
 

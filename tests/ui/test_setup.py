@@ -213,7 +213,7 @@ def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> Non
     page.key(pygame.K_a, pygame.KMOD_CTRL)
     page.key(pygame.K_BACKSPACE)
     assert page.scene.faults == {"seat:0:name": "setup.fault.empty_name"}
-    start = page.areas()["start"]
+    start = page.spots()["start"]
     assert not start.enabled
     assert start.hint == page.app.words("setup.start_why")
     page.click("start")
@@ -238,7 +238,7 @@ def test_what_is_doubled_in_a_remembered_setup_is_marked(driver: Driver) -> None
     driver.click("new_game")
     marked = {"seat:1:name", "seat:1:colour", "seat:1:scholar", "seat:2:name", "seat:2:scholar"}
     assert set(driver.scene.faults) == marked
-    assert "begin" not in driver.areas(), "it cannot be started so"
+    assert "begin" not in driver.spots(), "it cannot be started so"
 
 
 def test_taking_a_colour_swaps_it(page: Driver) -> None:
@@ -248,10 +248,10 @@ def test_taking_a_colour_swaps_it(page: Driver) -> None:
 
 
 def test_seats_two_to_four(page: Driver) -> None:
-    assert not page.areas()["seat:0:remove"].enabled
+    assert not page.spots()["seat:0:remove"].enabled
     page.click("add_person")
     page.click("add_person")
-    assert "add_person" not in page.areas()
+    assert "add_person" not in page.spots()
     page.click("seat:0:remove")
     assert len(page.scene.setup.seats) == 3
 
@@ -261,7 +261,7 @@ def test_age_order_by_arrow_and_by_dragging(page: Driver) -> None:
     page.click("age:2:up")
     assert page.scene.setup.options["age_order"] == [0, 2, 1]
     page.show("age:1")
-    start, end = page.areas()["age:1"].rect.center, page.areas()["age:0"].rect.center
+    start, end = page.spots()["age:1"].rect.center, page.spots()["age:0"].rect.center
     page.move(start)
     page.down(start)
     page.move(end)

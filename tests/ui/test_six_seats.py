@@ -81,7 +81,7 @@ def test_six_cards_fit_the_rail(make_app: Make, size: tuple[int, int], text: int
     app.stack.push(scene)
     scene.draw(app.screen)
     rail = scene.rail
-    seats = [spot.rect for spot in rail.areas() if spot.id in {f"seat:{i}" for i in range(6)}]
+    seats = [spot.rect for spot in rail.spots() if spot.id in {f"seat:{i}" for i in range(6)}]
     assert len(seats) == 6
     assert all(rail.rect.contains(rect) for rect in seats)
     assert not any(one.colliderect(other) for one, other in combinations(seats, 2))
@@ -92,7 +92,7 @@ def test_at_the_usual_size_each_of_six_shows_its_figures(make_app: Make) -> None
     app = make_app((1280, 720))
     scene = RailScene(app)
     scene.draw(app.screen)
-    shown = {spot.id for spot in scene.rail.areas()}
+    shown = {spot.id for spot in scene.rail.spots()}
     assert {f"seat:{seat}:{sign}" for seat in range(6) for sign in ("hand", "bag", "stun")} <= shown
 
 

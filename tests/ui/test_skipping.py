@@ -53,7 +53,7 @@ def test_a_click_on_something_finishes_a_movement_and_counts(
     table.course.wanted.clear()
     keys: list[object] = []
     length = table.sitting.length
-    spot = next(spot for spot in table.parts["campus"].areas() if spot.thing)
+    spot = next(spot for spot in table.parts["campus"].spots() if spot.thing)
     table.parts["campus"].on_inspect = keys.append
     driver.click_at(spot.rect.center)
     assert keys == [spot.thing]

@@ -25,7 +25,7 @@ Make = Callable[..., App]
 def test_a_dragged_card_goes_back_with_esc(make_app: Make) -> None:
     app = make_app(hints=False, speed="off")
     table, driver = dungeon(app), Driver(app)
-    start = table.hand.areas()[0].rect.center
+    start = table.hand.spots()[0].rect.center
     driver.move(start)
     driver.down(start)
     driver.move((start[0], start[1] - 200))
@@ -45,7 +45,7 @@ def test_the_slider_of_text_size_stays_under_the_pointer(make_app: Make) -> None
     driver.show("text_size")
     driver.pixels()
     slider = scene.page.find("text_size")
-    track, y = loosely(slider).track.copy(), driver.areas()["text_size"].rect.centery
+    track, y = loosely(slider).track.copy(), driver.spots()["text_size"].rect.centery
     driver.down((track.x, y))
     for share in (0.3, 0.6, 0.9):
         driver.move((round(track.x + share * track.w), y))
@@ -91,7 +91,7 @@ def test_the_steps_of_an_attempt_go_back_with_an_undo(prompt: str, step: int) ->
 def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
     notes = table.parts["notes"]
-    things = {spot.thing for spot in notes.areas()}
+    things = {spot.thing for spot in notes.spots()}
     assert things == {("notes", table.course.choices.seat)}
 
 

@@ -38,7 +38,7 @@ def raised(driver: Driver) -> None:
 
 
 def sign_of(table: DungeonTable, seat: int):
-    return next(spot for spot in table.parts["rail"].areas() if spot.id == f"wait:{seat}")
+    return next(spot for spot in table.parts["rail"].spots() if spot.id == f"wait:{seat}")
 
 
 def test_the_sign_gives_the_screen_to_who_says_wait_and_takes_it_back(waiting) -> None:
@@ -71,7 +71,7 @@ def test_the_key_says_wait(waiting) -> None:
 
 def test_only_who_may_speak_has_the_sign(waiting) -> None:
     table, _driver = waiting
-    signs = {spot.id for spot in table.parts["rail"].areas() if spot.id.startswith("wait:")}
+    signs = {spot.id for spot in table.parts["rail"].spots() if spot.id.startswith("wait:")}
     assert signs == {f"wait:{seat}" for seat in table.course.speakers()}
     assert table.course.choices.seat not in table.course.speakers()
 

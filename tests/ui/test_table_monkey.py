@@ -10,7 +10,7 @@ from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
-from game.ui.page import HitArea
+from game.ui.spot import Spot
 from tests.ui.driver import Driver
 from tests.ui.test_monkey import SIZES, resize
 from tests.ui.test_monkey import poke as poke_page
@@ -41,10 +41,10 @@ def poke(driver: Driver, rng: random.Random) -> None:
         poke_page(driver, rng)
 
 
-def answers_of(table: TableScene) -> list[HitArea]:
+def answers_of(table: TableScene) -> list[Spot]:
     """What answers the question of the table."""
     spots = {spot.id for spot in table.spots()}
-    return [a for a in table.hit_areas() if a.id in spots or a.id.startswith(("answer:", "bar:go"))]
+    return [a for a in table.clickable() if a.id in spots or a.id.startswith(("answer:", "bar:go"))]
 
 
 def monkey(app: App, seed: int, events: int, title: str) -> int:
@@ -64,7 +64,7 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
         if helped and app.too_small:
             resize(driver, SIZES[0])
         elif helped and app.stack.top is not table:  # so that the game gets on
-            curtain = next((a for a in loosely(app.stack.top).hit_areas() if a.id == "raise"), None)
+            curtain = next((a for a in loosely(app.stack.top).clickable() if a.id == "raise"), None)
             driver.click_at(curtain.rect.center) if curtain else driver.key(pygame.K_ESCAPE)
         elif helped and table.course.hidden:
             driver.key(pygame.K_h)

@@ -11,7 +11,7 @@ from game.assets.tile_pictures import turned_point, turned_size
 from game.engine.core.agenda import Event
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import View
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Explore,
@@ -29,6 +29,7 @@ from game.scenes.tilemap.model import (
 from game.scenes.tilemap.tiles import TileArt
 from game.scenes.tilemap.view import MapView
 from game.ui.motion import Tween
+from game.ui.spot import Thing
 from tests.ui.driver import FRAME
 from tests.ui.typed import loosely
 
@@ -197,11 +198,11 @@ def test_a_tile_of_two_cells_is_one_tile_everywhere(make_app: Make) -> None:
     assert gate.right == crypt.left, "neighbours share their edge to the pixel"
     assert board.board.tile_on((0, 0)) == board.board.tile_on((1, 0)) == "gate"
     assert board.board.middle("gate") == (1.0, 0.5)
-    spot = board.spots.find("tile:gate")
+    spot = board.map_spots.find("tile:gate")
     assert spot is not None
     assert spot.rect == gate
     for point in (gate.move(5, 5).topleft, gate.move(-5, -5).bottomright):
-        found = board.spots.at(point)
+        found = board.map_spots.at(point)
         assert found is not None
         assert found.id == "tile:gate"
     assert board.camera.bounds.right == 3
@@ -257,7 +258,7 @@ def test_spots_answer_with_the_keys_of_their_options(make_app: Make) -> None:
     board = a_map(make_app, choices=Asked())
     told: list[object] = []
     board.on_walk = board.on_choose = told.append
-    keys = {spot.id: spot.key for spot in board.areas() if spot.enabled}
+    keys = {spot.id: spot.key for spot in board.spots() if spot.enabled}
     assert keys == {
         "tile:crypt": "go:crypt",
         "tile:vault": "look:vault",
@@ -268,7 +269,7 @@ def test_spots_answer_with_the_keys_of_their_options(make_app: Make) -> None:
         assert board.use(name)
     assert told == [["go:crypt"], "look:vault", "explore", "fight:dragon"]
     assert not board.use("tile:gate")
-    assert board.spots.tip("tile:gate") == "the gate\npawn 0\n_too far_"
+    assert board.map_spots.tip("tile:gate") == "the gate\npawn 0\n_too far_"
     board.hover = "tile:crypt"
     assert shot(board)
 

@@ -61,7 +61,7 @@ def test_skills_tell_cost_and_effect_and_why_not(make_app: Make) -> None:
 def test_the_card_of_a_seat_tells_what_a_click_does(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
     own = table.course.choices.seat
-    hints = {spot.id: spot.hint for spot in table.parts["rail"].areas()}
+    hints = {spot.id: spot.hint for spot in table.parts["rail"].spots()}
     for seat in range(4):
         assert "Click: " in hints[f"seat:{seat}"]
         assert ("No spying" in hints[f"seat:{seat}"]) == (seat != own)
@@ -71,7 +71,7 @@ def test_spying_is_offered_on_list_and_seat_card(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "act", "spy")
     rival = int(table.course.choices.by_verb("spy")[0].split(":")[1])
     assert lines(table)["spy"].enabled
-    hints = {spot.id: spot.hint for spot in table.parts["rail"].areas()}
+    hints = {spot.id: spot.hint for spot in table.parts["rail"].spots()}
     assert "Click: *spy*" in hints[f"seat:{rival}"]
 
 

@@ -63,7 +63,7 @@ def test_a_game_that_goes_on_tells_nothing_of_it(
     driver.pump(2)
     driver.key(pygame.K_t)
     assert isinstance(driver.scene, ReplayScene)
-    assert "turned" not in driver.areas()
+    assert "turned" not in driver.spots()
 
 
 def test_the_scores_show_the_line_small(make_app: MakeApp, judged: Callable[[], None]) -> None:

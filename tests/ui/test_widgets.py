@@ -66,7 +66,7 @@ def test_other_buttons_and_the_wheel_do_not_click(bench: Driver, button: int) ->
 def test_what_is_off_does_nothing_and_says_why(bench: Driver) -> None:
     bench.click("off")
     assert bench.scene.used == []
-    area = bench.areas()["off"]
+    area = bench.spots()["off"]
     assert not area.enabled
     assert area.hint == "because"
 
@@ -95,7 +95,7 @@ def test_tab_goes_round_and_back(bench: Driver) -> None:
     assert bench.scene.page.focus == "one"
     bench.key(pygame.K_TAB, pygame.KMOD_SHIFT)
     assert bench.scene.page.focus == "row11", "and it is scrolled into view"
-    assert "row11" in bench.areas()
+    assert "row11" in bench.spots()
     bench.key(pygame.K_RETURN)
     assert bench.scene.used == ["row11"]
 
@@ -110,9 +110,9 @@ def test_arrows_go_to_what_lies_there(bench: Driver) -> None:
 
 
 def test_rows_out_of_view_cannot_be_clicked(bench: Driver) -> None:
-    assert "row11" not in bench.areas()
+    assert "row11" not in bench.spots()
     assert all(
-        bench.scene.page.find("scroll").rect.contains(bench.areas()[f"row{i}"].rect)
+        bench.scene.page.find("scroll").rect.contains(bench.spots()[f"row{i}"].rect)
         for i in range(3)
     )
     bench.click("row11")

@@ -18,7 +18,7 @@ def test_mouse_keys_and_resize_in_a_real_window(
 ) -> None:
     twin = make_app((1280, 720))
     twin.open_title()
-    rules = next(a.rect.center for a in twin.stack.top.hit_areas() if a.id == "rules")
+    rules = next(a.rect.center for a in twin.stack.top.clickable() if a.id == "rules")
     game = RealGame(display, tmp_path)
     try:
         title = game.picture()

@@ -194,7 +194,7 @@ class Twins:
         wide, high = SIZE
         spot = (rng.randrange(wide), rng.randrange(high))
         top = self.apps[0].stack.top
-        areas = [a for a in sure(top).hit_areas() if a.enabled] if hasattr(top, "hit_areas") else []
+        areas = [a for a in sure(top).clickable() if a.enabled] if hasattr(top, "clickable") else []
         areas = [a for a in areas if a.id not in ELSEWHERE]
         if what < 0.45 and areas:
             self.click(rng.choice(areas).rect.center)

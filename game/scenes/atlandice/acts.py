@@ -9,7 +9,7 @@ from game.scenes.atlandice.city import City
 from game.scenes.atlandice.city_keys import CityKeys
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.table.acts import TableActs
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.atlandice.table import CityTable

@@ -85,7 +85,7 @@ class Banner(Panel[View]):
         paper = pygame.Rect(room.x, 0, room.w, high + 2 * pad)
         paper.centery = room.centery
         self.brush.sheet(surface, paper, 77, 4, 16)
-        self.brush.place_at("banner", paper, act=self.put_away)
+        self.brush.spot_at("banner", paper, act=self.put_away)
         x, y = paper.x + pad, paper.y + pad
         self.look.type.draw(surface, head, (paper.centerx - head.size[0] // 2, y))
         y += head.size[1] + gap

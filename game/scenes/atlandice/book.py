@@ -26,7 +26,8 @@ from game.ui.look import rounded_mask
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Part, Thing
+    from game.scenes.table.part import Part
+    from game.ui.spot import Thing
 
 TITLE = "atlandice"
 #: The game of the pictures: its seed, and how far it has gone.

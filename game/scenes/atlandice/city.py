@@ -17,10 +17,10 @@ from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.atlandice.tile_card import paint_blank, paint_tile
-from game.scenes.table.part import Spot
 from game.ui.cover import round_rim, within
 from game.ui.look import outline, rounded_mask
 from game.ui.motion import Tween
+from game.ui.spot import Spot
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class City(AreaPanel):
         """Houses, names and all that can be pointed at; between them the chart is bare."""
         areas = [self.area_places(number) for number in AREAS] if self.view else []
         drawn = [rect for at in areas for rect in (at.house, at.name)]
-        spots = [spot.rect for spot in self.areas() if not spot.id.startswith("area:")]
+        spots = [spot.rect for spot in self.spots() if not spot.id.startswith("area:")]
         return [*drawn, *spots]
 
     # --- what can be chosen ----------------------------------------------------------------
@@ -147,7 +147,7 @@ class City(AreaPanel):
     def _paint_dial(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         dial, speech, goal = self.dial(room), self.speech, self._marked_goal()
         self.brush.sign(surface, "atlandice/clock", dial.rect.center, dial.rect.w)
-        self.brush.place_at("clock", dial.rect, thing=("space", self.view["hand"]))
+        self.brush.spot_at("clock", dial.rect, thing=("space", self.view["hand"]))
         for number in range(self.view["spaces"]):
             spot = dial.space(number)
             sign = speech.space_types(number) or speech.space_sign(number)
@@ -160,7 +160,7 @@ class City(AreaPanel):
             if number == goal:
                 outline(surface, spot, self.look.colour("seal"), max(2, self.u(3)), spot.w // 2)
             hint = speech.say("board.space", n=number, text=speech.space(number))
-            self.brush.place_at(f"dial:{number}", spot, hint, ("space", number))
+            self.brush.spot_at(f"dial:{number}", spot, hint, ("space", number))
 
     def _marked_goal(self) -> int | None:
         """The space pointed at, or where the clock would go if the area pointed at kept its die."""
@@ -177,12 +177,12 @@ class City(AreaPanel):
         self._paint_ground(surface, at.rect, bool(key), self.marked == ("area", number))
         self._paint_house(surface, at.house, area)
         self._paint_name(surface, at.name, number, bool(key))
-        self.brush.place_at(f"area:{number}", at.rect, hint, ("area", number), key)
+        self.brush.spot_at(f"area:{number}", at.rect, hint, ("area", number), key)
         if number == self.view["submarine"]:
             boat = self.speech.boat(number)
             side = self.boat_side()
             spot = pygame.Rect(0, 0, side, side // 2).move_to(center=at.boat)
-            self.brush.place_at("boat", spot, hint if key else boat, ("boat", number), key)
+            self.brush.spot_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
             self._paint_card(surface, at.card, area, hint if key.startswith("visit") else "")
         self._paint_dice(surface, at, area, key, hint)
@@ -283,7 +283,7 @@ class City(AreaPanel):
         number, hint = area["number"], self._card_hint(area, told)
         if number == MARKET:
             self._paint_hours(surface, rect, area["icons"])
-            self.brush.place_at(f"card:{number}", rect, hint, ("area", number))
+            self.brush.spot_at(f"card:{number}", rect, hint, ("area", number))
             return
         step = max(2, self.u(4))
         face = pygame.Rect(0, 0, rect.w - 2 * step, rect.h - 2 * step)
@@ -292,7 +292,7 @@ class City(AreaPanel):
             paint_blank(self.look, surface, face.move(step * below, -step * below), "paper_shade")
         tile = self.speech.box.tiles[area["tile"]]
         paint_tile(self.look, surface, face, tile, self.speech.tile_name(tile.id))
-        self.brush.place_at(f"card:{number}", face, hint, ("tile", number, tile.id))
+        self.brush.spot_at(f"card:{number}", face, hint, ("tile", number, tile.id))
 
     def _paint_hours(self, surface: pygame.Surface, rect: pygame.Rect, hours: int) -> None:
         side = min(rect.w / 3.4, rect.h)
@@ -321,7 +321,7 @@ class City(AreaPanel):
             told = self.speech.say("board.die", face=face, area=self.speech.area(number))
             if own:
                 told = f"{told}\n{self.speech.say('board.turn')}"
-            self.brush.place_at(
+            self.brush.spot_at(
                 f"die:{number}:{face}:{i}",
                 spot,
                 hint if key and not own else told,
@@ -352,7 +352,7 @@ class City(AreaPanel):
         )
         if own:
             told = f"{told}\n{self._good_hint(own, number)}"
-        self.brush.place_at(
+        self.brush.spot_at(
             f"good:{number}:{heap.resource}",
             heap.rect,
             hint if key and not own else told,

@@ -12,7 +12,7 @@ from game.scenes.atlandice.book import CityBook
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

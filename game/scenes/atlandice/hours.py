@@ -114,7 +114,7 @@ class Hours(Panel[View]):
             text = self.speech.say("hours.icons", n=steps)
         self.brush.write_short(surface, text, WORD, box)
         hint = self.speech.say("board.space", n=space, text=self.speech.space(space))
-        self.brush.place_at(f"space:{space}", line, hint, ("space", space))
+        self.brush.spot_at(f"space:{space}", line, hint, ("space", space))
 
     def _paint_last(self, surface: pygame.Surface, line: pygame.Rect, number: int) -> None:
         area, speech = self.view["areas"][number - 1], self.speech
@@ -133,4 +133,4 @@ class Hours(Panel[View]):
         self.brush.write(surface, speech.say("hours.icons", n=steps), FIGURE, box)
         self._space(surface, area["clock"], box.right, line.centery)
         hint = speech.stays(area, self.view["hand"])
-        self.brush.place_at(f"last:{number}", line, hint, ("area", number))
+        self.brush.spot_at(f"last:{number}", line, hint, ("area", number))

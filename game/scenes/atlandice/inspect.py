@@ -13,8 +13,8 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import SHAPE, tile_picture
 from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.part import Thing
 from game.session.setup import SeatSetUp
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -61,7 +61,7 @@ class Told(Panel[View]):
         high = sum(block.size[1] + self.u(4) for block in blocks)
         paper = pygame.Rect(room.x, room.y, room.w, high + 2 * self.u(10))
         self.brush.sheet(surface, paper, 61, 3, 10)
-        self.brush.place_at("told", paper, self.speech_hint)
+        self.brush.spot_at("told", paper, self.speech_hint)
         y = inner.y
         for block in blocks:
             self.look.type.draw(surface, block, (inner.x, y))

@@ -12,8 +12,8 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.seats.computers import about_computer
 from game.scenes.table.paper import Brush
-from game.scenes.table.part import Thing
 from game.ui.look import SEAT_COLOURS
+from game.ui.spot import Thing
 from game.ui.text import Style
 
 COUNT = Style("title", 24)
@@ -118,7 +118,7 @@ class Ledger(AreaPanel):
                 surface, sign, (middle, y + row // 2), min(row, self.sizes.side) * 0.88
             )
             thing = MEANS[sign]
-            self.brush.place_at(f"sign:{sign}", spot, self.speech.say(f"signs.{sign}"), thing)
+            self.brush.spot_at(f"sign:{sign}", spot, self.speech.say(f"signs.{sign}"), thing)
             for owner, column in enumerate(columns):
                 paint(surface, pygame.Rect(column.x, y, column.w, row), owner)
             y += row
@@ -173,7 +173,7 @@ class Ledger(AreaPanel):
             computer = about_computer(words, view, owner, self.seats[owner])
             hint = "\n".join([hint, *computer])
         spot = pygame.Rect(column.x, column.y, column.w, head)
-        self.brush.place_at(f"owner:{owner}", spot, hint, ("owner", owner))
+        self.brush.spot_at(f"owner:{owner}", spot, hint, ("owner", owner))
 
     def _paint_name(self, surface: pygame.Surface, room: pygame.Rect, owner: int) -> None:
         """A name below its sign; on two lines in turn each may be as broad as two columns."""
@@ -201,7 +201,7 @@ class Ledger(AreaPanel):
                 *speech.pays(resource, area["pays"]),
             ]
         )
-        self.brush.place_at(f"row:{resource}", line, hint, ("row", resource))
+        self.brush.spot_at(f"row:{resource}", line, hint, ("row", resource))
         if self.marked == ("area", resource):
             shade = pygame.Surface(line.size, pygame.SRCALPHA)
             shade.fill((*self.look.colour("ink"), 26))
@@ -252,7 +252,7 @@ class Ledger(AreaPanel):
                 border_radius=self.u(8),
             )  # fmt: skip
             hint = self.speech.donation(self.choices.preview(key))
-        self.brush.place_at(
+        self.brush.spot_at(
             f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else ""
         )
 
@@ -325,7 +325,7 @@ class Ledger(AreaPanel):
                     border_radius=self.u(4),
                 )  # fmt: skip
         hint = speech.say("majority.dice", name=speech.owner(owner), n=len(dice), each=each)
-        self.brush.place_at(f"dice:{owner}", cell, hint, ("dice",))
+        self.brush.spot_at(f"dice:{owner}", cell, hint, ("dice",))
 
     def _paint_owed(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         """Whose die the neutral player still waits for this round (A11.3)."""
@@ -336,7 +336,7 @@ class Ledger(AreaPanel):
             self._owner_sign(surface, seat, (round(x + i * side), cell.centery), 16)
         names = self.speech.together([self.speech.owner(seat) for seat in owed]) if owed else ""
         key = "majority.owed" if owed else "majority.owed_none"
-        self.brush.place_at(
+        self.brush.spot_at(
             f"dice:{owner}", cell, self.speech.say(key, names=names), ("owner", owner)
         )
 
@@ -350,16 +350,16 @@ class Ledger(AreaPanel):
             n=len(tiles),
             list=listed(speech.words.texts, names),
         )
-        self.brush.place_at(f"tiles:{owner}", cell, self.speech.begun(hint), ("points",))
+        self.brush.spot_at(f"tiles:{owner}", cell, self.speech.begun(hint), ("points",))
 
     def _paint_points(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         points = self.view["players"][owner]["points"]
         self.brush.figure(surface, str(points), cell.center, COUNT)
         hint = self.speech.say("majority.points", name=self.speech.owner(owner), n=points)
-        self.brush.place_at(f"points:{owner}", cell, self.speech.begun(hint), ("points",))
+        self.brush.spot_at(f"points:{owner}", cell, self.speech.begun(hint), ("points",))
 
     def _paint_total(self, surface: pygame.Surface, cell: pygame.Rect, owner: int) -> None:
         total = self.view["players"][owner]["now"]["total"]
         self.brush.figure(surface, str(total), cell.center, SUM)
         hint = self.speech.say("majority.total", name=self.speech.owner(owner), n=total)
-        self.brush.place_at(f"total:{owner}", cell, self.speech.begun(hint), ("winning",))
+        self.brush.spot_at(f"total:{owner}", cell, self.speech.begun(hint), ("winning",))

@@ -18,10 +18,11 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.choices import NO_CHOICES
-from game.scenes.table.part import Part, Thing, part_of
+from game.scenes.table.part import Part, part_of
 from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.ui.look import SMALL
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.titles.atlandice.view_types import View
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 IN_AREAS = frozenset({"area", "boat", "die", "good", "row", "tile"})
 """Kinds whose second part is the number of an area; a row is of the area's own resource."""

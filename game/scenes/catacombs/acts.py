@@ -14,7 +14,7 @@ from game.scenes.catacombs.counters import PLAY_ALL
 from game.scenes.catacombs.inspect import CatacombSheet
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.acts import TableActs
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 from game.ui.words import Markup
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from game.scenes.help.entries import Entry, in_chapters, written_entries
 if TYPE_CHECKING:
     from game.engine.titles.catacombs.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing
+    from game.ui.spot import Thing
 
 TITLE = "catacombs"
 #: Things with an entry of their own.

@@ -17,7 +17,6 @@ from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import WaitingTile, waiting
 from game.scenes.catacombs.ways import Ways, answers, goals
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Anchor,
@@ -34,6 +33,7 @@ from game.scenes.tilemap.model import (
 )
 from game.scenes.tilemap.view import MapView
 from game.ui.motion import Tween
+from game.ui.spot import Thing
 from game.ui.words import Markup
 
 if TYPE_CHECKING:

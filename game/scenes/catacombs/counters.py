@@ -83,7 +83,7 @@ class Counters(Panel[View]):
         style = FIGURE if n else NONE
         style = self.look.type.whole(str(n), style, (cell.w // 2, cell.h)) or style
         self.brush.figure(surface, str(n), (cell.x + cell.w * 0.7, cell.centery), style)
-        self.brush.place_at(f"count:{name}", cell, self._hint(name, n))
+        self.brush.spot_at(f"count:{name}", cell, self._hint(name, n))
 
     # --- where they came from --------------------------------------------------------------
 
@@ -135,9 +135,7 @@ class Counters(Panel[View]):
         self.brush.write(surface, self._say(PLAY_ALL), BUTTON, rect, dimmed=not is_open)
         why = self.choices.why_not(PLAY_ALL) if self.choices.seat is not None else None
         hint = f"_{why}_" if why else self._say("play_all_hint")
-        self.brush.place_at(
-            PLAY_ALL, rect, hint, None, PLAY_ALL if is_open else "", enabled=is_open
-        )
+        self.brush.spot_at(PLAY_ALL, rect, hint, None, PLAY_ALL if is_open else "", enabled=is_open)
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.counter.{key}", **args)

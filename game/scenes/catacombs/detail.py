@@ -13,7 +13,7 @@ from game.scenes.catacombs.book_entries import figures, room_entries
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

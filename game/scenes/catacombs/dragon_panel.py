@@ -97,7 +97,7 @@ class DragonPanel(Panel[View]):
         track, rage = self.view["track"], self.view["rage"]
         paint_rage(surface, self.brush, box, self.view)
         hint = self._say("rage_hint", n=rage, cubes=track[rage - 1])
-        self.brush.place_at("rage", box, hint, ("dragon",))
+        self.brush.spot_at("rage", box, hint, ("dragon",))
 
     def _attack(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         n, side = self.view["attack"], min(box.h, self.u(52))
@@ -115,7 +115,7 @@ class DragonPanel(Panel[View]):
         pygame.draw.circle(surface, self.look.colour("seal"), middle, side // 2 - 3)
         style = self.look.type.whole(str(n), LARGE.but(size=26), (side, side))
         self.brush.figure(surface, str(n), middle, style or LARGE)
-        self.brush.place_at("attack", box, self._attack_hint(), ("dragon",))
+        self.brush.spot_at("attack", box, self._attack_hint(), ("dragon",))
 
     def _sum(self) -> str:
         """What the next attack is made of: rage, and Danger in the row."""
@@ -158,7 +158,7 @@ class DragonPanel(Panel[View]):
         style = self.look.type.whole(total, FIGURE.but(size=26), (rest.w // 2, rest.h)) or FIGURE
         self.brush.figure(surface, total, (rest.x + rest.w * 7 // 10, rest.centery), style)
         lines = [self._say("bag_hint"), *(self._cube_words(who, n) for who, _, n in cubes)]
-        self.brush.place_at("bag", box, "\n".join(lines))
+        self.brush.spot_at("bag", box, "\n".join(lines))
 
     def _slab(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         slab = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -176,7 +176,7 @@ class DragonPanel(Panel[View]):
         line = round(box.h * LINE)
         head = pygame.Rect(box.x + self.u(6), box.y, box.w - self.u(12), line)
         self.brush.write(surface, *self._fitted(name, head.size), head)
-        self.brush.place_at(name, box, self._say(f"{name}_hint"))
+        self.brush.spot_at(name, box, self._say(f"{name}_hint"))
         step = (box.w - self.u(8)) / len(cubes)
         top = box.y + line
         side = min(round(step) - 2, self.u(26))
@@ -189,7 +189,7 @@ class DragonPanel(Panel[View]):
             self.brush.sign(surface, sign, (x, top + side / 2), side)
             spot = self.brush.figure(surface, str(n), (x, top + side + below / 2), style)
             mark = "clank" if name == "area" else "bag"
-            self.brush.place_at(f"{mark}:{who}", spot.inflate(4, 4), self._cube_words(who, n))
+            self.brush.spot_at(f"{mark}:{who}", spot.inflate(4, 4), self._cube_words(who, n))
 
     def _cube_words(self, who: str, n: int) -> str:
         if who in ("black", "ghost"):

@@ -12,7 +12,7 @@ from game.scenes.catacombs.detail import CatacombLeaves
 from game.scenes.catacombs.title_art import art_of, token_picture
 from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.core.agenda import Event
 from game.scenes.table.log import LINE, Line, LogPanel
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 #: Facts that are things, and what kind of thing each is.
 THINGS = {

@@ -53,7 +53,7 @@ class Piles(Panel[View]):
         self._pile(surface, spot, picture if n else None, n)
         hint = self.words("catacombs.play.deck", n=n)
         thing = ("card", top[0]) if top else None
-        self.brush.place_at("deck", spot, hint, thing)
+        self.brush.spot_at("deck", spot, hint, thing)
 
     def _discards(self, surface: pygame.Surface, spot: pygame.Rect) -> None:
         seat = self._seat()
@@ -61,7 +61,7 @@ class Piles(Panel[View]):
         picture = self._face(pile[-1], spot) if pile else None
         self._pile(surface, spot, picture, len(pile))
         hint = self.words("catacombs.play.discards", n=len(pile))
-        self.brush.place_at(DISCARDS, spot, hint, ("pile", seat))
+        self.brush.spot_at(DISCARDS, spot, hint, ("pile", seat))
 
     def _face(self, card: str, spot: pygame.Rect) -> pygame.Surface:
         """A card so small that nothing but its picture tells it."""

@@ -82,7 +82,7 @@ class PlayArea(Panel[View]):
             spot = pygame.Rect(right - side, head.centery - side // 2, side, side)
             pygame.draw.circle(surface, self.look.colour("cream"), spot.center, side // 2)
             self.brush.sign(surface, sign, spot.center, side * 0.8)
-            self.brush.place_at(f"owed:{word}", spot, self.words(f"catacombs.play.{word}", n=n))
+            self.brush.spot_at(f"owed:{word}", spot, self.words(f"catacombs.play.{word}", n=n))
             right -= side + self.u(4)
         return right
 
@@ -108,18 +108,18 @@ class PlayArea(Panel[View]):
         keys = [key for _, _, verb in found for key in self._keys(verb, card)]
         hint = "\n".join(self.words(f"catacombs.play.{word}") for _, word, _ in found)
         act = partial(self.on_pick, keys, spot.move(self._frame.topleft)) if keys else None
-        self.brush.place_at(f"played:{i}", spot, hint, ("card", card), act=act)
+        self.brush.spot_at(f"played:{i}", spot, hint, ("card", card), act=act)
 
     # --- the pointer -----------------------------------------------------------------------
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """The card pointed at, on everything else."""
-        over = self.place_over(self.pointer)
+        over = self.spot_over(self.pointer)
         if over is not None and over.thing:
             near = over.rect.move(self._frame.topleft)
             draw_enlarged(self.app, surface, over.thing[1], over.hint, near)
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """A card tells it below itself."""
-        over = self.place_over(self.pointer)
+        over = self.spot_over(self.pointer)
         return None if over is not None and over.thing else super().tip()

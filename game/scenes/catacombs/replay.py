@@ -20,9 +20,10 @@ from game.scenes.catacombs.table import in_view, make_parts
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.replay.controls import Places, control_strip
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.table.part import Part, Thing, part_of
+from game.scenes.table.part import Part, part_of
 from game.scenes.tilemap.view import MapView, paint_map
 from game.session.sitting import Sitting
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -13,9 +13,8 @@ from game.scenes.catacombs.card_faces import SMALL_SHAPE, banner, gifts
 from game.scenes.catacombs.enlarged import draw_enlarged
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.table.panel import LEFT, Panel
-from game.scenes.table.paper import Place
-from game.scenes.table.part import Spot
 from game.ui.card_press import LEAST_PX
+from game.ui.spot import Spot
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ class RowPanel(Panel[View]):
         #: Where a card is let go to be had, on the window: the table knows.
         self.own_zone: Callable[[], pygame.Rect | None] = lambda: None
         self.grip: tuple[int, int] | None = None
-        self.held: Place | None = None
+        self.held: Spot | None = None
         self.focused: tuple[int, int] | None = None
 
     def facts(self) -> object:
@@ -102,7 +101,7 @@ class RowPanel(Panel[View]):
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies on everything else: the card pointed at, or the one that is held."""
-        over = self.place_over(self.pointer or self.focused)
+        over = self.spot_over(self.pointer or self.focused)
         if self.held is not None and self.pointer is not None:
             self._draw_held(surface, self.held)
         elif over is not None and over.thing:
@@ -110,7 +109,7 @@ class RowPanel(Panel[View]):
             near.x, near.w = self.rect.x, self.rect.w
             draw_enlarged(self.app, surface, over.thing[1], over.hint, near)
 
-    def _draw_held(self, surface: pygame.Surface, held: Place) -> None:
+    def _draw_held(self, surface: pygame.Surface, held: Spot) -> None:
         zone = self.own_zone()
         if zone is not None:
             self.look.brass_frame(surface, zone, 3)
@@ -135,7 +134,7 @@ class RowPanel(Panel[View]):
 
     def _down(self, pos: tuple[int, int], button: int) -> bool:
         taken = super()._down(pos, button)
-        over = self.place_over(pos)
+        over = self.spot_over(pos)
         self.grip = pos if button == LEFT and over is not None and over.key else None
         return taken
 
@@ -143,7 +142,7 @@ class RowPanel(Panel[View]):
         if self.grip is not None and self.held is None:
             far = max(abs(pos[0] - self.grip[0]), abs(pos[1] - self.grip[1]))
             if far > self.u(DRAG_UNITS):
-                self.held = self.place_over(self.grip)
+                self.held = self.spot_over(self.grip)
         if self.held is None:
             return super()._motion(pos)
         self.pointer = pos
@@ -246,7 +245,7 @@ class RowPanel(Panel[View]):
         surface.blit(picture, spot)
         if key:
             self.look.brass_frame(surface, spot, 3)
-        self.brush.place_at(name, spot, self._hint(card, key), ("card", card), key)
+        self.brush.spot_at(name, spot, self._hint(card, key), ("card", card), key)
 
     def _hint(self, card: str, key: str) -> str:
         """What a click does, or why it does nothing; the card itself is shown large beside it."""

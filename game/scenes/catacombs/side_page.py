@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.table.panel import Panel
-from game.scenes.table.paper import Place
+from game.ui.spot import Spot
 
 #: How much of the map it takes at most.
 SHARE = 0.44
@@ -63,5 +63,5 @@ class SidePage(Panel[View]):
         """What stands on the page."""
         raise NotImplementedError
 
-    def place_over(self, pos: tuple[int, int] | None) -> Place | None:
-        return super().place_over(pos) if self.view and self.is_open() else None
+    def spot_over(self, pos: tuple[int, int] | None) -> Spot | None:
+        return super().spot_over(pos) if self.view and self.is_open() else None

@@ -131,7 +131,7 @@ class Stall(SidePage):
         side = min(self.look.sign_px(26), line.h)
         spot = pygame.Rect(line.right - side, line.centery - side // 2, side, side)
         self.brush.sign(surface, "close", spot.center, side * 0.8)
-        self.brush.place_at("stall:shut", spot.inflate(6, 6), self._say("shut"), (MARKET,))
+        self.brush.spot_at("stall:shut", spot.inflate(6, 6), self._say("shut"), (MARKET,))
 
     def _item(
         self, surface: pygame.Surface, row: pygame.Rect, kind: str, tokens: list[str]
@@ -150,7 +150,7 @@ class Stall(SidePage):
         self._words(surface, words, token, key)
         if key:
             self.look.brass_frame(surface, row.inflate(self.u(4), -self.u(2)), 2)
-        self.brush.place_at(
+        self.brush.spot_at(
             f"stall:{kind}", row, self._hint(token, kind, key), ("token", token), key
         )
 

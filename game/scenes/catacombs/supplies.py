@@ -53,4 +53,4 @@ class Supplies(Panel[View]):
         others = {"majors": view["minors"], "artifacts": view["idols"]}
         hint = self.words(f"catacombs.supply.{name}", n=n, more=others.get(name, 0))
         thing = ("market",) if name == "market" else None
-        self.brush.place_at(f"supply:{name}", cell, hint, thing)
+        self.brush.spot_at(f"supply:{name}", cell, hint, thing)

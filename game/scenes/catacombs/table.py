@@ -126,7 +126,7 @@ class CatacombTable(TableScene[View]):
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on its card."""
         name = f"seat:{seat}"
-        return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
+        return next((s.rect.center for s in self.parts["rail"].spots() if s.id == name), None)
 
     def _reveal(self, seat: int) -> None:
         """Bring the room of an adventurer into view."""
@@ -228,5 +228,5 @@ def in_view(
 def _is_leafing(parts: Mapping[str, Part[Any]]) -> bool:
     """Is the discard pile pointed at, or what opened beside it?"""
     piles, play = part_of(parts, "piles", Piles), part_of(parts, "play", PlayArea)
-    over = piles.place_over(piles.pointer)
+    over = piles.spot_over(piles.pointer)
     return play.pointer is not None or (over is not None and over.id == DISCARDS)

@@ -165,7 +165,7 @@ class TurnsPage(SidePage):
         most = below.h // self.look.height(style)
         if most > 0:  # else the tip tells it alone
             self.look.type.write(surface, entry.text, style, below, "top", most)
-        self.brush.place_at(
+        self.brush.spot_at(
             f"turn:{entry.turn}", cell, entry.text, None,
             "" if self.laying else entry.key, enabled=entry.is_legal,
             act=partial(self._turn_to, entry.turn) if entry.is_legal and self.laying else None,
@@ -215,7 +215,7 @@ class TurnsPage(SidePage):
         walks = any(one["goal"] for one in self.view["now"]["rotations"])
         text = self._say("lay_and_go" if walks else "lay")
         self.brush.write_short(surface, text, BUTTON, rect.inflate(-self.u(12), 0))
-        self.brush.place_at("lay_tile", rect, self._say("keys"), act=self._lay)
+        self.brush.spot_at("lay_tile", rect, self._say("keys"), act=self._lay)
         return rect
 
     # --- what is done ----------------------------------------------------------------------

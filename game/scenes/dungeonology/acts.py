@@ -16,7 +16,8 @@ from game.scenes.hand.fan import Fan
 from game.scenes.seats.orders import OrdersScene
 from game.scenes.shell.dialog import Confirm, Dialog, nothing
 from game.scenes.table.acts import TableActs
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.part import Part
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.dungeonology.table import DungeonTable

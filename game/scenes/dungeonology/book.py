@@ -19,7 +19,7 @@ from game.scenes.help.entries import Entry, in_chapters, written_entries
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.view_types import View
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing
+    from game.ui.spot import Thing
 
 TITLE = "dungeonology"
 #: Things whose text is an entry of the rules by another name.

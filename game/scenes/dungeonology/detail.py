@@ -13,7 +13,7 @@ from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneVi
 from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 from game.ui.words import Markup, Words
 
 #: The drawing of a token or pile that has no card.

@@ -16,7 +16,6 @@ from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.dungeonology.zone_tiles import boss_pawn, face_of, new_pieces, zone_art
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Cell,
@@ -35,6 +34,7 @@ from game.scenes.tilemap.model import (
 )
 from game.scenes.tilemap.view import MapView
 from game.ui.motion import Tween
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -16,9 +16,9 @@ from game.scenes.dungeonology.zone_tiles import ZonePieces, face_of, zone_art
 from game.scenes.shell.sheet import Column
 from game.scenes.table.detail import Leaf
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.part import Thing
 from game.scenes.tilemap.model import Face
 from game.ui.card_press import SHAPE
+from game.ui.spot import Thing
 from game.ui.widgets import Paint
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.table.log import LINE, Line, LogPanel
-from game.scenes.table.part import Thing
 from game.session.timeline import Told
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -64,7 +64,7 @@ class Notes(Panel[View]):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self.brush.sheet(surface, room, 61)
         seat = self.seat
-        self.brush.place_at(
+        self.brush.spot_at(
             "notes", room, self.words("dungeonology.panel.notes.open"), ("notes", seat)
         )
         inner = room.inflate(-2 * self.u(13), -2 * self.u(7))
@@ -94,7 +94,7 @@ class Notes(Panel[View]):
         box = pygame.Rect(row.right - wide, row.y, wide, row.h)
         self.brush.write(surface, bonus, BONUS.but(align="right"), box)
         hint = self.words("dungeonology.panel.notes.bonus_hint", n=scholar["study_bonus"])
-        self.brush.place_at("bonus", box, hint, ("notes", seat))
+        self.brush.spot_at("bonus", box, hint, ("notes", seat))
 
     def _columns(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
         """Columns as wide as their cubes, but never too narrow for their number."""
@@ -135,7 +135,7 @@ class Notes(Panel[View]):
         pygame.draw.line(surface, tone, (rect.x, y), (rect.right, y), max(1, self.u(2)))
         hint = self._hint(column, n)
         box = pygame.Rect(rect.x, rect.y, rect.w, rect.h)
-        self.brush.place_at(f"column:{column.id}", box, hint, ("notes", self.seat))
+        self.brush.spot_at(f"column:{column.id}", box, hint, ("notes", self.seat))
 
     def _symbols(
         self,

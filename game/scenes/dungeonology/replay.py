@@ -19,9 +19,10 @@ from game.scenes.dungeonology.table import make_parts
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.replay.controls import MARGIN, Places, control_strip
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.table.part import Part, Thing, part_of
+from game.scenes.table.part import Part, part_of
 from game.scenes.tilemap.view import MapView, paint_map
 from game.ui.look import SMALL, Look
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

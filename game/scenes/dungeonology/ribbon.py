@@ -217,7 +217,7 @@ class Ribbon(Panel[View]):
             if PHASES.index(phase) + 1 != PHASES.index(now):
                 self._chevron(surface, rect)
         self.brush.write(surface, text, style.but(align="centre"), rect.move(-self.u(2), 0))
-        self.brush.place_at(
+        self.brush.spot_at(
             f"phase:{phase}",
             rect,
             self.words(f"dungeonology.panel.phase_hint.{phase}"),
@@ -266,7 +266,7 @@ class Ribbon(Panel[View]):
             surface.blit(sign, spot)
             shape = SEAT_COLOURS[colour][1]
             hint = self.words(f"dungeonology.panel.shape.{shape}", name=self._name(seat))
-            self.brush.place_at("seat", spot, hint, ("scholar", seat))
+            self.brush.spot_at("seat", spot, hint, ("scholar", seat))
         x += side + self.u(8)
         text = self._sentence()
         feet = self._feet()
@@ -280,7 +280,7 @@ class Ribbon(Panel[View]):
         block = self.look.type.lay(text, style, width, 1)
         at = (x, room.centery - block.size[1] // 2)
         self.look.type.draw(surface, block, at, box)
-        self.brush.place_at("sentence", box, text if block.cut else "")
+        self.brush.spot_at("sentence", box, text if block.cut else "")
         if feet:
             self._footprints(surface, x + block.size[0] + self.u(12), room)
 
@@ -302,7 +302,7 @@ class Ribbon(Panel[View]):
             x += self.look.sign_px(20)
         hint = self.words("dungeonology.panel.ribbon.steps", left=left, n=steps)
         box = pygame.Rect(start, room.y, x - start, room.h)
-        self.brush.place_at("steps", box, hint, ("sign", "steps"))
+        self.brush.spot_at("steps", box, hint, ("sign", "steps"))
 
     def _print(self, side: int, bright: bool) -> pygame.Surface:
         """A footprint filled with brass or with old ink, inked around."""

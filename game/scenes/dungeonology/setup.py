@@ -18,7 +18,7 @@ from game.scenes.shell.sheet import Column
 from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import Area, IconButton, Paint, Picture, choice_row
+from game.ui.widgets import IconButton, Paint, Picture, SpotWidget, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -170,7 +170,7 @@ class ExpeditionSetUp(SetUpScene):
                     rect=place,
                     picture=self.look.medallion(portrait(scholar), colour, side),
                 ),
-                Area(
+                SpotWidget(
                     id=f"read:{scholar}",
                     rect=place,
                     tip=self.words("dungeonology.setup.scholar_read", name=name),

@@ -156,7 +156,7 @@ class DungeonTable(TableScene[View]):
         notes, name = part_of(self.parts, "notes", Notes), f"seat:{seat}"
         if notes.view and notes.seat == seat:
             return notes.rect.center
-        return next((s.rect.center for s in self.parts["rail"].areas() if s.id == name), None)
+        return next((s.rect.center for s in self.parts["rail"].spots() if s.id == name), None)
 
     # --- what is in view -------------------------------------------------------------------
 

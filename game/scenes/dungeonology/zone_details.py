@@ -19,9 +19,9 @@ from game.scenes.dungeonology.zone_tiles import (
     pieces_of,
     slot_spots,
 )
-from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import Point
+from game.ui.spot import Thing
 
 #: How near the pointer must come to the middle of a cube, a door or a joint, in tiles.
 CUBE, DOOR, JOINT = 0.075, 0.08, 0.1

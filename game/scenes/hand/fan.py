@@ -11,8 +11,9 @@ import pygame
 from game.assets.surface_cache import SurfaceCache
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Spot, Thing, View, nothing
+from game.scenes.table.part import View, nothing
 from game.ui.look import SMALL
+from game.ui.spot import Spot, Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -284,7 +285,7 @@ class Fan(FanLayout):
         if recorder:
             recorder.layer -= 1
 
-    def areas(self) -> list[Spot]:
+    def spots(self) -> list[Spot]:
         spots = []
         for i, card in enumerate(self.cards):
             rect = self._seen(i)

@@ -12,7 +12,7 @@ from game.engine.core.view import TableView
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
-    from game.scenes.table.part import Thing
+    from game.ui.spot import Thing
 
 _V = TypeVar("_V", bound=TableView, contravariant=True)
 

@@ -25,7 +25,7 @@ from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.page import TablePage
 from game.scenes.table.papers import caption_widgets
-from game.scenes.table.part import Part, Thing, V
+from game.scenes.table.part import Part, V
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.speech import Speech
 from game.scenes.tilemap.view import MapView
@@ -33,6 +33,7 @@ from game.session.hindsight import Hindsight
 from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.session.timeline import REWOUND
+from game.ui.spot import Thing
 from game.ui.widgets import Panel, Widget
 
 if TYPE_CHECKING:

@@ -142,7 +142,7 @@ class SeatRail(Panel[Any]):
         act = partial(self.on_pick, keys, rect.move(self._frame.topleft)) if keys[1:] else None
         who = self.painter.whole(seat) if mode in ("tile", "strip") else self.painter.who(seat)
         computer = about_computer(self.words, self.view, seat, self.seats[seat])
-        self.brush.place_at(
+        self.brush.spot_at(
             name,
             rect,
             "\n".join([who, *computer]),

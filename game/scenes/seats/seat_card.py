@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import View
+from game.ui.spot import Thing
 
 
 class Stat(NamedTuple):

@@ -9,10 +9,10 @@ import pygame
 
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat, stat_id
 from game.scenes.table.paper import FAINT, FIGURE, NAME, Brush, Painter
-from game.scenes.table.part import Thing
 from game.session.setup import SeatSetUp
 from game.ui.look import SEAT_COLOURS, outline
 from game.ui.scale import flow
+from game.ui.spot import Thing
 from game.ui.text import Style
 from game.ui.widgets import round_plate
 
@@ -189,7 +189,7 @@ class SeatPainter(Painter):
         self, surface: pygame.Surface, badge: Stat, centre: tuple[int, int], side: int
     ) -> None:
         spot = self.brush.sign(surface, badge.sign, centre, side)
-        self.brush.place_at(badge.sign, spot, badge.hint, badge.thing)
+        self.brush.spot_at(badge.sign, spot, badge.hint, badge.thing)
 
     def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Points in a laurel, and what else lies before the seat, beside it."""
@@ -241,7 +241,7 @@ class SeatPainter(Painter):
         surface.blit(pale, pale.get_rect(center=middle))
         style = self.look.type.fitting(points.text, FIGURE.but(size=21), spot.w * 0.62)
         self.brush.figure(surface, points.text, middle, style)
-        self.brush.place_at(stat_id(seat, points), spot, points.hint, points.thing)
+        self.brush.spot_at(stat_id(seat, points), spot, points.hint, points.thing)
 
     def _stat_line(
         self, surface: pygame.Surface, stats: list[Stat], places: list[pygame.Rect], seat: int
@@ -266,7 +266,7 @@ class SeatPainter(Painter):
             self.brush.write(surface, stat.text, style, box)
         if stat.key:
             outline(surface, spot.inflate(4, 4), self.look.colour("brass"), 2, self.u(5))
-        self.brush.place_at(name, spot, stat.hint, stat.thing, stat.key)
+        self.brush.spot_at(name, spot, stat.hint, stat.thing, stat.key)
 
     def slip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)
@@ -393,7 +393,7 @@ class SeatPainter(Painter):
         )
         surface.blit(plate, spot)
         self.brush.sign(surface, "orders", spot.center, round(spot.w * 0.55))
-        self.brush.place_at(
+        self.brush.spot_at(
             f"orders:{seat}",
             spot,
             self.seat_card(seat).order,
@@ -409,7 +409,7 @@ class SeatPainter(Painter):
         self.brush.sign(surface, "table/seal_brass", spot.center, side)
         self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
         hint = self.words("seats.asked", name=self._name(seat))
-        self.brush.place_at(f"asked:{seat}", spot, hint)
+        self.brush.spot_at(f"asked:{seat}", spot, hint)
 
     def wait(
         self, surface: pygame.Surface, rect: pygame.Rect, seat: int, say: Callable[[int], None]
@@ -424,7 +424,7 @@ class SeatPainter(Painter):
         surface.blit(plate, spot)
         self.brush.sign(surface, "pause", spot.center, round(side * 0.55))
         hint = self.words("seats.wait", name=self._name(seat))
-        self.brush.place_at(f"wait:{seat}", spot, hint, act=partial(say, seat))
+        self.brush.spot_at(f"wait:{seat}", spot, hint, act=partial(say, seat))
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:

@@ -9,7 +9,8 @@ import pygame
 from game.scenes.shell.stack import Scene
 from game.ui.look import Look
 from game.ui.motion import Motion
-from game.ui.page import HitArea, Page
+from game.ui.page import Page
+from game.ui.spot import Spot
 from game.ui.text import Typesetter
 from game.ui.widgets import USE_KEYS, Widget
 from game.ui.words import Words
@@ -89,9 +90,9 @@ class PageScene(Scene):
         """The whole window."""
         return self.app.look.scale.area
 
-    def hit_areas(self) -> list[HitArea]:
+    def clickable(self) -> list[Spot]:
         """What can be clicked now and where."""
-        return self.page.hit_areas()
+        return self.page.clickable()
 
     def touch(self) -> None:
         """Something looks different now: draw a frame."""

@@ -11,8 +11,9 @@ import pygame
 from game.scenes.pages.menu import Menu
 from game.scenes.table.goals import GoalCard
 from game.scenes.table.inspect import ThingSheet
-from game.scenes.table.part import Part, Thing, V
+from game.scenes.table.part import Part, V
 from game.session.settings import Speed
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 HEAD = "# "
 """A line that begins with this is a heading."""

@@ -76,7 +76,7 @@ class TableInput:
     def _thing_at(self, pos: tuple[int, int]) -> str | None:
         """The smallest thing under a point, on the topmost part there."""
         part = self._topmost(pos)
-        spots = [spot for spot in part.areas() if spot.rect.collidepoint(pos)] if part else []
+        spots = [spot for spot in part.spots() if spot.rect.collidepoint(pos)] if part else []
         found = min(spots, key=lambda spot: spot.rect.w * spot.rect.h, default=None)
         return found.id if found else None
 

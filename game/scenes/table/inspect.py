@@ -12,10 +12,11 @@ from game.scenes.shell.base import Overlay
 from game.scenes.shell.sheet import Column
 from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.detail import HEAD, Leaf, Shown
-from game.scenes.table.part import Thing, V
+from game.scenes.table.part import V
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE
+from game.ui.spot import Thing
 from game.ui.text import Style
-from game.ui.widgets import Area, Button, Label, Paint, Panel, Picture, Rule, Scroll, Widget
+from game.ui.widgets import Button, Label, Paint, Panel, Picture, Rule, Scroll, SpotWidget, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -198,7 +199,7 @@ class ThingSheet(Overlay, Generic[V]):
             picture = self.card(card.thing, wide)
             column.widgets.append(Picture(id=f"card:{i}", rect=rect, picture=picture))
             column.widgets.append(
-                Area(id=f"open:{i}", rect=rect.copy(), act=partial(self._open, card.thing))
+                SpotWidget(id=f"open:{i}", rect=rect.copy(), act=partial(self._open, card.thing))
             )
             if card.label:
                 below = pygame.Rect(x, rect.bottom + self.u(3), wide, low)

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.table.part import Part, Spot, Thing
+from game.scenes.table.part import Part
 from game.scenes.table.speech import Speech
 from game.session.timeline import REWOUND, Told
 from game.ui.look import HEADING, LABEL, SMALL
 from game.ui.scale import keep_inside
+from game.ui.spot import Spot, Thing
 from game.ui.text import Block, Style
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ class LogPanel(Part[Any]):
                     return thing
         return None
 
-    def areas(self) -> list[Spot]:
+    def spots(self) -> list[Spot]:
         """The names in view, for the keyboard."""
         return [
             Spot(f"log:{number}:{name}", place.move(rect.topleft), thing=thing)

@@ -15,10 +15,10 @@ import pygame
 
 from game.scenes.table.kept_papers import KeptPaper, papers
 from game.scenes.table.paper import draw_number
-from game.scenes.table.part import Spot
 from game.ui.look import Look
-from game.ui.page import ARROWS, HitArea, Page
-from game.ui.widgets import Area, Button, Scroll, Widget
+from game.ui.page import ARROWS, Page
+from game.ui.spot import Spot
+from game.ui.widgets import Button, Scroll, SpotWidget, Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.part import Part
@@ -32,16 +32,16 @@ NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 @dataclass(kw_only=True)
-class SpotArea(Area):
+class PartSpot(SpotWidget):
     """A spot of a part, for Tab and for tests; the part itself answers the pointer."""
 
     spot: Spot
     part: Part[Any]
 
 
-def _each_once(areas: list[SpotArea]) -> list[SpotArea]:
+def _each_once(areas: list[PartSpot]) -> list[PartSpot]:
     """Of parts that show an answer on several things the keyboard takes the first."""
-    found: dict[tuple[int, str], SpotArea] = {}
+    found: dict[tuple[int, str], PartSpot] = {}
     for area in areas:
         name = area.spot.key if area.part.repeats_answers else area.id
         found.setdefault((id(area.part), name), area)
@@ -57,7 +57,7 @@ class TablePage(Page):
         changed: Callable[[], None],
         parts: Callable[[], list[Part[Any]]],
         is_asking: Callable[[], bool],
-        pointed: Callable[[SpotArea | None], None],
+        pointed: Callable[[PartSpot | None], None],
     ) -> None:
         super().__init__(look, changed)
         #: Parts in view, the lowest first, and whether their spots answer a question now.
@@ -69,19 +69,19 @@ class TablePage(Page):
 
     # --- contents --------------------------------------------------------------------------
 
-    def choices(self) -> list[SpotArea]:
+    def choices(self) -> list[PartSpot]:
         """What can be chosen on the parts now."""
         return [area for area in self.things() if area.spot.key] if self.is_asking() else []
 
-    def hit_areas(self) -> list[HitArea]:
+    def clickable(self) -> list[Spot]:
         """The page's own widgets, then what can be chosen on the parts."""
-        spots = [HitArea(a.id, a.spot.rect, a.enabled, a.tip) for a in self.choices()]
-        return [*super().hit_areas(), *spots]
+        spots = [Spot(a.id, a.spot.rect, a.enabled, a.tip) for a in self.choices()]
+        return [*super().clickable(), *spots]
 
-    def things(self) -> list[SpotArea]:
+    def things(self) -> list[PartSpot]:
         """Everything on the parts that can be pointed at, the topmost part first."""
         return [
-            SpotArea(
+            PartSpot(
                 id=spot.id,
                 rect=holder.focus_rect(spot),
                 tip=spot.hint,
@@ -91,7 +91,7 @@ class TablePage(Page):
                 part=holder,
             )
             for part in reversed(self.parts())
-            for spot in part.areas()
+            for spot in part.spots()
             for holder in (part.holder(spot),)
         ]
 
@@ -148,7 +148,7 @@ class TablePage(Page):
             return
         super()._set_focus(name)
         found = self.find(name) if name else None
-        self.pointed(found if isinstance(found, SpotArea) else None)
+        self.pointed(found if isinstance(found, PartSpot) else None)
 
     def _use_spot(self, part: Part[Any], spot: Spot) -> None:
         """Enter or a number on a thing; what was chosen is done with, what was looked at is not."""
@@ -236,7 +236,7 @@ class TablePage(Page):
             else:
                 self.draw_widget(surface, paper)
 
-    def _risen(self, here: SpotArea | None) -> pygame.Rect:
+    def _risen(self, here: PartSpot | None) -> pygame.Rect:
         """What lies below a lifted card: no number shows there."""
         if here is None or here.rect.h <= here.spot.rect.h:
             return NOWHERE
@@ -250,12 +250,12 @@ class TablePage(Page):
     ) -> None:
         for number, widget in numbered:
             corner = self._place(widget).topleft
-            if isinstance(widget, SpotArea):
+            if isinstance(widget, PartSpot):
                 corner = widget.part.number_at(widget.spot)
             if widget.id == self.focus or not below.collidepoint(corner):
                 draw_number(surface, self.look, number, corner)
 
     def _draw_tip(self, surface: pygame.Surface) -> None:
         """Parts have their own words for what the keyboard points at."""
-        if not (self.by_keyboard and isinstance(self.find(self.focus), SpotArea)):
+        if not (self.by_keyboard and isinstance(self.find(self.focus), PartSpot)):
             super()._draw_tip(surface)

@@ -1,6 +1,6 @@
-"""A panel: a part painted on a sheet once for each view, with places that answer the pointer.
+"""A panel: a part painted on a sheet once for each view, with spots that answer the pointer.
 
-`paint` draws in the panel's own coordinates and names the places that can be pointed at while it
+`paint` draws in the panel's own coordinates and names the spots that can be pointed at while it
 does so; the sheet is kept until what it shows has changed.
 """
 
@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.table.choices import Choices
-from game.scenes.table.paper import Brush, Place
-from game.scenes.table.part import Part, Spot, Thing, V
+from game.scenes.table.paper import Brush
+from game.scenes.table.part import Part, V
 from game.ui.cover import Piece, in_pieces
 from game.ui.look import outline
 from game.ui.motion import SPEEDS
+from game.ui.spot import Spot, Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -57,21 +58,16 @@ class Panel(Part[V]):
         raise NotImplementedError
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw into `room` of the surface and name the places with `brush.place_at`."""
+        """Draw into `room` of the surface and name the spots with `brush.spot_at`."""
         raise NotImplementedError
 
     def figures(self) -> Mapping[str, object]:
-        """What flashes when it changes: ids of places and what stands there."""
+        """What flashes when it changes: ids of spots and what stands there."""
         return {}
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """The size the panel would like in a window of that size."""
         raise NotImplementedError
-
-    @property
-    def places(self) -> list[Place]:
-        """What can be pointed at, in the coordinates of the sheet."""
-        return self.brush.places
 
     # --- the table calls -------------------------------------------------------------------
 
@@ -131,7 +127,7 @@ class Panel(Part[V]):
             surface.fblits(self._pieces)
         for name, age in self.flashes.items():
             self._draw_flash(surface, name, 1 - age / FLASH)
-        over = self.place_over(self.pointer)
+        over = self.spot_over(self.pointer)
         if over is not None and (over.act or over.key):
             self._draw_touch(surface, over)
 
@@ -149,12 +145,12 @@ class Panel(Part[V]):
         surface.blit(light, light.get_rect(center=spot.center))
 
     def where(self, name: str) -> pygame.Rect | None:
-        """Where a place lies on the window; None if there is none of that id now."""
+        """Where a spot lies on the window; None if there is none of that id now."""
         self._painted()
-        spot = next((place.rect for place in self.places if place.id == name), None)
-        return spot.move(self._frame.topleft) if spot else None
+        rect = next((spot.rect for spot in self.brush.spots if spot.id == name), None)
+        return rect.move(self._frame.topleft) if rect else None
 
-    def _draw_touch(self, surface: pygame.Surface, over: Place) -> None:
+    def _draw_touch(self, surface: pygame.Surface, over: Spot) -> None:
         rect = over.rect.move(self._frame.topleft).inflate(self.u(6), self.u(6))
         outline(surface, rect, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(7))
 
@@ -184,29 +180,29 @@ class Panel(Part[V]):
         self.brush.begin()
         self.paint(surface, self.rect.move(-self._frame.x, -self._frame.y))
 
-    def areas(self) -> list[Spot]:
+    def spots(self) -> list[Spot]:
         if not self.view or not self.rect.w or not self.rect.h:
             return []
         self._painted()
         return [
             Spot(p.id, p.rect.move(self._frame.topleft), p.enabled, p.hint, p.key, p.thing)
-            for p in self.places
+            for p in self.brush.spots
         ]
 
     def use_spot(self, spot: Spot) -> None:
-        place = next((place for place in self.places if place.id == spot.id), None)
-        if place is not None:
-            self.use(place)
+        own = next((one for one in self.brush.spots if one.id == spot.id), None)
+        if own is not None:
+            self.use(own)
 
     # --- the pointer -----------------------------------------------------------------------
 
-    def place_over(self, pos: tuple[int, int] | None) -> Place | None:
-        """The topmost place under a point of the window; none where a panel has no room."""
+    def spot_over(self, pos: tuple[int, int] | None) -> Spot | None:
+        """The topmost spot under a point of the window; none where a panel has no room."""
         if pos is None or not self.view or not self.rect.w:
             return None
         self._painted()
         local = (pos[0] - self._frame.x, pos[1] - self._frame.y)
-        return next((p for p in reversed(self.places) if p.rect.collidepoint(local)), None)
+        return next((p for p in reversed(self.brush.spots) if p.rect.collidepoint(local)), None)
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether the panel lies over a point; beside its sheets the map shows and answers."""
@@ -224,7 +220,7 @@ class Panel(Part[V]):
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; None if there is nothing to tell."""
-        over = self.place_over(self.pointer)
+        over = self.spot_over(self.pointer)
         return (over.hint, self.pointer) if over and over.hint and self.pointer else None
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -237,16 +233,16 @@ class Panel(Part[V]):
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
             return self._up(event.pos)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
-            over = self.place_over(self.pointer)
+            over = self.spot_over(self.pointer)
             if over and over.thing:
                 self.on_inspect(over.thing)
                 return True
         return False
 
     def _motion(self, pos: tuple[int, int]) -> bool:
-        before = self.place_over(self.pointer)
+        before = self.spot_over(self.pointer)
         self.pointer = pos if self.covers(pos) else None
-        over = self.place_over(self.pointer)
+        over = self.spot_over(self.pointer)
         if (before and before.id) != (over and over.id):
             self.on_hover(over.thing if over else None)
             self.touch()
@@ -254,7 +250,7 @@ class Panel(Part[V]):
 
     def _down(self, pos: tuple[int, int], button: int) -> bool:
         self._motion(pos)
-        over = self.place_over(pos)
+        over = self.spot_over(pos)
         if button == RIGHT:
             if over and over.thing:
                 self.on_inspect(over.thing)
@@ -264,20 +260,20 @@ class Panel(Part[V]):
 
     def _up(self, pos: tuple[int, int]) -> bool:
         pressed, self.pressed = self.pressed, ""
-        over = self.place_over(pos)
+        over = self.spot_over(pos)
         if over is None or over.id != pressed:
             return False
         self.use(over)
         return True
 
-    def use(self, place: Place) -> None:
-        """A click: do what the place does, answer the question, or look at the thing."""
-        if place.act:
-            place.act()
-        elif place.key and place.enabled:
-            self.on_choose(place.key)
-        elif place.thing:
-            self.on_inspect(place.thing)
+    def use(self, spot: Spot) -> None:
+        """A click: do what the spot does, answer the question, or look at the thing."""
+        if spot.act:
+            spot.act()
+        elif spot.key and spot.enabled:
+            self.on_choose(spot.key)
+        elif spot.thing:
+            self.on_inspect(spot.thing)
 
 
 def _blank(size: tuple[int, int], over: Sequence[Piece] | None) -> pygame.Surface:

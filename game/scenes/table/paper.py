@@ -6,14 +6,13 @@ A panel has a brush and lends it to the painters of its sections.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.assets.palette import mix
-from game.scenes.table.part import Thing
 from game.ui.look import Look, outline, rounded_mask
+from game.ui.spot import Spot, Thing
 from game.ui.text import Style
 from game.ui.words import Words
 
@@ -26,19 +25,6 @@ KEY = FIGURE.but(size=17, colour="cream", align="centre")
 FAINT = Style("italic", 17, "wood_dark")
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place of a panel: where, what it tells, and what a click does."""
-
-    id: str
-    rect: pygame.Rect
-    hint: str = ""
-    thing: Thing | None = None
-    key: str = ""
-    enabled: bool = True
-    act: Callable[[], None] | None = None
-
-
 class Brush:
     """Paints on sheets of paper, and knows where they lie and what on them can be pointed at."""
 
@@ -47,7 +33,7 @@ class Brush:
         self.sheets: list[pygame.Rect] = []
         #: Where nothing shows through them.
         self.cores: list[pygame.Rect] = []
-        self.places: list[Place] = []
+        self.spots: list[Spot] = []
 
     @property
     def look(self) -> Look:
@@ -60,9 +46,9 @@ class Brush:
 
     def begin(self) -> None:
         """A fresh painting: nothing lies there yet."""
-        self.sheets, self.cores, self.places = [], [], []
+        self.sheets, self.cores, self.spots = [], [], []
 
-    def place_at(
+    def spot_at(
         self,
         name: str,
         rect: pygame.Rect,
@@ -73,7 +59,7 @@ class Brush:
         act: Callable[[], None] | None = None,
     ) -> None:
         """Something that can be pointed at, in the coordinates of the sheet."""
-        self.places.append(Place(name, pygame.Rect(rect), hint, thing, key, enabled, act))
+        self.spots.append(Spot(name, pygame.Rect(rect), enabled, hint, key, thing, act=act))
 
     def sheet(
         self,

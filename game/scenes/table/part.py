@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import pygame
@@ -14,6 +13,7 @@ from game.scenes.table.choices import NO_CHOICES, Choices
 from game.session.setup import SeatSetUp
 from game.ui.look import Look
 from game.ui.motion import Tween
+from game.ui.spot import Spot, Thing
 from game.ui.words import Words
 
 if TYPE_CHECKING:
@@ -23,24 +23,6 @@ V = TypeVar("V", bound=TableView)
 """The view of a title."""
 View = Any
 """A view of any title: rooms that all share hand it on, and only the title looks into it."""
-Thing = tuple[Any, ...]
-"""What is pointed at: ("card", id), ("tile", id), ("seat", 2), ("sign", name) …"""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Something of a part that can be pointed at; with a key it answers the question."""
-
-    id: str
-    rect: pygame.Rect
-    enabled: bool = True
-    hint: str = ""
-    key: str = ""
-    thing: Thing | None = None
-    #: What of its part it is: the kind, and which of them.
-    place: tuple[str, Any] = ("", None)
-
-
 P = TypeVar("P", bound="Part[Any]")
 
 
@@ -129,13 +111,13 @@ class Part(Generic[V]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything and change nothing."""
 
-    def areas(self) -> list[Spot]:
+    def spots(self) -> list[Spot]:
         """What can be pointed at, in the order of Tab."""
         return []
 
     def lying(self) -> list[pygame.Rect]:
         """Where something lies that is looked at: papers of the table keep off it where they can."""
-        return [spot.rect for spot in self.areas()]
+        return [spot.rect for spot in self.spots()]
 
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """The answers that a click on one of the areas gives, or lets one pick from."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from game.scenes.shell.title_scenes import book_of
-from game.scenes.table.page import SpotArea, TablePage
-from game.scenes.table.part import Part, Thing
+from game.scenes.table.page import PartSpot, TablePage
+from game.scenes.table.part import Part
 from game.scenes.table.slip import ANSWER_HELP
 from game.ui.page import draw_tip
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -54,7 +55,7 @@ class Pointing:
     def __init__(self, scene: PartsHost) -> None:
         self.scene = scene
         self.captor: Part[Any] | None = None
-        self.focused: SpotArea | None = None
+        self.focused: PartSpot | None = None
         self.hovered: Thing | None = None
         #: Where the pointer is, and where it was when something was chosen: what it is on was meant
         #: for that, and its tip would lie on what is asked next.
@@ -73,7 +74,7 @@ class Pointing:
             self.scene.touch()
         self.scene.pointed_at(thing)
 
-    def point_at(self, area: SpotArea | None) -> None:
+    def point_at(self, area: PartSpot | None) -> None:
         """The keyboard points at a thing, or at none; its part knows."""
         before, self.focused = self.focused, area
         if before and (area is None or area.part is not before.part):
@@ -172,4 +173,4 @@ class Pointing:
 
     def _keyboard_tip(self) -> tuple[str, pygame.Rect] | None:
         area = self.page.find(self.page.focus)
-        return (area.part.focus_tip(area.spot), area.rect) if isinstance(area, SpotArea) else None
+        return (area.part.focus_tip(area.spot), area.rect) if isinstance(area, PartSpot) else None

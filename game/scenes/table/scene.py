@@ -21,7 +21,7 @@ from game.scenes.table.input import TableInput
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.page import TablePage
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import Part, Spot, Thing, V
+from game.scenes.table.part import Part, V
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.presenter import Course
 from game.scenes.table.saved_table import SavedTable
@@ -33,6 +33,7 @@ from game.scenes.table.tools import Places
 from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
+from game.ui.spot import Spot, Thing
 from game.ui.widgets import Button, Widget
 from game.ui.widgets import Panel as Paper
 

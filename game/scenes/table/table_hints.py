@@ -52,7 +52,7 @@ def moment(table: TableScene[Any], widgets: Sequence[Widget]) -> Moment:
 def place_of(table: TableScene[Any], widgets: Sequence[Widget], name: str) -> pygame.Rect | None:
     """Where a button, the first spot whose id begins so, or a part is in view."""
     found = [widget.rect for widget in widgets if widget.id == name]
-    spots = [spot for part in table.visible() for spot in part.areas()]
+    spots = [spot for part in table.visible() for spot in part.spots()]
     # Of several things of a kind one that can be chosen.
     spots.sort(key=lambda spot: not spot.key)
     found += [spot.rect for spot in spots if spot.id == name]
@@ -64,7 +64,7 @@ def place_of(table: TableScene[Any], widgets: Sequence[Widget], name: str) -> py
 def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     """Buttons, papers, the prompt, the log and what can be chosen stay free; bare table is best."""
     edge = 2 * table.u(14)
-    spots = [spot for part in table.visible() for spot in part.areas()]
+    spots = [spot for part in table.visible() for spot in part.spots()]
     taken = [widget.rect for widget in widgets] + table.papers.solid
     taken += [part.rect for name, part in table.parts.items() if name in ASKING]
     taken += [table.log.rect] if table.log.open else []

@@ -9,12 +9,13 @@ import pygame
 
 from game.engine.core.grid import beyond
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import View
 from game.scenes.tilemap.camera import Bounds, Camera, bounds_of
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.model import Cell, Explore, Face, MapFacts, Pawn, Point, Tile, Walk, Who
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import TileArt
+from game.ui.spot import Thing
 
 #: The share of a place for a new tile that shows before the tile is lifted.
 OPEN_SHOWN = 0.4

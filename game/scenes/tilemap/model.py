@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 Point = tuple[float, float]
 Cell = tuple[int, int]

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import pygame
 
-from game.scenes.table.part import Thing
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.edges import EDGE
 from game.scenes.tilemap.marks import Marker
@@ -15,6 +14,7 @@ from game.scenes.tilemap.model import Cell, Explore, Face, Walk
 from game.scenes.tilemap.pictures import MASTER, near_side, near_tiles
 from game.scenes.tilemap.price_slips import PriceSlips
 from game.ui.cover import Piece, outside
+from game.ui.spot import Thing
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.scenes.table.part import Spot
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.edges import EDGE, Edge, Edges
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Who
+from game.ui.spot import Spot
 from game.ui.words import Markup
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.table.part import Part, Thing, View
+from game.scenes.table.part import Part, View
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.camera import Camera, bounds_of
 from game.scenes.tilemap.edges import Edges
@@ -20,6 +20,7 @@ from game.scenes.tilemap.spots import MapSpots
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import TileArt
 from game.ui.motion import SPEEDS, Tween
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -43,7 +44,7 @@ class MapStage(Part[Any]):
         self.marker = Marker(self.art, self.camera)
         self.moves = Moves(self.art, self.camera)
         self.edges = Edges(self.board)
-        self.spots = MapSpots(self.board, self.marker, self.edges)
+        self.map_spots = MapSpots(self.board, self.marker, self.edges)
         self.paint = MapPaint(self.board, self.marker, self.moves.away)
         #: The spot pointed at, and what is pointed at elsewhere.
         self.hover = ""

@@ -9,9 +9,10 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import Thing, View
+from game.scenes.table.part import View
 from game.scenes.tilemap.model import Face, MapFacts, Pawn, Point, Tile, Who
 from game.ui.motion import Tween
+from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.tilemap.board import Board

@@ -13,13 +13,14 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import Spot, Thing, View
+from game.scenes.table.part import View
 from game.scenes.tilemap.edges import EDGE
 from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.stage import MapStage
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import DETAILS_FROM, TileArt
 from game.ui.motion import Tween
+from game.ui.spot import Spot, Thing
 from game.ui.widgets import USE_KEYS
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class MapView(MapStage):
         """A new view and what can be chosen now; everything is where the view says."""
         before, laying = len(self.board.tiles), self.board.laying
         super().show(view, choices)
-        self.spots.names = self.names
+        self.map_spots.names = self.names
         self.board.read(view, choices)
         self.moves.clear()
         if not before:
@@ -154,9 +155,9 @@ class MapView(MapStage):
             self.camera.look_back()
         self.touch()
 
-    def areas(self) -> list[Spot]:
+    def spots(self) -> list[Spot]:
         """Tiles, places for tiles, pawns."""
-        return self.spots.all()
+        return self.map_spots.all()
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point."""
@@ -164,11 +165,11 @@ class MapView(MapStage):
         if laying is not None and laying.chosen and laying.offer.is_told:
             return None
         if laying is not None and not self.dragging and (self.pointer or laying.chosen):
-            words = self.spots.laying_tip(laying, self.pointer)
-            return words, self.spots.below_tile(laying)
+            words = self.map_spots.laying_tip(laying, self.pointer)
+            return words, self.map_spots.below_tile(laying)
         if self.pointer is None or self.dragging or not self.view:
             return None
-        words = self.spots.tip(self.hover)
+        words = self.map_spots.tip(self.hover)
         return (words, self.pointer) if words else None
 
     def animate(self, event: Event, view: View) -> Tween | None:
@@ -244,7 +245,7 @@ class MapView(MapStage):
             self.touch()
 
     def _find_hover(self) -> None:
-        spot = self.spots.find(self.focused) if self.focused else self._under_pointer()
+        spot = self.map_spots.find(self.focused) if self.focused else self._under_pointer()
         name, thing = spot.id if spot else "", self._thing(spot)
         if (name, thing) != (self.hover, self.thing):
             self.hover, self.thing = name, thing
@@ -254,7 +255,7 @@ class MapView(MapStage):
     def _under_pointer(self) -> Spot | None:
         if self.pointer is None or self.dragging or not self.rect.collidepoint(self.pointer):
             return None
-        return self.spots.at(self.pointer)
+        return self.map_spots.at(self.pointer)
 
     def _down(self, pos: tuple[int, int], button: int) -> bool:
         if not self.rect.collidepoint(pos) or button in (WHEEL_UP, WHEEL_DOWN):
@@ -282,7 +283,7 @@ class MapView(MapStage):
         self._find_hover()
 
     def _click(self, pos: tuple[int, int]) -> None:
-        spot = self.spots.clicked(pos)
+        spot = self.map_spots.clicked(pos)
         if self.board.laying is None:
             if spot is not None:
                 self.use(spot.id)
@@ -318,13 +319,13 @@ class MapView(MapStage):
         return rect.x, rect.y + round(rect.h * down)
 
     def focus_tip(self, spot: Spot) -> str:
-        return self.spots.tip(spot.id)
+        return self.map_spots.tip(spot.id)
 
     # --- clicks ----------------------------------------------------------------------------
 
     def use(self, name: str) -> bool:
         """Do what a click on a spot does; True if it answers the question."""
-        spot = self.spots.find(name)
+        spot = self.map_spots.find(name)
         if spot is None or not spot.enabled:
             return False
         board, (kind, which) = self.board, spot.place

@@ -36,7 +36,7 @@ def look_at_city(tour: Tour, table: CityTable) -> None:
 
 def gates(tour: Tour, table: CityTable) -> None:
     """What a die would bring, what the market has, and a gate that is closed."""
-    for spot in table.parts["city"].areas():
+    for spot in table.parts["city"].spots():
         for name, start in CITY_TIPS.items():
             if spot.id.startswith(start) and bool(spot.key) == (name != "closed"):
                 tour.hover(spot.rect.center, f"tip_{name}")

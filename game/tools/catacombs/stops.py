@@ -122,7 +122,7 @@ def turn(tour: Tour, table: CatacombTable, number: int) -> None:
 def laying(tour: Tour, table: CatacombTable) -> None:
     """The tile that waits: hanging over its place, turned, and its tooltip."""
     tour.shoot("lay")
-    places = [spot for spot in table.parts["map"].areas() if spot.id.startswith("lay:")]
+    places = [spot for spot in table.parts["map"].spots() if spot.id.startswith("lay:")]
     if places and tour.first("laid"):
         tour.point(places[-1].rect.center)
         tour.shoot("lay_snapped")

@@ -92,7 +92,7 @@ def board(tour: Tour, table: DungeonTable) -> None:
 def laying(tour: Tour, table: DungeonTable) -> None:
     """The tile on the pointer, snapped to a legal place, turned there, and left alone."""
     tour.shoot("lay")
-    places = [spot for spot in table.parts["map"].areas() if spot.key.startswith("lay")]
+    places = [spot for spot in table.parts["map"].spots() if spot.key.startswith("lay")]
     if places and tour.first("laid"):
         tour.point(places[-1].rect.center)
         tour.shoot("lay_snapped")
@@ -109,7 +109,7 @@ def choosing(tour: Tour, table: DungeonTable) -> None:
             tour.visit(f"aim_{verb}", partial(table.acts.aim, keys))
     if table.acts.left_over("end"):
         tour.visit("end_of_turn", lambda: table.acts.walk(["end"]))
-    cards = [(spot, ways_of(table, spot.id)) for spot in table.parts["fan"].areas()]
+    cards = [(spot, ways_of(table, spot.id)) for spot in table.parts["fan"].spots()]
     spot, keys = next((one for one in cards if len(one[1]) > 1), (None, []))
     if spot is not None and tour.is_new("which_way"):
         table.acts.pick(keys, spot.rect)

@@ -54,7 +54,7 @@ class SeatsPainter(Painter):
         text.w = rect.right - pad - text.x
         self._words(surface, text, seat, attack)
         self._spaces(surface, track, seat, attack)
-        self.brush.place_at(f"hurt:{seat}", rect, self._hint(seat))
+        self.brush.spot_at(f"hurt:{seat}", rect, self._hint(seat))
 
     def _words(self, surface: pygame.Surface, box: pygame.Rect, seat: int, attack: Attack) -> None:
         left = max(0, self.health - self.view["players"][seat]["hurt"])

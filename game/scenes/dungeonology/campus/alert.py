@@ -63,7 +63,7 @@ class AlertPainter(CampusPainter):
         self._alert_rows(
             surface, pygame.Rect(body.x, head.bottom, body.w, body.bottom - head.bottom)
         )
-        self.brush.place_at("alert", rect, hint, ("alert",))
+        self.brush.spot_at("alert", rect, hint, ("alert",))
 
     def _alert_rows(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         look, campus = self.look, self.view["campus"]
@@ -147,4 +147,4 @@ class AlertPainter(CampusPainter):
         self.brush.sign(surface, "study", (beside.centerx, beside.centery - self.u(22)), self.u(40))
         large = FIGURE.but(size=30, colour="seal")
         self.brush.figure(surface, number, (beside.centerx, beside.centery + self.u(20)), large)
-        self.brush.place_at("panic", rect, self._panic_hint(), ("panic",))
+        self.brush.spot_at("panic", rect, self._panic_hint(), ("panic",))

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.table.paper import FAINT, FIGURE, NAME, Brush, Painter
-from game.scenes.table.part import Thing
+from game.ui.spot import Thing
 
 HEADING = NAME.but(size=22, align="centre")
 CAPTION = NAME.but(size=17, align="centre")
@@ -64,7 +64,7 @@ class CampusPainter(Painter):
         icon = min(rect.h, self.look.sign_px(28))
         self.brush.sign(surface, sign, (rect.x + icon // 2, rect.centery), icon)
         self.brush.write_short(surface, text, ROW, rest_of(rect, rect.x + icon + self.u(8)))
-        self.brush.place_at(thing[0], rect, hint, thing)
+        self.brush.spot_at(thing[0], rect, hint, thing)
 
 
 def rest_of(rect: pygame.Rect, x: int) -> pygame.Rect:

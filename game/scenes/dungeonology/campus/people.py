@@ -56,7 +56,7 @@ class PeoplePainter(CampusPainter):
         text, hint = self._fire_words()
         below = pygame.Rect(rect.x, rect.bottom - low, rect.w, low)
         self.brush.write_short(surface, text, CAPTION, below)
-        self.brush.place_at("campfire", rect, hint, ("campfire",))
+        self.brush.spot_at("campfire", rect, hint, ("campfire",))
 
     def campfire_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
@@ -77,7 +77,7 @@ class PeoplePainter(CampusPainter):
                 self.words("dungeonology.panel.campus.bag_note"),
             ),
         )
-        self.brush.place_at("bag", rect, self.words("dungeonology.panel.campus.bag_hint"), ("bag",))
+        self.brush.spot_at("bag", rect, self.words("dungeonology.panel.campus.bag_hint"), ("bag",))
 
     def bag_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
@@ -104,7 +104,7 @@ class PeoplePainter(CampusPainter):
             self.brush.wide(str(free), SMALL_FIGURE) + sum(wide) + len(owned) * (side + self.u(11))
         )
         hint = self.words("dungeonology.panel.campus.interns_hint", n=free)
-        self.brush.place_at("interns", rect, hint, ("pile", "interns"))
+        self.brush.spot_at("interns", rect, hint, ("pile", "interns"))
         if start + used > rect.right:
             text = self.words("dungeonology.panel.campus.of", n=free, most=whole)
             self.brush.write(surface, text, SMALL_FIGURE, rest_of(rect, start + self.u(4)))
@@ -143,7 +143,7 @@ class PeoplePainter(CampusPainter):
         boss = f"dungeonology.boss.{profile}"
         name = self._fitting(rest.w, f"{boss}.name", f"{boss}.short")
         self._two_lines(surface, rest, (name, where))
-        self.brush.place_at("boss", rect, hint, ("boss",))
+        self.brush.spot_at("boss", rect, hint, ("boss",))
 
     def boss_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""

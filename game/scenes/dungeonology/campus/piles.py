@@ -6,9 +6,9 @@ import pygame
 
 from game.scenes.dungeonology.campus.lines import SMALL_FIGURE, CampusPainter
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.table.part import Thing
 from game.ui.card_press import SHAPE
 from game.ui.look import outline, rounded_mask
+from game.ui.spot import Thing
 
 
 class PilesPainter(CampusPainter):
@@ -31,7 +31,7 @@ class PilesPainter(CampusPainter):
             n=n,
             level=self.words(f"dungeonology.level.{level}.name"),
         )
-        self.brush.place_at(f"stack:{level}", rect, hint, ("stack", level))
+        self.brush.spot_at(f"stack:{level}", rect, hint, ("stack", level))
 
     def zones_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same folded to a line."""
@@ -58,7 +58,7 @@ class PilesPainter(CampusPainter):
             text = "?" if name == "clan" and self.view["clan"] is None else str(n)
             if name != "clan" or self.view["clan"] is None:
                 self.brush.count(surface, text, (spot.centerx + self.u(7), spot.bottom - self.u(1)))
-            self.brush.place_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
+            self.brush.spot_at(f"pile:{name}", spot.inflate(self.u(6), self.u(12)), hint, thing)
 
     def _pile_facts(self) -> list[tuple[str, int, str, Thing]]:
         """Name, number of cards, hint and thing of each pile."""
@@ -144,4 +144,4 @@ class PilesPainter(CampusPainter):
             picture = self._pile_picture(name, round(high / SHAPE))
             centre = (round(rect.x + (i + 0.5) * pitch), rect.centery)
             spot = self._pile(surface, picture, centre, n)
-            self.brush.place_at(f"pile:{name}", spot, hint, thing)
+            self.brush.spot_at(f"pile:{name}", spot, hint, thing)

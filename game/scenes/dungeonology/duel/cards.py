@@ -61,7 +61,7 @@ class CardsPainter(DuelPainter):
         hint = f"*{name}*"
         if seat != NOBODY:
             hint += f"\n{self.duel.names[seat]}"
-        self.brush.place_at(f"played:{index}", box, hint, ("card", part.what))
+        self.brush.spot_at(f"played:{index}", box, hint, ("card", part.what))
 
     def _paint_slot(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The place for the next card, marked with whoever may play it; a declared one waits there."""
@@ -104,7 +104,7 @@ class CardsPainter(DuelPainter):
         hint = self.words.texts.say(
             "dungeonology.duel.declared", card=name, name=self.duel.names[seat]
         )
-        self.brush.place_at("declared", box, hint, ("card", card))
+        self.brush.spot_at("declared", box, hint, ("card", card))
 
     def draw_flying(self, surface: pygame.Surface, flying: Flying) -> None:
         """A card on its way to its slot, from the hand or from the side of whoever plays it."""

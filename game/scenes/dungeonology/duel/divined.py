@@ -10,7 +10,7 @@ from game.content.texts import signed
 from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.told import DuelPainter
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.table.paper import Place
+from game.ui.spot import Spot
 from game.ui.text import Style
 
 DIVINED = Style("title", 25, "cream", "centre", shadow="shadow")
@@ -54,9 +54,9 @@ class DivinedPainter(DuelPainter):
             key = f"pick:{card}"
             offered = key if key in self.duel.choices.keys else ""
             hint = "" if offered else self.words(f"dungeonology.trick.{card}.name")
-            self.brush.place_at(f"divined:{i}", box, hint, ("card", card), offered)
+            self.brush.spot_at(f"divined:{i}", box, hint, ("card", card), offered)
 
-    def draw(self, surface: pygame.Surface, turned_up: float, over: Place | None) -> None:
+    def draw(self, surface: pygame.Surface, turned_up: float, over: Spot | None) -> None:
         """The cards over a veil, turned over so far; the one pointed at is lifted."""
         page = self.stage.page
         veil = self.look.textures.get("duel_veil", page.size, lambda: _veil(page.size))
@@ -90,7 +90,7 @@ class DivinedPainter(DuelPainter):
         card: str,
         box: pygame.Rect,
         part: float,
-        over: Place | None,
+        over: Spot | None,
     ) -> None:
         """A card turning over: its back grows narrow, then its face wide."""
         if part >= 1.0:

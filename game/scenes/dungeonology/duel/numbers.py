@@ -85,7 +85,7 @@ class NumbersPainter(DuelPainter):
             art.dashes(surface, self.look, *ends, "ink_faded")
         else:
             self.look.line(surface, (box.x, below), (box.right, below), "paper_edge", 1)
-        self.brush.place_at(f"row:{side}:{index}", box, row.hint)
+        self.brush.spot_at(f"row:{side}:{index}", box, row.hint)
 
     def _paint_verdict(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         key, n = facts.verdict_key(*self.duel.expected)
@@ -115,7 +115,7 @@ class NumbersPainter(DuelPainter):
             more = sum(part.value for part in self.duel.coming if part.side == side)
             if more:
                 hint += "\n" + self.words("dungeonology.duel.later.counted", n=more)
-            self.brush.place_at(f"total:{side}", rect, hint)
+            self.brush.spot_at(f"total:{side}", rect, hint)
 
     def draw_totals(self, surface: pygame.Surface) -> None:
         """The discs themselves."""

@@ -48,7 +48,7 @@ class StakesPainter(DuelPainter):
         hint = "\n".join(
             self.words.texts.say("phrase.signed", sign=x.sign, text=x.text) for x in lines
         )
-        self.brush.place_at("stakes", box, hint)
+        self.brush.spot_at("stakes", box, hint)
 
     def _paint_outcome(
         self,
@@ -163,7 +163,7 @@ class AnswersPainter(DuelPainter):
         hint = self.words.texts.say(
             "dungeonology.duel.answers.orders", name=self.duel.names[seat], order=word
         )
-        self.brush.place_at(
+        self.brush.spot_at(
             f"order:{seat}", box, hint, ("scholar", seat), act=partial(self.open_orders, seat)
         )
 
@@ -208,4 +208,4 @@ class ButtonsPainter(DuelPainter):
         role = "cream" if kind == "wax" else "ink"
         style = Style("bold", 20, role, "centre")
         self.brush.write_short(surface, text, style, box.inflate(-2 * self.u(8), 0))
-        self.brush.place_at(f"answer:{key}", box, self.duel.choices.hint(key), key=key)
+        self.brush.spot_at(f"answer:{key}", box, self.duel.choices.hint(key), key=key)

@@ -100,4 +100,4 @@ class RibbonPainter(DuelPainter):
         self.brush.write(
             surface, self.words(f"dungeonology.duel.step.{name}"), STEP.but(colour=role), text
         )
-        self.brush.place_at(f"step:{name}", box, self.words(f"dungeonology.duel.step_hint.{name}"))
+        self.brush.spot_at(f"step:{name}", box, self.words(f"dungeonology.duel.step_hint.{name}"))

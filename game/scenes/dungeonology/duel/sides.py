@@ -88,7 +88,7 @@ class SidesPainter(DuelPainter):
         full = f"{self.duel.names[seat]} {epithet}" if epithet else self.duel.names[seat]
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
         self._paint_name(surface, rect, full, self.duel.names[seat], sign, 33)
-        self.brush.place_at(f"scholar:{seat}", rect, "", ("scholar", seat))
+        self.brush.spot_at(f"scholar:{seat}", rect, "", ("scholar", seat))
         self._paint_figures(surface, rect, seat)
 
     def _paint_figures(self, surface: pygame.Surface, frame: pygame.Rect, seat: int) -> None:
@@ -111,7 +111,7 @@ class SidesPainter(DuelPainter):
             room = pygame.Rect(x + side + gap, strip.y, wide - side - gap, strip.h)
             self.look.type.write(surface, text, FIGURE, room, "middle", 1)
             box = pygame.Rect(x, strip.y, wide, strip.h)
-            self.brush.place_at(f"scholar:{seat}:{sign}", box, hint, ("token", "stun"))
+            self.brush.spot_at(f"scholar:{seat}:{sign}", box, hint, ("token", "stun"))
             x += wide
 
     def _paint_name(
@@ -153,7 +153,7 @@ class SidesPainter(DuelPainter):
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
         name = self.words(f"dungeonology.zone.{attempt['zone']}.name")
         self._paint_name(surface, rect, name, name, sign, 34)
-        self.brush.place_at("zone", rect, "", ("zone", attempt["zone"]))
+        self.brush.spot_at("zone", rect, "", ("zone", attempt["zone"]))
         self._paint_aims(surface, rect, self.duel.aims)
 
     def _paint_aims(self, surface: pygame.Surface, rect: pygame.Rect, types: Sequence[str]) -> None:
@@ -169,6 +169,6 @@ class SidesPainter(DuelPainter):
             outline(surface, box, self.look.colour("brass"), max(2, self.u(4)), self.u(6))
             outline(surface, box, self.look.colour("ink"), 1, self.u(6))
             self.brush.sign(surface, f"cube_{type_}", box.center, side * 0.72)
-            self.brush.place_at(
+            self.brush.spot_at(
                 f"aim:{i}", box, self.words(f"dungeonology.type.{type_}.name"), ("type", type_)
             )

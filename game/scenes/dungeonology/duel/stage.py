@@ -35,8 +35,9 @@ from game.scenes.hand.fan import Fan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import Part, Spot, Thing
+from game.scenes.table.part import Part
 from game.ui.motion import SPEEDS, Tween, ease_out
+from game.ui.spot import Spot, Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -275,7 +276,7 @@ class DuelStage(Panel[View]):
         self._draw_balance(surface)
         kit = self.brush, stage, duel
         if duel.divined and self.ending is None:
-            over = self.place_over(self.pointer)
+            over = self.spot_over(self.pointer)
             with art.on_top(self.look):
                 DivinedPainter(*kit).draw(surface, self.turned_up, over)
         NumbersPainter(*kit).draw_totals(surface)
@@ -308,7 +309,7 @@ class DuelStage(Panel[View]):
 
     def _tagged(self) -> tuple[str, pygame.Rect] | None:
         """The answer pointed at that would change a total, and the card it is on."""
-        over = self.place_over(self.pointer)
+        over = self.spot_over(self.pointer)
         if over is not None and over.key.startswith("pick:"):
             return over.key, over.rect
         fan, lifted = self.fan, self.fan._lifted
@@ -381,17 +382,17 @@ class DuelStage(Panel[View]):
     def mark(self, thing: Thing | None) -> None:
         self.fan.mark(thing)
 
-    def areas(self) -> list[Spot]:
+    def spots(self) -> list[Spot]:
         if self.duel is None:
             return []
-        hand = self.fan.areas() if self._has_hand() else []
-        return [*hand, *super().areas()]
+        hand = self.fan.spots() if self._has_hand() else []
+        return [*hand, *super().spots()]
 
     def lying(self) -> list[pygame.Rect]:
         """Faces, the page and the two papers below it; between them the table is bare."""
         at = self.stage
         papers = [at.left, at.right, at.page, at.stakes, at.answers] if at else []
-        return [*papers, *(spot.rect for spot in self.areas())]
+        return [*papers, *(spot.rect for spot in self.spots())]
 
     def holder(self, spot: Spot) -> Part[View]:
         return self.fan if spot.place[0] == "card" else self
