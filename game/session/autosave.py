@@ -11,7 +11,7 @@ from game.api import State
 from game.session import disk, save_codec
 from game.session.faults import disk_fault
 from game.session.journal import Journal
-from game.session.journal_records import Head, Record
+from game.session.journal_records import Head, JournalRecord
 from game.session.lock import Lock
 from game.session.save_index import ENDING, JOURNAL, generations
 from game.session.save_parser import GameFile
@@ -79,7 +79,7 @@ class FolderAutosave:
         """How many records the journal had when it was last written to; 0 if nobody knows."""
         return self._lock.noted()
 
-    def write(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: JournalRecord, sitting: Sitting) -> None:
         """Write one record; now and then a generation, and the whole game when it ends."""
         self.journal.append(written(record))
         self._count(self._kept + 1)
@@ -179,7 +179,7 @@ class NoAutosave:
         self.fault: Fault | None = fault
         self._library = library
 
-    def write(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: JournalRecord, sitting: Sitting) -> None:
         """Perhaps the disk is better now; then all records so far are written."""
         self._library.autosave(sitting)
 

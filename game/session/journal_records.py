@@ -82,7 +82,7 @@ class Snapshot(msgspec.Struct, tag="s", array_like=True, frozen=True, forbid_unk
     digest: Digest
 
 
-Record = Chose | Ordered | Spoke | Undone | Rewound | Pressed | Snapshot
+JournalRecord = Chose | Ordered | Spoke | Undone | Rewound | Pressed | Snapshot
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

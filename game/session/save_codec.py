@@ -17,9 +17,9 @@ from game.session.journal_records import (
     Chose,
     Ending,
     Head,
+    JournalRecord,
     Ordered,
     Pressed,
-    Record,
     Rewound,
     Snapshot,
     Spoke,
@@ -108,7 +108,7 @@ def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
 # Back to a sitting
 
 
-def step(timeline: Timeline, record: Record) -> None:
+def step(timeline: Timeline, record: JournalRecord) -> None:
     """Do again what a record says; anything the rules refuse raises."""
     match record:
         case Chose():
@@ -210,7 +210,7 @@ def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
     raise refuse("content")
 
 
-def _go_on(timeline: Timeline, records: Sequence[Record]) -> int:
+def _go_on(timeline: Timeline, records: Sequence[JournalRecord]) -> int:
     """Do again what these rules still allow, with the same result; how many records are left out."""
     for number, record in enumerate(records):
         if isinstance(record, Snapshot):

@@ -11,7 +11,7 @@ import msgspec
 
 from game.session import save_parser
 from game.session.faults import SessionFault, refuse
-from game.session.journal_records import Head, Record
+from game.session.journal_records import Head, JournalRecord
 from game.session.save_parser import GameFile
 from game.session.sealed import PREAMBLE, unsealed
 from game.session.settings import Fault
@@ -114,7 +114,7 @@ def is_blank(folder: Path) -> bool:
     return opened.is_torn and not opened.bodies
 
 
-def last_turn(records: list[Record]) -> int:
+def last_turn(records: list[JournalRecord]) -> int:
     """The turn a journal has come to."""
     return records[-1].turn if records else 0
 

@@ -12,7 +12,7 @@ import msgspec
 from game.engine.titles import TITLES
 from game.session.fairness import Secret
 from game.session.faults import refuse
-from game.session.journal_records import FORMAT, Ending, Head, Record, Snapshot
+from game.session.journal_records import FORMAT, Ending, Head, JournalRecord, Snapshot
 from game.session.sealed import (
     MOST_BYTES,
     MOST_RECORDS,
@@ -70,7 +70,7 @@ class GameFile(NamedTuple):
     """What a file says: its head, its records, and how whole it is."""
 
     head: Head
-    records: list[Record]
+    records: list[JournalRecord]
     opened: Opened
 
     @property
@@ -106,7 +106,7 @@ def parse(data: bytes) -> GameFile:
     if not opened.bodies:
         raise refuse("damaged")
     head, records = _upgraded([read(body) for body in opened.bodies])
-    return GameFile(_checked(head), [shaped(r, Record) for r in records], opened)  # type: ignore[arg-type]
+    return GameFile(_checked(head), [shaped(r, JournalRecord) for r in records], opened)  # type: ignore[arg-type]
 
 
 def parse_head(path: Path, head_only: bool = False) -> tuple[Head, bool]:

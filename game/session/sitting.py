@@ -16,7 +16,15 @@ from game.api import Event, Outcome, Question, Reason, TableView
 from game.content.lessons import Chapter
 from game.session.bar import Bar, find_bar
 from game.session.fairness import Secret, new_secret
-from game.session.journal_records import Chose, Ordered, Pressed, Record, Rewound, Spoke, Undone
+from game.session.journal_records import (
+    Chose,
+    JournalRecord,
+    Ordered,
+    Pressed,
+    Rewound,
+    Spoke,
+    Undone,
+)
 from game.session.lesson import scripted_answer
 from game.session.lookahead import Link, Lookahead
 from game.session.settings import Fault
@@ -43,7 +51,7 @@ class Autosave(Protocol):
     def fault(self) -> Fault | None:
         """What is wrong with the disk now, if anything; the game goes on in memory."""
 
-    def write(self, record: Record, sitting: Sitting) -> None:
+    def write(self, record: JournalRecord, sitting: Sitting) -> None:
         """Write one record; never raises for a fault of the disk."""
 
     def close(self) -> None:
@@ -58,12 +66,16 @@ class Sitting:
     """One game at one table."""
 
     def __init__(
-        self, setup: SetUp, secret: Secret, timeline: Timeline, records: Sequence[Record] = ()
+        self,
+        setup: SetUp,
+        secret: Secret,
+        timeline: Timeline,
+        records: Sequence[JournalRecord] = (),
     ) -> None:
         """`records` are what the timeline was made from, if it is not at its beginning."""
         self.setup = setup
         self.timeline = timeline
-        self.records: list[Record] = list(records)
+        self.records: list[JournalRecord] = list(records)
         self.autosave: Autosave | None = None
         self.secret = secret
         #: The chapter of a lesson that is played here, if it is one.
@@ -292,7 +304,7 @@ class Sitting:
         """Turn and fingerprint of the state now, for a record."""
         return turn_of(self.timeline.state), digest(self.timeline.state)
 
-    def _keep(self, record: Record) -> None:
+    def _keep(self, record: JournalRecord) -> None:
         self._forget_thought()
         self.records.append(record)
         if self.autosave is not None:

@@ -65,7 +65,7 @@ class Widget:
 
 
 @widget
-class Panel(Widget):
+class Paper(Widget):
     """A sheet of paper with a torn edge and a shadow."""
 
     seed: int = 1

@@ -13,8 +13,7 @@ from game.scenes.table.kept_papers import KeptPaper
 from game.scenes.table.panel import Panel
 from game.ui.cover import outside
 from game.ui.look import Touch
-from game.ui.widgets import Button, Label, Widget
-from game.ui.widgets import Panel as Paper
+from game.ui.widgets import Button, Label, Paper, Widget
 from tests.ui import atlandice_players, catacombs_players
 from tests.ui.sittings import a_sitting, at_table
 

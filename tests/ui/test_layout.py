@@ -45,13 +45,13 @@ def test_the_helper_finds_clipped_overlapping_and_pale_text(app: App) -> None:
     """The layout test itself can fail: each kind of fault is reported."""
     from game.scenes.shell.base import PageScene
     from game.ui.look import BODY
-    from game.ui.widgets import Label, Panel
+    from game.ui.widgets import Label, Paper
 
     class Bad(PageScene):
         def build(self):
             at = pygame.Rect
             return [
-                Panel(id="p", rect=at(0, 0, 1280, 720)),
+                Paper(id="p", rect=at(0, 0, 1280, 720)),
                 Label(id="a", rect=at(1200, 100, 300, 30), text="runs out of the window here"),
                 Label(id="b", rect=at(100, 200, 300, 30), text="one over"),
                 Label(id="c", rect=at(110, 204, 300, 30), text="the other"),

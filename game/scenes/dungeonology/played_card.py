@@ -11,7 +11,7 @@ from game.engine.core.agenda import Event
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.papers import Sheet
 from game.ui.look import BODY, Look, Touch
-from game.ui.widgets import Label, Panel, Widget, widget
+from game.ui.widgets import Label, Paper, Widget, widget
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.view_types import PlayView
@@ -57,7 +57,7 @@ def played_card_widgets(
     card.midtop, slip.midbottom = whole.midtop, whole.midbottom
     return whole, [
         CardPicture(id="played", rect=card, card=play["card"], picture=cards.trick),
-        Panel(id="played:slip", rect=slip, seed=27, tear=2),
+        Paper(id="played:slip", rect=slip, seed=27, tear=2),
         Label(
             id="played:text",
             rect=slip.inflate(-2 * pad, -2 * pad),

@@ -15,7 +15,7 @@ from game.scenes.shell.sheet import Column
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL
 from game.ui.scale import columns
 from game.ui.text import Style
-from game.ui.widgets import Button, Label, Panel, Picture, Rule, Scroll, Widget
+from game.ui.widgets import Button, Label, Paper, Picture, Rule, Scroll, Widget
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class ScholarSheet(Overlay):
             for widget in stack.widgets:
                 widget.rect.y += shift
             widgets += [
-                Panel(id=f"page:{i}", rect=page, seed=3 + i, tear=5),
+                Paper(id=f"page:{i}", rect=page, seed=3 + i, tear=5),
                 Scroll(id=f"side:{i}", rect=view, children=stack.widgets, content=stack.y - room.y),
             ]
         rect = pygame.Rect(0, 0, *size)

@@ -21,7 +21,7 @@ from game.session.folders import cache_dir, write_whole
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, SMALL
 from game.ui.scale import flow
-from game.ui.widgets import Button, Label, Panel, Widget
+from game.ui.widgets import Button, Label, Paper, Widget
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -192,7 +192,7 @@ class NameScene(Overlay):
         high = 2 * pad + sum(heights) + gap * (len(heights) + 2) + field_h + note_h + foot
         sheet = pygame.Rect(0, 0, width, high)
         sheet.center = self.area.center
-        widgets: list[Widget] = [Panel(id="sheet", rect=sheet, seed=17, tear=5)]
+        widgets: list[Widget] = [Paper(id="sheet", rect=sheet, seed=17, tear=5)]
         y = sheet.y + pad
         for (name, text, style), text_h in zip(texts, heights, strict=True):
             rect = pygame.Rect(sheet.x + pad, y, inner, text_h)

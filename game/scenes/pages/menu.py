@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.shell.base import Overlay
 from game.ui.look import HEADING
-from game.ui.widgets import Button, Label, Panel, Widget
+from game.ui.widgets import Button, Label, Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -58,7 +58,7 @@ class Menu(Overlay):
         sheet.center = self.area.center
         style = HEADING.but(align="centre")
         widgets: list[Widget] = [
-            Panel(id="sheet", rect=sheet, seed=9, tear=5),
+            Paper(id="sheet", rect=sheet, seed=9, tear=5),
             Label(
                 id="heading",
                 rect=pygame.Rect(sheet.x + pad, sheet.y + pad - self.u(8), width, title_h),

@@ -19,7 +19,7 @@ from game.scenes.shell.title_scenes import COMING, SHOWN, portrait_of, set_up
 from game.session.setup import load_setup, quick_setup
 from game.ui.look import BODY, HEADING, LABEL, SMALL, Look, Touch
 from game.ui.text import Style, plain
-from game.ui.widgets import Label, Paint, Panel, Usable, Widget
+from game.ui.widgets import Label, Paint, Paper, Usable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -184,7 +184,7 @@ class Title(PageScene):
         menu = pygame.Rect(0, 0, menu_w, row * len(entries) + 2 * self.u(16))
         menu.midbottom = (self.column.centerx, self.area.bottom - self.u(28))
         widgets: list[Widget] = [Paint(id="emblem", rect=self._above(menu), paint=self._emblem)]
-        widgets.append(Panel(id="menu", rect=menu, seed=6, tear=5))
+        widgets.append(Paper(id="menu", rect=menu, seed=6, tear=5))
         y = menu.y + self.u(16)
         for i, (name, icon, note, act) in enumerate(entries):
             rect = pygame.Rect(menu.x + self.u(14), y, menu.w - self.u(28), row)
@@ -292,7 +292,7 @@ class Title(PageScene):
             return []
         room.bottom, self.beside = floor + self.u(8), room.right
         y = room.y + pad
-        widgets: list[Widget] = [Panel(id="note", rect=room, seed=8, tear=3)]
+        widgets: list[Widget] = [Paper(id="note", rect=room, seed=8, tear=3)]
         for (text, style), (_w, high) in zip(lines, sizes, strict=True):
             rect = pygame.Rect(room.x + pad, y, room.w - 2 * pad, high)
             widgets.append(Label(id=f"note:{len(widgets)}", rect=rect, text=text, style=style))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from game.ui.look import BODY, Look, Touch
-from game.ui.widgets import IconButton, Panel, Slider, Widget
+from game.ui.widgets import IconButton, Paper, Slider, Widget
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene
@@ -104,7 +104,7 @@ class Controls:
         self.look, self.words = scene.look, scene.words
 
     def widgets(self, strip: pygame.Rect) -> list[Widget]:
-        """Panel, buttons, scrubber."""
+        """Paper, buttons, scrubber."""
         inner = strip.inflate(-2 * self.look.u(20), -2 * self.look.u(6))
         side, gap = self.look.sign_px(BUTTON), self.look.u(10)
         buttons = self.buttons()
@@ -113,7 +113,7 @@ class Controls:
         buttons_w = len(buttons) * (side + gap)
         left = inner.x if rows == 1 else inner.centerx - (buttons_w - gap) // 2
         y = inner.y + (rows - 1) * row_h + (row_h - side) // 2
-        widgets: list[Widget] = [Panel(id="strip", rect=strip, seed=43, tear=3)]
+        widgets: list[Widget] = [Paper(id="strip", rect=strip, seed=43, tear=3)]
         for i, (name, icon, tip, act) in enumerate(buttons):
             rect = pygame.Rect(left + i * (side + gap), y, side, side)
             kind = MirrorButton if name == "last_event" else IconButton

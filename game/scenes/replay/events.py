@@ -12,7 +12,7 @@ import pygame
 from game.scenes.library.game_list import draw_chosen
 from game.scenes.shell.base import Overlay
 from game.ui.look import HEADING, SMALL, Look, Touch
-from game.ui.widgets import Button, Label, Panel, Scroll, Usable, Widget
+from game.ui.widgets import Button, Label, Paper, Scroll, Usable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -81,7 +81,7 @@ class EventsScene(Overlay):
         rows, content = self._rows(view)
         heading = self.words("replay.events_title")
         return [
-            Panel(id="sheet", rect=sheet, seed=41),
+            Paper(id="sheet", rect=sheet, seed=41),
             Label(id="title", rect=title, text=heading, style=HEADING),
             Scroll(id="view", rect=view, children=rows, content=content),
             Button(id="close", rect=close, text=text, kind="brass", act=self.back),

@@ -19,7 +19,7 @@ from game.session.settings import Fault
 from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
 from game.ui.text import Style
-from game.ui.widgets import Button, Choice, Label, Paint, Panel, Widget, choice_row
+from game.ui.widgets import Button, Choice, Label, Paint, Paper, Widget, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene
@@ -112,7 +112,7 @@ class FilmPage(Overlay):
         high = max(button.rect.bottom for button in buttons) + pad
         sheet = pygame.Rect(inner.x - pad, 0, wide, high)
         below = max(0, self.area.centery - high // 2)
-        found: list[Widget] = [Panel(id="sheet", rect=sheet, seed=23, tear=5), *widgets, *buttons]
+        found: list[Widget] = [Paper(id="sheet", rect=sheet, seed=23, tear=5), *widgets, *buttons]
         for widget in found:
             widget.rect = widget.rect.move(0, below)
         return found

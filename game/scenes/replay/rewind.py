@@ -13,7 +13,7 @@ from game.session.setup import SeatSetUp
 from game.ui.look import BODY, HEADING, SEAT_COLOURS
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import Button, Label, Panel, Toggle, Widget
+from game.ui.widgets import Button, Label, Paper, Toggle, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -67,7 +67,7 @@ class AgreeScene(Overlay):
         high = 2 * pad + sum(heights) + 3 * gap + len(self.people) * (row + self.u(6)) + foot
         sheet = pygame.Rect(0, 0, inner + 2 * pad, high)
         sheet.center = self.area.center
-        widgets: list[Widget] = [Panel(id="sheet", rect=sheet, seed=19, tear=5)]
+        widgets: list[Widget] = [Paper(id="sheet", rect=sheet, seed=19, tear=5)]
         y = sheet.y + pad
         for (name, text, style), text_h in zip(texts, heights, strict=True):
             rect = pygame.Rect(sheet.x + pad, y, inner, text_h)

@@ -34,7 +34,7 @@ from game.session.proof import Replay
 from game.session.sitting import Sitting
 from game.session.timeline import REWOUND
 from game.ui.spot import Thing
-from game.ui.widgets import Panel, Widget
+from game.ui.widgets import Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -383,7 +383,7 @@ class ReplayScene(PageScene, Generic[V]):
 
     def covered(self, pos: tuple[int, int]) -> bool:
         """Is a place on a paper of the page?"""
-        papers = [widget for widget in self.page.widgets if isinstance(widget, Panel)]
+        papers = [widget for widget in self.page.widgets if isinstance(widget, Paper)]
         return any(paper.rect.collidepoint(pos) for paper in papers)
 
     # --- drawing ---------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from game.scenes.shell.base import PageScene
 from game.ui.look import BUTTON, SEAT_COLOURS, SMALL, Look
 from game.ui.motion import Tween, ease_out
 from game.ui.text import Style, plain
-from game.ui.widgets import Button, Label, Paint, Panel, Picture, Widget
+from game.ui.widgets import Button, Label, Paint, Paper, Picture, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -165,7 +165,7 @@ class Curtain(PageScene):
         side = self.u(26)
         rect = pygame.Rect(slip.x + self.u(62), slip.y, slip.w - self.u(74), slip.h)
         return [
-            Panel(id="slip", rect=slip, seed=31, tear=3),
+            Paper(id="slip", rect=slip, seed=31, tear=3),
             Picture(
                 id="slip:sign",
                 rect=pygame.Rect(slip.x + self.u(26), slip.centery - side // 2, side, side),

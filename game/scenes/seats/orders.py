@@ -13,7 +13,7 @@ from game.session.setup import SeatSetUp
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import Button, Choice, Label, Panel, Picture, Scroll, Widget, choice_row
+from game.ui.widgets import Button, Choice, Label, Paper, Picture, Scroll, Widget, choice_row
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -101,7 +101,7 @@ class OrdersScene(Overlay):
         spot = pygame.Rect(0, 0, *button)
         spot.bottomright = (sheet.right - pad, sheet.bottom - pad)
         return [
-            Panel(id="sheet", rect=sheet, seed=19, tear=5),
+            Paper(id="sheet", rect=sheet, seed=19, tear=5),
             Scroll(id="orders", rect=view, children=body, content=y),
             Button(id="close", rect=spot, text=text, kind="brass", act=self.back),
         ]

@@ -12,7 +12,7 @@ from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.speech import Speech
 from game.session.timeline import Told
 from game.ui.look import LABEL, SMALL, Look
-from game.ui.widgets import IconButton, Label, Panel, Scroll, Widget
+from game.ui.widgets import IconButton, Label, Paper, Scroll, Widget
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def recap_widgets(
     )
     tip = words("recap.close")
     return sheet, [
-        Panel(id="recap", rect=sheet, seed=29, tear=4),
+        Paper(id="recap", rect=sheet, seed=29, tear=4),
         Label(id="recap:title", rect=top, text=heading, style=LABEL),
         Scroll(id="recap:lines", rect=view, children=[line], content=high),
         IconButton(id="recap:close", rect=corner, icon="close", tip=tip, act=close),

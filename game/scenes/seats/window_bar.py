@@ -16,7 +16,7 @@ from game.session.bar import Bar
 from game.session.setup import SeatSetUp
 from game.ui.look import LABEL, SMALL, Look, Touch, outline
 from game.ui.text import Style, plain
-from game.ui.widgets import Button, IconButton, Label, Panel, Usable, Widget
+from game.ui.widgets import Button, IconButton, Label, Paper, Usable, Widget
 
 if TYPE_CHECKING:
     from game.ui.words import Words
@@ -133,7 +133,7 @@ def bar_widgets(
     if look.type.size(sentence, QUESTION, text.w)[1] > text.h:
         question = look.type.whole(sentence, QUESTION, (text.w - look.u(4), text.h)) or QUESTION
     widgets: list[Widget] = [
-        Panel(id="bar", rect=sheet, seed=23, tear=4),
+        Paper(id="bar", rect=sheet, seed=23, tear=4),
         Label(id="bar:text", rect=text, text=sentence, style=question, valign="middle"),
     ]
     x, y = text.x, text.bottom + gap

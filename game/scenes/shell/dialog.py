@@ -11,7 +11,7 @@ import pygame
 from game.scenes.shell.base import Overlay
 from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
-from game.ui.widgets import Button, Label, Panel, Scroll, Widget
+from game.ui.widgets import Button, Label, Paper, Scroll, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -50,7 +50,7 @@ class Dialog(Overlay):
         room = min(body, self.area.h - self.u(40) - fixed)
         sheet = pygame.Rect(0, 0, width, fixed + room)
         sheet.center = self.area.center
-        widgets: list[Widget] = [Panel(id="sheet", rect=sheet, seed=17, tear=5)]
+        widgets: list[Widget] = [Paper(id="sheet", rect=sheet, seed=17, tear=5)]
         y = sheet.y + pad
         if self.heading:
             box = pygame.Rect(sheet.x + pad, y, inner, heading)

@@ -16,7 +16,7 @@ from game.scenes.table.part import V
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE
 from game.ui.spot import Thing
 from game.ui.text import Style
-from game.ui.widgets import Button, Label, Paint, Panel, Picture, Rule, Scroll, SpotWidget, Widget
+from game.ui.widgets import Button, Label, Paint, Paper, Picture, Rule, Scroll, SpotWidget, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -119,7 +119,7 @@ class ThingSheet(Overlay, Generic[V]):
         view.h = paper.h - foot - self.u(18)
         widgets: list[Widget] = [
             *([] if narrow else self._outside(pictures, left, room)),
-            Panel(id="paper", rect=paper, seed=5, tear=4),
+            Paper(id="paper", rect=paper, seed=5, tear=4),
             Scroll(id="text", rect=view, children=column.widgets, content=column.y - self.u(18)),
             self._close(paper),
         ]

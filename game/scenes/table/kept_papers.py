@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.cover import Piece, in_pieces
 from game.ui.look import Look, Touch
-from game.ui.widgets import Button, IconButton, Label, Panel, Widget
+from game.ui.widgets import Button, IconButton, Label, Paper, Widget
 
 #: What looks the same until it is touched otherwise.
 STILL = (Button, IconButton, Label)
@@ -19,7 +19,7 @@ MARGIN = 24
 class KeptPaper:
     """A sheet and the still things on it."""
 
-    def __init__(self, look: Look, sheet: Panel, things: Sequence[Widget]) -> None:
+    def __init__(self, look: Look, sheet: Paper, things: Sequence[Widget]) -> None:
         self.look = look
         self.sheet = sheet
         self.widgets = [sheet, *things]
@@ -52,10 +52,10 @@ def papers(look: Look, widgets: Sequence[Widget]) -> Iterator[KeptPaper | Widget
         sheet, end = widgets[at], at + 1
         while end < len(widgets) and _lies_on(widgets[end], sheet):
             end += 1
-        yield KeptPaper(look, sheet, widgets[at + 1 : end]) if isinstance(sheet, Panel) else sheet
+        yield KeptPaper(look, sheet, widgets[at + 1 : end]) if isinstance(sheet, Paper) else sheet
         at = end
 
 
 def _lies_on(widget: Widget, sheet: Widget) -> bool:
-    is_still = type(widget) in STILL and isinstance(sheet, Panel)
+    is_still = type(widget) in STILL and isinstance(sheet, Paper)
     return is_still and sheet.rect.contains(widget.rect)

@@ -11,7 +11,7 @@ import pygame
 from game.scenes.table.choices import Choices
 from game.scenes.table.slip import answer_help
 from game.ui.look import LABEL, SMALL, Look
-from game.ui.widgets import Button, IconButton, Label, Panel, Scroll, Widget
+from game.ui.widgets import Button, IconButton, Label, Paper, Scroll, Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.advice import Advice
@@ -71,7 +71,7 @@ def caption_widgets(look: Look, text: str, room: pygame.Rect, lines: int = 2) ->
     rect.midtop = room.midtop
     inner = rect.inflate(-look.u(20), -look.u(8))
     return [
-        Panel(id="caption", rect=rect, seed=33, tear=2),
+        Paper(id="caption", rect=rect, seed=33, tear=2),
         Label(
             id="caption:text", rect=inner, text=text, style=style, valign="middle", max_lines=lines
         ),
@@ -99,7 +99,7 @@ def picking_widgets(
     if sheet.top < room.top:
         sheet.midtop = (near.centerx, near.bottom + look.u(6))
     sheet.clamp_ip(room.inflate(-look.u(12), -look.u(12)))
-    widgets: list[Widget] = [Panel(id="picking", rect=sheet, seed=35, tear=3)]
+    widgets: list[Widget] = [Paper(id="picking", rect=sheet, seed=35, tear=3)]
     y = sheet.y + pad
     for key, text, (_w, h) in zip(keys, texts, sizes, strict=False):
         rect = pygame.Rect(sheet.x + pad, y, width, h)
@@ -132,7 +132,7 @@ def note_widgets(look: Look, text: str, room: pygame.Rect, width: int) -> Sheet:
     rect.bottomright = room.bottomright
     inner = rect.inflate(-2 * pad, -2 * pad)
     return rect, [
-        Panel(id="note", rect=rect, seed=15),
+        Paper(id="note", rect=rect, seed=15),
         Label(id="note:text", rect=inner, text=text, style=SMALL),
     ]
 
@@ -154,7 +154,7 @@ def advice_widgets(look: Look, words: Words, room: pygame.Rect, advice: Advice) 
     corner = pygame.Rect(view.right - side, top.y, side, side)
     tip, act = words("advice.close"), advice.toggle
     return sheet, [
-        Panel(id="advice:paper", rect=sheet, seed=31, tear=4),
+        Paper(id="advice:paper", rect=sheet, seed=31, tear=4),
         Label(id="advice:title", rect=top, text=heading, style=LABEL),
         Scroll(
             id="advice:lines",

@@ -34,8 +34,7 @@ from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
 from game.ui.spot import Spot, Thing
-from game.ui.widgets import Button, Widget
-from game.ui.widgets import Panel as Paper
+from game.ui.widgets import Button, Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

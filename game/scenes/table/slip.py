@@ -11,7 +11,7 @@ import pygame
 from game.scenes.table.choices import Choices
 from game.ui.look import SMALL, Look
 from game.ui.text import Style
-from game.ui.widgets import Button, Label, Panel, Scroll, Widget
+from game.ui.widgets import Button, Label, Paper, Scroll, Widget
 
 WIDTH = 300
 #: More answers than these stand closer together: the slip covers less of the table.
@@ -66,7 +66,7 @@ def slip_widgets(
     view_h = min(content, room.h - 2 * pad - text_h)
     sheet = pygame.Rect(0, 0, width, view_h + text_h + 2 * pad)
     sheet.bottomright = room.bottomright
-    widgets: list[Widget] = [Panel(id="slip", rect=sheet, seed=15, tear=4)]
+    widgets: list[Widget] = [Paper(id="slip", rect=sheet, seed=15, tear=4)]
     if sentence:
         rect = pygame.Rect(sheet.x + pad, sheet.y + pad, inner, text_h)
         widgets.append(Label(id="slip:sentence", rect=rect, text=sentence, style=SENTENCE))

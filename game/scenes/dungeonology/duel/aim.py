@@ -21,7 +21,7 @@ from game.ui.enamel import draw_enamel
 from game.ui.look import BODY, HEADING, Look, Touch, outline
 from game.ui.scale import flow
 from game.ui.text import Style
-from game.ui.widgets import IconButton, Label, Panel, Scroll, Usable, Widget
+from game.ui.widgets import IconButton, Label, Paper, Scroll, Usable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.hand.fan import Fan
@@ -192,7 +192,7 @@ class AimScene(Overlay):
         ]
         corner = pygame.Rect(sheet.right - pad - close, y, close, close)
         return [
-            Panel(id="sheet", rect=sheet, seed=41, tear=5),
+            Paper(id="sheet", rect=sheet, seed=41, tear=5),
             Label(id="title", rect=head, text=title, style=HEADING),
             Label(id="note", rect=below, text=note, style=BODY),
             IconButton(
