@@ -10,7 +10,7 @@ import pytest
 
 from game.api import project, redeal
 from game.bots import BOTS
-from game.bots.dungeonology.greedy import ANSWERS
+from game.bots.dungeonology.greedy import ANSWERS, EQUALS
 from game.bots.dungeonology.table import Table
 from game.engine.core.agenda import Ask, all_steps
 from tests.bots.table import positions
@@ -59,7 +59,8 @@ def test_random_bots_with_other_seeds_answer_otherwise() -> None:
 def test_greedy_has_a_function_for_every_prompt() -> None:
     steps = [step for step in all_steps() if "dungeonology" in step.__module__]
     asked = {step.prompt for step in steps if issubclass(step, Ask) and step.prompt}
-    assert asked == set(ANSWERS)
+    assert asked == {*ANSWERS, *EQUALS}
+    assert not set(ANSWERS) & set(EQUALS)
 
 
 def test_a_table_reads_nothing_but_the_view() -> None:

@@ -5,8 +5,10 @@ from typing import Any, cast
 from game.api import new_game, project
 from game.bots.bot import Asked
 from game.bots.dungeonology import duels, stealth, walking, worth
-from game.bots.dungeonology.greedy import ANSWERS
+from game.bots.dungeonology.greedy import looking_best
 from game.bots.dungeonology.table import Table
+from game.bots.greedy import GreedyBot
+from game.engine.core.view import QuestionView
 from game.engine.titles.dungeonology.view_types import AttemptView, ScholarView, View, own_view
 from tests.bots.table import winner
 
@@ -31,7 +33,7 @@ def seen(**changes: Any) -> View:
 
 def answer(view: View, prompt: str, *keys: str, **args: Any) -> str:
     """What greedy answers to a question."""
-    return ANSWERS[prompt](Table(view), Asked(prompt, args, keys))
+    return looking_best(Table(view), Asked(prompt, args, keys))[0]
 
 
 def test_it_beats_random_in_nearly_every_game() -> None:
@@ -127,6 +129,17 @@ def test_in_maximum_alert_it_goes_home_with_enough_and_stays_away_without() -> N
     assert walking.home(Table(view)) > 0
     view["scholars"][0]["cubes"] = [1, 0, 0, 0, 0]
     assert answer(view, "move", "step:I-0", "end") == "end"
+
+
+def test_it_lays_a_tile_near_start_and_prefers_none_of_the_sides_that_are_as_near() -> None:
+    view, q = seen(), Asked("lay", {}, ("lay:N:0", "lay:E:0", "lay:W:0"))
+    assert looking_best(Table(view), q) == list(q.keys)
+    view["map"][1] |= {"x": 1}
+    assert looking_best(Table(view), q) == ["lay:W:0"]
+    view["map"][1] |= {"x": 0}
+    question: QuestionView = {"prompt": "lay", "args": {}, "options": list(q.keys)}
+    chosen = {GreedyBot(seed).answer(view, question) for seed in range(20)}
+    assert chosen == set(q.keys)
 
 
 def test_doors_it_cannot_open_are_no_way() -> None:

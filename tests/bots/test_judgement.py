@@ -148,7 +148,7 @@ CAVE: list[tuple[int, Change]] = [
 
 @pytest.mark.parametrize(
     ("title", "turn", "pairs"),
-    [("dungeonology", 9, EXPEDITION), ("atlandice", 20, CITY), ("catacombs", 11, CAVE)],
+    [("dungeonology", 13, EXPEDITION), ("atlandice", 20, CITY), ("catacombs", 11, CAVE)],
 )
 def test_the_better_position_is_judged_better(
     title: str, turn: int, pairs: list[tuple[int, Change]]

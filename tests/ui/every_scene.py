@@ -94,9 +94,9 @@ def curtain(app: App, name: str = "Wolfeschlegelstein") -> Scene:
     )
 
 
-def dungeon(app: App, prompt: str = "act", verb: str = "study") -> DungeonTable:
-    """A table at that question, on the stack."""
-    sitting = sitting_with(prompt, 3, verb)
+def dungeon(app: App, prompt: str = "act", verb: str = "study", zones: int = 3) -> DungeonTable:
+    """A table at that question when so many zones lie there, on the stack."""
+    sitting = sitting_with(prompt, zones, verb)
     for seat in sitting.seats:
         seat.kind = "person"
     table = DungeonTable(app, sitting)

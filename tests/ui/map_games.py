@@ -41,7 +41,8 @@ def sitting_with(
 
 
 @cache
-def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
+def _played(prompt: str, zones: int, verb: str, orientation: str, is_long: bool = False) -> State:
+    """The first such position of a game; in a long dungeon tiles lie on the first side there is."""
     for seed in SEEDS:
         state, bot = first_state(set_up(orientation), seed), BOTS["scholar"](seed)
         while isinstance(question := api.pending(state), Question):
@@ -49,13 +50,16 @@ def _played(prompt: str, zones: int, verb: str, orientation: str) -> State:
             offers = not verb or any(option.verb == verb for option in question.options)
             if asks and offers and len(own_view(api.project(state, None))["map"]) >= zones:
                 return state
-            api.choose(state, bot.answer(api.project(state, question.seat), question))
+            if is_long and question.prompt == "lay":
+                api.choose(state, question.options[0].key)
+            else:
+                api.choose(state, bot.answer(api.project(state, question.seat), question))
     raise AssertionError(f"no game comes to {prompt} {verb} with {zones} zones")
 
 
 def full_map() -> dict[str, Any]:
-    """The view of a spectator when all 19 zones lie on the map."""
-    seen: Any = sitting_with(zones=19, orientation="rotate").view(None)
+    """The view of a spectator when all 19 zones of a long dungeon lie on the map."""
+    seen: Any = api.project(_played("", 19, "", "rotate", is_long=True), None)
     return dict(seen)
 
 

@@ -43,7 +43,7 @@ def a_setup(title: str, advice: bool = True) -> SetUp:
 @cache
 def played(title: str) -> Sitting:
     """Some turns by computers, up to a choice of the person's."""
-    sitting = Sitting.begin(a_setup(title), 5)
+    sitting = Sitting.begin(a_setup(title), 2)
     for number in range(400):
         question = sitting.question
         assert question is not None

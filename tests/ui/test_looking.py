@@ -87,7 +87,7 @@ def one_of_each_kind(table: DungeonTable) -> list[tuple[Part, Spot, tuple[int, i
 
 
 def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
-    table, driver = in_the_middle(make_app, sitting_with("move", 12, "step", "rotate"))
+    table, driver = in_the_middle(make_app, sitting_with("move", 13, "step", "rotate"))
     things = one_of_each_kind(table)
     seen = {name for part, _, _ in things for name, p in table.parts.items() if p is part}
     assert {"map", "rail", "campus", "notes", "fan", "ribbon"} <= seen
@@ -98,7 +98,7 @@ def test_everything_on_the_table_has_a_large_view(make_app: Make) -> None:
 
 
 def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> None:
-    map_table = MapTable(make_app(), sitting_with("move", 12, "step", "rotate"))
+    map_table = MapTable(make_app(), sitting_with("move", 13, "step", "rotate"))
     board = map_table.map.board
     map_table.map.zoom(3)
     map_table.rest()
@@ -125,7 +125,7 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
 @pytest.mark.parametrize("key", [False, True], ids=["right", "i"])
 def test_also_while_something_moves(make_app: Make, key: bool) -> None:
     table, driver = in_the_middle(
-        make_app, sitting_with("move", 12, "step", "rotate"), speed="slow"
+        make_app, sitting_with("move", 13, "step", "rotate"), speed="slow"
     )
     zone = next(iter(table.board.board.walks))
     table.board.use(f"tile:{zone}")
@@ -137,7 +137,7 @@ def test_also_while_something_moves(make_app: Make, key: bool) -> None:
 
 
 def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
-    sitting = sitting_with("move", 12, "step", "rotate")
+    sitting = sitting_with("move", 13, "step", "rotate")
     asked = sure(sitting.question).seat
     sitting.seats[asked].kind = "scholar"
     table, driver = in_the_middle(make_app, sitting, speed="slow")
@@ -148,7 +148,7 @@ def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
 
 
 def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
-    sitting = sitting_with("move", 12, "step", "rotate")
+    sitting = sitting_with("move", 13, "step", "rotate")
     table, driver = in_the_middle(make_app, sitting)
     walk = next(w for w in table.board.board.walks.values() if not w.chips)
     table.acts.walk(list(walk.way))

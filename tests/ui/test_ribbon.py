@@ -29,7 +29,7 @@ class Beginning(Offered):
 
 
 def test_at_the_start_of_a_turn_it_tells_steps_and_rest(make_app: Make) -> None:
-    table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
+    table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 8))
     ribbon = table.parts["ribbon"]
     assert isinstance(ribbon, Ribbon)
     assert table.course.choices.prompt == "begin"

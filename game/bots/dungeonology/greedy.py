@@ -271,15 +271,16 @@ def collect_where(t: Table, q: Asked) -> str:
     return most(q.keys, lambda k: worth.gain(t, stealth.takeable(t, t.zones[last(k)]["slots"], 1)))
 
 
-def lay(t: Table, q: Asked) -> str:
-    """Near Start: short ways home and around."""
+def nearest(t: Table, q: Asked) -> Sequence[str]:
+    """Near Start, for short ways home and around: every side that is as near as can be."""
     here = t.zones[t.me["zone"]]
 
     def far(key: str) -> int:
         x, y = beyond((here["x"], here["y"]), parts(key)[1])
         return abs(x) + abs(y)
 
-    return min(q.keys, key=far)
+    least = min(map(far, q.keys))
+    return [key for key in q.keys if far(key) == least]
 
 
 def deepest(t: Table, q: Asked) -> str:
@@ -334,7 +335,6 @@ ANSWERS: Mapping[str, Answer] = {
     "interfere": lambda t, q: duels.interfere(t, q.keys),
     "intervene": intervene,
     "last_word": lambda t, q: duels.last_word(t, q.keys),
-    "lay": lay,
     "lose_dearest": least_cube,
     "move": move,
     "night_terrors": night_terrors,
@@ -355,7 +355,17 @@ ANSWERS: Mapping[str, Answer] = {
 }
 """What is asked, and who answers it."""
 
+EQUALS: Mapping[str, Callable[[Table, Asked], Sequence[str]]] = {"lay": nearest}
+"""What is asked where several answers are often equally good, and who names them."""
+
+
+def looking_best(t: Table, q: Asked) -> Sequence[str]:
+    """The answers that look best, all equally good."""
+    if q.prompt in EQUALS:
+        return EQUALS[q.prompt](t, q)
+    return (ANSWERS[q.prompt](t, q),)
+
 
 def advise(view: View, question: Asked, style: str = "") -> Sequence[str]:
-    """The option that looks best."""
-    return (ANSWERS[question.prompt](Table(view, STYLES.get(style, WEIGHTS)), question),)
+    """The options that look best."""
+    return looking_best(Table(view, STYLES.get(style, WEIGHTS)), question)

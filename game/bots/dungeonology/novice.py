@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from game.bots.bot import Asked
-from game.bots.dungeonology.greedy import ANSWERS
+from game.bots.dungeonology.greedy import looking_best
 from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import WEIGHTS, Weights
 from game.bots.novice import misread
@@ -38,4 +38,4 @@ def mood_of(mood: int) -> Weights:
 
 def misjudge(view: View, asked: Asked, mood: int) -> Sequence[str]:
     """What looks best in a mood."""
-    return (ANSWERS[asked.prompt](Table(view, mood_of(mood)), asked),)
+    return looking_best(Table(view, mood_of(mood)), asked)

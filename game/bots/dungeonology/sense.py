@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.bots.bot import asked
+from game.bots.chance import Die
 from game.bots.dungeonology import walking
 from game.bots.dungeonology.glance import QuickTable
-from game.bots.dungeonology.greedy import ANSWERS
+from game.bots.dungeonology.greedy import looking_best
 from game.bots.dungeonology.weights import WEIGHTS
 from game.bots.dungeonology.worth import promise
 from game.bots.judgement import Features, Sense
@@ -87,7 +88,8 @@ def reply(game: Game) -> str:
         question.prompt == "priority" and question.args["point"] not in LOOKED_AT
     ):
         return question.options[-1].key
-    return ANSWERS[question.prompt](QuickTable(game, question.seat), asked(question))
+    found = looking_best(QuickTable(game, question.seat), asked(question))
+    return found[0] if len(found) == 1 else Die(game.rng).pick(found)
 
 
 LOOKED_AT = ("start", "before_action", "acted")
