@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.engine.titles.catacombs.turning import TurnYourTile
-from game.scenes.catacombs.tile_names import best_plate
+from game.scenes.catacombs.tile_names import Ground, best_plate
 from game.scenes.catacombs.tile_prints import room_art
 from game.scenes.catacombs.title_art import art_of
 from tests.engine.catacombs.table import a_table
@@ -53,24 +53,39 @@ def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> Non
             assert rect.collidelist(rects[:i]) < 0
 
 
-@pytest.mark.parametrize("side", [110, 168])
-def test_names_of_tiles_stand_between_their_rooms(make_app, side) -> None:
-    """Legible far out: at least 14 px, and none is broken within a word nor covers a room."""
-    app = make_app()
+@pytest.mark.parametrize(
+    ("language", "side"), [("en", 168), ("de", 84), ("es", 100), ("zh-Hant", 84)]
+)
+def test_every_name_of_a_tile_stands_between_its_rooms(make_app, language, side) -> None:
+    """Legible far out however a tile lies: at least 14 px, never on the sign of a room nor cut off."""
+    app = make_app(language=language)
     art, tiles = room_art(app), art_of(app)
-    named = 0
     for tile in tiles.box.tiles:
-        name, places = app.words(f"catacombs.tile.{tile}.name"), tiles.tiles.places(tile, 1)
-        found = best_plate(art, places, name, side)
-        if found is None:
-            continue
-        named += 1
-        (wide, high), (x, y) = found.block.size, found.at
-        plate = pygame.Rect(round(x * side), round(y * side), wide, high)
-        assert found.block.px >= 14
-        for room in places.rooms.values():
-            assert not plate.collidepoint(room.at[0] * side, room.at[1] * side)
-    assert named >= 0.9 * len(tiles.box.tiles)
+        names = tuple(app.words(f"catacombs.tile.{tile}.{name}") for name in ("name", "short"))
+        for turn in range(4):
+            places = tiles.tiles.places(tile, turn)
+            found = best_plate(art, Ground(places), names, side)
+            assert found is not None
+            assert found.lettering.block.px >= 14
+            box = found.box(side)
+            assert pygame.Rect(0, 0, side, side * places.high).contains(box)
+            for room in places.rooms.values():
+                assert not box.collidepoint(room.at[0] * side, room.at[1] * side)
+
+
+def test_prices_leave_names_of_tiles_free(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
+    table, mouse = seated(make_app, there.pawn(0, "D02.a").begins().now(boots=8, swords=6))
+    board = table.board
+    board.camera.hold = "free"
+    board.camera.aim.side = 120
+    mouse.pump(30)
+    slips = board.paint.slips
+    names = [name for name in board.board.facts.anchors if board.board.is_open(name)]
+    written = slips._written()
+    assert len(written) == 4
+    for slip in slips._lay(names):
+        assert slip.picture.get_rect(topleft=slip.at).collidelist(written) < 0
 
 
 def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> None:

@@ -75,6 +75,9 @@ class Prints:
     ) -> None:
         assert floor <= canvas.get_height()
 
+    def written(self, art: TileArt, face: Face, side: int) -> list[pygame.Rect]:
+        return []
+
     def above(self, art: TileArt, canvas: pygame.Surface, face: Face, side: int) -> None:
         pygame.draw.rect(canvas, (255, 255, 255), (2, 2, 4, 4))
 

@@ -11,7 +11,7 @@ from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import TunnelView, View
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import pawn
-from game.scenes.catacombs.map_words import MapWords, price, toll
+from game.scenes.catacombs.map_words import MapWords, brief, price, toll
 from game.scenes.catacombs.tile_prints import face_of, room_art, size_of
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import WaitingTile, waiting
@@ -197,7 +197,7 @@ class CatacombMap:
         found = {
             room: Anchor(
                 one["tile"], self.ways.room(room), self.ways.radius(room), ("room", room),
-                price=price(self.steps.get(room, {})),
+                price=(cost := price(self.steps.get(room, {}))), brief=brief(cost),
             )
             for one in self.view["map"]
             for room in self._rooms(one["tile"])

@@ -18,6 +18,8 @@ PRICES = (
     ("boots", "boot"), ("swords", "sword"), ("damage", "wound"), ("lockpicks", "lockpick"),
     ("teleports", "teleport"), ("leaps", "leap"),
 )  # fmt: skip
+#: Signs of a price that are shown even on a far map.
+MATTERS = ("boot", "wound", "teleport")
 #: What a tunnel costs before anybody has decided how it is paid.
 TOLLS = (("boots", "boot"), ("monsters", "monster"), ("lockpicks", "lock"))
 
@@ -25,6 +27,11 @@ TOLLS = (("boots", "boot"), ("monsters", "monster"), ("lockpicks", "lock"))
 def price(facts: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
     """What a way costs, as signs with numbers."""
     return tuple((sign, facts[name]) for name, sign in PRICES if facts.get(name))
+
+
+def brief(price: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """What counts most of it: boots and wounds; swords are gone with the turn anyway."""
+    return tuple((sign, n) for sign, n in price if sign in MATTERS)
 
 
 def toll(facts: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:

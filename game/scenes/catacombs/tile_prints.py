@@ -15,7 +15,7 @@ from game.assets.catacombs.tile_rooms import FRESH, Worn
 from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import TileView, View
 from game.scenes.catacombs.faces import pawn
-from game.scenes.catacombs.tile_names import NamePlates
+from game.scenes.catacombs.tile_names import NamePlate, NamePlates
 from game.scenes.catacombs.title_art import art_of, artifact_picture
 from game.scenes.tilemap.model import Face, Point
 from game.scenes.tilemap.tiles import TileArt
@@ -86,8 +86,18 @@ class RoomPrints:
 
     def above(self, art: TileArt, canvas: pygame.Surface, face: Face, side: int) -> None:
         """The name on a plate, where it hides least."""
-        name = self.app.words(f"catacombs.tile.{face.tile}.name")
-        self.plates.draw(art, canvas, face, self.places(face), name)
+        plate = self._plate(art, face, canvas.get_width())
+        if plate:
+            self.plates.draw(art, canvas, plate)
+
+    def written(self, art: TileArt, face: Face, side: int) -> list[pygame.Rect]:
+        """The plate, so that nothing is laid on it."""
+        plate = self._plate(art, face, side)
+        return [plate.box(side)] if plate else []
+
+    def _plate(self, art: TileArt, face: Face, side: int) -> NamePlate | None:
+        names = tuple(self.app.words(f"catacombs.tile.{face.tile}.{n}") for n in ("name", "short"))
+        return self.plates.plate(art, face, self.places(face), names, side)
 
     def _draw_artifacts(
         self, art: TileArt, canvas: pygame.Surface, at: Point, artifacts: Sequence[str], side: int

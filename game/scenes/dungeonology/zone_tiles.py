@@ -77,6 +77,10 @@ class ZonePrints:
         """The level."""
         self._draw_level(art, canvas, face.tile, side)
 
+    def written(self, art: TileArt, face: Face, side: int) -> list[pygame.Rect]:
+        """Nothing: no price is laid on these tiles."""
+        return []
+
     # --- what is printed -------------------------------------------------------------------
 
     def _draw_shield(self, art: TileArt, tile: pygame.Surface, zone: str, side: int) -> None:

@@ -115,6 +115,8 @@ class Anchor:
     #: What is drawn there as long as it can be chosen; "" for a ring of light.
     sign: str = ""
     price: tuple[tuple[str, int], ...] = ()
+    #: What of the price matters most: a far map has room for that alone.
+    brief: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What places on the map cost, on slips beside them: none lies on another, nor on a place to choose.
 
-Where the map is far off and much can be reached, a slip tells the first number alone and that there
-is more; the words under the pointer tell all of it.
+Names of tiles stay free as well. Where the map is far off a slip tells what matters most of a price,
+or the first number alone, and that there is more; the words under the pointer tell all of it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.marks import Marker, Price
+from game.scenes.tilemap.marks import Marker
+from game.scenes.tilemap.model import Anchor
 
 #: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
 #: corners come first. Shares of the place's size from its middle, and the side the slip begins at.
@@ -26,7 +27,10 @@ SPOTS = (
 )
 #: The share of a place that no slip of another one covers.
 MIDDLE = 0.55
-HIGH, LEAST, MOST = 0.105, 17, 26
+#: How high a slip is: a share of a tile, the least and the most in units, the least in pixels.
+HIGH, LEAST, MOST, LEAST_PX = 0.105, 21.25, 32.5, 17
+#: Tiles with a smaller side are far off, in units.
+FAR = 137.5
 
 
 class Slip(NamedTuple):
@@ -56,14 +60,15 @@ class PriceSlips:
         """Short slips first: they leave the others more room."""
         places = {name: self._place(name) for name in names}
         middles = {name: _shrunk(place) for name, place in places.items()}
+        written = self._written()
         priced = [name for name in names if self.board.facts.anchors[name].price]
         priced.sort(key=lambda name: len(self.board.facts.anchors[name].price))
         laid: list[pygame.Rect] = []
         slips = []
         for name in priced:
             others = [middle for other, middle in middles.items() if other != name]
-            price = self.board.facts.anchors[name].price
-            picture, rect = self._fitting(price, places[name], laid + others)
+            anchor = self.board.facts.anchors[name]
+            picture, rect = self._fitting(anchor, places[name], [*laid, *others, *written])
             laid.append(rect)
             slips.append(Slip(picture, rect.topleft))
         return slips
@@ -72,14 +77,30 @@ class PriceSlips:
         x, y = self.board.camera.origin
         return self.board.anchor_rect(name).move(-x, -y)
 
+    def _written(self) -> list[pygame.Rect]:
+        """What is to be read on tiles."""
+        board, art, side = self.board, self.marker.art, self.marker.side
+        x, y = board.camera.origin
+        return [
+            box.move(board.rect(tile).x - x, board.rect(tile).y - y)
+            for tile, face in board.faces.items()
+            for box in art.prints.written(art, face, side)
+        ]
+
+    def _forms(self, anchor: Anchor) -> list[pygame.Surface]:
+        """A price in full, in brief, and its first number; all of it on near tiles alone."""
+        unit, price = self.marker.art.app.look.scale.unit, anchor.price
+        high = round(max(LEAST_PX, LEAST * unit, min(MOST * unit, HIGH * self.marker.side)))
+        told = [price, anchor.brief or price, price[:1]]
+        if self.marker.side < FAR * unit:
+            told = told[1:]
+        return [self.marker.slip(one, high, more=one != price) for one in dict.fromkeys(told)]
+
     def _fitting(
-        self, price: Price, place: pygame.Rect, taken: Sequence[pygame.Rect]
+        self, anchor: Anchor, place: pygame.Rect, taken: Sequence[pygame.Rect]
     ) -> tuple[pygame.Surface, pygame.Rect]:
         """The fullest slip that has room beside its place; else the short one where least is covered."""
-        high = max(LEAST, min(MOST, round(HIGH * self.marker.side)))
-        forms = [self.marker.slip(price, high)]
-        if len(price) > 1:
-            forms.append(self.marker.slip(price[:1], high, more=True))
+        forms = self._forms(anchor)
         for picture in forms:
             for rect in _around(place, picture):
                 if rect.collidelist(taken) < 0:

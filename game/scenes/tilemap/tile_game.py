@@ -53,6 +53,10 @@ class TilePrints(Protocol):
         """Paint what lies over the name; pawns stand in front of everything."""
         ...
 
+    def written(self, art: TileArt, face: Face, side: int) -> list[pygame.Rect]:
+        """What of it is to be read, and no price is laid on: boxes from the corner of the tile."""
+        ...
+
     def stands(self, face: Face, side: float) -> list[Point]:
         """Where the feet of the pawns of a face stand, in cells from its corner."""
         ...
