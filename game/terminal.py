@@ -1,6 +1,7 @@
 """What is said on the terminal, read without any package: `--help` answers before they are there.
 
-The sentences stand in `data/text/<language>/shared/terminal.yaml`, one a line as `key: "text"`.
+The sentences stand in `data/text/<language>/shared/terminal.yaml`, one a line as `key: "text"`, those about
+faults of data beside it in `data_fault.yaml`: they must come out when the catalogue is what is broken.
 The catalogue reads the same files. An old Python is refused in these words too: like `bootstrap`,
 this file must parse and work on Python 3.6.
 """
@@ -17,7 +18,8 @@ ENGLISH = "en"
 TEXTS = os.path.join(bootstrap.ROOT, "data", "text")
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
-_LINE = re.compile(r'^(terminal\.\w+): (".*")$', re.MULTILINE)
+_LINE = re.compile(r'^(\w+\.\w+): (".*")$', re.MULTILINE)
+_HOLE = re.compile(r"\{(\w+)\}")
 _SYSTEM = re.compile(r"^system: \[(.*)\]$", re.MULTILINE)
 
 
@@ -26,7 +28,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self.language = ENGLISH
-        self._texts: dict[str, str] = {}
+        self._texts: dict[str, dict[str, str]] = {}
 
     def use(self, language: str) -> None:
         """From now on in this language."""
@@ -35,20 +37,48 @@ class Terminal:
 
     def say(self, key: str, **args: object) -> str:
         """The sentence of a key with its arguments filled in."""
-        self._texts = self._texts or dict(_read(ENGLISH), **_read(self.language))
-        text = self._texts.get(f"terminal.{key}", f"«{key}»")
-        for name, value in args.items():
-            text = text.replace(f"{{{name}}}", str(value))
-        return text
+        return _filled(self._of("terminal").get(f"terminal.{key}", f"«{key}»"), args)
+
+    def fault(self, key: str, args: "Mapping[str, Sequence[str]]") -> str:
+        """What is wrong in a data file. Without our own sentences the bare words of the key are left."""
+        texts = self._of("data_fault")
+        told = texts.get(f"data_fault.{key}")
+        if told is None:
+            return ", ".join(
+                [key.replace("_", " "), *(word for words in args.values() for word in words)]
+            )
+        filled = {name: self.say("comma").join(words) for name, words in args.items()}
+        told = _filled(told, filled)
+        for joint in ("rule", "of"):
+            if joint in filled:
+                told = _filled(texts[f"data_fault.{joint}"], {joint: filled[joint], "what": told})
+        return told
+
+    def _of(self, section: str) -> "dict[str, str]":
+        """All sentences of a section, read when it is first asked for."""
+        if section not in self._texts:
+            self._texts[section] = dict(_read(ENGLISH, section), **_read(self.language, section))
+        return self._texts[section]
 
 
 TERMINAL = Terminal()
 """The terminal this program was started from."""
 
 
-def _read(language: str) -> "dict[str, str]":
-    found = _LINE.findall(_file(language, "shared", "terminal.yaml"))
-    return {key: json.loads(text) for key, text in found}
+def _filled(text: str, args: "Mapping[str, object]") -> str:
+    """A text with its holes filled; what is put into one is not looked at again."""
+    return _HOLE.sub(lambda hole: str(args.get(hole[1], hole[0])), text)
+
+
+def _read(language: str, section: str) -> "dict[str, str]":
+    """The sentences of a file; a line that cannot be read is left to English."""
+    found = {}
+    for key, text in _LINE.findall(_file(language, "shared", f"{section}.yaml")):
+        try:
+            found[key] = json.loads(text)
+        except ValueError:
+            continue
+    return found
 
 
 def _file(*parts: str) -> str:

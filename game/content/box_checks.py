@@ -9,6 +9,8 @@ from typing import Generic, TypeVar
 from game.content.yamlfile import Files
 
 B = TypeVar("B")
+Wrong = tuple[str, Mapping[str, object]]
+"""The key of a fault, and its arguments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Sums(Generic[B]):
         for name, count in self.counts.items():
             data = files[name].data
             if isinstance(data, list) and len(data) != count:
-                files[name].fault((), f"{len(data)} records; there must be {count}")
+                files[name].fault((), "records", found=len(data), wanted=count)
         for needs, rule in self.rules:
             if all(self._is_complete(box, files, name) for name in needs):
                 rule(box, files)

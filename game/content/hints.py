@@ -39,7 +39,7 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Hint, ...], YamlFile]:
     found = []
     for at, hint in records(file, Hint):
         if sum(bool(getattr(hint, name)) for name in CONDITIONS) != 1:
-            file.fault(at, f"{hint.id}: one of {', '.join(CONDITIONS)} says when it is due")
+            file.fault(at, "hint_when", of=hint.id, conditions=CONDITIONS)
         found.append(hint)
     return tuple(found), file
 

@@ -45,7 +45,7 @@ def _read(title: str, data_folder: Path) -> tuple[Judgement | None, YamlFile]:
     for style, liked in made.styles.items() if made else ():
         for name in liked:
             if made and name not in made.weights:
-                file.fault(("styles", style, name), f"{name!r} has no weight")
+                file.fault(("styles", style, name), "no_weight", feature=name)
     return made, file
 
 

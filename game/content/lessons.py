@@ -56,7 +56,7 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]
         names = [step.id for step in chapter.steps]
         for place, name in enumerate(names):
             if name in names[:place]:
-                file.fault((*at, "steps", place, "id"), f"id {name!r} stands twice")
+                file.fault((*at, "steps", place, "id"), "id_twice", id=name)
         found.append(chapter)
     return tuple(found), file
 

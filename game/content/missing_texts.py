@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.content.texts import MARK, Catalogue
-from game.content.yamlfile import Fault, Files
+from game.content.yamlfile import Fault, Files, fault
 
 Wanted = tuple[str, int, str]
 """A file of the data, the place of a record in it, and the key of a text it needs."""
@@ -19,12 +19,12 @@ def missing(
 ) -> list[Fault]:
     """Names the records lack, told beside the record, and phrases the catalogue lacks."""
     found = [
-        Fault(files[name].name, files[name].line((place,)), f"text {key!r} is missing")
+        fault(files[name].name, files[name].line((place,)), "text_missing", key=key)
         for name, place, key in names
         if key not in texts
     ]
     where = texts.folder
-    found += [Fault(where, 1, f"text {key!r} is missing") for key in phrases if key not in texts]
+    found += [fault(where, 1, "text_missing", key=key) for key in phrases if key not in texts]
     return found
 
 
@@ -36,7 +36,7 @@ def torn(files: Files, sentences: Iterable[tuple[str, int, Iterable[str]]]) -> l
         hole = next((text for text in texts if opening in text), None)
         if hole is not None:
             what = hole.split(opening)[1].split(closing)[0]
-            record_id = files[name].ids().get(place, f"record {place + 1}")
+            record_id = files[name].ids().get(place, str(place + 1))
             line = files[name].line((place,))
-            found.append(Fault(files[name].name, line, f"{record_id}: its text lacks {what!r}"))
+            found.append(fault(files[name].name, line, "text_lacks", of=record_id, part=what))
     return found

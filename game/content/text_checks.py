@@ -17,7 +17,7 @@ from game.content.languages import (
     read_language,
 )
 from game.content.texts import NAME, Catalogue, Text, catalogue
-from game.content.yamlfile import DATA, Fault
+from game.content.yamlfile import DATA, Fault, fault
 from game.engine.titles import TITLES
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -25,29 +25,27 @@ _MARKUP = re.compile(r"\{[^}]*\}|\[\w+\]|\\.")
 
 
 class Lack(NamedTuple):
-    """A text that is left to do: where, which, and whether it is missing or still English."""
+    """A text that is left to do, missing or still English, and the sentence that says so."""
 
-    file: str
-    line: int
     key: str
-    how: str
+    fault: Fault
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: text {self.key!r} is {self.how}"
+        return str(self.fault)
 
 
 def text_faults(data_folder: Path = DATA) -> list[Fault]:
     """Everything wrong in the texts of all languages."""
     english = catalogue(ENGLISH, data_folder)
     if not english.files:
-        return [Fault(f"{data_folder.name}/text/{ENGLISH}", 1, "no texts")]
+        return [fault(f"{data_folder.name}/text/{ENGLISH}", 1, "no_texts")]
     known = languages(data_folder)
     nameless = sorted(
-        Fault(f"{data_folder.name}/text/{folder.name}", 1, f"no {FILE}: this folder is no language")
+        fault(f"{data_folder.name}/text/{folder.name}", 1, "no_language", file=FILE)
         for folder in (data_folder / "text").iterdir()
         if folder.is_dir() and folder.name not in known
     )
-    return nameless + [fault for language in known for fault in _faults(language, english)]
+    return nameless + [one for language in known for one in _faults(language, english)]
 
 
 def _faults(language: str, english: Catalogue) -> list[Fault]:
@@ -59,7 +57,7 @@ def _faults(language: str, english: Catalogue) -> list[Fault]:
     _check_forms(texts)
     if language != ENGLISH:
         _compare(texts, english)
-    return [fault for file in (about, *texts.files) for fault in file.faults]
+    return [one for file in (about, *texts.files) for one in file.faults]
 
 
 def _check_folders(texts: Catalogue) -> None:
@@ -67,7 +65,7 @@ def _check_folders(texts: Catalogue) -> None:
     for key, text in texts.texts.items():
         folder, word = Path(text.file.name).parent.name, key.partition(".")[0]
         if (folder in TITLES or word in TITLES) and folder != word:
-            text.file.fault(text.at, f"text {key!r} belongs in the folder of its title")
+            text.file.fault(text.at, "wrong_folder", key=key)
 
 
 def _check_plurals(texts: Catalogue) -> None:
@@ -78,19 +76,19 @@ def _check_plurals(texts: Catalogue) -> None:
             continue
         for form in rule.needed:
             if form not in text.forms:
-                text.file.fault(text.at, f"text {key!r} lacks the plural form {form!r}")
+                text.file.fault(text.at, "plural_lacks", key=key, form=form)
         for form in text.forms:
             if form not in (*rule.forms, "other"):
-                text.file.fault(text.at, f"text {key!r}: this language has no form {form!r}")
+                text.file.fault(text.at, "plural_unknown", key=key, form=form)
         if rule.forms == ("other",):
-            text.file.fault(text.at, f"text {key!r}: this language has no plural")
+            text.file.fault(text.at, "plural_none", key=key)
 
 
 def _check_forms(texts: Catalogue) -> None:
     """Holes ask names only for forms that `language.yaml` lists."""
     for key, text in texts.texts.items():
         for form in sorted(text.name_forms() - set(texts.about.forms)):
-            text.file.fault(text.at, f"text {key!r}: {FILE} lists no form {form!r}")
+            text.file.fault(text.at, "form_unlisted", key=key, form=form, file=FILE)
 
 
 def _compare(texts: Catalogue, english: Catalogue) -> None:
@@ -99,10 +97,12 @@ def _compare(texts: Catalogue, english: Catalogue) -> None:
         original = english.texts.get(key)
         if original is None:
             if not _is_form(texts, english, key):
-                text.file.fault(text.at, f"text {key!r} is not in English")
+                text.file.fault(text.at, "not_in_english", key=key)
         elif text.holes() != original.holes():
-            wanted = ", ".join(sorted(original.holes())) or "none"
-            text.file.fault(text.at, f"text {key!r} must have the arguments: {wanted}")
+            wanted = tuple(sorted(original.holes()))
+            text.file.fault(
+                text.at, "arguments" if wanted else "no_arguments", key=key, wanted=wanted
+            )
 
 
 def _is_form(texts: Catalogue, english: Catalogue, key: str) -> bool:
@@ -126,9 +126,9 @@ def _lacks(texts: Catalogue, english: Catalogue) -> Iterator[Lack]:
     for key, original in english.texts.items():
         own = texts.texts.get(key)
         if own is None:
-            yield _lack(original, key, "missing")
+            yield _lack(original, key, "text_missing")
         elif own.forms == original.forms and has_words(original) and not _may_be_same(texts, key):
-            yield _lack(own, key, "not translated")
+            yield _lack(own, key, "untranslated")
 
 
 def _may_be_same(texts: Catalogue, key: str) -> bool:
@@ -137,7 +137,7 @@ def _may_be_same(texts: Catalogue, key: str) -> bool:
 
 
 def _lack(text: Text, key: str, how: str) -> Lack:
-    return Lack(text.file.name, text.file.line(text.at), key, how)
+    return Lack(key, fault(text.file.name, text.file.line(text.at), how, key=key))
 
 
 def has_words(text: Text) -> bool:

@@ -30,6 +30,8 @@ MARK = "«{}»"
 
 _TOP = re.compile(r"^[\"']?([\w.]+)", re.MULTILINE)
 _FLOW = re.compile(r"^[{?]", re.MULTILINE)
+HOLES = ("{name}", "{+name}", "{name:form}")
+"""How an argument may stand in a text."""
 _HOLE = re.compile(r"\{(\+?)([a-z][a-z0-9_]*)(?::([a-z]+))?\}")
 
 
@@ -115,7 +117,7 @@ class Catalogue:
             self._files.append(file)
             for key, text in _texts(file):
                 if key in self._texts:
-                    text.file.fault(text.at, f"text {key!r} stands twice")
+                    text.file.fault(text.at, "text_twice", key=key)
                 self._texts[key] = text
 
     def _find(self, key: str) -> Text | None:
@@ -206,12 +208,12 @@ def _texts(file: YamlFile) -> Iterator[tuple[str, Text]]:
     if isinstance(file.data, dict):
         yield from _walk(file, (), "", file.data)
     elif not file.faults:
-        file.fault((), "must be a mapping of texts")
+        file.fault((), "no_texts_mapping")
 
 
 def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[str, Text]]:
     if value in ([], {}):
-        file.fault(at, f"{key}: no text")
+        file.fault(at, "no_text", of=key)
     elif isinstance(value, str):
         one, bar, other = value.partition("|")
         yield key, _text(file, at, {"one": one, "other": other} if bar else {"other": one})
@@ -222,21 +224,19 @@ def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[s
             if isinstance(name, str):
                 yield from _walk(file, (*at, name), f"{key}.{name}" if key else name, entry)
             else:
-                file.fault((*at, name), f"key {name!r} must be a word; put it in quotes")
+                file.fault((*at, name), "key_no_word", key=name)
     elif isinstance(value, list):
         for place, entry in enumerate(value):
             yield from _walk(file, (*at, place), f"{key}.{place}", entry)
     else:
-        file.fault(at, f"{key}: must be a text, not {value!r}")
+        file.fault(at, "not_a_text", of=key, value=value)
 
 
 def _text(file: YamlFile, at: Keys, forms: Mapping[str, object]) -> Text:
     for form in dict.fromkeys(forms.values()):
         if not isinstance(form, str) or not form.strip():
-            file.fault(at, "an empty text")
+            file.fault(at, "empty_text")
         elif "|" in form or any(brace in _HOLE.sub("", form) for brace in "{}"):
-            file.fault(
-                at, f"{form!r}: only {{name}}, {{+name}}, {{name:form}} and one bar for plural"
-            )
+            file.fault(at, "text_holes", text=form, holes=HOLES)
     read = {name: str(form).replace("~", SOFT_HYPHEN) for name, form in forms.items()}
     return Text(read, file, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -41,7 +41,7 @@ def records(file: YamlFile, kind: type[R]) -> Iterator[tuple[Keys, R]]:
     if file.data is None and file.faults:
         return
     if not isinstance(file.data, list):
-        file.fault((), "must be a list of records")
+        file.fault((), "no_list")
         return
     seen: set[str] = set()
     for place, value in enumerate(file.data):
@@ -50,7 +50,7 @@ def records(file: YamlFile, kind: type[R]) -> Iterator[tuple[Keys, R]]:
             continue
         name = getattr(made, "id", None)
         if name in seen:
-            file.fault((place, "id"), f"id {name!r} stands twice")
+            file.fault((place, "id"), "id_twice", id=name)
         if name is not None:
             seen.add(name)
         yield (place,), made
@@ -59,7 +59,7 @@ def records(file: YamlFile, kind: type[R]) -> Iterator[tuple[Keys, R]]:
 def _explain(file: YamlFile, at: Keys, value: object, kind: Any) -> None:
     """Find every fault in a value that is not of that kind, one level after the other."""
     origin, inner = get_origin(kind), get_args(kind)
-    if origin is UnionType:
+    if origin in (UnionType, Union):
         if value is not None:
             _explain(file, at, value, next(one for one in inner if one is not NoneType))
     elif isinstance(kind, type) and issubclass(kind, Record):
@@ -72,30 +72,31 @@ def _explain(file: YamlFile, at: Keys, value: object, kind: Any) -> None:
             _explain(file, (*at, key), item, inner[1])
     elif origin is Literal:
         if not any(value == one and type(value) is type(one) for one in inner):  # true is not 1
-            file.fault(at, f"{_last(at)}{value!r} is not one of {', '.join(map(str, inner))}")
+            file.fault(at, "not_one_of", of=_last(at), value=value, choices=inner)
     else:
         try:
             msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            file.fault(at, _last(at) + str(error).split(" - at ")[0].replace("`", ""))
+            told = str(error).split(" - at ")[0].replace("`", "").removeprefix("Expected ")
+            wanted, _, found = told.partition(", got ")
+            file.fault(at, "expected", of=_last(at), wanted=wanted, found=found or value)
 
 
 def _explain_fields(file: YamlFile, at: Keys, value: object, kind: type[Record]) -> None:
     if not isinstance(value, dict):
-        file.fault(at, f"{_last(at)}must be a mapping, not {value!r}")
+        file.fault(at, "no_mapping", of=_last(at), value=value)
         return
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for key in value:
         if key not in fields:
-            file.fault((*at, key), f"unknown key {key!r}")
+            file.fault((*at, key), "unknown_key", key=key)
     for name, field in fields.items():
         if name in value:
             _explain(file, (*at, name), value[name], field.type)
         elif field.required:
-            file.fault(at, f"key {name!r} is missing")
+            file.fault(at, "key_missing", key=name)
 
 
 def _last(at: Keys) -> str:
-    """The name of the field a message is about, for the front of the message."""
-    name = next((key for key in reversed(at) if isinstance(key, str)), "")
-    return f"{name}: " if name else ""
+    """The name of the field a sentence is about, if it has one."""
+    return next((key for key in reversed(at) if isinstance(key, str)), "")

@@ -14,6 +14,7 @@ import msgspec
 import yaml
 
 from game import bootstrap
+from game.terminal import TERMINAL
 
 Keys = tuple[str | int, ...]
 """The way to a value inside a file: keys of mappings and places in lists."""
@@ -30,14 +31,35 @@ DATA = Path(bootstrap.ROOT).resolve() / "data"
 
 
 class Fault(NamedTuple):
-    """One thing wrong in one file."""
+    """One thing wrong in one file: a sentence of `data_fault.yaml` by its key, with its arguments.
+
+    The argument `of` names the record or field the sentence is about, `rule` the rule it rests on.
+    """
 
     file: str
     line: int
-    what: str
+    key: str
+    args: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def what(self) -> str:
+        """The sentence in the language of the terminal."""
+        return TERMINAL.fault(self.key, dict(self.args))
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.what}"
+
+
+def fault(file: str, line: int, key: str, /, **args: object) -> Fault:
+    """A fault with arguments that are fit to be printed; several values make a list."""
+    given = {name: value for name, value in args.items() if (name, value) != ("of", "")}
+    lists = {name: value if isinstance(value, tuple) else (value,) for name, value in given.items()}
+    return Fault(file, line, key, tuple((name, tuple(map(_shown, lists[name]))) for name in lists))
+
+
+def _shown(value: object) -> str:
+    """A value of the data without line ends or signs that a terminal would obey."""
+    return repr(value)[1:-1] if isinstance(value, str) else repr(value)
 
 
 class ContentError(Exception):
@@ -45,7 +67,10 @@ class ContentError(Exception):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(sorted(set(faults)))
-        super().__init__("\n".join(map(str, self.faults)))
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults))
 
 
 class YamlFile:
@@ -62,20 +87,23 @@ class YamlFile:
         try:
             self._text = _small_text(data_folder / name)
         except OSError as error:
-            self.faults.append(Fault(self.name, 1, f"cannot be read: {error.strerror}"))
+            self._note(1, "cannot_be_read", why=error.strerror)
         except UnicodeDecodeError as error:
-            self.faults.append(Fault(self.name, 1, f"is not UTF-8: {error.reason}"))
-        except ValueError as error:
-            self.faults.append(Fault(self.name, 1, str(error)))
+            self._note(1, "not_utf8", why=error.reason)
+        except _RefusedError as error:
+            self._note(error.line, error.key, **error.args_by_name)
         else:
             self._parse()
 
-    def fault(self, at: Keys, what: str) -> None:
+    def fault(self, at: Keys, key: str, /, **args: object) -> None:
         """Note something wrong with the value at the end of that way."""
         if len(self.faults) == MOST_FAULTS:
-            self.faults.append(Fault(self.name, self.line(at), "and more faults from here on"))
+            self._note(self.line(at), "more")
         elif len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(self.name, self.line(at), what))
+            self._note(self.line(at), key, **args)
+
+    def _note(self, line: int, key: str, /, **args: object) -> None:
+        self.faults.append(fault(self.name, line, key, **args))
 
     def require_sound(self) -> None:
         """Refuse to go on with a file that has faults."""
@@ -108,10 +136,13 @@ class YamlFile:
             _refuse_anchors(self._text)
             _refuse_depth(self._text)
             self.data = loader.get_single_data()
+        except _RefusedError as error:
+            self._note(error.line, error.key, **error.args_by_name)
+            self._text = ""
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
-            what = getattr(error, "problem", None) or "is not YAML"
-            self.faults.append(Fault(self.name, mark.line + 1 if mark else 1, what))
+            why = getattr(error, "problem", None) or str(error)
+            self._note(mark.line + 1 if mark else 1, "not_yaml", why=why)
             self._text = ""
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
             self.faults.append(_unreadable_value(self.name, self._text))
@@ -125,8 +156,7 @@ class YamlFile:
         seen: set[str] = set()
         for key, _ in node.value:
             if key.value in seen:
-                line = key.start_mark.line + 1
-                self.faults.append(Fault(self.name, line, f"key {key.value!r} stands twice"))
+                self._note(key.start_mark.line + 1, "key_twice", key=key.value)
             seen.add(key.value)
 
 
@@ -174,8 +204,8 @@ def _unreadable_value(name: str, text: str) -> Fault:
             AttributeError,
         ):
             shown = node.value if len(node.value) <= 40 else f"{node.value[:40]}…"
-            return Fault(name, node.start_mark.line + 1, f"{shown!r} cannot be read as a value")
-    return Fault(name, 1, "holds something that cannot be read as a value")
+            return fault(name, node.start_mark.line + 1, "no_value", value=shown)
+    return fault(name, 1, "some_value")
 
 
 def _scalars(node: yaml.Node | None) -> Iterator[yaml.ScalarNode]:
@@ -194,8 +224,18 @@ def _small_text(path: Path) -> str:
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     if path.stat().st_size > LARGEST_BYTES:
-        raise ValueError(f"is larger than {LARGEST_BYTES // 1024} KB")
+        raise _RefusedError(1, "too_large", most=LARGEST_BYTES // 1024)
     return path.read_text(encoding="utf-8-sig")
+
+
+class _RefusedError(Exception):
+    """A file that is YAML but not read: the line, and the sentence that says why."""
+
+    def __init__(self, line: int, key: str, **args: object) -> None:
+        super().__init__(key)
+        self.line = line
+        self.key = key
+        self.args_by_name = args
 
 
 def _refuse_depth(text: str) -> None:
@@ -207,9 +247,7 @@ def _refuse_depth(text: str) -> None:
         depth += isinstance(event, yaml.CollectionStartEvent)
         depth -= isinstance(event, yaml.CollectionEndEvent)
         if depth > DEEPEST:
-            raise yaml.MarkedYAMLError(
-                problem=f"is nested deeper than {DEEPEST} levels", problem_mark=event.start_mark
-            )
+            raise _RefusedError(event.start_mark.line + 1, "too_deep", most=DEEPEST)
 
 
 def _may_be_deep(text: str) -> bool:
@@ -228,9 +266,7 @@ def _refuse_anchors(text: str) -> None:
         return
     for token in yaml.scan(text, Loader=yaml.CSafeLoader):
         if isinstance(token, yaml.AnchorToken):
-            raise yaml.MarkedYAMLError(
-                problem="anchors are not used", problem_mark=token.start_mark
-            )
+            raise _RefusedError(token.start_mark.line + 1, "anchors")
 
 
 def _child(node: yaml.Node | None, key: str | int) -> tuple[yaml.Node | None, yaml.Node | None]:

@@ -66,18 +66,18 @@ J1 = "- {id: J1, district: jeweller,    icons: 2, roll: [1, 3, 5],    do: take_h
 FOUR = "- {seats: 4, per_district: 9, dice: 9, dice_each: 2}\n"
 
 BROKEN = {
-    "unknown key": ("tiles", "icons: 2, roll: [1, 3, 5],", "icon: 2,", "unknown key 'icon'"),
-    "missing key": ("clock", "{space: 3,  event", "{event", "key 'space' is missing"),
-    "unknown verb": ("tiles", "do: chain", "do: chains", "'chains' is not one of"),
-    "a face too many": ("tiles", "roll: [5, 6]", "roll: [5, 7]", "7 is not one of"),
+    "unknown key": ("tiles", "icons: 2, roll: [1, 3, 5],", "icon: 2,", "unknown key “icon”"),
+    "missing key": ("clock", "{space: 3,  event", "{event", "key “space” is missing"),
+    "unknown verb": ("tiles", "do: chain", "do: chains", "“chains” is not one of"),
+    "a face too many": ("tiles", "roll: [5, 6]", "roll: [5, 7]", "“7” is not one of"),
     "true is no number": ("tiles", "icons: 3, roll: [6]", "icons: true, roll: [6]", "is not one"),
-    "unknown district": ("tiles", "id: J2, district: jeweller", "id: J2, district: bank", "'bank'"),
-    "id twice": ("tiles", "id: J2", "id: J1", "id 'J1' stands twice"),
-    "unknown survey": ("clock", "of: gem", "of: pearl", "unknown id 'pearl'"),
-    "unknown event": ("clock", "{space: 3,  event: donation}", "{space: 3, event: rain}", "'rain'"),
-    "unknown harbour": ("figures", "submarine: engineering", "submarine: sea", "'sea'"),
+    "unknown district": ("tiles", "id: J2, district: jeweller", "id: J2, district: bank", "“bank”"),
+    "id twice": ("tiles", "id: J2", "id: J1", "id “J1” stands twice"),
+    "unknown survey": ("clock", "of: gem", "of: pearl", "unknown id “pearl”"),
+    "unknown event": ("clock", "{space: 3,  event: donation}", "{space: 3, event: rain}", "“rain”"),
+    "unknown harbour": ("figures", "submarine: engineering", "submarine: sea", "“sea”"),
     "number below its floor": ("figures", "donation_cost: 2", "donation_cost: 0", ">= 1"),
-    "no flag": ("figures", "market: false", "market: 1", "Expected bool"),
+    "no flag": ("figures", "market: false", "market: 1", "expected bool"),
     "no list": ("seats", "- {seats: 2,", "two: {seats: 2,", ""),
     "not YAML": ("clock", "{space: 5,", "{space: 5", ""),
 }
@@ -98,22 +98,22 @@ def test_broken_data_is_refused_with_file_and_line(data: Copy, name: str) -> Non
 
 COUNTS = {
     "a0_1_a_district_for_each": ("resources", "district: inn", "district: library", "stands twice"),
-    "a1_2_15_tiles": ("tiles", J1, "", "14 records; there must be 15"),
-    "a1_2_three_a_district": ("tiles", J1, J1.replace("jeweller", "library"), "jeweller has 2"),
+    "a1_2_15_tiles": ("tiles", J1, "", "records: 14, not 15"),
+    "a1_2_three_a_district": ("tiles", J1, J1.replace("jeweller", "library"), "jeweller: tiles: 2, not 3"),
     "a12_5_icons_one_to_three": ("tiles", J1, J1.replace("icons: 2", "icons: 1"), "1, 2 and 3"),
     "a6_faces_once": ("tiles", "roll: [5, 6]", "roll: [5, 5]", "L1: a face stands twice"),
-    "a1_4_five_resources": ("resources", "- {id: gem,    district: jeweller}\n", "", "4 records"),
-    "a8_4_24_spaces": ("figures", "spaces: 24", "spaces: 25", "25 spaces; there must be 24"),
+    "a1_4_five_resources": ("resources", "- {id: gem,    district: jeweller}\n", "", "records: 4"),
+    "a8_4_24_spaces": ("figures", "spaces: 24", "spaces: 25", "spaces: 25, not 24"),
     "a8_4_events_before_the_waves": ("clock", "space: 21", "space: 23", "on the waves"),
     "a8_4_a_space_once": ("clock", "space: 21", "space: 19", "space 19 stands twice"),
     "a8_5_a_survey_counts": ("clock", "survey, of: gem}", "survey}", "space 5: a survey"),
     "a8_8_a_donation_does_not": ("clock", "3,  event: donation", "3, event: donation, of: gem", "space 3"),
     "a2_a_table_for_each_count": ("seats", FOUR, "", "no figures for 4 seats"),
     "a2_seats_once": ("seats", "{seats: 4,", "{seats: 3,", "seats 3 stands twice"),
-    "a5_1_one_die_left": ("seats", "dice: 7, dice_each: 2", "dice: 8, dice_each: 2", "8 dice do not"),
-    "a1_3_nine_dice": ("seats", "dice: 9, dice_each: 2", "dice: 13, dice_each: 3", "13 dice, 9 in"),
-    "a1_4_60_resources": ("figures", "market_per_type: 3", "market_per_type: 2", "55 resources"),
-    "a1_4_twelve_of_each": ("figures", "market_per_type: 3", "market_per_type: 4", "13 of each"),
+    "a5_1_one_die_left": ("seats", "dice: 7, dice_each: 2", "dice: 8, dice_each: 2", "dice: 8; exactly"),
+    "a1_3_nine_dice": ("seats", "dice: 9, dice_each: 2", "dice: 13, dice_each: 3", "dice: 13, at most 9"),
+    "a1_4_60_resources": ("figures", "market_per_type: 3", "market_per_type: 2", "resources: 55, not 60"),
+    "a1_4_twelve_of_each": ("figures", "market_per_type: 3", "market_per_type: 4", "13, at most 12"),
 }  # fmt: skip
 
 
@@ -143,12 +143,12 @@ MISSING = {
 @pytest.mark.parametrize("key", MISSING)
 def test_missing_texts_are_faults(data: Copy, key: str) -> None:
     data.swap("text/en/atlandice/words.yaml", *MISSING[key])
-    assert f"text {key!r} is missing" in [fault.what for fault in data.faults()]
+    assert f"text “{key}” is missing" in [fault.what for fault in data.faults()]
 
 
 def test_a_sentence_with_a_hole_is_told_beside_its_tile(data: Copy) -> None:
     data.swap("text/en/atlandice/words.yaml", "On {faces}: {text}", "On {face}: {text}")
-    assert "J1: its text lacks 'face'" in [fault.what for fault in data.faults()]
+    assert "J1: its text lacks “face”" in [fault.what for fault in data.faults()]
 
 
 # Sentences

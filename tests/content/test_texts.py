@@ -65,8 +65,8 @@ def test_chinese_has_one_form(tmp_path: Path) -> None:
 
 
 FAULTY = {
-    "twice in one file": ("a: x\na: y\n", 2, "'a' stands twice"),
-    "nested and dotted": ("a: {b: x}\na.b: y\n", 2, "'a.b' stands twice"),
+    "twice in one file": ("a: x\na: y\n", 2, "“a” stands twice"),
+    "nested and dotted": ("a: {b: x}\na.b: y\n", 2, "“a.b” stands twice"),
     "no text": ("a: x\nb: 3\n", 2, "b: must be a text"),
     "empty": ("a: x\nb: ''\n", 2, "an empty text"),
     "no entries": ("a: x\nb: []\n", 2, "b: no text"),
@@ -92,7 +92,7 @@ def test_a_translation_has_the_keys_and_arguments_of_english(tmp_path: Path) -> 
     (written(tmp_path, "a: '{n} x'\n", "xx") / "text/xx/language.yaml").write_text("name: X\n")
     told = {(fault.file, fault.line): fault.what for fault in text_faults(folder)}
     assert "must have the arguments: n" in told["data/text/de/words.yaml", 1]
-    assert "'b' is not in English" in told["data/text/de/words.yaml", 2]
+    assert "“b” is not in English" in told["data/text/de/words.yaml", 2]
     assert "is missing" in told["data/text/xx/language.yaml", 1]
 
 
@@ -119,7 +119,7 @@ MISSING = {
 def test_missing_texts_are_faults(data: Copy, key: str) -> None:
     file, old, new = MISSING[key]
     data.swap(f"text/en/dungeonology/{file}.yaml", old, new)
-    assert [fault.what for fault in data.faults()] == [f"text {key!r} is missing"]
+    assert [fault.what for fault in data.faults()] == [f"text “{key}” is missing"]
 
 
 def test_a_missing_name_is_told_beside_its_card(data: Copy) -> None:
@@ -133,7 +133,7 @@ def test_a_missing_name_is_told_beside_its_card(data: Copy) -> None:
 def test_a_sentence_with_a_hole_is_told_beside_its_card(data: Copy) -> None:
     data.swap("text/en/dungeonology/phrases.yaml", "top *{n}* trick cards", "top *{m}* trick cards")
     (fault,) = data.faults()
-    assert fault.what == "T15: its text lacks 'm'"
+    assert fault.what == "T15: its text lacks “m”"
 
 
 def test_the_projects_texts_are_in_order() -> None:
@@ -172,7 +172,7 @@ def test_the_name_of_a_title_costs_one_small_file() -> None:
 def test_texts_of_a_title_stand_in_its_folder_and_nowhere_else(data: Copy) -> None:
     data.swap("text/en/atlandice/title.yaml", "atlandice.title:", "title_of_atlandice:")
     told = [fault.what for fault in data.faults()]
-    assert "text 'title_of_atlandice.name' belongs in the folder of its title" in told
+    assert "text “title_of_atlandice.name” belongs in the folder of its title" in told
 
 
 def test_an_empty_folder_among_the_languages_is_told(tmp_path: Path) -> None:
@@ -202,12 +202,12 @@ def test_forms_of_names_are_listed_and_belong_to_a_name(tmp_path: Path) -> None:
     folder = written(tmp_path, "a: inn\nb: 'to {x}'\n")
     written(tmp_path, "a: Taverne\na.dat: Taverne\nb: 'zu {x:gen}'\n", "de")
     told = [fault.what for fault in text_faults(folder)]
-    assert told == ["text 'b': language.yaml lists no form 'gen'", "text 'a.dat' is not in English"]
+    assert told == ["text “b”: language.yaml lists no form “gen”", "text “a.dat” is not in English"]
 
 
 PLURAL_FAULTS = {
-    "en": ("a: {one: x, few: y, other: z}\n", "this language has no form 'few'"),
-    "pl": ("a: {one: x, other: z}\n", "lacks the plural form 'few'"),
+    "en": ("a: {one: x, few: y, other: z}\n", "this language has no form “few”"),
+    "pl": ("a: {one: x, other: z}\n", "lacks the plural form “few”"),
     "zh": ("a: 'x|y'\n", "this language has no plural"),
 }
 
@@ -244,8 +244,8 @@ def test_what_is_left_to_translate(tmp_path: Path) -> None:
     folder = written(tmp_path, "a: cube\nb: '[star] {n}'\nc: star\nd: moon\n")
     written(tmp_path, "a: cube\nb: '[star] {n}'\nd: Mond\n", "de")
     assert [str(lack) for lack in lacks("de", folder)] == [
-        "data/text/de/words.yaml:1: text 'a' is not translated",
-        "data/text/en/words.yaml:3: text 'c' is missing",
+        "data/text/de/words.yaml:1: text “a” is not translated",
+        "data/text/en/words.yaml:3: text “c” is missing",
     ]
 
 

@@ -38,9 +38,9 @@ def _clock(files: Files, resources: tuple[Resource, ...]) -> dict[int, Space]:
     for at, r in records(file, schema.SpaceRecord):
         counted = {"", ALL, *(one.id for one in resources)}
         if resources and r.of not in counted:
-            file.fault((*at, "of"), f"unknown id {r.of!r}: not in resources.yaml")
+            file.fault((*at, "of"), "unknown_id", id=r.of, file="resources.yaml")
         if r.space in found:
-            file.fault((*at, "space"), f"space {r.space} stands twice")
+            file.fault((*at, "space"), "stands_twice", thing=f"space {r.space}")
         found[r.space] = Space(r.space, r.event, r.of)
     return found
 
@@ -50,7 +50,7 @@ def _tables(files: Files) -> dict[int, Table]:
     found: dict[int, Table] = {}
     for at, r in records(file, schema.SeatsRecord):
         if r.seats in found:
-            file.fault((*at, "seats"), f"seats {r.seats} stands twice")
+            file.fault((*at, "seats"), "stands_twice", thing=f"seats {r.seats}")
         found[r.seats] = Table(r.per_district, r.dice, r.dice_each)
     return found
 
@@ -68,4 +68,4 @@ def _figures(files: Files, resources: tuple[Resource, ...]) -> Figures | None:
 
 def _known_district(file: YamlFile, at: Keys, name: str, resources: tuple[Resource, ...]) -> None:
     if resources and name not in {one.district for one in resources}:
-        file.fault(at, f"unknown id {name!r}: no district of resources.yaml")
+        file.fault(at, "unknown_id", id=name, file="resources.yaml")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sized
+from collections.abc import Callable, Iterator, Mapping, Sized
 
-from game.content.box_checks import Sums
+from game.content.box_checks import Sums, Wrong
 from game.content.yamlfile import Files
 from game.engine.titles.atlandice.box import Box, Table
 from game.engine.titles.atlandice.setup import SEATS
@@ -32,8 +32,8 @@ def _names(box: Box, files: Files) -> None:
     seen: set[str] = set()
     for place, resource in enumerate(box.resources):
         if resource.district in seen:
-            what = f"district {resource.district!r} stands twice (A0.1)"
-            files["resources"].fault((place, "district"), what)
+            thing = f"district {resource.district}"
+            files["resources"].fault((place, "district"), "stands_twice", thing=thing, rule="A0.1")
         seen.add(resource.district)
 
 
@@ -45,53 +45,50 @@ def _piles(box: Box, files: Files) -> None:
         places = [place for place, one in enumerate(box.tiles.values()) if one in tiles]
         at = tuple(places[:1])
         if len(tiles) != TILES_A_DISTRICT:
-            what = f"{resource.district} has {len(tiles)} tiles; there must be {TILES_A_DISTRICT}"
-            file.fault(at, f"{what} (A1.2)")
+            figures = {"found": len(tiles), "wanted": TILES_A_DISTRICT}
+            file.fault(at, "count", of=resource.district, thing="tiles", rule="A1.2", **figures)
         elif tuple(sorted(t.icons for t in tiles)) != ICONS:
-            file.fault(at, f"{resource.district}: the tiles must show 1, 2 and 3 icons (A12.5)")
+            file.fault(at, "tile_icons", of=resource.district, rule="A12.5")
 
 
 def _rolls(box: Box, files: Files) -> None:
     """A6: the faces a tile needs are some of six, each named once."""
     for place, tile in enumerate(box.tiles.values()):
         if len(set(tile.roll)) != len(tile.roll):
-            files["tiles"].fault((place, "roll"), f"{tile.id}: a face stands twice (A6)")
+            files["tiles"].fault((place, "roll"), "face_twice", of=tile.id, rule="A6")
 
 
 def _dial(box: Box, files: Files) -> None:
     """A8.4: 24 spaces; events on inner spaces; a survey counts something, a donation nothing."""
     if box.figures.spaces != SPACES:
-        what = f"{box.figures.spaces} spaces; there must be {SPACES} (A8.4)"
-        files["figures"].fault(("spaces",), what)
+        figures = {"found": box.figures.spaces, "wanted": SPACES}
+        files["figures"].fault(("spaces",), "count", thing="spaces", rule="A8.4", **figures)
     for place, space in enumerate(box.clock.values()):
         if space.number >= box.figures.spaces - 1:
-            what = f"space {space.number} is behind or on the waves (A8.4)"
-            files["clock"].fault((place, "space"), what)
+            files["clock"].fault((place, "space"), "on_the_waves", space=space.number, rule="A8.4")
         if bool(space.resource) != (space.event == "survey"):
-            what = f"space {space.number}: a survey, and no donation, says what it counts (A8.5)"
-            files["clock"].fault((place,), what)
+            files["clock"].fault((place,), "survey", of=f"space {space.number}", rule="A8.5")
 
 
 def _tables(box: Box, files: Files) -> None:
     """A2, A5.1: a table for each number of seats, pieces within the box, one die left over."""
     for place, (seats, table) in enumerate(box.tables.items()):
-        for what in _wrong_table(box, seats, table):
-            files["seats"].fault((place,), f"{seats} seats: {what}")
+        for key, args in _wrong_table(box, seats, table):
+            files["seats"].fault((place,), key, of=f"seats {seats}", **args)
     for seats in SEATS:
         if seats not in box.tables:
-            files["seats"].fault((), f"no figures for {seats} seats (A2)")
+            files["seats"].fault((), "no_table", seats=seats, rule="A2")
 
 
-def _wrong_table(box: Box, seats: int, table: Table) -> list[str]:
-    found = []
+def _wrong_table(box: Box, seats: int, table: Table) -> Iterator[Wrong]:
     each = table.per_district + box.figures.market_per_type
     if each > RESOURCES_A_TYPE:
-        found.append(f"{each} of each resource, {RESOURCES_A_TYPE} in the box (A1.4)")
+        figures = {"found": each, "most": RESOURCES_A_TYPE}
+        yield "at_most", {"thing": "per_district + market_per_type", "rule": "A1.4", **figures}
     if table.dice > DICE:
-        found.append(f"{table.dice} dice, {DICE} in the box (A1.3)")
+        yield "at_most", {"thing": "dice", "found": table.dice, "most": DICE, "rule": "A1.3"}
     if table.dice != table.dice_each * seats + 1:
-        found.append(f"{table.dice} dice do not leave one over (A5.1)")
-    return found
+        yield "dice_over", {"dice": table.dice, "rule": "A5.1"}
 
 
 def _full_box(box: Box, files: Files) -> None:
@@ -99,7 +96,8 @@ def _full_box(box: Box, files: Files) -> None:
     most = max((t.per_district for t in box.tables.values()), default=0)
     total = len(box.resources) * (most + box.figures.market_per_type)
     if total != RESOURCES:
-        files["seats"].fault((), f"{total} resources at most; there must be {RESOURCES} (A1.4)")
+        figures = {"found": total, "wanted": RESOURCES}
+        files["seats"].fault((), "count", thing="resources", rule="A1.4", **figures)
 
 
 _RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (

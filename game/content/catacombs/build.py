@@ -113,6 +113,9 @@ def _cards(file: YamlFile) -> dict[str, Card]:
     }
 
 
+CARDS = ("basics.yaml", "cards.yaml")
+
+
 def _known_cards(files: Files, cards: Mapping[str, Card]) -> None:
     """Cards that a trashing names must exist."""
     for card in cards.values():
@@ -120,7 +123,7 @@ def _known_cards(files: Files, cards: Mapping[str, Card]) -> None:
             for effect in part:
                 named = effect.trashing.card if effect.trashing else ""
                 if named and named not in cards:
-                    files["cards"].fault((), f"{card.id}: unknown id {named!r}: no card")
+                    files["cards"].fault((), "unknown_id", of=card.id, id=named, file=CARDS)
 
 
 def _tokens(file: YamlFile) -> dict[str, Token]:
@@ -174,14 +177,14 @@ def _tiles(file: YamlFile) -> dict[str, Tile]:
 
 def _is_point(file: YamlFile, at: Keys, point: list[int]) -> bool:
     if len(point) != 2:
-        file.fault(at, f"{point!r} is no place [x, y]")
+        file.fault(at, "no_place", value=point)
     return len(point) == 2
 
 
 def _end(file: YamlFile, at: Keys, tile: schema.TileRecord, name: str) -> Half | None:
     r = tile.ends[name]  # type: ignore[index]
     if r.room not in tile.rooms:
-        file.fault(at, f"unknown room {r.room!r}")
+        file.fault(at, "unknown_room", name=r.room)
         return None
     only = {"": "", "out": r.room, "in": name}[r.only]
     return Half(name, r.room, name, r.footprints, r.monsters, r.locks, only)
@@ -192,9 +195,9 @@ def _inner(
 ) -> Half | None:
     known = (*tile.rooms, PORTAL) if tile.portal is not None else tuple(tile.rooms)
     if len(r.join) != 2 or any(room not in known for room in r.join) or r.join[0] == PORTAL:
-        file.fault(at, f"{r.join!r} joins no two rooms, nor a room and the portal")
+        file.fault(at, "no_join", value=r.join)
         return None
     a, b = r.join
     if r.origin not in ("", a, b):
-        file.fault(at, f"from: {r.origin!r} is no end of this tunnel")
+        file.fault(at, "no_tunnel_end", of="from", room=r.origin)
     return Half(f"{a}-{b}", a, b, r.footprints, r.monsters, r.locks, r.origin)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sized
 
-from game.content.box_checks import Sums
-from game.content.yamlfile import Files
+from game.content.box_checks import Sums, Wrong
+from game.content.yamlfile import Files, YamlFile
 from game.engine.titles.catacombs.box import PORTAL, Box, Card, Half, Tile
 
 COUNTS: Mapping[str, int] = {"rage": 2, "artifacts": 11, "basics": 8, "cards": 69, "tiles": 30}
@@ -30,22 +30,22 @@ START_ENDS = ("N1", "N2", "EU1", "EU2", "EL1", "EL2", "WL1", "WL2", "WU1", "WU2"
 
 TILES: Mapping[str, Mapping[str, int]] = {
     "safe": {
-        "tiles": 6, "rooms": 20, "exits": 48, "free exits": 41, "minor": 4, "gold1": 2, "heal": 1,
+        "tiles": 6, "rooms": 20, "exits": 48, "free_exits": 41, "minor": 4, "gold1": 2, "heal": 1,
         "chest": 1, "tome": 1, "cell": 1, "wayshrine": 2, "market": 2, "crystal": 2, "portal": 2,
         "tunnels": 70, "footprints": 9, "m1": 6,
     },
     "depths": {
-        "tiles": 22, "rooms": 70, "exits": 176, "free exits": 85, "minor": 11, "gold2": 5,
+        "tiles": 22, "rooms": 70, "exits": 176, "free_exits": 85, "minor": 11, "gold2": 5,
         "gold3": 2, "heal": 4, "chest": 8, "tome": 5, "cell": 7, "wayshrine": 6, "market": 3,
         "crystal": 7, "portal": 7, "artifact0": 4, "artifact1": 3, "artifact2": 2, "haunted": 4,
         "tunnels": 249, "footprints": 48, "m1": 63, "m2": 7, "locks": 13, "arrows": 11,
     },
     "XA": {
-        "tiles": 1, "rooms": 6, "exits": 10, "free exits": 7, "minor": 1, "gold1": 1, "shrine": 1,
+        "tiles": 1, "rooms": 6, "exits": 10, "free_exits": 7, "minor": 1, "gold1": 1, "shrine": 1,
         "crypt": 1, "tunnels": 17, "footprints": 4, "m1": 3,
     },
     "XB": {
-        "tiles": 1, "rooms": 6, "exits": 10, "free exits": 4, "heal": 1, "wayshrine": 1,
+        "tiles": 1, "rooms": 6, "exits": 10, "free_exits": 4, "heal": 1, "wayshrine": 1,
         "crystal": 1, "shrine": 1, "crypt": 1, "tunnels": 17, "footprints": 3, "m1": 4, "m2": 1,
         "locks": 1,
     },
@@ -66,6 +66,10 @@ def _dungeon(box: Box) -> list[Card]:
     return [c for c in box.cards.values() if c.pile == "dungeon"]
 
 
+def _count(file: YamlFile, thing: str, found: int, wanted: int, rule: str, of: str = "") -> None:
+    file.fault((), "count", of=of, thing=thing, found=found, wanted=wanted, rule=rule)
+
+
 # Cards (C16)
 
 
@@ -81,10 +85,10 @@ def _deck(box: Box, files: Files) -> None:
             found[part] += card.copies * (part in card.parts)
     for what, n in DECK.items():
         if found[what] != n:
-            files["cards"].fault((), f"{found[what]} {what}; there must be {n} (C16.3)")
+            _count(files["cards"], what, found[what], n, "C16.3")
     party = sum(c.copies + c.extra for c in _dungeon(box))
     if party != PARTY_DECK:
-        files["cards"].fault((), f"{party} cards for six; there must be {PARTY_DECK} (C15.9)")
+        _count(files["cards"], "copies + extra", party, PARTY_DECK, "C15.9")
 
 
 def _fitting_parts(box: Box, files: Files) -> None:
@@ -94,7 +98,9 @@ def _fitting_parts(box: Box, files: Files) -> None:
         part = wanted.get(card.type, "play")
         others = {"play", "use", "defeat"} - {part}
         if part not in card.parts or others & card.parts.keys():
-            files["cards"].fault((place,), f"{card.id}: a {card.type} has {part} (C4.1)")
+            files["cards"].fault(
+                (place,), "fitting_part", of=card.id, type=card.type, part=part, rule="C4.1"
+            )
 
 
 def _basics(box: Box, files: Files) -> None:
@@ -103,18 +109,16 @@ def _basics(box: Box, files: Files) -> None:
     for card in box.cards.values():
         piles[card.pile] += card.copies
     if piles["start"] != STARTING_DECK:
-        what = f"{piles['start']} cards in a starting deck; there must be {STARTING_DECK} (C1.8)"
-        files["basics"].fault((), what)
+        _count(files["basics"], "pile: start", piles["start"], STARTING_DECK, "C1.8")
     if piles["reserve"] != RESERVE:
-        what = f"{piles['reserve']} cards in the reserve; there must be {RESERVE} (C1.7)"
-        files["basics"].fault((), what)
+        _count(files["basics"], "pile: reserve", piles["reserve"], RESERVE, "C1.7")
 
 
 def _names(box: Box, files: Files) -> None:
     """A card and a token never share an id."""
     for place, name in enumerate(box.tokens):
         if name in box.cards:
-            files["tokens"].fault((place, "id"), f"{name!r} is a card, too")
+            files["tokens"].fault((place, "id"), "card_too", name=name)
 
 
 # Tokens, artifacts, tracks (C1, C2, C9, C15)
@@ -126,26 +130,26 @@ def _pools(box: Box, files: Files) -> None:
         tokens = [t for t in box.tokens.values() if t.pool == pool]
         n = sum(t.copies for t in tokens)
         more = n + sum(t.extra for t in tokens)
-        if (n, more) != (basic, party):
-            what = f"{pool}: {n} tokens, {more} for six; there must be {basic} and {party} (C1)"
-            files["tokens"].fault((), what)
+        for thing, found, wanted in (("copies", n, basic), ("copies + extra", more, party)):
+            if found != wanted:
+                _count(files["tokens"], thing, found, wanted, "C1", pool)
 
 
 def _artifacts(box: Box, files: Files) -> None:
     """C2.6, C15.4: lowest on top; an added one above the basic one of equal value."""
     order = [a.rank for a in box.artifacts.values()]
     if order != sorted(order):
-        files["artifacts"].fault((), "must go up, an extra one before its equal (C2.6)")
+        files["artifacts"].fault((), "artifact_order", rule="C2.6")
 
 
 def _tracks(box: Box, files: Files) -> None:
     """C2.1, C15.3: a start for every number of seats."""
     seats = sorted(n for track in box.tracks.values() for n in track.starts)
     if seats != [2, 3, 4, 5, 6]:
-        files["rage"].fault((), "each number of seats from 2 to 6 starts on one track (C2.1)")
+        files["rage"].fault((), "track_seats", rule="C2.1")
     for place, track in enumerate(box.tracks.values()):
         if any(not 1 <= space <= len(track.cubes) for space in track.starts.values()):
-            files["rage"].fault((place, "starts"), f"{track.id}: a start off the track (C2.2)")
+            files["rage"].fault((place, "starts"), "track_start", of=track.id, rule="C2.2")
 
 
 def _claims(box: Box, files: Files) -> None:
@@ -153,11 +157,18 @@ def _claims(box: Box, files: Files) -> None:
     haunted = sum(t.haunted for t in box.tiles.values())
     freed = sum(t.copies * e.n for t in box.tokens.values() for e in t.gain if e.verb == "ghost")
     if haunted + freed != box.figures.ghosts:
-        files["figures"].fault(("ghosts",), f"{haunted} haunted tiles and {freed} tokens (C9.29)")
+        files["figures"].fault(
+            ("ghosts",),
+            "ghosts",
+            haunted=haunted,
+            freed=freed,
+            wanted=box.figures.ghosts,
+            rule="C9.29",
+        )
     rooms = sum(bool(t.artifact) for t in box.tiles.values())
     basic = sum(not a.extra for a in box.artifacts.values())
     if rooms <= basic:
-        files["tiles"].fault((), f"{rooms} artifact rooms for {basic} artifacts (C17.16)")
+        files["tiles"].fault((), "artifact_rooms", rooms=rooms, artifacts=basic, rule="C17.16")
 
 
 # Tiles (C17)
@@ -173,8 +184,7 @@ def _totals(box: Box, files: Files) -> None:
         have = found.get(kind, Counter())
         for what in sorted({*wanted, *have}):
             if have[what] != wanted.get(what, 0):
-                told = f"{kind}: {have[what]} {what}; there must be {wanted.get(what, 0)} (C17.10)"
-                files["tiles"].fault((), told)
+                _count(files["tiles"], what, have[what], wanted.get(what, 0), "C17.10", kind)
 
 
 def _counted(tile: Tile) -> Iterable[str]:
@@ -187,7 +197,7 @@ def _counted(tile: Tile) -> Iterable[str]:
         yield from room.features
     for half in tile.ends.values():
         yield "exits"
-        yield from ["free exits"] * half.is_free
+        yield from ["free_exits"] * half.is_free
     for half in (*tile.ends.values(), *tile.inner):
         yield "tunnels"
         yield from ["footprints"] * bool(half.footprints)
@@ -199,31 +209,31 @@ def _counted(tile: Tile) -> Iterable[str]:
 def _invariants(box: Box, files: Files) -> None:
     """C17.11 to C17.14, C17.17, for every face."""
     for place, tile in enumerate(box.tiles.values()):
-        for what in _wrong_tile(tile):
-            files["tiles"].fault((place,), f"{tile.id}: {what}")
+        for key, args in _wrong_tile(tile):
+            files["tiles"].fault((place,), key, of=tile.id, **args)
 
 
-def _wrong_tile(tile: Tile) -> Iterable[str]:
+def _wrong_tile(tile: Tile) -> Iterable[Wrong]:
     ends = START_ENDS if tile.kind == "start" else ENDS
     if sorted(tile.ends) != sorted(ends):
-        yield f"must have the ends {', '.join(ends)} (C17.11)"
+        yield "tile_ends", {"ends": ends, "rule": "C17.11"}
     if tile.kind != "start":
         for number in "12":
             if not any(h.is_free for h in tile.ends.values() if h.name[-1] == number):
-                yield f"no end numbered {number} is free of icons (C17.12)"
+                yield "no_free_end", {"number": number, "rule": "C17.12"}
     start = next(iter(tile.rooms), "")
     if len(_reachable(tile, start, lambda half, a: True)) != len(tile.rooms):
-        yield "its rooms do not hang together (C17.13)"
+        yield "torn_rooms", {"rule": "C17.13"}
     for room in tile.rooms:
         near = _reachable(tile, room, _is_passable)
         if not any(h.is_free for h in tile.ends.values() if h.a in near):
-            yield f"no free exit can be reached from {room} (C17.14)"
+            yield "no_way_out", {"room": room, "rule": "C17.14"}
     if tile.artifact and any(h.is_free for h in tile.ends.values() if h.a == tile.artifact):
-        yield "an exit of its artifact room carries no icon (C17.17)"
+        yield "bare_artifact", {"rule": "C17.17"}
     if (tile.portal is not None) != any(h.b == PORTAL for h in tile.inner):
-        yield "a portal and a tunnel to it belong together (C17.4)"
+        yield "portal", {"rule": "C17.4"}
     if len({h.name for h in tile.inner}) != len(tile.inner):
-        yield "two tunnels between the same rooms need names of their own (C5.1)"
+        yield "same_tunnels", {"rule": "C5.1"}
 
 
 def _is_passable(half: Half, origin: str) -> bool:

@@ -50,10 +50,10 @@ def _call(file: YamlFile, at: Keys, raw: Any) -> Effect | None:
     elif isinstance(raw, dict) and len(raw) == 1:
         verb, value = next(iter(raw.items()))
     else:
-        file.fault(at, f"must be one verb with its argument, not {raw!r}")
+        file.fault(at, "one_verb", value=raw)
         return None
     if verb not in VERBS:
-        file.fault(at, f"unknown verb {verb!r}")
+        file.fault(at, "unknown_verb", name=verb)
         return None
     asks = VERBS[verb]
     if asks == BARE and value is None:
@@ -62,7 +62,7 @@ def _call(file: YamlFile, at: Keys, raw: Any) -> Effect | None:
         return Effect(verb, value)
     if asks == MAPPING and isinstance(value, dict):
         return _leap(file, (*at, verb), value) if verb == "leap" else _trash(file, at, value)
-    file.fault(at, f"verb {verb} asks for {asks}")
+    file.fault(at, f"asks_{asks}", name=verb)
     return None
 
 
@@ -85,7 +85,7 @@ def _choose(file: YamlFile, at: Keys, raw: Mapping[str, Any]) -> Effect | None:
     if r is None:
         return None
     if len(r.choose) <= r.n:
-        file.fault(at, f"choose: {r.n} of {len(r.choose)} is no choice")
+        file.fault(at, "no_choice", of="choose", n=r.n, all=len(r.choose))
     alternatives = []
     for place, one in enumerate(r.choose):
         where = (*at, "choose", place)
@@ -107,13 +107,13 @@ def _watched(file: YamlFile, at: Keys, raw: dict[str, Any], before: list[Effect]
     if call is None:
         return None
     if (when is None) == (r.per is None) or (r.do is None) == (r.instead is None):
-        file.fault(at, "one of if and per, and one of do and instead")
+        file.fault(at, "watched")
         return None
     if r.instead is None:
         return _with(call, when, r.per or "")
     given = sum(e.n for e in before if e.verb == call.verb and not e.is_watched)
     if not 0 < given < call.n:
-        file.fault(at, f"instead: {call.verb} must stand before it with a smaller number")
+        file.fault(at, "instead", of="instead", verb=call.verb)
     return Effect(call.verb, call.n - given, when, instead=call.n)
 
 
@@ -132,7 +132,7 @@ def condition(file: YamlFile, at: Keys, raw: Mapping[str, Any]) -> Condition | N
             return Condition("in", word=value)
         if name in COUNTS and type(value) is int and value > 0:
             return Condition(name, value)
-    file.fault(at, f"no condition: {dict(raw)!r}")
+    file.fault(at, "no_condition", value=dict(raw))
     return None
 
 

@@ -12,7 +12,7 @@ from game.content.typed_records import Count, Positive, Record
 FILES = ("figures", "rage", "artifacts", "basics", "cards", "tokens", "tiles")
 """The files of data/catacombs, in the order they refer to each other."""
 
-BARE, NUMBER, MAPPING = "no argument", "a number", "a mapping"
+BARE, NUMBER, MAPPING = "bare", "number", "mapping"
 
 VERBS: Mapping[str, str] = {
     "skill": NUMBER, "swords": NUMBER, "boots": NUMBER, "gold": NUMBER, "lockpicks": NUMBER,

@@ -76,7 +76,7 @@ def known(files: Files, file: str, at: Keys, names: Iterable[str], home: str) ->
     ids = set(files[home].ids().values())
     for name in names if ids else ():
         if name not in ids:
-            files[file].fault(at, f"unknown id {name!r}: not in {home}.yaml")
+            files[file].fault(at, "unknown_id", id=name, file=f"{home}.yaml")
 
 
 def _by_type(files: Files, file: str, at: Keys, given: Mapping[str, int]) -> Counts:
@@ -149,7 +149,7 @@ def _jinxes(files: Files) -> dict[str, Helper]:
 def _known_modifiers(file: YamlFile, at: Keys, modifiers: Mapping[str, int]) -> None:
     for name in modifiers:
         if name not in schema.MODIFIERS:
-            file.fault((*at, "modifiers", name), f"unknown modifier {name!r}")
+            file.fault((*at, "modifiers", name), "unknown_modifier", name=name)
 
 
 def _skills(files: Files) -> dict[str, Skill]:

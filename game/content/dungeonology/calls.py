@@ -29,10 +29,10 @@ def said(file: YamlFile, at: Keys, raw: object, words: Mapping[str, str], what: 
     elif isinstance(raw, dict) and len(raw) == 1:
         name, value = next(iter(raw.items()))
     else:
-        file.fault(at, f"must be one {what} with its argument, not {raw!r}")
+        file.fault(at, f"one_{what}", value=raw)
         return None
     if name not in words:
-        file.fault(at, f"unknown {what} {name!r}")
+        file.fault(at, f"unknown_{what}", name=name)
         return None
     asks = words[name]
     if asks == BARE and value is None:
@@ -43,7 +43,7 @@ def said(file: YamlFile, at: Keys, raw: object, words: Mapping[str, str], what: 
         return Said(name, n=value)
     if asks == WORD and isinstance(value, str):
         return Said(name, word=value)
-    file.fault(at, f"{what} {name} asks for {asks}")
+    file.fault(at, f"asks_{asks}", name=name)
     return None
 
 
@@ -80,5 +80,5 @@ def _bounds(file: YamlFile, at: Keys, raw: object) -> tuple[int, int]:
         lowest, highest = raw
         if 0 < lowest <= highest:
             return lowest, highest
-    file.fault(at, f"n: must be a number or [lowest, highest], not {raw!r}")
+    file.fault(at, "bounds", of=CHOSEN, value=raw)
     return 0, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sized
 
-from game.content.box_checks import Sums
+from game.content.box_checks import Sums, Wrong
 from game.content.dungeonology.schema import AUXILIARY
 from game.content.yamlfile import Files, Keys, YamlFile
 from game.engine.core.grid import CLOCKWISE, SIDES
@@ -54,16 +54,16 @@ def _columns(box: Box, files: Files) -> None:
     file = files["types"]
     total = sum(column.cubes for column in box.columns)
     if total != CUBES:
-        file.fault((), f"{total} cubes; there must be {CUBES} (D0.4)")
+        file.fault((), "count", thing="cubes", found=total, wanted=CUBES, rule="D0.4")
     for place, column in enumerate(box.columns):
         plain = tuple(n * column.unit for n in range(len(column.values)))
         if len(column.values) < 2 or column.values[:-1] != plain[:-1]:
-            file.fault((place, "values"), "values before the last must be n x unit (D1.5)")
+            file.fault((place, "values"), "column_values", rule="D1.5")
         elif column.values[-1] < plain[-1]:
-            file.fault((place, "values"), "a full column must be worth n x unit or more (D1.5)")
+            file.fault((place, "values"), "full_column", rule="D1.5")
         for slot in (column.arrow, *column.stars):
             if slot > column.capacity:
-                file.fault((place,), f"symbol at slot {slot} of {column.capacity} (D1.6)")
+                file.fault((place,), "symbol", slot=slot, slots=column.capacity, rule="D1.6")
 
 
 def _deck(box: Box, files: Files) -> None:
@@ -73,7 +73,7 @@ def _deck(box: Box, files: Files) -> None:
     for field, deck in (("copies", DECK), ("copies_094", DECK_094)):
         total = sum(getattr(trick, field) for trick in tricks)
         if total != deck:
-            file.fault((), f"{field}: {total} cards; there must be {deck} (D12.2)")
+            file.fault((), "count", thing=field, found=total, wanted=deck, rule="D12.2")
     families = Counter[str]()
     for trick in tricks:
         families[trick.family] += trick.copies
@@ -81,31 +81,33 @@ def _deck(box: Box, files: Files) -> None:
         if families[family] != count:
             first = next((t.id for t in tricks if t.family == family), None)
             at = _place(file, first) if first else ()
-            file.fault(at, f"family {family}: {families[family]} cards, not {count} (D12.2)")
+            figures = {"found": families[family], "wanted": count}
+            file.fault(at, "count", thing=f"family {family}", rule="D12.2", **figures)
 
 
 def _cards(box: Box, files: Files) -> None:
     """D6.1, D6.2: each card has the parts of its family and timing."""
     file = files["tricks"]
     for place, trick in enumerate(box.tricks.values()):
-        for what in _wrong_parts(trick):
-            file.fault((place,), f"{trick.id}: {what}")
+        for key, args in _wrong_parts(trick):
+            file.fault((place,), key, of=trick.id, **args)
 
 
-def _wrong_parts(trick: Trick) -> Iterable[str]:
+def _wrong_parts(trick: Trick) -> Iterable[Wrong]:
     if tuple(call.verb for call in trick.aux) != AUXILIARY[trick.family]:
-        yield f"auxiliary of {trick.family} must be {' and '.join(AUXILIARY[trick.family])} (D6.2)"
+        verbs = AUXILIARY[trick.family]
+        yield "auxiliary", {"family": trick.family, "verbs": verbs, "rule": "D6.2"}
     if trick.copies_094 > trick.copies:
-        yield "more copies in version 0.94 than in the box (D13 V1)"
+        yield "fewer_copies", {"rule": "D13 V1"}
     fate = trick.family == "fate"
     if fate != (trick.timing == "fate") or fate != (trick.main is None):
-        yield "a Fate card, and no other, has timing fate and no main effect (D6.2)"
+        yield "fate", {"rule": "D6.2"}
     if trick.main is None:
         return
     if not trick.main.costs:
-        yield "main effect without a cost (D12.1)"
+        yield "no_cost", {"rule": "D12.1"}
     if bool(trick.main.calls) == bool(trick.main.either):
-        yield "main effect needs either 'do' or 'either' (D6.1)"
+        yield "do_or_either", {"rule": "D6.1"}
 
 
 def _recruits(box: Box, files: Files) -> None:
@@ -119,8 +121,9 @@ def _recruits(box: Box, files: Files) -> None:
     )
     for place, intern in enumerate(box.interns):
         if named[intern] != 1:
-            what = f"{intern} is named by {named[intern]} trick cards, not 1 (D7.9)"
-            files["interns"].fault((place,), what)
+            files["interns"].fault(
+                (place,), "recruits", of=intern, found=named[intern], rule="D7.9"
+            )
 
 
 def _shields(box: Box, files: Files) -> None:
@@ -128,7 +131,7 @@ def _shields(box: Box, files: Files) -> None:
     shields = Counter(intern.protects for intern in box.interns.values() if intern.protects)
     for name in box.types:
         if shields[name] != 1:
-            files["interns"].fault((), f"{shields[name]} interns protect {name}, not 1 (D12.3)")
+            files["interns"].fault((), "shields", of=name, found=shields[name], rule="D12.3")
 
 
 def _skills(box: Box, files: Files) -> None:
@@ -137,11 +140,11 @@ def _skills(box: Box, files: Files) -> None:
     used = {skill for side in sides for skill in side.skills}
     for place, skill in enumerate(box.skills):
         if skill not in used:
-            files["skills"].fault((place,), f"{skill} stands on no scholar card (D10.5)")
+            files["skills"].fault((place,), "no_scholar", of=skill, rule="D10.5")
     most = max((side.intellect for side in sides), default=0)
     if len(box.supply.extra_alert) <= most:
-        what = f"extra_alert has no figure for {most} cubes (D5.3)"
-        files["supply"].fault(("extra_alert",), what)
+        where = "extra_alert"
+        files["supply"].fault((where,), "no_figure", of=where, cubes=most, rule="D5.3")
 
 
 def _combinations(box: Box, files: Files) -> None:
@@ -149,11 +152,13 @@ def _combinations(box: Box, files: Files) -> None:
     for place, scholar in enumerate(box.scholars.values()):
         for field in ("knowledge", "combo"):
             if not any(getattr(scholar, field)):
-                files["scholars"].fault((place, field), f"{field}: no cubes (D10.4)")
+                files["scholars"].fault((place, field), "no_cubes", of=field, rule="D10.4")
             for column, wanted in zip(box.columns, getattr(scholar, field), strict=False):
                 if wanted > column.capacity:
-                    what = f"{field}: {column.id} holds {column.capacity} cubes at most (D1.5)"
-                    files["scholars"].fault((place, field), what)
+                    figures = {"found": wanted, "most": column.capacity, "rule": "D1.5"}
+                    files["scholars"].fault(
+                        (place, field), "at_most", of=field, thing=column.id, **figures
+                    )
 
 
 def _levels(box: Box, files: Files) -> None:
@@ -163,13 +168,13 @@ def _levels(box: Box, files: Files) -> None:
     for level in LEVELS:
         there = [zone for zone in tiles if zone.level == level]
         if len(there) != TILES_A_LEVEL:
-            what = f"level {level} has {len(there)} tiles; there must be {TILES_A_LEVEL} (D1.1)"
-            file.fault((), what)
+            figures = {"found": len(there), "wanted": TILES_A_LEVEL}
+            file.fault((), "count", thing=f"level {level}", rule="D1.1", **figures)
         if not any(zone.effect("stairs") for zone in there):
-            file.fault((), f"level {level} has no stairs (D4.9)")
+            file.fault((), "no_stairs", level=level, rule="D4.9")
     for zone in box.zones.values():
         if zone.safe != (zone.id == box.start):
-            file.fault(_place(file, zone.id), f"{zone.id}: Start alone is safe (D4.10)")
+            file.fault(_place(file, zone.id), "safe", of=zone.id, rule="D4.10")
 
 
 def _tiles(box: Box, files: Files) -> None:
@@ -177,29 +182,29 @@ def _tiles(box: Box, files: Files) -> None:
     found = Counter(kind for zone in box.zones.values() if zone.level == 1 for kind in zone.cubes)
     for place, zone in enumerate(box.zones.values()):
         printed = files["zones"].data[place]["passages"]
-        for what in (*_wrong_sides(zone, printed), *_wrong_doors(zone, found)):
-            files["zones"].fault((place,), f"{zone.id}: {what}")
+        for key, args in (*_wrong_sides(zone, printed), *_wrong_doors(zone, found)):
+            files["zones"].fault((place,), key, of=zone.id, **args)
 
 
-def _wrong_sides(zone: Zone, printed: Sized) -> Iterable[str]:
+def _wrong_sides(zone: Zone, printed: Sized) -> Iterable[Wrong]:
     if len(zone.passages) != len(printed):
-        yield "a passage stands twice"
+        yield "passage_twice", {}
     for side in SIDES:
         if not any(passage[0] == side for passage in zone.passages):
-            yield f"no passage on side {side} (D11.3)"
+            yield "no_passage", {"side": side, "rule": "D11.3"}
 
 
-def _wrong_doors(zone: Zone, on_level_one: Mapping[str, int]) -> Iterable[str]:
+def _wrong_doors(zone: Zone, on_level_one: Mapping[str, int]) -> Iterable[Wrong]:
     if zone.doors and zone.effect("stairs"):
-        yield "a stairs zone carries no doors (D11.3)"
+        yield "stairs_doors", {"rule": "D11.3"}
     for passage, types in zone.doors.items():
         if passage not in zone.passages:
-            yield f"door at {passage}, where no passage is (D4.3)"
+            yield "door_nowhere", {"passage": passage, "rule": "D4.3"}
         if len(set(types)) != len(types) or not 1 <= len(types) <= 2:
-            yield f"door at {passage} must show one or two types (D4.3)"
+            yield "door_types", {"passage": passage, "rule": "D4.3"}
         for kind in types:
             if kind not in on_level_one:
-                yield f"door at {passage} asks for {kind}, not found on level I (D11.3)"
+                yield "door_type", {"passage": passage, "type": kind, "rule": "D11.3"}
 
 
 def _slots(box: Box, files: Files) -> None:
@@ -207,8 +212,8 @@ def _slots(box: Box, files: Files) -> None:
     printed = Counter(kind for zone in box.zones.values() for kind in zone.cubes)
     for column in box.columns:
         if printed[column.id] > column.cubes:
-            what = f"{printed[column.id]} slots for {column.id}, {column.cubes} cubes (D11.3)"
-            files["zones"].fault((), what)
+            figures = {"found": printed[column.id], "most": column.cubes}
+            files["zones"].fault((), "at_most", thing=column.id, rule="D11.3", **figures)
 
 
 def _secrets(box: Box, files: Files) -> None:
@@ -218,17 +223,19 @@ def _secrets(box: Box, files: Files) -> None:
     )
     for letter, count in letters.items():
         if count < 2:
-            files["zones"].fault((), f"secret passage {letter} stands on one zone only (D4.6)")
+            files["zones"].fault((), "secret", letter=letter, rule="D4.6")
 
 
 def _rows(box: Box, files: Files) -> None:
     """D12.4: one Omega stays in the bag, so a card has fewer rows than there are Omegas."""
     for place, card in enumerate(box.alerts.values()):
         if not 0 < len(card.rows) < box.supply.omegas:
-            what = f"{card.id}: {len(card.rows)} rows with {box.supply.omegas} Omegas (D12.4)"
-            files["alerts"].fault((place, "rows"), what)
+            figures = {"found": len(card.rows), "least": 1, "most": box.supply.omegas - 1}
+            files["alerts"].fault(
+                (place, "rows"), "between", of=card.id, thing="rows", rule="D12.4", **figures
+            )
         if card.start * SEATS > box.supply.students:
-            files["alerts"].fault((place, "start"), f"{card.id}: fewer students in the box")
+            files["alerts"].fault((place, "start"), "few_students", of=card.id)
 
 
 def _chances(box: Box, files: Files) -> None:
@@ -238,39 +245,43 @@ def _chances(box: Box, files: Files) -> None:
     for side in SIDES:
         for colour in box.colours:
             if pairs[side, colour] != 1:
-                what = f"direction {side} with {colour}: {pairs[side, colour]} cards, not 1 (D12.6)"
-                file.fault((), what)
+                both = f"direction {side}", f"colour {colour}"
+                found = pairs[side, colour]
+                file.fault((), "count", thing=both, found=found, wanted=1, rule="D12.6")
     exits = Counter(chance.exit for chance in box.chances.values())
     for passage in CLOCKWISE:
         if exits[passage] != 2:
-            file.fault((), f"exit {passage} stands {exits[passage]} times, not twice (D12.6)")
+            thing = f"exit {passage}"
+            file.fault((), "count", thing=thing, found=exits[passage], wanted=2, rule="D12.6")
     for place, chance in enumerate(box.chances.values()):
         if chance.exit[0] != chance.direction:
-            file.fault((place, "exit"), f"{chance.id}: exit on another side (D12.6)")
+            file.fault((place, "exit"), "exit_side", of=chance.id, rule="D12.6")
         if chance.colour not in box.colours:
-            file.fault((place, "colour"), f"{chance.id}: unknown colour {chance.colour!r} (D1.3)")
+            file.fault(
+                (place, "colour"), "unknown_colour", of=chance.id, name=chance.colour, rule="D1.3"
+            )
 
 
 def _encounters(box: Box, files: Files) -> None:
     """D8.6: an encounter holds for every direction, or each direction has its own."""
     for place, boss in enumerate(box.bosses.values()):
         if set(boss.encounters) not in ({""}, set(SIDES)):
-            what = f"{boss.id}: encounters need 'always', or all of N E S W (D8.6)"
-            files["bosses"].fault((place, "encounters"), what)
+            files["bosses"].fault((place, "encounters"), "encounters", of=boss.id, rule="D8.6")
 
 
 def _panics(box: Box, files: Files) -> None:
     """D12.5: a panic card does something."""
     for place, card in enumerate(box.panics.values()):
         if not (card.revealed or card.start or card.end):
-            files["panics"].fault((place,), f"{card.id} does nothing (D12.5)")
+            files["panics"].fault((place,), "does_nothing", of=card.id, rule="D12.5")
 
 
 def _pieces(box: Box, files: Files) -> None:
     """D1.3, D9.3: a colour and a thesis figure for each of four seats."""
     for field, figures in (("colours", box.colours), ("thesis_points", box.supply.thesis_points)):
         if len(figures) != SEATS:
-            files["supply"].fault((field,), f"{field}: {len(figures)} entries, not {SEATS}")
+            figures_of = {"found": len(figures), "wanted": SEATS}
+            files["supply"].fault((field,), "count", thing=field, rule="D1.3", **figures_of)
 
 
 _RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (

@@ -15,7 +15,7 @@ FILES = (
 )  # fmt: skip
 """The files of data/dungeonology, in the order they refer to each other."""
 
-BARE, NUMBER, WORD = "no argument", "a number", "a word"
+BARE, NUMBER, WORD = "bare", "number", "word"
 
 VERBS: Mapping[str, str] = {
     "uni": NUMBER, "sacrifice": NUMBER, "gain": NUMBER, "other_gains": NUMBER,

@@ -34,6 +34,7 @@ from game.scenes.shell.stack import Stack
 from game.session.folders import cache_dir, pictures_dir
 from game.session.settings import Fault, Settings, changed, load_settings, save_settings
 from game.session.setup import SetUp
+from game.terminal import TERMINAL
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
 from game.ui.words import Words, unmarked
@@ -172,8 +173,9 @@ class App:
     # --- settings --------------------------------------------------------------------------
 
     def _speak(self) -> Words:
-        """The words of the language in use, and its script."""
+        """The words of the language in use, and its script; the terminal goes with it."""
         fonts.use_script(language_of(self.language).script)
+        TERMINAL.use(self.language)
         return Words(self.language)
 
     def change(self, **values: object) -> None:
