@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, TypedDict
 
+from game.engine.core.agenda import Question, plain
+
 PARTS = 4096
 """How many parts of a kind are remembered: those of the last few hundred positions."""
 
@@ -45,3 +47,14 @@ class TableView(TypedDict):
     asked: int | None
     question: QuestionView | None
     outcome: OutcomeView | None
+
+
+def question_view(question: Question | None, seat: int | None) -> QuestionView | None:
+    """Only the seat that is asked sees what it is asked: options tell of its hand."""
+    if question is None or question.seat != seat:
+        return None
+    return {
+        "prompt": question.prompt,
+        "args": {k: plain(v) for k, v in question.args.items()},
+        "options": [offered.key for offered in question.options],
+    }

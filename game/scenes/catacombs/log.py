@@ -15,17 +15,6 @@ THINGS = {
 class CatacombLog(LogPanel):
     """Sentences of Catacombs."""
 
-    def heading(self, event: Event, turn: int) -> str:
-        """A turn begins where it is told; a log that begins in mid-game goes by the number."""
-        if event.kind == "turn_started":
-            turn = event.facts["turn"]
-        elif self.turn:
-            return ""
-        if turn <= self.turn:
-            return ""
-        self.turn = turn
-        return self.words("log.turn", turn=turn)
-
     def is_told(self, event: Event) -> bool:
         return self.words.has(f"catacombs.event.{event.kind}")
 

@@ -103,17 +103,6 @@ class DungeonLog(LogPanel):
         super()._append(event, turn)
         self.causes.note(event)
 
-    def heading(self, event: Event, turn: int) -> str:
-        """A turn begins where it is told; only a log that begins in mid-game goes by the number."""
-        if event.kind == "turn_started":
-            turn = event.facts["turn"]
-        elif self.turn:
-            return ""
-        if turn <= self.turn:
-            return ""
-        self.turn = turn
-        return self.words("log.turn", turn=turn)
-
     def is_told(self, event: Event) -> bool:
         return event.kind != "passed" and self.words.has(f"dungeonology.event.{event.kind}")
 

@@ -92,8 +92,18 @@ class LogPanel(Part[Any]):
     # --- for titles ------------------------------------------------------------------------
 
     def heading(self, event: Event, turn: int) -> str:
-        """The words over a new turn or round that begins with this event; "" for none."""
-        raise NotImplementedError
+        """The words over a new turn that begins with this event; "" for none.
+
+        A turn begins where it is told; only a log that begins in mid-game goes by the number.
+        """
+        if event.kind == "turn_started":
+            turn = event.facts["turn"]
+        elif self.turn:
+            return ""
+        if turn <= self.turn:
+            return ""
+        self.turn = turn
+        return self.words("log.turn", turn=turn)
 
     def is_told(self, event: Event) -> bool:
         """Whether an event has a sentence of its own."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.engine.core.agenda import plain
 from game.engine.core.rng import dealt
-from game.engine.core.view import OutcomeView, QuestionView, part
+from game.engine.core.view import OutcomeView, part, question_view
 from game.engine.titles.atlandice.box import MARKET, Box
 from game.engine.titles.atlandice.foresight import pays
 from game.engine.titles.atlandice.rounds import moved_hand, printed_icons, prizes, score_sheet
@@ -34,7 +33,7 @@ def project(game: Game, seat: int | None) -> View:
         "tiles_gone": list(game.tiles_gone),
         "course": _course(game.course),
         "asked": game.question.seat if game.question else None,
-        "question": _question(game, seat),
+        "question": question_view(game.question, seat),
         "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
     }
 
@@ -106,17 +105,6 @@ def _players(
     for player in players[len(taken) :]:
         player["neutral"] = True
     return players
-
-
-def _question(game: Game, seat: int | None) -> QuestionView | None:
-    question = game.question
-    if question is None or question.seat != seat:
-        return None
-    return {
-        "prompt": question.prompt,
-        "args": {k: plain(v) for k, v in question.args.items()},
-        "options": [offered.key for offered in question.options],
-    }
 
 
 def redeal(game: Game, seat: int | None, seed: int) -> Game:

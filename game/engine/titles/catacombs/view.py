@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from game.engine.core.agenda import ask_anew, plain
+from game.engine.core.agenda import ask_anew
 from game.engine.core.grid import TURNS, Cell, Placed
 from game.engine.core.rng import dealt
-from game.engine.core.view import OutcomeView, QuestionView
+from game.engine.core.view import OutcomeView, question_view
 from game.engine.titles.catacombs import dragon, ending, moving
 from game.engine.titles.catacombs.exploring import TurnPlaced, tunnel_if_laid
 from game.engine.titles.catacombs.state import Game, Pile, Player
@@ -67,7 +67,7 @@ def project(game: Game, seat: int | None) -> View:
         "bag": {str(cube): n for cube, n in dragon.in_bag(game)},
         "course": [list(round_) for round_ in game.course],
         "asked": game.question.seat if game.question else None,
-        "question": _question(game, seat),
+        "question": question_view(game.question, seat),
         "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
     }
 
@@ -255,17 +255,6 @@ def _joins(there: Map, opened: Pile, tile: str, cell: Cell, turn: int) -> list[T
     ways = [way for room in after.rooms_of(tile) for way in after.ways[room]]
     joined = [way for way in ways if way.goal and not way.via and tile_of(way.goal) != tile]
     return [_tunnel(way, opened) for way in joined]
-
-
-def _question(game: Game, seat: int | None) -> QuestionView | None:
-    question = game.question
-    if question is None or question.seat != seat:
-        return None
-    return {
-        "prompt": question.prompt,
-        "args": {k: plain(v) for k, v in question.args.items()},
-        "options": [offered.key for offered in question.options],
-    }
 
 
 # Dealing anew

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.engine.core.agenda import ask_anew, plain
+from game.engine.core.agenda import ask_anew
 from game.engine.core.grid import Placed
 from game.engine.core.rng import below, dealt
-from game.engine.core.view import OutcomeView, QuestionView, part
+from game.engine.core.view import OutcomeView, part, question_view
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import (
@@ -73,7 +73,7 @@ def project(game: Game, seat: int | None) -> View:
         "attempt": attempt_view(game),
         "course": [list(row) for row in game.course],
         "asked": game.question.seat if game.question else None,
-        "question": _question(game, seat),
+        "question": question_view(game.question, seat),
         "outcome": cast(OutcomeView, game.outcome.to_dict()) if game.outcome else None,
     }
     return view
@@ -207,18 +207,6 @@ def attempt_view(game: Game) -> AttemptView | None:
             {"side": one.side, "n": one.count(game)} for one in divinations_to_come(game)
         ],
         "divined": divined,
-    }
-
-
-def _question(game: Game, seat: int | None) -> QuestionView | None:
-    """Only the seat that is asked sees what it is asked: options tell of its hand."""
-    question = game.question
-    if question is None or question.seat != seat:
-        return None
-    return {
-        "prompt": question.prompt,
-        "args": {k: plain(v) for k, v in question.args.items()},
-        "options": [offered.key for offered in question.options],
     }
 
 
