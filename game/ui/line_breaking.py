@@ -41,6 +41,17 @@ def clusters(units: list[Piece]) -> list[list[Piece]]:
     return groups
 
 
+def in_company(groups: list[list[Piece]]) -> list[list[Piece]]:
+    """In a script that breaks anywhere the last character brings its neighbour along."""
+    if len(groups) < 2:
+        return groups
+    *others, last_but_one, last = groups
+    before, after = last_but_one[-1], last[0]
+    if before.icon or after.icon or not (is_wide(before.text) and is_wide(after.text)):
+        return groups
+    return [*others, [*last_but_one, *last]]
+
+
 def may_break(before: Piece, after: Piece) -> bool:
     """Whether a line may end between two units."""
     if after.text == " " or before.text == " ":

@@ -24,6 +24,7 @@ from game.ui.line_breaking import (
     Piece,
     clusters,
     hyphened,
+    in_company,
     is_space,
     merged,
     seen,
@@ -277,7 +278,7 @@ class Typesetter:
         lines: list[list[Piece]] = []
         line: list[Piece] = []
         used = 0
-        for cluster in clusters(units):
+        for cluster in self._groups(units, px, width):
             wide = self._run_width(cluster, px)
             needed = self._run_width(hyphened(cluster), px)
             is_over = line and used + needed > width and not is_space(cluster)
@@ -294,6 +295,13 @@ class Typesetter:
                 used += wide
         lines.append(trimmed(line))
         return lines
+
+    def _groups(self, units: list[Piece], px: int, width: float) -> list[list[Piece]]:
+        """What stays together on a line; the last sign is not left alone where two have room."""
+        groups = clusters(units)
+        better = in_company(groups)
+        fits = better is not groups and self._run_width(better[-1], px) <= width
+        return better if fits else groups
 
     def _cut_long(self, cluster: list[Piece], px: int, width: float) -> list[list[Piece]]:
         """A word wider than the line, in parts that fit."""

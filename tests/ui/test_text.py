@@ -99,6 +99,12 @@ def test_a_number_stays_with_what_it_counts(setter: Typesetter) -> None:
             assert not line[0].isdigit()
 
 
+def test_the_last_chinese_sign_is_never_alone_on_its_line(setter: Typesetter) -> None:
+    for width in range(60, 300, 7):
+        last = lines(setter, "放置地域前可以先旋转，[alert]四处游荡，也交朋友。", width)[-1]
+        assert len(last.rstrip("。")) > 1, width
+
+
 def test_a_word_breaks_at_a_soft_hyphen_and_nowhere_else(setter: Typesetter) -> None:
     word = "Verstohlenheits\u00adkombination"
     assert lines(setter, word, 400) == ["Verstohlenheitskombination"]
