@@ -39,7 +39,7 @@ FALLBACK = {
 }  # fmt: skip
 # In Chinese these marks are as wide as the other signs. The sans draws letters and figures as well:
 # old-style figures would dance among signs of one height.
-WIDE_MARKS = frozenset("“”‘’…—·")
+WIDE_MARKS = frozenset("“”‘’…—·〈〉《》「」『』")
 SANS = ("text", "slanted", "bold")
 STRONG = {"text": "bold", "slanted": "bold", "serif": "title", "italic": "title"}
 SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "italic"}

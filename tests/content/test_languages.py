@@ -102,6 +102,9 @@ def test_chinese_is_set_in_the_forms_of_its_own_country(script: str, front: str)
     used = set("".join(text.all_forms for text in catalogue(script).texts.values()))
     han = [char for char in sorted(used) if "\u4e00" <= char <= "\u9fff"]
     assert [char for char in han if fonts.face_for(char, "text") != front] == []
+    assert [
+        mark for mark in "「」『』《》“”" if fonts.face_for(mark, "title") != f"{front}_title"
+    ] == []
 
 
 @pytest.mark.parametrize("language", WHOLE)
