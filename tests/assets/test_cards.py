@@ -13,6 +13,7 @@ import pytest
 from game.assets import ART
 from game.assets.palette import load_palette
 from game.assets.pictures import Pictures
+from game.content.languages import languages
 from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.titles.dungeonology.box import Box
@@ -192,6 +193,15 @@ def test_the_needle_points_to_the_direction(art: CardArt) -> None:
 
     assert redness(north, above) > redness(east, above) + 30
     assert redness(east, right) > redness(north, right) + 30
+
+
+def test_a_clans_figures_stand_below_their_signs_in_every_language(
+    box: Box, writer: Listener
+) -> None:
+    for language in languages():
+        art = CardArt(box, catalogue(language), writer)
+        cells = art.printed_clan("C2").cells
+        assert [cell.count("]\n") for cell in cells] == [1] * len(box.types), language
 
 
 def test_rows_of_the_alert_card_lie_below_one_another_inside_it(box: Box) -> None:

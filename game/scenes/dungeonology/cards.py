@@ -112,7 +112,7 @@ class CardArt:
     def printed_clan(self, card: str) -> Printed:
         """Target and modifiers of a clan."""
         target, modifiers = clan_text(self.box, card, self.texts)
-        cells = tuple(one.replace(" ", "\n", 1) for one in modifiers)
+        cells = tuple(_below_its_sign(one) for one in modifiers)
         return Printed(
             "clan", card, self._name("clan", card), badge="clan", rule=target, cells=cells,
             flavour=self.texts.say("dungeonology.clan_card.each"),
@@ -152,3 +152,9 @@ class CardArt:
 
     def _name(self, kind: str, card: str) -> str:
         return self.texts.say(f"dungeonology.{kind}.{card}.name")
+
+
+def _below_its_sign(text: str) -> str:
+    """A figure on the line below its sign, with or without a space between them."""
+    sign, _, figure = text.partition("]")
+    return f"{sign}]\n{figure.strip()}"
