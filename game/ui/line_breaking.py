@@ -66,7 +66,8 @@ def may_break(before: Piece, after: Piece) -> bool:
         return False
     if _is_counted(before.text, after.text):
         return False
-    return is_wide(before.text) or is_wide(after.text) or before.text in BREAK_AFTER
+    ends = before.text in BREAK_AFTER and not after.text.isdigit()  # a date stays in one piece
+    return is_wide(before.text) or is_wide(after.text) or ends
 
 
 def _is_counted(before: str, after: str) -> bool:

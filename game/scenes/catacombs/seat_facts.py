@@ -41,12 +41,12 @@ class PlayerFacts:
 
     def _card(self, seat: int, player: PlayerView, choices: Choices) -> SeatCard:
         points = player["now"]["total"]
-        where = self.say(player["out"]) if player["out"] else self._where(player["room"])
+        where = (self.say(player["out"]),) if player["out"] else self._where(player["room"])
         badge = Stat("knocked_out", "", self.say("knocked_out"))
         return SeatCard(
             colour=self.colours[seat],
             face=portrait(self.colours[seat]),
-            roles=(where,),
+            roles=where,
             points=Stat("laurel", str(points), self.say("points", n=points), id="points"),
             stats=tuple(self._stats(player)),
             marks=tuple(self._marks(player, choices)),
@@ -56,8 +56,10 @@ class PlayerFacts:
             track=(player["hurt"], art_of(self.app).box.figures.health),
         )
 
-    def _where(self, room: str) -> str:
-        return self.app.words(f"catacombs.tile.{room.partition('.')[0]}.name")
+    def _where(self, room: str) -> tuple[str, ...]:
+        """The tile of a room by its name, and by the short one for a narrow card."""
+        tile = f"catacombs.tile.{room.partition('.')[0]}"
+        return self.app.words(f"{tile}.name"), self.app.words(f"{tile}.short")
 
     def _stats(self, player: PlayerView) -> list[Stat]:
         """What every card tells, in the same order: health, gold, lockpicks, cards."""

@@ -17,6 +17,7 @@ from game.scenes.dungeonology.campus.lines import (
     rest_of,
 )
 from game.scenes.dungeonology.title_art import art_of
+from game.scenes.table.paper import FAINT
 
 
 @cache
@@ -132,7 +133,7 @@ class PeoplePainter(CampusPainter):
         )
 
     def boss(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Laetus, and where he stands."""
+        """Laetus, and where he stands; a place with a long name takes both lines beside his face."""
         _, where, hint = self._boss_words()
         profile = self.view["boss"]["profile"]
         picture = f"dungeonology/portraits/laetus_{profile}"
@@ -142,7 +143,10 @@ class PeoplePainter(CampusPainter):
         rest = rest_of(rect, face.right + self.u(10))
         boss = f"dungeonology.boss.{profile}"
         name = self._fitting(rest.w, f"{boss}.name", f"{boss}.short")
-        self._two_lines(surface, rest, (name, where))
+        if self.brush.wide(where, self.look.type.fitting(where, FAINT, rest.w)) > rest.w:
+            self.look.type.write(surface, where, FAINT, rest, "middle", 2)
+        else:
+            self._two_lines(surface, rest, (name, where))
         self.brush.spot_at("boss", rect, hint, ("boss",))
 
     def boss_line(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
