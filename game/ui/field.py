@@ -25,6 +25,14 @@ class Editing:
         """Start and end of the selection, equal if there is none."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
+    def seen(self) -> tuple[str, int, int]:
+        """The text with unfinished input in place of the selection, and from where to where that is."""
+        if not self.composing:
+            return self.text, self.caret, self.caret
+        start, end = self.selected()
+        shown = self.text[:start] + self.composing + self.text[end:]
+        return shown, start, start + len(self.composing)
+
     def insert(self, text: str, longest: int) -> None:
         """Put text in place of the selection, as far as there is room."""
         start, end = self.selected()
@@ -64,6 +72,7 @@ class TextField(Widget):
 
     def begin(self) -> None:
         """Focus came: all selected, so that typing replaces."""
+        self.active = True
         self.editing.anchor, self.editing.caret = 0, len(self.editing.text)
         if pygame.display.get_init():
             pygame.key.start_text_input()
@@ -71,6 +80,7 @@ class TextField(Widget):
 
     def blur(self) -> None:
         """Focus went: nothing selected, no unfinished input."""
+        self.active = False
         self.editing.composing = ""
         self.editing.anchor = self.editing.caret
         if pygame.display.get_init():
@@ -149,9 +159,9 @@ class TextField(Widget):
 
     def _first(self, look: Look) -> int:
         """The first character in view: a long text moves left until the caret is inside."""
-        edit, room = self.editing, self.rect.w - look.u(24)
+        caret, room = self.editing.seen()[2], self.rect.w - look.u(24)
         first = 0
-        while first < edit.caret and self._wide(look, first, edit.caret) > room:
+        while first < caret and self._wide(look, first, caret) > room:
             first += 1
         return first
 
@@ -160,10 +170,15 @@ class TextField(Widget):
         return self._wide(look, self._first(look), count)
 
     def _wide(self, look: Look, start: int, end: int) -> int:
-        text = self.editing.text[start:end] + (
-            self.editing.composing if end == self.editing.caret else ""
-        )
-        return look.type.size(plain(text), self.style)[0] if text else 0
+        text = self._written(start, end)
+        return look.type.size(text, self.style)[0] if text else 0
+
+    def _written(self, start: int, end: int) -> str:
+        """A part of what is shown, as it is written: unfinished input is slanted."""
+        text, begin, till = self.editing.seen()
+        before, after = text[start : min(end, begin)], text[max(start, till) : end]
+        unfinished = plain(text[max(start, begin) : min(end, till)])
+        return plain(before) + (f"_{unfinished}_" if unfinished else "") + plain(after)
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         rect = self.rect
@@ -182,14 +197,14 @@ class TextField(Widget):
         box = pygame.Rect(left, rect.y, rect.right - left - look.u(4), rect.h)
         edit = self.editing
         active = touch.focus or self.active
-        if active and edit.caret != edit.anchor:
+        if active and edit.caret != edit.anchor and not edit.composing:
             start, end = edit.selected()
             x0, x1 = left + self._width(look, start), left + self._width(look, end)
             mark = pygame.Rect(x0, rect.y + look.u(6), x1 - x0, rect.h - look.u(12)).clip(rect)
             pygame.draw.rect(surface, look.colour("brass_light"), mark)
         self._draw_text(surface, look, box)
         if active:
-            x = left + self._width(look, edit.caret)
+            x = left + self._width(look, edit.seen()[2])
             pygame.draw.line(
                 surface,
                 look.colour("ink"),
@@ -208,19 +223,17 @@ class TextField(Widget):
             note = self.style.but(colour="ink_faded", face="italic")
             look.type.write(surface, self.placeholder, note, box, "middle", 1)
             return
-        shown = plain(edit.text[self._first(look) : edit.caret])
         if edit.composing:
-            shown += f"_{plain(edit.composing)}_"
             self._draw_composing(surface, look, box)
-        shown += plain(edit.text[edit.caret :])
+        shown = self._written(self._first(look), len(edit.seen()[0]))
         look.type.write(surface, shown, self.style, box, "middle", 1)
 
     def _draw_composing(self, surface: pygame.Surface, look: Look, box: pygame.Rect) -> None:
         """A line under what an input method has not finished: some scripts have no slanted signs."""
-        end = box.x + self._width(look, self.editing.caret)
-        wide = look.type.size(plain(self.editing.composing), self.style)[0]
+        _, begin, till = self.editing.seen()
+        start, end = (box.x + self._width(look, at) for at in (begin, till))
         y = box.bottom - look.u(9)
-        look.line(surface, (end - wide, y), (end, y), "brass_dark", 1.6)
+        look.line(surface, (start, y), (end, y), "brass_dark", 1.6)
 
 
 def get_clipboard() -> str:

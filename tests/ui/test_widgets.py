@@ -14,6 +14,7 @@ from game.ui.look import BODY, Touch
 from game.ui.text import Recorder
 from game.ui.widgets import Button, Scroll, Slider, Widget
 from tests.ui.driver import Driver
+from tests.ui.layout import record
 
 
 class Bench(PageScene):
@@ -150,6 +151,28 @@ def test_paste_takes_printable_text_only(bench: Driver, monkeypatch) -> None:
     bench.focus("field")
     bench.key(pygame.K_v, pygame.KMOD_CTRL)
     assert bench.scene.editing.text == "ab学"
+
+
+def test_unfinished_input_is_shown_in_place_of_the_selection(bench: Driver) -> None:
+    bench.focus("field")
+    bench.post(pygame.TEXTEDITING, text="mao tou", start=0, length=7)
+    assert "mao tou" in written(bench)
+    assert "owl" not in written(bench)
+    bench.post(pygame.TEXTEDITING, text="", start=0, length=0)
+    assert "owl" in written(bench), "given up: nothing was lost"
+    bench.key(pygame.K_END)
+    bench.post(pygame.TEXTEDITING, text="貓頭", start=0, length=2)
+    assert "owl貓頭" in written(bench)
+    bench.type("貓頭鷹")
+    assert bench.scene.editing.text == "owl貓頭鷹"
+    assert bench.scene.page.find("field").active
+    bench.focus("one")
+    assert not bench.scene.page.find("field").active, "no caret is left behind"
+
+
+def written(bench: Driver) -> list[str]:
+    """Everything written on the page."""
+    return [drawn.text for drawn in record(bench.app)]
 
 
 def test_space_in_a_field_is_no_click(bench: Driver) -> None:
