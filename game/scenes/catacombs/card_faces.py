@@ -208,7 +208,14 @@ class CardFaces:
 
     def _small_name(self, surface: pygame.Surface, name: str, band: pygame.Rect) -> None:
         face, px = self.small_type(name, band) or ("bold", LEAST_PX - 2)
-        self.press.write(surface, name, face, px, "cream", band)
+        longest = max(self.press.measure(part, face, px)[0] for part in unbroken(name))
+        if longest <= band.w:
+            self.press.write(surface, name, face, px, "cream", band)
+            return
+        # Not even the longest word fits: its letters are drawn in, so that it is not broken.
+        wide = pygame.Surface((longest + 2, band.h), pygame.SRCALPHA)
+        self.press.write(wide, name, face, px, "cream", wide.get_rect())
+        surface.blit(pygame.transform.smoothscale(wide, band.size), band)
 
     def small_type(self, name: str, band: pygame.Rect) -> tuple[str, int] | None:
         """The largest type in which a name stands on a small card, at the worst on two lines.
@@ -230,9 +237,15 @@ class CardFaces:
     # --- pieces ----------------------------------------------------------------------------
 
     def chips(self, surface: pygame.Surface, given: list[Gift], box: pygame.Rect, px: int) -> None:
-        """Signs with their numbers, side by side in the middle of a box."""
+        """Signs with their numbers, side by side in the middle of a box; closer where it is narrow."""
         side, gap = round(px * 1.25), round(px * 0.42)
         wides = [self.press.measure(gift.text, "title", px)[0] for gift in given]
+        over = sum(wides) + len(given) * (side + gap) - gap - box.w
+        if over > 0:
+            less = min(gap - 1, -(-over // max(1, len(given) - 1)))
+            over -= less * (len(given) - 1)
+            gap -= less
+            side -= max(0, min(side // 4, -(-over // len(given))))
         x = box.centerx - (sum(wides) + len(given) * (side + gap) - gap) // 2
         for gift, wide in zip(given, wides, strict=True):
             line = pygame.Rect(x, box.y, wide, box.h)

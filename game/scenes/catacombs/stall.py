@@ -28,6 +28,8 @@ BUY, ITEM = "buy", "item"
 MARKET = "market"
 #: Cloth of the awning over the stall, in units.
 AWNING, STRIPES = 30, 12
+#: How large the goods are at most, in units.
+PIECE = 88
 
 
 class Stall(SidePage):
@@ -141,7 +143,7 @@ class Stall(SidePage):
         token = next((token for token in tokens if left[token]), tokens[0])
         keys = (f"{BUY}:{kind}", f"{ITEM}:{kind}")
         key = next((one for one in keys if one in self.choices.keys), "")
-        side = min(row.h, self.u(52))
+        side = max(self.u(40), min(row.h - self.u(8), self.u(PIECE)))
         self._piece(
             surface, pygame.Rect(row.x, row.y, side, row.h), token, sum(left[one] for one in tokens)
         )
@@ -159,7 +161,8 @@ class Stall(SidePage):
         picture = token_picture(art_of(self.app).box, token)
         self.brush.sign(surface, picture, spot.center, spot.w * 0.94)
         if n:
-            self.brush.count(surface, str(n), (spot.right - self.u(4), spot.bottom - self.u(12)))
+            corner = (spot.right - self.u(8), spot.centery + spot.w // 2 - self.u(10))
+            self.brush.count(surface, str(n), corner)
         else:
             self.brush.sign(surface, "cross", spot.center, spot.w * 0.6)
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
-from game.scenes.table.papers import note_widgets, tallest_gap
+from game.scenes.table.papers import move_widgets, note_widgets, tallest_gap
 from game.scenes.table.part import nothing
 from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
@@ -98,6 +98,29 @@ class CatacombPapers(TablePapers):
         room, clear = super().slip_room(places), self.table.board.camera.clear
         room.right = min(room.right, clear.right)
         return room
+
+    def slip_laid(
+        self, places: Places, sheet: pygame.Rect, widgets: list[Widget]
+    ) -> tuple[pygame.Rect, list[Widget]]:
+        """At the side of the map where it covers fewer tiles; below the seats of an attack."""
+        clear, stage = self.table.board.camera.clear, self.table.attack.stage
+        if self.table.attack.is_open and stage is not None:
+            moved = sheet.move_to(right=places.buttons[0].left - self.table.u(24))
+            moved.bottom = stage.words.bottom - self.table.u(3)
+        else:
+            moved = min(sheet, sheet.move_to(left=clear.left), key=self._tiles_below)
+        move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
+        return moved, widgets
+
+    def _tiles_below(self, sheet: pygame.Rect) -> int:
+        """How much of the laid tiles a paper would cover, once the map has come to rest."""
+        clear, aim = self.table.board.camera.clear, self.table.board.camera.aim
+        covered = 0
+        for x, y in self.table.board.board.taken:
+            left, top = (x - aim.x) * aim.side, (y - aim.y) * aim.side
+            cell = pygame.Rect(left, top, aim.side, aim.side).move(clear.center)
+            covered += sheet.clip(cell).w * sheet.clip(cell).h
+        return covered
 
     def _bar(self) -> list[Widget]:
         table, course, places = self.table, self.table.course, self.table.places

@@ -146,7 +146,14 @@ class TablePapers:
         if not lines and not sentence:
             return []
         room, choose = self.slip_room(places), self.table.acts.choose
-        return self.lay(slip_widgets(self.look, room, sentence, lines, choose))
+        slip = slip_widgets(self.look, room, sentence, lines, choose)
+        return self.lay(self.slip_laid(places, *slip))
+
+    def slip_laid(
+        self, places: Places, sheet: pygame.Rect, widgets: list[Widget]
+    ) -> tuple[pygame.Rect, list[Widget]]:
+        """The slip where it lies: at the foot of its column."""
+        return sheet, widgets
 
     def slip_room(self, places: Places) -> pygame.Rect:
         """The column for slips, narrower beside an open log, or left of one that would cover it."""

@@ -11,7 +11,7 @@ from game.ui.text import Style
 
 HEADING = Style("title", 28, "cream")
 #: Shares of the window: heading, foot, sheet with the sum, slab with the cubes.
-HEAD, SEATS, FOOT = 0.072, 0.215, 0.17
+HEAD, SEATS, FOOT = 0.072, 0.215, 0.205
 SHEET, SLAB = 0.262, 0.30
 
 

@@ -28,9 +28,16 @@ class SeatsPainter(Painter):
     """One card a seat: portrait, what the attack did to it, and its track."""
 
     def __init__(
-        self, brush: Brush, view: View, names: Sequence[str], colours: Sequence[str]
+        self,
+        brush: Brush,
+        view: View,
+        names: Sequence[str],
+        colours: Sequence[str],
+        asked: int | None = None,
     ) -> None:
         super().__init__(brush)
+        #: Who decides now at this screen.
+        self.asked = asked
         self.view = view
         self.names = names
         self.colours = colours
@@ -41,6 +48,8 @@ class SeatsPainter(Painter):
             self._card(surface, rect, seat, attack)
 
     def _card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, attack: Attack) -> None:
+        if seat == self.asked:
+            self.brush.glow(surface, rect, 11)
         self.brush.sheet(surface, rect, 31 + seat, 3, 9)
         tone = self.look.colour(SEAT_COLOURS[self.colours[seat]][0])
         surface.blit(self.brush.wash(rect.size, tone), rect)
@@ -54,6 +63,8 @@ class SeatsPainter(Painter):
         text.w = rect.right - pad - text.x
         self._words(surface, text, seat, attack)
         self._spaces(surface, track, seat, attack)
+        if seat == self.asked:
+            self.look.brass_frame(surface, rect.inflate(self.u(2), self.u(2)), 5)
         self.brush.spot_at(f"hurt:{seat}", rect, self._hint(seat))
 
     def _words(self, surface: pygame.Surface, box: pygame.Rect, seat: int, attack: Attack) -> None:

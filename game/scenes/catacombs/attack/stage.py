@@ -69,7 +69,8 @@ class AttackStage(Panel[View]):
     def facts(self) -> object:
         hurt = tuple((p["hurt"], p["out"]) for p in self.view["players"])
         bag = tuple(self.view["bag"].items())
-        return self.attack, self.is_open, hurt, bag, self.view["asked"], bool(self.answering)
+        asked = self.view["asked"], self.choices.seat
+        return self.attack, self.is_open, hurt, bag, asked, bool(self.answering)
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """The whole window."""
@@ -100,7 +101,8 @@ class AttackStage(Panel[View]):
         self._head(surface, place.head, attack)
         self._slab(surface, place.slab, attack)
         SumPainter(self.brush, self.view, self.colours).paint(surface, place.sheet, attack)
-        seats = SeatsPainter(self.brush, self.view, self.names, self.colours)
+        asked = self.choices.seat
+        seats = SeatsPainter(self.brush, self.view, self.names, self.colours, asked)
         seats.paint(surface, place.seats, attack)
         self._words(surface, place.words, attack)
 
