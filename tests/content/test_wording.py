@@ -136,9 +136,15 @@ def test_lists_become_names() -> None:
 
 @pytest.mark.parametrize(
     ("n", "omegas", "told"),
-    [(0, 0, "nobody"), (0, 1, "an [omega] Omega"), (2, 1, "an [omega] Omega and 2 students")],
+    [
+        (0, 0, "nobody"),
+        (0, 1, "an [omega] Omega"),
+        (2, 1, "an [omega] Omega and 2 students"),
+        (0, 2, "2 [omega] Omegas"),
+        (1, 2, "2 [omega] Omegas and 1 student"),
+    ],
 )
-def test_nobody_draws_0_students(n: int, omegas: int, told: str) -> None:
+def test_nobody_draws_0_students_and_omegas_are_counted(n: int, omegas: int, told: str) -> None:
     for seat in (0, 1):  # a seat is no number that a sentence is about
         facts = {"seat": seat, "n": n, "omegas": omegas, "seated": n}
         text = event_text(BOX, TEXTS, "students_drawn", facts, NAMES)

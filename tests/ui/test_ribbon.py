@@ -66,3 +66,21 @@ def test_every_start_has_its_sentence_and_its_light(
     assert table.ribbon._sentence().startswith("Ada")
     assert table.ribbon._now() == lit
     assert start_of(loosely(view | {"active": 1}), choices) == Start()
+
+
+@pytest.mark.parametrize(
+    ("prompt", "said"),
+    [
+        ("rest_discard", "Ada rests: which cards to discard?"),
+        ("scry", "Ada decides"),
+        ("headbutt", "Ada decides"),
+    ],
+)
+def test_a_choice_inside_an_action_is_not_called_an_action_taken(
+    make_app: Make, prompt: str, said: str
+) -> None:
+    view = view_of(0) | {"active": 0, "asked": 0, "phase": "action", "steps_left": 0}
+    choices = Offered(0, "done")
+    choices.prompt = prompt
+    table = PanelTable(make_app(speed="off"), view, choices)
+    assert table.ribbon._sentence() == said

@@ -101,6 +101,8 @@ def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) ->
         return names[int(str(value))]
     if name == "type" and value in box.types:
         return type_text(texts, value)
+    if name == "omegas":
+        return texts.say("dungeonology.phrase.omegas", n=value)
     if name == "chance" and value in box.chances:
         return _chance(box, texts, str(value))
     if name == "what" and value in box.tricks:

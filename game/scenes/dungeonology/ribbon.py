@@ -117,13 +117,13 @@ class Ribbon(Panel[View]):
         return words(f"dungeonology.panel.ribbon.{said}", name=name)
 
     def _action(self) -> str:
-        """Whether an action is still to be had; only who decides is told."""
+        """Whether an action is still to be had, or what else is asked; only who decides is told."""
         choices = self.choices
         if choices.seat != self.view["active"]:
             return "acting"
         link = choices.find("end")
         if link is None or link.question.prompt != "act":
-            return "acted"
+            return "resting" if choices.prompt == "rest_discard" else "deciding"
         return "action" if len(link.question.options) > 1 else "no_action"
 
     def _steps(self) -> int:
