@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.dungeonology.table import PANELS
+from game.scenes.dungeonology.table_papers import LEAST_LOG
 from game.scenes.shell.app import App
 from tests.ui.solo import a_table, sitting_at
 from tests.ui.typed import sure
@@ -57,13 +58,17 @@ def test_a_question_about_cards_stays_when_the_hand_is_folded_away(make_app: Mak
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_folded_the_slip_lies_beside_an_open_log(make_app: Make, size: tuple[int, int]) -> None:
+def test_an_open_log_pushes_no_list_about(make_app: Make, size: tuple[int, int]) -> None:
     table, driver = a_table(make_app(size, speed="off", hints=False), sitting_at(13, 7))
-    driver.key(pygame.K_f)
-    driver.key(pygame.K_l)
-    driver.pump(5)
-    for name in ("slip", "recap"):
-        paper = sure(table.page.find(name)).rect
-        assert table.area.contains(paper), name
-        assert paper.right <= table.log.rect.left
-        assert paper.w > sure(table.places).slip.w // 3
+    for is_folded in (False, True):
+        assert table.folded == is_folded
+        before = sure(table.page.find("slip")).rect
+        driver.key(pygame.K_l)
+        driver.pump(5)
+        slip = sure(table.page.find("slip")).rect
+        assert slip == before
+        assert not slip.colliderect(table.log.rect)
+        assert table.area.contains(table.log.rect)
+        assert table.log.rect.h >= table.u(LEAST_LOG)
+        driver.key(pygame.K_l)
+        driver.key(pygame.K_f)

@@ -8,7 +8,7 @@ import pytest
 from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
-from game.scenes.help.hints import Hints, Moment, Room
+from game.scenes.help.hints import Hints, Moment, Room, line_of
 from game.scenes.library.games import Host
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
@@ -19,6 +19,7 @@ from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.players import Players
 from tests.ui.sittings import at_table
+from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
 from tests.ui.typed import loosely
@@ -109,6 +110,30 @@ def test_a_slip_rather_goes_further_than_covers_what_is_told() -> None:
     place = Room(AREA, [], around).place([(200, 80)], near, 20)
     assert place is not None
     assert place.collidelist(around) < 0
+
+
+def test_the_line_of_a_slip_crosses_no_name_and_no_other_thing() -> None:
+    near = pygame.Rect(480, 280, 40, 40)
+    names = [pygame.Rect(470, 324, 60, 12), pygame.Rect(470, 266, 60, 12)]
+    beside = pygame.Rect(530, 250, 100, 100)
+    sizes = [(200, 80)]
+    for room in (Room(AREA, [], [beside], names=names), Room(AREA, [], [*names, beside])):
+        place = room.place(sizes, near, 20)
+        assert place is not None
+        line = line_of(place, near)
+        assert not [rect for rect in (*names, beside) if rect.clipline(line)]
+    bare = Room(AREA, [], []).place(sizes, near, 20)
+    assert bare is not None
+    assert bare.midtop == (near.centerx, near.bottom + 20)  # the nearest, where nothing is crossed
+
+
+def test_names_of_tiles_are_told_to_hints(make_app: Make) -> None:
+    table, _driver = a_table(make_app(speed="off", hints=False), sitting_at())
+    board = table.board
+    names = board.names_lying()
+    assert names
+    for name in names:
+        assert [tile for tile in board.lying() if tile.contains(name)]
 
 
 def test_without_room_there_is_no_slip() -> None:

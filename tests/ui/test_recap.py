@@ -1,4 +1,4 @@
-"""The recap at the start of a turn: short, fair to every rival, beside an open log."""
+"""The recap at the start of a turn: short, fair to every rival, and off while the log is open."""
 
 import itertools
 from collections.abc import Callable
@@ -19,22 +19,21 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_recap_lies_beside_an_open_log_and_can_be_read(
+def test_an_open_log_tells_all_of_the_recap_which_comes_back_after_it(
     make_app: Callable[..., App], size: tuple[int, int]
 ) -> None:
     table, driver = a_table(make_app(size, speed="off", hints=False), sitting_at(13, 7))
-    driver.key(pygame.K_l)
-    recap, title = table.page.find("recap"), table.page.find("recap:title")
     assert table.recap.lines
+    recap, title = sure(table.page.find("recap")).rect, sure(table.page.find("recap:title")).rect
+    assert recap.w == sure(table.places).slip.w
+    assert title.w > table.u(120)
+    others = [sure(table.places).fan, *(rect for rect in table.papers.solid if rect != recap)]
+    assert recap.collidelist(others) < 0
+    driver.key(pygame.K_l)
     assert table.log.open
-    assert sure(recap).rect.right <= table.log.rect.left
-    assert sure(recap).rect.w == sure(table.places).slip.w
-    others = [
-        sure(table.places).fan,
-        *(rect for rect in table.papers.solid if rect != sure(recap).rect),
-    ]
-    assert sure(recap).rect.collidelist(others) < 0
-    assert sure(title).rect.w > table.u(120)
+    assert table.page.find("recap") is None
+    driver.key(pygame.K_l)
+    assert sure(table.page.find("recap")).rect == recap
 
 
 @pytest.mark.parametrize(("turn", "seed"), [(13, 7), (15, 4), (20, 11)])

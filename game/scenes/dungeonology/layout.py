@@ -85,9 +85,7 @@ def places(
     left, right = rail.right + margin, min(campus.left, buttons[0].left) - margin
     foot = pygame.Rect(left, top, right - left, area.bottom - u(14) - top)
     bar = bar_room(look, notes, foot)
-    log = pygame.Rect(
-        0, top, max(campus.w, round(u(360) * look.scale.large_text)), button_top - top
-    )
+    log = pygame.Rect(0, top, area.right - margin - slip.left, button_top - top)
     log.w = min(log.w, round(area.w * 0.5))
     log.right = area.right - margin
     return Places(

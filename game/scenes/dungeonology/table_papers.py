@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 CAPTION_LINES = 5
 #: The height a recap needs to keep off the zone of its reader, in units.
 LEAST_RECAP = 200
+#: The height in units an open log has at least.
+LEAST_LOG = 240
 
 
 class DungeonPapers(TablePapers):
@@ -54,6 +56,7 @@ class DungeonPapers(TablePapers):
             else map_buttons(self.look, table.board, places.ribbon, table.places.clear)
         )
         widgets = super().build(places)
+        self._place_log(places)
         self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
         return widgets
 
@@ -69,16 +72,24 @@ class DungeonPapers(TablePapers):
             text = table.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
         widgets += self._played()
-        if table.recap.is_shown and not table.is_duel:
+        if table.recap.is_shown and not table.is_duel and not table.log.open:
             widgets += self._laid_aside(table.recap.widgets(self._recap_room()))
         return widgets
 
     def slip_room(self, places: Places) -> pygame.Rect:
-        """Its column always, whatever lies below; left of an open log."""
-        room, log = places.slip.copy(), self.table.log
-        if log.open:
-            room.right = min(room.right, log.rect.left - self.table.u(12))
-        return room
+        """Its column always, whatever lies below; an open log gives way."""
+        return places.slip.copy()
+
+    def _place_log(self, places: Places) -> None:
+        """Over column and campus, above the papers there; left of them where that is too little."""
+        log, gap, rect = self.table.log, self.table.u(6), places.log.copy()
+        met = [paper for paper in self.solid if paper.colliderect(rect)]
+        rect.h = min([rect.bottom, *(paper.top - gap for paper in met)]) - rect.top
+        if rect.h < self.table.u(LEAST_LOG):
+            rect.h = places.log.h
+            rect.right = min(paper.left for paper in met) - gap
+        if rect != log.rect:
+            log.place(rect)
 
     def _laid_aside(self, sheet: Sheet) -> list[Widget]:
         """A paper on the page that keeps off the tiles where there is bare table for it."""
@@ -86,11 +97,10 @@ class DungeonPapers(TablePapers):
         table, places = self.table, self.table.places
         assert places is not None
         room = places.clear.copy()
-        room.w = min(room.right, self.slip_room(places).right) - room.left
+        room.w = min(room.right, places.slip.right) - room.left
         room.h = places.slip.bottom - room.top
-        log = [table.log.rect] if table.log.open else []
         panels = [] if table.folded else [places.fan, places.notes]
-        papers = [*self.solid, *log, *panels]
+        papers = [*self.solid, *panels]
         controls = [one.rect for one in self.controls]
         moved = aside(rect, room, papers, self._own_zone(), controls, table.board.lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
@@ -167,12 +177,10 @@ class DungeonPapers(TablePapers):
         table, places = self.table, self.table.places
         assert places is not None
         room = places.slip.copy()
-        room.right = self.slip_room(places).right
-        papers = [places.fan, *self.solid] if table.log.open else self.solid
-        off_zone = tallest_gap(room, [*papers, *self._own_zone()], table.u(10))
+        off_zone = tallest_gap(room, [*self.solid, *self._own_zone()], table.u(10))
         if off_zone.h >= table.u(LEAST_RECAP):
             return off_zone
-        return tallest_gap(room, papers, table.u(10))
+        return tallest_gap(room, self.solid, table.u(10))
 
     def _own_zone(self) -> list[pygame.Rect]:
         """Where the zone of whoever is asked comes to lie, if it is on the map."""
@@ -222,12 +230,11 @@ class DungeonPapers(TablePapers):
         )
 
     def caption(self, places: Places) -> list[Widget]:
-        """On top of the column of slips, if they leave room for it."""
+        """On top of the column of slips, if they leave room for it and no log has the sentence."""
         table, text = self.table, self.last_sentence()
-        if not text or table.recap.is_shown or table.is_duel:
+        if not text or table.recap.is_shown or table.is_duel or table.log.open:
             return []
-        room = places.caption.move_to(right=self.slip_room(places).right)
-        widgets = caption_widgets(self.look, text, room, CAPTION_LINES)
+        widgets = caption_widgets(self.look, text, places.caption, CAPTION_LINES)
         lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in self.solid)
         return [] if lies_on else widgets
 

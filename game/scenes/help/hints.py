@@ -7,6 +7,7 @@ is needed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,6 +28,8 @@ WIDTHS, PAD, GAP = (300, 220), 14, 26
 SMALL_SHARE = 0.05
 #: How far a slip would rather go than cover something with all of it, in windows.
 COVERED = 1.5
+#: How far it would rather go than let its line cross one thing that is looked at, in windows.
+CROSSED = 0.3
 TEXT = SMALL.but(leading=1.24)
 
 
@@ -153,8 +156,7 @@ class HintSlip(Usable):
 
     def _line(self, surface: pygame.Surface, look: Look, near: pygame.Rect) -> None:
         """From the slip to its thing, ended by a dot."""
-        start = _nearest(self.rect.inflate(-look.u(20), -look.u(20)), near.center)
-        end = _nearest(near, start)
+        start, end = line_of(self.rect.inflate(-look.u(20), -look.u(20)), near)
         for units, role in ((6, "ink"), (3, "brass_light")):
             pygame.draw.line(surface, look.colour(role), start, end, max(2, look.u(units)))
             pygame.draw.circle(surface, look.colour(role), end, max(3, look.u(units + 2)))
@@ -171,6 +173,8 @@ class Room:
     taken: Sequence[pygame.Rect]
     told: Sequence[pygame.Rect]
     choices: Sequence[pygame.Rect] = ()
+    #: Names on the board, which the line of a slip does not cross.
+    names: Sequence[pygame.Rect] = ()
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
@@ -183,7 +187,25 @@ class Room:
             for place in self._places(pygame.Rect((0, 0), size), near, gap)
             if place.inflate(gap // 2, gap // 2).collidelist(taken) < 0
         ]
-        return min(free, key=lambda place: self._cost(place, near), default=None)
+        return self._cheapest(free, near)
+
+    def _cheapest(self, free: Sequence[pygame.Rect], near: pygame.Rect) -> pygame.Rect | None:
+        """The place of least cost; lines are looked at only where they could still decide it."""
+        costs = sorted((self._cost(place, near), i) for i, place in enumerate(free))
+        best, found = math.inf, None
+        for cost, i in costs:
+            if cost >= best:
+                break
+            whole = cost + CROSSED * self._crossed(free[i], near)
+            if whole < best:
+                best, found = whole, free[i]
+        return found
+
+    def _crossed(self, place: pygame.Rect, near: pygame.Rect) -> int:
+        """How many things the line of a slip crosses, what it is about and what holds that aside."""
+        start, end = line_of(place, near)
+        others = [rect for rect in self.told if not rect.colliderect(near)]
+        return sum(bool(rect.clipline(start, end)) for rect in (*others, *self.names))
 
     def least_covering(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
@@ -218,8 +240,7 @@ class Room:
 
     def _cost(self, place: pygame.Rect, near: pygame.Rect) -> float:
         """How far off it lies, in windows, and how much of it covers something."""
-        centre = pygame.Vector2(_nearest(place, near.center))
-        far = centre.distance_to(_nearest(near, place.center)) / self.area.w
+        far = math.dist(_nearest(place, near.center), _nearest(near, place.center)) / self.area.w
         under = sum(place.clip(self.told[i]).w * place.clip(self.told[i]).h
                     for i in place.collidelistall(self.told))  # fmt: skip
         return far + COVERED * under / (place.w * place.h)
@@ -267,6 +288,12 @@ def _size(look: Look, text: str, room: pygame.Rect, units: int) -> tuple[int, in
     size = look.type.size(text, TEXT, wide)
     pad = 2 * look.u(PAD)
     return size[0] + pad, size[1] + pad
+
+
+def line_of(place: pygame.Rect, near: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Both ends of the line from a slip to its thing."""
+    start = _nearest(place, near.center)
+    return start, _nearest(near, start)
 
 
 def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:

@@ -70,4 +70,5 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     taken += [table.log.rect] if table.log.open else []
     choices = [spot.rect.scale_by(CORE) for spot in spots if spot.key]
     told = [rect for part in table.visible() for rect in part.lying()]
-    return Room(table.area.inflate(-edge, -edge), taken, told, choices)
+    names = [rect for part in table.visible() for rect in part.names_lying()]
+    return Room(table.area.inflate(-edge, -edge), taken, told, choices, names)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.tilemap.model import Face, Pawn, Point
-from game.scenes.tilemap.names import TileNames
+from game.scenes.tilemap.names import Label, TileNames
 from game.scenes.tilemap.pictures import TileSources, disc
 from game.scenes.tilemap.tile_game import TilePrints, TileSource
 
@@ -46,8 +46,7 @@ class TileArt(TileSources):
 
     def _dress(self, face: Face, side: int) -> pygame.Surface:
         canvas = self.base(face.tile, face.turn, side, face.size)
-        name = self.prints.name(face.tile)
-        label = self.names.label(name, side, face.size) if name else None
+        label = self._label(face.tile, side, face.size)
         if face.glow:
             light = self.glow(face.glow, side, face.size)
             canvas.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
@@ -60,6 +59,15 @@ class TileArt(TileSources):
             self._draw_cost(canvas, face.cost, side)
         self._draw_pawns(canvas, face, side)
         return canvas
+
+    def _label(self, tile: str, side: int, size: tuple[int, int]) -> Label | None:
+        name = self.prints.name(tile)
+        return self.names.label(name, side, size) if name else None
+
+    def name_box(self, tile: str, side: int, size: tuple[int, int]) -> pygame.Rect | None:
+        """Where the name of a tile stands on it; None if it has none at this side."""
+        label = self._label(tile, side, size)
+        return label.box if label else None
 
     def badge(self, tile: pygame.Surface, text: str, middle: Point, px: float) -> None:
         """A small red disc with a number."""

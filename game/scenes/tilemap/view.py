@@ -140,6 +140,13 @@ class MapView(MapStage):
         camera.now = now
         return places
 
+    def names_lying(self) -> list[pygame.Rect]:
+        """Where names of tiles come to stand."""
+        side, board, art = round(self.camera.aim.side), self.board, self.art
+        lying = zip(board.tiles, self.lying(), strict=True)
+        placed = ((art.name_box(tile, side, board.tiles[tile].size), at) for tile, at in lying)
+        return [box.move(at.topleft) for box, at in placed if box is not None]
+
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
         if thing != self.marked:
