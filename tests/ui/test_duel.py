@@ -9,6 +9,7 @@ from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.duel.cards import CardsPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
@@ -24,6 +25,7 @@ from tests.ui.attempts import (
     verb_first,
 )
 from tests.ui.layout import record
+from tests.ui.typed import sure
 
 
 @pytest.fixture
@@ -194,6 +196,20 @@ def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) 
     assert any(signed(known["value"]) in text for text in texts)
     assert any(f"{known['stealth']} against {known['alert']}" in text for text in texts)
     assert not game.chosen
+
+
+def test_what_a_card_would_do_is_told_off_the_cards_that_were_laid(game: Game) -> None:
+    game.until(lambda s, q: q.prompt == "interfere" and game.stage.duel is not None)
+    keys = [key for key in game.stage.choices.keys if "value" in game.stage.choices.preview(key)]
+    spot = next(s for s in game.stage.areas() if s.key in keys)
+    game.point(spot.rect.center)
+    game.app.stack.push(StageScene(game.stage))
+    [slip] = [drawn.rect for drawn in record(game.app) if " against " in drawn.text][-1:]
+    stage = sure(game.stage.stage)
+    laid = CardsPainter(game.stage.brush, stage, game.duel).slots()[:-1]
+    assert laid
+    assert slip.collidelist(laid) < 0
+    assert slip.top >= stage.page.bottom
 
 
 def test_a_click_on_a_card_plays_it_and_one_on_a_button_ends_it(game: Game) -> None:

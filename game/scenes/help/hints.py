@@ -204,7 +204,7 @@ class Room:
     def _crossed(self, place: pygame.Rect, near: pygame.Rect) -> int:
         """How many things the line of a slip crosses, what it is about and what holds that aside."""
         start, end = line_of(place, near)
-        others = [rect for rect in self.told if not rect.colliderect(near)]
+        others = [rect for rect in (*self.told, *self.taken) if not rect.colliderect(near)]
         return sum(bool(rect.clipline(start, end)) for rect in (*others, *self.names))
 
     def least_covering(

@@ -68,7 +68,8 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     taken = [widget.rect for widget in widgets] + table.papers.solid
     taken += [part.rect for name, part in table.parts.items() if name in ASKING]
     taken += [table.log.rect] if table.log.open else []
-    choices = [spot.rect.scale_by(CORE) for spot in spots if spot.key]
-    told = [rect for part in table.visible() for rect in part.lying()]
+    offered = [spot.rect for spot in spots if spot.key]
+    choices = [rect.scale_by(CORE) for rect in offered]
+    told = [*offered, *(rect for part in table.visible() for rect in part.lying())]
     names = [rect for part in table.visible() for rect in part.names_lying()]
     return Room(table.area.inflate(-edge, -edge), taken, told, choices, names)

@@ -25,6 +25,8 @@ DETAILS_FROM, PAWNS_FROM = 96, 84
 BARE_BELOW = 66
 #: Their height, in pixels.
 BARE_FIGURE = 14
+#: How far from the edge of a tile signs of its passages end, as a share of the side.
+BESIDE = 0.115
 
 
 class TileArt(TileSources):
@@ -108,8 +110,9 @@ class TileArt(TileSources):
         if side < DETAILS_FROM:
             tile.blit(label, label.get_rect(topright=(side - 2, 2)))
         else:
-            # At the west side, below the upper corner and above the heads of the pawns.
-            tile.blit(label, label.get_rect(midleft=(round(0.02 * side), round(0.335 * side))))
+            # At the west side, below the upper corner and above the heads of the pawns, and off the
+            # sign of a passage on the edge.
+            tile.blit(label, label.get_rect(midleft=(round(BESIDE * side), round(0.335 * side))))
 
     # --- pawns -----------------------------------------------------------------------------
 

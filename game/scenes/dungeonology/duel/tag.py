@@ -8,7 +8,9 @@ import pygame
 
 from game.content.texts import signed
 from game.scenes.dungeonology.duel import art
+from game.scenes.dungeonology.duel.cards import CardsPainter
 from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.table.papers import covered_area
 from game.ui.look import outline
 from game.ui.text import Style
 
@@ -84,15 +86,7 @@ class TagPainter(DuelPainter):
         pad = self.u(14)
         wide = max(block.size[0] for block in blocks) + 2 * pad
         high = sum(block.size[1] for block in blocks) + 2 * self.u(9)
-        box = pygame.Rect(card.right + self.u(16), card.y + self.u(40), wide, high)
-        window = window.inflate(-2 * self.u(8), -2 * self.u(8))
-        window.h -= self.stage.asked.bottom - window.top
-        window.top = self.stage.asked.bottom
-        if self.duel.divined:  # beside it lies another one
-            box.midtop = (card.centerx, card.bottom + self.u(22))
-        elif box.right > window.right:
-            box.right = card.x - self.u(16)
-        box.clamp_ip(window)
+        box = self._place((wide, high), card, window)
         self.look.draw_paper(surface, box, 44, 1)
         tone = self.look.colour(role if role in ("stealth", "alert") else "brass")
         outline(surface, box, tone, max(2, self.u(4)), self.u(4))
@@ -101,3 +95,20 @@ class TagPainter(DuelPainter):
             for block in blocks:
                 self.look.type.draw(surface, block, (box.centerx - block.size[0] // 2, y))
                 y += block.size[1]
+
+    def _place(
+        self, size: tuple[int, int], card: pygame.Rect, window: pygame.Rect
+    ) -> pygame.Rect:
+        """Beside the card, or below the page where it would cover cards that were laid."""
+        box = pygame.Rect((card.right + self.u(16), card.y + self.u(40)), size)
+        window = window.inflate(-2 * self.u(8), -2 * self.u(8))
+        window.h -= self.stage.asked.bottom - window.top
+        window.top = self.stage.asked.bottom
+        if self.duel.divined:  # beside it lies another one
+            return box.move_to(midtop=(card.centerx, card.bottom + self.u(22))).clamp(window)
+        if box.right > window.right:
+            box.right = card.x - self.u(16)
+        below = box.move_to(top=self.stage.page.bottom + self.u(4))
+        laid = CardsPainter(self.brush, self.stage, self.duel).slots()
+        places = [place.clamp(window) for place in (box, below)]
+        return min(places, key=lambda place: covered_area(place, laid))
