@@ -9,6 +9,7 @@ import pytest
 
 from game import api
 from game.scenes.dungeonology.dungeon_map import wait_sign
+from game.scenes.dungeonology.passages import JOINT_SIZES
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import LEVEL_FROM, ZonePieces, pieces_of
 from game.scenes.dungeonology.zone_tips import Tips
@@ -115,6 +116,9 @@ def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int)
                 assert label.block.size[0] <= label.box.w
                 assert pygame.Rect(0, 0, side, side).contains(label.box)
                 assert not label.box.colliderect(level_box(side))
+                # Off the signs of passages on the lower edge: stairs are the highest of them.
+                share, least = JOINT_SIZES["stairs"]
+                assert label.box.bottom <= side - max(share * side, least) // 2
 
 
 def level_box(side: int) -> pygame.Rect:
