@@ -84,3 +84,18 @@ def test_a_choice_inside_an_action_is_not_called_an_action_taken(
     choices.prompt = prompt
     table = PanelTable(make_app(speed="off"), view, choices)
     assert table.ribbon._sentence() == said
+
+
+def test_when_the_action_is_over_it_says_to_end_the_turn(make_app: Make) -> None:
+    view = view_of(0) | {"active": 0, "asked": 0, "phase": "action", "steps_left": 0}
+    choices = Offered(0, "pass")
+    choices.end = "pass"
+    table = PanelTable(make_app(speed="off"), view, choices)
+    for point, said in (
+        ("before_action", "decides"),
+        ("acted", ": the action is taken, end the turn"),
+    ):
+        question = SimpleNamespace(prompt="priority", args={"point": point})
+        loosely(choices).find = lambda _key, found=question: SimpleNamespace(question=found)
+        table.ribbon.show(loosely(view), choices)
+        assert table.ribbon._sentence().removeprefix("Ada").strip() == said

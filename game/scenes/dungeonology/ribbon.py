@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.engine.titles.dungeonology.view_types import View, own_view
+from game.engine.titles.dungeonology.windows import ACTED
 from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
 from game.ui.look import SEAT_COLOURS
@@ -123,8 +124,16 @@ class Ribbon(Panel[View]):
             return "acting"
         link = choices.find("end")
         if link is None or link.question.prompt != "act":
-            return "resting" if choices.prompt == "rest_discard" else "deciding"
+            return self._inside_action()
         return "action" if len(link.question.options) > 1 else "no_action"
+
+    def _inside_action(self) -> str:
+        """What is asked once an action was begun: the end of the turn when it is over."""
+        choices = self.choices
+        link = choices.find(choices.end)
+        if link is not None and link.question.args.get("point") == ACTED:
+            return "acted"
+        return "resting" if choices.prompt == "rest_discard" else "deciding"
 
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""

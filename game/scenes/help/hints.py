@@ -137,7 +137,10 @@ class Hints:
 
 @dataclass(kw_only=True)
 class HintSlip(Usable):
-    """A slip of paper with a pin, and a line to the thing it is about; a click takes it away."""
+    """A slip of paper with a pin, and a line to the thing it is about where that crosses nothing.
+
+    A click takes it away.
+    """
 
     text: str
     near: pygame.Rect | None
@@ -196,12 +199,12 @@ class Room:
         for cost, i in costs:
             if cost >= best:
                 break
-            whole = cost + CROSSED * self._crossed(free[i], near)
+            whole = cost + CROSSED * self.crossed(free[i], near)
             if whole < best:
                 best, found = whole, free[i]
         return found
 
-    def _crossed(self, place: pygame.Rect, near: pygame.Rect) -> int:
+    def crossed(self, place: pygame.Rect, near: pygame.Rect) -> int:
         """How many things the line of a slip crosses, what it is about and what holds that aside."""
         start, end = line_of(place, near)
         others = [rect for rect in (*self.told, *self.taken) if not rect.colliderect(near)]
@@ -275,7 +278,8 @@ def hint_slip(
         hints.close()
         closed()
 
-    return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=pointed, act=read)
+    line_to = pointed if pointed and not room.crossed(rect, pointed) else None
+    return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=line_to, act=read)
 
 
 def is_small(rect: pygame.Rect, area: pygame.Rect) -> bool:

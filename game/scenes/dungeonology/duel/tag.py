@@ -96,9 +96,7 @@ class TagPainter(DuelPainter):
                 self.look.type.draw(surface, block, (box.centerx - block.size[0] // 2, y))
                 y += block.size[1]
 
-    def _place(
-        self, size: tuple[int, int], card: pygame.Rect, window: pygame.Rect
-    ) -> pygame.Rect:
+    def _place(self, size: tuple[int, int], card: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
         """Beside the card, or below the page where it would cover cards that were laid."""
         box = pygame.Rect((card.right + self.u(16), card.y + self.u(40)), size)
         window = window.inflate(-2 * self.u(8), -2 * self.u(8))
