@@ -102,7 +102,7 @@ class DungeonPapers(TablePapers):
         panels = [] if table.folded else [places.fan, places.notes]
         papers = [*self.solid, *panels]
         controls = [one.rect for one in self.controls]
-        moved = aside(rect, room, papers, self._own_zone(), controls, table.board.lying())
+        moved = aside(rect, room, papers, self._own_zone(), controls, table.board.tiles_lying())
         move_widgets(widgets, (moved.x - rect.x, moved.y - rect.y))
         return self.lay((moved, widgets))
 
@@ -188,7 +188,7 @@ class DungeonPapers(TablePapers):
         if course.choices.seat is None:
             return []
         zone = course.view["scholars"][course.choices.seat]["zone"]
-        lying = zip(board.board.tiles, board.lying(), strict=True)
+        lying = zip(board.board.tiles, board.tiles_lying(), strict=True)
         return [rect for tile, rect in lying if tile == zone]
 
     def elsewhere(self) -> frozenset[str]:

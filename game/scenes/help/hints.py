@@ -176,8 +176,6 @@ class Room:
     taken: Sequence[pygame.Rect]
     told: Sequence[pygame.Rect]
     choices: Sequence[pygame.Rect] = ()
-    #: Names on the board, which the line of a slip does not cross.
-    names: Sequence[pygame.Rect] = ()
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
@@ -208,7 +206,7 @@ class Room:
         """How many things the line of a slip crosses, what it is about and what holds that aside."""
         start, end = line_of(place, near)
         others = [rect for rect in (*self.told, *self.taken) if not rect.colliderect(near)]
-        return sum(bool(rect.clipline(start, end)) for rect in (*others, *self.names))
+        return sum(bool(rect.clipline(start, end)) for rect in others)
 
     def least_covering(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int

@@ -71,5 +71,4 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     offered = [spot.rect for spot in spots if spot.key]
     choices = [rect.scale_by(CORE) for rect in offered]
     told = [*offered, *(rect for part in table.visible() for rect in part.lying())]
-    names = [rect for part in table.visible() for rect in part.names_lying()]
-    return Room(table.area.inflate(-edge, -edge), taken, told, choices, names)
+    return Room(table.area.inflate(-edge, -edge), taken, told, choices)

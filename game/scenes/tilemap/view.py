@@ -133,6 +133,10 @@ class MapView(MapStage):
             self._stale()
 
     def lying(self) -> list[pygame.Rect]:
+        """Tiles, and their names apart: lines keep off those even inside a tile."""
+        return [*self.tiles_lying(), *self._names_lying()]
+
+    def tiles_lying(self) -> list[pygame.Rect]:
         """Where tiles come to lie when the view has arrived: papers keep off them."""
         camera = self.camera
         now, camera.now = camera.now, camera.aim
@@ -140,10 +144,10 @@ class MapView(MapStage):
         camera.now = now
         return places
 
-    def names_lying(self) -> list[pygame.Rect]:
+    def _names_lying(self) -> list[pygame.Rect]:
         """Where names of tiles come to stand."""
         side, board, art = round(self.camera.aim.side), self.board, self.art
-        lying = zip(board.tiles, self.lying(), strict=True)
+        lying = zip(board.tiles, self.tiles_lying(), strict=True)
         placed = ((art.name_box(tile, side, board.tiles[tile].size), at) for tile, at in lying)
         return [box.move(at.topleft) for box, at in placed if box is not None]
 
