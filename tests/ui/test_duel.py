@@ -201,7 +201,7 @@ def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) 
 def test_what_a_card_would_do_is_told_off_the_cards_that_were_laid(game: Game) -> None:
     game.until(lambda s, q: q.prompt == "interfere" and game.stage.duel is not None)
     keys = [key for key in game.stage.choices.keys if "value" in game.stage.choices.preview(key)]
-    spot = next(s for s in game.stage.areas() if s.key in keys)
+    spot = next(s for s in game.stage.spots() if s.key in keys)
     game.point(spot.rect.center)
     game.app.stack.push(StageScene(game.stage))
     [slip] = [drawn.rect for drawn in record(game.app) if " against " in drawn.text][-1:]

@@ -75,7 +75,7 @@ def test_faulty_hints_are_told_with_their_line(tmp_path) -> None:
     (folder / "atlandice" / "hints.yaml").write_text(text)
     told = "\n".join(map(str, hint_faults("atlandice", folder, catalogue())))
     assert "hints.yaml:1: visit: one of asked" in told
-    assert "hints.yaml:2: unknown key 'when'" in told
+    assert "hints.yaml:2: unknown key “when”" in told
     assert "text 'atlandice.hint.nonsense' is missing" in told
 
 
