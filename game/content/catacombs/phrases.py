@@ -207,10 +207,9 @@ def _price(texts: Catalogue, price: Price) -> str:
 
 def _points(texts: Catalogue, points: Points) -> str:
     if points.per:
-        counts = joined(
-            texts, "phrase.and", [texts.say(f"catacombs.count.{count}") for count in points.per]
-        )
-        return texts.say("catacombs.phrase.points_per", n=points.n, count=counts)
+        counts = [texts.say(f"catacombs.count.{count}") for count in points.per]
+        told = joined(texts, "catacombs.phrase.counts", counts)
+        return texts.say("catacombs.phrase.points_per", n=points.n, count=told)
     if points.when:
         conditions = [_condition(texts, condition) for condition in points.when]
         told = joined(texts, "catacombs.phrase.both", conditions)
