@@ -45,11 +45,15 @@ STRONG = {"text": "bold", "slanted": "bold", "serif": "title", "italic": "title"
 SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "italic"}
 
 
-#: How many fonts stay open: one takes 0.2 MB, a Chinese one more than 1 MB, and every size of the
-#: window asks for sizes of its own. A page needs some forty.
+#: How many fonts stay open: one takes 0.2 MB, and every size of the window asks for sizes of its own.
+#: A page needs some forty.
 OPEN_FONTS = 64
+#: Files with thirty thousand signs: to open one takes 8 ms and more than 1 MB. Each is opened once and
+#: set to the size and weight that are asked for.
+SHARED = (NOTO, NOTO_TC)
 
 
+@cache
 def font_file(face: str) -> Path:
     """Where the file of a face lies; a missing package is told by name."""
     package, file = FACES[face]
@@ -63,27 +67,48 @@ def font_file(face: str) -> Path:
     return path
 
 
-@lru_cache(maxsize=OPEN_FONTS)
 def font(face: str, px: int) -> pygame.font.Font:
-    """The face at a size in pixels."""
-    path = font_file(face)
+    """The face at a size in pixels; good until the next one is asked for."""
+    if FACES[face][0] not in SHARED:
+        return _opened(font_file(face), px)
+    found, bold = _shared(font_file(face)), face in EMBOLDENED
+    if found.get_point_size() != px:  # setting it forgets every sign drawn so far
+        found.set_point_size(px)
+    if found.bold != bold:
+        found.bold = bold
+    return found
+
+
+@cache
+def _shared(path: Path) -> pygame.font.Font:
+    return _open(path, 16)
+
+
+@lru_cache(maxsize=OPEN_FONTS)
+def _opened(path: Path, px: int) -> pygame.font.Font:
+    return _open(path, px)
+
+
+def _open(path: Path, px: int) -> pygame.font.Font:
     try:
-        found = pygame.font.Font(str(path), px)
-        found.bold = face in EMBOLDENED
-        return found
+        return pygame.font.Font(str(path), px)
     except (pygame.error, OSError) as error:
         raise AssetError("fault.font_file", file=str(path)) from error
 
 
 def forget() -> None:
     """Drop every open font: they do not outlive pygame.font."""
-    font.cache_clear()
+    _opened.cache_clear()
+    _shared.cache_clear()
+
+
+def coverage(face: str) -> Coverage:
+    """The characters of a face."""
+    return _coverage(font_file(face))
 
 
 @cache
-def coverage(face: str) -> Coverage:
-    """The characters of a face."""
-    path = font_file(face)
+def _coverage(path: Path) -> Coverage:
     try:
         return read_coverage(path)
     except (OSError, ValueError, struct.error, StopIteration) as error:

@@ -209,3 +209,35 @@ def test_a_missing_typeface_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(AssetError) as caught:
         fonts.font_file("lost")
     assert caught.value.args_by_name == {"package": "fontpkg-of-nowhere"}
+
+
+def test_a_file_of_chinese_signs_is_opened_once_for_every_size_and_weight(
+    setter: Typesetter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fonts.forget()
+    opened: list[str] = []
+    real = pygame.font.Font
+
+    def opening(path: str, px: int) -> pygame.font.Font:
+        opened.append(path)
+        return real(path, px)
+
+    monkeypatch.setattr(pygame.font, "Font", opening)
+    wide = {
+        (face, px): fonts.font(face, px).size("城")[0]
+        for face in ("cjk", "cjk_bold")
+        for px in (20, 40)
+    }
+    assert len(opened) == 1
+    assert wide["cjk", 40] == 2 * wide["cjk", 20]
+    assert fonts.font("cjk_bold", 20).bold
+    assert not fonts.font("cjk", 20).bold
+    assert fonts.font("text", 20) is not fonts.font("text", 40)
+    fonts.forget()
+
+
+def test_a_date_stays_on_one_line(setter: Typesetter) -> None:
+    assert lines(setter, "gespeichert 18/11/2026", setter.size("gespeichert 18/11/", BODY)[0]) == [
+        "gespeichert",
+        "18/11/2026",
+    ]
