@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_cards_kit import gem, reed
+from art.draw.catacombs_cards_kit import cut_stone, gem, metal, reed
 from art.draw.catacombs_tokens import token
-from art.draw.palette import light
-from art.draw.shapes import Line, along, arc, blob, box, curve, oval, place, ribbon, round_box, star
+from art.draw.palette import dark, light
+from art.draw.shapes import (
+    Line,
+    along,
+    arc,
+    blob,
+    box,
+    curve,
+    oval,
+    place,
+    ribbon,
+    round_box,
+    star,
+    turn,
+)
 
-RELIC = "#E2A72E"
+RELIC, SILVER, COPPER, IVORY = "#E2A72E", "#C3CDD3", "#C4703A", "#F1E2BC"
+RUBY, SAPPHIRE, EMERALD = "#C0203A", "#2E6FC4", "#2F9A6A"
 
 
 def glory(d: Drawing, tint: str = "#FFD35A") -> None:
@@ -24,234 +38,360 @@ def hollow(outer: Line, inner: Line) -> list[Line]:
 
 @token("a5", folder="artifacts")
 def a5(d: Drawing) -> None:
-    """A drinking horn bound in copper."""
-    glory(d)
-    horn = ribbon(curve("24 40 40 82 74 100 112 88"), 40, 7)
-    d.body(horn, "#D9C08A", 4.4, depth=0.1, blooms=0)
-    d.body(oval(24, 38, 21, 11, -30), "#5A3414", 4, depth=0, blooms=0)
-    for line, w in (("22 70 36 64 54 56", 9), ("48 100 56 88 70 74", 8), ("82 106 84 98 88 88", 7)):
-        d.ink(curve(line), w, "#B5632A", 1, taper=0.02)
-    d.body(oval(113, 87, 8), "#B5632A", 3.4, depth=0.1, blooms=0)
+    """A comb of ivory, its back carved with a rose and set with a drop of ruby."""
+    glory(d, "#FFE9B0")
+    with d.at(64, 64, 1, -14):
+        d.shadow(8, 46, 54, 12, 0.4)
+        for i in range(11):
+            x = -45 + i * 9
+            long = 52 - abs(i - 5) * 1.6 + (4 if i in (0, 10) else 0)
+            tooth = [
+                (x - 3.4, 0),
+                (x + 3.4, 0),
+                (x + 2.2, long - 4),
+                (x, long),
+                (x - 2.2, long - 4),
+            ]
+            d.body(tooth, IVORY, 2.2, depth=0.2, blooms=0)
+        back = blob(
+            "-54 12 -54 -12 -42 -22 -30 -24 -20 -42 0 -52 20 -42 30 -24 42 -22 54 -12 54 12", 5
+        )
+        d.body(back, IVORY, 4.2, depth=0.1, blooms=1)
+        d.shade(back, 0.18, 60, opacity=0.35)
+        d.stroke([[(-50, 6), (50, 6)], [(-50, -2), (50, -2)]], 2, "#A87F4A")
+        for i in range(9):
+            d.dot(-44 + i * 11, 2, 2.2, "#8A5E30")
+        for k in (-1, 1):
+            d.ink(
+                curve([(k * 48, -8), (k * 36, -16), (k * 26, -8), (k * 18, -14)], 5), 3, "#A87F4A"
+            )
+            d.fill(place("0 0 8 -6 16 0 8 5", k * 22 - 8, -12, 0.9, k * -20), "#C9A56A")
+        d.body(oval(0, -24, 15), "#E2C88E", 2.4, depth=0.14, blooms=0)
+        for i in range(6):
+            d.outline(oval(*turn([(0, -33)], i * 60, (0, -24))[0], 5), 1.4, "#8A5E30")
+        d.body(blob("0 -34 7 -24 5 -18 0 -15 -5 -18 -7 -24", 4), RUBY, 2.4, depth=0.16, blooms=0)
+        d.dot(-2, -25, 1.8, "#FFD0D4")
 
 
 @token("a7", folder="artifacts")
 def a7(d: Drawing) -> None:
-    """A mask of verdigris bronze that smiles at nobody."""
-    glory(d, "#9FE0C8")
-    d.body(
-        blob("64 6 104 16 112 54 98 96 64 122 30 96 16 54 24 16"),
-        "#4F9A88",
-        4.6,
-        depth=0.1,
-        blooms=1,
-    )
-    for k in (-1, 1):
-        d.fill(
-            blob([(64 + k * 12, 50), (64 + k * 30, 40), (64 + k * 42, 50), (64 + k * 28, 58)], 4),
-            "#17211E",
-        )
-        d.ink(curve([(64 + k * 8, 36), (64 + k * 28, 26), (64 + k * 46, 34)]), 6, RELIC, 1)
-    d.body("64 44 74 78 54 78", "#6AB8A4", 3.4, depth=0.1, blooms=0)
-    d.fill(blob("40 88 64 96 88 88 78 104 64 108 50 104"), "#17211E")
-    gem(d, 64, 20, 10, "#C0392B")
+    """A bell of copper gone green at the rim; nobody dares to ring it."""
+    glory(d, "#FFC890")
+    d.shadow(70, 112, 48, 9, 0.5)
+    d.body(oval(64, 110, 11, 9), "#8A4A22", 3.6, depth=0.16, blooms=0)
+    bell = blob("64 26 84 32 90 58 96 80 110 98 110 106 64 112 18 106 18 98 32 80 38 58 44 32", 5)
+    metal(d, bell, COPPER, 4.6)
+    d.fill(blob("20 100 30 90 48 96 62 92 80 98 98 90 108 100 108 105 64 110 20 105", 4), "#4F9A88")
+    d.fill(blob("82 36 90 58 94 72 86 70 84 52", 4), "#5FAE98", 0.75)
+    d.stroke([curve("36 74 64 80 92 74"), curve("34 82 64 88 94 82")], 2.6, "#6A3414")
+    for x, y in ((46, 80), (58, 83), (70, 83), (82, 80)):
+        d.body(star(x, y, 5, 4, 0.45), "#F3D27A", 1.4, depth=0, blooms=0)
+    d.ink(curve("47 38 42 56 41 66"), 5.5, "#FFE3C4", 0.85)
+    d.outline(bell, 4.6)
+    metal(d, hollow(oval(64, 15, 13), oval(64, 15, 6)), COPPER, 3.6)
+    metal(d, round_box(53, 24, 22, 9, 4), "#D98A4E", 3.4)
 
 
 @token("a10", folder="artifacts")
 def a10(d: Drawing) -> None:
-    """An amulet: a green stone in a sun of gold."""
-    glory(d)
-    things.chain(d, curve("22 6 34 40 64 50 94 40 106 6"), 7, RELIC)
-    d.body(star(64, 80, 44, 12, 0.72), RELIC, 4.4, depth=0.06, blooms=0)
-    d.body(oval(64, 80, 26), "#2F9A6A", 4, depth=0.14, blooms=0)
-    d.ink(arc(64, 80, 16, 16, 190, 280), 4.4, "#D8FFE8", 0.9)
+    """A mask of jade plates with eyes of shell and plugs of gold in its ears."""
+    glory(d, "#9FE0B8")
+    for k in (-1, 1):
+        d.body(
+            blob([(64 + k * 42, 44), (64 + k * 56, 48), (64 + k * 54, 72), (64 + k * 42, 76)], 4),
+            "#2E8A5C",
+            3.4,
+            depth=0.14,
+            blooms=0,
+        )
+        metal(d, oval(64 + k * 52, 68, 8), RELIC, 3)
+    face = blob("64 8 96 14 108 44 102 78 84 110 64 120 44 110 26 78 20 44 32 14", 6)
+    d.body(face, "#3BA06C", 4.6, depth=0.12, blooms=1)
+    d.stroke(
+        [
+            curve("64 10 64 34"),
+            curve("34 20 48 36"),
+            curve("94 20 80 36"),
+            curve("24 62 42 70 40 96"),
+            curve("104 62 86 70 88 96"),
+            curve("50 116 52 102"),
+            curve("78 116 76 102"),
+        ],
+        2,
+        "#175A3A",
+        0.9,
+    )
+    d.fill(blob("64 40 72 44 76 72 64 78 52 72 56 44", 4), light("#3BA06C", 0.4))
+    d.body(blob("64 42 69 46 74 72 64 78 54 72 59 46", 4), "#5CC08A", 3, depth=0.14, blooms=0)
+    for k in (-1, 1):
+        d.body(
+            blob([(64 + k * 10, 56), (64 + k * 22, 46), (64 + k * 36, 54), (64 + k * 24, 64)], 4),
+            "#F7EED9",
+            3.2,
+            depth=0,
+            blooms=0,
+        )
+        d.dot(64 + k * 23, 55.5, 5.4, "#7A4A14")
+        d.dot(64 + k * 23, 55.5, 2.6, "#140E0A")
+        d.ink(curve([(64 + k * 6, 44), (64 + k * 22, 36), (64 + k * 40, 44)]), 5, "#175A3A", 1)
+    d.body(blob("44 90 54 85 64 88 74 85 84 90 76 102 64 105 52 102", 5), "#1A4A34", 3, depth=0)
+    d.fill(box(52, 89, 24, 5), "#F7EED9")
+    d.stroke([[(58, 89), (58, 94)], [(64, 89), (64, 94)], [(70, 89), (70, 94)]], 1.4, "#175A3A")
+    d.ink(curve("34 34 42 22 54 17"), 5, "#D8FFE8", 0.8)
+    gem(d, 64, 26, 9, RUBY)
 
 
 @token("a10e", folder="artifacts")
 def a10e(d: Drawing) -> None:
-    """A lyre with two swans for arms."""
-    glory(d)
-    frame = [
-        *curve("30 30 16 12 28 4 40 16 38 44 34 76 50 104"),
-        *curve("78 104 94 76 90 44 88 16 100 4 112 12 98 30"),
-    ]
-    reed(d, [frame], 10, RELIC)
-    reed(d, [[(30, 36), (98, 36)]], 7, "#F3D27A")
-    d.stroke([[(x, 38), (x * 0.6 + 26, 100)] for x in (46, 58, 70, 82)], 2.6, "cream")
-    d.body(blob("40 98 88 98 84 122 44 122", 3), RELIC, 4, depth=0.1, blooms=0)
-    d.fill([(26, 16), (10, 20), (24, 24)], "#B5632A")
-    d.fill([(102, 16), (118, 20), (104, 24)], "#B5632A")
+    """A mask of amber, an owl's face; a bee has slept in its brow since before there were kings."""
+    glory(d, "#FFB050")
+    owl = blob("20 8 40 26 64 20 88 26 108 8 112 50 102 86 82 108 64 122 46 108 26 86 16 50", 5)
+    stops = ((0, "#FFE09A", 1), (45, "#F0952A", 1), (80, "#B8560E", 1), (100, "#7A3408", 1))
+    d.fill(owl, d.radial(stops))
+    d.outline(owl, 4.6)
+    for k in (-1, 1):
+        for r, tone in ((21, "#C9681A"), (16, "#FFC860"), (11, "#5A2606")):
+            d.fill(oval(64 + k * 23, 58, r), tone)
+        d.outline(oval(64 + k * 23, 58, 21), 3.2)
+        d.dot(64 + k * 23 - 4, 54, 3.6, "#FFF3C8")
+        for j, (x, y) in enumerate(((40, 86), (32, 94), (22, 100))):
+            d.ink(
+                curve(
+                    [(64 + k * x, y), (64 + k * (x - 8), y + 7 + j), (64 + k * (x - 16), y + 4)], 3
+                ),
+                2.6,
+                "#7A3408",
+            )
+        d.ink(curve([(64 + k * 8, 40), (64 + k * 26, 30), (64 + k * 44, 22)]), 4.6, "#FFE9B0", 0.9)
+    d.body("64 58 75 76 64 94 53 76", "#FFD27A", 3.4, depth=0.16, blooms=0)
+    with d.at(64, 34, 0.9, 20):
+        for k in (-1, 1):
+            d.fill(place("0 0 12 -10 16 0 6 5", 0, 0, 1, 0 if k > 0 else 200), "#FFF3D8", 0.7)
+        d.fill(oval(0, 2, 5, 8), "#4A2004")
+        d.stroke([[(-4, 0), (4, 0)], [(-4, 4), (4, 4)]], 1.8, "#F0B040")
+    d.ink(curve("24 22 22 44 28 66"), 5, "#FFF3C8", 0.75)
 
 
 @token("a12", folder="artifacts")
 def a12(d: Drawing) -> None:
-    """A painted urn with a lid."""
-    glory(d)
-    d.body(
-        blob("64 24 98 34 108 62 90 98 78 106 50 106 38 98 20 62 30 34"),
-        "#B5482E",
-        4.6,
-        depth=0.12,
-        blooms=0,
-    )
-    d.body(blob("48 30 64 10 80 30", 4), RELIC, 4, depth=0.1, blooms=0)
-    d.body(oval(64, 9, 7), RELIC, 3.4, depth=0, blooms=0)
-    d.body(box(40, 106, 48, 14), RELIC, 4, depth=0.1, blooms=0)
-    d.stroke([curve("22 52 64 62 106 52"), curve("28 78 64 90 100 78")], 5, "#F3D27A")
+    """An astrolabe of silver: rings within rings, and stars on pointers."""
+    glory(d, "#CFE4FF")
+    metal(d, hollow(oval(64, 12, 9), oval(64, 12, 4.5)), SILVER, 3)
+    metal(d, blob("46 32 56 19 72 19 82 32", 4), SILVER, 3.4)
+    metal(d, oval(64, 74, 50), SILVER, 4.6)
+    d.body(oval(64, 74, 39), "#2A3F66", 3, depth=0.08, blooms=1)
+    ticks = [arc(64, 74, r, r, a, a + 0.5) for a in range(0, 360, 15) for r in (41,)]
     d.stroke(
-        [
-            curve([(28 + k * 18, 72), (34 + k * 18, 62), (42 + k * 18, 66), (40 + k * 18, 74)])
-            for k in range(4)
-        ],
-        3.6,
-        "cream",
+        [[t[0], (64 + (t[0][0] - 64) * 1.14, 74 + (t[0][1] - 74) * 1.14)] for t in ticks],
+        2,
+        "#3A4854",
     )
-    for k in (-1, 1):
-        d.stroke([curve([(64 + k * 34, 34), (64 + k * 56, 36), (64 + k * 46, 60)])], 8)
-        d.stroke([curve([(64 + k * 34, 34), (64 + k * 56, 36), (64 + k * 46, 60)])], 4, RELIC)
+    d.stroke([oval(64, 74, 30), oval(60, 80, 20), arc(64, 92, 34, 30, 200, 340)], 4.6, "#8E9BA6")
+    d.stroke([oval(64, 74, 30), oval(60, 80, 20), arc(64, 92, 34, 30, 200, 340)], 2, "#EEF4F8")
+    for x, y, r in ((40, 60, 6), (88, 62, 7), (52, 100, 5), (80, 94, 6), (64, 50, 5)):
+        d.body(star(x, y, r, 5, 0.42), "#FFE08A", 1.6, depth=0, blooms=0)
+    with d.at(64, 74, 1, 38):
+        metal(d, "-48 -4 -40 -5 0 -3 40 -5 48 -4 48 4 40 5 0 3 -40 5 -48 4", "#E8C060", 2.6)
+    metal(d, oval(64, 74, 7), RELIC, 3)
+    d.ink(arc(64, 74, 45, 45, 196, 262), 4, "#FFFFFF", 0.8)
 
 
 @token("a15", folder="artifacts")
 def a15(d: Drawing) -> None:
-    """A sceptre with a blue orb in a claw."""
-    glory(d, "#9FC8FF")
+    """A sceptre of gold, its claw shut about a ruby as large as a fist."""
+    glory(d, "#FF9A8A")
     with d.at(64, 64, 1, 34):
-        d.body(round_box(-7, -18, 14, 82, 5), RELIC, 4.2, depth=0.14, blooms=0)
-        for y in (-10, 24, 52):
-            d.body(round_box(-11, y, 22, 9, 4), "#F3D27A", 3.4, depth=0, blooms=0)
-        d.body(oval(0, -38, 23), "#2E6FC4", 4.4, depth=0.14, blooms=0)
-        d.ink(arc(0, -38, 14, 14, 190, 270), 4.4, "#DFF0FF", 0.9)
-        for a in (-1, 0, 1):
-            d.body(
-                ribbon(curve([(a * 4, -14), (a * 24, -26), (a * 20, -54)]), 9, 3),
-                RELIC,
-                3,
-                depth=0,
-                blooms=0,
+        metal(d, round_box(-7, -8, 14, 74, 5), RELIC, 4)
+        d.stroke([curve([(-6, y), (0, y + 4), (6, y)], 3) for y in range(6, 50, 9)], 2.2, "#8A5A14")
+        for y, r in ((-8, 12), (22, 11), (56, 12)):
+            metal(d, round_box(-r, y, 2 * r, 9, 4), "#F3D27A", 3.2)
+        metal(d, oval(0, 69, 7), RELIC, 3.2)
+        stone = [(0, -68), (17, -56), (21, -36), (12, -16), (-12, -16), (-21, -36), (-17, -56)]
+        cut_stone(d, stone, "#D0203A", 4)
+        d.fill("-8 -52 -2 -56 -4 -44 -10 -42", "#FFE0E4", 0.9)
+        for k in (-1, 1):
+            claw = ribbon(
+                curve([(k * 4, -6), (k * 22, -16), (k * 26, -38), (k * 15, -52)]), 10, 2.5
             )
+            metal(d, claw, RELIC, 2.8)
+        metal(d, ribbon(curve("0 -6 2 -20 0 -32"), 9, 3), RELIC, 2.6)
 
 
 @token("a15e", folder="artifacts")
 def a15e(d: Drawing) -> None:
-    """An hourglass whose sand is gold dust."""
-    glory(d)
-    d.body(
-        blob("36 18 92 18 88 46 70 62 70 66 88 82 92 110 36 110 40 82 58 66 58 62 40 46", 3),
-        "#DDEFF0",
-        4.2,
-        depth=0.06,
-        blooms=0,
-    )
-    d.fill(blob("44 36 84 36 80 46 64 60 48 46", 3), "#F0C850")
-    d.fill(blob("42 106 86 106 82 94 64 80 46 94", 3), "#F0C850")
-    d.stroke([[(64, 58), (64, 86)]], 3.4, "#F0C850")
-    for y in (6, 108):
-        d.body(round_box(24, y, 80, 15, 5), RELIC, 4.2, depth=0.1, blooms=0)
-    reed(d, [[(30, 20), (30, 108)], [(98, 20), (98, 108)]], 5, "#B5782A")
+    """A sceptre of silver with a crescent that never lets go of its opal."""
+    glory(d, "#D8CCFF")
+    with d.at(64, 64, 1, -34):
+        metal(d, round_box(-6, -2, 12, 68, 5), SILVER, 4)
+        d.stroke([[(-5, y + 7), (5, y)] for y in range(4, 58, 9)], 2.6, "#6B7A86")
+        metal(d, round_box(-10, -8, 20, 9, 4), "#E9EEF2", 3.2)
+        metal(d, blob("-9 62 9 62 6 72 0 76 -6 72", 4), SILVER, 3.2)
+        moon = [*arc(0, -36, 31, 31, 325, 575), *arc(0, -45, 25, 25, 570, 330)]
+        metal(d, moon, SILVER, 3.8)
+        d.fill(
+            oval(0, -40, 19), d.radial(((0, "#FFFFFF", 1), (60, "#E4E2F4", 1), (100, "#B4B0D8", 1)))
+        )
+        d.fill(blob("-12 -50 -2 -54 4 -44 -6 -38 -14 -42", 4), "#F2A8D0", 0.75)
+        d.fill(blob("2 -46 12 -48 14 -38 6 -34", 4), "#7FE0D0", 0.8)
+        d.fill(blob("-10 -34 0 -36 6 -28 -4 -24", 4), "#A8C8FF", 0.85)
+        d.fill(blob("4 -32 12 -34 10 -26", 4), "#FFE08A", 0.8)
+        d.outline(oval(0, -40, 19), 3.4)
+        d.dot(-7, -48, 3.6, "#FFFFFF")
+        d.fill(star(0, -70, 7, 5, 0.42), "#FFE08A")
+        d.outline(star(0, -70, 7, 5, 0.42), 2)
 
 
 @token("a17", folder="artifacts")
 def a17(d: Drawing) -> None:
-    """A skull of gold with rubies for eyes."""
-    glory(d)
-    d.body(
-        blob("64 6 98 16 112 48 104 76 88 86 86 110 64 118 42 110 40 86 24 76 16 48 30 16"),
-        RELIC,
-        4.6,
-        depth=0.12,
-        blooms=0,
-    )
+    """An idol of black glass, squatting, with fire in its eyes and gold about its neck."""
+    glory(d, "#FF8A5A")
+    d.shadow(68, 116, 50, 9, 0.6)
+    metal(d, round_box(26, 106, 76, 14, 4), RELIC, 3.6)
+    black, edge = "#2A2536", "#8E86B8"
     for k in (-1, 1):
         d.body(
             blob(
                 [
-                    (64 + k * 10, 54),
-                    (64 + k * 26, 42),
-                    (64 + k * 42, 54),
-                    (64 + k * 32, 72),
-                    (64 + k * 14, 70),
+                    (64 + k * 14, 108),
+                    (64 + k * 38, 108),
+                    (64 + k * 44, 90),
+                    (64 + k * 34, 76),
+                    (64 + k * 16, 88),
                 ],
                 4,
             ),
-            "#3A2008",
-            3,
-            depth=0,
+            black,
+            3.6,
+            depth=0.14,
+            blooms=0,
         )
-        gem(d, 64 + k * 26, 57, 13, "#D0263B")
-    d.fill([(64, 70), (72, 86), (56, 86)], "#3A2008")
-    d.stroke([[(x, 94), (x, 112)] for x in (50, 59, 69, 78)], 3.6)
-    d.ink(curve("34 34 42 22 58 16"), 5, "#FFF3C8", 0.85)
+    d.body(blob("40 64 88 64 92 96 80 108 48 108 36 96", 4), black, 4, depth=0.12, blooms=0)
+    for k in (-1, 1):
+        d.body(
+            ribbon(
+                curve([(64 + k * 26, 66), (64 + k * 42, 80), (64 + k * 26, 94), (64 + k * 12, 92)]),
+                13,
+                10,
+            ),
+            black,
+            3.4,
+            depth=0.14,
+            blooms=0,
+        )
+    head = [(40, 12), (64, 4), (88, 12), (98, 36), (90, 58), (78, 68), (50, 68), (38, 58), (30, 36)]
+    d.body(head, black, 4.4, depth=0.1, blooms=0)
+    d.fill("40 12 64 4 60 22 42 30 32 36", edge, 0.75)
+    d.fill("88 12 98 36 90 58 84 36", "#0E0A16", 0.8)
+    d.fill("46 76 58 72 56 96 46 100", edge, 0.4)
+    for k in (-1, 1):
+        d.glow(64 + k * 15, 34, 16, "#FF7A2A", 0.8)
+        d.fill(
+            [(64 + k * 5, 38), (64 + k * 24, 28), (64 + k * 26, 38), (64 + k * 14, 42)], "#FFB040"
+        )
+        d.dot(64 + k * 16, 36, 3.2, "#7A1408")
+        metal(d, oval(64 + k * 36, 48, 7), RELIC, 2.6)
+    d.fill("64 38 70 50 58 50", edge, 0.6)
+    d.fill("46 54 82 54 78 64 50 64", "#0A0610")
+    d.fill([[(x, 54), (x + 7, 54), (x + 3.5, 60)] for x in (47, 56, 65, 74)], "#F1E2BC")
+    d.ink(curve("40 70 64 78 88 70"), 6.5, RELIC, 1, taper=0.05)
+    gem(d, 64, 80, 8, EMERALD)
 
 
 @token("a20", folder="artifacts")
 def a20(d: Drawing) -> None:
-    """A golden dragon that guards an opal."""
+    """A diadem of gold with the sun rising from it."""
     glory(d)
-    coil = curve("54 34 88 30 112 58 104 96 72 116 34 108 14 82 18 58")
-    for (x, y), angle in along(coil, 17)[2:-2]:
-        d.body(place("-6 3 0 -17 6 3", x, y, 1.1, angle), "#B5632A", 3, depth=0, blooms=0)
-    d.body(ribbon(coil, 27, 5), RELIC, 4.4, depth=0.1, blooms=0)
-    d.body([(18, 62), (8, 46), (28, 48)], RELIC, 3.4, depth=0, blooms=0)
-    d.body(oval(62, 78, 27), "#DCEBF2", 4, depth=0.12, blooms=0)
-    d.fill(blob("46 66 58 58 66 70 56 80 46 78", 4), "#F2B8D8", 0.75)
-    d.fill(blob("64 84 78 76 82 88 70 98", 4), "#8FE0D0", 0.75)
-    d.dot(52, 66, 5, "#FFFFFF")
-    for x, y in ((84, 66), (86, 78), (82, 90)):
-        d.body(
-            blob([(x + 12, y - 4), (x, y - 3), (x - 6, y + 2), (x + 12, y + 5)], 3),
-            RELIC,
-            2.6,
-            depth=0,
-        )
-    d.body(ribbon(curve("60 20 82 14 98 2"), 12, 3), "#F7E6B0", 3.2, depth=0.1, blooms=0)
-    skull = blob("70 24 52 12 34 18 16 32 8 44 14 54 32 50 50 56 66 50 74 38", 5)
-    d.body(skull, light(RELIC, 0.12), 4.2, depth=0.12, blooms=0)
-    d.ink(curve("11 48 28 42 46 46"), 3, "#5A3414")
-    d.body([(18, 46), (21, 56), (25, 45)], "#FFF6DC", 2, depth=0, blooms=0)
-    d.body(oval(42, 29, 6.4), "#C0263B", 2.6, depth=0, blooms=0)
-    d.dot(40, 27, 2, "#FFE0D0")
-    d.dot(17, 37, 2.4, "#5A3414")
+    for i in range(11):
+        angle = -90 + i * 18
+        long = "-7 -22 0 -58 7 -22" if i % 2 == 0 else "-5 -22 0 -46 5 -22"
+        ray = place(long, 64, 78, 1, angle)
+        metal(d, ray, "#F3C24A" if i % 2 == 0 else "#E2862A", 2.8)
+    d.body(curve("10 88 18 76 64 70 110 76 118 88 64 82", 6), "#7A5210", 3, depth=0, blooms=0)
+    metal(d, oval(64, 76, 25), RELIC, 4)
+    d.outline(oval(64, 76, 19), 2, "#8A5A14")
+    gem_ring = oval(64, 76, 13)[::4]
+    cut_stone(d, gem_ring, "#F07A1A", 3)
+    band = [
+        *curve("10 86 30 94 64 98 98 94 118 86", 6),
+        *curve("118 104 98 114 64 118 30 114 10 104", 6),
+    ]
+    metal(d, band, RELIC, 4.2)
+    for x, y, tone in (
+        (22, 99, RUBY),
+        (42, 104, "#F7EED9"),
+        (64, 108, RUBY),
+        (86, 104, "#F7EED9"),
+        (106, 99, RUBY),
+    ):
+        d.body(oval(x, y, 5.6), tone, 2.4, depth=0.2, blooms=0)
+    d.ink(curve("16 90 34 97 54 100"), 2.6, "#FFF6D8", 0.9)
 
 
 @token("a20e", folder="artifacts")
 def a20e(d: Drawing) -> None:
-    """A scarab with wings of lapis."""
-    glory(d, "#9FC8FF")
+    """A diadem of silver with the moon lying in it, and stars about her."""
+    glory(d, "#B8CCFF")
+    d.body(curve("10 88 18 76 64 70 110 76 118 88 64 82", 6), "#4A5866", 3, depth=0, blooms=0)
     for k in (-1, 1):
-        for i, t in enumerate(("#2E5FB0", "#3E8AC4", "#5FB8C8")):
-            wing = [
-                (64 + k * 16, 54 + i * 10),
-                (64 + k * (60 - i * 4), 20 + i * 22),
-                (64 + k * (58 - i * 6), 40 + i * 22),
-                (64 + k * 16, 70 + i * 10),
-            ]
-            d.body(blob(wing, 3), t, 3.4, depth=0.05, blooms=0)
-    d.body(
-        blob("64 34 86 44 90 78 78 106 64 112 50 106 38 78 42 44"), RELIC, 4.4, depth=0.12, blooms=0
-    )
-    d.ink("64 48 64 108", 3.6)
-    d.ink(curve("42 54 64 60 86 54"), 3.6)
-    d.body(blob("50 40 54 24 74 24 78 40 64 46", 4), "#F3D27A", 3.6, depth=0.1, blooms=0)
-    d.body(oval(64, 14, 11), "#D0263B", 3.6, depth=0.14, blooms=0)
+        for x, high in ((46, 62), (30, 46)):
+            metal(
+                d, [(64 + k * (x - 7), 92), (64 + k * x, high), (64 + k * (x + 7), 90)], SILVER, 2.8
+            )
+            d.body(star(64 + k * x, high - 4, 8, 5, 0.42), "#FFF3C8", 2, depth=0, blooms=0)
+    moon = [*arc(64, 48, 36, 36, -38, 218), *arc(64, 34, 30, 28, 196, -16)]
+    metal(d, moon, "#E4EAF0", 4)
+    for x, y, r in ((46, 68, 3.4), (62, 76, 4.4), (80, 70, 3), (88, 58, 2.4)):
+        d.dot(x, y, r, "#A8B6C4")
+    cut_stone(d, oval(64, 38, 13)[::4], "#5A8AE8", 3)
+    d.body(star(64, 12, 9, 6, 0.42), "#FFF3C8", 2.2, depth=0, blooms=0)
+    band = [
+        *curve("10 86 30 94 64 98 98 94 118 86", 6),
+        *curve("118 104 98 114 64 118 30 114 10 104", 6),
+    ]
+    metal(d, band, SILVER, 4.2)
+    for x, y in ((22, 99), (42, 104), (64, 108), (86, 104), (106, 99)):
+        d.body(oval(x, y, 5.6), SAPPHIRE, 2.4, depth=0.2, blooms=0)
+    d.ink(curve("16 90 34 97 54 100"), 2.6, "#FFFFFF", 0.9)
 
 
 @token("a25", folder="artifacts")
 def a25(d: Drawing) -> None:
-    """A sun disc, large as a shield, with a face older than the catacombs."""
-    glory(d)
-    for i in range(12):
-        ray = place("-9 -40 0 -62 9 -40" if i % 2 else "-6 -40 4 -58 7 -40", 64, 64, 1, i * 30)
-        d.body(ray, "#F3D27A" if i % 2 else "#D98A2E", 3, depth=0, blooms=0)
-    d.body(oval(64, 64, 42), RELIC, 4.6, depth=0.08, blooms=0)
-    d.outline(oval(64, 64, 34), 2.8, "#8A5A14")
-    for k in (-1, 1):
-        d.fill(
-            blob([(64 + k * 6, 58), (64 + k * 15, 52), (64 + k * 24, 58), (64 + k * 15, 63)], 4),
-            "#3A2008",
-        )
-        d.ink(curve([(64 + k * 4, 48), (64 + k * 14, 43), (64 + k * 26, 47)]), 4)
-    d.ink(curve("64 56 60 70 68 72"), 3.4)
-    d.ink(curve("50 80 64 86 78 80"), 4)
-    gem(d, 64, 36, 9, "#D0263B")
+    """The heart of the mountain: a red stone that beats, still in its cradle of rock."""
+    d.glow(64, 58, 63, "#FF5A3A", 0.9)
+    d.shadow(66, 116, 54, 9, 0.6)
+    for raw, tone in (
+        ("6 100 2 60 18 44 34 76 40 116 14 116", "#5A4A44"),
+        ("122 100 126 56 108 40 92 74 88 116 114 116", "#463A38"),
+    ):
+        d.body(raw, tone, 4, depth=0.14, blooms=1)
+    ring = [
+        (64, 34),
+        (76, 14),
+        (96, 12),
+        (110, 30),
+        (106, 56),
+        (88, 84),
+        (64, 108),
+        (40, 84),
+        (22, 56),
+        (18, 30),
+        (32, 12),
+        (52, 14),
+    ]
+    cut_stone(d, ring, "#E0243A", 4.6)
+    d.glow(60, 50, 26, "#FFE08A", 0.75)
+    d.fill("34 22 50 22 40 40 28 40", "#FFE0DC", 0.85)
+    d.stroke(
+        [curve("64 36 58 50 66 62 60 76"), curve("62 52 76 56 82 50"), curve("62 64 50 66 44 62")],
+        2.4,
+        "#FFD98A",
+        0.95,
+    )
+    d.body("14 118 22 92 42 98 64 108 86 98 106 90 114 118", "#6A5850", 4, depth=0.1, blooms=1)
+    for x, y in ((30, 106), (98, 104), (64, 114)):
+        gem(d, x, y, 6, "#F0B040")
+    for x, y, r in ((20, 20, 6), (110, 66, 5), (100, 8, 4)):
+        things.sparkle(d, x, y, r)
 
 
 # -- the market
@@ -315,56 +455,86 @@ def kit(d: Drawing) -> None:
     d.stroke([curve("14 78 64 74 114 78")], 2.4, "#E2C79A", 0.9)
 
 
-def crown(d: Drawing, jewels: tuple[str, ...], points_: int, tint: str) -> None:
-    """A crown; the better ones have more points and more stones."""
-    d.glow(64, 70, 58, "#FFD35A", 0.5)
-    top: Line = []
-    for i in range(points_):
-        x0 = 12 + i * 104 / points_
-        mid = x0 + 52 / points_
-        high = 20 + 18 * abs(2 * (i + 0.5) / points_ - 1)
-        top += [(x0, 62 if i else 40), (mid, high)]
-    ring = [*top, (116, 40), (106, 104), (64, 112), (22, 104)]
-    d.body(ring, tint, 4.6, depth=0.08, blooms=0)
-    d.body(
-        blob("21 88 64 98 107 88 105 106 64 116 23 106", 3),
-        light(tint, 0.2),
-        4,
-        depth=0.08,
-        blooms=0,
-    )
-    for i, t in enumerate(jewels):
-        x = 64 + (i - (len(jewels) - 1) / 2) * 74 / max(1, len(jewels) - 1)
-        gem(d, x, 104 - abs(x - 64) * 0.14, 9, t)
-    for i in range(points_):
-        x = 12 + (i + 0.5) * 104 / points_
-        d.body(
-            oval(x, 17 + 18 * abs(2 * (i + 0.5) / points_ - 1), 7),
-            "#F7EED9",
-            3.2,
-            depth=0.1,
-            blooms=0,
-        )
+def circlet(d: Drawing, tint: str, jewels: tuple[str, ...]) -> None:
+    """The band of a crown, seen a little from above, with stones on it."""
+    band = [*curve("14 84 36 94 64 97 92 94 114 84"), *curve("114 102 92 112 64 115 36 112 14 102")]
+    metal(d, band, tint, 4.2)
+    d.stroke([curve("16 88 38 97 64 100 90 97 112 88")], 1.8, light(tint, 0.7))
+    for i, tone in enumerate(jewels):
+        x = 64 + (i - (len(jewels) - 1) / 2) * 84 / max(1, len(jewels) - 1)
+        gem(d, x, 106 - (x - 64) ** 2 / 190, 8, tone)
+
+
+def leaf(d: Drawing, x: float, foot: float, high: float, tint: str, pearl: str) -> None:
+    """One point of a crown: a trefoil on its stem."""
+    with d.at(x, foot, high / 50):
+        shape = "-11 4 -7 -18 -16 -26 -10 -38 -4 -32 0 -46 4 -32 10 -38 16 -26 7 -18 11 4"
+        metal(d, blob(shape, 4), tint, 3.2)
+        d.body(oval(0, -22, 4.6), pearl, 1.8, depth=0.2, blooms=0)
+
+
+def inside(d: Drawing, tint: str) -> None:
+    """The far side of the band, in its own shadow."""
+    d.body(curve("14 86 24 72 64 66 104 72 114 86 64 96", 6), dark(tint, 0.5), 3.4, depth=0)
 
 
 @token("crown_10", folder="market")
 def crown_10(d: Drawing) -> None:
-    """The best of the three: five points and a velvet cap."""
-    d.body(blob("24 60 40 34 64 24 88 34 104 60 100 96 28 96"), "#7A2030", 4, depth=0.1, blooms=0)
-    crown(d, ("#C0263B", "#2E6FC4", "#C0263B", "#2F9A6A", "#C0263B"), 5, "#EBB83A")
+    """The best of the three: arches over velvet, a cross, five leaves, ermine below."""
+    d.glow(64, 66, 60, "#FFD35A", 0.55)
+    gold = "#EBB83A"
+    cap = blob("20 86 26 48 46 34 64 38 82 34 102 48 108 86 64 94", 5)
+    d.body(cap, "#8A1F38", 4, depth=0.14, blooms=1)
+    for raw in ("40 82 36 60 46 44", "64 88 64 66 64 46", "88 82 92 60 82 44"):
+        d.ink(curve(raw), 2.2, "#4A0A1A", 0.8)
+    for raw in ("18 80 22 40 44 24 64 26", "110 80 106 40 84 24 64 26"):
+        metal(d, ribbon(curve(raw), 9, 8), gold, 3)
+        for (x, y), _ in along(curve(raw), 15)[1:-1]:
+            d.body(oval(x, y, 3.4), "#F7EED9", 1.4, depth=0, blooms=0)
+    metal(d, oval(64, 22, 9), gold, 3)
+    metal(d, "60 14 60 10 54 10 54 4 60 4 60 -1 68 -1 68 4 74 4 74 10 68 10 68 14", gold, 2.4)
+    for x, foot, high in ((22, 84, 34), (42, 92, 40), (64, 95, 46), (86, 92, 40), (106, 84, 34)):
+        leaf(d, x, foot, high, gold, RUBY if x == 64 else SAPPHIRE)
+    circlet(d, gold, (RUBY, EMERALD, RUBY, EMERALD, RUBY))
+    fur = [
+        *curve("12 104 36 113 64 116 92 113 116 104"),
+        *curve("116 114 92 123 64 126 36 123 12 114"),
+    ]
+    d.body(fur, "#F7F1E2", 3.4, depth=0.14, blooms=0)
+    for x, y in ((26, 113), (45, 118), (64, 120), (83, 118), (102, 113)):
+        d.fill(place("-2 -3 2 -3 0 5", x, y, 1), "ink")
 
 
 @token("crown_9", folder="market")
 def crown_9(d: Drawing) -> None:
-    """Four points and two stones."""
-    crown(d, ("#2E6FC4", "#2E6FC4", "#2E6FC4"), 4, "#DCE2E4")
+    """Silver, five leaves without arches, stones as blue as ice."""
+    d.glow(64, 70, 58, "#CFE4FF", 0.55)
+    inside(d, SILVER)
+    for x, foot, high in ((40, 76, 32), (88, 76, 32)):
+        leaf(d, x, foot, high, dark(SILVER, 0.25), "#F7EED9")
+    for x, foot, high in ((20, 88, 48), (64, 98, 66), (108, 88, 48)):
+        leaf(d, x, foot, high, SILVER, SAPPHIRE)
+    for x in (42, 86):
+        metal(d, [(x - 8, 97), (x, 58), (x + 8, 97)], SILVER, 3.2)
+        d.body(oval(x, 56, 6), "#F7EED9", 2.4, depth=0.2, blooms=0)
+    circlet(d, SILVER, (SAPPHIRE, "#F7EED9", SAPPHIRE, "#F7EED9", SAPPHIRE))
 
 
 @token("crown_8", folder="market")
 def crown_8(d: Drawing) -> None:
-    """Three points, and dented."""
-    crown(d, ("#2F9A6A", "#2F9A6A"), 3, "#C8804A")
-    d.ink(curve("36 70 44 76 40 84"), 3)
+    """Copper, plain, one point bent, green in its seams: somebody has sat on it."""
+    d.glow(64, 74, 56, "#FFC890", 0.5)
+    inside(d, COPPER)
+    for raw in ("16 90 22 48 38 94", "38 95 64 30 90 95"):
+        metal(d, raw, COPPER, 3.8)
+    metal(d, "90 94 104 64 120 54 112 90", COPPER, 3.8)
+    for x, y in ((22, 46), (64, 28), (121, 53)):
+        d.body(oval(x, y, 7), "#E8A868", 3, depth=0.2, blooms=0)
+    circlet(d, COPPER, (EMERALD, "#F3D27A", EMERALD))
+    for raw in ("30 84 36 92 30 98", "84 88 92 94 88 102", "104 74 108 82"):
+        d.ink(curve(raw, 4), 2.6, "#5A2A10")
+    for x, y, r in ((20, 104, 5), (48, 112, 6), (82, 111, 5), (100, 86, 4)):
+        d.fill(d.rough(x, y, r, r * 0.6), "#4F9A88", 0.85)
 
 
 @token("invisibility_cloak", folder="market")

@@ -14,6 +14,7 @@ from art.draw.catacombs_cards_kit import (
     ghost,
     heap,
     masonry,
+    metal,
     motes,
     reed,
     wisps,
@@ -25,28 +26,60 @@ from art.draw.people_dress import fur
 from art.draw.shapes import arc, blob, box, curve, oval, place, round_box
 
 
+def _stall_window(d: Drawing, x: float, y: float, size: float) -> None:
+    """A stall in the dark whose shutters have just opened."""
+    with d.at(x, y, size):
+        d.glow(0, 0, 84, "#FFC860", 0.75)
+        d.body(box(-40, -38, 80, 76), "#FFD98A", 2.4, depth=0, blooms=0)
+        for k in (-1, 1):
+            wing = [(k * 40, -40), (k * 70, -50), (k * 70, 48), (k * 40, 40)]
+            d.body(wing, "#7A4A24", 2.4, depth=0.1, blooms=0)
+            d.stroke([[(k * 46, y), (k * 64, y)] for y in (-24, 0, 24)], 2.6, "#3A2010")
+        for at, tone in ((-24, "#B0352C"), (0, "#2F8F8A"), (24, "#7A4FA0")):
+            d.body(blob(place("-8 36 -9 12 -3 4 -3 -6 3 -6 3 4 9 12 8 36", at, 0, 1), 3), tone, 1.8)
+        d.body(box(-48, 36, 96, 10), "wood", 2.2, depth=0, blooms=0)
+        for i in range(6):
+            stripe = box(-48 + i * 16, -52, 16, 18)
+            d.body(stripe, "cream" if i % 2 else "seal", 1.8, depth=0, blooms=0)
+
+
 @card("golden_flute")
 def flute(d: Drawing) -> None:
     """One tune, and every stall in the dark opens its shutters."""
-    d.ground("#2A2A4A", "#6A4A4A", 6)
-    d.glow(216, 120, 128, "#FFD98A", 0.55)
-    d.body(blob("-10 262 -10 216 120 196 330 206 440 190 440 262", 4), "#6A2038", depth=0.05)
-    for raw in ("20 240 120 216 240 226", "200 250 300 226 420 232"):
-        d.ink(curve(raw), 2.4, "#3A1020", 0.8)
-    d.shadow(230, 204, 180, 16, 0.6)
-    with d.at(216, 138, 1, -20):
-        d.body(round_box(-180, -17, 360, 34, 16), "gold", 3.2, depth=0.14)
-        d.fill(round_box(-172, -12, 344, 8, 4), "#FFF6D8", 0.8)
-        for x in (-60, -28, 4, 36, 68, 100):
-            d.body(oval(x, -2, 8, 6), "#4A3010", 2.2, depth=0, blooms=0)
-        d.body(oval(-134, -4, 12, 7), "#4A3010", 2.4, depth=0, blooms=0)
-        for x in (-166, -104, 132, 160):
-            d.body(round_box(x - 7, -21, 14, 42, 4), "brass", 2.4, depth=0.14)
-        things.rope(d, curve("166 14 172 46 158 70 170 92"), 6, "#A82A3A")
-        d.body(place("-10 0 10 0 14 34 -14 34", 170, 92, 1), "#A82A3A", 2.2, depth=0.1)
-    for x, y, s in ((96, 66, 1.3), (150, 40, 1), (330, 60, 1.2), (386, 96, 1), (64, 118, 0.9)):
-        note(d, x, y, s, "#FFE9A0")
-    for x, y, r in ((228, 56, 13), (300, 30, 9), (120, 150, 9)):
+    masonry(d, "#241C38", "#3E2E4A", 38)
+    _stall_window(d, 78, 88, 0.9)
+    _stall_window(d, 356, 82, 0.8)
+    d.glow(216, 160, 126, "#FFD98A", 0.6)
+    staff = "-10 150 70 120 150 168 240 120 330 150 442 96"
+    for k in range(5):
+        line = [(x, y - 40 + k * 11) for x, y in curve(staff, 9)]
+        d.ink(line, 2.6, "#FFE9A0", 0.75, taper=0.08)
+    for x, y, s in (
+        (40, 112, 1.1),
+        (112, 128, 1.2),
+        (180, 116, 1.0),
+        (268, 92, 1.2),
+        (326, 126, 1),
+        (398, 84, 1.2),
+    ):
+        note(d, x, y, s, "#FFF0B8")
+    d.shadow(230, 226, 186, 20, 0.6)
+    with d.at(216, 186, 1.06, -11):
+        pipe = round_box(-196, -19, 392, 38, 18)
+        metal(d, pipe, "#E8B43A", 3.4)
+        d.fill(round_box(-188, -14, 376, 7, 3), "#FFF9E0", 0.85)
+        for x in (-50, -14, 22, 58, 94, 130):
+            metal(d, oval(x, -3, 12, 9), "#F6D98A", 2.4)
+            d.fill(oval(x, -3, 6.4, 4.6), "#3A2408")
+        metal(d, blob("-150 -24 -132 -30 -112 -24 -114 8 -148 8", 4), "#F6D98A", 2.8)
+        d.fill(oval(-131, -9, 11, 6.5), "#3A2408")
+        for x in (-176, -92, 164, 184):
+            metal(d, round_box(x - 8, -24, 16, 48, 4), "#C98A26", 2.6)
+            d.dot(x, 0, 3.6, "#C0203A")
+        things.rope(d, curve("176 22 184 40 172 52"), 6, "#A82A3A")
+        d.body(place("-9 0 9 0 14 24 -14 24", 172, 50, 1), "#A82A3A", 2.2, depth=0.1)
+        d.stroke([[(164 + k * 5, 58), (162 + k * 6, 73)] for k in range(4)], 1.6, "#5A0E1C")
+    for x, y, r in ((228, 40, 12), (150, 66, 8), (290, 196, 9), (70, 190, 8)):
         things.sparkle(d, x, y, r)
     d.vignette(opacity=0.34)
 
@@ -72,56 +105,57 @@ def lute(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-def _ape_boot(d: Drawing) -> None:
-    """A boot that is an ape's foot in gold, its shaft of fur; toes to the right."""
-    shaft = blob("-38 -128 30 -128 34 -84 40 -50 30 -30 -40 -30 -46 -70", 5)
-    d.body(shaft, "#6A4422", 2.4, depth=0.12)
-    for k in range(14):
-        x, y = -34 + (k % 5) * 15, -112 + (k // 5) * 24
-        d.ink(curve([(x, y), (x - 4, y + 10), (x + 1, y + 18)], 3), 2.2, "#3A2210")
-    foot = blob("-44 -40 30 -52 54 -42 72 -26 76 -4 -40 4 -52 -14", 5)
-    d.body(foot, "#D9A521", 2.4, depth=0.12)
-    d.shade(foot, 0.25, 60)
-    limb(d, "36 -38 58 -58 74 -62", 21, 17, "#D9A521", 2.2)
-    d.body(oval(78, -64, 7, 6), "#F7E6B0", 1.6, depth=0)
-    for k, (x, y) in enumerate(((52, -2), (70, -6), (84, -14), (92, -26))):
-        d.body(oval(x, y, 18 - k, 14 - k * 0.6), "#E9BE46", 2.2, depth=0.16, blooms=0)
-        d.body(oval(x + 9, y - 1, 6, 5.4), "#F7E6B0", 1.6, depth=0)
-    d.body(blob("-44 -40 -4 -48 34 -50 40 -38 -4 -34 -46 -26", 4), "#8A2A22", 2, depth=0.1)
-    for x in (-28, -4, 20):
-        gem(d, x, -40, 6, "#46C0A0")
-    fur(d, "-42 -130 -4 -136 34 -130", 24, "#8A6030")
-    for side in (-1, 1):
-        d.body(oval(-4 + side * 24, -86, 8, 9), "#B98226", 2, depth=0.1)
-    d.body(blob("-4 -112 16 -106 22 -88 14 -66 -4 -58 -22 -66 -30 -88 -24 -106", 5), "#E2A72E", 2.2)
-    d.body(blob("-4 -100 8 -102 14 -90 10 -70 -4 -64 -18 -70 -22 -90 -16 -102", 5), "#FFE3A0", 1.8)
-    for side in (-1, 1):
-        d.dot(-4 + side * 8, -88, 3)
-        d.ink(curve([(-4 + side * 2, -95), (-4 + side * 9, -98), (-4 + side * 15, -94)], 3), 2.4)
-    d.fill(blob("-12 -77 -4 -79 5 -77 0 -70 -8 -70", 4), "#4A1A10")
+def _ape_boot(d: Drawing, gold: str) -> None:
+    """A tall boot of golden plates with an ape's face on the shin; heel at (0, 0), toes to the right."""
+    sole = "-42 4 108 4 116 -8 104 -14 -44 -14"
+    d.body(blob(sole, 3), "#3A2210", 2.6, depth=0, blooms=0)
+    d.body(box(-42, 0, 40, 10), "#2A180C", 2.2, depth=0, blooms=0)
+    foot = blob("-42 -10 -40 -46 24 -54 52 -44 88 -32 110 -18 108 -8", 5)
+    metal(d, foot, gold, 3)
+    for x, y, r in ((66, -16, 13), (84, -14, 12), (99, -12, 10), (110, -10, 8)):
+        metal(d, oval(x, y, r, r * 0.9), light(gold, 0.2), 2.4)
+        d.fill(oval(x + 4, y - 3, r * 0.4, r * 0.34), "#FFF6D8", 0.9)
+    for raw in ("-40 -34 0 -40 44 -46", "-41 -22 10 -28 62 -36"):
+        d.ink(curve(raw, 5), 2.4, "#7A4E10")
+    shaft = blob("-38 -40 -44 -90 -40 -148 34 -148 36 -96 30 -46", 5)
+    metal(d, shaft, gold, 3)
+    for y in (-62, -84, -130):
+        d.ink(curve([(-42, y), (-4, y + 8), (34, y)], 5), 2.8, "#7A4E10")
+        for x in (-34, 26):
+            d.dot(x, y - 6, 2.4, "#7A4E10")
+    fur(d, "-46 -150 -4 -158 40 -150", 32, "#6A4422")
+    for k in (-1, 1):
+        d.body(oval(-3 + k * 23, -112, 8, 9), "#8A5A2A", 2.2, depth=0.1, blooms=0)
+    d.body(
+        blob("-3 -138 17 -130 21 -110 14 -92 -3 -86 -20 -92 -27 -110 -23 -130", 5), "#8A5A2A", 2.6
+    )
+    d.body(blob("-3 -118 8 -124 14 -114 10 -98 -3 -92 -16 -98 -20 -114 -14 -124", 5), "#F0CF90", 2)
+    for k in (-1, 1):
+        d.dot(-3 + k * 7, -113, 3)
+        d.ink(curve([(-3 + k * 2, -119), (-3 + k * 8, -122), (-3 + k * 14, -118)], 3), 2.6)
+    d.ink(curve("-11 -100 -3 -97 5 -100", 3), 2.4)
+    gem(d, 12, -50, 9, "#2FA080")
 
 
 @card("boots_of_the_ape_lord")
 def boots(d: Drawing) -> None:
     """Hairy, golden, and loud on every stair."""
-    masonry(d, "#2E3A2A", "#5A5A34", 40, 196)
-    things.rays(d, 216, 140, 230, 16, "#FFE08A", 0.16)
-    d.glow(216, 130, 124, "#FFE08A", 0.5)
-    for raw in (
-        "150 236 110 246 84 240 40 252",
-        "300 236 336 250 372 242 420 254",
-        "216 240 222 250 214 258",
-    ):
-        d.ink(curve(raw, 3), 4, "#1E1810", 0.9)
-    d.shadow(230, 238, 190, 18, 0.7)
-    with d.at(150, 226, 1.2, 0, True):
-        _ape_boot(d)
-    with d.at(276, 212, 1.2, -12):
-        _ape_boot(d)
-    for x, y in ((36, 222), (404, 214), (226, 236)):
-        for k in range(2):
-            d.ink(arc(x, y, 16 + k * 13, 12 + k * 9, 200, 340), 3.4, "#FFE9A0", 0.8 - k * 0.25)
-    for x, y, r in ((70, 206, 6), (386, 190, 7), (360, 232, 5), (110, 220, 4)):
+    masonry(d, "#2E3A2A", "#5A5A34", 40, 190)
+    things.rays(d, 216, 130, 236, 18, "#FFE08A", 0.16)
+    d.glow(216, 124, 126, "#FFE08A", 0.6)
+    d.body(blob("52 262 60 226 120 214 320 214 374 226 384 262", 4), "#7A7460", depth=0.08)
+    d.ink(curve("60 232 216 222 376 232"), 2.4, "#3A3628", 0.8)
+    for raw in ("150 232 128 244 132 256", "300 230 320 242 312 258", "216 226 224 240 216 256"):
+        d.ink(curve(raw, 4), 3, "#2A261C", 0.9)
+    d.shadow(232, 226, 150, 16, 0.7)
+    with d.at(238, 214, 1.12):
+        _ape_boot(d, "#C08A22")
+    with d.at(140, 224, 1.2):
+        _ape_boot(d, "#E8B43A")
+    for x, y in ((30, 206), (402, 206)):
+        for k in range(3):
+            d.ink(arc(x, y, 14 + k * 12, 10 + k * 9, 200, 340), 3.4, "#FFE9A0", 0.85 - k * 0.22)
+    for x, y, r in ((70, 214, 6), (378, 200, 7), (362, 222, 5), (96, 200, 4)):
         things.pebble(d, x, y, r)
     d.vignette(opacity=0.34)
 

@@ -10,7 +10,21 @@ from art.draw.canvas import Drawing
 from art.draw.cards_kit import picture
 from art.draw.palette import dark, light, mix
 from art.draw.registry import Draw
-from art.draw.shapes import Line, Points, Shape, arc, blob, box, curve, oval, place, points, ribbon
+from art.draw.shapes import (
+    Line,
+    Points,
+    Shape,
+    arc,
+    blob,
+    box,
+    centre,
+    curve,
+    oval,
+    place,
+    points,
+    ribbon,
+    scale,
+)
 
 FOLDER = "catacombs"
 PATINA, VIOLET, GHOST, GHOST_INK = "#4F8F82", "#6A4A9A", "#DDEBF4", "#4A3F78"
@@ -194,6 +208,37 @@ def heap(d: Drawing, x: float, y: float, w: float, h: float, count: int = 26) ->
         coin = oval(px, py, r, r * 0.55, d.rnd.uniform(-24, 24))
         d.fill(coin, tone)
         d.outline(coin, d.pen * 0.7)
+
+
+def metal(d: Drawing, shape: Shape, tint: str = "#E2A72E", width: float = 4.0) -> None:
+    """Polished metal: light at the upper left, a bright band across, its own shadow below."""
+    stops = (
+        (0, light(tint, 0.55), 1),
+        (26, tint, 1),
+        (44, light(tint, 0.42), 1),
+        (60, dark(tint, 0.1), 1),
+        (86, dark(tint, 0.42), 1),
+        (100, dark(tint, 0.22), 1),
+    )
+    d.fill(shape, d.linear(stops, 0, 0, 100, 100))
+    d.outline(shape, width)
+
+
+def cut_stone(d: Drawing, ring: Line, tint: str, width: float = 3.6) -> None:
+    """A stone with facets from its outline to a table in its middle."""
+    x, y = centre(ring)
+    table = scale(ring, 0.52, 0.52, (x, y))
+    d.fill(ring, tint)
+    count = len(ring)
+    for i in range(count):
+        facet = [ring[i], ring[(i + 1) % count], table[(i + 1) % count], table[i]]
+        mx, my = centre(facet)
+        lit = ((x - mx) + (y - my)) / 40
+        tone = light(tint, min(0.7, lit)) if lit > 0 else dark(tint, min(0.6, -lit))
+        d.fill(facet, tone)
+        d.stroke([[ring[i], table[i]]], 1.2, dark(tint, 0.6), 0.6)
+    d.fill(table, d.linear(((0, light(tint, 0.75), 1), (60, tint, 1), (100, dark(tint, 0.2), 1))))
+    d.outline(ring, width)
 
 
 def gem(d: Drawing, x: float, y: float, r: float, tint: str, angle: float = 0) -> None:

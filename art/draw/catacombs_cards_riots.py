@@ -30,15 +30,17 @@ def flamboyance(d: Drawing) -> None:
     d.fill([(216, -10), (60, 262), (372, 262)], "#FFE9B0", 0.25)
     things.rays(d, 216, 120, 250, 16, "#FFD98A", 0.1)
     d.body(box(-6, 232, 444, 32), "#5A2A20", depth=0.04)
-    for side in (-1, 1):
-        for k in range(6):
-            a = side * (22 + k * 19)
-            plume = blob(place("0 0 -15 -60 -20 -116 0 -142 20 -116 15 -60", 216, 168, 0.98, a), 4)
-            d.body(plume, ("#2F8F8A", "#3E6ACB", "#4FA08A")[k % 3], 2.4, depth=0.1, blooms=0)
-            x, y = place([(0.0, -114.0)], 216, 168, 0.98, a)[0]
-            d.dot(x, y, 13, "#E9C46A")
-            d.dot(x, y, 8.5, "#2E3A8A")
-            d.dot(x, y, 4, "#5FE0EE")
+    for ring, (long, count, spread) in enumerate(((1.3, 13, 100), (0.92, 12, 92))):
+        for k in range(count):
+            angle = -spread + 2 * spread * k / (count - 1)
+            quill = place("0 0 -8 -60 -15 -112 0 -142 15 -112 8 -60", 216, 190, long, angle)
+            d.body(blob(quill, 4), ("#1F7A6A", "#2F8F8A")[(k + ring) % 2], 2.2, depth=0.1, blooms=0)
+            d.ink(
+                [(216, 190), place([(0.0, -136.0)], 216, 190, long, angle)[0]], 1.8, "#E9C46A", 0.8
+            )
+            x, y = place([(0.0, -112.0)], 216, 190, long, angle)[0]
+            for r, tint in ((15, "#E9B83A"), (11, "#4FB08A"), (7.5, "#24308A"), (3.4, "#7FE8F0")):
+                d.dot(x, y, r * (0.8 + 0.25 * long), tint)
     figure(
         d,
         {

@@ -15,7 +15,7 @@ from art.draw.catacombs_cards_kit import (
 )
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur, robe
-from art.draw.shapes import blob, curve, oval, place, ribbon, star
+from art.draw.shapes import blob, box, curve, oval, place, ribbon, star
 
 
 @card("skeleton")
@@ -112,6 +112,36 @@ def archoverlord(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
+def _ape_skull(d: Drawing, pen: float) -> None:
+    """A crest, a heavy brow, a long muzzle with fangs: nobody's ancestor."""
+    hole = "#1A1216"
+    jaw = blob("-44 22 -50 56 -34 84 0 92 34 84 50 56 44 22", 5)
+    d.body(jaw, dark("bone", 0.2), pen, depth=0.12)
+    d.fill(blob("-34 30 34 30 36 58 22 74 0 78 -22 74 -36 58", 4), hole)
+    crest = "-50 -18 -52 -50 -34 -76 -10 -86 0 -104 10 -86 34 -76 52 -50 50 -18 0 -6"
+    d.body(blob(crest, 5), "bone", pen, depth=0.14)
+    d.shade(blob(crest, 5), 0.22, 60, 5)
+    d.ink("0 -102 0 -52", 3, dark("bone", 0.5))
+    for side in (-1, 1):
+        d.body(flip(blob("34 -12 62 -10 66 6 54 24 38 16", 4), side), "bone", pen, depth=0.16)
+    muzzle = blob("-20 -8 20 -8 30 8 42 30 40 46 22 54 0 56 -22 54 -40 46 -42 30 -30 8", 5)
+    d.body(muzzle, light("bone", 0.15), pen, depth=0.12)
+    for side in (-1, 1):
+        d.fill(flip(blob("8 -28 30 -32 44 -20 40 -2 22 4 10 -8", 5), side), hole)
+        d.glow(side * 26, -14, 26, "#FFC23A", 0.95)
+        d.dot(side * 26, -13, 7, "#FFB020")
+        d.dot(side * 25, -14, 3.2, "#FFF6D0")
+        d.body(
+            flip(blob("2 -34 26 -46 56 -34 54 -24 28 -34 4 -24", 4), side), "bone", pen, depth=0.2
+        )
+        d.fill(flip(blob("2 6 12 10 14 22 4 20", 4), side), hole)
+        d.body(flip([(18, 48), (33, 46), (27, 82)], side), "cream", 2.4, depth=0, blooms=0)
+        d.body(flip([(10, 84), (22, 82), (15, 54)], side), "cream", 2.4, depth=0, blooms=0)
+        d.ink(flip(curve("18 28 30 34 36 42", 3), side), 2, opacity=0.6)
+    for x in (-13, -4, 5):
+        d.body(box(x, 50, 8, 11), "cream", 1.8, depth=0, blooms=0)
+
+
 @card("skeletal_ape")
 def ape(d: Drawing) -> None:
     """What was the largest thing in the jungle, without the soft parts."""
@@ -120,37 +150,18 @@ def ape(d: Drawing) -> None:
         d.ink(curve([(x, -4), (x + 14, 60), (x - 10, 130), (x + 4, 190)], 5), 8, "#3F5A2E")
         for y in (20, 62, 110, 160):
             things.leaf(d, x, y, 34, 20 if x < 200 else 150, "#5E7A36")
-    d.glow(216, 100, 118, "#C8D88A", 0.3)
-    d.shadow(220, 240, 140, 18, 0.7)
-    ribs(d, 216, 112, 108)
-    d.body(blob("170 214 216 206 262 214 250 250 216 240 182 250", 5), "bone", depth=0.14)
+    d.glow(216, 108, 124, "#C8D88A", 0.35)
+    d.shadow(220, 242, 170, 16, 0.7)
+    ribs(d, 216, 146, 108)
     for side in (-1, 1):
-        bone(d, [(216 + side * 44, 120), (216 + side * 128, 132)], 17)
-        bone(d, [(216 + side * 134, 136), (216 + side * 118, 214)], 13)
-        bone(d, [(216 + side * 148, 136), (216 + side * 134, 214)], 10)
-        claw(d, 216 + side * 126, 216, 44, 90, False, 0.45)
-        bone(d, [(216 + side * 34, 236), (216 + side * 56, 268)], 15)
-    with stamp(d, 216, 84, 1.0) as pen:
-        d.body(
-            blob("-40 14 -44 44 -22 64 22 64 44 44 40 14", 5), dark("bone", 0.16), pen, depth=0.1
-        )
-        d.fill(blob("-30 22 30 22 26 48 0 54 -26 48", 4), "#1A1216")
-        top = (
-            "-52 6 -58 -24 -40 -54 -8 -64 0 -82 8 -64 40 -54 58 -24 52 6 40 18 34 34 -34 34 -40 18"
-        )
-        d.body(blob(top, 5), "bone", pen, depth=0.12)
-        d.shade(blob(top, 5), 0.2, 60, 5)
-        for side in (-1, 1):
-            d.fill(flip(blob("10 -22 38 -26 46 -8 28 4 12 -2", 4), side), "#1A1216")
-            d.glow(side * 28, -10, 20, "#FFC23A", 0.9)
-            d.dot(side * 28, -10, 5, "#FFE9A0")
-            d.ink(flip(curve("4 -24 24 -36 52 -26", 4), side), 7, "#B5A482")
-            d.body(flip([(12, 30), (25, 30), (19, 58)], side), "cream", 2.2, depth=0, blooms=0)
-            d.body(flip([(8, 60), (19, 60), (14, 40)], side), "cream", 2.2, depth=0, blooms=0)
-            d.fill(flip(blob("2 8 12 14 6 22", 3), side), "#1A1216")
-        d.ink("0 -80 0 -40", 2, opacity=0.6)
-        d.stroke([[(k, 27), (k, 35)] for k in (-8, 0, 8)], 2)
-    litter(d, "40 246 392 244", 22)
+        bone(d, [(216 + side * 34, 128), (216 + side * 84, 112), (216 + side * 122, 128)], 19)
+        bone(d, [(216 + side * 126, 130), (216 + side * 158, 190)], 17)
+        bone(d, [(216 + side * 158, 186), (216 + side * 128, 236)], 13)
+        bone(d, [(216 + side * 170, 186), (216 + side * 144, 238)], 11)
+        claw(d, 216 + side * 132, 236, 40, 90 + side * 16, side < 0, 0.4)
+    with stamp(d, 216, 104, 1.06) as pen:
+        _ape_skull(d, pen)
+    litter(d, "44 246 392 244", 22)
     d.vignette(opacity=0.34)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
-from art.draw.catacombs_cards_kit import FOLDER, gem, reed
+from art.draw.catacombs_cards_kit import FOLDER, gem, metal, reed
 from art.draw.registry import Draw, drawing
 from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, star, turn
 
@@ -107,12 +107,18 @@ def catacombs_map(d: Drawing) -> None:
 
 @token("chalice", major)
 def chalice(d: Drawing) -> None:
-    """A silver cup."""
-    cup = "36 24 92 24 88 54 70 70 69 88 88 100 88 106 40 106 40 100 59 88 58 70 40 54"
-    d.body(blob(cup, 2), "#D5DCE0", depth=0.12, blooms=0)
-    d.body(oval(64, 26, 29, 8), "wine", 3, depth=0, blooms=0)
-    gem(d, 64, 50, 11, "#2F8F6A")
-    d.ink(curve("44 36 46 50 54 60"), 3.4, "#FFFFFF", 0.8)
+    """A silver cup with a golden rim, full to it."""
+    d.glow(64, 60, 50, "#E8DCFF", 0.5)
+    metal(d, blob("38 106 42 98 58 94 60 78 68 78 70 94 86 98 90 106", 3), "#C3CDD3", 3.2)
+    metal(d, oval(64, 82, 10, 7), "#E2A72E", 2.8)
+    metal(d, blob("34 26 94 26 92 50 80 68 64 74 48 68 36 50", 4), "#D5DCE0", 3.8)
+    d.stroke([curve("38 44 64 54 90 44")], 2.4, "#5E6C78")
+    metal(d, oval(64, 26, 31, 10), "#E2A72E", 3.2)
+    d.fill(oval(64, 26.5, 25, 6.5), "#7A1430")
+    d.fill(oval(58, 25, 12, 2.4), "#C0405A", 0.9)
+    for x, y, tone in ((45, 54, "#C0203A"), (64, 60, "#2F8F6A"), (83, 54, "#2E6FC4")):
+        d.body(oval(x, y, 7), tone, 2.4, depth=0.22, blooms=0)
+    d.ink(curve("42 36 43 46 48 56"), 3.4, "#FFFFFF", 0.85)
 
 
 @token("greater_skill_boost", major)
@@ -177,17 +183,33 @@ def greater_healing(d: Drawing) -> None:
 
 @token("dragon_egg", minor)
 def egg(d: Drawing) -> None:
-    """An egg in a nest of gold; do not warm it."""
-    d.body(blob("24 92 40 80 88 80 104 92 92 108 36 108", 4), "#D9A521", depth=0.1, blooms=0)
-    d.body(
-        blob("64 16 88 44 94 72 82 96 64 102 46 96 34 72 40 44"),
-        "dragon_hide",
-        depth=0.12,
-        blooms=0,
-    )
-    for x, y in ((56, 40), (74, 50), (52, 62), (76, 72), (62, 84)):
-        d.fill(place("0 -8 8 0 0 8 -8 0", x, y), "#F0A43A")
-    d.ink(curve("46 52 48 40 56 30"), 3.6, "#FFE0C0", 0.8)
+    """An egg in a nest of gold, scale upon scale, and warm; do not warm it."""
+    d.glow(64, 58, 50, "#FF8A3A", 0.75)
+    shell = blob("64 12 77 17 90 38 96 68 86 94 64 104 42 94 32 68 38 38 51 17", 6)
+    d.body(shell, "dragon_hide", 4, depth=0.14, blooms=0)
+    for row in range(6):
+        y = 30 + row * 13
+        half = (14, 23, 28, 30, 27, 19)[row]
+        count = (2, 3, 4, 4, 4, 2)[row]
+        for i in range(count):
+            x = 64 - half + (2 * i + 1) * half / count
+            scale = place("-9 -5 0 -9 9 -5 7 4 0 9 -7 4", x, y, half / count / 9)
+            d.fill(blob(scale, 3), "#B03A26" if (row + i) % 2 else "#D0642E")
+            d.ink(arc(x, y, half / count * 0.6, half / count * 0.5, 200, 300), 2, "#FFC890", 0.8)
+            d.ink(arc(x, y, half / count, half / count * 0.9, 20, 160), 1.8, "#5A120C", 0.9)
+    d.outline(shell, 4)
+    d.ink(curve("44 50 50 32 60 22"), 4, "#FFE8CC", 0.85)
+    for x, y in (
+        (24, 96),
+        (40, 104),
+        (58, 108),
+        (76, 106),
+        (94, 100),
+        (106, 92),
+        (32, 88),
+        (98, 86),
+    ):
+        d.body(oval(x, y, 11, 7, (x - 64) / 4), "#F0C850", 2.6, depth=0.18, blooms=0)
 
 
 @token("lockpick", minor)
@@ -292,30 +314,36 @@ def treasure(d: Drawing) -> None:
 
 @token("monkey_idol")
 def idol(d: Drawing) -> None:
-    """A golden ape with folded hands."""
-    d.glow(64, 62, 62, "#FFD35A", 0.5)
-    d.body(box(28, 104, 72, 20), "#6E675E", depth=0.08, blooms=0)
-    body = blob("34 106 30 80 44 64 64 60 84 64 98 80 94 106")
-    d.body(body, "#E2A72E", depth=0.12, blooms=0)
+    """A golden ape with folded hands, a jewel between them."""
+    gold, pale, deep = "#E2A72E", "#FFE3A0", "#7A4E10"
+    d.glow(64, 60, 63, "#FFD35A", 0.6)
+    metal(d, [(24, 124), (30, 106), (98, 106), (104, 124)], "#8A847A", 3.6)
+    d.stroke([[(34, 115), (94, 115)]], 2, "#4A453E")
     for k in (-1, 1):
-        d.body(oval(64 + k * 33, 36, 13), "#E2A72E", depth=0, blooms=0)
-        d.fill(oval(64 + k * 33, 36, 6), "#B5782A")
-        d.body(
-            ribbon(curve([(64 + k * 30, 78), (64 + k * 34, 96), (64 + k * 8, 92)]), 13, 11),
-            "#E2A72E",
-            3,
-            depth=0.1,
-            blooms=0,
+        metal(
+            d,
+            blob([(64 + k * 8, 108), (64 + k * 40, 108), (64 + k * 44, 94), (64 + k * 30, 82)], 4),
+            gold,
+            3.2,
         )
-    d.body(blob("64 6 90 14 98 38 88 62 64 70 40 62 30 38 38 14"), "#E2A72E", depth=0.1, blooms=0)
-    d.body(
-        blob("64 22 80 22 86 36 80 56 64 62 48 56 42 36 48 22", 5), "#FFE3A0", 3, depth=0, blooms=0
-    )
+    metal(d, blob("38 104 34 78 46 62 64 58 82 62 94 78 90 104", 5), gold, 3.8)
+    d.fill(blob("52 66 76 66 82 84 76 100 52 100 46 84", 4), pale, 0.55)
     for k in (-1, 1):
-        d.dot(64 + k * 10, 36, 5.4)
-        d.dot(64 + k * 10 - 1.6, 34, 1.8, "#FFFFFF")
-    d.ink(curve("52 50 64 55 76 50"), 4)
-    d.fill(blob("60 43 68 43 64 47", 3), "ink")
+        arm = ribbon(curve([(64 + k * 28, 68), (64 + k * 38, 86), (64 + k * 10, 90)]), 15, 11)
+        metal(d, arm, gold, 3)
+        metal(d, oval(64 + k * 36, 34, 13), gold, 3.4)
+        d.fill(oval(64 + k * 36, 34, 6.5), deep, 0.8)
+    gem(d, 64, 90, 10, "#C0203A")
+    metal(d, blob("64 4 88 10 98 32 92 52 78 66 64 69 50 66 36 52 30 32 40 10", 6), gold, 4)
+    face = blob("64 24 74 16 86 24 86 38 80 48 78 58 64 63 50 58 48 48 42 38 42 24 54 16", 5)
+    d.body(face, pale, 3, depth=0.1, blooms=0)
+    for k in (-1, 1):
+        d.ink(curve([(64 + k * 4, 28), (64 + k * 12, 23), (64 + k * 20, 28)]), 4, deep, 1)
+        d.dot(64 + k * 11, 35, 5)
+        d.dot(64 + k * 11 - 1.6, 33.4, 1.8, "#FFFFFF")
+        d.dot(64 + k * 3.4, 46, 1.6, deep)
+    d.ink(curve("51 53 64 58 77 53"), 3.4, deep, 1)
+    d.ink(curve("40 26 46 14 58 9"), 4.4, "#FFF6D8", 0.9)
 
 
 @token("mastery")

@@ -224,13 +224,9 @@ def claws(d: Drawing) -> None:
     """Danger: one more cube in every attack."""
     d.body([(64, 4), (126, 116), (2, 116)], "danger_mark", 6, depth=0.07, blooms=0)
     for k in (-1, 0, 1):
-        cut = [
-            (60 + k * 22, 46 + abs(k) * 16),
-            (69 + k * 22, 60 + abs(k) * 8),
-            (59 + k * 21, 108),
-            (53 + k * 21, 86),
-        ]
-        d.fill(blob(cut, 5), "cream")
+        top = 46 + abs(k) * 18
+        cut = [(71 + k * 20, top), (66 + k * 22, (top + 108) / 2), (52 + k * 23, 109)]
+        d.fill(ribbon(curve(cut), 15, 2), "cream")
 
 
 @sign("arrive")

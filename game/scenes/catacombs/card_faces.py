@@ -21,9 +21,9 @@ GIVES = {
     "tome": ("tome", ""),
 }  # fmt: skip
 #: Marks at the right edge, by what of a card calls for them.
-MARKS = (("dragon", "dragon"), ("danger", "danger"), ("shield", "ghost_shield"))
+MARKS = (("dragon", "dragon"), ("danger", "claws"), ("shield", "ghost_shield"))
 #: Lines of a card's text that have a sign of their own before them.
-LINE_SIGNS = {"acquire": "acquire", "arrive": "arrive", "dragon": "dragon", "danger": "danger"}
+LINE_SIGNS = {"acquire": "acquire", "arrive": "arrive", "dragon": "dragon", "danger": "claws"}
 TYPE_SIGNS = {"companion": "companion", "gem": "gem", "monster": "monster", "device": "device"}
 #: A small frame is so much higher than wide; where its picture, its name and its numbers stand.
 SMALL_SHAPE = 472 / 392
