@@ -73,7 +73,7 @@ def may_break(before: Piece, after: Piece) -> bool:
 def _is_counted(before: str, after: str) -> bool:
     """Whether a number meets a sign that belongs to it: what it counts, or what is numbered."""
     if before.isdigit():
-        return is_wide(after)
+        return is_wide(after) and after not in NO_END
     return after.isdigit() and is_wide(before) and before not in NO_START
 
 

@@ -99,6 +99,10 @@ def test_a_number_stays_with_what_it_counts(setter: Typesetter) -> None:
             assert not line[0].isdigit()
 
 
+def test_a_line_may_end_between_a_number_and_a_bracket(setter: Typesetter) -> None:
+    assert lines(setter, "N为1至3（抽取）。", 120) == ["N为1至3", "（抽取）。"]
+
+
 def test_the_last_chinese_sign_is_never_alone_on_its_line(setter: Typesetter) -> None:
     for width in range(60, 300, 7):
         last = lines(setter, "放置地域前可以先旋转，[alert]四处游荡，也交朋友。", width)[-1]
