@@ -71,7 +71,7 @@ def test_a_fault_is_told_in_the_language_of_the_terminal(speaking: terminal.Term
         told[language] = str(one)
     assert told["en"] == "data/x.yaml:3: T05: copies: 6, not 5 (D12.2)"
     assert told["de"] == "data/x.yaml:3: T05: copies: 6 statt 5 (D12.2)"
-    assert told["zh-Hant"] == "data/x.yaml:3: T05：copies：6，應為 5（D12.2）"
+    assert told["zh-Hant"] == "data/x.yaml:3: T05：copies：6，應為5（D12.2）"
     assert len(set(told.values())) == len(languages())
 
 
