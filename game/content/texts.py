@@ -77,7 +77,8 @@ class Catalogue:
         self._unread = {path.relative_to(data_folder).as_posix(): _tops(path) for path in paths}
         self._files: list[YamlFile] = []
         self._texts: dict[str, Text] = {}
-        self._lacking: list[str] = []
+        #: Keys that were asked for and stand nowhere, the first one first.
+        self.lacking: list[str] = []
         #: Keys that were asked for and came from English.
         self.untranslated: list[str] = []
         self._plural = plural_rule(self.about).form
@@ -104,11 +105,6 @@ class Catalogue:
         """All texts by key."""
         self._read(list(self._unread))
         return self._texts
-
-    @property
-    def lacking(self) -> list[str]:
-        """Keys that were asked for and stand nowhere, the first one first."""
-        return self._lacking if self._fallback is None else self._fallback.lacking
 
     def _read(self, names: list[str]) -> None:
         for name in names:
@@ -157,9 +153,10 @@ class Catalogue:
         return name
 
     def _missing(self, key: str, args: Mapping[str, object]) -> str:
-        if self._fallback is None:
-            self._lacking.append(key)
+        if key not in self:
+            self.lacking.append(key)
             return MARK.format(key)
+        assert self._fallback is not None  # else it would be missing
         self.untranslated.append(key)
         return self._fallback.say(key, **args)
 

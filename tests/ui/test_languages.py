@@ -9,7 +9,7 @@ import pytest
 
 from game.assets import ART
 from game.content.languages import languages
-from game.content.texts import catalogue
+from game.content.texts import Catalogue, catalogue
 from game.scenes.catacombs.card_faces import BAND, SMALL_SHAPE, _part
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.shell.app import App
@@ -113,6 +113,19 @@ def test_a_first_start_takes_the_systems_language(
         pygame.system, "get_pref_locales", lambda: [{"language": "zh", "country": "TW"}]
     )
     assert make_app().language == "zh-Hant"
+
+
+def test_the_title_page_reads_the_language_in_use_alone(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = Catalogue("zh-Hans")
+    monkeypatch.setattr("game.ui.words.catalogue", lambda language: texts)
+    app = make_app(language="zh-Hans")
+    app.open_title()
+    app.frame(1 / 60)
+    assert "_fallback" not in vars(texts)
+    assert app.words("nowhere.at_all") == "«nowhere.at_all»"
+    assert "_fallback" in vars(texts)
 
 
 def test_a_text_that_is_missed_is_told_once(

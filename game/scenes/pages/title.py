@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
 ROW = Style("serif", 26)
 NOTE = Style("italic", 20)
+#: Lines of the menu whose words do not say enough by themselves.
+TIPPED = ("quick_start", "lesson", "challenges")
 
 
 @dataclass(kw_only=True)
@@ -208,8 +210,7 @@ class Title(PageScene):
         return self.words(f"{self.title}.lesson.name" if name == "lesson" else f"title.{name}")
 
     def _tip(self, name: str) -> str:
-        key = f"title.{name}_tip"
-        return self.words(key) if self.words.has(key) else ""
+        return self.words(f"title.{name}_tip") if name in TIPPED else ""
 
     def _above(self, menu: pygame.Rect) -> pygame.Rect:
         top = self.u(8)
