@@ -111,15 +111,19 @@ class Search:
         The best of many has been lucky so far, so only the last deals decide between the two.
         """
         own, left = field[0], list(field)
-        *rounds, last = self.judgement.deals_among(self.dealt.seats)
+        *rounds, last = self.judgement.deals
         for deals in rounds:
             for _ in range(deals):
                 self.try_all(left)
             left.sort(key=lambda tried: -tried.mean)
             half = left[: max(2, (len(left) + 1) // 2)]
             left = half if own in half else [*half, own]
+            if self.is_settled(left):
+                break
         best, answer = left[0], own
-        if best is not own:
+        if self.is_settled(left):
+            answer = best
+        elif best is not own:
             for _ in range(last):
                 self.try_all((own, best))
             answer = best if best.beats(own, last, self.judgement.clearly) else own
@@ -127,6 +131,12 @@ class Search:
             field, key=lambda tried: (tried is not answer, tried not in left, -tried.mean)
         )
         return Found(answer.key, tuple(tried.ranked() for tried in ranking), self.looks)
+
+    def is_settled(self, left: Sequence[Tried]) -> bool:
+        """Is the best so far ahead of all that are left by so much that more deals would change nothing?"""
+        best, *others = left
+        deals, sure = len(best.chances), self.judgement.sure
+        return bool(sure) and all(best.beats(other, deals, sure) for other in others)
 
     def try_all(self, field: Sequence[Tried]) -> None:
         """Every answer of a field in one more deal."""

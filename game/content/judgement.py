@@ -22,8 +22,8 @@ class Judgement(Record):
     deals the whole field is tried, then the better half of it, and so on; in the last the two best.
     `turns`: how many turns are played on before a position is judged. `clearly`: by how many standard
     errors an answer must beat the one that looks best at once. `styles`: by name, features that count so
-    many times as much. `crowd`: how many times as many deals more for each rival beyond the first: among
-    many an answer changes the own chance less.
+    many times as much. `sure`: by how many standard errors one must be ahead of all others for no more
+    deals to be spent; 0 for never.
     """
 
     weights: dict[str, Pair]
@@ -31,12 +31,7 @@ class Judgement(Record):
     turns: Positive
     clearly: Share
     styles: dict[str, dict[str, Share]]
-    crowd: Share = 0.0
-
-    def deals_among(self, seats: int) -> list[int]:
-        """The deals of each stage at a table of so many."""
-        times = 1 + self.crowd * (seats - 2)
-        return [round(n * times) for n in self.deals]
+    sure: Share = 0.0
 
 
 def _read(title: str, data_folder: Path) -> tuple[Judgement | None, YamlFile]:

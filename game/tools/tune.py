@@ -3,7 +3,8 @@
 Computers play; wherever a position is quiet, what each seat has is noted, and who won in the end.
 Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml;
 of what the games say little the weights of the data are kept, and none changes its sign: who has much
-of what hurts may well have done much, but nobody shall want it.
+of what hurts may well have done much, but nobody shall want it. With `--fresh` nothing is known before,
+so the same command prints the same weights whatever the data say.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from operator import mul
 from typing import NamedTuple
 
 from game.api import Outcome, choose, new_game, pending, redeal, seat_computers
@@ -24,8 +26,7 @@ from game.engine.titles import TITLES
 
 WHIM = 40
 """One answer of so many is any answer, so that all kinds of positions are met."""
-STEPS = 120
-RATE = 0.5
+STEPS = 12
 PULL = 2e-2
 """How strongly the weights of the data draw the learnt ones."""
 
@@ -70,31 +71,62 @@ def of_the_data(title: str) -> list[float]:
     return [w for first, more in weights_of(title) for w in (first, first + more)]
 
 
-def learnt(noted: Sequence[Noted], known: Sequence[float]) -> list[float]:
+def learnt(noted: Sequence[Noted], known: Sequence[float], pull: float = PULL) -> list[float]:
     """The weights under which these wins were most likely, found step by step from known ones."""
     n = len(noted[0].seats[0])
-    scale = [max(1e-9, sum(abs(s[i]) for one in noted for s in one.seats)) for i in range(n)]
     whole = sum(len(one.seats) for one in noted)
-    scale = [whole / total if total > 1e-6 else 0.0 for total in scale]
+    sizes = [sum(abs(s[i]) for one in noted for s in one.seats) / whole for i in range(n)]
+    scale = [1 / size if size > 1e-6 else 0.0 for size in sizes]
     scaled = [
         Noted([[x * k for x, k in zip(s, scale, strict=True)] for s in one.seats], one.won)
         for one in noted
     ]
     home = [w / k if k else 0.0 for w, k in zip(known, scale, strict=True)]
-    weights, pace = home[:], [1e-6] * n
+    weights = home[:]
     for _ in range(STEPS):
-        uphill = [PULL * (h - w) for h, w in zip(home, weights, strict=True)]
-        for seats, wins in scaled:
-            told = chances([sum(map(float.__mul__, weights, s)) for s in seats])
-            for seat, p, win in zip(seats, told, wins, strict=True):
-                off = (win - p) / len(scaled)
-                for i, x in enumerate(seat):
-                    uphill[i] += off * x
-        for i, slope in enumerate(uphill):
-            pace[i] += slope * slope
-            changed = weights[i] + RATE * slope / pace[i] ** 0.5
-            weights[i] = 0.0 if changed * home[i] < 0 else changed
+        step = _step(scaled, weights, home, pull)
+        changed = [w + more for w, more in zip(weights, step, strict=True)]
+        weights = [0.0 if w * h < 0 else w for w, h in zip(changed, home, strict=True)]
+        if max(map(abs, step)) < 1e-4:
+            break
     return [w * k for w, k in zip(weights, scale, strict=True)]
+
+
+def _step(
+    scaled: Sequence[Noted], weights: Sequence[float], home: Sequence[float], pull: float
+) -> list[float]:
+    """A step of Newton's to more likely weights: by the slope and how it changes."""
+    n, whole = len(weights), len(scaled)
+    slope = [pull * (h - w) for h, w in zip(home, weights, strict=True)]
+    bend = [[0.0] * (i + 1) for i in range(n)]
+    for seats, wins in scaled:
+        told = chances([sum(map(mul, weights, s)) for s in seats])
+        mean = [sum(map(mul, told, column)) for column in zip(*seats, strict=True)]
+        for seat, p, win in zip(seats, told, wins, strict=True):
+            off, p = (win - p) / whole, p / whole
+            apart = [x - m for x, m in zip(seat, mean, strict=True)]
+            for i, x in enumerate(apart):
+                slope[i] += off * seat[i]
+                if x:
+                    row, px = bend[i], p * x
+                    for j in range(i + 1):
+                        row[j] += px * apart[j]
+    rows = [[bend[max(i, j)][min(i, j)] + pull * (i == j) for j in range(n)] for i in range(n)]
+    return _solved(rows, slope)
+
+
+def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
+    """What these rows have to be multiplied with to give the right side."""
+    n = len(right)
+    rows = [[*row, x] for row, x in zip(rows, right, strict=True)]
+    for i in range(n):
+        for row in rows[i + 1 :]:
+            times = row[i] / rows[i][i]
+            row[i:] = [x - times * y for x, y in zip(row[i:], rows[i][i:], strict=True)]
+    found = [0.0] * n
+    for i in reversed(range(n)):
+        found[i] = (rows[i][n] - sum(map(mul, rows[i][:n], found))) / rows[i][i]
+    return found
 
 
 def main(argv: Sequence[str]) -> int:
@@ -104,12 +136,15 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--levels", default="scholar")
+    parser.add_argument("--fresh", action="store_true", help="forget the weights of the data")
+    parser.add_argument("--pull", type=float, default=PULL, help="how strongly known weights draw")
     args = parser.parse_args(argv)
     seats, noted = options_of(args.title).seats, list[Noted]()
     for game in range(args.games):
         count = seats[game % len(seats)]
         noted += positions(args.title, count, args.seed + game, args.levels.split(","))
-    weights = learnt(noted, of_the_data(args.title))
+    known = of_the_data(args.title)
+    weights = learnt(noted, [0.0] * len(known) if args.fresh else known, args.pull)
     print("weights:")
     for i, name in enumerate(sense_of(args.title).names):
         print(f"  {name}: [{weights[2 * i]:.3f}, {weights[2 * i + 1]:.3f}]")

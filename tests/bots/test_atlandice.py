@@ -11,6 +11,7 @@ from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
 from game.bots.atlandice.greedy import ANSWERS, advise
 from game.bots.bot import asked
+from game.bots.judgement import sense_of
 from game.bots.sim_table import Game, SimTable
 from game.content.texts import catalogue
 from game.engine.core.agenda import Ask, all_steps
@@ -55,6 +56,17 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(name: str) -> None:
 def test_greedy_has_a_function_for_every_prompt() -> None:
     steps = [step for step in all_steps() if "atlandice" in step.__module__]
     assert {step.prompt for step in steps if issubclass(step, Ask)} - {""} == set(ANSWERS)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_plays_on_in_the_mind_answers_as_a_scholar(seats: int) -> None:
+    """Also among the whimsical, where strange positions come up; asked twice as well."""
+    reply = sense_of("atlandice").reply
+    for name in ("scholar", "whimsical"):
+        for state, question, _, _ in games(seats, 11, name):
+            view = own_view(project(state, question.seat))
+            assert reply(state) in advise(view, asked(question))
+            assert reply(state) == reply(state)
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(100, marks=pytest.mark.long)])

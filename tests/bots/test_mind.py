@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from game import api
+from game.bots import professor
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
 from game.bots.mind import LEAST_CHANGE, judge, reasons, think
@@ -100,3 +102,16 @@ def test_an_answer_has_to_be_clearly_better_than_what_looks_best_at_once() -> No
     other.chances = [0.1, 0.6, 0.6, 0.7, 0.6]
     assert other.beats(own, 4, 1.5)  # the first deal was before the last ones
     assert not other.beats(own, 5, 1.5)
+
+
+def test_no_more_deals_are_spent_on_what_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is one of the best either way; asked for more certainty it takes more looks."""
+    dealt = standing("atlandice")
+    looks = []
+    for sure in (1.0, 3.0, 0.0):
+        judgement = msgspec.structs.replace(load_judgement("atlandice"), sure=sure)
+        monkeypatch.setattr(professor, "load_judgement", lambda _, found=judgement: found)
+        found = think(dealt, "professor", seed=4)
+        looks.append(found.looks)
+        assert found.ranking[0].key == found.key
+    assert looks == sorted(set(looks))
