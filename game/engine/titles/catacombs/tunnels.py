@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from game.engine.core.grid import OPPOSITE, SIDES, Cell, Grid, beyond, turned_side
@@ -80,8 +80,8 @@ class Map:
         return cls(box, Grid().lay(start, (0, 0), frozenset(), more=(LOWER,)))
 
     def lay(self, tile: str, cell: Cell, turn: int) -> Map:
-        """With one more tile."""
-        return Map(self.box, self.grid.lay(tile, cell, frozenset(), turn), self, tile)
+        """With one more tile; in deals of one position the same ones are laid again and again."""
+        return _laid(self, tile, cell, turn)
 
     def turn(self, tile: str, turn: int) -> Map:
         """C10.11: with a tile turned where it lies by so many quarter turns."""
@@ -278,3 +278,8 @@ def _joined(
             locks += ((f"{tile}.{half.name}", half.locks),)
     origin = room_id(halves[0][0], halves[0][1].a)
     return Tunnel(name, origin, goal, footprints, monsters, locks, against, via, cell)
+
+
+@lru_cache(maxsize=256)
+def _laid(there: Map, tile: str, cell: Cell, turn: int) -> Map:
+    return Map(there.box, there.grid.lay(tile, cell, frozenset(), turn), there, tile)
