@@ -290,7 +290,7 @@ def run(command: "list[str]") -> str:
     )
     if done.returncode == 0:
         return ""
-    lines = done.stdout.decode("utf-8", "replace").strip().splitlines() or ["no reason given"]
+    lines = done.stdout.decode("utf-8", "replace").strip().splitlines() or [say("no_reason")]
     errors = [line for line in lines if line.startswith("ERROR:")] or lines
     return errors[-1].replace("ERROR:", "").strip().rstrip(".")
 

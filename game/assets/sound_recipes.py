@@ -27,15 +27,15 @@ def recipes(kind: str, folder: Path = ART) -> dict[str, Recipe]:
     for file in (folder / "sounds.yaml", *sorted(folder.glob("*/sounds.yaml"))):
         try:
             data = yaml.load(file.read_text("utf-8"), yaml.CSafeLoader)
-            _add(found, data.get(kind, {}))
+            _add(found, data.get(kind, {}), file)
         except (OSError, yaml.YAMLError, AttributeError, TypeError, ValueError) as error:
             raise AssetError("fault.file", file=file.name, why=str(error)) from error
     return found
 
 
-def _add(found: dict[str, Recipe], more: dict[str, Recipe]) -> None:
+def _add(found: dict[str, Recipe], more: dict[str, Recipe], file: Path) -> None:
     if twice := found.keys() & more.keys():
-        raise ValueError(f"two sounds are named {min(twice)}")
+        raise AssetError("fault.sound_twice", file=file.name, name=min(twice))
     found |= more
 
 
