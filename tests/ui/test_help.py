@@ -13,6 +13,7 @@ from game.content import titles
 from game.content.atlandice.schema import Verb
 from game.content.dungeonology.schema import EFFECTS
 from game.content.dungeonology.wanted import WORDS
+from game.content.languages import languages
 from game.engine.titles.atlandice.box import MARKET
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry
@@ -380,16 +381,18 @@ def test_labelled_pictures_are_whole_at_every_size(
 
 
 @pytest.mark.parametrize("title", FIGURES)
-def test_every_link_leads_to_an_entry_and_is_used(app: App, title: str) -> None:
-    found, links = book(app, title), Links(app.words.texts, title)
-    assert {entry for _, entry in links.words} <= set(found)
-    led = {
-        entry
-        for one in found.values()
-        for line in one.text.split("\n")
-        for _, entry in links.mark(line, {one.id}).links
-    }
-    assert led == {entry for _, entry in links.words}
+def test_every_link_leads_to_an_entry_and_is_used_in_every_language(app: App, title: str) -> None:
+    for language in languages():
+        app.change(language=language)
+        found, links = book(app, title), Links(app.words.texts, title)
+        assert {entry for _, entry in links.words} <= set(found), language
+        led = {
+            entry
+            for one in found.values()
+            for line in one.text.split("\n")
+            for _, entry in links.mark(line, {one.id}).links
+        }
+        assert led == {entry for _, entry in links.words}, language
 
 
 def link_to(driver: Driver, entry: str) -> str:
