@@ -60,7 +60,10 @@ class Reason(NamedTuple):
 
 
 def reasons(dealt: State, answer: Answer, most: int = 3) -> list[Reason]:
-    """What carries an answer against the next best one, what weighs most first; none without a search."""
+    """What carries an answer against the next best one, what weighs most first; none without a search.
+
+    What counts the other way at the end of a game is left out: its words would tell the wrong thing.
+    """
     if len(answer.ranking) < 2:
         return []
     best, second = answer.ranking[:2]
@@ -70,8 +73,9 @@ def reasons(dealt: State, answer: Answer, most: int = 3) -> list[Reason]:
     for name, (first, more), mine, theirs in zip(
         sense.names, weights_of(dealt.title), best.facts, second.facts, strict=False
     ):
-        carried = (first + more * part) * (mine - theirs)
-        found.append((carried, Reason(name, mine - theirs)))
+        now = first + more * part
+        if now * (first + more) > 0:
+            found.append((now * (mine - theirs), Reason(name, mine - theirs)))
     told = [one for one in found if one[0] > 0 and abs(one[1].change) >= LEAST_CHANGE]
     good = sorted(told, key=lambda one: -one[0])
     return [reason for _, reason in good[:most]]

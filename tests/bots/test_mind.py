@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from game import api
-from game.bots import professor
+from game.bots import mind, professor
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
 from game.bots.mind import LEAST_CHANGE, judge, reasons, think
-from game.bots.professor import Dropped, Tried
+from game.bots.professor import Dropped, Ranked, Tried
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES
 
@@ -61,6 +61,24 @@ def test_reasons_are_features_that_speak_for_an_answer(title: str) -> None:
     slight = best._replace(facts=tuple(fact + 0.9 * LEAST_CHANGE for fact in best.facts))
     assert reasons(dealt, found._replace(ranking=(slight, best, *rest))) == []
     assert reasons(dealt, think(dealt, "scholar", seed=4)) == []
+
+
+def test_no_reason_is_told_the_wrong_way_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To lie behind may count a little for a seat early in a game; nobody says so."""
+    dealt = api.new_game("atlandice", 2, 3)
+    names = sense_of("atlandice").names
+    none, behind = (0.0,) * len(names), tuple(float(name == "gap") for name in names)
+    told = {}
+    for first in (-0.1, 0.1):
+        weights = tuple((first, -0.2 - first) for _ in names)
+        monkeypatch.setattr(mind, "weights_of", lambda _, found=weights: found)
+        one, other = (
+            Ranked(key, 1.0, 0.1, 0.5, facts) for key, facts in (("a", behind), ("b", none))
+        )
+        told[first] = [
+            reasons(dealt, mind.Answer("a", ranking)) for ranking in ((one, other), (other, one))
+        ]
+    assert told == {-0.1: [[], [("gap", -1.0)]], 0.1: [[], []]}
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -1,0 +1,89 @@
+"""Computers at the table: what is told of them at their seat, and a pace that people can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.bots.aims import aim_of
+from game.content.judgement import load_judgement
+from game.engine.titles import TITLES
+from game.scenes.library.games import Host
+from game.scenes.shell.app import App
+from game.scenes.table.presenter import DECISIONS_A_FRAME, USUAL_PACE
+from game.scenes.table.scene import TableScene
+from game.session.setup import SeatSetUp, SetUp
+from game.session.sitting import Sitting
+from tests.names import COLOURS, NAMES
+from tests.ui.driver import FRAME, Driver
+from tests.ui.typed import loosely
+
+MakeApp = Callable[..., App]
+RAILS = {"dungeonology": "seat", "atlandice": "owner", "catacombs": "seat"}
+
+
+def seated(
+    make_app: MakeApp, title: str, speed: str, **kinds: str
+) -> tuple[TableScene[Any], Driver]:
+    """A table with a person and computers, by kind and style."""
+    who = {"person": "", **kinds}
+    seats = [
+        SeatSetUp(name, loosely(colour), loosely(kind), style=style)
+        for name, colour, (kind, style) in zip(NAMES, COLOURS, who.items(), strict=False)
+    ]
+    app = make_app(games=Host(), speed=speed, hints=False)
+    loosely(app.games).open(app, Sitting.begin(SetUp(title, seats), 2))
+    driver = Driver(app)
+    driver.pump(3)
+    assert isinstance(driver.scene, TableScene)
+    return driver.scene, driver
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_seat_names_level_style_and_what_the_computer_is_after(
+    make_app: MakeApp, title: str
+) -> None:
+    first, second, *_ = load_judgement(title).styles
+    table, _ = seated(make_app, title, "off", professor=first, scholar=second, novice="")
+    hints = {spot.id: spot.hint for part in table.parts.values() for spot in part.spots()}
+    words, told = table.words, [hints[f"{RAILS[title]}:{n}"] for n in range(4)]
+    for hint, kind, style in zip(told[1:], ("professor", "scholar"), (first, second), strict=False):
+        assert words(f"setup.kind.{kind}") in hint
+        assert words(f"{title}.style.{style}") in hint
+    assert words("setup.kind.novice") in told[3]
+    for number in (1, 2, 3):
+        aim = aim_of(table.course.view, number)
+        args = {name: words(key) for name, key in aim.args.items()}
+        assert words(f"{title}.aim.{aim.name}", **args) in told[number]
+    assert all(words(f"setup.kind.{kind}") not in told[0] for kind in ("scholar", "professor"))
+
+
+def test_computers_never_answer_faster_than_people_can_follow(make_app: MakeApp) -> None:
+    """Unless nothing moves at all: then as many answer in a frame as are counted."""
+    least = {}
+    for speed in ("fast", "normal", "off"):
+        table, driver = seated(make_app, "atlandice", speed, scholar="", novice="")
+        moves, apart, since = len(table.sitting.timeline.moves), [], 0
+        for _ in range(1500):
+            before = table.course.stage
+            driver.pump()
+            since += 1
+            now = len(table.sitting.timeline.moves)
+            if before == "think" and now > moves:
+                assert now - moves <= (1 if speed != "off" else DECISIONS_A_FRAME)
+                apart.append(since)
+            if now > moves or before != "think":
+                since = 0
+            moves = now
+            if table.course.stage == "ask":
+                question = table.sitting.question
+                assert question
+                table.course.intend([question.options[0].key])
+            if len(apart) > 3:
+                break
+        least[speed] = min(apart) * FRAME
+    for speed, factor in (("fast", 0.5), ("normal", 1.0)):
+        assert least[speed] >= factor * USUAL_PACE - FRAME
+    assert least["off"] <= 2 * FRAME
