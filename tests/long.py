@@ -196,12 +196,13 @@ def lessons_window(title: str) -> str:
         applications() as make,
         mirrored(display, Path(folder), make, seed=4) as mirror,
     ):
-        for chapter in load_lesson(title):
+        chapters = [one for one in load_lesson(title) if not one.after]
+        for chapter in chapters:
             pupil = RealPupil(mirror, title, chapter)
             assert pupil.play()
             assert pupil.written() == keys_of(pupil.table.sitting.records)
             told.append(f"{chapter.id}: {pupil.clicks} clicks, {len(pupil.seen)} steps")
-            if chapter is load_lesson(title)[-1]:
+            if chapter is chapters[-1]:
                 pupil.play_for_real()
     return "; ".join(told)
 

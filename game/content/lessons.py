@@ -37,22 +37,34 @@ class Step(Record):
 
 
 class Chapter(Record):
-    """A game that is taught: how it is set up, what was played before it begins, what rivals do."""
+    """A game that is taught: how it is set up, what was played before it begins, what rivals do.
+
+    One that comes `after` another is no chapter of its own: it goes on at a later moment of the same
+    game, `played` on from where the other began.
+    """
 
     id: str
-    seed: Count
     steps: list[Step]
-    seats: list[dict[str, str]]
+    after: str = ""
+    seed: Count = 0
+    seats: list[dict[str, str]] = msgspec.field(default_factory=list)
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     played: tuple[str, ...] = ()
     rivals: tuple[str, ...] = ()
 
 
 def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]:
-    """The chapters of a title, and their file with its faults."""
+    """The chapters of a title with their later moments, and their file with its faults."""
     file = YamlFile(data_folder, f"{title}/lesson.yaml")
-    found = []
+    found: list[Chapter] = []
     for at, chapter in records(file, Chapter):
+        if chapter.after:
+            first = found[-1] if found and found[-1].id == chapter.after else None
+            if first is None:
+                file.fault((*at, "after"), f"{chapter.after!r} must stand right before it")
+                continue
+            chapter.seed, chapter.seats, chapter.options = first.seed, first.seats, first.options
+            chapter.played = (*first.played, *chapter.played)
         names = [step.id for step in chapter.steps]
         for place, name in enumerate(names):
             if name in names[:place]:
@@ -69,12 +81,30 @@ def load_lesson(title: str, data_folder: Path = DATA) -> Sequence[Chapter]:
     return chapters
 
 
+def chapter_with(title: str, chapter: Chapter) -> Sequence[Chapter]:
+    """The whole chapter that a moment belongs to: where it begins, and its later moments."""
+    found: list[Chapter] = []
+    for one in load_lesson(title):
+        if not one.after:
+            if chapter in found:
+                break
+            found = []
+        found.append(one)
+    return found
+
+
+def _around(chapter: Chapter, chapters: Sequence[Chapter]) -> Sequence[str]:
+    """Words before the first step of a chapter, and after its last one."""
+    is_last = all(one.after != chapter.id for one in chapters)
+    return (*(() if chapter.after else ("heading",)), *(("done",) if is_last else ()))
+
+
 def lesson_faults(title: str, data_folder: Path, texts: Catalogue) -> list[Fault]:
     """Everything wrong with the lesson of a title, and words it lacks."""
     chapters, file = _read(title, data_folder)
     wanted = [
         ("lesson", number, f"{title}.lesson.{chapter.id}.{name}")
         for number, chapter in enumerate(chapters)
-        for name in ("heading", "done", *(step.id for step in chapter.steps))
+        for name in (*_around(chapter, chapters), *(step.id for step in chapter.steps))
     ]
     return file.faults + missing({"lesson": file}, texts, wanted, (f"{title}.lesson.name",))

@@ -2,8 +2,9 @@
 
     lessons/<title>/<chapter>/games/…      the game of a chapter, as every other running game
 
-Rivals answer from the script of the chapter as far as the game goes by it; what it does not foresee they
-decide like any computer player.
+Rivals answer from the script of the chapter as far as the game goes by it, and pass wherever they can
+until the answer that comes next is offered. Once one had to decide something else, all decide like any
+computer player.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from game.content.lessons import Chapter
 from game.engine.core.options import COLOURS
 from game.session.folders import data_dir
 from game.session.setup import SeatSetUp, SetUp
+from game.session.traits import PASS
 
 if TYPE_CHECKING:
     from game.api import Question
@@ -50,11 +52,18 @@ def begin(library: Library, title: str, chapter: Chapter, names: Sequence[str]) 
 
 def scripted_answer(lesson: Chapter | None, moves: Sequence[Move], question: Question) -> str:
     """What the script has a rival answer now; "" where it does not foresee the question."""
-    if lesson is None:
-        return ""
+    left = _left_of(lesson, moves) if lesson else ()
+    return next((key for key in (*left[:1], PASS) if left and question.find(key)), "")
+
+
+def _left_of(lesson: Chapter, moves: Sequence[Move]) -> Sequence[str]:
+    """What is left of the script; nothing once a rival has left it."""
     at = 0
     for move in moves[len(lesson.played) + 1 :]:
-        if at < len(lesson.rivals) and move.by == "computer" and move.key == lesson.rivals[at]:
+        if move.by != "computer":
+            continue
+        if at < len(lesson.rivals) and move.key == lesson.rivals[at]:
             at += 1
-    key = lesson.rivals[at] if at < len(lesson.rivals) else ""
-    return key if key and question.find(key) else ""
+        elif move.key != PASS:
+            return ()
+    return lesson.rivals[at:]

@@ -24,6 +24,9 @@ class Pupil:
 
     def __init__(self, app: App, title: str, chapter: Chapter, stubborn: bool = False) -> None:
         self.app, self.stubborn = app, stubborn
+        #: Which of several right answers is given at a step; the last where nothing is said.
+        self.branch: dict[str, int] = {}
+        self.now = ""
         self.bot = BOTS["scholar"](7)
         #: Steps that lay on the table, and how many right answers glowed.
         self.seen: dict[str, int] = {}
@@ -65,7 +68,7 @@ class Pupil:
     def _decide(self, step: Step | None) -> None:
         table = self.table
         if step is not None:
-            self.seen.setdefault(step.id, len(glowing(table)))
+            self.note(step)
             self.look(step)
             if not step.expect and not self.stubborn:
                 button = table.page.find("lesson_on")
@@ -73,6 +76,13 @@ class Pupil:
                 button.use()
                 return
         table.course.intend([self._answer(step)])
+
+    def note(self, step: Step) -> None:
+        """A step was seen, with what glowed."""
+        lesson = self.table.lesson
+        assert lesson is not None
+        self.now = f"{lesson.chapter.id}.{step.id}"
+        self.seen.setdefault(self.now, len(things(self.table)))
 
     def look(self, step: Step) -> None:
         """A step lies on the table."""
@@ -85,7 +95,7 @@ class Pupil:
         if self.stubborn and step and others:
             return others[0]
         if right and not self.stubborn:
-            return right[-1]
+            return right[self.branch.get(self.now, -1)]
         sitting = self.table.sitting
         assert sitting.question is not None
         advice = self.bot.answer(sitting.view(sitting.question.seat), sitting.question)
@@ -127,6 +137,12 @@ class Reader(Pupil):
 def glowing(table: TableScene[Any]) -> list[Any]:
     """What the lesson says is right, in view."""
     return [widget for widget in table.page.widgets if widget.id.startswith("right:")]
+
+
+def things(table: TableScene[Any]) -> set[str]:
+    """The right answers that glow, wherever each lies; a line that asks which is none of its own."""
+    keys = {widget.id.split(":", 2)[2] for widget in glowing(table)}
+    return {key for key in keys if not any(one.startswith(f"{key}:") for one in keys)}
 
 
 def school(make_app: Any, **settings: Any) -> App:
@@ -194,7 +210,7 @@ class MousePupil(Pupil):
             self._give(choices.end or self._answer(step))
             return
         right = glowing(table)
-        self.seen.setdefault(step.id, len(right))
+        self.note(step)
         self.look(step)
         if right:
             self.click_at(right[-1].rect.center)

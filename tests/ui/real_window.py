@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from game.content.lessons import chapter_with
 from game.scenes.atlandice.table import CityTable
 from game.scenes.catacombs.table import CatacombTable
 from game.scenes.library.games import Host
@@ -268,8 +269,9 @@ class RealPupil(MousePupil):
     driver: Mirror
 
     def written(self) -> list[str]:
-        """What the real game has written down of the chapter."""
-        below = Path("data", "lessons", self.title, self.chapter.id)
+        """What the real game has written down of the last moments of the chapter."""
+        last = chapter_with(self.title, self.chapter)[-1]
+        below = Path("data", "lessons", self.title, last.id)
         return keys_of(records_of(self.driver.game.folder, below))
 
     def play_for_real(self) -> None:

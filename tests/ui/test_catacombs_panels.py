@@ -36,21 +36,6 @@ def test_c8_1_the_stall_opens_where_one_stands_in_a_market_and_sells(make_app) -
     assert table.course.view["players"][0]["gold"] == 2
 
 
-def test_what_happens_is_heard(make_app, monkeypatch) -> None:
-    """Coins, locks, cubes in the bag, wings, the roar: each on its event."""
-    table, mouse = seated(make_app, in_market())
-    heard: list[str] = []
-    monkeypatch.setattr(table.app.sound, "play", heard.append)
-    item = next(k for k in table.course.choices.by_verb("buy") if k != "buy:blood_amulet")
-    mouse.click_at(table.stall.where(f"stall:{item.split(':')[1]}").center)
-    assert "coins" in heard
-    sound_of = table.presentation.sound_of
-    assert sound_of(Event("gained", {"seat": 0, "what": "gold", "n": 2})) == "coins"
-    assert sound_of(Event("gained", {"seat": 0, "what": "skill", "n": 2})) == ""
-    kinds = ("lock_opened", "unlocked", "cube_drawn", "rage_rose", "attack_begun")
-    assert [sound_of(Event(kind, {})) for kind in kinds] == ["lock", "lock", "bag", "wings", "roar"]
-
-
 def test_c8_1_what_cannot_be_paid_tells_why(make_app) -> None:
     table, _ = seated(make_app, in_market(gold=3))
     spots = [s for s in table.stall.spots() if s.id.startswith("stall:") and s.id != "stall:shut"]
@@ -70,21 +55,6 @@ def test_the_stall_is_shut_and_looked_at_any_time(make_app) -> None:
     assert far.stall.is_open()
     mouse.click_at(far.stall.where("stall:shut").center)
     assert not far.stall.is_open()
-
-
-def test_a_slip_lies_at_the_side_where_it_covers_fewer_tiles(make_app) -> None:
-    table, mouse = seated(make_app, in_market())
-    mouse.click_at(table.stall.where("stall:shut").center)
-    camera, papers = table.board.camera, table.papers
-
-    def slip(moved: float):
-        camera.aim.side, camera.aim.x = 100, moved
-        return next(one.rect for one in papers.build(table.places) if one.id == "slip")
-
-    far = camera.clear.w / 200
-    cells = [x for x, _ in table.board.board.taken]
-    assert slip(min(cells) - 3 + far).left == camera.clear.left
-    assert slip(max(cells) + 4 - far).right == camera.clear.right
 
 
 # --- the row -------------------------------------------------------------------------------

@@ -35,9 +35,7 @@ EVENTS: Mapping[str, EventTraits] = {
     "drawn": EventTraits(hold=0.2, sound="draw", is_passing=True),
     "escaped": EventTraits(hold=0.9, sound="bell", is_notable=True, mark="mastery", worth=8),
     "exhausted": EventTraits(hold=0.5, sound="barred", stops_a_walk=True),
-    "gained": EventTraits(
-        sounds={"gold": "coins", "lockpicks": "clink"}, is_passing=True, movement=map_events.coins
-    ),
+    "gained": EventTraits(sound="", is_passing=True, movement=map_events.coins),
     "game_ended": EventTraits(sound="laurels", is_notable=True, mark="laurel"),
     "game_started": EventTraits(is_passing=True),
     "ghost_came": EventTraits(hold=0.7, sound="ghost", stops_a_walk=True, worth=4),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.content.lessons import Chapter, Step
+from game.content.lessons import Chapter, Step, chapter_with
 from game.scenes.help.hints import TEXT, HintSlip, Moment, Room, is_small
 from game.ui.look import Look, Touch
 from game.ui.scale import flow
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: Width of a slip, its rim, the radius of a dot, in units.
 WIDTH, PAD, GAP, DOT = 340, 16, 24, 4
+#: An answer that lies at more places than this glows at one.
+MOST_PLACES = 3
 #: Parts of its width that a slip tries one after the other where there is little room.
 SHARES = (1.0, 0.8, 0.6)
 
@@ -55,6 +57,14 @@ class Lesson:
         return self.key(name) in self.app.settings.lessons
 
     @property
+    def dots(self) -> tuple[int, int]:
+        """How many steps of the whole chapter lie behind, and how many there are."""
+        parts = chapter_with(self.title, self.chapter)
+        at = parts.index(self.chapter)
+        behind = sum(len(part.steps) for part in parts[:at]) + self.told
+        return behind, sum(len(part.steps) for part in parts)
+
+    @property
     def told(self) -> int:
         """How many steps were shown."""
         return sum(self.is_told(step.id) for step in self.chapter.steps)
@@ -63,6 +73,11 @@ class Lesson:
     def is_over(self) -> bool:
         """Has every step been shown that the chapter waits for?"""
         return all(step.extra or self.is_told(step.id) for step in self.chapter.steps)
+
+    def is_done(self, moves: int) -> bool:
+        """Has play gone on after the last step?"""
+        self.settle(moves)
+        return self.is_over
 
     def words(self, name: str) -> str:
         """What a step says."""
@@ -127,12 +142,19 @@ class LessonActs(NamedTuple):
 
 
 def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
-    """Where the answers lie that a step expects, each once: the first place is the largest one."""
-    found: dict[str, Right] = {}
+    """Where the answers lie that a step expects: on the map, in a list, on a line that asks which.
+
+    Of an answer with many places, as a step that leads on to far zones, the first is the one.
+    """
+    found: dict[str, list[Right]] = {}
+    verbs = {right.partition(":")[0] for right in step.expect}
     for one in spots:
-        if any(one.key.startswith(right) for right in step.expect):
-            found.setdefault(one.key, one)
-    return list(found.values())
+        if one.key in verbs or one.key.startswith(step.expect):
+            found.setdefault(one.key, []).append(one)
+    return [
+        one for places in found.values()
+        for one in (places if len(places) <= MOST_PLACES else places[:1])
+    ]  # fmt: skip
 
 
 def lesson_widgets(
@@ -152,12 +174,14 @@ def lesson_widgets(
     rect = place_slip(look, text, buttons, free, near)
     lesson.show(step.id, now.moves)
     glows: list[Widget] = [
-        Paint(id=f"right:{i}", rect=one.rect, paint=look.ring) for i, one in enumerate(right)
+        Paint(id=f"right:{i}:{one.key}", rect=one.rect, paint=look.ring)
+        for i, one in enumerate(right)
     ]
     pointed = near if near is not None and is_small(near, room.area) else None
+    told, steps = lesson.dots
     slip = LessonSlip(
         id=f"lesson:{step.id}", rect=rect, text=text, near=pointed, act=acts.go_on,
-        told=lesson.told, steps=len(lesson.chapter.steps),
+        told=told, steps=steps,
     )  # fmt: skip
     return [*glows, slip, *lay_buttons(look, rect, buttons)]
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.content.lessons import Chapter, load_lesson
+from game.content.lessons import Chapter, chapter_with, load_lesson
+from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.dialog import Dialog
 from game.session import lesson
 from game.session.faults import SessionFault
@@ -40,6 +41,7 @@ def open_lesson(app: App, title: str) -> None:
         (f"chapter:{one.id}", words(f"{title}.lesson.{one.id}.heading"), "paper",
          partial(open_chapter, app, title, one))
         for one in load_lesson(title)
+        if not one.after
     ]  # fmt: skip
     close = ("close", words("dialog.close"), "paper", lambda: None)
     text = words("lesson.again")
@@ -50,10 +52,12 @@ def open_chapter(app: App, title: str, chapter: Chapter) -> None:
     """To the table of a chapter, as it was left or from its beginning."""
     from game.scenes.library.games import Host
 
-    sitting = _left(title, chapter) if chapter in unfinished(app, title) else None
+    is_again = chapter not in unfinished(app, title)
+    sitting = None if is_again else _left(title, chapter)
     if sitting is None:
-        app.progress.forget_lesson(key_of(title, chapter))
-        lesson.forget(title, chapter)
+        for one in chapter_with(title, chapter) if is_again else [chapter]:
+            app.progress.forget_lesson(key_of(title, one))
+            lesson.forget(title, one)
         library = Library(lesson.folder_of(title, chapter))
         sitting = lesson.begin(library, title, chapter, _names(app, title))
     Host().open(app, sitting)
@@ -81,22 +85,53 @@ def _names(app: App, title: str) -> list[str]:
     return [own, *(name for name in names if name != own)]
 
 
-def chapter_over(app: App, title: str, chapter: Chapter) -> None:
-    """A chapter was played: on to the next one, to a real game, or on at this table."""
+def chapter_over(app: App, title: str, chapter: Chapter, is_left: bool = False) -> None:
+    """All of a chapter was told, or its game is over: on to what comes after it."""
     app.progress.lesson_told(key_of(title, chapter))
+    later = next((one for one in load_lesson(title) if one.after == chapter.id), None)
+    if later is None:
+        _ask_what_next(app, title, chapter)
+    elif is_left:
+        offer_to_leap(app, title, chapter, partial(open_chapter, app, title, later))
+    else:
+        open_chapter(app, title, later)
+
+
+def offer_to_leap(app: App, title: str, chapter: Chapter, leap: Callable[[], None]) -> None:
+    """Somebody plays another game than the lesson foresaw: stay, or leap to where it goes on."""
+    words = app.words
+    answers: list[tuple[str, str, str, Callable[[], None]]] = [
+        ("next", words("lesson.leap"), "brass", leap),
+        _stay(app),
+    ]
+    text = words("lesson.astray")
+    app.stack.push(Dialog(app, _heading(app, title, chapter), text, answers, "play_on"))
+
+
+def _stay(app: App) -> tuple[str, str, str, Callable[[], None]]:
+    """On at this table, or a look at the scores that lie on it."""
+    is_over = any(isinstance(scene, ScoresScene) for scene in app.stack.scenes)
+    key = "lesson.scores" if is_over else "lesson.play_on"
+    return ("play_on", app.words(key), "paper", lambda: None)
+
+
+def _heading(app: App, title: str, chapter: Chapter) -> str:
+    return app.words(f"{title}.lesson.{chapter_with(title, chapter)[0].id}.heading")
+
+
+def _ask_what_next(app: App, title: str, chapter: Chapter) -> None:
+    """A chapter was played: on to the next one, to a real game, or on at this table."""
     words, left = app.words, unfinished(app, title)
     answers: list[tuple[str, str, str, Callable[[], None]]] = []
     if left:
-        heading = words(f"{title}.lesson.{left[0].id}.heading")
-        text = words("lesson.next", chapter=heading)
+        text = words("lesson.next", chapter=_heading(app, title, left[0]))
         answers.append(("next", text, "brass", partial(open_chapter, app, title, left[0])))
     else:
         real = partial(_real_game, app, title)
         answers.append(("real", words("lesson.real_game"), "brass", real))
-    answers.append(("play_on", words("lesson.play_on"), "paper", lambda: None))
-    heading = words(f"{title}.lesson.{chapter.id}.heading")
+    answers.append(_stay(app))
     done = words(f"{title}.lesson.{chapter.id}.done")
-    app.stack.push(Dialog(app, heading, done, answers, "play_on"))
+    app.stack.push(Dialog(app, _heading(app, title, chapter), done, answers, "play_on"))
 
 
 def _real_game(app: App, title: str) -> None:

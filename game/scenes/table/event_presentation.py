@@ -22,8 +22,6 @@ class EventTraits:
     #: The name of its sound; "" for none. Something that may fail can sound differently then.
     sound: str = ""
     sound_of_failure: str = ""
-    #: Sounds of some of the things an event may be about (`what`).
-    sounds: Mapping[str, str] = field(default_factory=dict)
     #: Worth jumping to in a replay, perhaps with a sign on the scrubber.
     is_notable: bool = False
     mark: str = ""
@@ -62,5 +60,4 @@ class Presentation:
         """The name of an event's sound; "" for none."""
         traits = self.of(event)
         has_failed = traits.sound_of_failure and not event.facts.get("success")
-        usual = traits.sound_of_failure if has_failed else traits.sound
-        return traits.sounds.get(str(event.facts.get("what")), usual)
+        return traits.sound_of_failure if has_failed else traits.sound

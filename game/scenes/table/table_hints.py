@@ -67,6 +67,7 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     spots = [spot for part in table.visible() for spot in part.spots()]
     taken = [widget.rect for widget in widgets] + table.papers.solid
     taken += [part.rect for name, part in table.parts.items() if name in ASKING]
+    taken += [rect for part in table.visible() for rect in part.asking()]
     taken += [table.log.rect] if table.log.open else []
     offered = [spot.rect for spot in spots if spot.key]
     choices = [rect.scale_by(CORE) for rect in offered]

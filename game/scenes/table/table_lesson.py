@@ -7,14 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets
-from game.scenes.library.lessons import chapter_over
+from game.scenes.library.lessons import chapter_over, offer_to_leap
 from game.scenes.table.table_hints import hint_widgets, is_calm, moment, room_of
+from game.session.traits import traits_of
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 ANSWER = "answer:"
+#: Own decisions without a word of the lesson after which it offers to leap to where it goes on.
+PATIENCE = 30
 
 
 def make_lesson(table: TableScene[Any]) -> Lesson | None:
@@ -22,7 +25,8 @@ def make_lesson(table: TableScene[Any]) -> Lesson | None:
     sitting = table.sitting
     if sitting.lesson is None:
         return None
-    return Lesson(table.app, sitting.setup.title, sitting.lesson, sitting.seats[1].name)
+    title, chapter, rival = sitting.setup.title, sitting.lesson, sitting.seats[1].name
+    return Lesson(table.app, title, chapter, rival, since=sitting.length)
 
 
 def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widget]:
@@ -30,21 +34,39 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     lesson = table.lesson
     if lesson is None or lesson.is_left:
         return hint_widgets(table, widgets)
+    if table.course.stage == "think" and lesson.is_done(table.sitting.length):
+        end_lesson(table)
     if not is_calm(table) or table.acts.picking:
         return []
     now, room = moment(table, widgets), room_of(table, widgets)
     taught = lesson_widgets(lesson, table.look, now, room, answers(table, widgets), acts(table))
-    if lesson.is_over and not taught:
+    if lesson.is_over and not taught and not is_picking(table):
         end_lesson(table)
+    elif is_astray(table, lesson):
+        lesson.since = now.moves  # asked once, and again after as long
+        leap = partial(chapter_over, table.app, lesson.title, lesson.chapter)
+        table.app.later(partial(offer_to_leap, table.app, lesson.title, lesson.chapter, leap))
     return taught or hint_widgets(table, widgets)
+
+
+def is_picking(table: TableScene[Any]) -> bool:
+    """Is something begun that takes several clicks? It is ended first."""
+    return table.course.choices.prompt in traits_of(table.sitting.setup.title).picking
+
+
+def is_astray(table: TableScene[Any], lesson: Lesson) -> bool:
+    """Has the pupil decided much since the lesson last knew a word about it?"""
+    own = (move for move in table.sitting.timeline.moves[lesson.since :] if move.by == "person")
+    return not lesson.shown and sum(1 for _ in own) >= PATIENCE
 
 
 def end_lesson(table: TableScene[Any]) -> None:
     """All was told, or the game is over: what comes after the chapter is asked once."""
     lesson = table.lesson
     if lesson is not None and not lesson.is_left:
-        lesson.is_left = True
-        table.app.later(partial(chapter_over, table.app, lesson.title, lesson.chapter))
+        lesson.is_left, is_left = True, not lesson.is_over
+        over = partial(chapter_over, table.app, lesson.title, lesson.chapter, is_left)
+        table.app.later(over)
 
 
 def answers(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Right]:

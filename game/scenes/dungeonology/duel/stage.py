@@ -394,5 +394,9 @@ class DuelStage(Panel[View]):
         papers = [at.left, at.right, at.page, at.stakes, at.answers] if at else []
         return [*papers, *(spot.rect for spot in self.spots())]
 
+    def asking(self) -> list[pygame.Rect]:
+        """The verdict with what it leaves to be decided."""
+        return [self.ending.box()] if self.ending and self.stage else []
+
     def holder(self, spot: Spot) -> Part[View]:
         return self.fan if spot.place[0] == "card" else self
