@@ -144,7 +144,7 @@ class LessonActs(NamedTuple):
 def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
     """Where the answers lie that a step expects: on the map, in a list, on a line that asks which.
 
-    Of an answer with many places, as a step that leads on to far zones, the first is the one.
+    Of an answer with many places, as a step that leads on far away, the first is the one.
     """
     found: dict[str, list[Right]] = {}
     verbs = {right.partition(":")[0] for right in step.expect}
