@@ -25,10 +25,10 @@ def ended(do: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _let_output_go()
+        let_output_go()
         return 1
     except OSError as error:
-        _let_output_go()
+        let_output_go()
         return told(_sentence(error))
 
 
@@ -50,7 +50,7 @@ def _use_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _let_output_go() -> None:
+def let_output_go() -> None:
     """What cannot be written any more shall not be tried again when Python ends."""
     with suppress(AttributeError, OSError, ValueError):  # a stream that is no file, or none at all
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

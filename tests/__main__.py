@@ -9,9 +9,16 @@ def main() -> int:
     """Get the packages, then run the checks."""
     bootstrap.require_python()
     bootstrap.ensure(bootstrap.WITH_TESTS, ["-m", "tests", *sys.argv[1:]])
-    from tests.command import main as start  # only now: an old Python cannot read it
+    from game.exits import let_output_go  # only now: an old Python cannot read it
+    from tests.command import main as start
 
-    return start(sys.argv[1:])
+    try:
+        code = start(sys.argv[1:])
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever read along has seen enough
+        let_output_go()
+        return 1
 
 
 if __name__ == "__main__":

@@ -148,3 +148,12 @@ def test_faulty_data_is_told_with_file_and_line(
     monkeypatch.setattr(reader, faulty)
     assert cli.main(arguments) == exits.FAULTY_DATA
     assert capsys.readouterr().err == "data/x.yaml:7: is wrong\n"
+
+
+def test_the_test_command_ends_quietly_when_nobody_reads_on() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "tests", "--help"]
+    done = subprocess.run(command, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
