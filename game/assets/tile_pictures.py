@@ -66,7 +66,7 @@ class TileFile:
 
     size: Size
     side: int
-    cells: tuple[Patch, ...]
+    patches: tuple[Patch, ...]
     flat: tuple[Thing, ...]
     standing: tuple[Thing, ...]
     glaze: Path
@@ -136,14 +136,14 @@ class _Reader(MapReader):
 
     def read(self) -> TileFile:
         """The whole map."""
-        cells = [cell for name in TILE_LAYERS for cell in self.cells(name)]
+        patches = [patch for name in TILE_LAYERS for patch in self.patches(name)]
         floor, edges, props = (self._standing(name) for name in THING_LAYERS)
         glaze = self.picture(str(getattr(self.layer("glaze"), "source", None)))
         marks = self.marks("rules")
         for mark in marks:
             if self.kinds is not None and mark.kind not in self.kinds:
                 raise AssetError("fault.map_mark", file=self.file, name=mark.name)
-        return TileFile(self.size, self.side, tuple(cells), floor, (*edges, *props), glaze, marks)
+        return TileFile(self.size, self.side, tuple(patches), floor, (*edges, *props), glaze, marks)
 
     def _standing(self, name: str) -> tuple[Thing, ...]:
         return tuple(
@@ -216,7 +216,7 @@ class TilePictures:
         """All that turns with the tile: sheets at the map's own size, then what lies flat on them."""
         wide, high = tile.size
         small = pygame.Surface((wide * tile.side, high * tile.side)).convert_alpha()
-        small.fblits([(self._part(cell), cell.at) for cell in tile.cells])
+        small.fblits([(self._part(one), one.at) for one in tile.patches])
         yield small
         ground = pygame.transform.smoothscale(small, (wide * side, high * side))
         yield ground
@@ -227,12 +227,12 @@ class TilePictures:
             ground.blit(sprite, sprite.get_rect(center=corner + middle))
             yield ground
 
-    def _part(self, cell: Patch) -> pygame.Surface:
-        sheet = self._parts.get(cell.sheet, lambda: _load(cell.sheet))
+    def _part(self, patch: Patch) -> pygame.Surface:
+        sheet = self._parts.get(patch.sheet, lambda: _load(patch.sheet))
         try:
-            return sheet.subsurface(cell.part)
+            return sheet.subsurface(patch.part)
         except ValueError as error:  # the tile set tells of more than its sheet has
-            raise AssetError("fault.picture", file=shown(cell.sheet)) from error
+            raise AssetError("fault.picture", file=shown(patch.sheet)) from error
 
     def _sprite(self, thing: Thing, size: int) -> pygame.Surface:
         wide, high = max(1, round(thing.width * size)), max(1, round(thing.height * size))

@@ -93,17 +93,26 @@ def test_d11_2_the_map_says_what_the_data_say(zone_id: str) -> None:
     assert shown == [(e.kind, e.word or (str(e.n) if e.n else "")) for e in zone.effects]
 
 
+def _sheets_at(zone: TileFile, at: tuple[int, int]) -> set[str]:
+    """The names of the sheets that show at a point of the map."""
+    return {
+        patch.sheet.name
+        for patch in zone.patches
+        if pygame.Rect(patch.at, patch.part[2:]).collidepoint(at)
+    }
+
+
 @pytest.mark.parametrize("zone_id", sorted(DATA))
 def test_d4_1_a_path_leads_into_every_passage_and_walls_stand_elsewhere(zone_id: str) -> None:
     zone = load_zone(ZONES / f"{zone_id}.tmx")
     last = zone.side - 20
     for passage in (f"{side}{place}" for side in "NESW" for place in "12"):
         x, y = (min(int(v * zone.side) // 20 * 20, last) for v in edge(passage))
-        here = {cell.sheet.name for cell in zone.cells if cell.at == (x, y)}
+        here = _sheets_at(zone, (x, y))
         assert len([name for name in here if name.startswith("ground_")]) == 1
         terrains = {name for name in here if name.startswith("terrain_")}
         assert terrains, f"{passage} is neither open nor closed"
-        walls = {cell.sheet.name for cell in zone.cells if cell.at == (0, 0)} - here
+        walls = _sheets_at(zone, (0, 0)) - here
         assert bool(walls) == (passage in DATA[zone_id].passages)
 
 
@@ -168,7 +177,7 @@ def test_a_point_turns_clockwise() -> None:
 def test_every_picture_of_a_set_is_used_and_every_file_belongs_to_a_set() -> None:
     maps = [load_zone(ZONES / f"{zone_id}.tmx") for zone_id in DATA]
     used = {thing.picture for zone in maps for thing in (*zone.flat, *zone.standing)}
-    used |= {cell.sheet for zone in maps for cell in zone.cells} | {zone.glaze for zone in maps}
+    used |= {patch.sheet for zone in maps for patch in zone.patches} | {zone.glaze for zone in maps}
     listed = {
         (TILESETS / source).resolve()
         for path in TILESETS.glob("*.tsx")
