@@ -200,7 +200,12 @@ def reference_frame(table: TableScene) -> Frame:
         scatter(table.look.pictures.get(f"signs/{name}", 48), 20)
     for i in range(60):
         block = table.look.type.lay(f"Label {i}", SMALL)
-        scatter(table.look.type.ink(block), 1)
+        room = block.px // 2  # as labels were kept when the bounds were set
+        label = pygame.Surface(
+            (block.size[0] + 2 * room, block.size[1] + 2 * room), pygame.SRCALPHA
+        )
+        table.look.type.draw(label, block, (room, room))
+        scatter(label, 1)
 
     def frame() -> None:
         screen.fblits(blits)

@@ -47,7 +47,7 @@ SLANTED = {"text": "slanted", "bold": "slanted", "serif": "italic", "title": "it
 
 #: How many fonts stay open: one takes 0.2 MB, and every size of the window asks for sizes of its own.
 #: A page needs some forty.
-OPEN_FONTS = 64
+OPEN_FONTS = 48
 #: Files with thirty thousand signs: to open one takes 8 ms and more than 1 MB. Each is opened once and
 #: set to the size and weight that are asked for.
 SHARED = (NOTO, NOTO_TC)

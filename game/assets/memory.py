@@ -5,6 +5,8 @@ import sys
 
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
+# Holes of so many bytes between pictures are worth a millisecond.
+HOLES = 2 * 1024 * 1024
 # Seconds without event or movement after which nobody notices what takes a moment.
 CALM = 1.5
 # So many times what once stayed: then it is worth looking through all of it again.
@@ -17,12 +19,40 @@ def give_back_large_blocks() -> None:
     Left alone, glibc raises that size with every dropped picture and then keeps their room: some
     60 MB in an evening.
     """
+    _libc("mallopt", M_MMAP_THRESHOLD, LARGE)
+
+
+def give_back_holes() -> None:
+    """What is free between blocks that are still used goes back to the system."""
+    _libc("malloc_trim", 0)
+
+
+def _libc(name: str, *args: int) -> None:
+    """Call a function of glibc; other C libraries have none of these."""
     if sys.platform == "linux":
         import ctypes  # takes as long as all of this package; the title page need not wait for it
 
-        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-        if mallopt is not None:  # other C libraries have none
-            mallopt(M_MMAP_THRESHOLD, LARGE)
+        function = getattr(ctypes.CDLL(None), name, None)
+        if function is not None:
+            function(*args)
+
+
+class Holes:
+    """What small dropped pictures leave between others goes back to the system when it is much."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+    def add(self, size: int) -> None:
+        """A picture of this size was dropped; a large one goes back by itself."""
+        if size < LARGE:
+            self.bytes += size
+        if self.bytes > HOLES:
+            self.bytes = 0
+            give_back_holes()
+
+
+HOLES_LEFT = Holes()
 
 
 class Collector:
@@ -64,3 +94,4 @@ class Collector:
             gc.collect()
             gc.freeze()
             self.stays = gc.get_freeze_count()
+        give_back_holes()

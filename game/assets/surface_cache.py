@@ -5,6 +5,8 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.assets.memory import HOLES_LEFT
+
 
 class SurfaceCache:
     """Surfaces by key, the least recently used ones dropped above a number of bytes."""
@@ -28,13 +30,21 @@ class SurfaceCache:
         surface = make()
         self._kept[key] = surface
         self.bytes += _bytes(surface)
+        self.allow(self.limit)
+        return surface
+
+    def allow(self, limit: int) -> None:
+        """Keep so many bytes from now on; the surface that was used last stays in any case."""
+        self.limit = limit
         while self.bytes > self.limit and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self.bytes -= _bytes(dropped)
-        return surface
+            HOLES_LEFT.add(_bytes(dropped))
 
     def forget(self) -> None:
         """Drop all of them."""
+        for dropped in self._kept.values():
+            HOLES_LEFT.add(_bytes(dropped))
         self._kept.clear()
         self.bytes = 0
 

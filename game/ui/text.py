@@ -42,7 +42,7 @@ LEAST_SPACE = 0.27
 # Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
 SMALL_PX = 24
 KEPT_BLOCKS = 1500
-INKED_BYTES = 8 * 1024 * 1024
+INKED_BYTES = 4 * 1024 * 1024
 SPECIAL = re.compile(r"\\(.)|\[(\w+)\]|(\*)|(_)")
 
 
@@ -80,6 +80,8 @@ class Block:
     source: str
     missing: str
     cut: bool = False
+    #: Where its ink begins, seen from its corner; known when it has been drawn.
+    ink_at: tuple[int, int] = (0, 0)
 
     @property
     def text(self) -> str:
@@ -363,16 +365,16 @@ class Typesetter:
         rect = pygame.Rect(at, block.size)
         if self.recorder is not None and block.text.strip():
             self._record(surface, block, rect, box or rect, dimmed)
-        pad = block.px // 2
-        surface.blit(self.ink(block), (at[0] - pad, at[1] - pad))
+        ink = self.ink(block)
+        surface.blit(ink, (at[0] + block.ink_at[0], at[1] + block.ink_at[1]))
         return rect
 
     def ink(self, block: Block) -> pygame.Surface:
-        """A block as it is drawn, with half a line's room around it."""
+        """A block as it is drawn, as far as there is ink: with all its room it takes twice as much."""
         return self.inked.get(block, lambda: self._render(block))
 
     def _render(self, block: Block) -> pygame.Surface:
-        pad = block.px // 2
+        pad = block.px // 2  # letters may reach out of their line by so much
         size = (block.size[0] + 2 * pad, block.size[1] + 2 * pad)
         picture = pygame.Surface(size, pygame.SRCALPHA)
         if block.style.shadow:
@@ -381,7 +383,9 @@ class Typesetter:
             for dx, dy in ((0, off), (off, 2 * off)):
                 self._render_lines(picture, block, shadow, (pad + dx, pad + dy))
         self._render_lines(picture, block, self.palette[block.style.colour], (pad, pad))
-        return picture
+        ink = picture.get_bounding_rect()
+        block.ink_at = (ink.x - pad, ink.y - pad)
+        return picture.subsurface(ink).copy()
 
     def _render_lines(
         self, picture: pygame.Surface, block: Block, colour: Colour, at: tuple[int, int]

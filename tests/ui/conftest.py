@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.api import State
-from game.assets.memory import Collector
+from game.assets.memory import Collector, give_back_holes
 from game.assets.pictures import Pictures, rasterise
 from game.assets.tile_pictures import TilePictures
 from game.scenes.dungeonology.card_faces import CardFaces
@@ -54,10 +54,13 @@ def pytest_runtest_logfinish() -> None:
     Not before: the test still holds it in its arguments. Now and then all is looked through: an
     application that something still held then is few objects, but with all its pictures.
     """
-    if next(finished) % LOOK_THROUGH == 0:
+    is_thorough = next(finished) % LOOK_THROUGH == 0
+    if is_thorough:
         gc.unfreeze()
     gc.collect()
     gc.freeze()
+    if is_thorough:
+        give_back_holes()
 
 
 @pytest.fixture(scope="session")
@@ -94,6 +97,8 @@ def make_app(
     monkeypatch.setattr(MapStage, "read_ahead", lambda _: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
+    # A worker drops pictures all the time: what is left between them is given back now and then.
+    monkeypatch.setattr("game.assets.memory.HOLES", 1 << 40)
     # However busy the machine is, a computer has answered when the frame is over.
     monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
     monkeypatch.setattr("game.session.sitting.Consulted", Hasty)

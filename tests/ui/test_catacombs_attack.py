@@ -105,6 +105,7 @@ def test_cubes_come_one_by_one_and_wounds_land_where_the_view_has_them(make_app)
     assert lengths == list(range(lengths[-1] + 1))
     assert lengths[-1] in sizes
     assert table.attack not in table.visible()
+    assert not table.attack._pieces, "as large as the window, and for nobody"
     assert table.papers.last_sentence() == table.attack.result(sure(table.attack.attack))
 
 

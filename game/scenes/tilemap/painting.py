@@ -11,7 +11,7 @@ from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.edges import EDGE
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Explore, Face, Walk
-from game.scenes.tilemap.pictures import MASTER, near_side, near_tiles
+from game.scenes.tilemap.pictures import MASTER, TILE_BYTES, near_side, near_tiles
 from game.scenes.tilemap.price_slips import PriceSlips
 from game.ui.cover import Piece, outside
 from game.ui.spot import Thing
@@ -104,6 +104,9 @@ class MapPaint:
         side = round(self.camera.aim.side)
         if side == round(self.camera.now.side):
             return
+        self.art.kept.allow(TILE_BYTES)  # tiles of two sizes are needed
+        if side <= MASTER:
+            self.art.near.forget()
         end = time.perf_counter() + PREPARE_SECONDS
         for tile, _ in self.board.in_view(rect):
             if time.perf_counter() > end:
@@ -113,9 +116,10 @@ class MapPaint:
     def blurred(self, rect: pygame.Rect) -> list[Face]:
         """Tiles in view that are only enlarged so far, of those that show most: as many as are kept."""
         side = round(self.camera.now.side)
+        self.art.make_room(side)
         if side <= MASTER:
-            self.art.near.forget()
             return []
+        self.forget_unseen(rect)  # the map may have been dragged past many of them
         seen = [(place.clip(rect), tile) for tile, place in self.board.in_view(rect)]
         seen.sort(key=lambda one: -one[0].w * one[0].h)
         faces = [self.board.faces[tile] for _, tile in seen[: near_tiles(near_side(side))]]

@@ -36,9 +36,10 @@ STROKE_SECONDS = 0.008
 #: reading a pawn at the largest takes 30 ms, and a little enlargement does not show on one so large.
 SOURCES = ((64, 64), (128, 128), (256, 320), (512, 512))
 MEGABYTE = 1024 * 1024
-TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 12 * MEGABYTE, 6 * MEGABYTE, 10 * MEGABYTE
-#: How much is kept of tiles as they were drawn very near, and of how many at the least.
-NEAR_BYTES, LEAST_NEAR = 20 * MEGABYTE, 4
+TILE_BYTES, SPRITE_BYTES, MASTER_BYTES = 12 * MEGABYTE, 5 * MEGABYTE, 6 * MEGABYTE
+#: How much is kept of tiles as they were drawn very near, and of how many at the least; tiles at other
+#: sizes, which are not in view meanwhile, have less room.
+NEAR_BYTES, LEAST_NEAR, FAR_BYTES = 17 * MEGABYTE, 4, 4 * MEGABYTE
 
 #: How strongly a mark lights a tile up, and in which colour.
 GLOWS: dict[str, tuple[str, float]] = {
@@ -180,6 +181,12 @@ class TileSources:
         """Whether the picture is only the enlarged one, and a sharp one would be better."""
         return side > MASTER and (tile, turn % 4, near_side(side)) not in self.near
 
+    def make_room(self, side: int) -> None:
+        """Very near there is room for sharp pictures, otherwise for tiles of all sizes."""
+        if side <= MASTER:
+            self.near.forget()
+        self.kept.allow(TILE_BYTES if side <= MASTER else FAR_BYTES)
+
     def sharpen(self, tile: str, turn: int, side: int) -> None:
         """Draw the tile for a near view, a few strokes at a call; in between others are drawn."""
         key = (tile, turn % 4, near_side(side))
@@ -223,32 +230,34 @@ class TileSources:
 
     def shadow(self, side: int, size: Cell = (1, 1)) -> pygame.Surface:
         """The soft shadow of a tile; larger than it by a fifth of a cell on every side."""
+        return self.kept.get(("shadow", side, size), lambda: self._shadow(side, size))
 
-        def make() -> pygame.Surface:
-            cell, edge = 50, 10
-            inner = (size[0] * cell, size[1] * cell)
-            small = (inner[0] + 2 * edge, inner[1] + 2 * edge)
-            dark = pygame.Surface(small, pygame.SRCALPHA)
-            pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, *inner))
-            dark = pygame.transform.gaussian_blur(dark, 5)
-            return pygame.transform.smoothscale(
-                dark, (round(side * small[0] / cell), round(side * small[1] / cell))
-            )
-
-        return self.kept.get(("shadow", side, size), make)
+    def _shadow(self, side: int, size: Cell) -> pygame.Surface:
+        cell, edge = 50, 10
+        inner = (size[0] * cell, size[1] * cell)
+        small = (inner[0] + 2 * edge, inner[1] + 2 * edge)
+        dark = pygame.Surface(small, pygame.SRCALPHA)
+        pygame.draw.rect(dark, (0, 0, 0, 190), (edge, edge, *inner))
+        dark = pygame.transform.gaussian_blur(dark, 5)
+        return pygame.transform.smoothscale(
+            dark, (round(side * small[0] / cell), round(side * small[1] / cell))
+        )
 
     def shadows(self, side: int) -> Shadows:
         """The parts of the shadow that fall on the table beside a cell of a tile."""
-        whole = self.shadow(side)
-        size = whole.get_width()
+        size = round(1.4 * side)
         lead = (size - side) // 2 - side // 40
         end, rest = lead + side, size - lead - side
-        return Shadows(
-            whole.subsurface((end, 0, rest, size)),
-            whole.subsurface((0, end, size, rest)),
-            whole.subsurface((0, end, end, rest)),
-            lead,
-        )
+
+        def part(name: str, *box: int) -> pygame.Surface:
+            """Kept by itself: the whole is four times as large, and its middle never shows."""
+            return self.kept.get(
+                ("shadow", name, side), lambda: self._shadow(side, (1, 1)).subsurface(box).copy()
+            )
+
+        south = part("south", 0, end, size, rest)
+        east = part("east", end, 0, rest, size)
+        return Shadows(east, south, south.subsurface((0, 0, end, rest)), lead)
 
     # --- figures ---------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from game.scenes.catacombs.attack.layout import HEADING, Stage, stage
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sums import SumPainter
 from game.scenes.catacombs.attack.told import Attack, AttackTale
+from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
 from game.scenes.tilemap.pictures import shine
 from game.ui.motion import Tween
@@ -71,6 +72,11 @@ class AttackStage(Panel[View]):
         bag = tuple(self.view["bag"].items())
         asked = self.view["asked"], self.choices.seat
         return self.attack, self.is_open, hurt, bag, asked, bool(self.answering)
+
+    def show(self, view: View, choices: Choices) -> None:
+        super().show(view, choices)
+        if not self.is_open:
+            self.put_away()
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """The whole window."""

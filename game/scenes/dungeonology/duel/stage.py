@@ -117,6 +117,12 @@ class DuelStage(Panel[View]):
         self.fan.seats, self.fan.names, self.fan.hidden = self.seats, self.names, self.hidden
         self.fan.show(view, NO_CHOICES if choices.by_verb("pick") else choices)
         super().show(view, choices)
+        if self.duel is None:
+            self.put_away()
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.fan.forget()
 
     def _told(self, view: View, choices: Choices) -> Duel | None:
         """The attempt in view; one that has ended stays in sight with its verdict."""
