@@ -29,7 +29,7 @@ MULT, ADD = pygame.BLEND_RGB_MULT, pygame.BLEND_RGB_ADD
 RECIPE = 6
 # Two signs, the length of the file, where the pixels begin, and then the size.
 BITMAP_HEAD = 26
-KEPT_BYTES = 24 * 1024 * 1024
+KEPT_BYTES = 26 * 1024 * 1024
 
 
 def noise(

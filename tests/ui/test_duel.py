@@ -284,7 +284,7 @@ def test_the_choice_after_a_failure_stands_on_the_stage(game: Game) -> None:
 
 def test_a_stun_of_another_day_does_not_open_the_stage(game: Game) -> None:
     game.until(lambda s, q: q.prompt == "stun" and game.stage.ending is not None)
-    assert game.stage.areas()
+    assert game.stage.spots()
     assert game.stage._pieces
     game.until(lambda s, q: q.prompt == "begin")
     assert game.stage.ending is None

@@ -136,10 +136,6 @@ class Fan(FanLayout):
         self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
         super().place(rect)
 
-    def forget(self) -> None:
-        """Drop the pictures of cards: the hand is not shown now."""
-        self._drawn.forget()
-
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:

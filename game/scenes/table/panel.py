@@ -110,11 +110,6 @@ class Panel(Part[V]):
         self._is_stale = True
         self.touch()
 
-    def put_away(self) -> None:
-        """It is not up now: a sheet as large as the window need not be kept."""
-        if self._pieces:
-            self._pieces, self._is_stale = [], True
-
     def mark(self, thing: Thing | None) -> None:
         if thing != self.marked:
             self.marked = thing

@@ -75,8 +75,8 @@ class AttackStage(Panel[View]):
 
     def show(self, view: View, choices: Choices) -> None:
         super().show(view, choices)
-        if not self.is_open:
-            self.put_away()
+        if not self.is_open:  # a sheet as large as the window need not be kept
+            self._pieces, self._is_stale = [], True
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         """The whole window."""

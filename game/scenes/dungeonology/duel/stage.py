@@ -117,12 +117,9 @@ class DuelStage(Panel[View]):
         self.fan.seats, self.fan.names, self.fan.hidden = self.seats, self.names, self.hidden
         self.fan.show(view, NO_CHOICES if choices.by_verb("pick") else choices)
         super().show(view, choices)
-        if self.duel is None:
-            self.put_away()
-
-    def put_away(self) -> None:
-        super().put_away()
-        self.fan.forget()
+        if self.duel is None:  # it is down: a sheet as large as the window need not be kept
+            self._pieces, self._is_stale = [], True
+            self.fan._drawn.forget()
 
     def _told(self, view: View, choices: Choices) -> Duel | None:
         """The attempt in view; one that has ended stays in sight with its verdict."""
