@@ -12,6 +12,7 @@ from game.ui.look import SEAT_COLOURS, Look
 from game.ui.text import Style
 
 FIGURE = Style("text", 17, "ink_faded")
+NUMBER = Style("title", 18, "cream")
 GRID = (0, 50, 100)
 
 
@@ -42,14 +43,17 @@ class ChanceChart:
         look = self.look
         line_h = look.height(FIGURE)
         left = look.type.size("100", FIGURE)[0] + look.u(10)
+        top = max(line_h // 2, look.height(NUMBER))
         plot = pygame.Rect(
-            rect.x + left, rect.y + line_h // 2, rect.w - left - look.u(20), rect.h - line_h
+            rect.x + left, rect.y + top, rect.w - left - look.u(20), rect.h - top - line_h // 2
         )
         self._paint_grid(surface, plot, line_h)
         for turning in self.hindsight.turnings:
-            self._paint_turning(surface, plot, turning.at, turning.after, turning.seat)
+            self._paint_turning(surface, plot, turning.at)
         for seat in range(len(self.hindsight.sitting.seats)):
             self._paint_seat(surface, plot, seat)
+        for number, centre in enumerate(self._numbered(plot)):
+            self.paint_number(surface, number, centre)
 
     def _paint_grid(self, surface: pygame.Surface, plot: pygame.Rect, line_h: int) -> None:
         look = self.look
@@ -63,14 +67,32 @@ class ChanceChart:
         last = max(1, len(self.hindsight.moments) - 1)
         return round(plot.x + plot.w * index / last), round(plot.bottom - plot.h * chance)
 
-    def _paint_turning(
-        self, surface: pygame.Surface, plot: pygame.Rect, index: int, chance: float, seat: int
-    ) -> None:
+    def _paint_turning(self, surface: pygame.Surface, plot: pygame.Rect, index: int) -> None:
         """A dotted line where the game turned."""
         look = self.look
-        x, tone = self._at(plot, index, chance)[0], look.colour("seal")
+        x, tone = self._at(plot, index, 0)[0], look.colour("seal")
         for y in range(plot.y, plot.bottom, max(6, look.u(10))):
             pygame.draw.line(surface, tone, (x, y), (x, y + max(3, look.u(5))), max(1, look.u(2)))
+
+    def _numbered(self, plot: pygame.Rect) -> list[tuple[int, int]]:
+        """Where the numbers of the turns stand: on top, one below the other where they are close."""
+        apart, found = self.look.height(NUMBER) + self.look.u(8), list[tuple[int, int]]()
+        for turning in self.hindsight.turnings:
+            x, y = self._at(plot, turning.at, 0)[0], plot.top
+            while any(abs(x - a) < apart and abs(y - b) < apart for a, b in found):
+                y += apart
+            found.append((x, y))
+        return found
+
+    def paint_number(self, surface: pygame.Surface, number: int, centre: tuple[int, int]) -> None:
+        """The wax of a turn: the chart and the page count them alike."""
+        look = self.look
+        block = look.type.lay(str(number + 1), NUMBER)
+        radius = max(block.size) // 2 + look.u(2)
+        pygame.draw.circle(surface, look.colour("ink"), centre, radius + 1)
+        pygame.draw.circle(surface, look.colour("seal"), centre, radius)
+        at = (centre[0] - block.size[0] // 2, centre[1] - block.size[1] // 2)
+        look.type.draw(surface, block, at)
 
     def _paint_seat(self, surface: pygame.Surface, plot: pygame.Rect, seat: int) -> None:
         look, colour = self.look, self.hindsight.sitting.seats[seat].colour
