@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
-from game.scenes.table.papers import move_widgets, note_widgets, tallest_gap
+from game.scenes.table.papers import caption_widgets, move_widgets, note_widgets, tallest_gap
 from game.scenes.table.part import nothing
 from game.scenes.table.slip import Answer
 from game.scenes.table.table_papers import TablePapers
@@ -82,9 +82,15 @@ class CatacombPapers(TablePapers):
         return words("catacombs.table.play_first", n=cards) if cards else words(END_TEXT)
 
     def caption(self, places: Places) -> list[Widget]:
-        """The stage of an attack says it all by itself, and so does a recap."""
-        told = self.table.attack.is_open or self.table.recap.is_shown
-        return [] if told else super().caption(places)
+        """Beside the page of a tile; the stage of an attack and a recap say it all by themselves."""
+        text = self.last_sentence()
+        if not text or self.table.attack.is_open or self.table.recap.is_shown:
+            return []
+        room = places.caption.copy()
+        clear = self.table.board.camera.clear
+        room.left = max(room.left, clear.left)
+        room.w = min(room.w, clear.right - room.left)
+        return caption_widgets(self.look, text, room)
 
     def last_sentence(self) -> str:
         """What an attack did stays in words until somebody has done something."""
