@@ -1,4 +1,4 @@
-"""How a novice misjudges Dungeonology: it looks one step ahead, and its weights are far off."""
+"""How a novice misjudges Dungeonology: it looks one step ahead, its weights are far off, and it forgets."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ NOVICE = replace(
 )
 """One step ahead: cubes count more than what they lead to, and rivals are not expected to answer."""
 
+FORGOTTEN = frozenset({"duel", "end_of_turn", "interfere", "priority", "speak"})
+"""Moments to play a card beside the own attempts: in every other mood a novice lets them go by."""
+
 
 @cache
 def mood_of(mood: int) -> Weights:
@@ -37,5 +40,7 @@ def mood_of(mood: int) -> Weights:
 
 
 def misjudge(view: View, asked: Asked, mood: int) -> Sequence[str]:
-    """What looks best in a mood."""
+    """What looks best in a mood, if it thinks of it."""
+    if asked.prompt in FORGOTTEN and "pass" in asked.keys and mood % 2:
+        return ("pass",)
     return looking_best(Table(view, mood_of(mood)), asked)
