@@ -10,20 +10,41 @@ from game.bots.dungeonology.table import Table
 from game.engine.titles.dungeonology import view
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.moving import steps_left
+from game.engine.titles.dungeonology.numbers import (
+    hand_value,
+    intellect,
+    points_in_view,
+    speed,
+    study_bonus,
+    stun_limit,
+)
 from game.engine.titles.dungeonology.state import Game, Scholar
-from game.engine.titles.dungeonology.view_types import View
+from game.engine.titles.dungeonology.view_types import View, ZoneView
 
 
 class Glance(dict[str, Any]):
     """Made for one question and thrown away."""
 
+    __slots__ = ("game", "seat")
+
     def __init__(self, game: Game, seat: int) -> None:
-        super().__init__()
         self.game = game
         self.seat = seat
 
     def __missing__(self, name: str) -> Any:
         made = self[name] = PARTS[name](self.game, self.seat)
+        return made
+
+
+class ScholarGlance(Glance):
+    """A scholar; whose hand is whose is for the table to heed."""
+
+    __slots__ = ()
+
+    def __missing__(self, name: str) -> Any:
+        make = SCHOLAR_PARTS.get(name)
+        made = make(self.game, self.seat) if make else getattr(self.game.scholars[self.seat], name)
+        self[name] = made
         return made
 
 
@@ -42,10 +63,24 @@ PARTS: Mapping[str, Callable[[Game, int], Any]] = {
     "piles": lambda game, seat: view.piles(game),
     "map": lambda game, seat: view.zones(game, seat),
     "boss": lambda game, seat: {"profile": game.boss_profile, "zone": game.boss},
-    "scholars": lambda game, seat: [view.scholar_view(game, s, seat) for s in range(game.seats)],
+    "scholars": lambda game, seat: [ScholarGlance(game, s) for s in range(game.seats)],
     "clan": lambda game, seat: game.clan if view.knows_clan(game, seat) else None,
-    "attempt": lambda game, seat: view.attempt_view(game),
+    "attempt": lambda game, seat: game.attempt and game.attempt._asdict(),
 }
+
+SCHOLAR_PARTS: Mapping[str, Callable[[Game, int], Any]] = {
+    "skills": lambda game, seat: game.scholars[seat].side.skills,
+    "points": points_in_view,
+    "study_bonus": study_bonus,
+    "students_value": lambda game, seat: game.scholars[seat].side.students,
+    "stun_limit": stun_limit,
+    "speed": speed,
+    "hand_value": hand_value,
+    "intellect": intellect,
+    "hand_count": lambda game, seat: len(game.scholars[seat].hand),
+    "hidden_jinxes": lambda game, seat: len(game.scholars[seat].hidden_jinxes),
+}
+"""Parts of a scholar that are not kept as they are seen."""
 
 
 class QuickTable(Table):
@@ -59,6 +94,15 @@ class QuickTable(Table):
     def weighed(self) -> dict[Hashable, Any]:
         """What was found so far, by what was asked."""
         return _found_on(footing(self.game, self.seat))
+
+    @cached_property
+    def zones(self) -> Mapping[str, ZoneView]:
+        """Placed zones by id."""
+        return self.once("zones", lambda: {entry["zone"]: entry for entry in self.view["map"]})
+
+    def mods_of(self, seat: int) -> Mapping[str, int]:
+        """What a scholar's interns and face-up jinx cards change."""
+        return self.game.scholars[seat].mods
 
     @cached_property
     def surveyed(self) -> dict[Hashable, Any]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
 from game.bots.dungeonology import worth
@@ -61,8 +61,10 @@ def strength(t: Table, card: str) -> float:
 
 def power(t: Table, hand: Sequence[str]) -> float:
     """The most a hand can do for my own attempt; one card must be discarded for its bonus."""
-    if not hand:
-        return 0.0
+    return t.once(("power", tuple(hand)), lambda: _power(t, hand)) if hand else 0.0
+
+
+def _power(t: Table, hand: Sequence[str]) -> float:
     pairs = [(bonus(t, card), answer_value(t, card, True)) for card in hand]
     least_waste = min(max(0.0, aux - own) for own, aux in pairs)
     return sum(max(own, aux) for own, aux in pairs) - least_waste
@@ -114,7 +116,7 @@ def opposition(t: Table) -> float:
 
 def chance(weights: Weights, margin: float) -> float:
     """The chance that Stealth stays at or above Alert, by the margin after all that is expected."""
-    return 1.0 / (1.0 + math.exp(-(margin + 0.5) * weights.spread))
+    return 1.0 / (1.0 + exp(-(margin + 0.5) * weights.spread))
 
 
 def failure(t: Table, zone: Zone) -> float:
@@ -142,45 +144,56 @@ def study(t: Table, zone: str, slots: Sequence[str], hand_power: float) -> Prosp
     """The best Study in a zone with so much power in the hand."""
     if hand_power <= 0:
         return NOTHING
+    there = t.once(("there", zone), lambda: _there(t, t.printed(zone), slots))
+    margin = hand_power + there.plus - there.alert
+    best, spread = NOTHING, t.weights.spread
+    for k, extra, gained in there.cubes:
+        p = 1.0 / (1.0 + exp(-(margin - extra + 0.5) * spread))
+        value = p * gained - (1 - p) * there.cost
+        if value > best.value:
+            best = Prospect(value, k, p)
+    return best
+
+
+class There(NamedTuple):
+    """All that a Study in a zone depends on beside the cards."""
+
+    plus: float
+    alert: float
+    cost: float
+    cubes: tuple[tuple[int, int, float], ...]
+    """By how many are taken: the extra Alert, and what they add to my board."""
+
+
+def _there(t: Table, zone: Zone, slots: Sequence[str]) -> There:
     plus = t.once("plus", lambda: study_stealth(t) - opposition(t))
-    alert, cost = t.once(("there", zone), lambda: _there(t, t.printed(zone)))
-    cubes, most = tuple(t.me["cubes"]), t.me["intellect"]
-    margin = hand_power + plus - alert
-    return _prospect(tuple(slots), cubes, most, margin, cost, t.view["clan"], t.weights)
+    cubes = _cubes(tuple(slots), tuple(t.me["cubes"]), t.me["intellect"], t.view["clan"], t.weights)
+    return There(plus, study_alert(t, zone, 0), failure(t, zone), cubes)
 
 
-def _there(t: Table, zone: Zone) -> tuple[float, float]:
-    """The Alert of one cube there, and what a failure costs."""
-    return study_alert(t, zone, 0), failure(t, zone)
-
-
-@lru_cache(maxsize=1 << 15)
-def _prospect(
+@lru_cache(maxsize=1 << 14)
+def _cubes(
     slots: tuple[str, ...],
     cubes: tuple[int, ...],
     most: int,
-    margin: float,
-    cost: float,
     clan: str | None,
     weights: Weights,
-) -> Prospect:
-    """The best Study of these slots with a margin of Stealth before extra cubes."""
+) -> tuple[tuple[int, int, float], ...]:
+    """One cube, two cubes, ... of these slots: the extra Alert, and what they add to a board."""
     box = load("dungeonology")
     before = worth.weighed(cubes, clan, weights)
-    board, best, k = list(cubes), NOTHING, 0
+    board, found = list(cubes), list[tuple[int, int, float]]()
     for cube in slots:
         at = box.index[cube] if cube else -1
         if not cube or board[at] >= box.columns[at].capacity:
             continue
-        if k == most:
+        k = len(found) + 1
+        if k > most:
             break
         board[at] += 1
-        k += 1
-        p = chance(weights, margin - box.supply.extra_alert[k])
-        value = p * (worth.weighed(tuple(board), clan, weights) - before) - (1 - p) * cost
-        if value > best.value:
-            best = Prospect(value, k, p)
-    return best
+        gained = worth.weighed(tuple(board), clan, weights) - before
+        found.append((k, box.supply.extra_alert[k], gained))
+    return tuple(found)
 
 
 def study_here(t: Table, hand: Sequence[str]) -> Prospect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from game.bots.dungeonology import stealth, worth
@@ -130,17 +131,20 @@ def turns_late(t: Table, steps: int, left: int) -> int:
     return max(0, -(-(steps - left) // int(t.me["speed"])))
 
 
-def study_there(t: Table, zone: str, slots: Sequence[str], hand_power: float, late: int) -> float:
-    """What studying in a zone promises, now or with the next hand."""
-    patience: float = t.weights.patience
-    now = study_with(t, zone, slots, hand_power) if not late else 0.0
-    later = study_with(t, zone, slots, stealth.usual_power(t))
-    return max(now, later * patience ** max(1, late))
-
-
 def study_with(t: Table, zone: str, slots: Sequence[str], power: float) -> float:
     """What studying in a zone promises with so much power."""
-    return t.once(("study", zone, power), lambda: stealth.study(t, zone, slots, power).value)
+    key = "study", zone, power
+    found: float | None = t.weighed.get(key)
+    if found is None:
+        found = t.weighed[key] = stealth.study(t, zone, slots, power).value
+    return found
+
+
+def study_later(t: Table, zone: str, slots: Sequence[str], late: int) -> float:
+    """What studying in a zone promises with the next hand, or one after that."""
+    usual = t.once("usual", lambda: stealth.usual_power(t))
+    patience: float = t.weights.patience
+    return study_with(t, zone, slots, usual) * patience ** max(1, late)
 
 
 def home(t: Table) -> float:
@@ -183,59 +187,87 @@ def fitting(t: Table, zone: str) -> Sequence[Zone]:
     return found
 
 
-class Outlook:
-    """What zones promise, now and later; every zone is weighed once for a question."""
+class Aim(NamedTuple):
+    """A zone to study in: where, what is in it, what that promises later, and what comes on top of it."""
 
-    def __init__(self, t: Table, hand_power: float) -> None:
-        self.t = t
-        self.hand_power = hand_power
-        self.known: dict[tuple[str, int], float] = {}
+    zone: str
+    slots: Sequence[str]
+    later: float
+    extra: float = 0.0
 
-    def of(self, zone: str, late: int) -> float:
-        """What studying in a placed zone promises after so many turns."""
-        return self._study(zone, self.t.zones[zone]["slots"], late)
 
-    def of_new(self, tile: Zone, late: int) -> float:
-        """What a tile promises once it is laid and entered."""
-        return self._study(tile.id, tile.cubes, late) - pain(self.t, tile.id)
+class Goal(NamedTuple):
+    """Something to head for: what it costs, and what it promises whatever the hand, or else where to study.
 
-    def _study(self, zone: str, slots: Sequence[str], late: int) -> float:
-        if (zone, late) not in self.known:
-            self.known[zone, late] = study_there(self.t, zone, slots, self.hand_power, late)
-        return self.known[zone, late]
+    Of several zones one will be found, each as likely: `novelty` is for finding it.
+    """
 
-    def exploring(self, zone: str, late: int) -> float:
-        """What a new zone beside this one promises on average; 0 if none can be laid there."""
-        t, level = self.t, self.t.printed(zone).level
-        if t.maximum or not t.view["piles"]["stacks"][level - 1]:
-            return 0.0
-        tiles = fitting(t, zone)
-        if not tiles:
-            return 0.0
-        promised = sum(self.of_new(tile, late) for tile in tiles) / len(tiles) + t.weights.novelty
-        return promised * (t.weights.patience if late else 1.0)
+    first: str
+    cost: float
+    value: float = 0.0
+    aims: Sequence[Aim] = ()
+    novelty: float = 0.0
+
+    def worth(self, t: Table, power: float) -> float:
+        """What it promises with so much power in the hand."""
+        if not self.aims:
+            return self.value - self.cost
+        total = 0.0
+        for zone, slots, later, extra in self.aims:
+            now = study_with(t, zone, slots, power)
+            total += (now if now > later else later) + extra
+        return total / len(self.aims) + self.novelty - self.cost
+
+
+def goals(t: Table, left: int) -> Sequence[tuple[Goal, bool]]:
+    """Everything within sight with so many steps left; whether it is to explore from where I stand."""
+    return t.once(("goals", left), lambda: tuple(_goals(t, left)))
+
+
+def _goals(t: Table, left: int) -> Iterator[tuple[Goal, bool]]:
+    here, patience = t.me["zone"], t.weights.patience
+    for zone, way in ways(t).items():
+        cost = way.pain + t.weights.step * way.steps
+        late = turns_late(t, way.steps, left)
+        slots = t.zones[zone]["slots"]
+        if zone == t.box.start:
+            yield Goal(way.first, cost, home(t) * patience**late), False
+        elif late:
+            later = study_later(t, zone, slots, late)
+            yield Goal(way.first, cost, max(0.0, later) + stairs(t, zone)), False
+        else:
+            aim = Aim(zone, slots, study_later(t, zone, slots, 0), stairs(t, zone))
+            yield Goal(way.first, cost, aims=(aim,)), False
+        first = "explore" if zone == here else way.first
+        found = exploring(t, zone, turns_late(t, way.steps + 1, left), first, cost)
+        if found:
+            yield found, zone == here
+
+
+def exploring(t: Table, zone: str, late: int, first: str, cost: float) -> Goal | None:
+    """A new zone beside this one, on average; none if none can be laid there."""
+    level = t.printed(zone).level
+    if t.maximum or not t.view["piles"]["stacks"][level - 1]:
+        return None
+    aims = [
+        Aim(tile.id, tile.cubes, study_later(t, tile.id, tile.cubes, late), -pain(t, tile.id))
+        for tile in fitting(t, zone)
+    ]
+    if not aims:
+        return None
+    if not late:
+        return Goal(first, cost, aims=aims, novelty=t.weights.novelty)
+    promised = sum(max(0.0, aim.later) + aim.extra for aim in aims) / len(aims) + t.weights.novelty
+    return Goal(first, cost, promised * t.weights.patience)
 
 
 def plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Sequence[Plan]:
     """Everything I could head for with so many steps left."""
-    key = "plans", left, hand_power, may_explore
-    return t.once(key, lambda: tuple(_plans(t, left, hand_power, may_explore)))
-
-
-def _plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Iterator[Plan]:
-    outlook, here = Outlook(t, hand_power), t.me["zone"]
-    for zone, way in ways(t).items():
-        cost = way.pain + t.weights.step * way.steps
-        late = turns_late(t, way.steps, left)
-        if zone == t.box.start:
-            value = home(t) * t.weights.patience**late
-        else:
-            value = outlook.of(zone, late) + stairs(t, zone)
-        yield Plan(value - cost, way.first)
-        if zone != here or may_explore:
-            value = outlook.exploring(zone, turns_late(t, way.steps + 1, left))
-            if value:
-                yield Plan(value - cost, "explore" if zone == here else way.first)
+    return [
+        Plan(goal.worth(t, hand_power), goal.first)
+        for goal, is_here in goals(t, left)
+        if may_explore or not is_here
+    ]
 
 
 def stairs(t: Table, zone: str) -> float:
@@ -246,5 +278,6 @@ def stairs(t: Table, zone: str) -> float:
 
 def best_plan(t: Table, left: int, hand: Sequence[str], may_explore: bool = True) -> Plan:
     """The plan that promises most; the first of equals."""
-    found = plans(t, left, stealth.power(t, hand), may_explore)
-    return max(found, key=lambda plan: plan.value)
+    power = stealth.power(t, hand)
+    key = "best", left, power, may_explore
+    return t.once(key, lambda: max(plans(t, left, power, may_explore), key=itemgetter(0)))
