@@ -36,6 +36,10 @@ class Sense:
     """Answers worth a thought beside the one that looks best."""
     is_quiet: Callable[[Any, Any, int], bool]
     """Has a state come so many turns further than another, to where it can be judged?"""
+    is_ending: Callable[[Any], bool] = lambda state: False
+    """Is the end so near that a look goes on to it?"""
+    hurts: frozenset[str] | None = None
+    """Features that nobody wants more of; where they are named, all others are good to have."""
     calm: Callable[[Any], None] = lambda state: None
     """Spare a deal questions that nobody who plays on in the mind would look at."""
 

@@ -161,6 +161,8 @@ class Search:
         """To where the position can be judged."""
         sense, turns = self.sense, self.judgement.turns
         for _ in range(LONGEST):
-            if state.question is None or sense.is_quiet(self.dealt, state, turns):
+            if state.question is None:
+                return
+            if sense.is_quiet(self.dealt, state, turns) and not sense.is_ending(state):
                 return
             choose(state, sense.reply(state))

@@ -4,7 +4,7 @@ Computers play; wherever a position is quiet, what each seat has is noted, and w
 Printed are the weights under which the winners were most likely, for data/<title>/judgement.yaml;
 of what the games say little the weights of the data are kept, and none changes its sign: who has much
 of what hurts may well have done much, but nobody shall want it. With `--fresh` nothing is known before,
-so the same command prints the same weights whatever the data say.
+so the same command prints the same weights whatever the data say; what hurts is told by the title.
 """
 
 from __future__ import annotations
@@ -92,6 +92,30 @@ def learnt(noted: Sequence[Noted], known: Sequence[float], pull: float = PULL) -
     return [w * k for w, k in zip(weights, scale, strict=True)]
 
 
+def signs_of(title: str) -> list[int]:
+    """By weight: -1 for what hurts, 1 for what is good to have, 0 if the title does not say."""
+    sense = sense_of(title)
+    if sense.hurts is None:
+        return [0] * (2 * len(sense.names))
+    return [-1 if name in sense.hurts else 1 for name in sense.names for _ in range(2)]
+
+
+def wanted(
+    noted: Sequence[Noted], known: Sequence[float], pull: float, signs: Sequence[int]
+) -> list[float]:
+    """Learnt weights; what comes out with the wrong sign is left out, and the others are learnt again."""
+    while True:
+        weights = learnt(noted, known, pull)
+        wrong = [w * sign < 0 for w, sign in zip(weights, signs, strict=True)]
+        if not any(wrong):
+            return weights
+        noted = [Noted([_without(s, wrong) for s in one.seats], one.won) for one in noted]
+
+
+def _without(seat: Sequence[float], wrong: Sequence[bool]) -> list[float]:
+    return [0.0 if out else x for x, out in zip(seat, wrong, strict=True)]
+
+
 def _step(
     scaled: Sequence[Noted], weights: Sequence[float], home: Sequence[float], pull: float
 ) -> list[float]:
@@ -144,7 +168,8 @@ def main(argv: Sequence[str]) -> int:
         count = seats[game % len(seats)]
         noted += positions(args.title, count, args.seed + game, args.levels.split(","))
     known = of_the_data(args.title)
-    weights = learnt(noted, [0.0] * len(known) if args.fresh else known, args.pull)
+    known = [0.0] * len(known) if args.fresh else known
+    weights = wanted(noted, known, args.pull, signs_of(args.title))
     print("weights:")
     for i, name in enumerate(sense_of(args.title).names):
         print(f"  {name}: [{weights[2 * i]:.3f}, {weights[2 * i + 1]:.3f}]")

@@ -7,7 +7,7 @@ import pytest
 from game.bots.chance import Die
 from game.bots.judgement import chances
 from game.engine.core.rng import below
-from game.tools.tune import Noted, learnt
+from game.tools.tune import Noted, learnt, wanted
 
 TRUE = (0.5, 1.0, -0.4)
 
@@ -32,3 +32,15 @@ def test_nobody_learns_to_want_what_hurts() -> None:
     die = Die(4)
     games = [noted(die) for _ in range(60)]
     assert learnt(games, (0.3, -0.2, -0.1), pull=1e-9)[1] == 0
+
+
+def test_what_has_the_wrong_sign_is_left_out_and_the_others_are_learnt_without_it() -> None:
+    die = Die(4)
+    games = [noted(die) for _ in range(60)]
+    start = (0.0, 0.0, 0.0)
+    assert wanted(games, start, 1e-9, (1, 1, -1)) == learnt(games, start, 1e-9)
+    found = wanted(games, start, 1e-9, (1, -1, 0))
+    bare = [Noted([[a, 0.0, c] for a, _, c in one.seats], one.won) for one in games]
+    assert found[1] == 0
+    assert found == learnt(bare, start, 1e-9)
+    assert found[0] != pytest.approx(TRUE[0], abs=0.001)

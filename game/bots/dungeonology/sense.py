@@ -23,6 +23,7 @@ NAMES = (
     "points", "clan", "star", "arrows", "nearly", "thesis", "students", "spare", "stun", "must_rest",
     "jinxes", "cards", "strength", "interns", "plan", "next",
 )  # fmt: skip
+HURTS = frozenset({"stun", "must_rest", "jinxes"})
 RESERVE = 3
 LENGTH = 12
 """Rounds a game is thought to last."""
@@ -117,9 +118,14 @@ def is_quiet(origin: Game, game: Game, turns: int) -> bool:
     return game.question.prompt == "begin" and game.turn >= origin.turn + turns
 
 
+def is_ending(game: Game) -> bool:
+    """In Maximum Alert a game has few turns left, and who comes home in time decides it."""
+    return game.maximum
+
+
 def calm(game: Game) -> None:
     """Windows in a rival's turn are passed."""
     game.orders = ("threatened",) * game.seats
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, calm)
+SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, is_ending, HURTS, calm)
