@@ -1,5 +1,7 @@
 """What every page must keep at every size: text whole, apart, in known glyphs, easy to read."""
 
+import re
+
 import pygame
 import pytest
 
@@ -16,6 +18,8 @@ TEXT_SIZES = (100, 150, 200)
 #: What is looked at every day; all the others are for the long run.
 CORNERS = (((1024, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
 LEAST_CONTRAST = 4.5
+#: The mark of a missing text or argument holds its key; Spanish puts names between the same signs.
+MISSED = re.compile(r"«[a-z][\w.]*»")
 
 
 def _case(size: tuple[int, int], text_size: int) -> object:
@@ -74,7 +78,7 @@ def _alone(drawn: Drawn, window: pygame.Rect) -> list[str]:
     short = drawn.text[:40]
     if drawn.missing:
         faults.append(f"no glyph for {drawn.missing!r} in {short!r}")
-    if "«" in drawn.text:
+    if MISSED.search(drawn.text):
         faults.append(f"no text: {short!r}")
     if drawn.px < MIN_TEXT_PX:
         faults.append(f"{drawn.px} px: {short!r}")

@@ -17,7 +17,7 @@ from tests import made_up
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import StandIn
 from tests.ui.every_scene import LATE, SAVED, SCENES, concrete_scenes, lay
-from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.layout import MISSED, at_every_size, layout_faults, record
 from tests.ui.sittings import at_table
 
 #: Words on a page that are nobody's language: names of people, of places on the disk, of languages,
@@ -171,3 +171,8 @@ def test_names_stand_on_small_cards_in_every_language(make_app: Callable[..., Ap
         piles = [faces.name(card) for card in (*faces.box.reserve, faces.box.goblin)]
         found += [(language, name) for name in piles if faces.line_type(name, band.w) is None]
     assert found == []
+
+
+def test_a_missing_text_is_told_from_a_spanish_name() -> None:
+    assert MISSED.search("Ada juega «dungeonology.trick.T01.name».")
+    assert not MISSED.search("Ada juega «Golpe de suerte».")
