@@ -96,6 +96,31 @@ class QuickTable(Table):
         return _found_on(footing(self.game, self.seat))
 
     @cached_property
+    def judged(self) -> dict[Hashable, Any]:
+        """What was found so far of Studies, by what I hold and by the alarm."""
+        return _found_on(("judged", *self.holding))
+
+    @cached_property
+    def walked(self) -> dict[Hashable, Any]:
+        """What was found so far of ways, by what I hold and by how the map lies."""
+        game = self.game
+        traps = tuple([(zone, len(traps)) for zone, traps in game.traps.items()])
+        return _found_on(("walked", *self.holding, game.map, game.rotate, traps))
+
+    @cached_property
+    def holding(self) -> tuple[Hashable, ...]:
+        """All that a Study of mine depends on, but for the place, the hand and the rivals."""
+        game, scholar = self.game, self.game.scholars[self.seat]
+        return (
+            game.maximum,
+            study_penalty(game),
+            game.boss,
+            game.boss_profile,
+            game.clan if view.knows_clan(game, self.seat) else None,
+            *_held(scholar),
+        )
+
+    @cached_property
     def zones(self) -> Mapping[str, ZoneView]:
         """Placed zones by id."""
         return self.once("zones", lambda: {entry["zone"]: entry for entry in self.view["map"]})
@@ -135,22 +160,28 @@ def footing(game: Game, seat: int) -> Hashable:
 
 def _standing(scholar: Scholar) -> Hashable:
     return (
-        scholar.card.id,
-        scholar.exalted,
         scholar.zone,
         scholar.finished,
         scholar.rank,
-        scholar.cubes,
         scholar.combo,
+        len(scholar.hand),
+        *_held(scholar),
+    )
+
+
+def _held(scholar: Scholar) -> tuple[Hashable, ...]:
+    return (
+        scholar.card.id,
+        scholar.exalted,
+        scholar.cubes,
         scholar.students,
         scholar.stun,
         scholar.interns,
         scholar.jinxes,
         scholar.marks,
-        len(scholar.hand),
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _found_on(footing: Hashable) -> dict[Hashable, Any]:
     return {}

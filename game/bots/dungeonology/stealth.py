@@ -144,8 +144,21 @@ def study(t: Table, zone: str, slots: Sequence[str], hand_power: float) -> Prosp
     """The best Study in a zone with so much power in the hand."""
     if hand_power <= 0:
         return NOTHING
-    there = t.once(("there", zone), lambda: _there(t, t.printed(zone), slots))
-    margin = hand_power + there.plus - there.alert
+    return study_with(t, zone, slots, hand_power + plus(t))
+
+
+def plus(t: Table) -> float:
+    """What is added to the cards of my Study, less what rivals may add to the Alert."""
+    return t.once("plus", lambda: study_stealth(t) - opposition(t))
+
+
+def study_with(t: Table, zone: str, slots: Sequence[str], reach: float) -> Prospect:
+    """The best Study in a zone with cards and all that is added to them."""
+    key = zone, tuple(slots)
+    there: There | None = t.judged.get(key)
+    if there is None:
+        there = t.judged[key] = _there(t, t.printed(zone), key[1])
+    margin = reach - there.alert
     best, spread = NOTHING, t.weights.spread
     for k, extra, gained in there.cubes:
         p = 1.0 / (1.0 + exp(-(margin - extra + 0.5) * spread))
@@ -156,19 +169,17 @@ def study(t: Table, zone: str, slots: Sequence[str], hand_power: float) -> Prosp
 
 
 class There(NamedTuple):
-    """All that a Study in a zone depends on beside the cards."""
+    """What a Study in a zone is up against, and what it brings."""
 
-    plus: float
     alert: float
     cost: float
     cubes: tuple[tuple[int, int, float], ...]
     """By how many are taken: the extra Alert, and what they add to my board."""
 
 
-def _there(t: Table, zone: Zone, slots: Sequence[str]) -> There:
-    plus = t.once("plus", lambda: study_stealth(t) - opposition(t))
-    cubes = _cubes(tuple(slots), tuple(t.me["cubes"]), t.me["intellect"], t.view["clan"], t.weights)
-    return There(plus, study_alert(t, zone, 0), failure(t, zone), cubes)
+def _there(t: Table, zone: Zone, slots: tuple[str, ...]) -> There:
+    cubes = _cubes(slots, tuple(t.me["cubes"]), t.me["intellect"], t.view["clan"], t.weights)
+    return There(study_alert(t, zone, 0), failure(t, zone), cubes)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -35,6 +35,16 @@ class Table:
         return {}
 
     @cached_property
+    def judged(self) -> dict[Hashable, Any]:
+        """What was found so far of Studies, by what I hold and by the alarm."""
+        return {}
+
+    @cached_property
+    def walked(self) -> dict[Hashable, Any]:
+        """What was found so far of ways, by what I hold and by how the map lies."""
+        return {}
+
+    @cached_property
     def surveyed(self) -> dict[Hashable, Any]:
         """What was found so far of the map, as it lies and as its doors open to me."""
         return {}

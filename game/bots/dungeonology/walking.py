@@ -66,7 +66,10 @@ def opens(t: Table, door: Sequence[str]) -> bool:
 
 def pain(t: Table, zone: str) -> float:
     """What entering a zone costs me (D4.8, D4.11)."""
-    return t.once(("pain", zone), lambda: _suffer(t, zone))
+    found: float | None = t.walked.get(zone)
+    if found is None:
+        found = t.walked[zone] = _suffer(t, zone)
+    return found
 
 
 def _suffer(t: Table, zone: str) -> float:
@@ -98,7 +101,11 @@ def stops(t: Table, zone: str) -> bool:
 
 def ways(t: Table) -> Mapping[str, Way]:
     """The least painful way to every zone I can walk to."""
-    return t.once("ways", lambda: _find_ways(t))
+    here = "ways", t.me["zone"]
+    found: Mapping[str, Way] | None = t.walked.get(here)
+    if found is None:
+        found = t.walked[here] = _find_ways(t)
+    return found
 
 
 def _find_ways(t: Table) -> Mapping[str, Way]:
@@ -131,20 +138,24 @@ def turns_late(t: Table, steps: int, left: int) -> int:
     return max(0, -(-(steps - left) // int(t.me["speed"])))
 
 
-def study_with(t: Table, zone: str, slots: Sequence[str], power: float) -> float:
-    """What studying in a zone promises with so much power."""
-    key = "study", zone, power
-    found: float | None = t.weighed.get(key)
+def study(t: Table, zone: str, slots: Sequence[str], reach: float) -> float:
+    """What studying in a zone promises with cards and all that is added to them."""
+    key = zone, tuple(slots), reach
+    found: float | None = t.judged.get(key)
     if found is None:
-        found = t.weighed[key] = stealth.study(t, zone, slots, power).value
+        found = t.judged[key] = stealth.study_with(t, zone, slots, reach).value
     return found
 
 
 def study_later(t: Table, zone: str, slots: Sequence[str], late: int) -> float:
     """What studying in a zone promises with the next hand, or one after that."""
-    usual = t.once("usual", lambda: stealth.usual_power(t))
     patience: float = t.weights.patience
-    return study_with(t, zone, slots, usual) * patience ** max(1, late)
+    return study(t, zone, slots, usual_reach(t)) * patience ** max(1, late)
+
+
+def usual_reach(t: Table) -> float:
+    """A freshly drawn hand and all that is added to it."""
+    return t.once("usual", lambda: stealth.usual_power(t) + stealth.plus(t))
 
 
 def home(t: Table) -> float:
@@ -208,13 +219,13 @@ class Goal(NamedTuple):
     aims: Sequence[Aim] = ()
     novelty: float = 0.0
 
-    def worth(self, t: Table, power: float) -> float:
-        """What it promises with so much power in the hand."""
+    def worth(self, t: Table, reach: float | None) -> float:
+        """What it promises with these cards and all that is added to them; nothing at once without any."""
         if not self.aims:
             return self.value - self.cost
         total = 0.0
         for zone, slots, later, extra in self.aims:
-            now = study_with(t, zone, slots, power)
+            now = 0.0 if reach is None else study(t, zone, slots, reach)
             total += (now if now > later else later) + extra
         return total / len(self.aims) + self.novelty - self.cost
 
@@ -249,10 +260,7 @@ def exploring(t: Table, zone: str, late: int, first: str, cost: float) -> Goal |
     level = t.printed(zone).level
     if t.maximum or not t.view["piles"]["stacks"][level - 1]:
         return None
-    aims = [
-        Aim(tile.id, tile.cubes, study_later(t, tile.id, tile.cubes, late), -pain(t, tile.id))
-        for tile in fitting(t, zone)
-    ]
+    aims = new_aims(t, zone, late)
     if not aims:
         return None
     if not late:
@@ -261,10 +269,23 @@ def exploring(t: Table, zone: str, late: int, first: str, cost: float) -> Goal |
     return Goal(first, cost, promised * t.weights.patience)
 
 
+def new_aims(t: Table, zone: str, late: int) -> Sequence[Aim]:
+    """Zones that may be found beside this one."""
+    key = "new", zone, late, usual_reach(t)
+    found: Sequence[Aim] | None = t.walked.get(key)
+    if found is None:
+        found = t.walked[key] = tuple(
+            Aim(tile.id, tile.cubes, study_later(t, tile.id, tile.cubes, late), -pain(t, tile.id))
+            for tile in fitting(t, zone)
+        )
+    return found
+
+
 def plans(t: Table, left: int, hand_power: float, may_explore: bool) -> Sequence[Plan]:
     """Everything I could head for with so many steps left."""
+    reach = hand_power + stealth.plus(t) if hand_power > 0 else None
     return [
-        Plan(goal.worth(t, hand_power), goal.first)
+        Plan(goal.worth(t, reach), goal.first)
         for goal, is_here in goals(t, left)
         if may_explore or not is_here
     ]
