@@ -5,8 +5,6 @@ import sys
 
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
-# Holes of so many bytes between pictures are worth a millisecond.
-HOLES = 2 * 1024 * 1024
 # Seconds without event or movement after which nobody notices what takes a moment.
 CALM = 1.5
 # So many times what once stayed: then it is worth looking through all of it again.
@@ -23,7 +21,7 @@ def give_back_large_blocks() -> None:
 
 
 def give_back_holes() -> None:
-    """What is free between blocks that are still used goes back to the system."""
+    """What small dropped pictures leave between others goes back to the system: a millisecond or two."""
     _libc("malloc_trim", 0)
 
 
@@ -35,24 +33,6 @@ def _libc(name: str, *args: int) -> None:
         function = getattr(ctypes.CDLL(None), name, None)
         if function is not None:
             function(*args)
-
-
-class Holes:
-    """What small dropped pictures leave between others goes back to the system when it is much."""
-
-    def __init__(self) -> None:
-        self.bytes = 0
-
-    def add(self, size: int) -> None:
-        """A picture of this size was dropped; a large one goes back by itself."""
-        if size < LARGE:
-            self.bytes += size
-        if self.bytes > HOLES:
-            self.bytes = 0
-            give_back_holes()
-
-
-HOLES_LEFT = Holes()
 
 
 class Collector:

@@ -5,8 +5,6 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.assets.memory import HOLES_LEFT
-
 
 class SurfaceCache:
     """Surfaces by key, the least recently used ones dropped above a number of bytes."""
@@ -39,12 +37,9 @@ class SurfaceCache:
         while self.bytes > self.limit and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self.bytes -= _bytes(dropped)
-            HOLES_LEFT.add(_bytes(dropped))
 
     def forget(self) -> None:
         """Drop all of them."""
-        for dropped in self._kept.values():
-            HOLES_LEFT.add(_bytes(dropped))
         self._kept.clear()
         self.bytes = 0
 

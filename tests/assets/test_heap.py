@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.assets import memory
-from game.assets.memory import CALM, HOLES, LARGE, Collector, Holes
+from game.assets.memory import CALM, Collector
 
 
 class Ring:
@@ -78,18 +77,3 @@ def test_what_became_much_is_looked_through_again() -> None:
     collector.stir(13.0)
     collector.rest(15.0)
     assert Ring.alive == 0
-
-
-def test_holes_that_small_pictures_leave_are_given_back_when_they_are_many(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    given: list[int] = []
-    monkeypatch.setattr(memory, "give_back_holes", lambda: given.append(1))
-    holes, small = Holes(), LARGE // 2
-    for _ in range(HOLES // small):
-        holes.add(small)
-        holes.add(LARGE)
-    assert not given, "large ones go back by themselves"
-    holes.add(small)
-    holes.add(small)
-    assert given == [1], "and then it begins anew"

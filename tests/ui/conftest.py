@@ -97,8 +97,6 @@ def make_app(
     monkeypatch.setattr(MapStage, "read_ahead", lambda _: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
-    # A worker drops pictures all the time: what is left between them is given back now and then.
-    monkeypatch.setattr("game.assets.memory.HOLES", 1 << 40)
     # However busy the machine is, a computer has answered when the frame is over.
     monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
     monkeypatch.setattr("game.session.sitting.Consulted", Hasty)

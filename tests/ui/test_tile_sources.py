@@ -11,9 +11,11 @@ from game.scenes.shell.app import App
 from game.scenes.tilemap import painting
 from game.scenes.tilemap.pictures import (
     ENLARGED,
+    FAR_BYTES,
     MASTER,
     MASTER_BYTES,
     NEAR_BYTES,
+    TILE_BYTES,
     TileSources,
     near_side,
     near_tiles,
@@ -82,6 +84,10 @@ def test_zones_drawn_very_near_are_forgotten_from_afar(make_app: Callable[..., A
     table = MapTable(make_app((1920, 1080)), view=full_map()).map
     sharpen(table.paint.art, "I-1")
     assert table.paint.art.near.bytes
+    table.camera.now.side = table.camera.aim.side = float(NEAR)
+    assert table.paint.blurred(table.rect)
+    assert table.paint.art.kept.bytes <= table.paint.art.kept.limit == FAR_BYTES
     table.camera.now.side = table.camera.aim.side = float(MASTER)
     assert table.paint.blurred(table.rect) == []
+    assert table.paint.art.kept.limit == TILE_BYTES
     assert not table.paint.art.near.bytes

@@ -12,6 +12,7 @@ import pygame
 
 from game.assets import AssetError, textures
 from game.assets.fonts import font
+from game.assets.memory import give_back_holes
 from game.assets.opaque import blank
 from game.assets.palette import Colour, mix, shade
 from game.assets.surface_cache import SurfaceCache
@@ -185,7 +186,10 @@ class TileSources:
         """Very near there is room for sharp pictures, otherwise for tiles of all sizes."""
         if side <= MASTER:
             self.near.forget()
-        self.kept.allow(TILE_BYTES if side <= MASTER else FAR_BYTES)
+            self.kept.allow(TILE_BYTES)
+        elif self.kept.limit != FAR_BYTES:
+            self.kept.allow(FAR_BYTES)
+            give_back_holes()
 
     def sharpen(self, tile: str, turn: int, side: int) -> None:
         """Draw the tile for a near view, a few strokes at a call; in between others are drawn."""
