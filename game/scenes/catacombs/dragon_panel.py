@@ -22,6 +22,8 @@ LARGE = Style("title", 34, "cream", "centre")
 SUM = Style("title", 18, "brass_light")
 #: Shares: of the panel for cubes, and of either half of it for a line of words.
 HEAPS, LINE = 0.44, 0.27
+#: How close two lines may stand before one is left out, as a share of their height.
+LEAST_LINE = 0.82
 #: Narrower than this, in pixels, the bag is one number.
 WHOLE_BAG = 260
 #: Where on its track the dragon wakes, and where it is furious, as shares of the track.
@@ -101,9 +103,9 @@ class DragonPanel(Panel[View]):
 
     def _attack(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         n, side = self.view["attack"], min(box.h, self.u(52))
-        line = self.look.height(HEADING)
         whole = pygame.Rect(box.x, box.y, box.w - side - self.u(8), box.h)
-        if whole.h >= 2 * line - self.u(6):
+        line = min(self.look.height(HEADING), whole.h // 2)
+        if line >= LEAST_LINE * self.look.height(HEADING):
             half = pygame.Rect(whole.x, whole.centery - line, whole.w, line)
             self.brush.write_short(surface, self._say("next"), HEADING, half)
             half.y += line
