@@ -85,9 +85,11 @@ class Lesson:
 
     def settle(self, moves: int) -> None:
         """Play has gone on since a step was shown: it is over."""
-        if self.shown and moves > self.since:
+        if not self.shown or self.since < 0:
+            return
+        if moves > self.since:
             self.go_on()
-        elif self.shown and moves < self.since:  # taken back: it may be shown again
+        elif moves < self.since:  # taken back: it may be shown again
             self.shown = ""
 
     def go_on(self) -> None:
@@ -97,7 +99,10 @@ class Lesson:
         self.shown = ""
 
     def current(self, now: Moment) -> Step | None:
-        """The first step that was not shown and is about this moment."""
+        """The step that lies there, or the first that was not shown and is about this moment."""
+        for step in self.chapter.steps:
+            if self.shown == step.id and now.stage == "ask":
+                return step
         for step in self.chapter.steps:
             if not self.is_told(step.id) and self._fits(step, now):
                 return step
@@ -109,12 +114,14 @@ class Lesson:
             self.happened.clear()
         self.shown, self.since = name, moves
 
-    def back(self) -> None:
-        """The step before is told again."""
-        told = [step.id for step in self.chapter.steps if self.is_told(step.id)]
-        self.shown = ""
+    def back(self) -> bool:
+        """The step before is told again; True if something was done then that is to be taken back."""
+        told = [step for step in self.chapter.steps if self.is_told(step.id)]
+        self.shown, self.since = "", -1
         if told:
-            self.app.progress.forget_lesson(self.key(told[-1]))
+            self.app.progress.forget_lesson(self.key(told[-1].id))
+            self.shown = "" if told[-1].expect else told[-1].id
+        return bool(told and told[-1].expect)
 
     def _fits(self, step: Step, now: Moment) -> bool:
         return (

@@ -89,8 +89,8 @@ def acts(table: TableScene[Any]) -> LessonActs:
         table.rebuild()
 
     def back() -> None:
-        lesson.back()
-        table.acts.undo()
+        if lesson.back():
+            table.acts.undo()
         table.rebuild()
 
     def leave() -> None:
