@@ -1,8 +1,8 @@
 """How facts choose and fill a sentence of the catalogue, in every title.
 
 A sentence may have variants: `passed_by_order` is used when the fact `by_order` is given,
-`card_declared_aux` when some fact has the value `aux`, and both may follow one another:
-`card_declared_aux_target`.
+`card_declared_aux` when some fact has the value `aux`, `students_drawn_0` when the count `n` is 0,
+and they may follow one another: `card_declared_aux_target`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
 NOBODY = -1
+#: The one number that picks a variant: others, such as the Omegas among students, are often 0.
+COUNT = "n"
 LATIN = "latin"
 
 
@@ -103,6 +105,6 @@ def _variant(texts: Catalogue, key: str, facts: Facts, people: AbstractSet[str])
         is_given = value != NOBODY if is_person else bool(value)
         if is_given and named in texts:
             key = named
-        elif not is_person and isinstance(value, (str, int)) and f"{key}_{value}" in texts:
+        elif (isinstance(value, str) or name == COUNT) and f"{key}_{value}" in texts:
             key = f"{key}_{value}"
     return key

@@ -138,6 +138,8 @@ def test_lists_become_names() -> None:
     ("n", "omegas", "told"),
     [
         (0, 0, "nobody"),
+        (1, 0, "1 student"),
+        (2, 0, "2 students"),
         (0, 1, "an [omega] Omega"),
         (2, 1, "an [omega] Omega and 2 students"),
         (0, 2, "2 [omega] Omegas"),
@@ -145,8 +147,8 @@ def test_lists_become_names() -> None:
     ],
 )
 def test_nobody_draws_0_students_and_omegas_are_counted(n: int, omegas: int, told: str) -> None:
-    for seat in (0, 1):  # a seat is no number that a sentence is about
-        facts = {"seat": seat, "n": n, "omegas": omegas, "seated": n}
+    for seat in (0, 1):  # neither a seat nor how many found room is what the sentence is about
+        facts = {"seat": seat, "n": n, "omegas": omegas, "seated": n * seat}
         text = event_text(BOX, TEXTS, "students_drawn", facts, NAMES)
         assert text == f"{NAMES[seat]} draws {told} from the University."
 
