@@ -94,19 +94,21 @@ def won(outcome: Outcome, seats: int) -> tuple[float, ...]:
 
 
 class Judged(NamedTuple):
-    """For each seat its chance to win, its points, and its features while the game goes on."""
+    """For each seat its chance to win, its points, and its features; at the end points alone are left."""
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
-    told: Sequence[Features] = ()
+    told: Sequence[Features]
 
 
 def judged(state: State, weights: Weights) -> Judged:
     """A position that was dealt anew; at the end who has won."""
+    sense = sense_of(state.title)
     if state.outcome is not None:
         scores = tuple(float(score["total"]) for score in state.outcome.scores[: state.seats])
-        return Judged(won(state.outcome, state.seats), scores)
-    sense = sense_of(state.title)
+        nothing = (0.0,) * (len(sense.names) - 1)
+        last = [(points, *nothing) for points in scores]
+        return Judged(won(state.outcome, state.seats), scores, last)
     told = sense.features(state)
     found = chances(worths(told, sense.progress(state), weights))
     return Judged(found, tuple(seat[0] for seat in told), told)

@@ -151,8 +151,7 @@ class Search:
             choose(state, tried.key)
             self.play_on(state)
             chances, points, told = judged(state, self.weights)
-            if told:
-                tried.facts.append(told[self.seat])
+            tried.facts.append(told[self.seat])
             others = [n for seat, n in enumerate(points) if seat != self.seat]
             tried.chances.append(chances[self.seat])
             tried.leads.append(points[self.seat] - max(others))

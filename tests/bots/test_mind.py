@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -79,6 +80,15 @@ def test_no_reason_is_told_the_wrong_way_round(monkeypatch: pytest.MonkeyPatch) 
             reasons(dealt, mind.Answer("a", ranking)) for ranking in ((one, other), (other, one))
         ]
     assert told == {-0.1: [[], [("gap", -1.0)]], 0.1: [[], []]}
+
+
+def test_in_maximum_alert_looks_go_on_to_the_end_where_points_alone_are_left() -> None:
+    state: Any = api.new_game("dungeonology", 2, 3)
+    while not (state.maximum and len(sense_of("dungeonology").field(state, "")) > 2):
+        api.choose(state, think(state, "scholar").key)
+    found = think(api.redeal(state, state.question.seat, 5), "professor", seed=4)
+    assert found.looks
+    assert all(one.facts[0] and not any(one.facts[1:]) for one in found.ranking)
 
 
 @pytest.mark.parametrize("title", TITLES)
