@@ -76,7 +76,7 @@ def test_faulty_hints_are_told_with_their_line(tmp_path) -> None:
     told = "\n".join(map(str, hint_faults("atlandice", folder, catalogue())))
     assert "hints.yaml:1: visit: one of asked" in told
     assert "hints.yaml:2: unknown key “when”" in told
-    assert "text 'atlandice.hint.nonsense' is missing" in told
+    assert "text “atlandice.hint.nonsense” is missing" in told
 
 
 def test_hints_ask_for_things_there_are() -> None:
