@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -10,20 +10,20 @@ import pygame
 from game import api
 from game.api import Question, State
 from game.bots import BOTS
+from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.hand.fan import NOTHING
 from game.scenes.shell.app import App
+from game.scenes.tilemap.camera import Bounds
 from game.session.fairness import new_secret
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
-from tests.ui.map_games import set_up
+from tests.ui.map_games import set_up, sitting_with
+from tests.ui.typed import sure
 
 ORIENTATIONS = ("rotate", "north")
 #: Tiles of a dungeon, and the side each shows at, whether something can be played or not.
 SIDES = ((3, 170), (8, 130), (19, 84))
-#: Rows at which a side is out of reach whatever lies on the table: the ribbon (36 pixels) and the
-#: rows together are higher than the window.
-HIGH = 720 - 36
 PROMPTS = ("move", "act")
 
 
@@ -51,6 +51,45 @@ def positions(seed: int, count: int) -> Iterator[State]:
         api.choose(state, bot.answer(api.project(state, question.seat), question))
     step = max(1, len(found) // count)
     yield from found[::step][:count]
+
+
+def shapes(seed: int) -> dict[int, tuple[int, int]]:
+    """Columns and rows of the dungeon of a game by the number of its tiles, the last one as the last."""
+    state, bot, found = first_state(set_up(ORIENTATIONS[seed % 2]), seed), BOTS["scholar"](seed), {}
+    while isinstance(question := api.pending(state), Question):
+        view = api.project(state, question.seat)
+        lying = own_view(view)["map"]
+        across, down = ({one[way] for one in lying} for way in ("x", "y"))
+        found[len(lying)] = (max(across) - min(across) + 1, max(down) - min(down) + 1)
+        api.choose(state, bot.answer(view, question))
+    return found
+
+
+def shown_at(table: DungeonTable, shape: tuple[int, int]) -> int:
+    """The side at which a whole dungeon of so many columns and rows shows, whatever the hand does."""
+    table.board.camera.bounds = Bounds(0, 0, *shape)
+    return min(_whole_side(table, tucked) for tucked in (True, False))
+
+
+def table_for_shapes(app: App) -> DungeonTable:
+    """A table with something to play, whose dungeon may be thought to be of any shape."""
+    table = DungeonTable(app, sitting_with("act", 5, "play"))
+    app.stack.reset(table)
+    table.course.holder = sure(table.sitting.question).seat
+    app.frame(1 / 30)
+    return table
+
+
+def shares_shown(app: App, seeds: Sequence[int]) -> dict[int, float]:
+    """In which share of games a dungeon of so many tiles, or the last one, shows as large as it should."""
+    table = table_for_shapes(app)
+    games = [shapes(seed) for seed in seeds]
+    last = SIDES[-1][0]
+    lying = {n: [game[n if n in game else max(game)] for game in games] for n, _ in SIDES}
+    assert all(max(game) <= last for game in games)
+    return {
+        n: sum(shown_at(table, one) >= side for one in lying[n]) / len(games) for n, side in SIDES
+    }
 
 
 def measure(app: App, state: State, seed: int) -> Measured:
