@@ -12,7 +12,7 @@ from game.scenes.tilemap.model import Cell, Mark, Point
 Lying = Mapping[str, Any]
 
 #: Sizes of stairs and walls, in tiles and at least in pixels.
-JOINT_SIZES = {"stairs": (0.2, 12), "wall": (0.25, 13)}
+JOINT_SIZES = {"stairs": (0.19, 12), "wall": (0.25, 13)}
 
 
 def passage_point(cell: Cell, passage: str) -> Point:

@@ -26,7 +26,7 @@ Point = tuple[float, float]
 EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM = DETAILS_FROM, 84, 84, 132
 
 #: Where pawns stand: middle and foot, in shares of the tile; the first ones cover nothing.
-SPOTS: tuple[Point, ...] = ((0.845, 0.83), (0.15, 0.83), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
+SPOTS: tuple[Point, ...] = ((0.845, 0.8), (0.15, 0.8), (0.735, 0.66), (0.27, 0.66), (0.5, 0.62))
 BOSS_HIGH = 0.47
 #: The side of a cube that stands for all of its type, as a share of the tile.
 COUNTED = 0.24

@@ -22,7 +22,7 @@ RIBBON, STRIP, EDGE = 0.71, 0.81, 0.03
 #: How far the ends of a ribbon reach beyond the name, as a share of its size.
 WING = 0.95
 #: How high a name stands above the lower edge, as a share of the side: off signs of passages there.
-FOOT = 0.105
+FOOT = 0.085
 
 
 @dataclass(frozen=True, slots=True)
