@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
 from game.content.check import main
 from game.content.titles import load
-from game.content.yamlfile import ContentError
+from game.content.yamlfile import DATA, ContentError
 from game.exits import FAULTY_DATA
 from tests.content.conftest import Copy
 
@@ -252,6 +254,15 @@ def test_missing_file_is_a_fault_line(data: Copy) -> None:
     told = data.faults()
     assert ("data/dungeonology/zones.yaml", 1) in {fault[:2] for fault in told}
     assert any("cannot be read" in fault.what for fault in told)
+
+
+@pytest.mark.parametrize("file", ["dungeonology/event", "atlandice/title", "shared/ui"])
+def test_a_deleted_file_of_texts_is_told(data: Copy, file: str) -> None:
+    """By another language, which still has what English has no more."""
+    shutil.copytree(DATA / "text" / "de", data.path("text/de"))
+    data.path(f"text/en/{file}.yaml").unlink()
+    told = {fault.file for fault in data.faults() if "is not in English" in fault.what}
+    assert f"data/text/de/{file}.yaml" in told
 
 
 def test_no_data_at_all_is_fault_lines(data: Copy, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,6 +24,8 @@ from game.session.setup import (
     save_setup,
     setup_file,
 )
+from game.ui.look import BODY
+from game.ui.text import NO_PICTURE
 from game.ui.widgets import Label
 from tests.ui.driver import Driver
 
@@ -206,6 +208,18 @@ def test_the_next_visit_finds_the_last_setup(page: Driver) -> None:
     page.click("back")
     page.click("new_game")
     assert page.scene.setup.options["version"] == "0.94"
+
+
+def test_signs_without_a_picture_in_a_name_are_boxes_with_a_tip(page: Driver) -> None:
+    page.click("seat:0:name")
+    page.type("🦉")
+    field = page.scene.page.find("seat:0:name")
+    assert field.tip == page.app.words("setup.no_picture")
+    name = page.scene.setup.seats[0].name
+    assert "🦉" in name, "the name is kept as typed"
+    block = page.app.look.type.lay(name, BODY)
+    assert NO_PICTURE in [piece.text for piece in block.lines[0] if piece.icon]
+    assert page.scene.page.find("seat:1:name").tip == ""
 
 
 def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> None:
