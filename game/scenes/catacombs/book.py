@@ -11,6 +11,7 @@ from game.content import titles
 from game.scenes.catacombs.book_entries import PLAIN, BoxEntries, figures, room_entries
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
+from game.ui.card_press import READING
 
 if TYPE_CHECKING:
     from game.engine.titles.catacombs.view_types import View
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from game.ui.spot import Thing
 
 TITLE = "catacombs"
+#: So wide, in pixels, a card of the book is at least: its text can be read, however much it is.
+WHOLE = READING * 11 // 10
 #: Things with an entry of their own.
 OWN = ("card", "token", "artifact", "tile")
 #: Things that are told of by their kind, whichever of them is pointed at.
@@ -72,7 +75,7 @@ class CatacombBook:
             return None
         art, (kind, name) = art_of(self.app), entry.picture
         if kind == "card":
-            return art.cards.card(name, width)
+            return art.cards.card(name, max(WHOLE, width))
         if kind == "tile":
             is_long = art.box.tiles[name].kind == "start"
             return art.tiles.picture(name, 0, width // 2 if is_long else width)
@@ -86,7 +89,7 @@ class CatacombBook:
         kind, _, which = name.partition("/")
         art = art_of(self.app)
         if kind == "card":
-            return art.cards.card(which, width * 4 // 5)
+            return art.cards.card(which, max(WHOLE, width * 4 // 5))
         if kind == "start":
             return art.tiles.picture(which, 0, width * 2 // 3)
         return art.tiles.picture(which, 0, width)
