@@ -24,11 +24,6 @@ class Secret(NamedTuple):
 
 
 def new_secret(seed: int | None = None) -> Secret:
-    """A seed nobody knows and a nonce nobody can guess.
-
-    Whoever gives a seed knows it: then all follows from it, and the same seed is the same game.
-    """
-    if seed is None:
-        return Secret(secrets.randbits(64), secrets.token_hex(16))
-    known = seed & ((1 << 64) - 1)
-    return Secret(known, hashlib.sha256(known.to_bytes(8, "big")).hexdigest()[:32])
+    """A seed nobody knows, unless one is given, and a nonce nobody can guess."""
+    chosen = secrets.randbits(64) if seed is None else seed & ((1 << 64) - 1)
+    return Secret(chosen, secrets.token_hex(16))

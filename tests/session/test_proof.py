@@ -192,9 +192,3 @@ def test_history_adds_up(library: Library) -> None:
 def test_a_name_is_no_formula() -> None:
     result = history.Result("2026", "dungeonology", "=1+1", "person", "sofia", 1, 5, {"total": 5})
     assert "'=1+1" in history.as_csv([result])
-
-
-def test_a_given_seed_is_the_same_game_again_and_an_unknown_one_never() -> None:
-    assert new_secret(7) == new_secret(7)
-    assert new_secret(7).nonce != new_secret(8).nonce
-    assert len({new_secret().commitment for _ in range(20)}) == 20
