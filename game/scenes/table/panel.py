@@ -218,6 +218,10 @@ class Panel(Part[V]):
         self._painted()
         return [sheet.move(self._frame.topleft) for sheet in self.brush.sheets]
 
+    def asking(self) -> list[pygame.Rect]:
+        """Where it says what is asked: no slip covers that."""
+        return []
+
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """What the tooltip says, and beside which point; None if there is nothing to tell."""
         over = self.spot_over(self.pointer)

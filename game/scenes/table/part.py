@@ -119,10 +119,6 @@ class Part(Generic[V]):
         """Where something lies that is looked at: papers of the table keep off it where they can."""
         return [spot.rect for spot in self.spots()]
 
-    def asking(self) -> list[pygame.Rect]:
-        """Where it says what is asked: no slip covers that."""
-        return []
-
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """The answers that a click on one of the areas gives, or lets one pick from."""
         return (spot.key,)

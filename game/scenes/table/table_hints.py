@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.scenes.help.hints import Moment, Room, hint_slip
+from game.scenes.table.panel import Panel
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     spots = [spot for part in table.visible() for spot in part.spots()]
     taken = [widget.rect for widget in widgets] + table.papers.solid
     taken += [part.rect for name, part in table.parts.items() if name in ASKING]
-    taken += [rect for part in table.visible() for rect in part.asking()]
+    panels = [part for part in table.visible() if isinstance(part, Panel)]
+    taken += [rect for panel in panels for rect in panel.asking()]
     taken += [table.log.rect] if table.log.open else []
     offered = [spot.rect for spot in spots if spot.key]
     choices = [rect.scale_by(CORE) for rect in offered]
