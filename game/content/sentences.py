@@ -1,7 +1,7 @@
 """How facts choose and fill a sentence of the catalogue, in every title.
 
 A sentence may have variants: `passed_by_order` is used when the fact `by_order` is given,
-`card_declared_aux` when some fact has the value `aux`, `students_drawn_0` when the count `n` is 0,
+`card_declared_aux` when some fact has the value `aux`, `drawn_0` when the count `n` is 0,
 and they may follow one another: `card_declared_aux_target`.
 """
 
@@ -19,7 +19,7 @@ Names = Sequence[str]
 """The people by seat, ready to be shown."""
 
 NOBODY = -1
-#: The one number that picks a variant: others, such as the Omegas among students, are often 0.
+#: The one number that picks a variant: other counts of an event are often 0.
 COUNT = "n"
 LATIN = "latin"
 

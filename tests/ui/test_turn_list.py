@@ -1,6 +1,7 @@
 """What can be done stands always in the same place, with the reason why not."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -84,13 +85,14 @@ def test_the_ribbon_does_not_offer_a_spent_action(make_app: Make) -> None:
 
 
 class Spent:
-    """Choices after the action: nothing more to be had."""
+    """Choices after the action: nothing more to be had, and the turn can be ended."""
 
     def __init__(self, choices) -> None:
         self.seat, self.keys, self.end = choices.seat, ["pass"], "pass"
 
-    def find(self, key: str) -> None:
-        return None
+    def find(self, key: str) -> SimpleNamespace | None:
+        question = SimpleNamespace(prompt="priority", args={"point": "acted"})
+        return SimpleNamespace(question=question) if key == self.end else None
 
 
 def test_a_forced_rest_is_announced(make_app: Make) -> None:
