@@ -162,6 +162,8 @@ class MousePupil(Pupil):
         #: Answers that were clicked since there were so many moves, and did nothing by themselves.
         self.tried: set[str] = set()
         self.length = 0
+        #: Where it was clicked at a step already: what glows may lie below a panel.
+        self.vain: set[tuple[str, tuple[int, int]]] = set()
         super().__init__(driver.app, title, chapter)
 
     def open(self, title: str, chapter: Chapter) -> None:
@@ -212,8 +214,14 @@ class MousePupil(Pupil):
         right = glowing(table)
         self.note(step)
         self.look(step)
-        if right:
-            self.click_at(right[-1].rect.center)
+        confirm = self.driver.spots().get("answer:confirm")
+        if confirm and any(name == self.now for name, _ in self.vain):
+            self.click_at(confirm.rect.center)  # what was picked is given up
+        elif right:
+            centres = [widget.rect.center for widget in right]
+            centre = [c for c in centres if (self.now, c) not in self.vain or c == centres[0]][-1]
+            self.vain.add((self.now, centre))
+            self.click_at(centre)
         elif step.expect:
             self._give(self._answer(step))
         else:
