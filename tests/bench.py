@@ -44,20 +44,28 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement")
     parser.add_argument("--only", choices=MEASURES, help="one kind of measurement")
     args = parser.parse_args(argv)
-    figures = []
+    figures: list[Figure] = []
     for name in [args.only] if args.only else MEASURES:
         print(f"measuring {name} …", file=sys.stderr)
-        figures += MEASURES[name](args.rounds, args.seconds)
-    print_table(figures)
-    return 0 if all(f.holds for f in figures) else 1
+        measured = MEASURES[name](args.rounds, args.seconds)
+        print_table(measured)
+        figures += measured
+    missed = sum(not f.holds for f in figures)
+    print(f"{len(figures)} figures, {missed or 'none'} not reached")
+    return 1 if missed else 0
+
+
+WIDTH = 74
+"""Columns for what was measured: every kind is printed as soon as it is known, in one table."""
 
 
 def print_table(figures: list[Figure]) -> None:
-    width = max(len(f.what) for f in figures)
+    """The figures of one kind, at once: whoever stops the bench keeps what it has measured."""
     for f in figures:
         sign = "at least" if f.at_least else "at most"
         verdict = "ok" if f.holds else "NOT REACHED"
-        print(f"{f.what:<{width}}  {f.ratio:6.2f}  {sign} {f.bound:<5g} {verdict:<12} {f.note}")
+        line = f"{f.what:<{WIDTH}} {f.ratio:7.3f}  {sign:<8} {f.bound:<5g} {verdict:<12} {f.note}"
+        print(line.rstrip(), flush=True)
 
 
 def progress(rounds: int) -> Iterator[int]:

@@ -166,13 +166,19 @@ def _clicks(rounds: int, level: Kind, what: str) -> list[Figure]:
             hand.join()
         app.sound.stop()
     waits = app.clicks
+    thought = sum(wait.thinking for wait in waits)
+    note = f"{len(waits)} clicks, {thought} while a computer thought; {longest(waits, 0)}"
     real, busy = (sum(wait[i] <= SOON for wait in waits) / len(waits) for i in range(2))
-    middle = sorted(wait.real for wait in waits)[len(waits) // 2]
-    note = (
-        f"{len(waits)} clicks, {sum(w.thinking for w in waits)} while a computer thought; half "
-        f"within {1000 * middle:.0f} ms; by processor time and a frame's sleep {busy:.3f}"
-    )
-    return [Figure(what, real, 0.99, True, note)]
+    return [
+        Figure(what, real, 0.99, True, note),
+        Figure("by processor time and a frame's sleep", busy, 0.99, True, longest(waits, 1)),
+    ]
+
+
+def longest(waits: list[Wait], by: int) -> str:
+    """How long half of the clicks waited, and the longest few, in ms."""
+    ms = sorted((round(1000 * wait[by]) for wait in waits), reverse=True)
+    return f"half within {ms[len(ms) // 2]} ms, the longest {', '.join(map(str, ms[:5]))}"
 
 
 def click_along(app: Clicked) -> None:

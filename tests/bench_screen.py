@@ -83,10 +83,14 @@ def board(rounds: int, seconds: float) -> list[Figure]:
 MEGABYTE = 1 << 20
 #: How many frames lie between two looks from very near.
 LOOK_NEAR = 1000
-RESIDENT = "from tests.bench_screen import resident; print(resident({!r}))"
+RESIDENT = "from tests.bench_screen import resident; print(resident({!r}, {!r}))"
 #: What an hour of pulling at the window comes to.
 RESIZES = 100
 RESIZED = f"from tests.bench_screen import resized; print(resized({RESIZES}))"
+HELD = {"dungeonology": 250, "catacombs": 280}
+"""Megabytes that a game may hold."""
+SCRIPTS = ("en", "zh-Hant")
+"""Languages of a few letters and of many: every letter set is kept."""
 SMALLEST_SIDES, TEXT_SIZES = (1024, 600), (100, 125, 150, 175, 200)
 
 
@@ -94,16 +98,22 @@ def memory(rounds: int, seconds: float) -> list[Figure]:
     """Resident memory of a process of its own through a whole game, the pointer all over the table."""
     from tests.bench import Figure, fresh
 
-    megabytes = float(fresh(RESIDENT.format("dungeonology"))) / MEGABYTE
-    raided = float(fresh(RESIDENT.format("catacombs"))) / MEGABYTE
-    pulled = float(fresh(RESIZED)) / MEGABYTE
-    what = "resident memory in a game up to its end at 1920x1080, in MB"
-    again = f"the same through {RESIZES} window sizes, zooms and text sizes, in MB"
-    return [
-        Figure(what, megabytes, 250, False, "the most of the game, near views included"),
-        Figure(f"{what}, of Catacombs", raided, 280, False, "the most of the game"),
-        Figure(again, pulled, 250, False, "the most after each of them"),
+    def megabytes(program: str) -> float:
+        return float(fresh(program)) / MEGABYTE
+
+    games = [
+        Figure(
+            f"memory of a game of {title} ({language}) to its end, in MB",
+            megabytes(RESIDENT.format(title, language)),
+            bound,
+            False,
+            "the most of it at 1920x1080, near views included",
+        )
+        for title, bound in HELD.items()
+        for language in SCRIPTS
     ]
+    again = f"the same through {RESIZES} window sizes, zooms and text sizes, in MB"
+    return [*games, Figure(again, megabytes(RESIZED), 250, False, "the most after each of them")]
 
 
 def resized(times: int) -> int:
@@ -135,10 +145,10 @@ def resident_now() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-def resident(title: str) -> int:
+def resident(title: str, language: str) -> int:
     """The most bytes of this process while a game is played, shown and looked at from very near."""
     rng, most, frames = random.Random(1), 0, 0
-    settings = Settings(sound=0, music=0, speed="fast", hints=False)
+    settings = Settings(sound=0, music=0, speed="fast", hints=False, language=language)
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, CIVETTA_DATA_DIR=folder):
         app = App(SIZE, Host(seed=2), settings)
         app.open_title()
