@@ -6,20 +6,20 @@ Opponents run in the same minute on the same machine, rounds take turns, and the
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import random
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from game.api import Question, State, choose, new_game, pending, project, redeal, set_order
+from game.api import Question, State, choose, pending, project, redeal
 from game.bootstrap import bench_python
 from tests import bench_app, bench_saves, bench_screen
+from tests.bench_engine import new_four
 
 ROOT = Path(__file__).parent.parent
 
@@ -80,59 +80,6 @@ def progress(rounds: int) -> Iterator[int]:
 # The engine against catanatron
 
 
-def new_four(title: str, seed: int) -> State:
-    """A four-seat game; where there are standing orders, everybody is always asked."""
-    state = new_game(title, seats=4, seed=seed)
-    for seat in range(4) if title == "dungeonology" else ():
-        set_order(state, seat, "always")
-    return state
-
-
-def random_game(title: str, seed: int) -> tuple[int, int]:
-    """Play one game at random: questions with two or more answers, and all questions."""
-    state = new_four(title, seed)
-    pick = random.Random(seed).random
-    counted = asked = 0
-    while isinstance(question := pending(state), Question):
-        options = question.options
-        asked += 1
-        counted += len(options) > 1
-        choose(state, options[int(pick() * len(options))])
-    return counted, asked
-
-
-def our_decisions(title: str, seconds: float, seed: int) -> tuple[float, float]:
-    """Counted and all decisions a second."""
-    counted = asked = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        more = random_game(title, seed)
-        counted, asked, seed = counted + more[0], asked + more[1], seed + 1
-    spent = time.process_time() - start
-    return counted / spent, asked / spent
-
-
-def mid_game(title: str, decisions: int, seed: int = 5) -> State:
-    """A four-seat game after so many decisions."""
-    for start in range(seed, seed + 100):
-        state = new_four(title, start)
-        for i in range(decisions):
-            question = pending(state)
-            if not isinstance(question, Question):
-                break
-            choose(state, question.options[i * 7 % len(question.options)])
-        else:
-            return state
-    raise RuntimeError("no game lasted that long")
-
-
-def microseconds(call: Callable[[], object], times: int = 5000) -> float:
-    start = time.process_time()
-    for _ in range(times):
-        call()
-    return (time.process_time() - start) / times * 1e6
-
-
 HALFWAY = {"dungeonology": 300, "atlandice": 80, "catacombs": 250}
 """Every title, and the decision in mid-game at which its clone is measured."""
 
@@ -142,40 +89,42 @@ SPEEDS, CLONES = {"catacombs": 3}, {"catacombs": 0.2}
 
 
 def against_catanatron(rounds: int, seconds: float) -> list[Figure]:
-    """Decisions a second and the cost of a copy, titles and opponent taking turns."""
-    # What other measures have imported (the whole screen) is no burden of the engine's: the opponent
-    # runs in a process of its own.
-    gc.collect()
-    gc.freeze()
-    states = {title: mid_game(title, at) for title, at in HALFWAY.items()}
-    measured: dict[str, list[tuple[float, float, float]]] = {title: [] for title in HALFWAY}
+    """Decisions a second and the cost of a copy, titles and opponent taking turns.
+
+    Each runs in a process of its own with nothing but the rules, as computers that search do.
+    """
+    measured: dict[str, list[Rates]] = {title: [] for title in HALFWAY}
     rivals = []
     for i in progress(rounds):
-        rivals.append(catanatron(i, seconds))
-        for title, state in states.items():
-            counted, asked = our_decisions(title, seconds, seed=1 + 1000 * i)
-            measured[title].append((counted, asked, microseconds(state.clone)))
+        rivals.append(rates([bench_python(), "tests/bench_opponent.py", i, seconds]))
+        for title, at in HALFWAY.items():
+            command = [sys.executable, "-m", "tests.bench_engine", title, 1 + 1000 * i, seconds, at]
+            measured[title].append(rates(command))
     return [figure for title, ours in measured.items() for figure in compared(title, ours, rivals)]
 
 
-def catanatron(seed: int, seconds: float) -> tuple[float, float, float]:
-    """The opponent's decisions with a choice, all decisions a second, microseconds of a copy."""
-    script = str(ROOT / "tests" / "bench_opponent.py")
-    command = [bench_python(), script, str(seed), str(seconds)]
-    out = subprocess.run(command, capture_output=True, text=True, check=True)
-    rival = json.loads(out.stdout.splitlines()[-1])
-    return rival["counted"], rival["all"], rival["copy"]
+class Rates(NamedTuple):
+    """Decisions with a choice and all decisions a second, microseconds of a copy."""
+
+    counted: float
+    all: float
+    copy: float
 
 
-def compared(
-    title: str, ours: list[tuple[float, float, float]], theirs: list[tuple[float, float, float]]
-) -> list[Figure]:
+def rates(command: Sequence[object]) -> Rates:
+    """What a program of decisions measured and printed."""
+    words = [str(word) for word in command]
+    out = subprocess.run(words, capture_output=True, text=True, check=True, cwd=ROOT)
+    return Rates(**json.loads(out.stdout.splitlines()[-1]))
+
+
+def compared(title: str, ours: list[Rates], theirs: list[Rates]) -> list[Figure]:
     """The figures of one title, each the median of the ratios of its rounds."""
     speed, speed_all, copies = (
         median([a[k] / b[k] for a, b in zip(ours, theirs, strict=True)]) for k in range(3)
     )
-    rates = median([a[0] for a in ours]), median([b[0] for b in theirs])
-    note = f"{rates[0]:,.0f} against {rates[1]:,.0f} a second"
+    mine, rival = median([a.counted for a in ours]), median([b.counted for b in theirs])
+    note = f"{mine:,.0f} against {rival:,.0f} a second"
     what = f"{title}: random decisions with two or more answers, to catanatron"
     bound = CLONES.get(title, 0.12)
     return [

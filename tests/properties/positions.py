@@ -7,6 +7,7 @@ game can end (D9.2, D7.12), each one decision or a few away.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import astuple
 from random import Random
 from typing import Any
 
@@ -55,7 +56,9 @@ def lay_tiles(game: Game, rng: Random, n: int) -> None:
         ]
         if not places:
             return
-        zone, tile, snap = rng.choice(sorted(places))
+        zone, tile, snap = rng.choice(
+            sorted(places, key=lambda place: (*place[:2], astuple(place[2])))
+        )
         game.stacks = tuple(tuple(t for t in stack if t != tile) for stack in game.stacks)
         lay_zone(game, 0, tile, snap)
         if game.map.level(zone) != game.map.level(tile):

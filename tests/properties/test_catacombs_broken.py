@@ -172,7 +172,7 @@ def break_join(game: Game, patch: Patch) -> None:
     """One side of a tunnel has a footprint the other has not."""
     room, ways = next((r, w) for r, w in game.map.ways.items() if any(way.goal for way in w))
     first = next(way for way in ways if way.goal)
-    worse = tuple(w._replace(footprints=9) if w is first else w for w in ways)
+    worse = tuple(replace(w, footprints=9) if w is first else w for w in ways)
     patch.setitem(game.map.ways, room, worse)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, fields
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine.core.record import definition
+from game.engine.core.record import definition, record
 
 if TYPE_CHECKING:
     from game.engine.core.state import State
@@ -26,12 +26,16 @@ def nothing() -> Mapping[str, Any]:
     return NOTHING
 
 
-class Option(NamedTuple):
+@record
+class Option:
     """One legal answer. `key` is stable text and is what a journal stores."""
 
     key: str
     verb: str
     args: tuple[str | int, ...]
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
 
 
 @cache
@@ -40,12 +44,13 @@ def option(verb: str, *args: str | int) -> Option:
     return Option(":".join((verb, *map(str, args))), verb, args)
 
 
-class Reason(NamedTuple):
+@definition
+class Reason:
     """Why something is barred: a text key, its arguments and the rule."""
 
     key: str
     rule: str
-    args: Mapping[str, Any] = NOTHING
+    args: Mapping[str, Any] = field(default_factory=nothing)
 
 
 @definition
@@ -185,7 +190,7 @@ class Ask(Step):
     def run(self, state: Any) -> None:
         """Let a question stand, with this step waiting for the answer; or take the only answer there is."""
         options = self.options(state)
-        if self.always or len(options) > 1:
+        if len(options) > 1 or self.always:
             state.agenda.append(self)
             state.question = Question(self.seat, self.prompt, options, self.prompt_args(state))
         else:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+
+from game.engine.core.record import definition
 
 Cell = tuple[int, int]
 Passage = str
@@ -58,7 +59,8 @@ def beyond(cell: Cell, side: str) -> Cell:
     return cell[0] + dx, cell[1] + dy
 
 
-class Placed(NamedTuple):
+@definition
+class Placed:
     """A tile lying on the grid: where, how turned, its passages as they lie, further cells it fills."""
 
     tile: str
@@ -68,7 +70,8 @@ class Placed(NamedTuple):
     more: tuple[Cell, ...] = ()
 
 
-class Snap(NamedTuple):
+@definition
+class Snap:
     """A place where a tile fits: the side of the tile it is laid to, the cell, the turn, the pairs."""
 
     side: str
@@ -80,12 +83,13 @@ class Snap(NamedTuple):
 class Grid:
     """Tiles by cell. Never changed: `lay` returns a new grid that shares the placed tiles."""
 
-    __slots__ = ("_free_sides", "at", "where")
+    __slots__ = ("_free_sides", "_snaps", "at", "where")
 
     def __init__(self, placed: Iterable[Placed] = ()) -> None:
         self.at: dict[Cell, Placed] = {}
         self.where: dict[str, Placed] = {}
         self._free_sides: dict[str, tuple[str, ...]] = {}
+        self._snaps: dict[tuple[str, frozenset[Passage], tuple[int, ...]], tuple[Snap, ...]] = {}
         for tile in placed:
             self.where[tile.tile] = tile
             for cell in (tile.cell, *tile.more):
@@ -127,7 +131,8 @@ class Grid:
         here = self.where[tile]
         if here.more:
             raise ValueError(f"{tile} is not square and cannot be turned")
-        lying = here._replace(turn=(here.turn + turn) % 4, passages=turned_all(here.passages, turn))
+        passages = turned_all(here.passages, turn)
+        lying = Placed(tile, here.cell, (here.turn + turn) % 4, passages)
         return Grid(lying if placed is here else placed for placed in self.where.values())
 
     def open_cells(self, tile: str) -> tuple[Cell, ...]:
@@ -176,9 +181,17 @@ class Grid:
         return any(beyond(cell, p[0]) not in self.at for p in turned_all(passages, turn))
 
     def snaps(
-        self, beside: str, passages: frozenset[Passage], turns: Iterable[int] = (0,)
+        self, beside: str, passages: frozenset[Passage], turns: tuple[int, ...] = (0,)
     ) -> tuple[Snap, ...]:
-        """Every place and turn where a tile in the hand would join the tile `beside`."""
+        """Every place and turn where a tile in the hand would join the tile `beside`; looked for once."""
+        asked = beside, passages, turns
+        if asked not in self._snaps:
+            self._snaps[asked] = self._find_snaps(*asked)
+        return self._snaps[asked]
+
+    def _find_snaps(
+        self, beside: str, passages: frozenset[Passage], turns: tuple[int, ...]
+    ) -> tuple[Snap, ...]:
         here = self.where[beside]
         found = []
         for side in self.free_sides(beside):

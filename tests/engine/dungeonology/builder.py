@@ -431,6 +431,11 @@ class Table:
         assert reason is not None, f"{thing} is not barred"
         return reason
 
+    def barred(self, seat: int, thing: str) -> tuple[str, str]:
+        """Why a thing is barred and by which rule."""
+        reason = self.reason(seat, thing)
+        return reason.key, reason.rule
+
     # Looking
 
     def cubes(self, seat: int) -> dict[str, int]:

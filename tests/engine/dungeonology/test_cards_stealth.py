@@ -188,9 +188,9 @@ def test_d12_2_t14_waystone() -> None:
     assert table.game.map.teleports == ("I-4",)
     assert table.game.campfire == 2
     again = pair("T14").with_teleport("I-4").in_phase(0, "before_action")
-    assert again.reason(0, "play:T14")[:2] == ("token_here", "D4.11")
+    assert again.barred(0, "play:T14") == ("token_here", "D4.11")
     none = pair("T14").with_teleport("I-2", "I-3").in_phase(0, "before_action")
-    assert none.reason(0, "play:T14")[:2] == ("no_token", "D1.2")
+    assert none.barred(0, "play:T14") == ("no_token", "D1.2")
 
 
 def test_d12_2_t15_scrying_bowl() -> None:

@@ -122,7 +122,7 @@ def test_face_every_barred_thing_says_why(thing: str, reason: str) -> None:
 def test_face_others_are_told_whose_turn_it_is() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_hand(1, "T01")
     table.with_cubes(1, civ=4, mil=4).in_phase(0, "movement")
-    assert table.reason(1, "submit")[:2] == ("not_your_turn", "D3.1")
+    assert table.barred(1, "submit") == ("not_your_turn", "D3.1")
     assert table.why_not(1, "study") == "not_your_turn"
     assert table.why_not(1, "end") == "others_asked"
     table.finished(1).in_phase(0, "movement")

@@ -49,7 +49,7 @@ def test_d6_2_auxiliaries_by_family(card: str, family: str) -> None:
     own_phase = family in ("exploration", "social", "notoriety")
     assert (f"play:{card}:aux" in table.keys) is own_phase
     if not own_phase:
-        assert table.reason(0, f"play:{card}:aux")[:2] == ("only_in_attempt", "D6.2")
+        assert table.barred(0, f"play:{card}:aux") == ("only_in_attempt", "D6.2")
     rival = three().with_hand(1, card).in_phase(0, "before_action").until_prompt("priority", 1)
     assert f"play:{card}:aux" not in rival.keys  # never in another's turn
 

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from game.engine.core.grid import OPPOSITE, SIDES, Cell, Grid, beyond, turned_side
+from game.engine.core.record import definition
 from game.engine.titles.catacombs.box import PORTAL, Box, Half, Tile
 
 HERE = (0, 0)
@@ -14,7 +15,8 @@ LOWER = (0, 1)
 """C0.6: the cell of the start tile's lower half."""
 
 
-class Tunnel(NamedTuple):
+@definition
+class Tunnel:
     """One way out of a room, with the icons of both halves together (C5.1).
 
     `goal` is the room at its other end; "" at the edge of the map (C6). `locks` holds the halves
@@ -206,7 +208,8 @@ def edge_of(end: str, turn: int) -> Edge:
     return Edge(HERE, turned_side(end[0], turn), end[1])
 
 
-class End(NamedTuple):
+@definition
+class End:
     """An end of a tile as it lies: the way to the cell behind it, and what it would meet there."""
 
     id: str

@@ -319,9 +319,16 @@ class Box:
     index: Mapping[str, int] = field(init=False)
     reactions: frozenset[str] = field(init=False)
     """Designs that answer other cards (D6.4)."""
+    families: Mapping[str, frozenset[str]] = field(init=False)
+    """Designs of each family (D6.1)."""
     __hash__ = object.__hash__  # what follows from print alone is kept by box
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "index", {t: i for i, t in enumerate(self.types)})
         reactions = frozenset(t.id for t in self.tricks.values() if t.timing == "reaction")
         object.__setattr__(self, "reactions", reactions)
+        families: dict[str, set[str]] = {}
+        for trick in self.tricks.values():
+            families.setdefault(trick.family, set()).add(trick.id)
+        frozen = {name: frozenset(designs) for name, designs in families.items()}
+        object.__setattr__(self, "families", frozen)

@@ -43,20 +43,25 @@ def playable(game: Game, seat: int, point: str) -> list[Option]:
         for card in dict.fromkeys(hand)
         if card in timely
         for choice, effect in timely[card]
-        if why_not_effect(game, seat, effect) is None
+        if effect is None or why_not_effect(game, seat, effect) is None
     ]
 
 
 @cache
-def timely_effects(box: Box, own: bool, point: str) -> Mapping[str, list[tuple[Option, Effect]]]:
-    """The effects of each design that belong to a moment; it hangs on print alone."""
-    timely: dict[str, list[tuple[Option, Effect]]] = {}
+def timely_effects(
+    box: Box, own: bool, point: str
+) -> Mapping[str, list[tuple[Option, Effect | None]]]:
+    """The effects of each design that belong to a moment; it hangs on print alone.
+
+    Instead of an effect that nothing could bar there stands None.
+    """
+    timely: dict[str, list[tuple[Option, Effect | None]]] = {}
     for card, trick in box.tricks.items():
         if why_not_timing(trick, own, point) is None:
-            choice = option("play", card, "main"), effect_of(trick, "main")
+            choice = option("play", card, "main"), doubtful(effect_of(trick, "main"))
             timely.setdefault(card, []).append(choice)
         if why_not_aux_timing(trick, own, point) is None:
-            choice = option("play", card, "aux"), trick.aux_effects[0]
+            choice = option("play", card, "aux"), doubtful(trick.aux_effects[0])
             timely.setdefault(card, []).append(choice)
     return timely
 
@@ -131,6 +136,13 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
     return None
 
 
+def doubtful(effect: Effect) -> Effect | None:
+    """The effect, if there could ever be a reason why not."""
+    needs_target = effect.target is not None and not effect.target.optional
+    barred = effect.price or effect.either or needs_target or doubtful_calls(effect)
+    return effect if barred else None
+
+
 @cache
 def doubtful_calls(effect: Effect) -> tuple[tuple[type[Verb], Call], ...]:
     """The calls of an effect with their verbs; none if one of them could always do its work."""
@@ -170,7 +182,7 @@ def targets(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
 
 def has_target(game: Game, seat: int, effect: Effect) -> bool:
     """Is there anybody the effect may choose?"""
-    for other in range(game.seats):  # noqa: SIM110 - asked for every card of every hand
+    for other in game.clockwise(seat):  # noqa: SIM110 - asked for every card of every hand
         if is_target(game, seat, effect, other):
             return True
     return False
@@ -272,7 +284,7 @@ class Declare(Ask):
             either = value
         else:
             target = value
-        game.agenda.append(Declare(self.seat, self.card, self.part, pick, n, either, target))
+        Declare(self.seat, self.card, self.part, pick, n, either, target).run(game)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         return {"card": self.card, "part": self.part}
@@ -293,7 +305,7 @@ def announce(game: Game, declared: Declare) -> None:
     if not game.plays:
         game.agenda.append(SETTLE)
     game.plays += (play,)
-    game.events.append(Event("card_declared", dict(zip(Play._fields, play, strict=True))))
+    game.events.append(Event("card_declared", play._asdict()))
     game.agenda.append(RESOLVE)
     ask_to_react(game, (play.seat + 1) % game.seats, game.seats)
 
@@ -334,15 +346,14 @@ def ask_to_react(game: Game, holder: int, left: int) -> None:
     Ruling: the declarer is not asked. Every Reaction answers another player's card (D12.2), so all know
     that he could only pass.
     """
-    declarer = game.plays[-1].seat
-    while left:
-        if holder != declarer and game.in_dungeon(holder):
-            if is_asked_to_react(game, holder):
-                game.agenda.append(react(holder, left))
+    scholars, start, declarer = game.scholars, game.box.start, game.plays[-1].seat
+    for react in in_turn(game.seats, holder, left):
+        seat = react.seat
+        if seat != declarer and scholars[seat].zone != start:
+            if is_asked_to_react(game, seat):
+                react.run(game)
                 return
-            game.events.append(passed(holder, True))
-        holder = (holder + 1) % game.seats
-        left -= 1
+            game.events.append(passed(seat, True))
 
 
 @record
@@ -381,9 +392,9 @@ class React(Ask):
 
 
 @cache
-def react(seat: int, left: int) -> React:
-    """The same step every time."""
-    return React(seat, left)
+def in_turn(seats: int, holder: int, left: int) -> tuple[React, ...]:
+    """Clockwise from the holder, whoever may still react; the same steps every time."""
+    return tuple([React((holder + i) % seats, left - i) for i in range(left)])
 
 
 @cache

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.engine.core.agenda import Option, option
 from game.engine.core.grid import MEETS, Grid, Passage, Snap, turned
+from game.engine.core.record import definition
 from game.engine.titles.dungeonology.box import Box
 
 
-class Pair(NamedTuple):
+@definition
+class Pair:
     """An aligned pair (D4.2): my passage, the zone beyond, its door on that side, and how it is joined."""
 
     passage: Passage
@@ -25,7 +27,8 @@ class Pair(NamedTuple):
     """ "open", "stairs" or "wall"."""
 
 
-class Exit(NamedTuple):
+@definition
+class Exit:
     """A way of one step out of a zone: through open pairs of one side, or by a secret passage."""
 
     zone: str
@@ -33,6 +36,8 @@ class Exit(NamedTuple):
     pairs: tuple[Pair, ...]
     answer: Option
     """What a player says who takes it."""
+    has_doors: bool
+    """Is there a door on every pair?"""
 
 
 class Dungeon:
@@ -58,13 +63,15 @@ class Dungeon:
     # Laying
 
     def lay(self, zone: str, snap: Snap) -> Dungeon:
-        """The map with one more zone; only it and zones one link away get new pairs and exits."""
+        """The map with one more zone; only it and zones one link away get new pairs and ways."""
         grid = self.grid.lay(zone, snap.cell, self.box.zones[zone].passages, snap.turn)
         laid = Dungeon(self.box, grid, self.secrets, self.teleports, self.pairs)
         joined = (zone, *laid.adjacent(zone))
         laid.pairs = {**self.pairs, **{z: laid._pairs_of(z) for z in joined}}
         changed = (*joined, *laid._tunnels_of(zone))
         laid.exits = {**self.exits, **{z: laid._exits_of(z) for z in changed}}
+        laid.beside = {**self.beside, **{z: laid._beside_of(z) for z in changed}}
+        laid.linked = {**self.linked, **{z: laid._linked_of(z) for z in changed}}
         level = self.level(zone)
         laid.levels = {**self.levels, level: (*self.levels.get(level, ()), zone)}
         return laid
@@ -75,7 +82,9 @@ class Dungeon:
 
     def with_teleport(self, zone: str) -> Dungeon:
         """D4.11: the map with a teleport token on a zone."""
-        return Dungeon(self.box, self.grid, self.secrets, (*self.teleports, zone), self.pairs)
+        laid = Dungeon(self.box, self.grid, self.secrets, (*self.teleports, zone), self.pairs)
+        laid.exits, laid.beside, laid.linked = self.exits, self.beside, self.linked
+        return laid
 
     # Joints
 
@@ -111,10 +120,10 @@ class Dungeon:
             if pair.joint != "wall":
                 sides.setdefault(pair.zone, []).append(pair)
         walks = [
-            Exit(there, False, tuple(pairs), option("step", there))
+            Exit(there, False, tuple(pairs), option("step", there), all([p.door for p in pairs]))
             for there, pairs in sides.items()
         ]
-        tunnels = [Exit(z, True, (), option("secret", z)) for z in self._tunnels_of(zone)]
+        tunnels = [Exit(z, True, (), option("secret", z), False) for z in self._tunnels_of(zone)]
         return (*walks, *tunnels)
 
     def letters(self, zone: str) -> tuple[str, ...]:
@@ -152,17 +161,21 @@ class Dungeon:
     @cached_property
     def linked(self) -> Mapping[str, tuple[str, ...]]:
         """Linked zones of each zone, each once."""
-        return {z: tuple(dict.fromkeys([e.zone for e in exits])) for z, exits in self.exits.items()}
+        return {zone: self._linked_of(zone) for zone in self.zones}
+
+    def _linked_of(self, zone: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys([way.zone for way in self.exits[zone]]))
 
     def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
         """D8.4: zones one link away for Laetus, who never enters Start.
 
         V29: from a teleport token he may go to any revealed zone, as a scholar may.
         """
-        links = self.linked[zone]
+        links, start = self.linked[zone], self.box.start
         if teleports and zone in self.teleports:
-            links += tuple([z for z in self.zones if z != zone])
-        return tuple([z for z in dict.fromkeys(links) if z != self.box.start])
+            others = [z for z in self.zones if z != zone]
+            links = tuple(dict.fromkeys((*links, *others)))
+        return tuple([z for z in links if z != start])
 
     def distances(self, goal: str, teleports: bool) -> Mapping[str, int]:
         """Links from every zone to a goal, for Laetus; looked for once."""

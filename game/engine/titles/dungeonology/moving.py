@@ -50,11 +50,11 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
     if way.secret:
         if "no_passages" in game.scholars[seat].mods:
             return Reason("claustrophobia", "D12.3")
-    else:
+    elif way.has_doors:
         pair = best_pair(game, seat, way.pairs)
         if pair is None:
             return Reason("door", "D4.3", {"types": lacks(game, seat, way.pairs[0].door)})
-        if pair.door and step_cost(game, seat, pair) > left:
+        if step_cost(game, seat, pair) > left:
             return Reason("stiff_hinges", "D12.3")
     return why_not_ambush(game, seat, way.zone)
 

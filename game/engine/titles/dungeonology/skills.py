@@ -128,8 +128,10 @@ def magic_in_hand(game: Game, seat: int) -> tuple[str, ...]:
 
 def family_in_hand(game: Game, seat: int, family: str) -> tuple[str, ...]:
     """Cards of a family in a hand, each design once."""
-    hand = dict.fromkeys(game.scholars[seat].hand)
-    return tuple([c for c in hand if game.box.tricks[c].family == family])
+    hand, designs = game.scholars[seat].hand, game.box.families[family]
+    if designs.isdisjoint(hand):
+        return ()
+    return tuple([card for card in dict.fromkeys(hand) if card in designs])
 
 
 def discards(cards: Sequence[str]) -> list[Option]:

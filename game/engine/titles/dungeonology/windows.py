@@ -57,15 +57,14 @@ class Window(Step):
 
 def ask_next(game: Game, point: str, holder: int, left: int) -> None:
     """Ask the next seat in the loop that is not passed by its order; nobody left: the loop ends."""
-    scholars, start, seats = game.scholars, game.box.start, game.seats
-    while left:
-        if scholars[holder].zone != start:
-            if is_asked(game, holder, point):
-                game.agenda.append(respond(holder, point, left))
+    scholars, start = game.scholars, game.box.start
+    for respond in in_turn(game.seats, point, holder, left):
+        seat = respond.seat
+        if scholars[seat].zone != start:
+            if is_asked(game, seat, point):
+                respond.run(game)
                 return
-            game.events.append(cards.passed(holder, True))
-        holder = (holder + 1) % seats
-        left -= 1
+            game.events.append(cards.passed(seat, True))
 
 
 @record
@@ -112,9 +111,9 @@ def window(point: str, holder: int, left: int) -> Window:
 
 
 @cache
-def respond(seat: int, point: str, left: int) -> Respond:
-    """The same step every time, for the same reason."""
-    return Respond(seat, point, left)
+def in_turn(seats: int, point: str, holder: int, left: int) -> tuple[Respond, ...]:
+    """Clockwise from the holder, whoever must still pass; the same steps every time."""
+    return tuple([Respond((holder + i) % seats, point, left - i) for i in range(left)])
 
 
 @cache
