@@ -147,7 +147,7 @@ def spoil_pair(**changes: Any) -> Break:
     def change(map_: Any) -> None:
         zone = next(z for z in map_.zones if map_.pairs[z])
         first, *others = map_.pairs[zone]
-        map_.pairs[zone] = (first._replace(**changes), *others)
+        map_.pairs[zone] = (replace(first, **changes), *others)
 
     return spoil_map(change)
 

@@ -201,7 +201,7 @@ def free_pass(game: Game, patch: Patch) -> None:
     pay = moving.pay
 
     def pays_nothing(state: Game, seat: int, way: Any, swords: int) -> None:
-        pay(state, seat, way._replace(locks=()), swords)
+        pay(state, seat, replace(way, locks=()), swords)
 
     patch.setattr(moving, "pay", pays_nothing)
 

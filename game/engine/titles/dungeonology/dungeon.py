@@ -120,7 +120,7 @@ class Dungeon:
             if pair.joint != "wall":
                 sides.setdefault(pair.zone, []).append(pair)
         walks = [
-            Exit(there, False, tuple(pairs), option("step", there), all([p.door for p in pairs]))
+            Exit(there, False, tuple(pairs), option("step", there), all(p.door for p in pairs))
             for there, pairs in sides.items()
         ]
         tunnels = [Exit(z, True, (), option("secret", z), False) for z in self._tunnels_of(zone)]
