@@ -23,6 +23,7 @@ from game.session.folders import data_dir
 from game.session.lock import Lock
 from game.session.save_index import (
     ENDING,
+    JOURNAL,
     Entry,
     entry_of,
     is_blank,
@@ -30,6 +31,7 @@ from game.session.save_index import (
     last_turn,
     numbers,
     read_journal,
+    stamp,
     with_date,
 )
 from game.session.settings import Fault
@@ -104,7 +106,7 @@ class Library:
         return FolderAutosave(folder, lock, self)
 
     def running(self) -> Iterator[Entry]:
-        """Games that are not over, newest first."""
+        """Games that are not over, the one last played first."""
         return (entry._replace(journal=None) for entry in self._running())
 
     def latest(self) -> Entry | None:
@@ -112,8 +114,8 @@ class Library:
         return next((entry for entry in self._running() if entry.head), None)
 
     def _running(self) -> Iterator[Entry]:
-        for number in sorted(numbers(self.games), reverse=True):
-            folder = self.games / f"{number:06}"
+        folders = (self.games / f"{number:06}" for number in numbers(self.games))
+        for folder in sorted(folders, key=_last_written, reverse=True):
             try:
                 entry = self._entry(folder)
                 is_none = is_blank(folder) if entry.head is None else self._is_on_the_shelf(entry)
@@ -315,3 +317,11 @@ def _written_whole(path: Path, data: bytes) -> None:
 
 def _tidy(name: str) -> str:
     return " ".join(name.split())[:80]
+
+
+def _last_written(folder: Path) -> tuple[int, str]:
+    """When a running game was last played, then its number; what cannot be asked comes last."""
+    try:
+        return stamp(folder / JOURNAL)[0], folder.name
+    except OSError:
+        return 0, folder.name

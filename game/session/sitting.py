@@ -149,7 +149,19 @@ class Sitting:
         if question is None or not self.is_person(question.seat):
             return ""
         is_moot = traits_of(self.setup.title).is_moot(question, self.view(None))
-        return question.options[0].key if is_moot else ""
+        return question.options[0].key if is_moot or self._is_spent(question) else ""
+
+    def _is_spent(self, question: Question) -> bool:
+        """Is all done in the own turn, as everybody knows, and nothing left to take back?
+
+        Another person who might still say "wait" gets the time for it.
+        """
+        if not traits_of(self.setup.title).is_idle(question, self.view(None)):
+            return False
+        now = question.seat, turn_of(self.timeline.state)
+        has_acted = any((move.seat, move.turn) == now for move in self.timeline.moves)
+        can_speak = any(self.can_speak_up(s) for s in self.people if s != question.seat)
+        return has_acted and not can_speak and self.why_not_undo() is not None
 
     @property
     def pressed(self) -> frozenset[int]:

@@ -12,9 +12,11 @@ import pytest
 from game.session import autosave, save_codec
 from game.session.faults import SessionFault
 from game.session.library import Library, open_file
+from game.session.save_index import JOURNAL
 from game.session.sitting import Sitting
 from tests.session.checks import sentence, state_of
 from tests.session.table import people, played
+from tests.ui.typed import sure
 
 ANSWERS = 14
 
@@ -175,6 +177,18 @@ def test_two_copies_do_not_write_the_same_game(library: Library) -> None:
     first.close()
     second.close()
     assert [e.fault for e in library.running()] == [None, None]
+
+
+def test_continue_goes_on_with_the_game_that_was_last_played(library: Library) -> None:
+    folders = []
+    for seed in (1, 2, 3):
+        sitting = played(library.start(people(2), seed=seed), 3, 4)
+        sitting.close()
+        folders.append(sure(library.latest()).path)
+    for folder, when in zip(folders, (5, 9, 7), strict=True):
+        os.utime(folder / JOURNAL, (when, when))
+    assert sure(library.latest()).path == folders[1]
+    assert [e.path for e in library.running()] == [folders[1], folders[2], folders[0]]
 
 
 def test_a_clock_going_backwards_confuses_nothing(

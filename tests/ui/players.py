@@ -18,6 +18,8 @@ from tests.ui.driver import Driver
 from tests.ui.typed import sure
 
 PATIENCE = 400
+#: A card of which no more than so many pixels shows is looked for at the edge.
+AT_THE_EDGE = 8
 
 
 class Players:
@@ -182,11 +184,19 @@ class Players:
             if look is not None:
                 self.driver.key(look)
                 self.driver.pump(60)
+            self.raise_hand(table)
             for spot in self.spots_of(table, key):
                 at = self.free_point(table, spot)
                 if at:
                     return at
         raise AssertionError(f"{key} is covered: {self.spots_of(table, key)}")
+
+    def raise_hand(self, table: DungeonTable) -> None:
+        """Go to a hand that waits at the edge of the window: it comes up."""
+        cards = table.hand.spots() if table.hand in table.visible() else []
+        if any(card.enabled and 0 < card.rect.h < AT_THE_EDGE for card in cards):
+            self.driver.move((cards[0].rect.centerx, table.area.bottom - 1))
+            self.driver.pump(30)
 
     def step_back(self, table: DungeonTable) -> None:
         """Take the pointer off the hand, so that no lifted card covers what is looked for."""

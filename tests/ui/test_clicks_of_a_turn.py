@@ -8,12 +8,20 @@ from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS
 from game.scenes.shell.app import App
+from game.scenes.table.choices import Choices
 from game.session.setup import quick_setup
+from game.session.sitting import Sitting
 from tests.names import NAMES
 from tests.ui.driver import Driver
 from tests.ui.players import Players
 
 MOST_STUDYING, MOST_RESTING = 9, 2
+#: Seed, cards laid, and all that is said on the stage: a third card, a last word, and both.
+CASES = [
+    (18, 3, "use use use done pass"),
+    (13, 2, "use use done play pass"),
+    (13, 3, "use use use done play"),
+]
 
 MOST_ANSWERS = 60
 
@@ -45,62 +53,80 @@ class Turn(Players):
         return int(self.table.course.view["turn"])
 
 
+Sit = Callable[[int], Turn]
+
+
 @pytest.fixture
-def turn(make_app: Callable[..., App]) -> Turn:
-    app = make_app(games=Host(seed=5), speed="off", hints=False, confirm_end_of_turn=False)
-    app.start_game(quick_setup("dungeonology", NAMES))
-    players = Turn(Driver(app), 5, answers=0.0)
-    players.settle()
-    if players.table.recap.lines:
-        players.table.acts.put_away()
-    players.clicks = 0
-    return players
+def sit(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> Sit:
+    """The first turn of the person in the game of a seed, with computers that always do the same."""
+    monkeypatch.setattr(Sitting, "_bot_seed", lambda self, seat: seat)
+
+    def sit_down(seed: int) -> Turn:
+        app = make_app(games=Host(seed=seed), speed="off", hints=False, confirm_end_of_turn=False)
+        app.start_game(quick_setup("dungeonology", NAMES))
+        players = Turn(Driver(app), seed, answers=0.0)
+        players.settle()
+        if players.table.recap.lines:
+            players.table.acts.put_away()
+        players.clicks = 0
+        return players
+
+    return sit_down
 
 
-def study_to_its_end(turn: Turn) -> None:
-    """Lay every card, settle, read the verdict, decide what it leaves to decide."""
-    began = turn.turn()
-    for _ in range(MOST_ANSWERS):
-        if turn.turn() != began:
-            return
-        top, choices = turn.top, turn.table.course.choices
-        if top is not turn.table:
-            turn.driver.pump(1, DEAF_SECONDS + 0.1)
-            areas = [area for area in top.clickable() if area.enabled]
-            turn.click_at(areas[-1].rect.center)
-            turn.settle()
-        elif turn.table.course.stage == "bar":
-            turn.click("bar:go_on")
-            turn.settle()
-        else:
-            turn.do(next_key(choices.keys, choices.end))
-    raise AssertionError("the turn does not end")
-
-
-def next_key(keys, end: str) -> str:
-    """Cards first, then what settles it, then the end of the turn."""
-    for verb in ("use", "pick", "stun", "sacrifice", "done", "pass", "end"):
-        found = [key for key in keys if key.split(":")[0] == verb]
-        if found:
-            return found[0]
-    return end or keys[-1]
-
-
-def test_a_turn_of_exploring_and_studying_takes_nine_clicks_at_most(turn: Turn) -> None:
+def explore_and_begin(turn: Turn) -> None:
+    """A new zone is laid and a Study begun there."""
     turn.do("explore")
-    lay = turn.table.course.choices.by_verb("lay")
-    assert lay
-    turn.do(lay[0])
+    turn.do(turn.table.course.choices.by_verb("lay")[0])
     choices = turn.table.course.choices
     if not choices.by_verb("study"):  # a level to choose, a student to give: part of the way
         turn.do(choices.keys[0])
         choices = turn.table.course.choices
     turn.do(choices.by_verb("study")[0])
-    study_to_its_end(turn)
+
+
+def study_to_its_end(turn: Turn, cards: int) -> list[str]:
+    """Lay so many cards, have a last word if one can, settle, read the verdict and end; all answers."""
+    began, said = turn.turn(), list[str]()
+    for _ in range(MOST_ANSWERS):
+        if turn.turn() != began:
+            return said
+        top, choices = turn.top, turn.table.course.choices
+        if top is not turn.table:
+            turn.driver.pump(1, DEAF_SECONDS + 0.1)
+            turn.click("end_turn" if "end_turn" in turn.driver.spots() else "go_on")
+            turn.settle()
+            continue
+        laid = sum(key.startswith("use:") for key in said)
+        said.append(next_key(choices, laid < cards, "play" not in "".join(said)))
+        turn.do(said[-1])
+    raise AssertionError("the turn does not end")
+
+
+def next_key(choices: Choices, more: bool, speaks: bool) -> str:
+    """A card if more are wanted, one for the last word, else what goes on."""
+    verbs = ["use"] if more else ["done"]
+    verbs += ["play"] if speaks and choices.prompt == "last_word" else []
+    for verb in (*verbs, "pick", "stun", "done", "pass"):
+        found = choices.by_verb(verb)
+        if found:
+            return found[0]
+    return choices.end or choices.keys[-1]
+
+
+@pytest.mark.parametrize(("seed", "cards", "answers"), CASES)
+def test_a_turn_of_exploring_and_studying_takes_nine_clicks_at_most(
+    sit: Sit, seed: int, cards: int, answers: str
+) -> None:
+    turn = sit(seed)
+    explore_and_begin(turn)
+    said = study_to_its_end(turn, cards)
+    assert [key.split(":")[0] for key in said] == answers.split()
     assert turn.clicks <= MOST_STUDYING, f"{turn.clicks} clicks"
 
 
-def test_resting_takes_two_clicks(turn: Turn) -> None:
+def test_resting_takes_two_clicks(sit: Sit) -> None:
+    turn = sit(5)
     turn.click("answer:rest")
     turn.settle()
     began = turn.turn()

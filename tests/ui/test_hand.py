@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.hand.layout import RIM
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
@@ -204,3 +205,10 @@ def test_a_hidden_hand_shows_backs_and_tells_nothing(make_app: Callable[..., App
         assert [spot.thing for spot in areas] == [None] * 3
         assert not any(card in spot.hint for spot in areas for card in cards)
     assert frames[0] == frames[1]
+
+
+def test_every_card_of_a_hand_that_waits_at_the_edge_is_in_view(hand: PanelTable) -> None:
+    fan = hand.fan
+    fan.lower("room for the map", True, RIM)
+    assert fan._stands == RIM
+    assert min(spot.rect.h for spot in fan.spots()) >= 3

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.content.texts import capital
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
@@ -38,7 +39,7 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
         art_of(app).cards.printed_trick(loosely(shown).card),
     )
     assert table.speech.names[played["seat"]] in told
-    assert (printed.foot if played["part"] == "aux" else printed.rule) in told
+    assert capital(printed.foot if played["part"] == "aux" else printed.rule) in told
     assert sure(table.places).clear.contains(sure(shown).rect)
 
 

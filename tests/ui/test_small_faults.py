@@ -1,6 +1,8 @@
 """Small things that were seen at the table and stay mended."""
 
+import os
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -8,6 +10,8 @@ import pytest
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.duel import facts
+from game.scenes.dungeonology.duel.asked import AskedPainter
+from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.table import ROOM, DungeonTable
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
@@ -137,3 +141,32 @@ def test_the_hand_stands_while_cubes_are_chosen_however_low_it_waited(make_app: 
     Driver(table.app).key(pygame.K_ESCAPE)
     table.app.frame(1 / 30)
     assert not hand.is_held_up
+
+
+@pytest.mark.parametrize(("cards", "invites"), [(0, False), (2, True)])
+def test_an_empty_hand_is_not_told_to_play_a_card_all_the_same(
+    make_app: Make, cards: int, invites: bool
+) -> None:
+    app = make_app(hints=False)
+    duel = SimpleNamespace(
+        choices=At("last_word"),
+        attempt={"seat": 0},
+        expected=(5, 5),
+        view={"scholars": [{"hand_count": cards}]},
+    )
+    asked = AskedPainter(loosely(SimpleNamespace(app=app)), loosely(None), loosely(duel))
+    assert ("all the same" in asked._to_answer()) == invites
+
+
+def test_no_plate_comes_up_where_another_was_just_clicked(make_app: Make) -> None:
+    """ "Let it be settled" does not stand where "Enough cards" stood."""
+    stage, rows = DuelStage(make_app(hints=False)), []
+    for prompt in ("generate", "generate", "last_word", "generate", "react", "last_word"):
+        stage._move_plates(At(prompt))
+        rows.append(stage.row)
+    assert rows == [0, 0, 1, 0, 1, 0]
+
+
+def test_the_click_by_which_a_window_comes_to_the_front_counts() -> None:
+    """SDL would swallow it; under a server without a window manager it was the first of all."""
+    assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1"

@@ -33,6 +33,7 @@ class Traits(NamedTuple):
     `picking`: prompts by which cards are picked one after the other; until the last is picked or
     confirmed nobody has learnt anything that he acts on, so they can be taken back.
     `is_bare`: from the public view, whether all know that a seat holds nothing to answer with.
+    `open`: prompts whose answers follow from what lies open, whatever anybody holds.
     `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
     `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk.
     `on_the_way`: kinds of events that may happen on such a way without ending it.
@@ -60,6 +61,7 @@ class Traits(NamedTuple):
     best: tuple[str, ...] = ()
     picking: frozenset[str] = frozenset()
     is_bare: Callable[[Mapping[str, Any], int], bool] = _has_something
+    open: frozenset[str] = frozenset()
 
     def is_picking(self, asked: Question, now: Question) -> bool:
         """Is a seat still picking cards, so that its last answer is not confirmed yet?"""
@@ -67,8 +69,21 @@ class Traits(NamedTuple):
 
     def is_moot(self, question: Question, view: Mapping[str, Any]) -> bool:
         """Is there but one answer, as everybody knows? The own turn is ended by a click all the same."""
-        is_own = question.prompt in self.idle and not self.is_window(question)
-        return len(question.options) == 1 and not is_own and self.is_bare(view, question.seat)
+        return not self._is_own(question) and self._is_one(question, view)
+
+    def is_idle(self, question: Question, view: Mapping[str, Any]) -> bool:
+        """Can nothing be done in the own turn but go on, as everybody knows?"""
+        is_going_on = question.options[0].key in (self.idle.get(question.prompt), self.end)
+        return is_going_on and self._is_own(question) and self._is_one(question, view)
+
+    def _is_own(self, question: Question) -> bool:
+        """Is it a question of the own turn, or nothing but the end of it?"""
+        is_of_turn = question.prompt in self.idle or question.options[0].key == self.end
+        return is_of_turn and not self.is_window(question)
+
+    def _is_one(self, question: Question, view: Mapping[str, Any]) -> bool:
+        is_known = question.prompt in self.open or self.is_bare(view, question.seat)
+        return len(question.options) == 1 and is_known
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""

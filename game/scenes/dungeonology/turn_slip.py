@@ -76,7 +76,15 @@ def _line(choices: Choices, words: Words, verb: str) -> Answer:
     if not keys:
         return Answer("", _name(words, verb), "", choices.why_not(verb) or "", verb)
     hint = words(f"dungeonology.table.aims.{verb}") if keys[1:] else choices.hint(keys[0])
-    return Answer(verb, _name(words, verb), hint)
+    return Answer(verb, _name(words, verb), hint, parts=_numbers(choices, verb))
+
+
+def _numbers(choices: Choices, verb: str) -> tuple[Answer, ...]:
+    """How many cubes to study, at one click for whoever knows."""
+    keys = choices.by_verb(verb)
+    if verb != "study" or len(keys) == 1:
+        return ()
+    return tuple(Answer(key, key.split(":")[1], choices.hint(key)) for key in keys)
 
 
 def deeds(choices: Choices) -> list[str]:

@@ -173,6 +173,8 @@ class FanLayout(Part[Any]):
         room = max(1, self.rect.w - wide - self.u(self.air))
         pitch = min(wide * self.pitch, room / max(1, count - 1))
         turn = min(self.turn, MOST_TURN * 2 / max(1, count - 1)) * min(1.0, pitch / (wide * 0.7))
+        if self._stands < TUCKED:  # flat, or the outer ones were out of view
+            turn = 0.0
         spots = []
         for i in range(count):
             k = i - (count - 1) / 2

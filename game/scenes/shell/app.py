@@ -16,6 +16,8 @@ os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 # SDL would make an event of SIGTERM, for which a long piece of work does not look.
 os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+# SDL would swallow the click by which a window gets the focus; often it is the first of all.
+os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
 
 import pygame
 

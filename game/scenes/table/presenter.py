@@ -252,6 +252,19 @@ class Course(Generic[V]):
         self.wanted, self.is_advised = list(keys), is_advised
         self._pursue(self.choices.ahead)
 
+    def end_ahead(self) -> str:
+        """The words by which the own turn ends, if that is what comes after all that is shown."""
+        now = self.sitting.now()
+        if now.todo != "ask" or now.seat != self.holder or self.sitting.forced():
+            return ""
+        choices = Asked(self.sitting, self.speech)
+        is_end = len(choices.ahead.links) == 1 and choices.end == choices.ahead.idle()
+        return choices.end_text if is_end else ""
+
+    def end_soon(self) -> None:
+        """End the turn as soon as that is asked."""
+        self.wanted = [Asked(self.sitting, self.speech).end]
+
     def _pursue(self, ahead: Lookahead) -> bool:
         """Take the next step towards what is wanted; False if it is no longer to be had."""
         key, is_advised = self.wanted[0], False

@@ -31,6 +31,8 @@ class Answer(NamedTuple):
     why: str = ""
     #: What a barred line would do.
     verb: str = ""
+    #: Short answers of the same kind, each on a small plate at the end of the line.
+    parts: tuple[Answer, ...] = ()
 
 
 def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
@@ -46,6 +48,34 @@ def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
 def answer_help(key: str) -> str:
     """How the rules are asked for the entry of an answer."""
     return f"{ANSWER_HELP}{key.split(':')[0]}"
+
+
+def _along(look: Look, line: Answer, spot: pygame.Rect) -> list[tuple[Answer, pygame.Rect]]:
+    """A line, and its parts beside it if its words leave room for all of them."""
+    side, gap = max(spot.h, look.type.size("0", ANSWER)[0] + 2 * look.u(11)), look.u(3)
+    wide = spot.w - len(line.parts) * (side + gap)
+    if wide < Button.size(look, line.text, style=ANSWER)[0]:
+        return [(line, spot)]
+    rects = [
+        pygame.Rect(spot.x + wide + gap + i * (side + gap), spot.y, side, spot.h)
+        for i in range(len(line.parts))
+    ]
+    head = pygame.Rect(spot.x, spot.y, wide, spot.h)
+    return [(line, head), *zip(line.parts, rects, strict=True)]
+
+
+def _plate(line: Answer, rect: pygame.Rect, number: int, choose: Callable[[str], None]) -> Button:
+    return Button(
+        id=f"answer:{line.key}" if line.key else f"barred:{line.verb or number}",
+        rect=rect,
+        text=line.text,
+        style=ANSWER,
+        tip=line.hint,
+        why=line.why,
+        enabled=bool(line.key),
+        act=partial(choose, line.key),
+        help=answer_help(line.key or line.verb),
+    )
 
 
 def slip_widgets(
@@ -76,19 +106,8 @@ def slip_widgets(
     buttons: list[Widget] = []
     for number, (line, high) in enumerate(zip(lines, heights, strict=True)):
         spot = pygame.Rect(view.x, y, inner - (look.u(14) if scrolls else 0), high)
-        buttons.append(
-            Button(
-                id=f"answer:{line.key}" if line.key else f"barred:{line.verb or number}",
-                rect=spot,
-                text=line.text,
-                style=ANSWER,
-                tip=line.hint,
-                why=line.why,
-                enabled=bool(line.key),
-                act=partial(choose, line.key),
-                help=answer_help(line.key or line.verb),
-            )
-        )
+        for one, rect in _along(look, line, spot):
+            buttons.append(_plate(one, rect, number, choose))
         y += high + gap
     if scrolls:
         widgets.append(Scroll(id="slip:view", rect=view, children=buttons, content=content))

@@ -14,6 +14,7 @@ TRAITS = Traits(
     turn_ended="turn_ended",
     untold=frozenset({"attack_ended", "condition_met"}),
     best=("artifacts",),
+    is_bare=lambda view, seat: not view["players"][seat]["hand_size"],
     quiet=frozenset(
         {
             "acquired",

@@ -20,6 +20,7 @@ TRAITS = Traits(
     role="scholar",
     best=("thesis",),
     is_bare=lambda view, seat: not view["scholars"][seat]["hand_count"],
+    open=frozenset({"lay"}),
     picking=frozenset({"generate", "rest_discard", "discard_magic"}),
     quiet=frozenset(
         {

@@ -44,7 +44,21 @@ class AttemptOver(Overlay):
             return []
         text = self.words("dungeonology.duel.end.go_on")
         rect = ending.button(Button.size(self.look, text))
-        return [Button(id="go_on", rect=rect, text=text, kind="brass", act=self.back)]
+        go_on = Button(id="go_on", rect=rect, text=text, kind="brass", act=self.back)
+        return [*self._end_button(rect, ending.box()), go_on]
+
+    def _end_button(self, go_on: pygame.Rect, box: pygame.Rect) -> list[Widget]:
+        """Where nothing is left to do but end the turn, at one click from here."""
+        text = self.table.course.end_ahead()
+        gap, wide = self.look.u(16), Button.size(self.look, text)[0]
+        rect = pygame.Rect(go_on.right + gap, go_on.y, wide, go_on.h)
+        if not text or rect.right > box.right - gap:
+            return []
+        return [Button(id="end_turn", rect=rect, text=text, kind="wax", act=self._end_turn)]
+
+    def _end_turn(self) -> None:
+        self.table.course.end_soon()
+        self.back()
 
     def handle(self, event: pygame.event.Event) -> bool:
         is_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
@@ -53,7 +67,7 @@ class AttemptOver(Overlay):
             return super().handle(event)
         if self.table.motion.running:
             self.table.motion.finish_all()
-        elif self.age >= DEAF_SECONDS:
+        elif self.age >= DEAF_SECONDS and not super().handle(event):
             self.back()
         return True
 

@@ -175,13 +175,17 @@ ON_PLATES = ("skill", "done", "pass")
 class ButtonsPainter(DuelPainter):
     """Plates that answer what is asked."""
 
+    def __init__(self, brush: Brush, stage: Stage, duel: Duel, row: int = 0) -> None:
+        super().__init__(brush, stage, duel)
+        self.row = row
+
     def paint(self, surface: pygame.Surface) -> None:
-        """Enough, pass, and skills that may be used now."""
+        """Enough, pass, and skills that may be used now, the lowest in the row they begin with."""
         keys = [k for k in self.duel.choices.keys if k.split(":")[0] in ON_PLATES]
         room = self.stage.buttons
         style = Style("bold", 20, "ink", "centre")
         high = min(self.brush.line(style) + 2 * self.u(9), room.h)
-        y = room.bottom - high
+        y = room.bottom - high - self.row * (high + self.u(8))
         for key in reversed(keys):
             main = key in ("done", "pass")
             text = self._button_text(key)
@@ -195,7 +199,7 @@ class ButtonsPainter(DuelPainter):
         if key == "done":
             return self.words("dungeonology.duel.enough")
         if key == "pass":
-            last = self.duel.choices.prompt in ("last_word",)
+            last = self.duel.choices.prompt == "last_word"
             return self.words("dungeonology.duel.settle" if last else "dungeonology.duel.pass")
         return self.duel.choices.answer(key)
 

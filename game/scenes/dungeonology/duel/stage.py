@@ -84,6 +84,9 @@ class DuelStage(Panel[View]):
         self.rests = False
         self.passed: frozenset[int] = frozenset()
         self.revealed: list[str] = []
+        #: What was asked last, and the row its plates begin with.
+        self.asked = ""
+        self.row = 0
         self.turned_up = 1.0
         self.flying: Flying | None = None
         self.degrees = 0.0
@@ -113,6 +116,7 @@ class DuelStage(Panel[View]):
     def show(self, view: View, choices: Choices) -> None:
         if choices.prompt == "generate":  # perhaps again, after taking back
             self.passed, self.revealed = frozenset(), []
+        self._move_plates(choices)
         self.duel = self._told(view, choices)
         self.fan.seats, self.fan.names, self.fan.hidden = self.seats, self.names, self.hidden
         self.fan.show(view, NO_CHOICES if choices.by_verb("pick") else choices)
@@ -120,6 +124,12 @@ class DuelStage(Panel[View]):
         if self.duel is None:  # it is down: a sheet as large as the window need not be kept
             self._pieces, self._is_stale = [], True
             self.fan._drawn.forget()
+
+    def _move_plates(self, choices: Choices) -> None:
+        """The plates of another question lie in the other row: no second click meets what came there."""
+        if choices.seat is not None and choices.prompt != self.asked:
+            self.asked = choices.prompt
+            self.row = 0 if choices.prompt == "generate" else 1 - self.row
 
     def _told(self, view: View, choices: Choices) -> Duel | None:
         """The attempt in view; one that has ended stays in sight with its verdict."""
@@ -350,7 +360,7 @@ class DuelStage(Panel[View]):
             return
         if duel.divined:
             DivinedPainter(*kit).paint()
-        ButtonsPainter(*kit).paint(surface)
+        ButtonsPainter(*kit, self.row).paint(surface)
 
     # --- the pointer -----------------------------------------------------------------------
 
