@@ -154,9 +154,9 @@ class Sitting:
     def _is_spent(self, question: Question) -> bool:
         """Is all done in the own turn, as everybody knows, and nothing left to take back?
 
-        Another person who might still say "wait" gets the time for it.
+        Another person who might still say "wait" gets the time for it, and so does a lesson.
         """
-        if not traits_of(self.setup.title).is_idle(question, self.view(None)):
+        if self.lesson or not traits_of(self.setup.title).is_idle(question, self.view(None)):
             return False
         now = question.seat, turn_of(self.timeline.state)
         has_acted = any((move.seat, move.turn) == now for move in self.timeline.moves)

@@ -253,9 +253,13 @@ class Course(Generic[V]):
         self._pursue(self.choices.ahead)
 
     def end_ahead(self) -> str:
-        """The words by which the own turn ends, if that is what comes after all that is shown."""
+        """The words by which the own turn ends, if that is what comes after all that is shown.
+
+        A lesson has something to say before that.
+        """
         now = self.sitting.now()
-        if now.todo != "ask" or now.seat != self.holder or self.sitting.forced():
+        is_own = now.todo == "ask" and now.seat == self.holder and not self.sitting.forced()
+        if self.sitting.lesson or not is_own:
             return ""
         choices = Asked(self.sitting, self.speech)
         is_end = len(choices.ahead.links) == 1 and choices.end == choices.ahead.idle()
