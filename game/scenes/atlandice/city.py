@@ -40,6 +40,12 @@ HIGH_WATER = 0.62
 COVER_SAMPLE, COVER_MARGIN = 256, 1.01
 
 
+def _below(card: pygame.Rect, slip: pygame.Rect) -> pygame.Rect:
+    """What is left for a card below a slip that reaches over it."""
+    top = slip.bottom if slip.colliderect(card) else card.y
+    return pygame.Rect(card.x, top, card.w, card.bottom - top)
+
+
 def covering(pictures: Pictures, name: str, room: pygame.Rect) -> pygame.Surface:
     """A picture that leaves nothing of a room free; its proportions are read off a small one."""
     small = pictures.get(name, COVER_SAMPLE)
@@ -176,7 +182,7 @@ class City(AreaPanel):
         hint = self._area_hint(area, key)
         self._paint_ground(surface, at.rect, bool(key), self.marked == ("area", number))
         self._paint_house(surface, at.house, area)
-        self._paint_name(surface, at.name, number, bool(key))
+        slip = self._paint_name(surface, at.name, number, bool(key))
         self.brush.spot_at(f"area:{number}", at.rect, hint, ("area", number), key)
         if number == self.view["submarine"]:
             boat = self.speech.boat(number)
@@ -184,7 +190,8 @@ class City(AreaPanel):
             spot = pygame.Rect(0, 0, side, side // 2).move_to(center=at.boat)
             self.brush.spot_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
-            self._paint_card(surface, at.card, area, hint if key.startswith("visit") else "")
+            card = _below(at.card, slip) if area["tile"] else at.card
+            self._paint_card(surface, card, area, hint if key.startswith("visit") else "")
         self._paint_dice(surface, at, area, key, hint)
         for heap in at.heaps(self._lying(area)):
             self._paint_heap(surface, heap, number, key, hint)
@@ -260,7 +267,8 @@ class City(AreaPanel):
 
     def _paint_name(
         self, surface: pygame.Surface, rect: pygame.Rect, number: int, is_open: bool
-    ) -> None:
+    ) -> pygame.Rect:
+        """The name on a slip, as wide as it needs to be; where that is."""
         text = self.speech.area(number, "short")
         pad = self.u(8)
         fitting = self.look.type.whole(text, NAME, (rect.w - 2 * pad, rect.h))
@@ -275,6 +283,7 @@ class City(AreaPanel):
         if is_open:
             outline(surface, slip, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(5))
         self.brush.write_short(surface, text, style, slip.inflate(-pad, 0))
+        return slip
 
     def _paint_card(
         self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView, told: str
