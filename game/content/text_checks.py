@@ -126,7 +126,7 @@ def _lacks(texts: Catalogue, english: Catalogue) -> Iterator[Lack]:
     for key, original in english.texts.items():
         own = texts.texts.get(key)
         if own is None:
-            yield _lack(original, key, "text_missing")
+            yield _lack(original, key, "not_there", language=texts.language)
         elif own.forms == original.forms and has_words(original) and not _may_be_same(texts, key):
             yield _lack(own, key, "untranslated")
 
@@ -136,8 +136,8 @@ def _may_be_same(texts: Catalogue, key: str) -> bool:
     return any(fnmatchcase(key, pattern) for pattern in texts.about.same)
 
 
-def _lack(text: Text, key: str, how: str) -> Lack:
-    return Lack(key, fault(text.file.name, text.file.line(text.at), how, key=key))
+def _lack(text: Text, key: str, how: str, **more: str) -> Lack:
+    return Lack(key, fault(text.file.name, text.file.line(text.at), how, key=key, **more))
 
 
 def has_words(text: Text) -> bool:

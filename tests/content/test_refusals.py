@@ -147,7 +147,7 @@ COUNTS = {
         "{secret: C}, boss",
         "passage C stands on one",
     ),
-    "d4_10_start_alone_is_safe": ("zones", "safe: true, ", "", "Start alone is safe"),
+    "d4_10_start_alone_is_safe": ("zones", "safe: true, ", "", "the Camp alone is safe"),
     "d12_4_rows_and_omegas": (
         "supply",
         "omegas: 5",

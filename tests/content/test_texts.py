@@ -245,7 +245,7 @@ def test_what_is_left_to_translate(tmp_path: Path) -> None:
     written(tmp_path, "a: cube\nb: '[star] {n}'\nd: Mond\n", "de")
     assert [str(lack) for lack in lacks("de", folder)] == [
         "data/text/de/words.yaml:1: text “a” is not translated",
-        "data/text/en/words.yaml:3: text “c” is missing",
+        "data/text/en/words.yaml:3: text “c” is missing in “de”",
     ]
 
 

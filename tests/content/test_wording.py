@@ -176,7 +176,7 @@ def test_answers_are_worded_by_what_they_name() -> None:
         return answer_text(BOX, TEXTS, ("act", asked), verb, args, NAMES)
 
     assert answer("spy", 1, "civ") == "Spy on Bo: [civ] Civilisation"
-    assert answer("step", "I-3") == "To Shepherd's Sanctuary"
+    assert answer("step", "I-3") == "To Shepherd’s Sanctuary"
     assert answer("cost", 1, card="T21", part="main") == "Draw N students"
     assert answer("either", 1, card="T18", part="main") == "Discard one of your [jinx] *jinx cards*"
     assert answer("target", 3) == "Di"

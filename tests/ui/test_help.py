@@ -87,6 +87,13 @@ def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
     assert any("Nothing about" in d.text for d in record(driver.app))
 
 
+def test_a_search_needs_no_accents_and_no_curled_apostrophe() -> None:
+    entry = Entry("x", "", "Shepherd’s Poción", "", "")
+    assert entry.found_by("shepherd's pocion")
+    assert entry.is_named("poción")
+    assert not entry.found_by("shepherds")
+
+
 def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
     driver.click("rules")
     assert {f"book:{title}" for title in SHOWN} <= set(driver.spots())

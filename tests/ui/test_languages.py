@@ -10,14 +10,20 @@ import pytest
 from game.assets import ART
 from game.content.languages import languages
 from game.content.texts import Catalogue, catalogue
+from game.engine.titles import TITLES
 from game.scenes.catacombs.card_faces import BAND, SMALL_SHAPE, _part
 from game.scenes.catacombs.title_art import art_of
+from game.scenes.library.games import Host
+from game.scenes.library.saving import proposed_name
 from game.scenes.shell.app import App
+from game.scenes.shell.title_scenes import scenes_of
+from game.session.sitting import Sitting
 from tests import made_up
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import StandIn
 from tests.ui.every_scene import LATE, SAVED, SCENES, concrete_scenes, lay
 from tests.ui.layout import MISSED, at_every_size, layout_faults, record
+from tests.ui.shelf import play
 from tests.ui.sittings import at_table
 
 #: Words on a page that are nobody's language: names of people, of places on the disk, of languages,
@@ -95,6 +101,37 @@ def test_the_language_is_switched_in_the_middle_of_a_game(
     app.change(language="en")
     assert (sitting.length, table.course.choices.sentence) == (before, sentence)
     assert [line.text for line in table.log.lines] == log
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_saved_in_one_language_opens_in_every_other(
+    make_app: Callable[..., App], title: str
+) -> None:
+    """What is kept knows no language: log and replay are told in that of now, as at the open table."""
+    games = Host()
+    app = make_app(games=games, speed="off", hints=False, language="de")
+    sitting = play(games.library, ("person", "person"), 5, 40, title)
+    table = at_table(app, sitting)
+    entry = games.library.save(sitting, proposed_name(app.words, sitting))
+    told = []
+    for language in languages():
+        app.stack.reset(table)
+        app.change(language=language)
+        log = [line.text for line in table.log.lines]
+        opened = games.library.load(entry).sitting
+        assert opened.records == sitting.records
+        assert [line.text for line in at_table(app, opened).log.lines] == log
+        captions = captions_of(app, opened)
+        assert captions == captions_of(app, sitting)
+        told += [log, captions]
+    assert len({tuple(lines) for lines in told}) == 2 * len(languages())
+    assert min(len(lines) for lines in told) >= 20
+
+
+def captions_of(app: App, sitting: Sitting) -> list[str]:
+    """What a replay says of every move."""
+    playback = scenes_of(sitting.setup.title).replay(app, sitting, None).playback
+    return [playback.caption_at(number) for number in range(playback.last)]
 
 
 def test_a_language_of_one_run_is_not_kept(make_app: Callable[..., App]) -> None:

@@ -10,12 +10,15 @@ import pytest
 from game.engine.titles import TITLES
 from game.scenes.shell.app import App
 from game.session.setup import SetUp
-from tests.ui.twins import WIDE_GRID, Twins, positions, table_setup
+from tests.ui.twins import Twins, positions, table_setup
+from tests.ui.typed import sure
 
 FRAMES = 150
 EVENTS = 60
 # How many kinds of scenes the pointer sweeps over in one test.
-SWEEPS = 1
+SWEEPS = 4
+# Questions at which most of the table can be pointed at, one of each title.
+ACTS = ("act", "visit", "turn")
 # How often somebody asks for advice.
 ASKED = 2
 
@@ -30,16 +33,45 @@ ASKED = 2
 )
 def test_twins_look_and_sound_alike(make_app: Callable[..., App], seed: int, language: str) -> None:
     """Two to four people at the table, computers in the other seats; random places of a game."""
-    twins = Twins(make_app, seat=0, grid=WIDE_GRID, language=language)
+    twins = Twins(make_app, seat=0, language=language)
     compare(twins, table_setup(people=1 + seed), random.Random(seed), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
 
 
 def test_nothing_tells_what_the_dice_of_atlandice_will_show(make_app: Callable[..., App]) -> None:
     """A0.3: all is open but what chance will bring; tables with other dice ahead look alike."""
-    twins = Twins(make_app, seat=0, grid=WIDE_GRID)
+    twins = Twins(make_app, seat=0, language="zh-Hant")
     compare(twins, table_setup(3, "atlandice"), random.Random(4), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_sweep_brings_out_the_tip_of_everything_in_view(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """So that a leak in any one of them shows; cards are enlarged with their words instead."""
+    shown: list[str] = []
+    spy = lambda surface, look, text, anchor: shown.append(text)  # noqa: E731
+    monkeypatch.setattr("game.ui.page.draw_tip", spy)
+    monkeypatch.setattr("game.scenes.table.pointing.draw_tip", spy)
+    setup, rng = table_setup(1, title), random.Random(5)
+    twins = Twins(make_app, seat=0, language="zh-Hans")
+    states = chain.from_iterable(positions(setup, seed, rng) for seed in count())
+    asked = ((state, sure(state.question)) for state in states)
+    acting = (state for state, ask in asked if ask.seat == twins.seat and ask.prompt in ACTS)
+    twins.sit(setup, next(acting), 1)
+    table = twins.tables[0]
+    while table.course.stage != "ask":
+        assert twins.step(0.5)
+    things = [area for area in table.page.things() if (area.spot.thing or ("",))[0] != "card"]
+    assert twins.sweep()
+    assert [area.tip for area in things if not was_shown(area.tip, shown)] == []
+    assert len(shown) > 40
+
+
+def was_shown(tip: str, shown: list[str]) -> bool:
+    """Whether it was told; why something is barred comes after it."""
+    return any(told.startswith(tip) for told in shown)
 
 
 @pytest.mark.parametrize(

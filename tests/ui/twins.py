@@ -5,7 +5,7 @@ themselves show it a difference.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple
 from typing import Any
 
@@ -17,6 +17,7 @@ from game.engine.core.agenda import advance
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import scenes_of
+from game.scenes.table.page import TablePage
 from game.scenes.table.scene import TableScene
 from game.session.fairness import Secret
 from game.session.setup import SetUp, quick_setup
@@ -26,8 +27,6 @@ from tests.names import NAMES
 from tests.ui.typed import loosely, sure
 
 SIZE = (1024, 600)
-GRID = 16
-WIDE_GRID = 48
 KEYS = (
     pygame.K_SPACE, pygame.K_SPACE, pygame.K_RETURN, pygame.K_TAB, pygame.K_TAB, pygame.K_1, pygame.K_2,
     pygame.K_3, pygame.K_l, pygame.K_h, pygame.K_UP, pygame.K_LEFT, pygame.K_0, pygame.K_i, pygame.K_a,
@@ -74,11 +73,9 @@ class Twins:
         make_app: Callable[..., App],
         seat: int,
         speed: str = "fast",
-        grid: int = GRID,
         language: str = "en",
     ) -> None:
         self.seat = seat
-        self.grid = grid
         self.apps = [
             make_app(SIZE, Host(), speed=speed, hints=False, language=language) for _ in range(2)
         ]
@@ -165,6 +162,7 @@ class Twins:
             self.alike("sounds", *heard)
             self.alike("names of the window", *captions)
             self.alike("logs", *([line.text for line in t.log.lines] for t in self.tables))
+            self.alike("tips", *map(tips, self.apps))
             self.alike("waits", *(app.stack.wake_in() for app in self.apps))
         return True
 
@@ -246,9 +244,9 @@ class Twins:
         return f"{loosely(table).course.stage}:{parts}"
 
     def sweep(self) -> bool:
-        """The pointer over a grid: no tooltip tells more than it may."""
+        """The pointer on everything that can be pointed at: nothing that shows then tells more."""
         before, is_whole = self.frames, True
-        for pos in points(self.grid):
+        for pos in places(self.apps[0]):
             self.send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
             is_whole = self.step(0.5)
             if not is_whole:
@@ -258,7 +256,27 @@ class Twins:
         return is_whole
 
 
-def points(grid: int) -> Iterator[tuple[int, int]]:
-    for y in range(grid // 2, SIZE[1], grid):
-        for x in range(grid // 2, SIZE[0], grid):
-            yield x, y
+def tips(app: App) -> list[tuple[str, ...]]:
+    """What is told of everything on the page in view, by pointer and by keyboard."""
+    page = loosely(app.stack.top).page
+    told = [(widget.id, widget.hint) for widget, _ in page.each()]
+    things = page.things() if isinstance(page, TablePage) else []
+    return told + [(area.id, area.tip, area.part.focus_tip(area.spot)) for area in things]
+
+
+def places(app: App) -> list[tuple[int, int]]:
+    """For everything on the page in view a point where nothing else lies on it."""
+    page = loosely(app.stack.top).page
+    parts = page.parts() if isinstance(page, TablePage) else []
+    rects = [spot.rect for part in parts for spot in part.spots()]
+    rects += [page.seen(widget, scroll) for widget, scroll in page.each() if widget.hint]
+    return [at for i, rect in enumerate(rects) for at in bare_point(rect, rects[i + 1 :])]
+
+
+def bare_point(rect: pygame.Rect, above: Sequence[pygame.Rect]) -> list[tuple[int, int]]:
+    """A point of nine that nothing above covers, the middle first; none if all are covered."""
+    sixths = (3, 1, 5)
+    points = [(rect.x + rect.w * a // 6, rect.y + rect.h * b // 6) for b in sixths for a in sixths]
+    window = pygame.Rect((0, 0), SIZE)
+    bare = (at for at in points if pygame.Rect(at, (1, 1)).collidelist(above) < 0)
+    return [at for at in bare if window.collidepoint(at)][:1]

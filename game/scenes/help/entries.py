@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -33,8 +34,18 @@ class Entry:
 
     def found_by(self, search: str) -> bool:
         """Whether every word searched for stands in it."""
-        whole = f"{self.name} {self.text} {self.words}".casefold().replace(SOFT_HYPHEN, "")
-        return all(part in whole for part in search.casefold().split())
+        whole = _typed(f"{self.name} {self.text} {self.words}")
+        return all(part in whole for part in _typed(search).split())
+
+    def is_named(self, search: str) -> bool:
+        """Whether what is searched for stands in its name."""
+        return _typed(search) in _typed(self.name)
+
+
+def _typed(text: str) -> str:
+    """A text as somebody in a hurry types it: no capitals, no accents, no curled apostrophe."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace(SOFT_HYPHEN, ""))
+    return "".join(one for one in letters if not unicodedata.combining(one)).replace("’", "'")
 
 
 class Book(Protocol[_V]):

@@ -147,7 +147,7 @@ class Help(SheetScene):
         """The words looked for changed: open the first entry that has them."""
         listed = self.listed()
         if listed and all(entry.id != self.open for entry in listed):
-            named = [e for e in listed if self.search.text.casefold() in e.name.casefold()]
+            named = [entry for entry in listed if entry.is_named(self.search.text)]
             self.open = (named or listed)[0].id
         self.page.offsets.pop("list", None)
         self.rebuild()
