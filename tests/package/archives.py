@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from game import __version__
+from game.content.languages import ENGLISH, languages
+from game.content.texts import catalogue
 from tests.package.icons import DRAWING
 
 #: Half the time of the usual one, and a twentieth larger.
@@ -28,13 +30,24 @@ Description: Board games for one table and one mouse
 MENU = """\
 [Desktop Entry]
 Type=Application
-Name=Civetta
-Comment=Board games for one table and one mouse
+{told}
 Exec=civetta
 Icon=civetta
 Terminal=false
 Categories=Game;BoardGame;
 """
+
+
+def menu() -> str:
+    """The entry in the menu, told in every language by the names a system knows it by."""
+    lines = []
+    for language in languages():
+        texts = catalogue(language)
+        own = [f"[{name}]" for name in texts.about.system if "-" not in name]
+        for name in [""] if language == ENGLISH else own:
+            lines.append(f"Name{name}={texts.say('title.name')}")
+            lines.append(f"Comment{name}={texts.say('terminal.about')}")
+    return MENU.format(told="\n".join(lines))
 
 
 def archive(program: Path) -> Path:
@@ -64,7 +77,7 @@ def deb(program: Path) -> Path | None:
     home = tree / "usr/lib/civetta"
     shutil.copytree(program, home, symlinks=True)
     link(tree / "usr/bin/civetta", "../lib/civetta/civetta")
-    write(tree / "usr/share/applications/civetta.desktop", MENU)
+    write(tree / "usr/share/applications/civetta.desktop", menu())
     write(tree / "usr/share/icons/hicolor/scalable/apps/civetta.svg", DRAWING.read_text("utf-8"))
     write(tree / "usr/share/doc/civetta/copyright", (program / "LICENSE").read_text("utf-8"))
     write(tree / "DEBIAN/control", control(home))

@@ -14,6 +14,7 @@ import pytest
 
 from game import __version__, bootstrap
 from game.cli import build_parser
+from game.content.languages import languages
 from tests.package import archives, build, icons, licences, measures
 
 
@@ -137,6 +138,14 @@ def test_windows_gets_a_zip(program: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_without_dpkg_there_is_no_deb(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert archives.deb(program) is None
+
+
+def test_the_menu_tells_the_game_in_every_language() -> None:
+    lines = archives.menu().splitlines()
+    assert "Name=Civetta" in lines
+    assert {"Name[zh_CN]=奇维塔", "Name[zh_TW]=奇維塔"} < set(lines)
+    told = {line.partition("=")[2] for line in lines if line.startswith("Comment")}
+    assert len(told) == len(languages())
 
 
 def test_a_folder_counts_its_files_and_not_its_links(program: Path) -> None:
