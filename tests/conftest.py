@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.costs import Bill, Meter
+from tests.costs import LONG_MEGABYTES, MOST_MEGABYTES, Bill, Meter
 
 # Before anything imports pygame. A test of a real window starts the game in a process of its own.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -38,7 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("numprocesses", None):
         config.pluginmanager.register(Meter())
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Bill())
+        is_long = config.getoption("markexpr") == "long"
+        config.pluginmanager.register(Bill(LONG_MEGABYTES if is_long else MOST_MEGABYTES))
 
 
 def pytest_collection_finish() -> None:

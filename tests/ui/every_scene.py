@@ -1,6 +1,5 @@
 """Every kind of scene there is, laid on the stack of an application: for layout tests and monkeys."""
 
-import gc
 import importlib
 import pkgutil
 from collections.abc import Callable
@@ -41,7 +40,6 @@ from game.session.hindsight import Hindsight
 from tests.ui.atlandice_players import sat_down
 from tests.ui.catacombs_players import at_catacombs
 from tests.ui.catacombs_players import sat_down as catacombs_sat_down
-from tests.ui.layout import LARGEST
 from tests.ui.map_games import sitting_with
 from tests.ui.sittings import at_table
 from tests.ui.test_scoring import NAMES, finished, scores
@@ -239,12 +237,7 @@ ELSEWHERE = {
 
 
 def lay(app: App, name: str) -> None:
-    """The scene of that name over the title page.
-
-    Scenes are rings of objects; in the largest window each holds pictures of many megabytes.
-    """
-    if app.screen.get_size() == LARGEST:
-        gc.collect()
+    """The scene of that name over the title page."""
     FileScene.last = Path(__file__).parent
     app.open_title()
     scene = SCENES[name](app)
