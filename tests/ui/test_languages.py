@@ -112,7 +112,7 @@ def test_a_game_saved_in_one_language_opens_in_every_other(
     app = make_app(games=games, speed="off", hints=False, language="de")
     sitting = play(games.library, ("person", "person"), 5, 40, title)
     table = at_table(app, sitting)
-    entry = games.library.save(sitting, proposed_name(app.words, sitting))
+    entry = games.library.save(sitting, proposed_name(app, sitting))
     told = []
     for language in languages():
         app.stack.reset(table)
