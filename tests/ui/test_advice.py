@@ -272,6 +272,8 @@ def test_the_paper_fits(
     (paper,) = [widget.rect for widget in table.page.widgets if widget.id == "advice:paper"]
     assert table.area.contains(paper)
     assert not any(paper.colliderect(mark) for mark in table.advice.marks())
+    if text_size == 100:
+        assert not paper.colliderect(table.parts["city"].rect), "it lies on a district"
 
 
 @pytest.mark.long

@@ -392,3 +392,7 @@ def test_small_buttons_zoom_and_show_the_whole(make_app: Callable[..., App]) -> 
     wide = pygame.Rect(20, 6, 1240, 36)
     column = [button.rect for button in map_buttons(look, table.map, wide, room)]
     assert all(room.contains(rect) for rect in column)
+    tile = pygame.Rect(room.topleft, (room.w // 2, room.h))
+    loosely(table.map).tiles_lying = lambda: [tile]
+    off = [button.rect for button in map_buttons(look, table.map, wide, room)]
+    assert tile.collidelist(off) < 0

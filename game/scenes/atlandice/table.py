@@ -24,7 +24,7 @@ from game.scenes.records.score_book import ScoreBook
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part
 from game.scenes.table.scene import TableScene
-from game.scenes.table.table_papers import TablePapers
+from game.scenes.table.table_papers import LEAST_ADVICE, TablePapers
 from game.scenes.table.tools import Places
 from game.session import timeline
 from game.session.sitting import Sitting
@@ -106,3 +106,10 @@ class CityPapers(TablePapers):
     def caption(self, places: Places) -> list[Widget]:
         """The last sentence below the board, where no slip has room for it."""
         return super().caption(places) if places.caption.h else []
+
+    def advice_room(self, places: Places) -> pygame.Rect:
+        """Over what was told last, which can wait, off the districts; on the board if that is too low."""
+        room = self.table.parts["hours"].rect.copy()
+        room.top = room.bottom + self.table.u(12)
+        room.h = places.end.bottom - room.top
+        return room if room.h >= self.table.u(LEAST_ADVICE) else super().advice_room(places)

@@ -127,7 +127,7 @@ class TablePapers:
         table = self.table.area.inflate(-2 * self.table.u(12), 0)
         table.top = places.ribbon.bottom
         table.h = min(places.end.top, places.buttons[0].top) - table.top
-        room = places.slip.copy()
+        room = self.advice_room(places)
         room.h = min(room.h, table.h)
         bare = tallest_gap(room, self.solid, self.table.u(10))
         room = bare if bare.h >= self.table.u(LEAST_ADVICE) else room
@@ -135,6 +135,10 @@ class TablePapers:
         moved = aside(sheet, table, [*self.solid, *advice.marks()])
         move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
         return self.lay((moved, widgets))
+
+    def advice_room(self, places: Places) -> pygame.Rect:
+        """The column in which an advice lies at first."""
+        return places.slip.copy()
 
     # --- the slip --------------------------------------------------------------------------
 
