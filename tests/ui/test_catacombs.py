@@ -64,6 +64,14 @@ def test_ending_with_something_left_asks_once_and_names_it(make_app) -> None:
     assert table.acts.left_over() == []
 
 
+def test_ending_is_not_asked_about_where_what_is_left_buys_nothing(make_app) -> None:
+    table, players = opened(make_app)
+    players._answer("play_all")
+    assert table.acts.left_over()
+    table.course.choices.keys = ["end"]
+    assert table.acts.left_over() == []
+
+
 def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
     """The map holds no rule: places and prices are those of the engine, and nothing else is open."""
     table, players = opened(make_app)

@@ -44,8 +44,13 @@ class CatacombActs(TableActs[View]):
             super().walk(keys)
 
     def left_over(self) -> list[str]:
-        """What would be lost with the turn, in words; nothing if that was asked before."""
+        """What would be lost with the turn, in words; nothing if that was asked before.
+
+        What is left and buys nothing is no loss.
+        """
         course, words = self.course, self.app.words
+        if list(course.choices.keys) == [END]:
+            return []
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
             return []
         facts = course.choices.preview(END)
