@@ -19,6 +19,7 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from game import bootstrap
 from game.engine.titles import TITLES
@@ -249,11 +250,13 @@ def monkey(number: int) -> str:
 def twins(number: int) -> str:
     """Frames of two tables that differ in what one seat may not know."""
     from game.content.languages import languages
+    from tests.ui.minds import Hasty
     from tests.ui.test_table_privacy import compare
     from tests.ui.twins import Twins, table_setup
 
     title = {3: "catacombs", 4: "atlandice"}.get(number % 5, "dungeonology")
-    with applications() as make:
+    # Advice is there within the frame: whose came first would tell nothing.
+    with applications() as make, patch("game.session.sitting.Consulted", Hasty):
         known = languages()
         # Five pieces on, the same title in another language.
         pair = Twins(make, seat=0, language=known[(number + number // 5) % len(known)])
@@ -364,7 +367,7 @@ def pieces() -> dict[str, Piece]:
     for number in range(MONKEYS):
         found[f"monkey/{number}"] = Piece(partial(monkey, number), 120)
     for number in range(TWINS):
-        found[f"twins/{number}"] = Piece(partial(twins, number), 120)
+        found[f"twins/{number}"] = Piece(partial(twins, number), 150)
     return found
 
 
