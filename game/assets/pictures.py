@@ -114,11 +114,15 @@ class Pictures:
         return surface
 
     def _from_master(self, name: str, wide: int, high: int) -> pygame.Surface | None:
-        """The picture made smaller from one that was prepared; None if there is none so large."""
+        """The picture made smaller from one that was prepared; None if there is none so large.
+
+        Signs only if one was prepared at this very size: drawn anew they are sharper, and as fast.
+        """
+        least = 1.0 if wide * high <= SIGN_PIXELS else 0.0
         for master in self.masters.get(name, ()):
             whole = packed_size(master)
             part = min(wide / whole[0], high / whole[1])
-            if part <= 1:
+            if least <= part <= 1:
                 size = [max(1, round(length * part)) for length in whole]
                 return pygame.transform.smoothscale(unpacked(master), size).convert_alpha()
         return None
