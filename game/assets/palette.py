@@ -64,12 +64,18 @@ def _hex(text: str) -> Colour:
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
     """A colour between two: share 0 is the first, 1 the second."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
+    (a, b, c), (x, y, z) = one, other
+    return round(a + (x - a) * share), round(b + (y - b) * share), round(c + (z - c) * share)
 
 
 def shade(colour: Colour, factor: float) -> Colour:
     """A colour made darker (factor below 1) or lighter (above)."""
-    return tuple(max(0, min(255, round(part * factor))) for part in colour)  # type: ignore[return-value]
+    red, green, blue = (
+        round(colour[0] * factor),
+        round(colour[1] * factor),
+        round(colour[2] * factor),
+    )
+    return max(0, min(255, red)), max(0, min(255, green)), max(0, min(255, blue))
 
 
 def luminance(colour: Colour) -> float:

@@ -152,11 +152,11 @@ def torn_mask(size: Size, seed: int, tear: float, radius: float = 0.0) -> pygame
 
     def ragged(length: float) -> list[tuple[float, float]]:
         count = max(2, int(length / step))
-        drift, points = 0.0, []
+        drift, points, chance = 0.0, [], rng.random
         for i in range(count):
-            drift = 0.82 * drift + 0.3 * rng.uniform(-1, 1)
-            bite = max(0.0, 0.45 + drift + (0.25 * rng.random() if rng.random() < 0.4 else 0.0))
-            points.append((i * length / count, tear * min(1.4, bite)))
+            drift = 0.82 * drift + 0.3 * (2 * chance() - 1)
+            bite = 0.45 + drift + (0.25 * chance() if chance() < 0.4 else 0.0)
+            points.append((i * length / count, tear * min(1.4, max(0.0, bite))))
         return points
 
     edge = [(x, d) for x, d in ragged(wide)]
