@@ -137,6 +137,16 @@ def test_the_smallest_prepared_size_that_is_large_enough_is_taken() -> None:
     assert pictures._from_master("table/owl", 150, 150)
 
 
+def test_a_sign_is_taken_from_what_was_prepared_at_its_very_size_only() -> None:
+    pictures, plain = Pictures(), Pictures()
+    pictures.prepare(["signs/civ"], 64)
+    pictures.beside.finish()
+    assert pictures._from_master("signs/civ", 24, 24) is None
+    prepared, drawn = pictures._from_master("signs/civ", 64, 64), plain.get("signs/civ", 64)
+    assert prepared
+    assert pygame.image.tobytes(prepared, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
+
+
 def test_what_was_prepared_is_only_made_smaller() -> None:
     pictures, plain = Pictures(), Pictures()
     names = ["dungeonology/cards/pictures/T05", "signs/nothing_like_it"]
