@@ -82,7 +82,7 @@ class CatacombPapers(TablePapers):
         return words("catacombs.table.play_first", n=cards) if cards else words(END_TEXT)
 
     def caption(self, places: Places) -> list[Widget]:
-        """Beside the page of a tile; the stage of an attack and a recap say it all by themselves."""
+        """Off the tiles as far as can be, beside the page of one; the stage of an attack and a recap say it all by themselves."""
         text = self.last_sentence()
         if not text or self.table.attack.is_open or self.table.recap.is_shown:
             return []
@@ -90,7 +90,12 @@ class CatacombPapers(TablePapers):
         clear = self.table.board.camera.clear
         room.left = max(room.left, clear.left)
         room.w = min(room.w, clear.right - room.left)
-        return caption_widgets(self.look, text, room)
+        widgets = caption_widgets(self.look, text, room)
+        rect = widgets[0].rect
+        sides = [rect, rect.move_to(left=clear.left), rect.move_to(right=clear.right)]
+        moved = min(sides, key=self._tiles_below)
+        move_widgets(widgets, (moved.x - rect.x, 0))
+        return widgets
 
     def last_sentence(self) -> str:
         """What an attack did stays in words until somebody has done something."""
