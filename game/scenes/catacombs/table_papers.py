@@ -82,7 +82,10 @@ class CatacombPapers(TablePapers):
         return words("catacombs.table.play_first", n=cards) if cards else words(END_TEXT)
 
     def caption(self, places: Places) -> list[Widget]:
-        """Off the tiles as far as can be, beside the page of one; the stage of an attack and a recap say it all by themselves."""
+        """Off the tiles as far as can be, beside the page of one that waits.
+
+        The stage of an attack and a recap say it all by themselves.
+        """
         text = self.last_sentence()
         if not text or self.table.attack.is_open or self.table.recap.is_shown:
             return []
