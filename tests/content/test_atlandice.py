@@ -209,13 +209,13 @@ def test_the_log_never_says_you(key: str) -> None:
 def test_facts_become_names() -> None:
     facts = {"owner": 1, "area": 6, "resource": 4}
     assert event_text(BOX, TEXTS, "taken", facts, NAMES[:3]) == (
-        "Bo takes [tool] tool from the black market."
+        "Bo takes from the black market: [tool] tool."
     )
     facts["owner"] = 2
     assert event_text(BOX, TEXTS, "taken", facts, NAMES[:2]).startswith("The neutral player takes")
     donated = {"seat": 0, "resources": (1, 4)}
     assert event_text(BOX, TEXTS, "donated", donated, NAMES) == (
-        "Ada donates [gem] gem, [tool] tool."
+        "Ada donates: [gem] gem, [tool] tool."
     )
     assert event_text(BOX, TEXTS, "exhausted", {"area": 3, "submarine": 6}, NAMES).startswith(
         "The inn is under water."
