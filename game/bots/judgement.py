@@ -13,6 +13,7 @@ from operator import mul
 from typing import Any, NamedTuple
 
 from game.api import Outcome, State
+from game.bots.greedy import Advise
 from game.content.judgement import load_judgement
 from game.engine.core.record import definition
 from game.engine.titles import title_part
@@ -30,8 +31,8 @@ class Sense:
     """By seat."""
     progress: Callable[[Any], float]
     """How much of the game is over, from 0 to 1."""
-    reply: Callable[[Any], str]
-    """A quick answer to the standing question, for playing on in the mind."""
+    reply: Callable[[Any, int], str]
+    """A quick answer to the standing question, for playing on in the mind of a seat."""
     field: Callable[[Any, str], Sequence[str]]
     """Answers worth a thought beside the one that looks best."""
     is_quiet: Callable[[Any, Any, int], bool]
@@ -42,6 +43,8 @@ class Sense:
     """Features that nobody wants more of; where they are named, all others are good to have."""
     calm: Callable[[Any], None] = lambda state: None
     """Spare a deal questions that nobody who plays on in the mind would look at."""
+    advise: Advise | None = None
+    """What looks best at once to one who searches, where it is not what a Scholar would do."""
 
 
 @cache

@@ -82,8 +82,9 @@ def search(dealt: State, style: str, seed: int, is_wanted: Callable[[], bool]) -
     """The answer to the standing question of a state dealt anew for the seat that is asked."""
     question = dealt.question
     assert question is not None
-    own = GreedyBot(seed, style).answer(project(dealt, question.seat), question)
-    keys = sense_of(dealt.title).field(dealt, own)
+    sense = sense_of(dealt.title)
+    own = GreedyBot(seed, style, sense.advise).answer(project(dealt, question.seat), question)
+    keys = sense.field(dealt, own)
     field = [Tried(key) for key in (own, *(key for key in keys if key != own))]
     if len(field) == 1:
         return Found(own, (), 0)
@@ -164,4 +165,4 @@ class Search:
                 return
             if sense.is_quiet(self.dealt, state, turns) and not sense.is_ending(state):
                 return
-            choose(state, sense.reply(state))
+            choose(state, sense.reply(state, self.seat))

@@ -23,7 +23,8 @@ class Judgement(Record):
     `turns`: how many turns are played on before a position is judged. `clearly`: by how many standard
     errors an answer must beat the one that looks best at once. `styles`: by name, features that count so
     many times as much. `sure`: by how many standard errors one must be ahead of all others for no more
-    deals to be spent; 0 for never.
+    deals to be spent; 0 for never. `taste`: by name of what a Scholar weighs, how many times as much the
+    one who searches makes of it, in its own first answer and where it plays on in its mind.
     """
 
     weights: dict[str, Pair]
@@ -32,6 +33,7 @@ class Judgement(Record):
     clearly: Share
     styles: dict[str, dict[str, Share]]
     sure: Share = 0.0
+    taste: dict[str, Share] = msgspec.field(default_factory=dict)
 
 
 def _read(title: str, data_folder: Path) -> tuple[Judgement | None, YamlFile]:

@@ -65,8 +65,8 @@ def test_who_plays_on_in_the_mind_answers_as_a_scholar(seats: int) -> None:
     for name in ("scholar", "whimsical"):
         for state, question, _, _ in games(seats, 11, name):
             view = own_view(project(state, question.seat))
-            assert reply(state) in advise(view, asked(question))
-            assert reply(state) == reply(state)
+            assert reply(state, 0) in advise(view, asked(question))
+            assert reply(state, 0) == reply(state, 0)
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(100, marks=pytest.mark.long)])

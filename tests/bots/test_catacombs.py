@@ -3,6 +3,7 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
 from game.bots.bot import asked
 from game.bots.catacombs.greedy import ANSWERS, advise
+from game.bots.catacombs.sense import ATTACKS, SENSE
+from game.bots.catacombs.weights import VERBS, WEIGHTS, Weights, scaled
+from game.content.judgement import load_judgement
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.catacombs.dragon import Haunt
 from game.engine.titles.catacombs.view_types import own_view
@@ -178,6 +182,54 @@ def test_c6_5_greedy_lays_a_tile_so_that_it_enters_where_there_is_something() ->
     key = best(table)
     table.answer(key)
     assert table.player(0).room in ("S1.a", "S1.c")
+
+
+# What the Professor looks at
+
+
+def doom(table: Table, seat: int) -> float:
+    """The danger that is told of a seat."""
+    return SENSE.features(table.game)[seat][SENSE.names.index("doom")]
+
+
+def test_c11_7_one_attack_before_the_next_turn_is_a_danger_to_who_could_fall_by_it() -> None:
+    table = a_table().set(1, bagged=9).put(bag_black=0, rage=4).begins()
+    assert doom(table.set(1, damage=2), 1) == 0.0
+    assert doom(table.set(1, damage=7), 1) == pytest.approx(ATTACKS)
+    assert doom(table.put(active=1), 1) == 0.0
+
+
+def test_c13_4_to_fall_outside_the_depths_with_an_artifact_costs_the_mastery_token_alone() -> None:
+    table = a_table().set(1, bagged=9, damage=7).put(bag_black=0, rage=4).begins()
+    table.pawn(1, "XA.la").artifacts(1, "a20")
+    assert doom(table, 1) == pytest.approx(ATTACKS / 2)
+    assert doom(table.pawn(1, "XA.ua"), 1) == pytest.approx(ATTACKS)
+
+
+def test_c13_8_who_is_out_draws_for_sure() -> None:
+    table = a_table().set(1, bagged=9, damage=4).put(bag_black=0).begins()
+    table.player(0).out = "escaped"
+    assert doom(table, 1) == pytest.approx(1.0)
+
+
+def test_c11_6_who_could_fall_thinks_twice_about_emptying_the_row() -> None:
+    table = a_table().row("bard", "lightstick").begins().now(skill=3)
+    own = best(table)
+    assert own.startswith("acquire:")
+    assert SENSE.field(table.game, own) == (own,)
+    table.set(0, bagged=9, damage=8)
+    assert {"acquire:bard", "end"} <= set(SENSE.field(table.game, own))
+
+
+def test_the_taste_of_one_who_searches_names_what_a_scholar_weighs() -> None:
+    taste = load_judgement("catacombs").taste
+    known = {one.name for one in fields(Weights)} - {"verbs"}
+    assert set(taste) <= known | set(VERBS)
+    assert not known & set(VERBS)
+    keen, plain = scaled(WEIGHTS, {"boots": 2.0, "length": 0.7}), WEIGHTS
+    assert keen.verbs["boots"] == 2 * plain.verbs["boots"]
+    assert keen.length == 10
+    assert scaled(plain, {}) == plain
 
 
 # The simulation

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 import pytest
+from pygame import Rect, Surface
 
 from game.bots.aims import aim_of
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.table.paper import Brush
 from game.scenes.table.presenter import DECISIONS_A_FRAME, USUAL_PACE
 from game.scenes.table.scene import TableScene
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
+from game.ui.text import Style
 from tests.names import COLOURS, NAMES
 from tests.ui.driver import FRAME, Driver
 from tests.ui.typed import loosely
@@ -58,6 +62,28 @@ def test_a_seat_names_level_style_and_what_the_computer_is_after(
         args = {name: words(key) for name, key in aim.args.items()}
         assert words(f"{title}.aim.{aim.name}", **args) in told[number]
     assert all(words(f"setup.kind.{kind}") not in told[0] for kind in ("scholar", "professor"))
+
+
+@pytest.mark.parametrize("title", ["dungeonology", "catacombs"])
+@pytest.mark.parametrize("levels", [("professor",), ("professor", "scholar", "novice")])
+def test_the_card_of_a_seat_names_the_style(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, title: str, levels: tuple[str, ...]
+) -> None:
+    """On a line of its own, or where cards are low in place of whom the computer plays."""
+    written: list[str] = []
+    write = Brush.write_short
+
+    def note(brush: Brush, surface: Surface, text: str, style: Style, box: Rect) -> Rect:
+        written.append(text)
+        return write(brush, surface, text, style, box)
+
+    monkeypatch.setattr(Brush, "write_short", note)
+    styles = [*load_judgement(title).styles][:2]
+    kinds = dict(zip_longest(levels, styles[: len(levels)], fillvalue=""))
+    table, _ = seated(make_app, title, "off", **kinds)
+    told = [table.words(f"{title}.style.{style}") for style in kinds.values() if style]
+    assert told
+    assert all(f"[computer] {style}" in written for style in told)
 
 
 def test_computers_never_answer_faster_than_people_can_follow(make_app: MakeApp) -> None:

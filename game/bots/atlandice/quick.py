@@ -346,7 +346,7 @@ MANY = 1 << 14
 REMEMBERED: dict[object, list[str]] = {}
 
 
-def reply(game: Game) -> str:
+def reply(game: Game, mind: int) -> str:
     """What looks best at once; of what looks equally good any, by the chance of the deal."""
     question = game.question
     assert question is not None

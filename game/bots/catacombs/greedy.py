@@ -9,7 +9,7 @@ from game.bots.bot import Asked
 from game.bots.catacombs import worth
 from game.bots.catacombs.acts import STAGES, last
 from game.bots.catacombs.seat import Seat
-from game.bots.catacombs.weights import STYLES, WEIGHTS
+from game.bots.catacombs.weights import STYLES, WEIGHTS, Weights
 from game.engine.titles.catacombs.view_types import own_view
 
 Answer = Callable[[Seat, Asked], str]
@@ -160,5 +160,9 @@ ANSWERS: Mapping[str, Answer] = {
 
 def advise(view: TableView, asked: Asked, style: str = "") -> Sequence[str]:
     """The answer that looks best."""
-    seat = Seat(own_view(view), STYLES.get(style, WEIGHTS))
-    return (ANSWERS[asked.prompt](seat, asked),)
+    return (answer(view, asked, STYLES.get(style, WEIGHTS)),)
+
+
+def answer(view: TableView, asked: Asked, weights: Weights) -> str:
+    """The answer that looks best by these weights."""
+    return ANSWERS[asked.prompt](Seat(own_view(view), weights), asked)

@@ -7,11 +7,9 @@ from functools import cache
 
 from game.api import TableView
 from game.bots.bot import Asked
-from game.bots.catacombs.greedy import ANSWERS
-from game.bots.catacombs.seat import Seat
+from game.bots.catacombs.greedy import answer
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.bots.novice import misread
-from game.engine.titles.catacombs.view_types import own_view
 
 FAR = 3.0
 
@@ -24,4 +22,4 @@ def mood_of(mood: int) -> Weights:
 
 def misjudge(view: TableView, asked: Asked, mood: int) -> Sequence[str]:
     """What looks best in a mood."""
-    return (ANSWERS[asked.prompt](Seat(own_view(view), mood_of(mood)), asked),)
+    return (answer(view, asked, mood_of(mood)),)

@@ -5,27 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
+from math import comb
 
-from game.api import project
+from game.api import TableView, project
 from game.bots.bot import Asked, asked
-from game.bots.catacombs.greedy import ANSWERS
+from game.bots.catacombs.greedy import answer
 from game.bots.catacombs.plans import start_of
 from game.bots.catacombs.seat import Seat
-from game.bots.catacombs.weights import WEIGHTS
+from game.bots.catacombs.weights import STYLES, WEIGHTS, Weights, scaled
 from game.bots.judgement import Features, Sense
+from game.content.judgement import load_judgement
 from game.content.titles import load
+from game.engine.titles.catacombs.dragon import attack_size
 from game.engine.titles.catacombs.ending import standing
+from game.engine.titles.catacombs.odds import chance_of
 from game.engine.titles.catacombs.state import Game, Player
 from game.engine.titles.catacombs.view_types import own_view
 
 NAMES = (
     "points", "hoped", "secured", "artifact", "health", "power", "pace", "lockpicks", "next",
+    "doom",
 )  # fmt: skip
 LENGTH = 16
 """Rounds a game is thought to last."""
 
 QUICK = replace(WEIGHTS, farthest=1.0)
-"""As the beginner, but it looks less far."""
+"""As a Scholar, but it looks less far."""
+
+
+@cache
+def keen(style: str = "") -> Weights:
+    """The weights of one who searches, for its own first answer."""
+    return scaled(STYLES.get(style, WEIGHTS), load_judgement("catacombs").taste)
+
+
+@cache
+def _quick_keen() -> Weights:
+    return replace(keen(), farthest=QUICK.farthest)
 
 
 # Features
@@ -39,7 +55,7 @@ def features(game: Game) -> list[Features]:
 def _features(game: Game, seat: int, player: Player) -> Features:
     points = float(standing(game, seat))
     if player.out:
-        return (points, points, points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        return (points, points, points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     power, pace = _strength(tuple(sorted(player.cards)))
     return (
         points,
@@ -51,6 +67,7 @@ def _features(game: Game, seat: int, player: Player) -> Features:
         pace,
         float(player.lockpicks),
         float(seat == game.active),
+        _doom(game, seat, points),
     )
 
 
@@ -59,6 +76,51 @@ def _hoped(game: Game, seat: int) -> float:
     thinks = Seat(own_view(project(game, seat)), QUICK)
     plan = thinks.walker.best(start_of(thinks.t))
     return max(0.0, plan.value)
+
+
+def _doom(game: Game, seat: int, points: float) -> float:
+    """The chance to be knocked out before one's next turn, times the share of points that it costs."""
+    player, figures = game.players[seat], game.box.figures
+    before = [
+        game.players[(game.active + n) % game.seats]
+        for n in range((seat - game.active) % game.seats)
+    ]
+    out = sum([bool(p.out) for p in before])
+    drawn = out * (figures.out_cubes_of_two if game.seats == 2 else figures.out_cubes)
+    inside = len(before) - out
+    fallen = sum(
+        chance * knocked_out(game, seat, drawn + attacks * attack_size(game))
+        for attacks, chance in enumerate(_attacks(inside))
+    )
+    if not fallen:
+        return 0.0
+    kept = player.artifacts and "depths" not in game.features(player.room)
+    mastery = figures.mastery_points
+    return fallen * (mastery / (points + mastery) if kept else 1.0)
+
+
+def knocked_out(game: Game, seat: int, drawn: int) -> float:
+    """The chance that so many cubes of the bag are too many for a seat (C11.7, C11.8)."""
+    player = game.players[seat]
+    ghosts = game.bag_ghosts + game.area_ghosts
+    own = player.clank + player.bagged + ghosts
+    rest = sum([p.clank + p.bagged for p in game.players if p is not player])
+    left = game.box.figures.health - player.hurt
+    if min(drawn, own) < left:
+        return 0.0
+    return chance_of(left, own, own + rest + game.bag_black, drawn)
+
+
+ATTACKS = 0.2
+"""Attacks a turn of anybody inside."""
+
+
+@cache
+def _attacks(turns: int) -> tuple[float, ...]:
+    """By number of attacks in so many turns: its chance."""
+    return tuple(
+        comb(turns, n) * ATTACKS**n * (1 - ATTACKS) ** (turns - n) for n in range(turns + 1)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -87,27 +149,31 @@ def progress(game: Game) -> float:
 # Playing on
 
 
-def reply(game: Game) -> str:
+def advise(view: TableView, what: Asked, style: str = "") -> Sequence[str]:
     """What looks best at once."""
+    return (answer(view, what, keen(style)),)
+
+
+def reply(game: Game, mind: int) -> str:
+    """What looks best at once; rivals play as Scholars do."""
     question = game.question
     assert question is not None
     if len(question.options) == 1:
         return question.options[0].key
-    return _answer(game, asked(question))
+    weights = _quick_keen() if question.seat == mind else QUICK
+    return answer(project(game, question.seat), asked(question), weights)
 
 
 SHOPPING = frozenset({"acquire", "use", "buy", "defeat"})
 WALKING = frozenset({"walk", "explore", "teleport", "leap", "end", "lay", "mercy"})
 
 
-def _answer(game: Game, what: Asked) -> str:
-    assert game.question is not None
-    seat = Seat(own_view(project(game, game.question.seat)), QUICK)
-    return ANSWERS[what.prompt](seat, what)
-
-
 def field(game: Game, own: str) -> Sequence[str]:
-    """Other things to get, and to get nothing more; other ways; or other answers to what is asked."""
+    """Other ways, and other answers to what is asked; other things to get only where it is dangerous.
+
+    What to buy is told better by what cards are worth than by a look at the end of the turn; but what
+    leaves the row may wake the dragon, so one who could fall may want to get nothing more.
+    """
     question = game.question
     assert question is not None
     verb = own.partition(":")[0]
@@ -116,10 +182,11 @@ def field(game: Game, own: str) -> Sequence[str]:
         return keys
     if verb in WALKING:
         return [o.key for o in question.options if o.verb in WALKING]
-    if verb not in SHOPPING:
+    if verb not in SHOPPING or not knocked_out(game, question.seat, attack_size(game)):
         return (own,)
     others = tuple(o.key for o in question.options if o.verb not in SHOPPING)
-    then = _answer(game, Asked(question.prompt, question.args, others))
+    what = Asked(question.prompt, question.args, others)
+    then = answer(project(game, question.seat), what, _quick_keen())
     return [then, *(o.key for o in question.options if o.verb in SHOPPING)]
 
 
@@ -130,4 +197,4 @@ def is_quiet(origin: Game, game: Game, turns: int) -> bool:
     return 2 * sum([not player.out for player in game.players]) > game.seats
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet)
+SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, advise=advise)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 
 VERBS: Mapping[str, float] = {
     "skill": 0.8,
@@ -93,3 +93,12 @@ STYLES: Mapping[str, Weights] = {
     "racer": replace(WEIGHTS, home=8.0, good_pace=3.0, patience=0.75),
 }
 """Other tastes, as strong."""
+
+
+def scaled(weights: Weights, times: Mapping[str, float]) -> Weights:
+    """Weights of which some count so many times as much; verbs go by their own names."""
+    verbs = {verb: n * times.get(verb, 1.0) for verb, n in weights.verbs.items()}
+    others = {one.name: getattr(weights, one.name) for one in fields(weights)} | {"verbs": verbs}
+    named = {name: others[name] * n for name, n in times.items() if name in others}
+    length = round(named.get("length", weights.length))
+    return Weights(**{**others, **named, "length": length})

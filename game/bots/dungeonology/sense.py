@@ -81,7 +81,7 @@ def progress(game: Game) -> float:
     return 1.0 if game.maximum else min(1.0, game.round / LENGTH)
 
 
-def reply(game: Game) -> str:
+def reply(game: Game, mind: int) -> str:
     """What looks best at once; in a window only to whose turn it is."""
     question = game.question
     assert question is not None

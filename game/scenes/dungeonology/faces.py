@@ -10,4 +10,7 @@ def portrait(scholar: str, exalted: bool = False) -> str:
 
 def face_on_curtain(words: Words, scholar: str) -> tuple[str, str]:
     """The portrait on the curtain of a seat, and the line below its name."""
-    return portrait(scholar), words(f"dungeonology.scholar.{scholar}.epithet")
+    name, epithet = (
+        words(f"dungeonology.scholar.{scholar}.{part}") for part in ("name", "epithet")
+    )
+    return portrait(scholar), words("dungeonology.panel.seat.scholar", name=name, epithet=epithet)

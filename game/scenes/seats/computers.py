@@ -20,7 +20,12 @@ def about_computer(
     aim = aim_of(view, number)
     args = {name: words(key) for name, key in aim.args.items()}
     who = words("table.computer.level", level=level)
-    if seat.style:
-        style = words(f"{title}.style.{seat.style}")
+    style = style_of(words, view, seat)
+    if style:
         who = words("table.computer.styled", level=level, style=style)
     return [who, words(f"{title}.aim.{aim.name}", **args)]
+
+
+def style_of(words: Callable[..., str], view: TableView, seat: SeatSetUp) -> str:
+    """What a computer likes, in a word; "" for a person, or for nothing in particular."""
+    return words(f"{view['title']}.style.{seat.style}") if seat.style else ""

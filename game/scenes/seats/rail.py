@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.seats.computers import about_computer
+from game.scenes.seats.computers import about_computer, style_of
 from game.scenes.seats.seat_card import RailFacts, SeatTeller, stat_id
 from game.scenes.seats.seat_painter import SMALL_FIGURE, SMALL_NAME, SeatPainter
 from game.scenes.table.panel import Panel
@@ -27,9 +27,10 @@ STRIP = 74
 GROWTH = 16
 #: How close the seats may lie before they fold, in units.
 LEAST_GAP = 6
-MODES = ("card", "slip", "tile", "strip")
+MODES = ("styled", "card", "slip", "tile", "strip")
 #: The same with tracks, which a slip has no room for.
-TRACKED_MODES = ("card", "tile", "slip", "strip")
+TRACKED_MODES = ("styled", "card", "tile", "slip", "strip")
+CARDS = ("styled", "card")
 
 
 class SeatRail(Panel[Any]):
@@ -44,8 +45,9 @@ class SeatRail(Panel[Any]):
     @property
     def painter(self) -> SeatPainter:
         """Paints the seats as they were told last."""
+        styles = [style_of(self.words, self.view, seat) for seat in self.seats]
         return SeatPainter(
-            self.brush, self.told, self.seats, self.names, self.marked, self.on_order
+            self.brush, self.told, self.seats, self.names, styles, self.marked, self.on_order
         )
 
     def facts(self) -> RailFacts:
@@ -69,7 +71,7 @@ class SeatRail(Panel[Any]):
         if mode == "strip":
             wide = self.look.sign_px(STRIP)
             heights = [self._height(mode, wide, seat) for seat in range(self._count)]
-        more = self.u(GROWTH) * self._count if mode == "card" else 0
+        more = self.u(GROWTH) * self._count if mode in CARDS else 0
         return wide, min(high, sum(heights) + more + self._gap * (self._count - 1))
 
     @property
@@ -118,13 +120,14 @@ class SeatRail(Panel[Any]):
         top = max(
             self.u(84), self.brush.line(NAME) + self.brush.line(FAINT) + self.look.sign_px(42)
         )
-        return top + stats + 2 * pad + self.u(8)
+        style = self.painter.style_line(seat) if mode == "styled" else 0
+        return top + style + stats + 2 * pad + self.u(8)
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         mode, heights = self._fold(room)
         y, more, between = room.y, 0, max(1, self._count - 1)
         gap = max(self.u(LEAST_GAP), min(self._gap, (room.h - sum(heights)) // between))
-        if mode == "card":
+        if mode in CARDS:
             spare = room.h - sum(heights) - gap * (self._count - 1)
             more = max(0, min(self.u(GROWTH), spare // self._count))
         for seat, high in enumerate(high + more for high in heights):
@@ -151,7 +154,8 @@ class SeatRail(Panel[Any]):
             act=act,
         )
         forms = {
-            "card": self.painter.card,
+            "styled": self.painter.styled_card,
+            "card": self.painter.low_card,
             "slip": self.painter.slip,
             "tile": self.painter.tile,
             "strip": self.painter.strip,

@@ -33,6 +33,7 @@ class SeatPainter(Painter):
         told: RailFacts,
         seats: Sequence[SeatSetUp],
         names: Sequence[str],
+        styles: Sequence[str],
         marked: Thing | None,
         open_orders: Callable[[int], None],
     ) -> None:
@@ -40,6 +41,7 @@ class SeatPainter(Painter):
         self.told = told
         self.seats = seats
         self.names = names
+        self.styles = styles
         self.marked = marked
         self.open_orders = open_orders
 
@@ -107,7 +109,26 @@ class SeatPainter(Painter):
             turned = pygame.transform.flip(corner, right, low)
             surface.blit(turned, (x - side * right, y - side * low))
 
-    def card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+    def style_line(self, seat: int) -> int:
+        """How high a line for what a computer likes is; nothing for who has no style."""
+        return self.brush.line(FAINT) - self.u(3) if self.styles[seat] else 0
+
+    def styled_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        """A card on which the style has a line of its own, below whom the seat plays."""
+        self.card(surface, rect, seat, [self._role, self._style])
+
+    def low_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        """A card on which the style stands in place of whom the seat plays."""
+        self.card(surface, rect, seat, [self._style if self.styles[seat] else self._role])
+
+    def card(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        seat: int,
+        lines: Sequence[Callable[[int, int], str]],
+    ) -> None:
+        """The portrait, name and points, the figures below; lines are what stands below the name."""
         pad = self.u(10)
         inner = rect.inflate(-2 * pad, -2 * pad)
         stats = list(self.seat_card(seat).stats)
@@ -119,8 +140,13 @@ class SeatPainter(Painter):
         self._portrait(surface, face, seat)
         left = face.right + self.u(11)
         text = pygame.Rect(left, inner.y - self.u(3), inner.right - left, self.brush.line(NAME))
-        self._names(surface, text, seat)
+        first, *more = lines
+        self._names(surface, text, seat, first(seat, text.w))
         low = text.bottom + self.brush.line(FAINT)
+        for told in more:
+            line = pygame.Rect(left, low - self.u(3), text.w, self.brush.line(FAINT))
+            self.brush.write_short(surface, told(seat, text.w), FAINT, line)
+            low += self.style_line(seat)
         row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
         self._laurel_row(surface, row, seat)
         y = rows_top - self.u(4)
@@ -142,8 +168,8 @@ class SeatPainter(Painter):
             pygame.draw.rect(surface, tone if at < filled else empty, space)
             outline(surface, space, self.look.colour("ink_faded"), 1, 0)
 
-    def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int) -> None:
-        """The person, whom that person plays below; a long name takes both lines."""
+    def _names(self, surface: pygame.Surface, text: pygame.Rect, seat: int, told: str) -> None:
+        """The person, and a line below; a long name takes both lines."""
         below = pygame.Rect(text.x, text.bottom - self.u(3), text.w, self.brush.line(FAINT))
         name, both = self._name(seat), text.union(below)
         shortest = self.look.type.fitting(name, NAME, text.w)
@@ -152,7 +178,7 @@ class SeatPainter(Painter):
             self.look.type.write(surface, name, style, both, "middle", 2)
             return
         self._person(surface, text, seat)
-        self.brush.write_short(surface, self._role(seat, text.w), FAINT, below)
+        self.brush.write_short(surface, told, FAINT, below)
 
     def _person(self, surface: pygame.Surface, room: pygame.Rect, seat: int) -> None:
         self.brush.write_short(surface, self._name(seat), NAME, room)
@@ -165,6 +191,12 @@ class SeatPainter(Painter):
         """Whom the seat plays, with as much of a title as fits."""
         roles = self.seat_card(seat).roles
         return next((role for role in roles if self.brush.wide(role, FAINT) <= width), roles[-1])
+
+    def _style(self, seat: int, width: int) -> str:
+        """What a computer likes, with the sign of computers where it fits."""
+        style = self.styles[seat]
+        signed = f"[computer] {style}" if style else ""
+        return signed if self.brush.wide(signed, FAINT) <= width else style
 
     def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
         card = self.seat_card(seat)

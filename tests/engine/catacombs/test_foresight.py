@@ -8,7 +8,7 @@ import pytest
 
 from game.api import project, reach, redact, redeal, why_not
 from game.engine.titles.catacombs.exploring import BeginPlacing
-from game.engine.titles.catacombs.odds import chance_of_one, hurt_chances
+from game.engine.titles.catacombs.odds import chance_of, hurt_chances
 from game.engine.titles.catacombs.view_types import View, own_view
 from tests.engine.catacombs.table import Table, a_table
 
@@ -171,5 +171,7 @@ def test_c11_8_chances_to_be_hurt_count_own_cubes_and_ghosts_and_nobody_who_is_o
     assert hurt_chances(view) == [
         pytest.approx(1 - 10 / 13 * 9 / 12), 0.0, pytest.approx(2 / 13)
     ]  # fmt: skip
-    assert chance_of_one(1, 3, 9) == 1.0
-    assert chance_of_one(0, 0, 4) == 0.0
+    assert chance_of(1, 1, 3, 9) == 1.0
+    assert chance_of(1, 0, 0, 4) == 0.0
+    assert chance_of(2, 2, 4, 2) == 1 / 6
+    assert chance_of(3, 2, 4, 4) == 0.0

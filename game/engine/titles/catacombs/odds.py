@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import comb
+
 from game.engine.titles.catacombs.view_types import View
 
 
@@ -15,14 +18,15 @@ def hurt_chances(view: View) -> list[float]:
     whole = sum(view["bag"].values()) + view["ghosts"] + sum(p["clank"] for p in players)
     own = [view["bag"][str(seat)] + p["clank"] + ghosts for seat, p in enumerate(players)]
     return [
-        0.0 if player["out"] else chance_of_one(mine, whole, view["attack"])
+        0.0 if player["out"] else chance_of(1, mine, whole, view["attack"])
         for player, mine in zip(players, own, strict=True)
     ]
 
 
-def chance_of_one(own: int, whole: int, n: int) -> float:
-    """The chance that at least one of the own cubes is among n drawn from the whole."""
-    miss = 1.0
-    for i in range(min(n, whole)):
-        miss *= max(0, whole - own - i) / (whole - i)
-    return 1 - miss
+@lru_cache(maxsize=4096)
+def chance_of(least: int, own: int, whole: int, n: int) -> float:
+    """The chance that so many of the own cubes or more are among n drawn from the whole."""
+    n = min(n, whole)
+    most = min(own, n)
+    ways = sum(comb(own, k) * comb(whole - own, n - k) for k in range(least, most + 1))
+    return ways / comb(whole, n)

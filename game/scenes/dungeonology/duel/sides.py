@@ -80,14 +80,11 @@ class SidesPainter(DuelPainter):
         self._paint_scholar(surface, self.duel.attempt["seat"], self.stage.left)
 
     def _paint_scholar(self, surface: pygame.Surface, seat: int, rect: pygame.Rect) -> None:
-        scholar = self.duel.view["scholars"][seat]
         colour = self.duel.seats[seat].colour
         picture, tone, name = self.faces.of_scholar(self.duel.view, seat, colour, rect)
         art.framed(surface, self.look, picture, rect, tone, name)
-        epithet = self.words(f"dungeonology.scholar.{scholar['card']}.epithet")
-        full = f"{self.duel.names[seat]} {epithet}" if epithet else self.duel.names[seat]
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
-        self._paint_name(surface, rect, full, self.duel.names[seat], sign, 33)
+        self._paint_name(surface, rect, self.duel.names[seat], sign, 33)
         self.brush.spot_at(f"scholar:{seat}", rect, "", ("scholar", seat))
         self._paint_figures(surface, rect, seat)
 
@@ -119,14 +116,11 @@ class SidesPainter(DuelPainter):
         surface: pygame.Surface,
         frame: pygame.Rect,
         text: str,
-        short: str,
         sign: pygame.Surface,
         seed: int,
     ) -> None:
         most, high = frame.w + 2 * self.u(18), self.look.height(NAME, 1, 6)
         pad = sign.get_width() + self.u(26)
-        if self.brush.wide(text, NAME) + pad > most:
-            text = short
         # In the narrowest frames a name takes two lines.
         small = NAME.but(size=16, grows=False, leading=1.0)
         style = self.look.type.whole(text, NAME, (most - pad, high)) or small
@@ -152,7 +146,7 @@ class SidesPainter(DuelPainter):
         art.framed(surface, self.look, picture, rect, tone, key, top=False)
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
         name = self.words(f"dungeonology.zone.{attempt['zone']}.name")
-        self._paint_name(surface, rect, name, name, sign, 34)
+        self._paint_name(surface, rect, name, sign, 34)
         self.brush.spot_at("zone", rect, "", ("zone", attempt["zone"]))
         self._paint_aims(surface, rect, self.duel.aims)
 
