@@ -120,8 +120,17 @@ def _step(
     scaled: Sequence[Noted], weights: Sequence[float], home: Sequence[float], pull: float
 ) -> list[float]:
     """A step of Newton's to more likely weights: by the slope and how it changes."""
+    slope, rows = curve(scaled, weights, pull)
+    drawn = [x + pull * (h - w) for x, h, w in zip(slope, home, weights, strict=True)]
+    return solved(rows, drawn)
+
+
+def curve(
+    scaled: Sequence[Noted], weights: Sequence[float], pull: float
+) -> tuple[list[float], list[list[float]]]:
+    """How much likelier the wins become with more of each weight, and how that changes."""
     n, whole = len(weights), len(scaled)
-    slope = [pull * (h - w) for h, w in zip(home, weights, strict=True)]
+    slope = [0.0] * n
     bend = [[0.0] * (i + 1) for i in range(n)]
     for seats, wins in scaled:
         told = chances([sum(map(mul, weights, s)) for s in seats])
@@ -136,10 +145,10 @@ def _step(
                     for j in range(i + 1):
                         row[j] += px * apart[j]
     rows = [[bend[max(i, j)][min(i, j)] + pull * (i == j) for j in range(n)] for i in range(n)]
-    return _solved(rows, slope)
+    return slope, rows
 
 
-def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
+def solved(rows: list[list[float]], right: list[float]) -> list[float]:
     """What these rows have to be multiplied with to give the right side."""
     n = len(right)
     rows = [[*row, x] for row, x in zip(rows, right, strict=True)]

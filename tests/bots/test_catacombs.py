@@ -3,7 +3,6 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from game.bots import BOTS, Bot, sim
 from game.bots.bot import asked
 from game.bots.catacombs.greedy import ANSWERS, advise
 from game.bots.catacombs.sense import ATTACKS, SENSE
-from game.bots.catacombs.weights import VERBS, WEIGHTS, Weights, scaled
+from game.bots.catacombs.weights import WEIGHED, WEIGHTS, scaled
 from game.content.judgement import load_judgement
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.catacombs.dragon import Haunt
@@ -222,14 +221,13 @@ def test_c11_6_who_could_fall_thinks_twice_about_emptying_the_row() -> None:
 
 
 def test_the_taste_of_one_who_searches_names_what_a_scholar_weighs() -> None:
-    taste = load_judgement("catacombs").taste
-    known = {one.name for one in fields(Weights)} - {"verbs"}
-    assert set(taste) <= known | set(VERBS)
-    assert not known & set(VERBS)
-    keen, plain = scaled(WEIGHTS, {"boots": 2.0, "length": 0.7}), WEIGHTS
-    assert keen.verbs["boots"] == 2 * plain.verbs["boots"]
-    assert keen.length == 10
-    assert scaled(plain, {}) == plain
+    assert set(load_judgement("catacombs").taste) <= set(WEIGHED)
+    assert len(WEIGHED) == len(set(WEIGHED))
+    keen = scaled(WEIGHTS, {"boots": 2.0, "length": 0.7, "home": 0.5, "patience": 0.25})
+    assert keen.verbs["boots"] == 2 * WEIGHTS.verbs["boots"]
+    assert (keen.length, keen.home) == (10, 2.5)
+    assert keen.patience == pytest.approx(0.5)
+    assert scaled(WEIGHTS, {}) == WEIGHTS
 
 
 # The simulation

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
+from random import Random
+
 import pytest
 
 from game.bots.chance import Die
 from game.bots.judgement import chances
 from game.engine.core.rng import below
+from game.tools.taste import FARTHEST, SPREAD, Tastes
 from game.tools.tune import Noted, learnt, wanted
 
 TRUE = (0.5, 1.0, -0.4)
@@ -44,3 +48,29 @@ def test_what_has_the_wrong_sign_is_left_out_and_the_others_are_learnt_without_i
     assert found[1] == 0
     assert found == learnt(bare, start, 1e-9)
     assert found[0] != pytest.approx(TRUE[0], abs=0.001)
+
+
+# What one who searches makes more of
+
+
+def guessed(chance: Random) -> Noted:
+    """A game of two whose first guess decides it, and not the second."""
+    seats = [[chance.gauss(0, SPREAD), chance.gauss(0, SPREAD), float(i)] for i in range(2)]
+    return Noted(seats, chances([2 * seat[0] for seat in seats]))
+
+
+def test_what_the_winners_had_more_of_is_made_more_of() -> None:
+    tastes = Tastes("catacombs")
+    tastes.names = ("boots", "gold")
+    chance = Random(1)
+    ((name, times),) = tastes.found([guessed(chance) for _ in range(400)])
+    assert name == "boots"
+    assert times == pytest.approx(exp(FARTHEST))
+
+
+def test_a_game_of_guessed_weights_is_the_same_game_again() -> None:
+    tastes = Tastes("catacombs")
+    noted = tastes.played(7)
+    assert noted == tastes.played(7)
+    assert [len(seat) for seat in noted.seats] == [len(tastes.names) + 1] * 2
+    assert sum(noted.won) == 1.0

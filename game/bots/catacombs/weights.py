@@ -95,10 +95,24 @@ STYLES: Mapping[str, Weights] = {
 """Other tastes, as strong."""
 
 
+WEIGHED: tuple[str, ...] = (*(one.name for one in fields(Weights) if one.name != "verbs"), *VERBS)
+"""All there is to weigh, verbs by their own names."""
+SHARES = frozenset({"conditional", "patience"})
+"""Of these the odds are multiplied, so that they stay below one."""
+SHORTEST = 4
+
+
 def scaled(weights: Weights, times: Mapping[str, float]) -> Weights:
-    """Weights of which some count so many times as much; verbs go by their own names."""
+    """Weights of which some count so many times as much."""
     verbs = {verb: n * times.get(verb, 1.0) for verb, n in weights.verbs.items()}
-    others = {one.name: getattr(weights, one.name) for one in fields(weights)} | {"verbs": verbs}
-    named = {name: others[name] * n for name, n in times.items() if name in others}
-    length = round(named.get("length", weights.length))
-    return Weights(**{**others, **named, "length": length})
+    named = {name: n for name, n in times.items() if name not in VERBS}
+    found = {name: _times(name, getattr(weights, name), n) for name, n in named.items()}
+    length = max(SHORTEST, round(found.pop("length", weights.length)))
+    return replace(weights, verbs=verbs, length=length, **found)
+
+
+def _times(name: str, weight: float, n: float) -> float:
+    if name not in SHARES:
+        return weight * n
+    odds = n * weight / (1 - weight)
+    return odds / (1 + odds)
