@@ -112,3 +112,21 @@ def test_a_column_with_papers_has_a_tallest_gap() -> None:
     assert tallest_gap(column, [low], 10) == pygame.Rect(100, 50, 200, 370)
     assert tallest_gap(column, [high], 10) == pygame.Rect(100, 180, 200, 360)
     assert tallest_gap(column, [low, high], 10) == pygame.Rect(100, 180, 200, 240)
+
+
+def test_the_map_keeps_its_room_while_an_own_walk_is_shown(make_app: Make) -> None:
+    """The hand lies low for so long; were the map to grow, it would lie under the hand afterwards."""
+    app = make_app(speed="normal", hints=False)
+    table = DungeonTable(app, sitting_with("move", 5, "step"))
+    table.course.holder = sure(table.sitting.question).seat
+    app.stack.reset(table)
+    app.frame(1 / 30)
+    table.course.finish()
+    app.frame(1 / 30)
+    room, seen = table.board.camera.clear.copy(), set()
+    table.acts.choose(table.course.choices.by_verb("step")[0])
+    for _ in range(10):
+        seen.add((table.course.stage, table.board.camera.clear == room))
+        app.frame(1 / 30)
+    assert ("moving", True) in seen
+    assert ("moving", False) not in seen

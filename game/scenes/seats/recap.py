@@ -23,7 +23,7 @@ WHOM = ("seat", "rival", "target", "owner", "giver", "taker")
 # What befell the reader comes before the rest.
 BEFELL = 4
 # Lines of a whole recap, and of each turn in it however many there are.
-MOST, FEWEST = 9, 2
+MOST, FEWEST = 7, 2
 
 
 def recap_lines(
