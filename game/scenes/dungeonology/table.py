@@ -98,10 +98,10 @@ class DungeonTable(TableScene[View]):
         self.board.clear, self.board.seat_point = self.free_room(found), self._seat_point
         return found
 
-    def _is_walking(self) -> bool:
-        """Does the holder's own move go on? The hand lies low for so long, and the map stays as it is."""
-        course = self.course
-        return course.stage == "moving" and self.sitting.whose_turn == course.holder
+    def _is_on_the_way(self) -> bool:
+        """Is the holder's own turn between two of its questions? The hand may lie low for so long."""
+        is_own = self.sitting.whose_turn == self.course.holder
+        return is_own and self.course.choices.prompt not in TURN
 
     def free_room(self, places: Places) -> pygame.Rect:
         """The part of the map that no panel and no hand at rest covers."""
@@ -240,7 +240,7 @@ class DungeonTable(TableScene[View]):
 
     def show_parts(self) -> None:
         super().show_parts()
-        if self.places is not None and not self._is_walking():
+        if self.places is not None and not self._is_on_the_way():
             self.board.free(self.free_room(self.places))
 
     def curtain_face(self, seat: int) -> tuple[str, str]:
