@@ -23,7 +23,7 @@ class Step(Record):
     thing to do, several are a choice, none is something to guess or to look at. An answer is named by
     the beginning of its key; what lies `at` a button, a spot or a part of the table is pointed at
     where no answer is. `why` is an entry of the book of rules. A chapter does not wait for an `extra`
-    step, which speaks if its moment comes before the end.
+    step, which speaks if its moment comes before the end. Hints that are `moot` after it say the same.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Step(Record):
     expect: tuple[str, ...] = ()
     why: str = ""
     extra: bool = False
+    moot: tuple[str, ...] = ()
 
 
 class Chapter(Record):

@@ -103,7 +103,7 @@ def make_app(
     # Nothing is judged beside the game either.
     monkeypatch.setattr("game.session.hindsight.Consulted", Even)
     # To tell how large a film will be two pictures of it are made, each time the page is opened.
-    monkeypatch.setattr(Film, "about_bytes", lambda *_: 12_300_000)
+    monkeypatch.setattr(Film, "about_bytes", lambda *_: iter([12_300_000]))
     # How long the machine takes is no time in which nobody plays.
     monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
     made: list[App] = []

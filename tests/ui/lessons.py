@@ -56,6 +56,18 @@ class Pupil:
                 self._decide(next((s for s in lesson.chapter.steps if s.id == lesson.shown), None))
         return False
 
+    def play_to(self, name: str, frames: int = 400) -> None:
+        """On until a step lies on the table."""
+        for _ in range(frames):
+            self.app.frame(0.5)
+            self.app.do_jobs(600)
+            lesson = self.table.lesson
+            assert lesson is not None
+            if lesson.shown == name and self.app.stack.top is self.table:
+                return
+            self.play(1)
+        raise AssertionError(f"{name} never came: {self.seen}")
+
     def _close(self) -> None:
         """A page that has to be read; what asks twice is meant."""
         top: Any = self.app.stack.top

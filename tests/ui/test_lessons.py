@@ -4,14 +4,16 @@ from itertools import product
 
 import pytest
 
+from game.content.hints import load_hints
 from game.content.lessons import chapter_with, load_lesson
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
 from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
 from game.scenes.shell.title_scenes import book_of
+from tests.ui.driver import Driver
 from tests.ui.layout import CORNERS
 from tests.ui.lessons import Pupil, Reader, glowing, school
-from tests.ui.typed import sure
+from tests.ui.typed import loosely, sure
 
 CHAPTERS = [(t, one.id) for t in TITLES for one in load_lesson(t) if not one.after]
 PARTS = [(t, one.id) for t in TITLES for one in load_lesson(t)]
@@ -142,3 +144,56 @@ def test_a_rival_goes_by_the_script_and_thinks_where_it_ends(make_app) -> None:
     moves = pupil.table.sitting.timeline.moves
     given = [move.key for move in moves if move.by == "computer"]
     assert given[:2] == list(chapter.rivals[:2])
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_step_makes_moot_is_a_hint(title) -> None:
+    hints = {hint.id for hint in load_hints(title)}
+    moot = {one for part in load_lesson(title) for step in part.steps for one in step.moot}
+    assert moot
+    assert moot <= hints
+
+
+def test_a_hint_does_not_say_again_what_the_lesson_said(make_app) -> None:
+    app = school(make_app, hints=True, hints_seen=())
+    pupil = Pupil(app, "atlandice", load_lesson("atlandice")[0])
+    pupil.play_to("taken")
+    assert "atlandice.visit" in app.settings.hints_seen
+
+
+def test_who_comes_back_meets_the_step_that_lay_there(make_app) -> None:
+    """Also one about something that has happened."""
+    app, chapter = school(make_app), load_lesson("atlandice")[0]
+    pupil = Pupil(app, "atlandice", chapter)
+    pupil.play_to("clock")
+    pupil.table.saved.leave_game()
+    open_lesson(app, "atlandice")
+    app.frame(0.5)
+    app.do_jobs(600)
+    app.frame(0.5)
+    assert sure(pupil.table.lesson).shown == "clock"
+
+
+def test_a_slip_stays_where_it_lies_while_a_card_is_pointed_at(make_app) -> None:
+    app = school(make_app, size=(1280, 720))
+    pupil = Pupil(app, "dungeonology", load_lesson("dungeonology")[0])
+    pupil.play_to("uses")
+    driver = Driver(app)
+    laid = sure(pupil.table.page.find("lesson:uses")).rect
+    card = driver.spots()["hand:0:T03"].rect
+    driver.move(card.center)
+    driver.pump(5)
+    assert sure(pupil.table.page.find("lesson:uses")).rect == laid
+
+
+def test_the_page_of_a_study_shows_what_the_lesson_asks_for(make_app) -> None:
+    app = school(make_app)
+    pupil = Pupil(app, "dungeonology", load_lesson("dungeonology")[0])
+    pupil.play_to("study")
+    keys = [key for key in pupil.table.course.choices.keys if key.startswith("study:")]
+    assert len(keys) > 1
+    pupil.table.acts.pick(keys, pupil.table.area)
+    tiles = [
+        widget for widget in loosely(app.stack.top).page.widgets if widget.id.startswith("aim:")
+    ]
+    assert [tile.id for tile in tiles if tile.is_right] == ["aim:study:1"]

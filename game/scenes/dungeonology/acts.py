@@ -17,6 +17,7 @@ from game.scenes.seats.orders import OrdersScene
 from game.scenes.shell.dialog import Confirm, Dialog, nothing
 from game.scenes.table.acts import TableActs
 from game.scenes.table.part import Part
+from game.scenes.table.table_lesson import right_among
 from game.ui.spot import Thing
 
 if TYPE_CHECKING:
@@ -135,6 +136,7 @@ class DungeonActs(TableActs[View]):
                 seats,
                 self.choose,
                 self._hand_in_view(),
+                right_among(self.table, keys),
             )
         )
 

@@ -176,6 +176,9 @@ class Room:
     taken: Sequence[pygame.Rect]
     told: Sequence[pygame.Rect]
     choices: Sequence[pygame.Rect] = ()
+    #: How much it would rather go elsewhere than cover something, or let its line cross it.
+    covering: float = COVERED
+    crossing: float = CROSSED
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
@@ -192,12 +195,12 @@ class Room:
 
     def _cheapest(self, free: Sequence[pygame.Rect], near: pygame.Rect) -> pygame.Rect | None:
         """The place of least cost; lines are looked at only where they could still decide it."""
-        costs = sorted((self._cost(place, near), i) for i, place in enumerate(free))
+        costs = sorted((self.cost(place, near), i) for i, place in enumerate(free))
         best, found = math.inf, None
         for cost, i in costs:
             if cost >= best:
                 break
-            whole = cost + CROSSED * self.crossed(free[i], near)
+            whole = cost + self.crossing * self.crossed(free[i], near)
             if whole < best:
                 best, found = whole, free[i]
         return found
@@ -207,6 +210,10 @@ class Room:
         start, end = line_of(place, near)
         others = [rect for rect in (*self.told, *self.taken) if not rect.colliderect(near)]
         return sum(bool(rect.clipline(start, end)) for rect in others)
+
+    def line_to(self, place: pygame.Rect, near: pygame.Rect | None) -> pygame.Rect | None:
+        """What a line leads to: the thing, unless the line would cross another."""
+        return near if near is not None and not self.crossed(place, near) else None
 
     def least_covering(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
@@ -219,7 +226,7 @@ class Room:
             key=lambda place: (
                 sum(_shares(place, taken)),
                 sum(_shares(place, self.choices)),
-                self._cost(place, near),
+                self.cost(place, near),
             ),
             default=boxes[0].move_to(midtop=self.area.midtop),
         )
@@ -239,12 +246,12 @@ class Room:
             for y in range(area.y, area.bottom - box.h + 1, gap)
         ]
 
-    def _cost(self, place: pygame.Rect, near: pygame.Rect) -> float:
+    def cost(self, place: pygame.Rect, near: pygame.Rect) -> float:
         """How far off it lies, in windows, and how much of it covers something."""
         far = math.dist(_nearest(place, near.center), _nearest(near, place.center)) / self.area.w
         under = sum(place.clip(self.told[i]).w * place.clip(self.told[i]).h
                     for i in place.collidelistall(self.told))  # fmt: skip
-        return far + COVERED * under / (place.w * place.h)
+        return far + self.covering * under / (place.w * place.h)
 
 
 def _shares(place: pygame.Rect, others: Sequence[pygame.Rect]) -> list[float]:
@@ -276,13 +283,13 @@ def hint_slip(
         hints.close()
         closed()
 
-    line_to = pointed if pointed and not room.crossed(rect, pointed) else None
+    line_to = room.line_to(rect, pointed)
     return HintSlip(id=f"hint:{name}", rect=rect, text=text, near=line_to, act=read)
 
 
-def is_small(rect: pygame.Rect, area: pygame.Rect) -> bool:
+def is_small(rect: pygame.Rect, area: pygame.Rect, share: float = SMALL_SHARE) -> bool:
     """Is something a single thing rather than the ground for others?"""
-    return rect.w * rect.h <= SMALL_SHARE * area.w * area.h
+    return rect.w * rect.h <= share * area.w * area.h
 
 
 def _size(look: Look, text: str, room: pygame.Rect, units: int) -> tuple[int, int]:

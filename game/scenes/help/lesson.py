@@ -27,8 +27,13 @@ if TYPE_CHECKING:
 WIDTH, PAD, GAP, DOT = 340, 16, 24, 4
 #: An answer that lies at more places than this glows at one.
 MOST_PLACES = 3
-#: Parts of its width that a slip tries one after the other where there is little room.
-SHARES = (1.0, 0.8, 0.6)
+#: Parts of its width that a slip may have, and what each narrower one must save, in windows.
+SHARES, NARROWER = (1.0, 0.8, 0.6), 0.06
+#: A slip rather lies far from its thing, which glows, than on another; its line matters little.
+COVERING, CROSSING = 4.0, 0.05
+#: What takes more of the window than this does not glow as a whole.
+GLOWING_SHARE = 0.15
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 @dataclass
@@ -43,6 +48,8 @@ class Lesson:
     shown: str = ""
     since: int = -1
     is_left: bool = False
+    #: Where the slip of the step lies: it stays there while its thing is pointed at.
+    laid: pygame.Rect = field(default_factory=NOWHERE.copy)
 
     def note_event(self, event: Event) -> None:
         """An event was seen."""
@@ -63,6 +70,11 @@ class Lesson:
         at = parts.index(self.chapter)
         behind = sum(len(part.steps) for part in parts[:at]) + self.told
         return behind, sum(len(part.steps) for part in parts)
+
+    @property
+    def step(self) -> Step | None:
+        """The step that lies on the table."""
+        return next((step for step in self.chapter.steps if step.id == self.shown), None)
 
     @property
     def told(self) -> int:
@@ -93,26 +105,27 @@ class Lesson:
             self.shown = ""
 
     def go_on(self) -> None:
-        """The step that is shown was read."""
-        if self.shown and not self.is_told(self.shown):
+        """The step that is shown was read, and hints that say the same with it."""
+        if self.step and not self.is_told(self.shown):
             self.app.progress.lesson_told(self.key(self.shown))
+            for hint in self.step.moot:
+                self.app.progress.hint_seen(f"{self.title}.{hint}")
         self.shown = ""
 
     def current(self, now: Moment) -> Step | None:
         """The step that lies there, or the first that was not shown and is about this moment."""
-        for step in self.chapter.steps:
-            if self.shown == step.id and now.stage == "ask":
-                return step
+        if self.step and now.stage == "ask":
+            return self.step
         for step in self.chapter.steps:
             if not self.is_told(step.id) and self._fits(step, now):
                 return step
         return None
 
-    def show(self, name: str, moves: int) -> None:
-        """This step lies on the table now."""
+    def show(self, name: str, moves: int, rect: pygame.Rect) -> None:
+        """This step lies on the table now, and there."""
         if name != self.shown:
             self.happened.clear()
-        self.shown, self.since = name, moves
+        self.shown, self.since, self.laid = name, moves, rect
 
     def back(self) -> bool:
         """The step before is told again; True if something was done then that is to be taken back."""
@@ -167,7 +180,7 @@ def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
 def lesson_widgets(
     lesson: Lesson, look: Look, now: Moment, room: Room, spots: Sequence[Right], acts: LessonActs
 ) -> list[Widget]:
-    """The slip of the step for this moment, and a glow around what is right."""
+    """The slip of the step for this moment, and a glow around what is right or what it is about."""
     lesson.settle(now.moves)
     step = lesson.current(now)
     if step is None or lesson.is_left:
@@ -176,21 +189,53 @@ def lesson_widgets(
     near = right[0].rect if right else now.find(step.at.format(seat=now.seat)) if step.at else None
     buttons = slip_buttons(lesson, step, acts)
     text = lesson.words(step.id)
-    taken = [*room.taken, *(one.rect for one in right)]
-    free = Room(room.area, taken, room.told, room.choices)
-    rect = place_slip(look, text, buttons, free, near)
-    lesson.show(step.id, now.moves)
-    glows: list[Widget] = [
-        Paint(id=f"right:{i}:{one.key}", rect=one.rect, paint=look.ring)
-        for i, one in enumerate(right)
-    ]
+    free = Room(
+        room.area, [*room.taken, *(one.rect for one in right)], room.told, room.choices,
+        COVERING, CROSSING,
+    )  # fmt: skip
+    is_well = lesson.shown == step.id and lesson.laid.collidelist(room.taken) < 0
+    laid = lesson.laid if is_well else NOWHERE
+    rect = place_slip(look, text, buttons, free, near, laid)
+    lesson.show(step.id, now.moves, rect)
     pointed = near if near is not None and is_small(near, room.area) else None
     told, steps = lesson.dots
     slip = LessonSlip(
-        id=f"lesson:{step.id}", rect=rect, text=text, near=pointed, act=acts.go_on,
-        told=told, steps=steps,
+        id=f"lesson:{step.id}", rect=rect, text=text, near=room.line_to(rect, pointed),
+        act=acts.go_on, told=told, steps=steps,
     )  # fmt: skip
+    glows = glow_widgets(look, right, near, room)
     return [*glows, slip, *lay_buttons(look, rect, buttons)]
+
+
+def glow_widgets(
+    look: Look, right: Sequence[Right], near: pygame.Rect | None, room: Room
+) -> list[Widget]:
+    """Rings around the answers that are right; where none is, around what the words are about."""
+    rings = [(f"right:{i}:{one.key}", one.rect) for i, one in enumerate(right)]
+    if near is not None and not rings and is_small(near, room.area, GLOWING_SHARE):
+        rings = [("about", near)]
+    return [Paint(id=name, rect=uncovered(rect, room), paint=look.ring) for name, rect in rings]
+
+
+def uncovered(rect: pygame.Rect, room: Room) -> pygame.Rect:
+    """The part of a thing that no paper or panel lies on, if that is most of it."""
+    seen = rect
+    for one in sorted((*room.taken, *room.told), key=lambda one: -one.w * one.h):
+        is_inside = rect.contains(one) or one.collidepoint(rect.center)
+        if one.colliderect(seen) and not is_inside:
+            seen = max(_beside(seen, one), key=lambda part: part.w * part.h)
+    return seen if 2 * seen.w * seen.h > rect.w * rect.h else rect
+
+
+def _beside(rect: pygame.Rect, cover: pygame.Rect) -> Sequence[pygame.Rect]:
+    """What is left of a thing on each side of what covers it."""
+    x, y, right, bottom = rect.x, rect.y, rect.right, rect.bottom
+    return [
+        pygame.Rect(x, y, max(0, cover.x - x), rect.h),
+        pygame.Rect(cover.right, y, max(0, right - cover.right), rect.h),
+        pygame.Rect(x, y, rect.w, max(0, cover.y - y)),
+        pygame.Rect(x, cover.bottom, rect.w, max(0, bottom - cover.bottom)),
+    ]
 
 
 def slip_buttons(lesson: Lesson, step: Step, acts: LessonActs) -> list[Button]:
@@ -211,17 +256,24 @@ def slip_buttons(lesson: Lesson, step: Step, acts: LessonActs) -> list[Button]:
 
 
 def place_slip(
-    look: Look, text: str, buttons: Sequence[Button], room: Room, near: pygame.Rect | None
-) -> pygame.Rect:
-    """Beside its thing where there is room, else where it covers least."""
+    look: Look, text: str, buttons: Sequence[Button], room: Room, near: pygame.Rect | None,
+    laid: pygame.Rect,
+) -> pygame.Rect:  # fmt: skip
+    """Where it lay, if that is still well; else where it covers least, and near its thing."""
     row = sum(Button.size(look, one.text, style=TEXT)[0] + look.u(6) for one in buttons)
     wide = min(max(round(look.u(WIDTH) * look.scale.large_text), row), room.area.w * 3 // 5)
     sizes = [_size(look, text, buttons, round(wide * share)) for share in SHARES]
-    target = near if near is not None and is_small(near, room.area) else None
+    target = near if near is not None and is_small(near, room.area, GLOWING_SHARE) else None
     if target is None:  # a whole part of the table is pointed at from its middle
         target = pygame.Rect((near or room.area).center, (1, 1))
-    found = next(filter(None, (room.place([one], target, look.u(GAP)) for one in sizes)), None)
-    return found or room.least_covering(sizes, target, look.u(GAP))
+    if laid.size in sizes and room.area.contains(laid) and not laid.colliderect(target):
+        return laid
+    found = [
+        (room.cost(place, target) + NARROWER * narrower, narrower, place)
+        for narrower, size in enumerate(sizes)
+        if (place := room.place([size], target, look.u(GAP))) is not None
+    ]
+    return min(found)[2] if found else room.least_covering(sizes, target, look.u(GAP))
 
 
 def _size(look: Look, text: str, buttons: Sequence[Button], wide: int) -> tuple[int, int]:
@@ -254,9 +306,9 @@ class LessonSlip(HintSlip):
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         super().draw(surface, look, Touch())
-        step = 3 * look.u(DOT)
+        step = min(3 * look.u(DOT), (self.rect.w - look.u(PAD)) // self.steps)
         x = self.rect.centerx - (self.steps - 1) * step // 2
         for i in range(self.steps):
             spot = (x + i * step, self.rect.y + look.u(PAD) // 2 + look.u(DOT))
             role = "brass" if i < self.told else "seal" if i == self.told else "paper_edge"
-            pygame.draw.circle(surface, look.colour(role), spot, look.u(DOT))
+            pygame.draw.circle(surface, look.colour(role), spot, min(look.u(DOT), step // 2))

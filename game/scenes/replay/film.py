@@ -24,8 +24,8 @@ KINDS: tuple[Kind, ...] = ("gif", "png")
 WIDEST = 800
 #: Hundredths of a second that a moment is shown, and the last one.
 HOLD, LAST_HOLD = 90, 400
-#: Pictures that the palette is taken from.
-SAMPLES = 4
+#: Pictures that the palette is taken from, and pairs that the size is told from.
+SAMPLES, PAIRS = 4, 8
 #: Seconds, more than any part takes to come to rest.
 REST = 2.0
 
@@ -77,18 +77,29 @@ class Film:
 
     # --- how large it will be --------------------------------------------------------------
 
-    def about_bytes(self, numbers: Sequence[int], kind: Kind) -> int:
-        """What a file of these moments will take, from two in the middle."""
-        at = len(numbers) // 2
-        first, second = self.picture(numbers[max(0, at - 1)]), self.picture(numbers[at])
+    def about_bytes(self, numbers: Sequence[int], kind: Kind) -> Generator[int]:
+        """What a file of these moments will take, closer with each pair of neighbours looked at."""
+        every = max(1, len(numbers) // PAIRS)
+        palette = self.palette(numbers[len(numbers) // 2 :][:1])
+        first_bytes, more_bytes = 0, 0
+        for looked, at in enumerate(range(every // 2, len(numbers), every), 1):
+            pair = [self.picture(number) for number in (numbers[max(0, at - 1)], numbers[at])]
+            first, more = self._bytes_of(*pair, palette, kind)
+            first_bytes, more_bytes = first_bytes + first, more_bytes + more
+            yield (first_bytes + more_bytes * (len(numbers) - 1)) // looked
+
+    def _bytes_of(
+        self, first: pygame.Surface, second: pygame.Surface, palette: Palette, kind: Kind
+    ) -> tuple[int, int]:
+        """What one picture takes, and what another takes after it."""
         if kind == "png":
-            return len(as_png(second)) * len(numbers)
+            return len(as_png(first)), len(as_png(second))
         target = io.BytesIO()
-        writer = GifWriter(target, self.size, Palette(palette_of((first, second))))
+        writer = GifWriter(target, self.size, palette)
         writer.add(first, HOLD)
         whole = target.tell()
         writer.add(second, HOLD)
-        return whole + (target.tell() - whole) * (len(numbers) - 1)
+        return whole, target.tell() - whole
 
     # --- writing: each step is one picture, and whoever stops half-way leaves nothing behind ---
 

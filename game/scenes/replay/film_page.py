@@ -39,6 +39,7 @@ class FilmPage(Overlay):
         self.what, self.kind = WHAT[0], KINDS[0]
         self.moments = {"turn": self._turn(), "game": self.film.moments(0, scene.playback.last)}
         self.sizes: dict[tuple[str, Kind], int] = {}
+        self.guess, self.guessing = 0, self._guesses()
         self.path = Path()
         self.making: Generator[int] | None = None
         self.done = 0
@@ -54,6 +55,7 @@ class FilmPage(Overlay):
     def pick(self, name: str, value: str) -> None:
         """Another stretch, or another format."""
         setattr(self, name, value)
+        self.guessing = self._guesses()
         self.rebuild()
 
     def start(self) -> None:
@@ -70,8 +72,19 @@ class FilmPage(Overlay):
         if self.making is not None:
             self._go_on(self.making)
         elif key not in self.sizes:
-            self.sizes[key] = self.film.about_bytes(self.moments[self.what], self.kind)
+            self._guess_on(key)
+
+    def _guesses(self) -> Generator[int]:
+        return self.film.about_bytes(self.moments[self.what], self.kind)
+
+    def _guess_on(self, key: tuple[str, Kind]) -> None:
+        """Look at some more of it; the last guess is told."""
+        guess = next(self.guessing, None)
+        if guess is None:
+            self.sizes[key] = self.guess
             self.rebuild()
+        else:
+            self.guess = guess
 
     def _go_on(self, making: Generator[int]) -> None:
         """One picture more, or the end of it."""

@@ -57,6 +57,8 @@ class Pointing:
         self.captor: Part[Any] | None = None
         self.focused: PartSpot | None = None
         self.hovered: Thing | None = None
+        #: Did a part just tell what is pointed at?
+        self.is_told = False
         #: Where the pointer is, and where it was when something was chosen: what it is on was meant
         #: for that, and its tip would lie on what is asked next.
         self.at: tuple[int, int] | None = None
@@ -67,6 +69,7 @@ class Pointing:
 
     def hover(self, thing: Thing | None) -> None:
         """Something is pointed at: mark it wherever it is."""
+        self.is_told = True
         if thing != self.hovered:
             self.hovered = thing
             for part in self.scene.parts.values():
@@ -102,8 +105,8 @@ class Pointing:
             return self._to_captor(self.captor, event)
         if self.page.handle(event) or (pointing and self.scene.covered(event.pos)):
             if event.type == pygame.MOUSEMOTION:
-                self.hovered = None
-                self._leave(self.scene.visible())
+                self.leave()
+                self.hover(None)
             return True
         return self.to_parts(event)
 
@@ -137,6 +140,7 @@ class Pointing:
         """The pointer is over one part, the topmost that takes it."""
         visible = list(reversed(self.scene.visible()))
         for at, part in enumerate(visible):
+            self.is_told = False
             if part.handle(event):
                 if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2):
                     self.captor = part
@@ -146,11 +150,12 @@ class Pointing:
         return False
 
     def _leave(self, parts: Sequence[Part[Any]]) -> None:
-        """The pointer is over something else; that one tells what is pointed at."""
-        hovered = self.hovered
+        """The pointer is over something else; if that one tells what is pointed at, it is that."""
+        hovered, is_told = self.hovered, self.is_told
         for part in parts:
             part.handle(LEAVE)
-        self.hover(hovered)
+        if is_told:
+            self.hover(hovered)
 
     def leave(self) -> None:
         """Something lies over the table: the pointer is on none of its parts."""

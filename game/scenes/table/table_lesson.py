@@ -26,7 +26,9 @@ def make_lesson(table: TableScene[Any]) -> Lesson | None:
     if sitting.lesson is None:
         return None
     title, chapter, rival = sitting.setup.title, sitting.lesson, sitting.seats[1].name
-    return Lesson(table.app, title, chapter, rival, since=sitting.length)
+    moves = sitting.timeline.moves[len(chapter.played) + 1 :]  # what was seen before it was left
+    happened = {event.kind for move in moves for event in move.events}
+    return Lesson(table.app, title, chapter, rival, happened, since=sitting.length)
 
 
 def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widget]:
@@ -47,6 +49,13 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
         leap = partial(chapter_over, table.app, lesson.title, lesson.chapter)
         table.app.later(partial(offer_to_leap, table.app, lesson.title, lesson.chapter, leap))
     return taught or hint_widgets(table, widgets)
+
+
+def right_among(table: TableScene[Any], keys: Sequence[str]) -> Sequence[str]:
+    """Those of some answers that the step on the table asks for; nothing where all of them are."""
+    step = table.lesson.step if table.lesson and not table.lesson.is_left else None
+    right = [key for key in keys if step and key.startswith(step.expect)]
+    return right if len(right) < len(keys) else ()
 
 
 def is_picking(table: TableScene[Any]) -> bool:

@@ -46,6 +46,8 @@ class AimTile(Usable):
     note: str
     face: str = ""
     colour: str = ""
+    #: Does a lesson say that it is right?
+    is_right: bool = False
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         lit = touch.hover or touch.focus
@@ -67,7 +69,7 @@ class AimTile(Usable):
             fitted = look.type.whole(text, style, room.size) or style
             look.type.write(surface, text, fitted, room, "middle", 1)
             y = room.bottom
-        if touch.focus:
+        if touch.focus or self.is_right:
             look.ring(surface, self.rect)
 
     def _draw_cubes(self, surface: pygame.Surface, look: Look) -> int:
@@ -104,10 +106,11 @@ class AimScene(Overlay):
         seats: Sequence[SeatSetUp],
         choose: Callable[[str], None],
         hand: Fan | None = None,
+        right: Sequence[str] = (),
     ) -> None:
-        """`hand` stays in view below the sheet."""
+        """`hand` stays in view below the sheet; `right` are the answers a lesson asks for."""
         super().__init__(app)
-        self.hand = hand
+        self.hand, self.right = hand, right
         self.view, self.choices, self.keys = view, choices, list(keys)
         self.seats, self.choose = seats, choose
         self.kind = self.keys[0].split(":")[0]
@@ -240,6 +243,7 @@ class AimScene(Overlay):
             note=note,
             face=self._face(rival) if spied else "",
             colour=self.seats[rival].colour if spied else "",
+            is_right=key in self.right,
             tip=self._tip(known),
             act=partial(self.take, key),
         )
