@@ -9,6 +9,8 @@ from game.scenes.table.goals import Goals, Said
 
 #: A lead of more is safe for a while.
 CLOSE = 1
+#: What cannot be taken now comes last.
+FAR = 100
 
 
 def goals(view: View, seat: int) -> Goals:
@@ -39,6 +41,7 @@ def _majorities(view: View, owner: int) -> int:
 def _aims(box: Box, view: View, seat: int) -> list[tuple[tuple[int, int], Said]]:
     """For each district that can still be emptied what to do there; the sooner it pays the better."""
     found = []
+    market = next(area["goods"] for area in view["areas"] if area["number"] == MARKET)
     for area in view["areas"]:
         resource = area["number"]
         if resource >= MARKET or not area["open"]:
@@ -48,9 +51,10 @@ def _aims(box: Box, view: View, seat: int) -> list[tuple[tuple[int, int], Said]]
         lying, kind = sum(area["goods"]), box.types[resource - 1]
         gap = best - mine
         if gap >= 0:
-            found.append(
-                ((lying + 3 * gap, resource), _said("aim_lead", n=gap + 1, sign=kind, lying=lying))
-            )
+            is_far = gap >= lying + market[resource - 1]  # others would have to lose some first
+            urgency = FAR * is_far + lying + 3 * gap
+            said = _said("aim_lead", n=gap + 1, sign=kind, lying=lying)
+            found.append(((urgency, resource), said))
         elif -gap <= CLOSE:
             found.append(((lying + 2, resource), _said("aim_keep", n=-gap, sign=kind, lying=lying)))
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 from game.content.titles import load
-from game.engine.titles.dungeonology.box import Box
+from game.engine.titles.dungeonology.box import Box, Column
 from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.table.goals import Goals, Said
 
@@ -32,43 +33,52 @@ def _aims(box: Box, view: View, me: ScholarView) -> Iterator[Said]:
     """The most urgent first."""
     if me["finished"]:
         return
-    has_stars = me["stars"] >= box.supply.thesis_stars
-    if view["campus"]["maximum"]:
+    is_late, has_stars = view["campus"]["maximum"], me["stars"] >= box.supply.thesis_stars
+    if is_late:
         yield _said("aim_home")
-    if me["must_rest"] or me["stun"] + 1 >= me["stun_limit"]:
-        yield _said("aim_rest", n=me["stun"], limit=me["stun_limit"])
-    if has_stars:
+    elif has_stars:
         yield _said("aim_thesis")
-    else:
-        yield from _nearest_star(box, me)
+    if not is_late and (me["must_rest"] or me["stun"] + 1 >= me["stun_limit"]):
+        yield _said("aim_rest", n=me["stun"], limit=me["stun_limit"])
+    yield from _studies(box, view, me)
     if me["students"] <= FEW_STUDENTS:
-        yield _said("aim_students", n=me["students"])
-    yield from _nearest_arrow(box, me)
-    if has_stars:
-        yield from _nearest_star(box, me)
-    yield _said("aim_points")
+        yield _said("aim_students")
+    if not is_late:
+        yield _said("aim_points")
+    if not has_stars:
+        yield _said("aim_stars", needed=box.supply.thesis_stars)
+    yield _said("aim_hand")
 
 
-def _nearest_star(box: Box, me: ScholarView) -> Iterator[Said]:
-    """The column that needs fewest cubes for its next star."""
+def _studies(box: Box, view: View, me: ScholarView) -> Iterator[Said]:
+    """What to study: towards a star, towards what makes every study easier."""
+    for name, marks in (("aim_star", _stars), ("aim_bonus", _arrow)):
+        found = _nearest(box, view, me, marks)
+        if found:
+            yield _said(name, n=found[0], sign=found[1])
+
+
+def _stars(column: Column) -> Sequence[int]:
+    return column.stars
+
+
+def _arrow(column: Column) -> Sequence[int]:
+    """Where a study becomes easier."""
+    return (column.arrow,)
+
+
+def _nearest(
+    box: Box, view: View, me: ScholarView, marks: Callable[[Column], Sequence[int]]
+) -> tuple[int, str] | None:
+    """The mark that needs fewest cubes, of kinds that lie in known zones; None if there is none."""
+    lying = Counter(cube for zone in view["map"] for cube in zone["slots"])
     missing = [
-        (star - n, column.id)
+        (mark - n, column.id)
         for column, n in zip(box.columns, me["cubes"], strict=True)
-        for star in column.stars
-        if star > n
+        for mark in marks(column)
+        if n < mark <= n + lying[column.id]
     ]
-    if missing:
-        n, kind = min(missing)
-        yield _said("aim_star", n=n, sign=kind)
-
-
-def _nearest_arrow(box: Box, me: ScholarView) -> Iterator[Said]:
-    """The column that needs fewest cubes to make studying easier."""
-    columns = zip(box.columns, me["cubes"], strict=True)
-    missing = [(column.arrow - n, column.id) for column, n in columns if column.arrow > n]
-    if missing:
-        n, kind = min(missing)
-        yield _said("aim_bonus", n=n, sign=kind)
+    return min(missing, default=None)
 
 
 def _said(name: str, **args: object) -> Said:
