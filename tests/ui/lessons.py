@@ -27,6 +27,8 @@ class Pupil:
         #: Which of several right answers is given at a step; the last where nothing is said.
         self.branch: dict[str, int] = {}
         self.now = ""
+        #: The step to play to; nothing is decided at it.
+        self.stop = ""
         self.bot = BOTS["scholar"](7)
         #: Steps that lay on the table, and how many right answers glowed.
         self.seen: dict[str, int] = {}
@@ -53,20 +55,18 @@ class Pupil:
             if self.app.stack.top is not self.table:
                 self._close()
             elif self.table.course.stage == "ask" and not self.table.moving:
-                self._decide(next((s for s in lesson.chapter.steps if s.id == lesson.shown), None))
+                if lesson.shown and lesson.shown == self.stop:
+                    return False
+                self._decide(lesson.step)
         return False
 
-    def play_to(self, name: str, frames: int = 400) -> None:
+    def play_to(self, name: str) -> None:
         """On until a step lies on the table."""
-        for _ in range(frames):
-            self.app.frame(0.5)
-            self.app.do_jobs(600)
-            lesson = self.table.lesson
-            assert lesson is not None
-            if lesson.shown == name and self.app.stack.top is self.table:
-                return
-            self.play(1)
-        raise AssertionError(f"{name} never came: {self.seen}")
+        self.stop = name
+        self.play()
+        lesson = self.table.lesson
+        assert lesson is not None
+        assert lesson.shown == name, f"{name} never came: {self.seen}"
 
     def _close(self) -> None:
         """A page that has to be read; what asks twice is meant."""

@@ -117,11 +117,11 @@ def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> N
     while "field.goal" not in pupil.seen:
         pupil.play(1)
     app.frame(0.5)
-    assert sure(pupil.table.lesson).shown == "zone"
+    assert sure(pupil.table.lesson).shown == "stars"
     sure(pupil.table.page.find("lesson_back")).use()
     app.frame(0.5)
     assert sure(pupil.table.lesson).shown == "goal"
-    for _ in range(2):
+    for _ in range(3):
         sure(pupil.table.page.find("lesson_on")).use()
         app.frame(0.5)
     assert glowing(pupil.table)

@@ -33,6 +33,8 @@ SHARES, NARROWER = (1.0, 0.8, 0.6), 0.06
 COVERING, CROSSING = 4.0, 0.05
 #: What takes more of the window than this does not glow as a whole.
 GLOWING_SHARE = 0.15
+#: A slip stays if it hides no more of its thing than one of so many parts.
+HIDDEN = 2
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
@@ -266,7 +268,9 @@ def place_slip(
     target = near if near is not None and is_small(near, room.area, GLOWING_SHARE) else None
     if target is None:  # a whole part of the table is pointed at from its middle
         target = pygame.Rect((near or room.area).center, (1, 1))
-    if laid.size in sizes and room.area.contains(laid) and not laid.colliderect(target):
+    hidden = laid.clip(target)
+    is_seen = HIDDEN * hidden.w * hidden.h <= target.w * target.h  # a card that rises may reach it
+    if laid.size in sizes and room.area.contains(laid) and is_seen:
         return laid
     found = [
         (room.cost(place, target) + NARROWER * narrower, narrower, place)
