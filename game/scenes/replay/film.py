@@ -83,22 +83,22 @@ class Film:
         palette = self.palette(numbers[len(numbers) // 2 :][:1])
         first_bytes, more_bytes = 0, 0
         for looked, at in enumerate(range(every // 2, len(numbers), every), 1):
-            pair = [self.picture(number) for number in (numbers[max(0, at - 1)], numbers[at])]
-            first, more = self._bytes_of(*pair, palette, kind)
+            pair = self.picture(numbers[max(0, at - 1)]), self.picture(numbers[at])
+            first, more = self._bytes_of(pair, palette, kind)
             first_bytes, more_bytes = first_bytes + first, more_bytes + more
             yield (first_bytes + more_bytes * (len(numbers) - 1)) // looked
 
     def _bytes_of(
-        self, first: pygame.Surface, second: pygame.Surface, palette: Palette, kind: Kind
+        self, pair: tuple[pygame.Surface, pygame.Surface], palette: Palette, kind: Kind
     ) -> tuple[int, int]:
         """What one picture takes, and what another takes after it."""
         if kind == "png":
-            return len(as_png(first)), len(as_png(second))
+            return len(as_png(pair[0])), len(as_png(pair[1]))
         target = io.BytesIO()
         writer = GifWriter(target, self.size, palette)
-        writer.add(first, HOLD)
+        writer.add(pair[0], HOLD)
         whole = target.tell()
-        writer.add(second, HOLD)
+        writer.add(pair[1], HOLD)
         return whole, target.tell() - whole
 
     # --- writing: each step is one picture, and whoever stops half-way leaves nothing behind ---
