@@ -507,16 +507,17 @@ def crown_10(d: Drawing) -> None:
 
 @token("crown_9", folder="market")
 def crown_9(d: Drawing) -> None:
-    """Silver, five leaves without arches, stones as blue as ice."""
-    d.glow(64, 70, 58, "#CFE4FF", 0.55)
+    """Silver, five tall points without arches, a ball of ice on each."""
+    d.glow(64, 66, 60, "#CFE4FF", 0.6)
     inside(d, SILVER)
-    for x, foot, high in ((40, 76, 32), (88, 76, 32)):
-        leaf(d, x, foot, high, dark(SILVER, 0.25), "#F7EED9")
-    for x, foot, high in ((20, 88, 48), (64, 98, 66), (108, 88, 48)):
-        leaf(d, x, foot, high, SILVER, SAPPHIRE)
-    for x in (42, 86):
-        metal(d, [(x - 8, 97), (x, 58), (x + 8, 97)], SILVER, 3.2)
-        d.body(oval(x, 56, 6), "#F7EED9", 2.4, depth=0.2, blooms=0)
+    for x in (40, 88):
+        metal(d, [(x - 13, 92), (x + (x - 64) * 0.1, 44), (x + 13, 92)], dark(SILVER, 0.22), 3.4)
+        d.body(oval(x + (x - 64) * 0.1, 40, 7), "#BFDDF4", 3, depth=0.2, blooms=0)
+    for x, top in ((16, 42), (64, 18), (112, 42)):
+        metal(d, [(x * 0.82 - 6, 98), (x, top), (x * 0.82 + 29, 98)], SILVER, 3.8)
+        d.body(oval(x, top - 3, 9), "#5FA8E8", 3.4, depth=0.22, blooms=0)
+        d.dot(x - 3, top - 6, 2.6, "#FFFFFF")
+    gem(d, 64, 66, 13, SAPPHIRE)
     circlet(d, SILVER, (SAPPHIRE, "#F7EED9", SAPPHIRE, "#F7EED9", SAPPHIRE))
 
 
@@ -539,27 +540,21 @@ def crown_8(d: Drawing) -> None:
 
 @token("invisibility_cloak", folder="market")
 def cloak(d: Drawing) -> None:
-    """A cloak on its peg, half of it already gone."""
-    d.glow(74, 70, 54, "#BFD8FF", 0.5)
-    reed(d, [[(64, 4), (64, 20)]], 6, "wood")
-    d.body(
-        blob("64 14 82 24 84 44 100 62 64 112 20 114 30 70 44 44 46 24", 4),
-        "#4A5A9A",
-        4.4,
-        depth=0.1,
-        blooms=1,
+    """A cloak worn by nobody: below the waist it is only a dotted line."""
+    d.glow(64, 64, 62, "#BFD8FF", 0.6)
+    whole = "64 4 88 14 92 38 110 58 114 116 88 120 40 120 14 116 18 58 36 38 40 14"
+    edge = along(blob(whole, 5), 11, closed=True)
+    d.stroke([place([(-3, 0), (3, 0)], x, y, 1, a) for (x, y), a in edge], 3.4, "#3A4A8A")
+    upper = blob(
+        "64 4 88 14 92 38 112 58 114 80 92 72 76 92 60 76 44 94 32 74 13 82 16 58 36 38 40 14", 4
     )
-    d.fill(blob("54 30 64 22 76 30 74 46 64 52 56 46"), "#141830")
-    for raw in ("46 52 40 84 34 110", "60 58 58 88 54 112", "72 56 76 78 74 100"):
+    d.body(upper, "#4A5AB0", 4.4, depth=0.12, blooms=0)
+    d.fill(blob("64 16 80 24 80 42 64 54 48 42 48 24"), "#0E1228")
+    for x in (57, 71):
+        d.disc(x, 35, 3.4, 2.6, "#E8FBFF")
+    for raw in ("36 52 30 64 30 72", "92 52 98 62 98 70", "64 60 62 68 62 74"):
         d.ink(curve(raw), 3, "#1E2448", 0.8)
-    for x, y, r in (
-        (84, 78, 6),
-        (94, 92, 5),
-        (80, 100, 5),
-        (102, 106, 6),
-        (90, 114, 4),
-        (108, 84, 3),
-        (112, 98, 3),
-    ):
-        d.fill(star(x, y, r * 1.6, 4, 0.3), "#F0F6FF")
-        d.outline(star(x, y, r * 1.6, 4, 0.3), 1.8, "#4A5A9A")
+    d.body(oval(64, 56, 6), "brass_light", 2.6, depth=0.2, blooms=0)
+    for x, y, r in ((40, 106, 9), (66, 100, 7), (92, 104, 10), (78, 116, 6)):
+        d.fill(star(x, y, r, 4, 0.3), "#FFFFFF")
+        d.outline(star(x, y, r, 4, 0.3), 1.8, "#4A5A9A")

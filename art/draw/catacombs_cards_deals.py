@@ -6,21 +6,21 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
+from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     arch,
     card,
+    gem,
     heap,
-    key,
     lantern,
     masonry,
+    metal,
     reed,
     torch,
-    wisps,
 )
-from art.draw.catacombs_folk import GUARD, figure
-from art.draw.palette import light
-from art.draw.shapes import arc, blob, box, curve, oval, place
+from art.draw.catacombs_headgear import GEAR
+from art.draw.shapes import blob, box, curve, oval, place
 
 
 @card("payoff")
@@ -159,122 +159,71 @@ def market(d: Drawing) -> None:
 @card("thieves_shrine")
 def shrine(d: Drawing) -> None:
     """The magpie, patron of light fingers; what glitters is hers."""
-    masonry(d, "#26242E", "#463E48", 38)
-    inner = arch(d, 216, 262, 216, 258, "#6A6068", "#16121C")
-    d.glow(216, 96, 104, "#E9C46A", 0.5)
-    stone, pale = "#4E5A66", "#C9CCC4"
-    for side in (-1, 1):
-        wing = [
-            (216 + side * x, y)
-            for x, y in ((24, 110), (66, 66), (98, 40), (104, 96), (92, 150), (64, 186), (30, 190))
-        ]
-        d.body(blob(wing, 4), stone, 3, depth=0.1)
-        for k in range(4):
-            tip = (216 + side * (100 - k * 14), 82 + k * 32)
-            d.ink(
-                curve([(216 + side * 34, 108 + k * 16), (216 + side * 66, 92 + k * 24), tip]),
-                2.2,
-                "#232A32",
-            )
-        d.body(
-            blob([(216 + side * x, y) for x, y in ((26, 116), (58, 92), (70, 118), (34, 150))], 4),
-            pale,
-            2.2,
-        )
-    d.body(blob("196 190 190 238 206 262 226 262 242 238 236 190", 4), stone, 2.8, depth=0.1)
-    breast = blob("176 176 172 128 188 100 216 92 244 100 260 128 256 176 236 206 196 206", 6)
-    d.body(breast, pale, 3, depth=0.12)
-    for y in (140, 158, 176):
-        for x in range(188, 250, 14):
-            d.stroke([arc(x, y, 6, 4, 20, 160)], 1.8, "#8A8F88")
-    headed = blob("184 108 178 72 192 46 216 38 240 46 254 72 248 108 232 120 200 120", 6)
-    d.body(headed, stone, 3, depth=0.12)
-    d.shade(headed, 0.2, 60)
-    for side in (-1, 1):
-        d.body(oval(216 + side * 19, 74, 12, 11), "brass", 2.2, depth=0.1, blooms=0)
-        d.fill(oval(216 + side * 19, 74, 7.5), "#17131C")
-        d.dot(216 + side * 19 - 2, 71, 2.6, "#FFF3C0")
-        d.ink(
-            curve([(216 + side * 6, 60), (216 + side * 20, 56), (216 + side * 34, 62)]),
-            4,
-            "#232A32",
-        )
-    d.body(blob("204 84 216 78 228 84 222 108 216 124 210 108", 3), "#2A2A30", 2.4, depth=0.14)
-    d.body(oval(216, 134, 17), "gold", 2.6, depth=0.14)
-    d.outline(oval(216, 134, 11), 2, "brass_dark")
-    for side in (-1, 1):
-        for k in (-7, 0, 7):
-            reed(d, [[(216 + side * 18, 204), (216 + side * 20 + k, 224)]], 4, "#C9A24A")
-    d.body(box(128, 222, 176, 44), "#6A6068", 3, depth=0.08)
-    d.body(blob("150 216 282 216 262 244 170 244", 4), "brass", 2.8, depth=0.14)
-    heap(d, 216, 224, 120, 24, 16)
+    masonry(d, "#3A3642", "#5A5058", 38)
+    inner = arch(d, 216, 262, 250, 258, "#8A7E86", "#1A1622")
+    d.fill(inner, d.linear(((0, "#4A3E66", 1), (100, "#1E1828", 1))))
+    d.glow(206, 100, 120, "#E9C46A", 0.8)
+    dark_stone, pale = "#2E3A4E", "#EDEAE0"
+    d.body(blob("238 150 306 178 356 244 330 240 318 256 296 232 226 190", 3), dark_stone, 3)
+    d.ink(curve("246 166 296 198 330 238"), 2.4, "#7F93B0", 0.9)
+    body = blob("142 76 166 96 214 92 256 122 264 160 240 196 196 206 156 190 136 150 132 108", 6)
+    d.body(body, pale, 3.2, depth=0.12)
+    d.body(blob("176 96 222 92 264 124 292 176 246 176 204 150 182 122", 5), dark_stone, 3)
+    for raw in ("196 108 236 126 272 168", "206 126 234 144 258 172", "190 100 232 106 266 134"):
+        d.ink(curve(raw), 2.4, "#7F93B0", 0.9)
+    d.body(blob("204 104 222 100 242 114 226 124 208 118", 4), pale, 2.2, depth=0.1)
+    head_of = blob("186 98 190 62 170 36 136 30 108 46 102 74 116 98 146 108", 6)
+    d.body(head_of, dark_stone, 3.2, depth=0.14)
+    d.body(blob("112 54 84 60 54 78 84 80 110 80", 3), "#C8963E", 2.8, depth=0.14)
+    d.ink(curve("58 77 84 70 112 68"), 2.2)
+    d.body(oval(134, 58, 11), "#FFE9A0", 2.6, depth=0, blooms=0)
+    d.dot(131, 58, 5.4)
+    metal(d, [*oval(58, 100, 19), *oval(58, 100, 12)[::-1]], "#E2A72E", 2.6)
+    gem(d, 58, 120, 12, "#C0203A")
+    things.sparkle(d, 46, 122, 13)
+    for x in (178, 214):
+        reed(d, [[(x, 200), (x - 2, 222)]], 6, "#C8963E")
+    d.body(box(112, 226, 208, 40), "#8A7E86", 3, depth=0.08)
+    heap(d, 206, 236, 190, 32, 26)
     d.outline(inner, 2)
-    for x, h in ((38, 112), (76, 78), (356, 84), (396, 120)):
+    for x, h in ((34, 112), (68, 70), (368, 78), (404, 120)):
         things.candle(d, x, 262, h)
     d.vignette(opacity=0.34)
 
 
-def _hiding(
-    d: Drawing, shape: str, eyes: tuple[tuple[float, float], ...], r: float, look: float
-) -> None:
-    """Somebody in the dark: an outline, and the whites of two eyes."""
-    body = blob(shape, 5)
-    d.fill(body, d.linear(((0, "#4A3C7E", 1), (100, "#1E1838", 1))))
-    d.outline(body, 2.8, "#0C0818")
-    for x, y in eyes:
-        d.disc(x, y, r, r * 0.9, "#F4EFD8")
-        d.dot(x + look, y, r * 0.45, "#1A1420")
-
-
 @card("darkened_alcove")
 def alcove(d: Drawing) -> None:
-    """A niche the torchlight misses; there is room for three if nobody breathes."""
-    masonry(d, "#7A6248", "#9A7A50", 38, 222)
-    d.glow(60, 90, 128, "torch", 0.75)
-    d.shadow(120, 240, 70, 12, 0.5)
-    figure(
-        d,
-        {
-            "neck": "112 112",
-            "hip": "118 174",
-            "head": "104 84",
-            "arm_far": "106 118 74 124 58 104",
-            "leg_far": "112 176 90 204 82 236",
-            "leg_near": "122 176 136 206 148 234",
-            "arm_near": "122 120 138 146 124 166",
-        },
-        "plain",
-        -0.7,
-        1.1,
-        GUARD,
-    )
-    torch(d, 54, 128, 84, -8)
-    inner = arch(d, 304, 244, 184, 228, "#A08C6C", "#0A0810")
-    d.fill(inner, d.linear(((0, "#33285A", 0.9), (100, "#0C0A16", 1)), 0, 0, 100, 40))
-    orc = "290 244 284 150 296 116 318 106 310 92 308 70 290 60 302 46 318 44 320 26 330 44 348 40 342 56 "
-    orc += "352 66 366 60 360 80 354 96 346 106 370 116 384 150 384 244"
-    _hiding(d, orc, ((322, 78), (342, 78)), 6, -2.4)
-    for x in (324, 340):
-        d.fill([(x - 4, 98), (x + 4, 98), (x, 87)], "#EFE3C8")
-    elf = (
-        "226 244 228 176 240 148 256 140 250 126 250 118 "
-        "232 100 250 106 258 92 274 88 288 94 294 108 308 104 "
-    )
-    elf += "296 122 292 134 286 142 302 150 314 178 314 244"
-    _hiding(d, elf, ((263, 114), (281, 114)), 6, -2.4)
-    dwarf = (
-        "274 244 276 206 288 194 282 176 284 158 300 146 "
-        "318 146 334 158 336 176 330 196 342 208 346 244"
-    )
-    _hiding(d, dwarf, ((299, 174), (319, 174)), 7, -2.8)
-    d.ink(curve("284 166 310 158 336 166"), 5, "#9A8AD8", 0.9)
-    d.body(box(305, 130, 9, 16), "#D8CFB8", 2, depth=0)
-    wisps(d, ("309 128 304 114 314 102 306 86",), "#C8C0E0", 6)
-    beard = blob("284 184 298 190 310 186 322 190 336 184 332 212 310 234 288 212", 4)
-    d.body(beard, "#6A5AA0", 2.2, depth=0.1)
-    d.ink(curve("300 196 310 200 320 196"), 2.4, "#1A1430")
-    limb(d, "248 196 254 168 268 146", 15, 12, "#2E2450")
-    hand(d, 267, 150, 0.3, "point", -84, skin=light("#4A3A6A", 0.2))
-    key(d, 398, 150, 54, "brass")
+    """A niche the torchlight misses; there is room for four if nobody breathes."""
+    masonry(d, "#9A7A50", "#B8925A", 38, 230)
+    for x in (52, 380):
+        d.glow(x, 92, 96, "torch", 0.8)
+    inner = arch(d, 216, 248, 244, 236, "#B8A27A", "#0A0810")
+    d.fill(inner, d.linear(((0, "#241C44", 0.95), (100, "#0A0812", 1))))
+    for x, y, r, gap, tint in (
+        (142, 62, 10, 15, "#FFD35A"),
+        (276, 74, 13, 19, "#F4EFD8"),
+        (298, 176, 11, 15, "#A5EEB4"),
+    ):
+        _stare(d, x, y, r, gap, tint)
+    for x in (262, 290):
+        d.fill([(x - 6, 112), (x + 6, 112), (x, 94)], "#EFE3C8")
+    cloak = blob("112 250 118 196 140 168 176 156 212 168 234 196 242 250", 5)
+    d.body(cloak, "#5A3A78", 2.8, depth=0.14)
+    d.fill([*curve("176 156 212 168 234 196 242 250"), (168, 250), (180, 200)], "#0C0818", 0.55)
+    head(d, 176, 134, 66, "skin_tan", "#1E1418", "sly", -0.5, "none")
+    with d.at(176, 134, 1.3):
+        GEAR["hood"][1](d, -0.5, "#6A4590", "skin_tan")
+    limb(d, "128 232 122 204 158 186", 26, 18, "#6A4590", 2.6)
+    hand(d, 156, 186, 0.5, "point", -72, skin="#2A2030", cuff="#4A2E66")
     d.outline(inner, 2)
-    d.vignette(opacity=0.34)
+    torch(d, 52, 168, 96)
+    torch(d, 380, 168, 96)
+    d.vignette(opacity=0.3)
+
+
+def _stare(d: Drawing, x: float, y: float, r: float, gap: float, tint: str) -> None:
+    """Two eyes in the dark, wide open and looking towards the light."""
+    for side in (-1, 1):
+        d.glow(x + side * gap, y, r * 2.2, tint, 0.4)
+        d.disc(x + side * gap, y, r, r * 0.92, tint)
+        d.dot(x + side * gap - r * 0.3, y + 1, r * 0.46, "#14101A")

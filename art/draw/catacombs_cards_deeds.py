@@ -8,7 +8,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
-from art.draw.cards_kit import burst, limb, strokes
+from art.draw.cards_kit import limb, strokes
 from art.draw.catacombs_cards_kit import (
     card,
     cave,
@@ -22,10 +22,10 @@ from art.draw.catacombs_cards_kit import (
     torch,
     wisps,
 )
-from art.draw.catacombs_folk import DELVER, GUARD, ORC, ROGUE, WIZARD, Dress, figure
+from art.draw.catacombs_folk import DELVER, GUARD, ORC, ROGUE, WIZARD, figure
 from art.draw.catacombs_headgear import GEAR
-from art.draw.palette import dark, light
-from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box, star
+from art.draw.palette import dark
+from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon, round_box, star
 
 
 @card("lie_in_wait")
@@ -127,32 +127,50 @@ def sneak_attack(d: Drawing) -> None:
 @card("remove_traps")
 def remove_traps(d: Drawing) -> None:
     """Slowly. Slower than that."""
-    masonry(d, "#5E5646", "#7A6A4E", 40)
-    flags(d, 96, "#A8926A")
-    d.glow(216, 150, 128, "#FFE0A0", 0.45)
-    d.shadow(224, 210, 150, 26, 0.6)
-    jaw = "#7A8088"
-    for ry, flip in ((54, -1), (40, 1)):
-        ring = arc(216, 172, 132, ry * 1.2, 180 if flip < 0 else 0, 360 if flip < 0 else 180)
-        d.body(ribbon(ring, 16), jaw, 2.8, depth=0.14, blooms=0)
+    masonry(d, "#7A6A4E", "#9A845E", 40)
+    d.glow(216, 60, 130, "#FFE0A0", 0.6)
+    d.body(blob("110 264 122 164 160 132 216 124 272 132 310 164 322 264", 5), "#3E6E64", 3)
+    head(d, 216, 72, 112, "skin", "#B5652A", "strain", 0, "short")
+    for x, y, s in ((132, 40, 1.3), (116, 84, 1.0), (302, 44, 1.3), (322, 88, 1.0)):
+        d.body(blob(place("0 -14 8 0 0 9 -8 0", x, y, s), 4), "#BFE0F2", 2.2, depth=0.15)
+    flags(d, 216, "#B89E74")
+    d.shadow(216, 232, 190, 22, 0.7)
+    for ry, flip in ((78, -1), (36, 1)):
+        start = 180 if flip < 0 else 0
+        ring = arc(216, 206, 136, ry, start, start + 180)
         for i in range(1, 10):
-            x, py = arc(216, 172, 132, ry * 1.2, 0, flip * 18 * i)[-1]
-            tooth = [(x - 9, py), (x + 9, py), (x + (216 - x) * 0.09, py - flip * 32)]
-            d.body(tooth, "#C9D0D2", 2.2, depth=0.1, blooms=0)
-    d.body(oval(216, 178, 48, 19), "#5A5F66", 2.8, depth=0.1)
-    things.skull(d, 216, 174, 15, "#D9C9A4")
-    for x in (84, 348):
-        d.body(round_box(x - 17, 156, 34, 34, 6), "#5A5F66", 2.8, depth=0.14)
-        d.body(oval(x, 173, 8), "brass", 2.2, depth=0.14)
-    d.body(ribbon([(216, 96), (214, 152)], 15), "wood_light", 2.6, depth=0.15)
-    limb(d, "300 -20 262 30 226 78", 54, 38, "#3E6E64")
-    hand(d, 228, 74, 0.9, "pinch", 112, skin="skin", cuff="paper")
-    limb(d, "452 60 412 96 384 128", 54, 38, "#3E6E64")
-    reed(d, [[(362, 154), (350, 170)]], 6, "steel")
-    hand(d, 386, 124, 0.86, "pinch", 128, skin="skin", cuff="paper")
-    for x, y in ((120, 40), (100, 66), (150, 58)):
-        d.body(blob(place("0 -11 6 0 0 7 -6 0", x, y, 1)), "#BFE0F2", 1.8, depth=0.15)
-    d.vignette(opacity=0.34)
+            x, py = arc(216, 206, 136, ry, 0, flip * 18 * i)[-1]
+            tooth = [
+                (x - 12, py),
+                (x + 12, py),
+                (x + (216 - x) * 0.1, py + (36 if flip < 0 else -34)),
+            ]
+            d.body(tooth, "#E2E8EA", 2.6, depth=0.1, blooms=0)
+        d.body(ribbon(ring, 20), "#5A626C", 3, depth=0.14, blooms=0)
+    d.body(oval(216, 212, 44, 15), "#9E2B25", 2.8, depth=0.1)
+    for side in (-1, 1):
+        limb(
+            d,
+            [(216 + side * 96, 172), (216 + side * 170, 150), (216 + side * 156, 178)],
+            40,
+            28,
+            "#3E6E64",
+            3,
+        )
+        d.body(round_box(216 + side * 140 - 22, 188, 44, 40, 8), "#4A525C", 3, depth=0.14)
+        hand(
+            d,
+            216 + side * 158,
+            166,
+            0.86,
+            "pinch",
+            side * 112,
+            side < 0,
+            skin="skin",
+            cuff="paper",
+        )
+        d.body(oval(216 + side * 140, 206, 10), "brass", 2.4, depth=0.14)
+    d.vignette(opacity=0.3)
 
 
 @card("astral_projection")
@@ -221,122 +239,97 @@ def astral(d: Drawing) -> None:
 @card("blink_spell")
 def blink(d: Drawing) -> None:
     """Here. There. The space between did not matter."""
-    masonry(d, "#1E2040", "#3A3668", 40, 216)
-    for x, tint in ((106, "#5FB0FF"), (326, "#B58CFF")):
-        d.glow(x, 124, 110, tint, 0.6)
-        d.outline(oval(x, 124, 66, 106), 12, dark(tint, 0.4))
-        d.outline(oval(x, 124, 66, 106), 6, light(tint, 0.5))
-        d.fill(
-            oval(x, 124, 58, 98),
-            d.radial(((0, light(tint, 0.6), 0.85), (60, tint, 0.55), (100, dark(tint, 0.5), 0.7))),
-        )
-    limb(d, "108 112 70 132 40 110", 22, 15, WIZARD.coat)
-    d.body(oval(40, 110, 10), "skin", 2.2, depth=0.14)
-    hem = blob("108 140 98 236 44 230 30 216 66 196 88 150", 4)
-    d.body(hem, dark(WIZARD.coat, 0.12), 2.6, depth=0.12)
-    d.ink(curve("96 158 84 196 60 222"), 2.2, "#12203E", 0.8)
-    d.body(blob("44 226 58 230 54 242 22 242 24 234", 4), WIZARD.boots, 2.4, depth=0.14)
-    figure(
-        d,
-        {
-            "neck": "338 104",
-            "hip": "330 166",
-            "head": "350 78",
-            "arm_far": "346 110 384 120 404 84",
-            "arm_near": "328 112 300 136 318 160",
-            "leg_far": "336 168 370 196 372 232",
-            "leg_near": "326 170 318 204 304 232",
-        },
-        "happy",
-        0.6,
-        1.1,
-        WIZARD,
-    )
-    for x in (106, 326):
-        burst(d, x, 124, 74, 108, 12, "#F4EFFF", 0, 360, 3)
-    d.stroke([curve("150 70 216 40 282 70")], 3, "#E6DCFF", 0.8)
-    d.fill([(284, 60), (300, 76), (278, 82)], "#E6DCFF", 0.9)
-    motes(d, 160, 40, 110, 170, 34, "#FFFFFF")
+    masonry(d, "#1E2040", "#3A3668", 40, 222)
+    joints = {
+        "neck": "0 -18",
+        "hip": "-4 58",
+        "head": "4 -48",
+        "arm_far": "8 -12 48 -20 70 -64",
+        "arm_near": "-10 -10 -46 16 -36 50",
+        "leg_far": "4 60 30 90 32 118",
+        "leg_near": "-8 60 -22 90 -34 118",
+    }
+    d.glow(112, 120, 100, "#5FB0FF", 0.5)
+    gone = Drawing(432, 256, "where a wizard was", 2.4)
+    with gone.at(116, 118):
+        figure(gone, joints, "happy", 0.6, 1.3, replace(WIZARD, coat="#7FB8FF", hose="#7FB8FF"))
+    echo(d, gone, 0, 0, 0.26)
+    for raw in (
+        "62 40 44 100 52 170 72 232",
+        "176 40 194 100 186 170 168 232",
+        "82 246 116 252 152 246",
+        "96 14 116 8 140 16",
+    ):
+        path = along(curve(raw), 13)
+        d.stroke([place([(-4, 0), (4, 0)], x, y, 1, a) for (x, y), a in path], 3, "#BFE4FF", 0.9)
+    d.body(star(318, 122, 122, 14, 0.66, 6), "#FFE9A0", 2.6, depth=0, blooms=0)
+    d.fill(star(318, 122, 98, 14, 0.7, 12), "#FFFBE0")
+    d.shadow(322, 240, 80, 12, 0.6)
+    with d.at(318, 118):
+        figure(d, joints, "happy", 0.6, 1.3, WIZARD)
+    wisps(d, ("176 104 206 74 232 96 250 84", "178 150 208 168 232 146 246 156"), "#BFE4FF", 9)
+    motes(d, 60, 20, 200, 200, 34, "#FFFFFF")
     d.vignette("#060418")
 
 
 @card("swindle")
 def swindle(d: Drawing) -> None:
     """The sleeve has been dealt a better hand."""
-    d.ground("#3A5A48", "#2A4436", 5)
-    d.glow(216, 90, 128, "#FFE0A0", 0.5)
-    d.body(blob("-10 262 -10 84 216 62 442 84 442 262", 3), "#3E7A5A", 3, depth=0.03)
-    d.ink(curve("-10 98 216 76 442 98"), 6, "#6B4A2C")
-    heap(d, 216, 148, 150, 44, 34)
-    for x, y, a in ((96, 112, -14), (128, 100, 8)):
-        with d.at(x, y, 1, a):
-            d.body(round_box(-20, -28, 40, 56, 4), "#8A2A3A", 2.2, depth=0.05, blooms=0)
-            d.outline(round_box(-14, -22, 28, 44, 3), 1.8, "brass_light")
-    for k in range(4):
-        with d.at(108, 206, 1, -38 + k * 22):
-            d.body(round_box(-24, -104, 48, 70, 5), "cream", 2.2, depth=0, blooms=0)
-            d.dot(-14, -92, 4, "#2A2630")
-            gem(d, 0, -68, 11, "#2A2630" if k % 2 else "#C0392B")
-    limb(d, "-20 280 40 262 92 220", 54, 38, "#7A4A2A")
-    hand(d, 92, 222, 0.95, "grip", -44, skin="skin", cuff="paper")
-    limb(d, "452 170 400 190 330 190", 84, 62, "#6A3A8A")
-    d.body(ribbon([(336, 158), (334, 222)], 20), "gold", 2.6, depth=0.12)
-    with d.at(284, 164, 1, -74):
-        d.body(round_box(-27, -40, 54, 78, 5), "cream", 2.4, depth=0, blooms=0)
-        gem(d, 0, -2, 19, "#C0392B")
-        d.dot(-18, -30, 5, "#C0392B")
-    hand(d, 318, 200, 1.1, "droop", 4, True, skin="skin_tan")
-    things.sparkle(d, 262, 132, 13)
+    d.ground("#24362C", "#2E4A3A", 5)
+    d.glow(170, 90, 160, "#FFE0A0", 0.6)
+    d.body(blob("-10 262 -10 176 216 164 442 176 442 262", 3), "#3E7A5A", 3, depth=0.03)
+    heap(d, 66, 226, 140, 52, 34)
+    for k in range(3):
+        with d.at(236, 222, 1, -70 + k * 26):
+            d.body(round_box(-34, -150, 68, 102, 7), "cream", 2.8, depth=0, blooms=0)
+            _club(d, 0, -100, 15)
+            d.dot(-22, -136, 5, "#2A2630")
+    limb(d, "460 236 372 226 280 210", 104, 78, "#6A3A8A", 3.2)
+    with d.at(330, 150, 1, 16):
+        d.body(round_box(-34, -46, 68, 102, 7), "cream", 2.8, depth=0, blooms=0)
+        gem(d, 0, -14, 26, "#C0392B")
+    limb(d, "460 246 392 232 312 214", 104, 82, "#7A469E", 3.2)
+    d.body(ribbon([(300, 168), (292, 256)], 26), "gold", 2.8, depth=0.12)
+    hand(d, 282, 212, 1.45, "grip", -8, True, skin="skin_tan", cuff="cream")
+    things.sparkle(d, 290, 100, 18)
+    things.sparkle(d, 386, 110, 11)
     d.vignette(opacity=0.34)
+
+
+def _club(d: Drawing, x: float, y: float, r: float) -> None:
+    """A club, as on a card: three leaves on a stem."""
+    for dx, dy in ((0, -0.9), (-0.95, 0.3), (0.95, 0.3)):
+        d.dot(x + dx * r, y + dy * r, r * 0.8, "#2A2630")
+    d.fill(
+        [(x - 2, y), (x + 2, y), (x + r * 0.6, y + r * 1.7), (x - r * 0.6, y + r * 1.7)], "#2A2630"
+    )
 
 
 @card("double_cross")
 def double_cross(d: Drawing) -> None:
-    """Shake on it. Mind the other hand."""
-    masonry(d, "#5A3E4A", "#8A5E4E", 40, 212)
-    d.glow(216, 100, 128, "#FFD08A", 0.5)
-    d.shadow(216, 238, 170, 14, 0.6)
-    figure(
-        d,
-        {
-            "neck": "132 104",
-            "hip": "126 166",
-            "head": "140 74",
-            "arm_far": "138 110 176 136 214 132",
-            "arm_near": "122 112 96 140 118 160",
-            "leg_far": "132 168 146 202 144 234",
-            "leg_near": "118 168 106 202 98 234",
-        },
-        "happy",
-        0.6,
-        1.2,
-        DELVER,
-    )
-    cross = Dress("#7A2A4A", "#3A2A3A", "#241824", "skin_tan", "#2A1810")
-    limb(d, "322 118 366 120 374 82", 21, 15, dark("#7A2A4A", 0.25))
-    with d.at(376, 78, 1, 24):
-        d.body([(-8, 0), (8, 0), (6, -58), (0, -80), (-6, -58)], "steel", 2.6, depth=0.2, blooms=0)
-        d.ink("0 -4 0 -66", 2, "#7F8A90")
-        d.body(box(-18, -2, 36, 9), "brass", 2.4, depth=0, blooms=0)
-        d.body(box(-6, 7, 12, 22), "#2A1810", 2.4, depth=0, blooms=0)
-    d.body(oval(374, 86, 11), "skin_tan", 2.2, depth=0.14)
-    figure(
-        d,
-        {
-            "neck": "306 104",
-            "hip": "310 166",
-            "head": "296 74",
-            "arm_near": "296 112 262 140 220 134",
-            "leg_far": "304 168 294 202 290 234",
-            "leg_near": "316 168 330 202 336 234",
-        },
-        "sly",
-        -0.6,
-        1.2,
-        cross,
-    )
-    d.body(blob("260 64 266 38 298 28 330 40 334 66 298 56"), "#4A1A30", 2.6, depth=0.12)
-    d.body(blob("318 42 348 20 374 26 360 44 332 54"), "#E2B84A", 2.2, depth=0.12)
-    things.sparkle(d, 398, 20, 13)
-    burst(d, 217, 132, 20, 34, 8, "#FFE9A0", 200, 340, 3)
+    """A friend's arm about your shoulders. Mind the other one."""
+    masonry(d, "#6A4A54", "#9A6E58", 40)
+    d.glow(190, 100, 150, "#FFD08A", 0.6)
+    coat, hose = "#7A2A4A", "#5A1E38"
+    d.body(blob("196 264 210 196 246 168 306 164 352 184 380 264", 5), coat, 3, depth=0.12)
+    d.body(blob("46 264 60 204 96 180 148 174 196 186 218 214 228 264", 5), DELVER.coat, 3)
+    d.ink(curve("138 184 140 220 138 256"), 2.6, "#7A4E10", 0.8)
+    limb(d, "262 226 190 214 104 198", 36, 26, dark(coat, 0.12), 3)
+    hand(d, 104, 198, 0.82, "droop", 8, True, skin="#D9B08A", cuff=hose)
+    head(d, 142, 118, 104, "skin_tan", "#4A2E1B", "laugh", 0.5, "short")
+    with d.at(142, 118, 2.0):
+        GEAR["brim"][1](d, 0.5, DELVER.cloth, "skin")
+    head(d, 276, 108, 104, "#D9B08A", "#2A1810", "sly", 0.75, "short")
+    d.body(blob("224 84 224 42 258 18 312 18 338 50 336 82 282 62", 5), "#4A1A30", 2.8, depth=0.12)
+    d.body(blob("304 32 342 2 384 4 372 30 336 48", 4), "#E2B84A", 2.6, depth=0.12)
+    d.ink(curve("264 146 276 156 290 146"), 3.4, "#2A1810")
+    limb(d, "350 206 396 236 392 170", 42, 30, coat, 3)
+    with d.at(386, 140, 1.25, -14):
+        blade = [(-9, 0), (9, 0), (7, -62), (0, -92), (-7, -62)]
+        d.body(blade, "steel", 2.8, depth=0.2, blooms=0)
+        d.ink("0 -4 0 -74", 2, "#7F8A90")
+        d.body(box(-22, -3, 44, 11), "brass", 2.6, depth=0, blooms=0)
+        d.body(box(-7, 8, 14, 34), "#2A1810", 2.6, depth=0, blooms=0)
+    hand(d, 394, 182, 0.82, "fist", -92, skin="#D9B08A", cuff=hose)
+    things.sparkle(d, 362, 40, 16)
     d.vignette(opacity=0.34)

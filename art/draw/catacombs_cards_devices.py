@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     card,
@@ -58,44 +59,42 @@ def well(d: Drawing) -> None:
 def river(d: Drawing) -> None:
     """Cold, quick and clear, and it goes your way."""
     cave(d, "#16303C", "#2A5A66", "#33484E", 8)
-    d.glow(226, 96, 96, "#BFF0E0", 0.55)
-    d.fill(blob("180 112 200 76 232 66 262 84 276 112", 5), "#CFF5EA", 0.55)
+    d.glow(226, 84, 120, "#BFF0E0", 0.75)
+    d.fill(blob("160 118 184 70 228 56 270 78 296 118", 5), "#DFFBF2", 0.7)
     water = [
-        *curve("190 110 170 134 214 156 150 184 40 210 -8 226"),
+        *curve("166 116 152 140 112 162 50 184 -8 200"),
         (-8, 264),
         (440, 264),
-        *curve("440 224 330 206 262 178 288 150 250 130 262 110"),
+        *curve("440 196 368 180 322 160 300 138 290 116"),
     ]
-    d.fill(water, d.linear(((0, "#9FE8E0", 1), (40, "#3E9AAA", 1), (100, "#1E5A70", 1))))
+    d.fill(water, d.linear(((0, "#C4F6EC", 1), (40, "#4EB0BC", 1), (100, "#1E5A70", 1))))
     d.outline(water, 2.4)
     for raw in (
-        "206 130 224 138 248 134",
-        "196 160 226 168 252 160",
-        "120 206 180 196 236 206 290 198",
-        "60 232 130 222 200 236 270 224 350 236",
-        "150 250 220 244 300 252",
-        "230 148 246 150 262 146",
-        "300 216 340 222 390 218",
+        "186 132 224 140 262 134",
+        "160 158 200 166 240 158",
+        "40 206 90 198 130 208",
+        "310 190 350 200 410 192",
+        "16 236 70 226 110 238",
+        "330 228 370 238 424 230",
+        "120 252 210 246 300 254",
     ):
-        d.ink(curve(raw, 5), 3.2, "#E6FFFA", 0.85)
-    for x, y, s in ((120, 186, 20), (304, 190, 24), (86, 216, 16), (350, 212, 20), (180, 164, 10)):
+        d.ink(curve(raw, 5), 4, "#E6FFFA", 0.9)
+    for x, y, s in ((66, 182, 26), (380, 178, 28), (398, 236, 24), (24, 226, 18)):
         things.rock(d, x, y, s, "#55686C")
-    with d.at(216, 208, 1, -5):
-        d.shadow(6, 20, 66, 12, 0.5)
-        hull = blob("-70 -16 -44 -8 40 -8 72 -20 56 16 -48 18", 4)
+    with d.at(214, 200, 1.75, -4):
+        d.shadow(6, 24, 72, 12, 0.5)
+        d.body(blob("-18 -8 -16 -36 0 -48 16 -36 18 -8", 5), "#8A3A2A", 2.6, depth=0.14)
+        hull = blob("-70 -18 -44 -10 40 -10 72 -22 56 18 -48 20", 4)
         d.body(hull, "wood", 3, depth=0.14)
         d.ink(curve("-62 -6 0 4 64 -8", 5), 2.2)
-        d.ink(curve("-56 4 0 12 60 2", 5), 1.8, opacity=0.7)
-        d.body(blob("-18 -8 -16 -36 0 -48 16 -36 18 -8", 5), "#8A3A2A", 2.6, depth=0.14)
-        d.body(oval(0, -58, 13, 14), "skin", 2.4, depth=0.12)
-        d.body(
-            blob("-15 -56 -16 -74 0 -82 16 -74 15 -56 8 -66 -8 -66", 4), "#4F8F82", 2.4, depth=0.12
-        )
-        limb(d, "14 -34 30 -24 38 -14", 11, 9, "#8A3A2A", 2.2)
-        reed(d, [[(20, -52), (58, 26)]], 5, "wood_light")
-        reed(d, [[(-58, -14), (-58, -48)]], 4, "wood_light")
-        lantern(d, -58, -50, 30, 1.8)
-    motes(d, 110, 40, 220, 120, 22, "#E6FFFA")
+        d.ink(curve("-56 6 0 14 60 4", 5), 1.8, opacity=0.7)
+        limb(d, "12 -34 28 -26 36 -16", 11, 9, "#8A3A2A", 2.2)
+        reed(d, [[(18, -56), (60, 30)]], 5, "wood_light")
+        reed(d, [[(-56, -14), (-56, -50)]], 4, "wood_light")
+        lantern(d, -56, -54, 34, 1.8)
+    head(d, 212, 96, 58, "skin", "#4A2E1B", "happy", -0.4, "short")
+    d.body(blob("182 92 180 60 212 44 244 60 242 92 228 74 196 74", 4), "#4F8F82", 2.8, depth=0.12)
+    motes(d, 110, 30, 220, 120, 22, "#E6FFFA")
     d.vignette(opacity=0.34)
 
 

@@ -13,6 +13,7 @@ from art.draw.catacombs_cards_kit import (
     gem,
     lantern,
     masonry,
+    metal,
     reed,
     torch,
 )
@@ -24,7 +25,7 @@ from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
 from art.draw.people_hair import beard, combed, tousled
 from art.draw.people_hands import finger, fist
-from art.draw.shapes import along, blob, box, curve, oval, place, ribbon
+from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon
 
 PATINA_DARK = "#3E6A5E"
 
@@ -311,32 +312,42 @@ def curator(d: Drawing) -> None:
         d.ink(h.flat(curve(raw)), 2.4, "#7A3A14")
     gem(d, *h.flat([(0.1, -0.72)])[0], 11, "#8A4FA0")
     d.body(oval(*h.flat([(-0.86, 0.5)])[0], 8), "gold", depth=0.2)
-    idol = blob("286 206 276 160 292 138 284 112 306 92 330 112 322 138 338 160 328 206 306 212")
-    d.glow(306, 150, 70, "#FFD35A", 0.6)
-    d.body(idol, "gold", 3, depth=0.14)
-    d.shade(idol, 0.25, 60)
-    for k in (-8, 8):
-        d.fill(oval(306 + k, 118, 4.4, 5.4), "ink")
-    d.ink(curve("298 130 306 134 314 130"), 2.4)
-    d.ink(curve("290 168 306 176 322 168"), 2.4)
-    limb(d, "264 244 310 250 312 214", 36, 26, "#2F6A6A")
-    hand(d, 290, 214, 0.62, "offer", -6, skin=face.skin, cuff="cream")
-    limb(d, "104 230 140 240 222 176", 36, 24, "#2F6A6A")
-    reed(d, [[(226, 180), (254, 150)]], 7, "wood_dark")
-    d.fill(oval(276, 126, 29), "#DFF4F4", 0.35)
-    d.outline(oval(276, 126, 29), 8)
-    d.outline(oval(276, 126, 29), 5, "brass_light")
-    hand(d, 222, 182, 0.56, "grip", -30, skin=face.skin, cuff="cream")
+    d.glow(346, 130, 96, "#FFD35A", 0.7)
+    _gilded_ape(d, 346, 132)
+    d.body(blob("282 206 304 192 346 196 388 192 410 206 402 232 346 240 290 232", 4), "#7A2040", 3)
+    reed(d, [[(240, 150), (262, 214)]], 9, "wood_dark")
+    d.fill(oval(228, 106, 42), face.skin)
+    things.eye(d, 228, 104, 66, face.iris, 0.12)
+    d.fill(oval(228, 106, 42), "#DFF4F4", 0.18)
+    d.outline(oval(228, 106, 42), 11)
+    d.outline(oval(228, 106, 42), 6.5, "brass_light")
+    d.ink(arc(228, 106, 33, 33, 200, 250), 4, "#FFFFFF", 0.7)
+    limb(d, "300 262 316 250 276 214", 40, 28, "#2F6A6A")
+    hand(d, 284, 222, 0.7, "fist", -128, skin=face.skin, cuff="cream")
     d.vignette(opacity=0.34)
+
+
+def _gilded_ape(d: Drawing, x: float, y: float) -> None:
+    """A small idol, sitting; worth a wing of its own."""
+    with d.at(x, y):
+        metal(d, blob("-34 66 -38 30 -24 8 24 8 38 30 34 66", 5), "#E2A72E", 3)
+        for k in (-1, 1):
+            metal(d, oval(k * 34, -20, 13), "#E2A72E", 2.8)
+            arm = ribbon(curve([(k * 26, 20), (k * 40, 44), (k * 10, 54)]), 17, 13)
+            metal(d, arm, "#E2A72E", 2.8)
+        metal(d, oval(0, -20, 34, 32), "#E2A72E", 3)
+        d.body(blob("0 -34 12 -42 24 -30 20 -8 0 4 -20 -8 -24 -30 -12 -42", 4), "#FFE3A0", 2.4)
+        for k in (-1, 1):
+            d.dot(k * 10, -24, 4.6)
+        d.ink(curve("-10 -8 0 -4 10 -8"), 2.8)
+        gem(d, 0, 46, 12, "#C0203A")
 
 
 @companion("expert_guide")
 def guide(d: Drawing) -> None:
     """Has been everywhere down here twice, once on purpose."""
     cave(d, "#5A4E3A", "#9A7848", "#64523A", 7)
-    d.fill(blob("300 262 310 170 340 120 372 120 396 170 400 262"), "#17120E", 0.85)
-    d.fill(blob("40 262 44 180 70 140 100 150 112 262"), "#17120E", 0.85)
-    d.glow(316, 120, 118, "torch", 0.65)
+    d.glow(340, 110, 150, "torch", 0.9)
     face = Face(
         skin="#B57A50",
         brow=0.76,
@@ -365,14 +376,15 @@ def guide(d: Drawing) -> None:
     d.body(helm, "leather", depth=0.12)
     d.ink(curve(h.flat("-0.96 -0.46 -0.3 -0.76 0.3 -0.82 0.84 -0.68")), 5, "brass")
     things.candle(d, *h.flat([(0.5, -0.84)])[0], 46, False)
-    limb(d, "272 226 322 214 318 150", 40, 28, PATINA_DARK)
-    lantern(d, 322, 96, 84, 2.0)
-    fist(d, 318, 104, 42, face.skin, 70)
-    d.body(blob("32 250 48 196 126 186 176 212 168 262 40 262", 2), "paper", depth=0.05)
-    d.stroke([curve("58 244 82 212 108 230 142 214")], 3.4, "#9E2B25")
-    d.stroke([[(136, 208), (150, 222)], [(150, 208), (136, 222)]], 3.6, "#9E2B25")
-    d.stroke([curve("52 214 70 208 80 214"), curve("120 244 138 238 150 246")], 2, "ink_faded")
-    hand(d, 60, 256, 0.56, "grip", -60, skin=face.skin)
+    limb(d, "270 236 352 226 346 96", 46, 32, PATINA_DARK)
+    lantern(d, 346, 70, 116, 2.0)
+    hand(d, 348, 100, 0.82, "fist", -94, skin=face.skin, cuff="leather")
+    d.body(blob("8 246 20 150 60 158 104 142 142 152 150 246 80 256", 2), "paper", depth=0.05)
+    d.fill("60 158 104 142 108 250 64 252", "#B79F72", 0.35)
+    d.stroke([curve("34 232 50 200 82 216 92 184 118 180")], 5, "#9E2B25")
+    d.stroke([[(108, 168), (128, 188)], [(128, 168), (108, 188)]], 5.4, "#9E2B25")
+    d.stroke([curve("28 180 44 172 54 180"), curve("96 234 116 226 134 236")], 2.4, "ink_faded")
+    hand(d, 160, 252, 0.8, "grip", 190, skin=face.skin, cuff=PATINA_DARK)
     d.vignette(opacity=0.34)
 
 

@@ -13,6 +13,7 @@ from art.draw.people import Face, Head
 from art.draw.people_face import lines
 from art.draw.people_hair import tousled
 from art.draw.shapes import blob, box, curve, oval, ribbon
+from art.draw.things import coin, sparkle
 
 
 @companion("bandit")
@@ -181,8 +182,8 @@ def advisor(d: Drawing) -> None:
         mouth_at=0.86,
         iris="#6A7A2A",
     )
-    h = Head(face, 196, 96, 52, 20, 4, 8)
-    sitter(d, h, "#2A2A33", 184, 116)
+    h = Head(face, 206, 96, 54, 24, 4, 8)
+    sitter(d, h, "#2A2A33", 190, 108)
     d.body(
         blob("128 190 158 172 186 198 214 176 244 192 214 222 186 228 156 222"),
         "#8A6A4A",
@@ -204,9 +205,13 @@ def advisor(d: Drawing) -> None:
     )
     d.body(cap, "#26242E", depth=0.12)
     band(d, h.flat("-1.0 -0.4 -0.4 -0.68 0.3 -0.76 0.86 -0.62"), 8, "#A88A3A")
-    limb(d, "256 244 300 238 282 176", 38, 26, "#2A2A33")
-    hand(d, 284, 182, 0.78, "spread", -118, skin=face.skin, cuff="#8A6A4A")
-    purse(d, 92, 152, 92, "leather")
-    limb(d, "96 256 70 230 92 178", 38, 26, "#2A2A33")
-    hand(d, 90, 184, 0.72, "grip", -64, skin=face.skin, cuff="#8A6A4A")
+    limb(d, "226 262 276 248 246 178", 40, 28, "#2A2A33")
+    hand(d, 250, 190, 0.9, "offer", 86, True, skin=face.skin, cuff="#8A6A4A")
+    d.glow(74, 190, 90, "#FFD35A", 0.5)
+    purse(d, 74, 146, 128, "leather")
+    for x, y in ((40, 236), (66, 246), (98, 240), (118, 250), (26, 252)):
+        coin(d, x, y, 15)
+    limb(d, "128 262 116 214 84 154", 38, 26, "#2A2A33")
+    hand(d, 88, 160, 0.86, "fist", -116, skin=face.skin, cuff="#8A6A4A")
+    sparkle(d, 40, 150, 14)
     d.vignette(opacity=0.34)

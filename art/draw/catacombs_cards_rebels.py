@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import band, gem, masonry, reed
 from art.draw.catacombs_folk import HAIRLINE, companion, countenance, hood, kerchief, sitter
@@ -79,11 +80,14 @@ def scribe(d: Drawing) -> None:
             2,
         )
     limb(d, "118 218 150 244 204 236", 38, 26, "#5A6A4A")
-    d.body(blob("262 206 276 150 308 96 330 74 332 110 308 156 276 204"), "#E8D6D0", depth=0.12)
-    d.ink(curve("258 218 286 150 326 84"), 1.8)
-    limb(d, "300 226 330 212 296 190", 34, 24, "#5A6A4A")
-    pinch(d, 266, 196, 50, face.skin, 40, False)
-    d.body(blob("60 226 100 222 104 246 58 248"), "#26384A", depth=0.15)
+    d.body(blob("268 206 286 140 322 72 356 30 364 80 336 140 286 206"), "#F4EFE6", 3, depth=0.12)
+    d.ink(curve("252 236 290 150 350 48"), 2.6)
+    for raw in ("306 130 326 126", "316 108 340 102", "296 152 312 150"):
+        d.ink(raw, 2, opacity=0.7)
+    limb(d, "392 262 356 244 322 220", 46, 34, "#5A6A4A")
+    hand(d, 326, 222, 0.95, "pinch", -6, True, skin=face.skin, cuff="cream")
+    d.body(blob("48 236 54 206 100 204 108 236 78 244"), "#26384A", 3, depth=0.15)
+    d.body(oval(77, 206, 20, 7), "#0C141C", 2.4, depth=0)
     d.vignette(opacity=0.34)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_kit import burst, strokes
+from art.draw.cards_kit import burst, limb, strokes
 from art.draw.catacombs_cards_kit import (
     card,
-    cave,
-    echo,
+    flags,
     lantern,
     masonry,
     motes,
@@ -21,9 +21,7 @@ from art.draw.catacombs_cards_kit import (
 from art.draw.catacombs_folk import DELVER, DWARF, ELF, ORC, Dress, figure
 from art.draw.catacombs_headgear import GEAR
 from art.draw.palette import dark
-from art.draw.shapes import arc, blob, curve, oval, place
-
-SHADE = Dress("#241E34", "#1C182A", "#14101E", "#3A3252", "#14101E", "brim", "#2C2544")
+from art.draw.shapes import arc, blob, box, curve, inside, oval, place, ribbon
 
 
 @card("stumble")
@@ -119,139 +117,124 @@ def sidestep(d: Drawing) -> None:
 @card("scramble")
 def scramble(d: Drawing) -> None:
     """Up, up, on anything that holds."""
-    cave(d, "#5A6A70", "#9A8A6A", "#5A5244", 6)
-    d.glow(330, 30, 128, "#FFF6D8", 0.9)
-    things.rays(d, 340, -10, 260, 12, "#FFF6D8", 0.12)
-    d.body(
-        blob("60 264 96 206 150 196 170 150 226 140 250 96 306 84 330 40 440 30 440 264"),
-        "#8A765A",
+    d.ground("#4A5A66", "#8A7C60", 5)
+    d.glow(372, 20, 190, "#FFF6D8", 1)
+    cliff = blob(
+        "-10 264 30 232 84 226 96 190 150 180 160 138 226 128 236 92 300 84 312 46 440 36 440 264",
         3,
-        depth=0.06,
     )
-    for x, y, s in (
-        (120, 226, 26),
-        (190, 186, 22),
-        (268, 130, 24),
-        (356, 90, 30),
-        (240, 236, 26),
-        (350, 190, 30),
-    ):
+    d.body(cliff, "#9A8462", 3.2, depth=0.05)
+    d.shade(cliff, 0.1, 60)
+    for x, y, s in ((70, 250, 26), (262, 168, 30), (368, 96, 34), (330, 226, 34), (196, 240, 24)):
         things.rock(d, x, y, s, "#7A6C58")
     figure(
         d,
         {
-            "neck": "252 96",
-            "hip": "206 142",
-            "head": "276 74",
-            "arm_far": "252 98 300 92 324 56",
-            "arm_near": "246 104 280 124 300 104",
-            "leg_far": "206 144 232 176 204 192",
-            "leg_near": "200 146 156 166 140 204",
+            "neck": "252 100",
+            "hip": "196 152",
+            "head": "280 76",
+            "arm_far": "254 100 312 94 336 48",
+            "arm_near": "246 104 292 128 322 96",
+            "leg_far": "196 148 234 166 212 198",
+            "leg_near": "188 152 132 162 112 214",
         },
         "strain",
         0.6,
-        1.05,
+        1.5,
         DWARF,
-        tilt=6,
+        tilt=8,
     )
-    for x, y, r in ((108, 150, 8), (84, 176, 6), (130, 130, 5), (66, 206, 9), (100, 236, 6)):
+    for x, y, r in ((58, 150, 11), (34, 190, 9), (88, 120, 7), (60, 206, 13), (24, 236, 8)):
         things.pebble(d, x, y, r)
-        d.ink([(x + 6, y - 26), (x + 2, y - 12)], 2.4, "#F1E2B4", 0.6)
-    strokes(
-        d, [curve("150 100 168 84 190 80"), curve("132 122 148 108 164 104")], 3.4, "#F1E2B4", 0.7
-    )
-    d.vignette(opacity=0.34)
+        d.ink([(x + 10, y - 34), (x + 3, y - 16)], 3.4, "#F1E2B4", 0.8)
+    strokes(d, [curve("120 96 142 72 172 64"), curve("96 122 116 102 138 94")], 4.4, "#F1E2B4", 0.8)
+    d.vignette(opacity=0.3)
 
 
 @card("shadow_walk")
 def shadow_walk(d: Drawing) -> None:
-    """The lamp shows three shadows and nobody to cast them."""
-    masonry(d, "#9A7848", "#B8925A", 40, 214)
-    d.glow(64, 84, 128, "#FFE9B0", 0.85)
-    lantern(d, 60, 40, 76, 1.4)
-    one = Drawing(432, 256, "a walking shadow", 2.4)
-    figure(
-        one,
-        {
-            "neck": "300 92",
-            "hip": "284 156",
-            "head": "316 64",
-            "arm_far": "306 98 344 110 366 92",
-            "arm_near": "290 100 262 126 236 118",
-            "leg_far": "290 160 330 186 336 226",
-            "leg_near": "278 160 262 196 226 222",
-        },
-        "sly",
-        0.7,
-        1.15,
-        SHADE,
-        tilt=6,
+    """The lamp shows a shadow and nobody to cast it."""
+    masonry(d, "#B8925A", "#D0A868", 40, 222)
+    d.glow(70, 92, 150, "#FFF3C8", 0.95)
+    lantern(d, 62, 36, 84, 1.5)
+    d.fill(blob("128 236 250 226 420 232 380 250 180 252 120 246", 5), "#1A1430", 0.6)
+    cloak = blob(
+        "262 52 226 88 204 140 150 168 110 214 168 200 146 234 206 212 226 222 252 170 "
+        "300 172 324 104 306 64",
+        5,
     )
-    echo(d, one, -128, 4, 0.22)
-    echo(d, one, -66, 2, 0.42)
-    d.fill(blob("150 232 340 226 372 236 300 246 160 246"), "#1A1430", 0.5)
-    d.add(one)
-    wisps(
-        d,
-        ("286 128 250 140 226 126 190 140", "286 176 250 184 226 170 190 186"),
-        "#3A2F66",
-        8,
-    )
-    for x in (309, 329):
-        d.glow(x, 63, 11, "#E8FBFF", 0.8)
-    d.vignette("#1A0E06", 0.45)
+    paint = d.linear(((0, "#5A4A9A", 1), (45, "#221A40", 1), (100, "#120C26", 1)), 0, 0, 100, 40)
+    for raw in ("262 150 246 190 200 236 178 232", "280 150 322 178 330 206 368 232"):
+        limb(d, raw, 34, 18, "#17112E", 2.8)
+    d.body(blob("176 224 196 226 196 246 150 248 158 234", 4), "#120C26", 2.6, depth=0)
+    d.body(blob("356 224 380 226 402 240 400 250 352 248", 4), "#120C26", 2.6, depth=0)
+    limb(d, "300 108 346 126 376 100", 24, 15, "#17112E", 2.8)
+    with d.at(380, 96, 1, 62):
+        d.body([(-6, 0), (6, 0), (4, -44), (0, -58), (-4, -44)], "steel", 2.4, depth=0.2, blooms=0)
+        d.body(box(-14, -3, 28, 7), "#17112E", 2.2, depth=0, blooms=0)
+    d.dot(378, 98, 11, "#17112E")
+    d.fill(cloak, paint)
+    d.outline(cloak, 3)
+    cowl = blob("252 66 256 30 288 8 322 20 334 52 350 70 326 90 286 100 260 90", 5)
+    d.body(cowl, "#2C2352", 3, depth=0.14)
+    d.fill(blob("292 52 312 38 330 52 332 74 312 88 294 78", 5), "#05030E")
+    for x in (306, 324):
+        d.glow(x, 62, 14, "#BFF3FF", 0.9)
+        d.disc(x, 62, 5, 4, "#F4FFFF")
+    wisps(d, ("150 176 110 160 84 182 48 170", "160 208 120 212 96 200 56 222"), "#3A2F66", 9)
+    d.vignette("#1A0E06", 0.4)
 
 
 @card("sudden_movement")
 def sudden(d: Drawing) -> None:
     """The floor has decided to be elsewhere."""
-    d.ground("#3A2E28", "#5E4A3A", 5)
-    with d.at(216, 168):
-        d.shadow(8, 50, 200, 40, 0.7)
-        d.body([(-176, 6), (-8, 74), (-8, 98), (-176, 28)], "#6A5844", 3, depth=0.06)
-        d.body([(176, 0), (-8, 74), (-8, 98), (176, 24)], "#4E4234", 3, depth=0.06)
-        d.body([(-176, 6), (6, -66), (176, 0), (-8, 74)], "#B89E78", 3, depth=0.04)
-        d.stroke([[(-85, -30), (84, 37)], [(91, -33), (-92, 40)]], 14, "#E2CCA0", 0.9)
-        joints = [
-            [(-130, -12), (38, 55)],
-            [(-40, -48), (130, 18)],
-            [(132, -18), (-50, 56)],
-            [(48, -50), (-134, 22)],
-        ]
-        d.stroke(joints, 2, "#6A5840")
-        d.fill(oval(0, 3, 28, 13), "#E2CCA0")
-    for start in (20, 200):
-        sweep = [
-            *arc(216, 164, 204, 92, start, start + 50),
-            *arc(216, 164, 184, 78, start + 50, start),
-        ]
-        d.body(sweep, "#FFC23A", 2.4, depth=0, blooms=0)
-        x, y = arc(216, 164, 194, 85, 0, start + 52)[-1]
-        way = 150 if start == 20 else -30
-        d.body(place("30 0 -12 -24 -2 0 -12 24", x, y, 1, way), "#FFC23A", 2.4, depth=0, blooms=0)
+    d.ground("#3A3040", "#54443A", 4)
+    flags(d, 70, "#8A7658")
+    d.fill(oval(216, 174, 196, 80), "#120C0E")
+    d.body(oval(216, 182, 184, 72), "#5A4A3A", 3, depth=0.03, blooms=0)
+    d.body(oval(216, 168, 184, 72), "#C9AE82", 3, depth=0.03, blooms=0)
+    for way in ([(0, 126), (432, 210)], [(336, 90), (96, 246)]):
+        d.fill(inside(ribbon(way, 46), oval(216, 168, 180, 70)), "#F1DDB0")
+    d.outline(oval(216, 168, 184, 72), 3)
+    d.stroke([arc(216, 168, 150, 58, a, a + 30) for a in (58, 112, 238, 292)], 2, "#8A6C48", 0.8)
+    _sweep(d, 190, 44)
+    d.shadow(222, 184, 66, 16, 0.6)
     figure(
         d,
         {
-            "neck": "210 84",
-            "hip": "222 144",
-            "head": "198 56",
-            "arm_far": "218 90 258 70 282 84",
-            "arm_near": "200 90 162 80 140 50",
-            "leg_far": "228 146 262 160 250 190",
-            "leg_near": "216 148 196 172 206 196",
+            "neck": "210 102",
+            "hip": "228 164",
+            "head": "194 72",
+            "arm_far": "220 106 266 90 300 52",
+            "arm_near": "200 108 158 112 132 76",
+            "leg_far": "236 166 276 160 288 126",
+            "leg_near": "220 168 202 190 216 210",
         },
         "shock",
         -0.4,
-        1.1,
+        1.35,
         ORC,
-        tilt=-12,
+        tilt=-16,
     )
-    strokes(
-        d, [curve("140 112 120 120 108 136"), curve("292 110 306 102 320 102")], 3.4, "#F1E2B4", 0.8
-    )
-    for x, y, r in ((40, 50, 8), (392, 56, 9), (392, 226, 8), (44, 222, 9), (330, 30, 6)):
+    _sweep(d, 30, 62)
+    for x, y, r in ((60, 88, 10), (384, 100, 9), (412, 214, 11), (26, 224, 10), (330, 60, 7)):
         things.pebble(d, x, y, r)
     d.vignette(opacity=0.34)
+
+
+def _sweep(d: Drawing, start: float, span: float) -> None:
+    """A golden arrow along the rim of the stone, from an angle on by a span."""
+    end = start + span
+    d.body(
+        [*arc(216, 168, 212, 88, end, start), *arc(216, 168, 176, 68, start, end)],
+        "#FFC23A",
+        3,
+        depth=0.05,
+        blooms=0,
+    )
+    (x, y), (px, py) = arc(216, 168, 194, 78, 0, end)[-1], arc(216, 168, 194, 78, 0, end - 4)[-1]
+    way = math.degrees(math.atan2(y - py, x - px))
+    d.body(place("46 0 -12 -34 -4 0 -12 34", x, y, 1, way), "#FFC23A", 3, depth=0.05, blooms=0)
 
 
 @card("thirst_for_adventure")

@@ -2,93 +2,119 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, masonry, motes, wisps
-from art.draw.palette import dark, light, mix
+from art.draw.palette import mix
 from art.draw.shapes import Line, arc, blob, box, curve, oval, place, points, ribbon, spiral, star
 
 
-def prism(
-    d: Drawing, x: float, y: float, size: float, wide: float, tint: str, angle: float
+@dataclass(frozen=True)
+class Stone:
+    """The tones of a column: hull, lit face, middle face, lit and dark facet of the tip, stripes, edge."""
+
+    hull: str
+    lit: str
+    middle: str
+    tip: str
+    tip_dark: str
+    stripes: str
+    edge: str
+
+
+BLACK = Stone("#17131C", "#6A5F86", "#332C42", "#B9A8E0", "#544A6E", "#9A8CC0", "#F4EEFF")
+WHITE = Stone("#B4C8D8", "#FFFFFF", "#E2ECF2", "#FFFFFF", "#C4D4E0", "#8FA8BC", "#FFFFFF")
+
+
+def column(
+    d: Drawing, x: float, y: float, size: float, wide: float, angle: float, tones: Stone
 ) -> None:
-    """A long striped crystal with a flat slanting end, standing on (x, y)."""
-    hull = [(-1, 0), (-1, -0.9), (-0.4, -1), (0.5, -0.96), (1, -0.86), (1, 0.02)]
-    put: list[Line] = []
-    for raw in (hull, [(0.3, 0), (0.3, -0.95), (0.5, -0.96), (1, -0.86), (1, 0.02)]):
-        put.append(place([(px * wide / 2, py * size) for px, py in raw], x, y, 1, angle))
-    d.fill(put[0], light(tint, 0.15))
-    d.fill(put[1], dark(tint, 0.5), 0.6)
-    for k in (-0.7, -0.4, -0.1, 0.15):
-        line = place([(k * wide / 2, -0.04 * size), (k * wide / 2, -0.88 * size)], x, y, 1, angle)
-        d.ink(line, d.pen * 0.6, light(tint, 0.7) if k < -0.3 else dark(tint, 0.5), 0.7)
-    d.outline(put[0], d.pen * 0.9)
+    """A striped column of stone with a three-sided point, standing on (x, y)."""
+
+    def put(raw: str) -> Line:
+        return place([(px * wide / 2, py * size) for px, py in points(raw)], x, y, 1, angle)
+
+    d.fill(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), tones.hull)
+    d.fill(put("-1 0 -1 -0.78 -0.3 -0.72 -0.3 0"), tones.lit)
+    d.fill(put("-0.3 0 -0.3 -0.72 0.45 -0.74 0.45 0"), tones.middle)
+    d.fill(put("-1 -0.78 0.1 -1 -0.3 -0.72"), tones.tip)
+    d.fill(put("-0.3 -0.72 0.1 -1 0.45 -0.74"), tones.tip_dark)
+    lines = [put(f"{k} -0.03 {k} -0.7") for k in (-0.8, -0.6, -0.1, 0.1, 0.3, 0.7)]
+    d.stroke(lines, 1.6, tones.stripes, 0.7)
+    d.ink(put("-0.96 -0.04 -0.96 -0.76 0.06 -0.97"), 2.4, tones.edge, 0.9)
+    d.outline(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), 2.6)
 
 
 @card("smoky_quartz")
 def smoky(d: Drawing) -> None:
-    """One great point, and the smoke that never leaves it."""
-    masonry(d, "#3E5A5E", "#5E7468", 40, 222)
-    d.glow(216, 110, 128, "#FFE6B0", 0.8)
-    d.shadow(224, 236, 130, 18, 0.7)
-    for x, s, a, t in (
-        (128, 96, -24, "#8A7058"),
-        (304, 104, 22, "#77604C"),
-        (162, 70, -12, "#A88E70"),
+    """One great point, dark as a hearth, and the smoke that never leaves it."""
+    cave(d, "#8A9A8E", "#B8B898", "#5A6258", 6)
+    d.glow(216, 120, 150, "#FFF3D0", 0.9)
+    for x, y, r in (
+        (262, 22, 26),
+        (300, 44, 34),
+        (346, 30, 30),
+        (386, 50, 26),
+        (166, 30, 26),
+        (126, 52, 32),
+        (82, 38, 28),
+        (44, 60, 22),
     ):
-        things.crystal(d, x, 238, s, t, a)
-    hull = "158 236 142 96 204 8 272 68 278 232"
-    stops = ((0, "#D9C09A", 0.95), (45, "#A8865E", 0.92), (100, "#4E3A2C", 0.96))
-    d.fill(hull, d.linear(stops, 30, 0, 60, 100))
-    d.fill("142 96 204 8 212 98 176 126", "#FFF3D8", 0.55)
-    d.fill("204 8 272 68 212 98", "#6A503C", 0.5)
-    d.fill("212 98 272 68 278 232 214 238", "#33241A", 0.5)
+        puff = things.lobes(d, x, y, r, r * 0.7, 7)
+        d.body(puff, "#8C887E", 2, depth=0.2, blooms=0, line="#5A564E")
+    for x, s, a, t in (
+        (112, 118, -32, "#5E4836"),
+        (320, 126, 30, "#4E3A2C"),
+        (148, 150, -14, "#7A5E44"),
+        (284, 152, 13, "#664C38"),
+    ):
+        things.crystal(d, x, 240, s, t, a)
+    hull = "166 240 152 104 212 14 274 88 270 240"
+    stops = ((0, "#A8865E", 1), (40, "#6A4C34", 1), (100, "#2A1C16", 1))
+    d.fill(hull, d.linear(stops, 20, 0, 70, 100))
+    d.fill("152 104 212 14 208 112 180 128", "#FFE6B8", 0.75)
+    d.fill("212 14 274 88 208 112", "#3A281E", 0.75)
+    d.fill("208 112 274 88 270 240 212 240", "#1E1410", 0.6)
+    d.fill("152 104 180 128 186 240 166 240", "#D9B078", 0.55)
     for raw, w in (
-        ("184 230 170 190 200 166 180 136 200 112", 17),
-        ("232 228 250 192 228 166 250 138 236 108", 14),
-        ("206 232 214 200 200 176 214 150", 10),
+        ("196 232 182 196 206 172 190 146 204 122", 20),
+        ("238 226 254 190 232 164 248 132", 16),
     ):
         line = curve(raw, 7)
-        d.fill(ribbon(line, w, 2), "#F4EAD8", 0.34)
-        d.fill(ribbon(line, w * 0.5, 1), "#FFFFFF", 0.4)
-    for raw in ("204 8 212 98 214 236", "142 96 176 126 212 98 272 68", "176 126 186 236"):
-        d.ink(raw, 2.2, opacity=0.75)
-    d.outline(hull, 3)
-    d.ink("156 104 194 44", 4, "#FFFFFF", 0.7)
-    d.body(blob("108 246 150 224 216 230 284 224 330 246 300 258 130 258", 5), "#54605A", depth=0.1)
-    wisps(
-        d,
-        ("204 8 224 -6 212 -18", "262 60 296 44 282 20 310 -4", "150 90 118 70 134 44 106 16"),
-        "#F4EAD8",
-        8,
-    )
-    for x, y, r in ((118, 120, 9), (316, 108, 11)):
-        things.sparkle(d, x, y, r)
+        d.fill(ribbon(line, w, 3), "#F4EAD8", 0.42)
+        d.fill(ribbon(line, w * 0.45, 1), "#FFFFFF", 0.5)
+    for raw in ("212 14 208 112 212 240", "152 104 180 128 208 112 274 88", "180 128 186 240"):
+        d.ink(raw, 2.4, opacity=0.8)
+    d.outline(hull, 3.2)
+    d.ink("164 106 204 46", 5, "#FFFFFF", 0.8)
+    ledge(d, "#4A4A40", "-8 264 -8 240 80 230 150 238 216 230 290 238 360 230 440 240 440 264")
+    wisps(d, ("212 16 236 6 262 22", "270 84 306 74 296 50", "156 98 122 84 132 60"), "#FFFFFF", 10)
     d.vignette(opacity=0.34)
 
 
 @card("white_tourmaline")
 def white_tourmaline(d: Drawing) -> None:
-    """A fan of white rods; the dead look away from it."""
-    masonry(d, "#20243A", "#3A4460", 38)
-    ghost(d, 356, 92, 132)
-    things.rays(d, 168, 150, 220, 16, "#F4FAFF", 0.1)
-    d.glow(168, 120, 120, "#F4FAFF", 0.75)
-    for x, s, w, a, t in (
-        (146, 120, 24, -34, "#DCE6EE"),
-        (196, 122, 24, 32, "#CFDCE6"),
-        (154, 158, 28, -18, "#EAF2F6"),
-        (186, 152, 28, 16, "#DCE6EE"),
-        (170, 186, 34, -2, "#F7FBFD"),
+    """White columns that burn without heat; the dead cannot bear to look."""
+    cave(d, "#5A7AA0", "#8FB0C8", "#46607A", 7)
+    things.rays(d, 186, 130, 260, 20, "#FFFFFF", 0.2)
+    d.glow(186, 120, 150, "#FFFFFF", 0.95)
+    ghost(d, 372, 96, 118)
+    for x, s, w, a in (
+        (98, 112, 36, -34),
+        (276, 118, 36, 32),
+        (134, 156, 44, -18),
+        (238, 150, 44, 17),
+        (184, 204, 58, 1),
     ):
-        prism(d, x, 214, s, w, t, a)
-    limb(d, "60 280 92 246 130 226", 50, 38, "#3E6E64", 3)
-    hand(d, 124, 228, 1.1, "grip", -8, skin="skin", cuff="paper")
-    for x, y, r in ((110, 50, 11), (226, 40, 13), (170, 14, 9), (250, 96, 8), (82, 110, 9)):
+        column(d, x, 236, s, w, a, WHITE)
+    ledge(d, "#4A6076", "-8 264 -8 240 80 226 150 236 216 226 290 236 360 226 440 240 440 264")
+    for x, y, r in ((60, 60, 14), (262, 44, 16), (120, 26, 11), (300, 150, 10), (42, 150, 11)):
         things.sparkle(d, x, y, r, "#FFFFFF")
-    d.vignette(opacity=0.34)
+    d.vignette("#0A1422", 0.34)
 
 
 @card("rose_quartz")
@@ -135,30 +161,13 @@ def black_tourmaline(d: Drawing) -> None:
         (214, 196, 54, 1),
     )
     for x, s, w, a in spots:
-        black_prism(d, x, 232, s, w, a)
+        column(d, x, 232, s, w, a, BLACK)
     ledge(d, "#3A3058", "-8 264 -8 240 80 226 150 234 216 224 290 234 360 226 440 240 440 264")
     ghost(d, 54, 84, 84)
     ghost(d, 384, 90, 84, True)
     for x, y, r in ((150, 46, 9), (290, 50, 10), (226, 14, 12), (190, 120, 7)):
         things.sparkle(d, x, y, r, "#FFFFFF")
     d.vignette("#0A0618", 0.4)
-
-
-def black_prism(d: Drawing, x: float, y: float, size: float, wide: float, angle: float) -> None:
-    """A striped column of black stone with a three-sided point."""
-
-    def put(raw: str) -> Line:
-        return place([(px * wide / 2, py * size) for px, py in points(raw)], x, y, 1, angle)
-
-    d.fill(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), "#17131C")
-    d.fill(put("-1 0 -1 -0.78 -0.3 -0.72 -0.3 0"), "#6A5F86")
-    d.fill(put("-0.3 0 -0.3 -0.72 0.45 -0.74 0.45 0"), "#332C42")
-    d.fill(put("-1 -0.78 0.1 -1 -0.3 -0.72"), "#B9A8E0")
-    d.fill(put("-0.3 -0.72 0.1 -1 0.45 -0.74"), "#544A6E")
-    lines = [put(f"{k} -0.03 {k} -0.7") for k in (-0.8, -0.6, -0.1, 0.1, 0.3, 0.7)]
-    d.stroke(lines, 1.6, "#9A8CC0", 0.7)
-    d.ink(put("-0.96 -0.04 -0.96 -0.76 0.06 -0.97"), 2.4, "#F4EEFF", 0.9)
-    d.outline(put("-1 0 -1 -0.78 0.1 -1 1 -0.8 1 0"), 2.6)
 
 
 @card("fiery_quartz")

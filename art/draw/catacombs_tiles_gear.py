@@ -147,19 +147,26 @@ def _spear_rack(d: Drawing) -> None:
 
 @prop("armour", 52, 96)
 def _armour(d: Drawing) -> None:
+    """A suit of plate on guard, both gauntlets on its sword; nobody in it."""
     d.shadow(7, 2, 24, 8)
-    for x in (-7, 7):
-        d.body(box(x - 5, -28, 10, 30), "silver", depth=0.1, blooms=0)
-    d.body(blob("-16 -28 -19 -54 0 -60 19 -54 16 -28 0 -23", 4), "steel", depth=0.16)
-    for k in (-1, 1):
-        d.body(
-            blob([(k * 15, -55), (k * 23, -50), (k * 21, -30), (k * 16, -30)], 3),
-            "silver",
-            depth=0.1,
-        )
-    d.body(blob("-9 -60 -9 -74 0 -80 9 -74 9 -60", 4), "steel", depth=0.14, blooms=0)
-    d.fill(box(-6, -70, 12, 3), "ink")
-    things.stick(d, 21, 2, 21, -44, 3, "steel")
+    with d.at(0, 0, 0.9):
+        for k in (-1, 1):
+            d.body(
+                blob([(k * 3, -32), (k * 15, -32), (k * 13, -4), (k * 17, 3), (k * 3, 3)], 3),
+                "steel",
+            )
+            d.ink([(k * 4, -17), (k * 13, -17)], 2)
+            d.body(oval(k * 18, -52, 8, 9), "silver", 2.2, depth=0.16, blooms=0)
+            arm = ribbon(curve([(k * 19, -48), (k * 20, -36), (k * 6, -30)]), 8, 7)
+            d.body(arm, "steel", 2, depth=0.12, blooms=0)
+        d.body(blob("-15 -58 15 -58 18 -46 13 -28 0 -24 -13 -28 -18 -46", 4), "silver", depth=0.16)
+        d.ink([(0, -56), (0, -28)], 1.8, opacity=0.7)
+        d.body([(-3, -26), (3, -26), (2, 1), (0, 5), (-2, 1)], "#E2E8EA", 1.8, depth=0, blooms=0)
+        d.body(box(-10, -31, 20, 5), "brass", 1.8, depth=0, blooms=0)
+        d.body(blob("-3 -82 -12 -94 4 -94 18 -88 16 -74 8 -80", 4), "seal", 2, depth=0.14, blooms=0)
+        d.body(blob("-11 -60 -12 -76 0 -85 12 -76 11 -60 0 -56", 5), "steel", depth=0.16, blooms=0)
+        d.fill("-9 -72 9 -72 8 -67 -8 -67", "ink")
+        d.stroke([[(-3, -63), (-3, -60)], [(1, -63), (1, -60)], [(5, -63), (5, -60)]], 1.4)
 
 
 @prop("key_board", 62, 76)

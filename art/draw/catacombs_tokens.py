@@ -172,10 +172,11 @@ def heart(d: Drawing, x: float, y: float, s: float, tint: str = "cream") -> None
 
 @token("potion_of_greater_healing", major)
 def greater_healing(d: Drawing) -> None:
-    """Two hearts in a great flask."""
+    """Two hearts in a great flask, one behind the other."""
     flask(d, "#C0263B", True)
-    heart(d, 50, 84, 1.05)
-    heart(d, 79, 84, 1.05)
+    for x, y, tint in ((74, 78, "#F3B8A8"), (55, 86, "cream")):
+        heart(d, x, y, 1.5, "#7A1020")
+        heart(d, x, y, 1.22, tint)
 
 
 # -- minor secrets
@@ -348,16 +349,16 @@ def idol(d: Drawing) -> None:
 
 @token("mastery")
 def mastery(d: Drawing) -> None:
-    """Laurels about an open door: out, alive, and richer."""
+    """Laurels about a star: out, alive, and richer."""
     d.body(oval(64, 64, 60), "gold", depth=0.06, blooms=0)
     d.body(oval(64, 64, 50), "#7A2030", 2.8, depth=0.05, blooms=0)
-    d.fill([(44, 104), (44, 58), *arc(64, 58, 20, 22, 180, 360), (84, 104)], "#FFF3C8")
-    d.outline([(44, 104), (44, 58), *arc(64, 58, 20, 22, 180, 360), (84, 104)], 4)
-    d.fill("54 104 58 78 70 78 74 104", "#C8963E")
+    d.glow(64, 60, 40, "#FFD35A", 0.7)
     for k in (-1, 1):
-        for i in range(5):
-            a = 100 + i * 24
-            x, y = arc(64, 64, 38, 38, 90 + k * (a - 90), 0)[0]
-            things.bay(d, x, y, 20, 90 + k * (a - 90) + k * 100, "#8FA84A")
-    d.fill(star(64, 28, 12), "brass_light")
-    d.outline(star(64, 28, 12), 2.4)
+        d.stroke([arc(64, 64, 38, 38, 90 - k * 8, 90 - k * 140)], 3.4, "#4A5A1E")
+        for i in range(6):
+            a = 90 - k * (18 + i * 22)
+            x, y = arc(64, 64, 38, 38, a, a + 1)[0]
+            things.bay(d, x, y, 24, a - k * 62, "#A8C45A")
+    metal(d, star(64, 60, 31), "#F0C040", 3.8)
+    d.fill(star(60, 56, 13), "#FFF3C8", 0.9)
+    d.body("52 98 64 90 76 98 70 112 64 106 58 112", "#C0203A", 2.6, depth=0.1, blooms=0)
