@@ -28,6 +28,8 @@ TYPE_SIGNS = {"companion": "companion", "gem": "gem", "monster": "monster", "dev
 #: A small frame is so much higher than wide; where its picture, its name and its numbers stand.
 SMALL_SHAPE = 472 / 392
 WINDOW, BAND, FOOT = (0.036, 0.03, 0.47), (0.036, 0.488, 0.236), (0.036, 0.735, 0.23)
+#: The rim of a pile of the reserve, as a share of its width; how high its name, how wide its picture.
+PILE_RIM, PILE_BAND, PILE_PICTURE = 0.036, 0.4, 0.5
 
 
 class Gift(NamedTuple):
@@ -41,6 +43,11 @@ def gifts(card: Card) -> list[Gift]:
     """What a card surely gives when it is played, used or defeated, and the gold it costs beside."""
     price = [Gift("coin", f"\u2212{card.also_pay.gold}")] if card.also_pay.gold else []
     return price + [_gift(effect) for effect in main_part(card) if _is_gift(effect)]
+
+
+def pile_gifts(card: Card) -> list[Gift]:
+    """What a card of the reserve gives; one that does nothing else is worth its points."""
+    return gifts(card) or ([Gift("points", str(card.points.n))] if card.points.n else [])
 
 
 def main_part(card: Card) -> tuple[Effect, ...]:
@@ -163,9 +170,7 @@ class CardFaces:
         surface.blit(frame, (0, split), (0, window.bottom, wide, whole[1] - window.bottom))
         window.h -= cut
         band.y, foot.y = band.y - cut, foot.y - cut
-        picture = self.press.covering(f"{self.press.folder}/pictures/{card.id}", window.size)
-        off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
-        surface.blit(picture, window, (off, window.size))
+        self._window(surface, card, window)
         self._small_name(surface, self.name(card.id), band)
         px = max(LEAST_PX, round(wide * 0.165))
         more = says_more(card)
@@ -186,14 +191,37 @@ class CardFaces:
         return surface
 
     def pile(self, name: str, width: int, high: int) -> pygame.Surface:
-        """The foot of a small card, as a pile of the reserve shows it, with the name on one line."""
-        card, size = self.box.cards[name], (width, round(width * SMALL_SHAPE))
-        top = size[1] - high
-        slip = self._small_frame(card, size).subsurface((0, top, width, high)).copy()
-        band, told = _part(size, BAND).move(0, -top), self.name(name)
+        """A pile of the reserve: its name on one line, then price on picture, and what it gives."""
+        card, size = self.box.cards[name], (width, high)
+        slip = self._small_frame(card, size)
+        rim = max(2, round(PILE_RIM * width))
+        band = pygame.Rect(rim, rim, width - 2 * rim, round(PILE_BAND * high))
+        foot = pygame.Rect(rim, band.bottom, band.w, high - rim - band.bottom)
+        slip.fill(self.press.palette[f"banner_{banner(card)}"], band)
+        slip.fill(self.press.palette["paper_light"], foot)
+        told = self.name(name)
         face, px = self.line_type(told, band.w) or ("bold", LEAST_PX - 4)
         self.press.write(slip, told, face, px, "cream", band)
+        window = pygame.Rect(*foot.topleft, round(PILE_PICTURE * width), foot.h)
+        self._window(slip, card, window)
+        self._stack(slip, pile_gifts(card), foot.move(window.w, 0).clip(foot))
+        self.cost(slip, card, max(12, foot.h // 2 - 1), (rim + foot.h // 2, foot.centery))
         return slip
+
+    def _window(self, surface: pygame.Surface, card: Card, window: pygame.Rect) -> None:
+        """The middle of its picture."""
+        picture = self.press.covering(f"{self.press.folder}/pictures/{card.id}", window.size)
+        off = ((picture.get_width() - window.w) // 2, (picture.get_height() - window.h) // 2)
+        surface.blit(picture, window, (off, window.size))
+
+    def _stack(self, surface: pygame.Surface, given: list[Gift], room: pygame.Rect) -> None:
+        """Signs with their numbers, one below the other."""
+        px = max(LEAST_PX, min(round(room.w * 0.3), round(room.h / max(2, len(given)))))
+        for n, gift in enumerate(given):
+            line = pygame.Rect(
+                room.x, room.y + n * room.h // len(given), room.w, room.h // len(given)
+            )
+            self.chips(surface, [gift], line, px)
 
     def line_type(self, name: str, width: int) -> tuple[str, int] | None:
         """The largest type in which a name stands on one line; the sans is narrower."""

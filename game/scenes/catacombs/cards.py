@@ -32,7 +32,9 @@ class CardArt:
 
     def pile(self, card: str, width: int, high: int) -> pygame.Surface:
         """The foot of a card, as a pile of the reserve shows it."""
-        return self.kept.get(("pile", card, width), lambda: self.faces.pile(card, width, high))
+        return self.kept.get(
+            ("pile", card, width, high), lambda: self.faces.pile(card, width, high)
+        )
 
     def back(self, width: int) -> pygame.Surface:
         """The back of every card."""

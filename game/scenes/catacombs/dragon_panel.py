@@ -98,7 +98,7 @@ class DragonPanel(Panel[View]):
     def _track(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         track, rage = self.view["track"], self.view["rage"]
         paint_rage(surface, self.brush, box, self.view)
-        hint = self._say("rage_hint", n=rage, cubes=track[rage - 1])
+        hint = self._say("rage_hint", rage=rage, n=track[rage - 1])
         self.brush.spot_at("rage", box, hint, ("dragon",))
 
     def _attack(self, surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -27,7 +27,7 @@ WHOLE = ("map", "turns", "stall", "attack")
 
 
 class Places(NamedTuple):
-    """Rectangles by part; `clear` is the room on the map that no panel covers."""
+    """Rectangles by part; `clear` is the room on the map that neither panel nor caption covers."""
 
     map: pygame.Rect
     turns: pygame.Rect
@@ -100,11 +100,13 @@ def places(
     slip.w = min(slip.w, clear.w // 2)
     slip.right = clear.right
     caption = pygame.Rect(clear.x, top, clear.w - slip.w, look.height(SMALL, 2))
+    told = look.height(SMALL) + u(10)
+    shown = pygame.Rect(clear.x, clear.y + told, clear.w, clear.h - told)
     bar = bar_room(look, dragon, pygame.Rect(clear.x, top, clear.w, area.bottom - u(14) - top))
     log = pygame.Rect(0, top, max(row_w, round(u(360) * look.scale.large_text)), row.h)
     log.w = min(log.w, area.w // 2)
     log.right = area.right - margin
     return Places(
         area, clear, rail, row, dragon, counters, play, ribbon, supplies, piles, fan, clear, area,
-        log, slip, end, bar, caption, buttons, clear, is_folded,
+        log, slip, end, bar, caption, buttons, shown, is_folded,
     )  # fmt: skip

@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.titles.catacombs.box import Card
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.card_faces import SMALL_SHAPE, banner, gifts
+from game.scenes.catacombs.card_faces import SMALL_SHAPE, banner, pile_gifts
 from game.scenes.catacombs.enlarged import draw_enlarged
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.table.panel import LEFT, Panel
@@ -37,6 +37,8 @@ NARROWED = 0.9
 #: How low a card of the row may become, in shares of its width; how high a pile is then, in units
 #: and in pixels at least.
 LOWEST, LOW_PILE, PILE_PX = 0.86, 44, 30
+#: Where on a pile its count lies: on the picture, so that it hides no number.
+PILE_COUNT = 0.4
 
 
 class RowPanel(Panel[View]):
@@ -193,24 +195,22 @@ class RowPanel(Panel[View]):
 
     def _reserve(self, surface: pygame.Surface, first: pygame.Rect, gap: int) -> None:
         """Piles with what is left of them; the Goblin never runs out."""
-        cards, box, half = art_of(self.app).cards, art_of(self.app).box, self.u(15)
+        cards, box = art_of(self.app).cards, art_of(self.app).box
         piles = [*self.view["reserve"].items(), (box.goblin, 0)]
         spots = [
             first.move(i % PER_LINE * (first.w + gap), i // PER_LINE * (first.h + gap))
             for i in range(len(piles))
         ]
         for spot, (card, _) in zip(spots, piles, strict=True):
-            is_low = spot.h < round(spot.w * SMALL_SHAPE) // 2
-            if is_low:
+            if _is_low(spot):
                 picture = self._plate(box.cards[card], spot.size)
             else:
-                picture = cards.pile(card, *spot.size).copy()
-            self._price(picture, box.cards[card], half, is_low)
+                picture = cards.pile(card, *spot.size)
             self._show(surface, picture, spot, card, f"pile:{card}")
         for spot, (_, left) in zip(spots, piles, strict=True):
             if left:
-                corner = (spot.right - self.u(2), spot.bottom - self.u(1))
-                self.brush.count(surface, str(left), corner)
+                right = spot.w if _is_low(spot) else round(spot.w * PILE_COUNT)
+                self.brush.count(surface, str(left), (spot.x + right, spot.bottom - self.u(4)))
 
     def _plate(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         """A pile without room for its name: the colour of its banner round price and numbers."""
@@ -218,17 +218,13 @@ class RowPanel(Panel[View]):
         tone = self.look.colour(f"banner_{banner(card)}")
         pygame.draw.rect(plate, tone, plate.get_rect(), border_radius=self.u(7))
         pygame.draw.rect(plate, self.look.colour("ink"), plate.get_rect(), 2, self.u(7))
-        return plate
-
-    def _price(self, slip: pygame.Surface, card: Card, half: int, is_low: bool) -> None:
-        """What a pile costs, and what it gives moved aside for it."""
-        faces, (wide, high) = art_of(self.app).cards.faces, slip.get_size()
-        top = half // 3 if is_low else high // 2
-        foot = pygame.Rect(half // 3, top, wide - 2 * (half // 3), high - top - half // 3)
-        slip.fill(self.look.colour("paper_light"), foot)
+        faces, (wide, high), half = art_of(self.app).cards.faces, size, self.u(15)
+        foot = pygame.Rect(half // 3, half // 3, wide - 2 * (half // 3), high - 2 * (half // 3))
+        plate.fill(self.look.colour("paper_light"), foot)
         room = pygame.Rect(2 * half, foot.y, foot.right - 2 * half, foot.h)
-        faces.chips(slip, gifts(card), room, max(LEAST_PX, round(wide * 0.15)))
-        faces.cost(slip, card, half, (half + 1, foot.centery))
+        faces.chips(plate, pile_gifts(card), room, max(LEAST_PX, round(wide * 0.15)))
+        faces.cost(plate, card, half, (half + 1, foot.centery))
+        return plate
 
     def _show(
         self,
@@ -255,3 +251,8 @@ class RowPanel(Panel[View]):
         act = {"monster": "defeat", "device": "use"}.get(printed.type, "acquire")
         why = self.choices.why_not(f"{act}:{card}") if self.choices.seat is not None else None
         return f"_{why}_" if why else ""
+
+
+def _is_low(pile: pygame.Rect) -> bool:
+    """Whether a pile has no room for its name."""
+    return pile.h < round(pile.w * SMALL_SHAPE) // 2

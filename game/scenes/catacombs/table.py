@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
     from game.session.timeline import Told
 
+#: How much smaller the map may be beside the list of a turn than under it.
+ASIDE = 0.95
+
 
 class CatacombTable(TableScene[View]):
     """A sitting of Catacombs on the screen."""
@@ -187,9 +190,20 @@ class CatacombTable(TableScene[View]):
         if self.places is not None:
             self.board.free(self._free_room(self.places))
 
-    def _free_room(self, places: Places) -> pygame.Rect:
-        """The part of the map that neither a panel nor a page covers."""
+    def beside_pages(self, places: Places) -> pygame.Rect:
+        """The part of the map that no page covers."""
         return self.turns.free(self.stall.free(places.clear))
+
+    def _free_room(self, places: Places) -> pygame.Rect:
+        """The part of the map that neither a panel nor a page covers.
+
+        Nor the list of a turn, if no page is open, and the map is about as large beside it.
+        """
+        free, camera = self.beside_pages(places), self.board.camera
+        beside = pygame.Rect(*free.topleft, min(free.right, places.slip.left) - free.x, free.h)
+        side, wide = camera.shown_in(free)
+        is_apart = free.w < places.clear.w or free.centerx + wide // 2 <= places.slip.left
+        return free if is_apart or camera.shown_in(beside)[0] < side * ASIDE else beside
 
     def curtain_face(self, seat: int) -> tuple[str, str]:
         return portrait(self.colours[seat]), ""

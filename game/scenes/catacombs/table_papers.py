@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 ACT = "act"
 #: Why the turn cannot end, on the button that would end it.
 REASON = Style("bold", 19, "ink", "centre")
-END_TEXT = "catacombs.answer.end"
 END = "end"
 
 
@@ -79,7 +78,9 @@ class CatacombPapers(TablePapers):
         cards = view["players"][view["active"]]["hand_size"]
         if view["now"]["tile"]:
             return words("catacombs.table.lay_first")
-        return words("catacombs.table.play_first", n=cards) if cards else words(END_TEXT)
+        if cards:
+            return words("catacombs.table.play_first", n=cards)
+        return words("catacombs.table.choose_first")
 
     def caption(self, places: Places) -> list[Widget]:
         """Off the tiles as far as can be, beside the page of one that waits.
@@ -89,8 +90,7 @@ class CatacombPapers(TablePapers):
         text = self.last_sentence()
         if not text or self.table.attack.is_open or self.table.recap.is_shown:
             return []
-        room = places.caption.copy()
-        clear = self.table.board.camera.clear
+        room, clear = places.caption.copy(), self._beside_pages()
         room.left = max(room.left, clear.left)
         room.w = min(room.w, clear.right - room.left)
         widgets = caption_widgets(self.look, text, room)
@@ -99,6 +99,11 @@ class CatacombPapers(TablePapers):
         moved = min(sides, key=self._tiles_below)
         move_widgets(widgets, (moved.x - rect.x, 0))
         return widgets
+
+    def _beside_pages(self) -> pygame.Rect:
+        places = self.table.places
+        assert places is not None
+        return self.table.beside_pages(places)
 
     def last_sentence(self) -> str:
         """What an attack did stays in words until somebody has done something."""
@@ -109,7 +114,7 @@ class CatacombPapers(TablePapers):
 
     def slip_room(self, places: Places) -> pygame.Rect:
         """Beside the page of a tile that waits."""
-        room, clear = super().slip_room(places), self.table.board.camera.clear
+        room, clear = super().slip_room(places), self._beside_pages()
         room.right = min(room.right, clear.right)
         return room
 
@@ -117,7 +122,7 @@ class CatacombPapers(TablePapers):
         self, places: Places, sheet: pygame.Rect, widgets: list[Widget]
     ) -> tuple[pygame.Rect, list[Widget]]:
         """At the side of the map where it covers fewer tiles; below the seats of an attack."""
-        clear, stage = self.table.board.camera.clear, self.table.attack.stage
+        clear, stage = self._beside_pages(), self.table.attack.stage
         if self.table.attack.is_open and stage is not None:
             moved = sheet.move_to(right=places.buttons[0].left - self.table.u(24))
             moved.bottom = stage.words.bottom - self.table.u(3)

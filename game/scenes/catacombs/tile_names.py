@@ -32,13 +32,14 @@ TWO_LINES = (0.54, 0.6, 0.68, 0.8)
 PAD = (3, 0)
 #: Places for it are looked for on a grid with so many cells along the side of a tile.
 GRID = 50
-#: What it costs to cover a cell of a room, of its middle, of a portal, a mark, an icon, the price
-#: of a room, a tunnel.
-ROOM, MIDDLE, PORTAL, MARK, ICON, SLIP, TUNNEL = 8.0, 30.0, 2.0, 1.5, 0.5, 0.4, 0.12
+#: What it costs to cover a cell of a room, of its middle, of its rim, of a portal, a mark, an icon,
+#: the price of a room, a tunnel.
+ROOM, MIDDLE, RIM, PORTAL, MARK, ICON, SLIP, TUNNEL = 8.0, 30.0, 2.0, 2.0, 1.5, 0.5, 0.4, 0.12
 #: A plate that would hide more of rooms is left out: of a far tile they matter more than its name.
 MOST = 210.0
-#: The shares of a room that count: its walls may be covered, its sign stands in the middle.
-HEART, SIGN = 0.75, 0.45
+#: The shares of a room that count: its sign stands in the middle, its walls may be covered where
+#: there is no better place: within reach it glows up to a ring around them.
+HEART, SIGN, RING = 0.75, 0.45, 1.15
 #: How large icons and portals are, and how wide tunnels, in tiles.
 ICON_RADIUS, PORTAL_RADIUS, TUNNEL_RADIUS = 0.06, 0.09, 0.04
 GROUND_ALPHA = 205
@@ -164,6 +165,7 @@ class Ground:
         for room in places.rooms.values():
             _stamp(rooms, room.at, room.radius * HEART, ROOM)
             _stamp(rooms, room.at, room.radius * SIGN, MIDDLE)
+            _stamp(rest, room.at, room.radius * RING, RIM)
             _stamp(rest, _price_of(room), ICON_RADIUS, SLIP)
         if places.portal:
             _stamp(rest, places.portal, PORTAL_RADIUS, PORTAL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import reduce
 
 import pygame
 
@@ -19,6 +20,8 @@ from game.ui.spot import Thing
 
 #: The share of a place for a new tile that shows before the tile is lifted.
 OPEN_SHOWN = 0.4
+#: As much as should show beside a place outside all tiles, for what it costs.
+PRICE_SHOWN = 0.08
 #: How much shows around a tile that is looked at closely, in tiles.
 AROUND = 0.12
 #: The side an anchor has at least, in pixels: it must be hit.
@@ -174,12 +177,20 @@ class Board:
         return bounds_of(list(self.taken))
 
     def open_bounds(self) -> Bounds | None:
-        """As much as should show of cells where a tile may come to lie; all of them with one in hand."""
-        cells = self.open_cells()
-        if not cells:
-            return None
-        shown = 1.0 if self.laying is not None else OPEN_SHOWN
-        return bounds_of(cells).cut(self.bounds().grown(shown))
+        """What should show beyond the tiles: places to choose there, cells where a tile may come to lie."""
+        cells, tiles = self.open_cells(), self.bounds()
+        beyond = [one for one in self._places() if not one.inside(tiles)]
+        if cells:
+            shown = 1.0 if self.laying is not None else OPEN_SHOWN
+            beyond.append(bounds_of(cells).cut(tiles.grown(shown)))
+        return reduce(Bounds.joined, beyond) if beyond else None
+
+    def _places(self) -> list[Bounds]:
+        """Every place that can be pointed at, with some air for what it costs."""
+        anchors = self.facts.anchors.values()
+        return [
+            Bounds(*one.at, *one.at).grown(one.radius + PRICE_SHOWN) for one in anchors if one.sign
+        ]
 
     def around(self, who: Who | None) -> Bounds:
         """The tile of a pawn with some of what lies around it."""

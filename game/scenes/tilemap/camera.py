@@ -165,6 +165,11 @@ class Camera:
         """The side at which the whole map shows in a free part of the window."""
         return _side_in(room, self.bounds)
 
+    def shown_in(self, room: pygame.Rect) -> tuple[int, int]:
+        """The side a tile would have in a free part of the window, and how wide the whole map would be."""
+        side = min(self.side_in(room), int(min(room.size) * NEAREST * EARLY))
+        return side, round(side * (self.bounds.right - self.bounds.left))
+
     def cover(self, bounds: Bounds, places: Bounds | None = None, must: bool = False) -> None:
         """The map has grown, or tiles may come to lie elsewhere, which must show if one is in hand."""
         self.bounds, self.open, self.must_open = bounds, places, must

@@ -6,6 +6,7 @@ What fits where is told by the title's offer alone, and how it would join.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -200,7 +201,9 @@ class Laying:
         if lay is not None and self.now.lift < 0.25:
             if self.offer.is_told:
                 marker.frame(surface, picture.get_rect(center=middle), "light")
-            draw_joining(surface, marker, lay)
+            corner = picture.get_rect(center=middle).topleft
+            written = [box.move(corner) for box in art.prints.written(art, face, side)]
+            draw_joining(surface, marker, lay, written)
 
     def _draw_shadow(
         self, surface: pygame.Surface, art: TileArt, side: int, middle: tuple[int, int]
@@ -211,10 +214,12 @@ class Laying:
         surface.blit(shadow, shadow.get_rect(center=(middle[0] + off * 2 // 3, middle[1] + off)))
 
 
-def draw_joining(surface: pygame.Surface, marker: Marker, lay: Lay) -> None:
-    """Joined ways shine, shut ones are crossed; tokens that would come show."""
+def draw_joining(
+    surface: pygame.Surface, marker: Marker, lay: Lay, written: Sequence[pygame.Rect]
+) -> None:
+    """Joined ways shine, shut ones are crossed; tokens that would come show; nothing lies on words."""
     for joint in lay.joints:
-        marker.joint(surface, joint)
+        marker.joint(surface, joint, written)
     for point in lay.joined:
         marker.join(surface, point)
     for point in lay.shut:

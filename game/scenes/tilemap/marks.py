@@ -17,6 +17,8 @@ from game.scenes.tilemap.tiles import TileArt
 
 #: Signs with numbers.
 Price = tuple[tuple[str, int], ...]
+#: Where a price may lie beside its way, in its own sizes: on it, else right, left, below or above.
+ASIDE = ((0, 0), (0.6, 0), (-0.6, 0), (0, 1), (0, -1), (0.6, 1), (-0.6, 1))
 
 
 class Marker:
@@ -169,7 +171,9 @@ class Marker:
             )
         return pygame.transform.smoothscale(ring, (side, side))
 
-    def joint(self, surface: pygame.Surface, joint: Joint) -> None:
+    def joint(
+        self, surface: pygame.Surface, joint: Joint, written: Sequence[pygame.Rect] = ()
+    ) -> None:
         """A way that a tile would open: the own one in footprints, others as light, with the price."""
         if joint.is_own:
             self.way(surface, joint.points)
@@ -179,7 +183,9 @@ class Marker:
             high = max(18, min(28, round(0.115 * self.side)))
             tone = "cream" if joint.is_own else "cold_light"
             slip = self.slip(joint.price, high, tone)
-            surface.blit(slip, slip.get_rect(center=self.at(joint.at)))
+            here = slip.get_rect(center=self.at(joint.at))
+            beside = (here.move(dx * here.w, dy * here.h) for dx, dy in ASIDE)
+            surface.blit(slip, next((one for one in beside if one.collidelist(written) < 0), here))
 
     def thread(self, surface: pygame.Surface, points: Sequence[Point], role: str) -> None:
         """A soft line of light."""

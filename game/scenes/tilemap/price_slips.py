@@ -16,7 +16,8 @@ from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Anchor
 
 #: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
-#: corners come first. Shares of the place's size from its middle, and the side the slip begins at.
+#: corners come first and the sides last. Shares of the place's size from its middle, and the side
+#: the slip begins at.
 SPOTS = (
     (0.17, 0.42, "midleft"),
     (-0.17, 0.42, "midright"),
@@ -24,6 +25,8 @@ SPOTS = (
     (-0.17, -0.42, "midright"),
     (0.0, 0.62, "center"),
     (0.0, -0.62, "center"),
+    (0.45, 0.0, "midleft"),
+    (-0.45, 0.0, "midright"),
 )
 #: The share of a place that no slip of another one covers.
 MIDDLE = 0.55
