@@ -349,7 +349,7 @@ def idol(d: Drawing) -> None:
 
 @token("mastery")
 def mastery(d: Drawing) -> None:
-    """Laurels about a star: out, alive, and richer."""
+    """Laurels about a star in an open door: out, alive, and richer."""
     d.body(oval(64, 64, 60), "gold", depth=0.06, blooms=0)
     d.body(oval(64, 64, 50), "#7A2030", 2.8, depth=0.05, blooms=0)
     d.glow(64, 60, 40, "#FFD35A", 0.7)
@@ -359,6 +359,8 @@ def mastery(d: Drawing) -> None:
             a = 90 - k * (18 + i * 22)
             x, y = arc(64, 64, 38, 38, a, a + 1)[0]
             things.bay(d, x, y, 24, a - k * 62, "#A8C45A")
-    metal(d, star(64, 60, 31), "#F0C040", 3.8)
-    d.fill(star(60, 56, 13), "#FFF3C8", 0.9)
-    d.body("52 98 64 90 76 98 70 112 64 106 58 112", "#C0203A", 2.6, depth=0.1, blooms=0)
+    door = [(40, 104), (40, 58), *arc(64, 58, 24, 26, 180, 360), (88, 104)]
+    d.body(door, "#FFF3C8", 4, depth=0.06, blooms=0)
+    d.body("55 104 60 84 68 84 73 104", "#C8963E", 2.4, depth=0, blooms=0)
+    metal(d, star(64, 62, 23), "#F0B030", 3.6)
+    d.fill(star(61, 59, 9), "#FFF3C8", 0.9)
