@@ -34,12 +34,12 @@ PAD = (3, 0)
 GRID = 50
 #: What it costs to cover a cell of a room, of its middle, of its rim, of a portal, a mark, an icon,
 #: the price of a room, a tunnel.
-ROOM, MIDDLE, RIM, PORTAL, MARK, ICON, SLIP, TUNNEL = 8.0, 30.0, 2.0, 2.0, 1.5, 0.5, 0.4, 0.12
+ROOM, MIDDLE, RIM, PORTAL, MARK, ICON, SLIP, TUNNEL = 8.0, 30.0, 0.8, 2.0, 1.5, 0.5, 0.4, 0.12
 #: A plate that would hide more of rooms is left out: of a far tile they matter more than its name.
 MOST = 210.0
 #: The shares of a room that count: its sign stands in the middle, its walls may be covered where
 #: there is no better place: within reach it glows up to a ring around them.
-HEART, SIGN, RING = 0.75, 0.45, 1.15
+HEART, SIGN, RING = 0.75, 0.45, 1.05
 #: How large icons and portals are, and how wide tunnels, in tiles.
 ICON_RADIUS, PORTAL_RADIUS, TUNNEL_RADIUS = 0.06, 0.09, 0.04
 GROUND_ALPHA = 205

@@ -6,6 +6,7 @@ or the first number alone, and that there is more; the words under the pointer t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,8 +17,8 @@ from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Anchor
 
 #: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
-#: corners come first and the sides last. Shares of the place's size from its middle, and the side
-#: the slip begins at.
+#: corners come first, the sides and what is farther off last. Shares of the place's size from its
+#: middle, and the side the slip begins at.
 SPOTS = (
     (0.17, 0.42, "midleft"),
     (-0.17, 0.42, "midright"),
@@ -27,6 +28,11 @@ SPOTS = (
     (0.0, -0.62, "center"),
     (0.45, 0.0, "midleft"),
     (-0.45, 0.0, "midright"),
+    *(
+        (far * math.cos(math.pi * turn / 8), far * math.sin(math.pi * turn / 8), "center")
+        for far in (0.9, 1.2, 1.5)
+        for turn in range(16)
+    ),
 )
 #: The share of a place that no slip of another one covers.
 MIDDLE = 0.55
