@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.catacombs.map_words import toll
+from game.scenes.tilemap.model import Face
 from tests.ui.catacombs_players import CatacombPlayers, at_catacombs, sat_down
 from tests.ui.driver import Driver
 from tests.ui.typed import sure
@@ -76,6 +77,19 @@ def test_each_turn_tells_what_the_way_in_costs_and_what_it_opens(table) -> None:
         own = [joint for joint in lay.joints if joint.is_own]
         assert own[0].price == toll(told[lay.turn])
         assert len(lay.joints) == len(told[lay.turn]["joins"])
+
+
+def test_prices_of_its_ways_leave_the_name_of_the_tile_free(table) -> None:
+    marker, laying = table.board.paint.marker, table.board.board.laying
+    for lay in laying.offer.lays:
+        face = Face(laying.tile, lay.turn, laying.offer.pieces, size=laying.size)
+        corner = table.board.camera.tile(lay.cell).topleft
+        names = [
+            box.move(corner) for box in marker.art.prints.written(marker.art, face, marker.side)
+        ]
+        assert names
+        for joint in lay.joints:
+            assert marker.joint_price(joint, names)[1].collidelist(names) < 0
 
 
 def test_the_place_is_looked_at_closely_while_a_tile_is_turned(table) -> None:

@@ -88,6 +88,28 @@ def test_prices_leave_names_of_tiles_free(make_app) -> None:
         assert slip.picture.get_rect(topleft=slip.at).collidelist(written) < 0
 
 
+def test_places_to_explore_lie_beside_all_panels(make_app) -> None:
+    """However wide the map is, an end that leaves it can be seen and clicked with what it costs."""
+    there = a_table()
+    for tile, x in (("S1", -3), ("S2", -2), ("S4", -1), ("S5", 1), ("S6", 2)):
+        there = there.tile(tile, (x, 0))
+    table, _ = seated(make_app, there.pawn(0, "S1.a").begins().now(boots=4, swords=4))
+    ends = [one.rect for one in table.board.spots() if one.id.startswith("anchor:end:")]
+    assert ends
+    assert all(table.board.camera.clear.contains(rect) for rect in ends)
+
+
+def test_the_list_of_a_turn_lies_on_no_tile(make_app) -> None:
+    there = a_table()
+    for tile, at in (("S1", (-1, 0)), ("S2", (1, 0)), ("S4", (2, 0)), ("S5", (1, -1))):
+        there = there.tile(tile, at)
+    there = there.pawn(0, "S1.a").tokens(0, "potion_of_strength").begins()
+    table, _ = seated(make_app, there.now(boots=2))
+    assert table.papers.solid
+    for paper in table.papers.solid:
+        assert paper.collidelist(table.board.tiles_lying()) < 0
+
+
 def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> None:
     def hint(unlocked) -> str:
         there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").put(unlocked=unlocked).begins()

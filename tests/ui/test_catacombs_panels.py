@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.odds import hurt_chances
+from game.scenes.catacombs.card_faces import Gift, pile_gifts
 from game.scenes.catacombs.enlarged import place_beside
 from game.scenes.catacombs.turn_sources import Source, sources_of
 from tests.engine.catacombs.table import a_table
@@ -135,6 +136,21 @@ def test_c10_21_c3_11_played_cards_show_what_they_still_owe(make_app) -> None:
     assert [word for _, word, _ in area.left_open("waystone")] == ["leap"]
     spot = next(spot for spot in area.spots() if spot.id == "played:0")
     assert area.words("catacombs.play.leap") in spot.hint
+
+
+def test_c10_22_an_open_choice_bars_the_end_and_the_button_says_so(make_app) -> None:
+    there = a_table().hand(0, "grand_theft").row("wishing_well", "rose_quartz")
+    there = there.set(0, lockpicks=1, gold=2).begins().answer("play:grand_theft")
+    table, _ = seated(make_app, there)
+    button = table.page.find("barred_end")
+    assert button.text == table.words("catacombs.table.choose_first")
+    assert button.why
+
+
+def test_a_pile_of_the_reserve_tells_its_points_where_it_gives_nothing_else() -> None:
+    cards = a_table().game.box.cards
+    assert [gift.sign for gift in pile_gifts(cards["mercenary"])] == ["skill", "sword"]
+    assert pile_gifts(cards["secret_tome"]) == [Gift("points", "7")]
 
 
 def test_in_a_small_window_played_cards_open_beside_the_discards(make_app) -> None:

@@ -180,12 +180,17 @@ class Marker:
         else:
             self.thread(surface, joint.points, "cold_light")
         if joint.price:
-            high = max(18, min(28, round(0.115 * self.side)))
-            tone = "cream" if joint.is_own else "cold_light"
-            slip = self.slip(joint.price, high, tone)
-            here = slip.get_rect(center=self.at(joint.at))
-            beside = (here.move(dx * here.w, dy * here.h) for dx, dy in ASIDE)
-            surface.blit(slip, next((one for one in beside if one.collidelist(written) < 0), here))
+            surface.blit(*self.joint_price(joint, written))
+
+    def joint_price(
+        self, joint: Joint, written: Sequence[pygame.Rect]
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """What such a way costs, on it or beside it where words would be covered."""
+        high = max(18, min(28, round(0.115 * self.side)))
+        slip = self.slip(joint.price, high, "cream" if joint.is_own else "cold_light")
+        here = slip.get_rect(center=self.at(joint.at))
+        beside = (here.move(dx * here.w, dy * here.h) for dx, dy in ASIDE)
+        return slip, next((one for one in beside if one.collidelist(written) < 0), here)
 
     def thread(self, surface: pygame.Surface, points: Sequence[Point], role: str) -> None:
         """A soft line of light."""
