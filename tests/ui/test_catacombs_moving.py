@@ -101,8 +101,9 @@ def test_places_to_explore_lie_beside_all_panels(make_app) -> None:
 
 def test_the_list_of_a_turn_lies_on_no_tile(make_app) -> None:
     there = a_table()
-    for tile, at in (("S1", (-1, 0)), ("S2", (1, 0)), ("S4", (2, 0)), ("S5", (1, -1))):
-        there = there.tile(tile, at)
+    near = (("S1", 1, 0), ("S2", 2, 0), ("S4", 3, 0), ("S5", 1, -1), ("D09", 2, -1))
+    for tile, x, y in (*near, ("S6", 3, -1), ("D02", 1, 1), ("D05", 3, 1)):
+        there = there.tile(tile, (x, y))
     there = there.pawn(0, "S1.a").tokens(0, "potion_of_strength").begins()
     table, _ = seated(make_app, there.now(boots=2))
     assert table.papers.solid
