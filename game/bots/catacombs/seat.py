@@ -7,7 +7,7 @@ from functools import cached_property
 from game.bots.catacombs import worth
 from game.bots.catacombs.danger import Danger
 from game.bots.catacombs.maze import Layout, Maze, layout_of, maze
-from game.bots.catacombs.plans import NOWHERE, Plan, Spot, Walker, start_of
+from game.bots.catacombs.plans import NOWHERE, Plan, Halt, Walker, start_of
 from game.bots.catacombs.table import Table
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.engine.titles.catacombs.view_types import View
@@ -69,15 +69,15 @@ class Seat:
     def from_room(self, room: str, there: Maze | None = None) -> float:
         """What the game is worth to me from a room."""
         walker = Walker(self.t, self.danger, there) if there else self.walker
-        return self.from_spot(walker, start_of(self.t)._replace(room=room))
+        return self.from_halt(walker, start_of(self.t)._replace(room=room))
 
-    def from_spot(self, walker: Walker, spot: Spot) -> float:
+    def from_halt(self, walker: Walker, halt: Halt) -> float:
         """The best plan from there, with what lies there."""
-        if spot.room == walker.maze.crypt:
-            return walker.value(spot)
-        gain = worth.of_room(self.t, spot.room, late=False)
-        best = walker.best(spot._replace(gain=spot.gain + gain))
-        return best.value if best is not NOWHERE else walker.value(spot)
+        if halt.room == walker.maze.crypt:
+            return walker.value(halt)
+        gain = worth.of_room(self.t, halt.room, late=False)
+        best = walker.best(halt._replace(gain=halt.gain + gain))
+        return best.value if best is not NOWHERE else walker.value(halt)
 
     def after_leap(self, card: str) -> float:
         """From the best room that a card's teleport leads to (C10.8)."""
@@ -118,7 +118,7 @@ class Seat:
         walker = Walker(t, self.danger, there)
         way = there.map.find(t.me["room"], now["exit"])
         assert way is not None
-        spot = start_of(t)
+        halt = start_of(t)
         if not now["teleporting"]:
-            spot = walker.walk(spot, way, there.locks(way))
-        return self.from_spot(walker, spot._replace(room=way.goal))
+            halt = walker.walk(halt, way, there.locks(way))
+        return self.from_halt(walker, halt._replace(room=way.goal))
