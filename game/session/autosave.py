@@ -16,7 +16,7 @@ from game.session.lock import Lock
 from game.session.save_index import ENDING, JOURNAL, generations
 from game.session.save_parser import GameFile
 from game.session.sealed import sealed, written
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.setup import PRACTICE
 from game.session.sitting import Sitting
 from game.session.worker import Worker
@@ -44,10 +44,10 @@ class FolderAutosave:
         self._is_over = False
         # What the disk refused; touched by the writer alone.
         self._owed: dict[Path, bytes] = {}
-        self._side_fault: Fault | None = None
+        self._side_fault: Sentence | None = None
 
     @property
-    def fault(self) -> Fault | None:
+    def fault(self) -> Sentence | None:
         """What is wrong now, if anything."""
         return self.journal.fault or self._side_fault
 
@@ -175,8 +175,8 @@ def _take_off(path: Path) -> None:
 class NoAutosave:
     """Stands in where no folder can be made: says so, and tries again with every record."""
 
-    def __init__(self, library: Library, fault: Fault) -> None:
-        self.fault: Fault | None = fault
+    def __init__(self, library: Library, fault: Sentence) -> None:
+        self.fault: Sentence | None = fault
         self._library = library
 
     def write(self, record: JournalRecord, sitting: Sitting) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from game.session import disk
 from game.session.faults import disk_fault
 from game.session.sealed import Seal, new_seal, preamble
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.worker import Worker
 
 
@@ -23,7 +23,7 @@ class Journal:
     def __init__(self, path: Path, writer: Worker, seal: Seal | None, good_bytes: int) -> None:
         """Without a seal the file is new; with one, it goes on behind its good bytes."""
         self.path = path
-        self.fault: Fault | None = None
+        self.fault: Sentence | None = None
         self._writer = writer
         self._seal = seal or new_seal()
         self._end = good_bytes

@@ -34,7 +34,7 @@ from game.session.save_index import (
     stamp,
     with_date,
 )
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.setup import SetUp
 
 if TYPE_CHECKING:  # lists need no rules; whatever opens a game imports them when it is called
@@ -207,7 +207,7 @@ class Library:
         file = (journal or read_journal(entry.path)).file
         return file, save_codec.load(file, snapshots(entry.path))
 
-    def _unkept(self, entry: Entry, fault: Fault) -> Loaded:
+    def _unkept(self, entry: Entry, fault: Sentence) -> Loaded:
         """A game in a place that cannot be written to goes on all the same, and says so."""
         from game.session.autosave import NoAutosave
 
@@ -281,7 +281,7 @@ def _told_of(lost: int, loaded: Loaded) -> Loaded:
     """The same, and how many moves its journal had once and has no more."""
     if lost <= 0:
         return loaded
-    return loaded._replace(fault=Fault("session.fault.cut", {"n": str(lost)}))
+    return loaded._replace(fault=Sentence("session.fault.cut", {"n": str(lost)}))
 
 
 def _begun(autosave: FolderAutosave, sitting: Sitting) -> None:

@@ -11,7 +11,7 @@ from game.content.titles import fingerprint
 from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
 from game.session.save_parser import GameFile
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.timeline import Shown, Timeline, Told, digest
 from game.session.traits import traits_of
 from game.terminal import TERMINAL
@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     """What the proof found: an exit code and a sentence."""
 
     code: int
-    fault: Fault
+    fault: Sentence
 
 
 def verify(path: Path) -> Verdict:
@@ -66,9 +66,9 @@ def _ended_alike(file: GameFile, timeline: Timeline) -> Verdict:
         return _different("outcome")
     count = {"records": str(len(file.records)), "commitment": file.head.commitment}
     if ending is None:
-        return Verdict(SAME, Fault("session.verify.running", count))
+        return Verdict(SAME, Sentence("session.verify.running", count))
     opened = {"seed": str(int(file.head.seed, 16)), "nonce": file.head.nonce}
-    return Verdict(SAME, Fault("session.verify.finished", {**count, **opened}))
+    return Verdict(SAME, Sentence("session.verify.finished", {**count, **opened}))
 
 
 def when(file: GameFile, turn: int) -> str:
@@ -77,7 +77,9 @@ def when(file: GameFile, turn: int) -> str:
 
 
 def _different(key: str, **args: object) -> Verdict:
-    return Verdict(DIFFERENT, Fault(f"session.verify.{key}", {k: str(v) for k, v in args.items()}))
+    return Verdict(
+        DIFFERENT, Sentence(f"session.verify.{key}", {k: str(v) for k, v in args.items()})
+    )
 
 
 def main(path: Path) -> int:

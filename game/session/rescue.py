@@ -11,7 +11,7 @@ from game.session.faults import SessionFault, refuse
 from game.session.journal_records import Head, Snapshot
 from game.session.save_codec import Loaded
 from game.session.save_index import JOURNAL, generations
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.sitting import Sitting
 
 
@@ -39,7 +39,7 @@ def last_good_state(folder: Path) -> Loaded:
     if not found:
         raise refuse("damaged")
     sitting = max(found, key=lambda one: one[0])[1]
-    return Loaded(sitting, False, Fault("session.fault.rescued", {}))
+    return Loaded(sitting, False, Sentence("session.fault.rescued", {}))
 
 
 def snapshots(folder: Path) -> Iterator[Snapshot]:

@@ -28,7 +28,7 @@ from game.session.journal_records import (
 )
 from game.session.save_parser import GameFile, secret_of
 from game.session.sealed import sealed, shaped, written
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline, digest, digest_of, turn_of
 from game.session.traits import traits_of
@@ -44,7 +44,7 @@ class Loaded(NamedTuple):
 
     sitting: Sitting
     is_proven: bool
-    fault: Fault | None = None
+    fault: Sentence | None = None
 
 
 # Writing
@@ -203,9 +203,9 @@ def load(file: GameFile, snapshots: Iterable[Snapshot] = ()) -> Loaded:
         except SessionFault:
             continue  # the next older one may do
         lost = _go_on(timeline, file.records[snapshot.after :])
-        fault = Fault("session.fault.rules_lost", {"n": str(lost)})
+        fault = Sentence("session.fault.rules_lost", {"n": str(lost)})
         if not lost:
-            fault = Fault("session.fault.rules", {})
+            fault = Sentence("session.fault.rules", {})
         return Loaded(_restarted(file.head, timeline), False, fault)
     raise refuse("content")
 

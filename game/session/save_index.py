@@ -14,7 +14,7 @@ from game.session.faults import SessionFault, refuse
 from game.session.journal_records import Head, JournalRecord
 from game.session.save_parser import GameFile
 from game.session.sealed import PREAMBLE, unsealed
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 
 ENDING = ".civetta"
 JOURNAL = f"journal{ENDING}"
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     path: Path
     head: Head | None
     turn: int = 0
-    fault: Fault | None = None
+    fault: Sentence | None = None
     offer: int = 0
     """Of a damaged game: up to which turn it can be had; 0 if not at all."""
     journal: ReadJournal | None = None

@@ -1,6 +1,5 @@
 """What the user has set, kept as JSON in the config folder."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -8,6 +7,7 @@ import msgspec
 
 from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
+from game.session.sentence import Sentence
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Enlarged = Annotated[int, msgspec.Meta(ge=100, le=200)]
@@ -45,20 +45,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     last_title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something to tell on the screen: a text key and its arguments."""
-
-    key: str
-    args: dict[str, str]
-
-
 def settings_file() -> Path:
     """Where the settings lie."""
     return config_dir() / "settings.json"
 
 
-def load_settings(path: Path | None = None) -> tuple[Settings, Fault | None]:
+def load_settings(path: Path | None = None) -> tuple[Settings, Sentence | None]:
     """The settings, and what was wrong with the file; a broken one gives the defaults."""
     path = path or settings_file()
     try:
@@ -66,16 +58,16 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Fault | None]:
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError) as error:  # bytes that are no UTF-8 are a ValueError of their own
-        return Settings(), Fault("fault.settings", {"file": str(path), "why": str(error)})
+        return Settings(), Sentence("fault.settings", {"file": str(path), "why": str(error)})
 
 
-def save_settings(settings: Settings, path: Path | None = None) -> Fault | None:
+def save_settings(settings: Settings, path: Path | None = None) -> Sentence | None:
     """Write the settings; None if all went well."""
     path = path or settings_file()
     try:
         write_whole(path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:
-        return Fault("fault.settings_write", {"file": str(path), "why": str(error)})
+        return Sentence("fault.settings_write", {"file": str(path), "why": str(error)})
     return None
 
 

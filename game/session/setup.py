@@ -13,7 +13,8 @@ from game.engine.core.options import COLOURS, Colour, SeatOrder, TitleOptions
 from game.engine.titles import TITLES, title_part
 from game.session.disk import read_small
 from game.session.folders import config_dir, write_whole
-from game.session.settings import MOST_BYTES, Fault
+from game.session.sentence import Sentence
+from game.session.settings import MOST_BYTES
 
 Kind = Literal["person", "whimsical", "novice", "scholar", "professor"]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -245,11 +246,11 @@ def load_setup(title: str, names: Sequence[str]) -> SetUp:
     return setup
 
 
-def save_setup(setup: SetUp) -> Fault | None:
+def save_setup(setup: SetUp) -> Sentence | None:
     """Remember a set-up; None if all went well."""
     path = setup_file(setup.title)
     try:
         write_whole(path, msgspec.json.format(msgspec.json.encode(setup), indent=2))
     except OSError as error:
-        return Fault("fault.settings_write", {"file": str(path), "why": str(error)})
+        return Sentence("fault.settings_write", {"file": str(path), "why": str(error)})
     return None

@@ -27,7 +27,7 @@ from game.session.journal_records import (
 )
 from game.session.lesson import scripted_answer
 from game.session.lookahead import Link, Lookahead
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.setup import INSTEAD, PRACTICE, SEARCHING, SeatSetUp, SetUp
 from game.session.thinking import Consulted, Searching, Thought
 from game.session.timeline import By, Move, Shown, Timeline, Told, digest, turn_of
@@ -48,7 +48,7 @@ class Autosave(Protocol):
     """Whatever writes the records of a sitting down before their answers show."""
 
     @property
-    def fault(self) -> Fault | None:
+    def fault(self) -> Sentence | None:
         """What is wrong with the disk now, if anything; the game goes on in memory."""
 
     def write(self, record: JournalRecord, sitting: Sitting) -> None:
@@ -330,7 +330,7 @@ class Sitting:
             self.autosave = None
 
     @property
-    def fault(self) -> Fault | None:
+    def fault(self) -> Sentence | None:
         """What is wrong with keeping this game, as a sentence; None if all is well."""
         return self.autosave.fault if self.autosave else None
 
@@ -388,7 +388,7 @@ class Sitting:
 
     # Taking back
 
-    def why_not_undo(self) -> Fault | None:
+    def why_not_undo(self) -> Sentence | None:
         """Why nothing can be taken back now; None if it can."""
         found = self._undo_target()
         return None if isinstance(found, int) else found
@@ -407,9 +407,9 @@ class Sitting:
             else:
                 self._redo.append(gone)
 
-    def why_not_redo(self) -> Fault | None:
+    def why_not_redo(self) -> Sentence | None:
         """Why nothing can be done again; None if it can."""
-        return None if self._redo else Fault("session.redo.nothing", {})
+        return None if self._redo else Sentence("session.redo.nothing", {})
 
     def redo(self, eyes: int | None = None) -> list[Event]:
         """Do again what was last taken back."""
@@ -418,7 +418,7 @@ class Sitting:
             self._decide(move.key, move.by, move.advised)
         return [told.event for told in self.events_for(eyes, since)]
 
-    def _undo_target(self) -> int | Fault:
+    def _undo_target(self) -> int | Sentence:
         """The move to take back, or why there is none (windows.md: Undo)."""
         owner = self._owner()
         first = len(self.lesson.played) if self.lesson else 0
@@ -430,7 +430,7 @@ class Sitting:
                 continue
             barrier = self._barrier(move, owner)
             return number if barrier is None else barrier
-        return Fault("session.undo.start", {})
+        return Sentence("session.undo.start", {})
 
     def _was_forced(self, move: Move) -> bool:
         """Did everybody know this answer before it was given, and learn nothing by it?"""
@@ -439,22 +439,22 @@ class Sitting:
             return False
         return traits_of(self.setup.title).is_moot(question, api.project(move.before, None))
 
-    def _barrier(self, move: Move, owner: int) -> Fault | None:
+    def _barrier(self, move: Move, owner: int) -> Sentence | None:
         """Why this move cannot be taken back: something was seen, or another person has answered.
 
         A pass is an answer too, and so is the bar's "nobody"; only a pass by standing order, which is no
         move at all, and a computer's pass, which it will think of anew, stand in nobody's way.
         """
         if move.act == "rewind":
-            return Fault("session.undo.rewound", {})
+            return Sentence("session.undo.rewound", {})
         if move.act == "speak":
-            return Fault("session.undo.spoke", {"name": self.seats[move.seat].name})
+            return Sentence("session.undo.spoke", {"name": self.seats[move.seat].name})
         if move.reveals:
-            return Fault("session.undo.revealed", {})
+            return Sentence("session.undo.revealed", {})
         if move.by == "nobody":
-            return Fault("session.undo.nobody", {})
+            return Sentence("session.undo.nobody", {})
         if move.seat != owner:
-            return Fault("session.undo.other", {"name": self.seats[move.seat].name})
+            return Sentence("session.undo.other", {"name": self.seats[move.seat].name})
         return None
 
     def _owner(self) -> int:

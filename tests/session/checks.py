@@ -17,7 +17,7 @@ from game.session.faults import SessionFault
 from game.session.journal_records import FORMAT
 from game.session.library import open_data
 from game.session.sealed import FRAME, KEY, PREAMBLE, Seal, sealed, unsealed, written
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.sitting import Sitting
 from game.session.timeline import digest
 from tests.session.table import Hands
@@ -255,7 +255,7 @@ SUBTLE: tuple[Callable[[bytes, random.Random], bytes], ...] = (other_answer, oth
 """Forgery that may open, but then a whole game that can be played, and `verify` tells."""
 
 
-def sentence(fault: Fault) -> str:
+def sentence(fault: Sentence) -> str:
     """What the player reads; the text must be there with all its arguments."""
     told = catalogue().say(fault.key, **fault.args)
     assert "«" not in told, told

@@ -7,7 +7,7 @@ from functools import cached_property
 from game.bots.catacombs import worth
 from game.bots.catacombs.danger import Danger
 from game.bots.catacombs.maze import Layout, Maze, layout_of, maze
-from game.bots.catacombs.plans import NOWHERE, Plan, Halt, Walker, start_of
+from game.bots.catacombs.plans import NOWHERE, Halt, Plan, Walker, start_of
 from game.bots.catacombs.table import Table
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.engine.titles.catacombs.view_types import View

@@ -28,7 +28,7 @@ from game.session.faults import SessionFault
 from game.session.library import Library, open_file
 from game.session.occasions import seed_of
 from game.session.save_index import ENDING, JOURNAL, Entry
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.setup import SetUp
 from game.terminal import TERMINAL
 
@@ -210,7 +210,7 @@ class Host:
     def watch(self, app: App, sitting: Sitting, eyes: int | None) -> None:
         """The moves of a sitting from the beginning."""
         if sitting.length < 2:
-            app.tell(Fault("replay.nothing", {}))
+            app.tell(Sentence("replay.nothing", {}))
         else:
             scene = scenes_of(sitting.setup.title).replay(app, sitting, eyes)
             scene.rewind = rewinder(app, sitting)

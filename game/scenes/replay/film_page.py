@@ -15,7 +15,7 @@ from game.scenes.replay.film import KINDS, Film, Kind
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.dialog import Notice
 from game.session.folders import pictures_dir
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
 from game.ui.text import Style
@@ -96,7 +96,7 @@ class FilmPage(Overlay):
             self.app.stack.push(Notice(self.app, told))
         except (OSError, pygame.error) as error:
             self.making = None
-            self.app.tell(Fault("film.fault", {"file": str(self.path), "why": str(error)}))
+            self.app.tell(Sentence("film.fault", {"file": str(self.path), "why": str(error)}))
         self.rebuild()
 
     def wake_in(self) -> float | None:

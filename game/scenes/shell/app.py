@@ -34,7 +34,8 @@ from game.scenes.shell.input_folding import folded
 from game.scenes.shell.progress import Progress
 from game.scenes.shell.stack import Stack
 from game.session.folders import cache_dir, pictures_dir
-from game.session.settings import Fault, Settings, changed, load_settings, save_settings
+from game.session.sentence import Sentence
+from game.session.settings import Settings, changed, load_settings, save_settings
 from game.session.setup import SetUp
 from game.terminal import TERMINAL
 from game.ui.look import BODY, HEADING, Look
@@ -78,7 +79,7 @@ class App:
         settings: Settings | None = None,
         language: str | None = None,
     ) -> None:
-        self.fault: Fault | None = None
+        self.fault: Sentence | None = None
         if settings is None:
             settings, self.fault = load_settings()
         self.settings = settings
@@ -168,7 +169,7 @@ class App:
             path.parent.mkdir(parents=True, exist_ok=True)
             pygame.image.save(self.screen, path)
         except (OSError, pygame.error) as error:
-            self.tell(Fault("fault.screenshot", {"file": str(path), "why": str(error)}))
+            self.tell(Sentence("fault.screenshot", {"file": str(path), "why": str(error)}))
             return
         self.sound.play("shutter")
 
@@ -247,7 +248,7 @@ class App:
             played = [scene.rules_of() for scene in self.stack.scenes]
             self.stack.push(Help(self, entry, next(filter(None, reversed(played)), "")))
 
-    def tell(self, fault: Fault) -> None:
+    def tell(self, fault: Sentence) -> None:
         """One clear sentence on the screen, with a button to go on."""
         from game.scenes.shell.dialog import Notice
 

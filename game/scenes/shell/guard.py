@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 from game.assets import AssetError
 from game.content.yamlfile import ContentError
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -43,7 +43,7 @@ class Guarded:
             return False
         return True
 
-    def _tell(self, fault: Fault) -> None:
+    def _tell(self, fault: Sentence) -> None:
         app = self.app
         if self.asked and app.stack.scenes == self.before:
             app.tell(fault)
@@ -54,8 +54,8 @@ class Guarded:
             app.stop(app.words(fault.key, **fault.args))
 
 
-def fault_of(error: AssetError | ContentError) -> Fault:
+def fault_of(error: AssetError | ContentError) -> Sentence:
     """The sentence about files that are missing or broken."""
     if isinstance(error, AssetError):
-        return Fault(error.key, error.args_by_name)
-    return Fault("fault.data", {"first": str(error).splitlines()[0]})
+        return Sentence(error.key, error.args_by_name)
+    return Sentence("fault.data", {"first": str(error).splitlines()[0]})

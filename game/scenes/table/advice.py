@@ -12,7 +12,7 @@ import pygame
 
 from game.content.sentences import decimal
 from game.scenes.table.choices import Asked
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.thinking import Consulted, Lost, note
 from game.ui.look import outline
 
@@ -79,11 +79,11 @@ class Advice:
         choices = self._choices
         return choices is not None and self.key in choices.idle and bool(choices.end)
 
-    def why_not(self) -> Fault | None:
+    def why_not(self) -> Sentence | None:
         """Why nobody can ask for it now."""
         if not self.is_allowed:
-            return Fault("advice.forbidden", {})
-        return None if isinstance(self.table.course.choices, Asked) else Fault("table.wait", {})
+            return Sentence("advice.forbidden", {})
+        return None if isinstance(self.table.course.choices, Asked) else Sentence("table.wait", {})
 
     def toggle(self) -> None:
         """The button: ask for advice, or put it away."""

@@ -17,7 +17,7 @@ from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.part import V
 from game.scenes.table.speech import Speech
 from game.session.lookahead import Lookahead
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.session.sitting import Now, Sitting
 from game.session.traits import traits_of
 from game.ui.motion import SPEEDS, Motion
@@ -387,10 +387,10 @@ class Course(Generic[V]):
 
     # --- taking back -----------------------------------------------------------------------
 
-    def why_not_undo(self) -> Fault | None:
+    def why_not_undo(self) -> Sentence | None:
         """Why nothing can be taken back now."""
         if self.stage not in ("ask", "bar") or self.hidden:
-            return Fault("table.wait", {})
+            return Sentence("table.wait", {})
         return self.sitting.why_not_undo()
 
     def undo(self) -> None:
@@ -407,10 +407,10 @@ class Course(Generic[V]):
         self._undone.append(count)
         self._jumped()
 
-    def why_not_redo(self) -> Fault | None:
+    def why_not_redo(self) -> Sentence | None:
         """Why nothing can be done again now."""
         if self.stage not in ("ask", "bar") or self.hidden:
-            return Fault("table.wait", {})
+            return Sentence("table.wait", {})
         return self.sitting.why_not_redo()
 
     def redo(self) -> None:
@@ -448,15 +448,15 @@ class Course(Generic[V]):
         """Whether a computer's move is there to be seen again by whoever is at the screen now."""
         return self.why_not_again() is None
 
-    def why_not_again(self) -> Fault | None:
+    def why_not_again(self) -> Sentence | None:
         """Why no move of a computer can be shown again now."""
         if self.stage not in ("ask", "bar"):
-            return Fault("table.wait", {})
+            return Sentence("table.wait", {})
         if self._again is None:
             has_moved = any(move.by == "computer" for move in self.sitting.timeline.moves)
-            return Fault("table.again_gone" if has_moved else "table.no_again", {})
+            return Sentence("table.again_gone" if has_moved else "table.no_again", {})
         is_own = self._again[0]["seat"] in (None, self.eyes)
-        return None if is_own else Fault("table.again_others", {})
+        return None if is_own else Sentence("table.again_others", {})
 
     def show_again(self) -> None:
         """The last move of the computers once more, then back to where the table stands."""

@@ -22,7 +22,7 @@ from game.scenes.table.papers import (
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.table_lesson import told_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
-from game.session.settings import Fault
+from game.session.sentence import Sentence
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -231,5 +231,5 @@ class TablePapers:
             Tool("menu", "menu", words("table.menu"), acts.open_menu),
         ]
 
-    def _said(self, fault: Fault | None) -> str:
+    def _said(self, fault: Sentence | None) -> str:
         return self.table.words(fault.key, **fault.args) if fault else ""
