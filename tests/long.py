@@ -292,7 +292,7 @@ LEFT_OUT = {
     "session/test_occasions.py": 10,
     "ui/test_advice.py": 25,
     "ui/test_assets.py": 13,
-    "ui/test_atlandice.py": 90,
+    "ui/test_atlandice_layout.py": 90,
     "ui/test_boxes.py": 8,
     "ui/test_catacombs_hints.py": 20,
     "ui/test_catacombs_layout.py": 60,

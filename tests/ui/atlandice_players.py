@@ -1,15 +1,15 @@
 """People at the table of Atlandice: they click what lies on the board, by real events only."""
 
-import random
+from functools import cache
 
 from game.scenes.atlandice.table import CityTable
-from game.scenes.records.scores import ScoresScene
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
 from game.ui.spot import Spot
 from tests.names import COLOURS
 from tests.names import UNEVEN_NAMES as NAMES
-from tests.ui.driver import Driver
+from tests.session.table import played
+from tests.ui.table_players import TablePlayers
 from tests.ui.typed import loosely
 
 PATIENCE = 400
@@ -18,32 +18,16 @@ PATIENCE = 400
 def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
     """A sitting of so many people after so many answers by chance."""
     people = [SeatSetUp(NAMES[i], loosely(COLOURS[i])) for i in range(seats)]
-    sitting = Sitting.begin(SetUp("atlandice", people), seed)
-    rng = random.Random(seed)
-    for _ in range(moves):
-        if sitting.question is None:
-            break
-        sitting.choose(rng.choice([option.key for option in sitting.question.options]))
-    return sitting
+    return played(Sitting.begin(SetUp("atlandice", people), seed), seed, moves)
 
 
-class CityPlayers:
-    """One mouse for everybody; what they want comes by chance."""
+#: Early, in the middle, late and at its end, with two to four people: seats, seed, answers.
+PLANS = {"early": (4, 3, 0), "middle": (2, 5, 60), "late": (3, 8, 120), "over": (4, 9, 900)}
+moment = cache(sat_down)
 
-    def __init__(self, table: CityTable, seed: int = 1) -> None:
-        self.table = table
-        self.driver = Driver(table.app)
-        self.rng = random.Random(seed)
-        self.clicks = 0
-        self.asked: set[str] = set()
 
-    def play(self, most: int = 3000) -> bool:
-        """Click until the game is over; True if it is."""
-        while self.clicks < most:
-            if isinstance(self.table.app.stack.top, ScoresScene):
-                return True
-            self.act()
-        return False
+class CityPlayers(TablePlayers[CityTable]):
+    """They click districts, resources and buttons."""
 
     def act(self) -> None:
         """Wait until somebody is asked, and answer."""
@@ -61,19 +45,14 @@ class CityPlayers:
         where = self.find(key)
         self.click_at(where)
         if self.table.acts.picking:
-            self.click_at(self.driver.spots()[f"pick:{key}"].rect.center)
+            self.click(f"pick:{key}")
         assert self.table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
-
-    def click_at(self, pos: tuple[int, int]) -> None:
-        self.clicks += 1
-        self.driver.click_at(pos)
 
     def find(self, key: str) -> tuple[int, int]:
         """A button, or a place on the board or in the majorities."""
-        name = f"answer:{key}"
-        if self.table.page.find(name) is not None:
-            self.driver.show(name)
-            return self.driver.spots()[name].rect.center
+        button = self.button(key)
+        if button:
+            return button
         for spot in self.spots(key):
             at = self.free_point(spot)
             if at:

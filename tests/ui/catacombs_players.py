@@ -7,7 +7,6 @@ import pygame
 
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.table import CatacombTable
-from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
 from game.scenes.shell.crash import Crash
@@ -19,6 +18,8 @@ from game.ui.spot import Spot
 from tests.engine.catacombs.table import Table
 from tests.session.table import people
 from tests.ui.driver import Driver
+from tests.ui.sittings import at_table
+from tests.ui.table_players import TablePlayers
 
 PATIENCE = 600
 #: What somebody tries who sees that a slip covers what is wanted: other looks, then moving the map.
@@ -61,36 +62,18 @@ def arranged(table: Table) -> Sitting:
 
 def at_catacombs(app: App, sitting: Sitting) -> CatacombTable:
     """The table of a sitting, on an application's screen."""
-    table = CatacombTable(app, sitting)
-    app.stack.reset(table)
-    for _ in range(3):
-        app.frame(1 / 60)
+    table = at_table(app, sitting)
+    assert isinstance(table, CatacombTable)
     return table
 
 
-class CatacombPlayers:
-    """One mouse for everybody; what they want comes by chance, moving and playing first."""
+class CatacombPlayers(TablePlayers[CatacombTable]):
+    """Moving and playing come first."""
 
-    def __init__(self, table: CatacombTable, seed: int = 1) -> None:
-        self.table = table
-        self.driver = Driver(table.app)
-        self.rng = random.Random(seed)
-        self.clicks = 0
-        self.asked: set[str] = set()
+    def __init__(self, table: CatacombTable, seed: int = 1, driver: Driver | None = None) -> None:
+        super().__init__(table, seed, driver)
         self.verbs: set[str] = set()
         self.curtains = 0
-
-    @property
-    def top(self):
-        return self.table.app.stack.top
-
-    def play(self, most: int = 6000) -> bool:
-        """Click until the game is over; True if the scores lie there."""
-        while self.clicks < most:
-            if isinstance(self.top, ScoresScene):
-                return True
-            self.act()
-        return False
 
     def act(self) -> None:
         """One thing somebody does now."""
@@ -142,22 +125,13 @@ class CatacombPlayers:
             self.click(self.top.answers[-1][0])
         assert table.sitting.length > before, f"{key} was clicked at {where}, nothing happened"
 
-    def click(self, name: str) -> None:
-        self.driver.show(name)
-        self.click_at(self.driver.spots()[name].rect.center)
-
-    def click_at(self, pos: tuple[int, int]) -> None:
-        self.clicks += 1
-        self.driver.click_at(pos)
-
     # --- where ------------------------------------------------------------------------------
 
     def find(self, key: str) -> tuple[int, int]:
         """A button, a card, or a place on the map, turned and brought into view as people do."""
-        name = f"answer:{key}"
-        if self.table.page.find(name) is not None:
-            self.driver.show(name)
-            return self.driver.spots()[name].rect.center
+        button = self.button(key)
+        if button:
+            return button
         self.driver.move((self.table.area.centerx, self.table.area.top + 1))
         for look in (None, *LOOKS):
             if look is not None:

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pygame
@@ -20,7 +21,6 @@ from game.scenes.atlandice.table import CityTable
 from game.scenes.catacombs.table import CatacombTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
-from game.scenes.shell.stack import Scene
 from game.scenes.table.scene import TableScene
 from game.session import save_parser
 from game.session.library import Library
@@ -31,6 +31,9 @@ from tests.ui.catacombs_players import CatacombPlayers
 from tests.ui.driver import Driver
 from tests.ui.lessons import MousePupil
 from tests.ui.players import Players
+from tests.ui.table_players import TablePlayers
+
+_T = TypeVar("_T", bound=TableScene)
 
 KEY_NAMES = {
     pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next", pygame.K_r: "r",
@@ -179,45 +182,38 @@ class RealPlayers(Players):
         return found
 
 
-def sit_down(mirror: Mirror, title: str) -> Scene:
+def sit_down(mirror: Mirror, title: str, kind: type[_T]) -> _T:
     """From the shelf to the table of a title, as its set-up stands."""
     for name in (f"box:{title}", "new_game", "start"):
         mirror.click_both(mirror.spots()[name].rect.center)
-    return mirror.app.stack.scenes[0]
+    table = mirror.app.stack.scenes[0]
+    assert isinstance(table, kind)
+    return table
 
 
-class RealCityPlayers(CityPlayers):
+class RealHands(TablePlayers[_T]):
+    """Every click of theirs goes to the real window as well, which must write the same down."""
+
+    driver: Mirror
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        self.clicks += 1
+        self.driver.click_both(pos)
+        assert len(records_of(self.driver.game.folder)) == len(self.table.sitting.records)
+
+
+class RealCityPlayers(RealHands[CityTable], CityPlayers):
     """The same in the sinking city."""
 
-    driver: Mirror
-
     def __init__(self, mirror: Mirror, seed: int) -> None:
-        table = sit_down(mirror, "atlandice")
-        assert isinstance(table, CityTable)
-        super().__init__(table, seed)
-        self.driver = mirror
-
-    def click_at(self, pos: tuple[int, int]) -> None:
-        self.clicks += 1
-        self.driver.click_both(pos)
-        assert len(records_of(self.driver.game.folder)) == len(self.table.sitting.records)
+        super().__init__(sit_down(mirror, "atlandice", CityTable), seed, mirror)
 
 
-class RealCatacombPlayers(CatacombPlayers):
+class RealCatacombPlayers(RealHands[CatacombTable], CatacombPlayers):
     """The same in the catacombs."""
 
-    driver: Mirror
-
     def __init__(self, mirror: Mirror, seed: int) -> None:
-        table = sit_down(mirror, "catacombs")
-        assert isinstance(table, CatacombTable)
-        super().__init__(table, seed)
-        self.driver = mirror
-
-    def click_at(self, pos: tuple[int, int]) -> None:
-        self.clicks += 1
-        self.driver.click_both(pos)
-        assert len(records_of(self.driver.game.folder)) == len(self.table.sitting.records)
+        super().__init__(sit_down(mirror, "catacombs", CatacombTable), seed, mirror)
 
 
 @contextmanager

@@ -9,7 +9,6 @@ import pytest
 from game import api
 from game.bots import BOTS
 from game.engine.titles import TITLES
-from game.scenes.catacombs.replay import CatacombReplay
 from game.scenes.library.games import Host
 from game.scenes.pages.setup import SetUpScene
 from game.scenes.shell.app import App
@@ -96,19 +95,3 @@ def is_shielded(state: api.State) -> bool:
     """Can whoever is asked discard a card rather than take the damage?"""
     assert state.question is not None
     return len(state.question.options) > 1
-
-
-# --- watched again -----------------------------------------------------------------------------
-
-
-def test_watching_again_ends_where_the_game_stands(make_app: Make) -> None:
-    app = make_app(speed="off", hints=False)
-    sitting = sat_down(3, 4, 60)
-    replay = CatacombReplay(app, sitting, None)
-    app.stack.push(replay)
-    replay.playback.jump(sitting.length - 8)
-    replay.playback.toggle()
-    for _ in range(200):
-        app.frame(0.1)
-    assert replay.playback.at == replay.playback.last
-    assert replay.playback.view == sitting.view(None)

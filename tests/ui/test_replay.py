@@ -22,6 +22,7 @@ from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.scene import TableScene
 from game.session.library import Library
 from game.session.sitting import Sitting
+from tests.session.table import people, played
 from tests.ui.driver import Driver
 from tests.ui.layout import layout_faults, record
 from tests.ui.shelf import flip, play
@@ -65,6 +66,23 @@ def run(driver: Driver, scene: ReplayScene, most: int = 4000) -> None:
             return
         driver.app.frame(0.1)
     raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize(
+    ("title", "first", "last"), [("atlandice", 1, "round"), ("catacombs", 0, "turn")]
+)
+def test_watching_again_ends_where_the_game_stands(
+    make_app: MakeApp, title: str, first: int, last: str
+) -> None:
+    sitting = played(Sitting.begin(people(3, title), seed=4), 4, 60)
+    driver, replay = watching(make_app, sitting)
+    replay.playback.jump(sitting.length - 8)
+    replay.playback.toggle()
+    run(driver, replay)
+    assert replay.playback.at == replay.playback.last
+    assert replay.playback.view == sitting.view(None)
+    turns = range(first, loosely(sitting.view(None))[last] + 1)
+    assert [number for number, _ in replay.playback.turns] == list(turns)
 
 
 def test_space_plays_a_game_to_its_end(make_app: MakeApp, finished: Sitting) -> None:

@@ -1,0 +1,81 @@
+"""Everything at the table of Atlandice can be looked at closely."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.titles.atlandice.box import MARKET
+from game.scenes.atlandice.detail import CityLeaves
+from game.scenes.atlandice.inspect import CitySheet
+from game.scenes.shell.app import App
+from game.ui.spot import Thing
+from tests.ui.atlandice_players import PLANS, moment
+from tests.ui.driver import Driver
+from tests.ui.sittings import at_table
+
+Make = Callable[..., App]
+
+
+def things(view: dict[str, Any]) -> list[Thing]:
+    """One of each kind that can be pointed at, and all areas, spaces, resources and owners."""
+    tiles = [(area["number"], area["tile"]) for area in view["areas"] if area["tile"]]
+    return [
+        *(("area", number) for number in range(1, MARKET + 1)),
+        *(("tile", number, tile) for number, tile in tiles),
+        *(("space", space) for space in range(view["spaces"])),
+        *((kind, *rest) for r in range(1, 6) for kind, *rest in (("row", r), ("good", MARKET, r))),
+        *(("owner", owner) for owner in range(len(view["players"]))),
+        ("boat", view["submarine"]), ("die", 2, 2), ("dice",), ("points",), ("winning",),
+    ]  # fmt: skip
+
+
+def test_there_is_something_to_read_about_everything(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(*PLANS["middle"]))
+    leaves = CityLeaves(app, table.speech, table.course.view)
+    for thing in things(table.course.view):
+        leaf = leaves.leaf(thing)
+        assert leaf is not None, thing
+        assert leaf.title, thing
+        assert leaf.lines, thing
+        assert leaf.pictures, thing
+        assert "«" not in " ".join([leaf.title, leaf.note, leaf.flavour, *leaf.lines]), thing
+    pointed = [s.thing for part in table.visible() for s in part.spots() if s.thing]
+    assert pointed
+    assert all(leaves.leaf(thing) is not None for thing in pointed)
+    assert leaves.leaf(("nonsense", 1)) is None
+
+
+@pytest.mark.parametrize("how", ["right click", "i"])
+def test_anything_is_looked_at_and_laid_aside(make_app: Make, how: str) -> None:
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(*PLANS["middle"]))
+    driver = Driver(app)
+    spot = next(s for s in table.parts["city"].spots() if s.id == "card:1")
+    for _ in range(2):
+        driver.move(spot.rect.center)
+        if how == "i":
+            driver.key(pygame.K_i)
+        else:
+            driver.click_at(spot.rect.center, button=3)
+        assert isinstance(driver.scene, CitySheet)
+        assert driver.scene.thing == spot.thing
+        driver.key(pygame.K_ESCAPE)
+        assert driver.scene is table
+
+
+def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
+    make_app: Make,
+) -> None:
+    """Whatever the order of the hidden tiles, the same is told."""
+    app = make_app(speed="off", hints=False)
+    table = at_table(app, moment(*PLANS["early"]))
+    told = CityLeaves(app, table.speech, table.course.view).leaf(("area", 1))
+    assert told is not None
+    hidden = [t for t in table.speech.box.tiles.values() if t.district == "jeweller"]
+    hidden = [t for t in hidden if t.id != table.course.view["areas"][0]["tile"]]
+    names = [table.speech.tile_name(tile.id) for tile in hidden]
+    assert len(names) == 2
+    assert any(table.speech.together(names) in line for line in told.lines)
