@@ -24,13 +24,17 @@ def _around(whole: pygame.Rect, cover: pygame.Rect) -> list[pygame.Rect]:
     """What is left of a rectangle above and below something that lies on it, and on both sides."""
     left, top, right, bottom = *whole.topleft, *whole.bottomright
     upper, lower = max(top, cover.top), min(bottom, cover.bottom)
-    sides = (
-        (left, top, right, upper),
-        (left, lower, right, bottom),
-        (left, upper, cover.left, lower),
-        (cover.right, upper, right, lower),
-    )
-    return [pygame.Rect(x, y, to - x, end - y) for x, y, to, end in sides if x < to and y < end]
+    high = lower - upper
+    free = []
+    if top < upper:
+        free.append(pygame.Rect(left, top, whole.w, upper - top))
+    if lower < bottom:
+        free.append(pygame.Rect(left, lower, whole.w, bottom - lower))
+    if left < cover.left:
+        free.append(pygame.Rect(left, upper, cover.left - left, high))
+    if cover.right < right:
+        free.append(pygame.Rect(cover.right, upper, right - cover.right, high))
+    return free
 
 
 def in_pieces(painted: pygame.Surface, cores: Sequence[pygame.Rect]) -> list[Piece]:

@@ -309,7 +309,7 @@ class Camera:
 
     def tile(self, cell: tuple[int, int], size: tuple[int, int] = (1, 1)) -> pygame.Rect:
         """Where a tile lies on the window; neighbours share their edges to the pixel."""
-        x, y, side = *self.origin, self.now.side
+        (x, y), side = self.origin, self.now.side
         left, top = round(x + cell[0] * side), round(y + cell[1] * side)
         right, bottom = round(x + (cell[0] + size[0]) * side), round(y + (cell[1] + size[1]) * side)
         return pygame.Rect(left, top, right - left, bottom - top)
@@ -317,8 +317,8 @@ class Camera:
     @property
     def origin(self) -> tuple[int, int]:
         """The upper left corner of cell (0, 0), on a whole pixel."""
-        x, y = self.to_screen((0, 0))
-        return round(x), round(y)
+        clear, now = self.clear, self.now
+        return round(clear.centerx - now.x * now.side), round(clear.centery - now.y * now.side)
 
     # --- moving ----------------------------------------------------------------------------
 
@@ -447,6 +447,8 @@ class Camera:
             """How far the view has to move for a third of a tile to show."""
             return _missing(pose.x, half[0], cell[0]), _missing(pose.y, half[1], cell[1])
 
+        if any(needed(cell) == (0, 0) for cell in self.cells):
+            return
         dx, dy = min((needed(cell) for cell in self.cells), key=lambda by: math.hypot(*by))
         pose.x, pose.y = pose.x + dx, pose.y + dy
 
