@@ -84,7 +84,7 @@ def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
             break
         before = table.sitting.length
         wanted = ("answer:done", "answer:pass", "answer:stun", "divined:", "hand:")
-        names = [spot.id for spot in table.spots()]
+        names = [spot.id for spot in table.pointing.spots()]
         name = next(n for w in wanted for n in names if n.startswith(w))
         driver.focus(name)
         driver.key(pygame.K_RETURN)

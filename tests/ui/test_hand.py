@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.hand.card_pictures import DIM, DIM_LIFTED
 from game.scenes.hand.layout import RIM
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
@@ -92,10 +93,11 @@ def test_a_dimmed_card_says_why_and_cannot_be_clicked(hand: PanelTable) -> None:
 
 
 def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
-    def light(wide: int, bright: bool) -> int:
-        return sum(pygame.transform.average_color(hand.fan._face("T30", wide, bright))[:3])
+    def light(size: tuple[int, tuple[int, int, int]], bright: bool) -> int:
+        face = hand.fan.pictures.face("T30", size[0], bright, size[1])
+        return sum(pygame.transform.average_color(face)[:3])
 
-    rest, large = hand.fan._size[0], hand.fan._large[0]
+    rest, large = (hand.fan._size[0], DIM), (hand.fan._large[0], DIM_LIFTED)
     assert light(rest, False) < 0.7 * light(rest, True)
     # Lifted to be read it is only a shade darker.
     assert 0.7 * light(large, True) < light(large, False) < light(large, True)

@@ -223,7 +223,7 @@ def keeps_free(table: TableScene, slip) -> None:
     others = [w.rect for w in table.page.widgets if w is not slip] + table.papers.solid
     others.append(table.parts["ribbon"].rect)
     assert slip.rect.collidelist(others) < 0, slip.id
-    for spot in table.spots():
+    for spot in table.pointing.spots():
         assert not slip.rect.collidepoint(spot.rect.center), (slip.id, spot.id)
     assert layout_faults(table.app) == []
 

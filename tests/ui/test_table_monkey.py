@@ -43,7 +43,7 @@ def poke(driver: Driver, rng: random.Random) -> None:
 
 def answers_of(table: TableScene) -> list[Spot]:
     """What answers the question of the table."""
-    spots = {spot.id for spot in table.spots()}
+    spots = {spot.id for spot in table.pointing.spots()}
     return [a for a in table.clickable() if a.id in spots or a.id.startswith(("answer:", "bar:go"))]
 
 

@@ -39,7 +39,7 @@ class CityActs(TableActs[View]):
             self.walk([key if key in found else found[0]])
         elif found:
             self.city.hold(key)
-            spots = [spot.rect for spot in self.table.spots() if spot.key == key]
+            spots = [spot.rect for spot in self.table.pointing.spots() if spot.key == key]
             # Beside the smallest thing that means it, a die or a heap, not over the whole area.
             near = min(spots, key=lambda rect: rect.w * rect.h, default=self.table.area)
             self.pick(found, near)

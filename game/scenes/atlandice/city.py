@@ -13,44 +13,31 @@ from game.engine.titles.atlandice.view_types import AreaView, View
 from game.scenes.atlandice.city_keys import CityKeys
 from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.flights import ALL_DICE, Flights
+from game.scenes.atlandice.ground import CORNER, paint_chart, paint_ground, paint_house
 from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.atlandice.tile_card import paint_blank, paint_tile
 from game.ui.cover import round_rim, within
-from game.ui.look import outline, rounded_mask
+from game.ui.look import outline
 from game.ui.motion import Tween
 from game.ui.spot import Spot
 from game.ui.text import Style
 
 if TYPE_CHECKING:
-    from game.assets.pictures import Pictures
     from game.scenes.atlandice.ledger import Ledger
     from game.scenes.shell.app import App
 
 AREAS = range(1, MARKET + 1)
 NAME = Style("title", 18, align="centre")
-#: How round the corners of the chart are, in units.
-CORNER = 14
 #: So many pieces of a district are counted at a glance; the market, with all kinds, has figures.
 FEW = 3
-#: How far up a house the water stands at the last hour.
-HIGH_WATER = 0.62
-#: Side of the picture that tells the proportions, and what its roundness may hide.
-COVER_SAMPLE, COVER_MARGIN = 256, 1.01
 
 
 def _below(card: pygame.Rect, slip: pygame.Rect) -> pygame.Rect:
     """What is left for a card below a slip that reaches over it."""
     top = slip.bottom if slip.colliderect(card) else card.y
     return pygame.Rect(card.x, top, card.w, card.bottom - top)
-
-
-def covering(pictures: Pictures, name: str, room: pygame.Rect) -> pygame.Surface:
-    """A picture that leaves nothing of a room free; its proportions are read off a small one."""
-    small = pictures.get(name, COVER_SAMPLE)
-    grow = COVER_MARGIN * max(room.w / small.get_width(), room.h / small.get_height())
-    return pictures.get(name, small.get_width() * grow, small.get_height() * grow)
 
 
 class City(AreaPanel):
@@ -130,25 +117,10 @@ class City(AreaPanel):
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         self.brush.lies(room, within(room, round_rim(self.u(CORNER))))
-        self._paint_chart(surface, room)
+        paint_chart(self.look, surface, room)
         self._paint_dial(surface, room)
         for number in AREAS:
             self._paint_area(surface, self.area_places(number, room), number)
-
-    def _paint_chart(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        def make() -> pygame.Surface:
-            cut = pygame.Surface(room.size, pygame.SRCALPHA)
-            chart = covering(self.look.pictures, "atlandice/chart", room)
-            cut.blit(chart, chart.get_rect(center=cut.get_rect().center))
-            mask = rounded_mask(room.size, self.u(CORNER)).convert_alpha()
-            cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-            return cut
-
-        self.look.drop_shadow(surface, room, 12, 190)
-        surface.blit(self.look.textures.get("chart", room.size, make), room)
-        outline(surface, room, self.look.colour("ink"), max(2, self.u(4)), self.u(CORNER))
-        edge = room.inflate(-self.u(5), -self.u(5))
-        outline(surface, edge, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(12))
 
     def _paint_dial(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         dial, speech, goal = self.dial(room), self.speech, self._marked_goal()
@@ -180,8 +152,10 @@ class City(AreaPanel):
         area = self.view["areas"][number - 1]
         key = self.keys.of_area(number)
         hint = self._area_hint(area, key)
-        self._paint_ground(surface, at.rect, bool(key), self.marked == ("area", number))
-        self._paint_house(surface, at.house, area)
+        paint_ground(self.look, surface, at.rect, bool(key), self.marked == ("area", number))
+        paint_house(
+            self.look, surface, at.house, area, self.view["hand"] / (self.view["spaces"] - 1)
+        )
         slip = self._paint_name(surface, at.name, number, bool(key))
         self.brush.spot_at(f"area:{number}", at.rect, hint, ("area", number), key)
         if number == self.view["submarine"]:
@@ -195,29 +169,6 @@ class City(AreaPanel):
         self._paint_dice(surface, at, area, key, hint)
         for heap in at.heaps(self._lying(area)):
             self._paint_heap(surface, heap, number, key, hint)
-
-    def _paint_ground(
-        self, surface: pygame.Surface, rect: pygame.Rect, is_offered: bool, is_marked: bool
-    ) -> None:
-        """The ground of an area: lit and framed in brass if it can be chosen; what is only pointed
-        at has a line of ink inside its edge."""
-
-        def make() -> pygame.Surface:
-            ground = pygame.Surface(rect.size, pygame.SRCALPHA)
-            tone = self.look.colour("brass_light" if is_offered else "paper")
-            ground.fill((*tone, (64 + 30 * is_marked) if is_offered else 26))
-            mask = rounded_mask(rect.size, self.u(14)).convert_alpha()
-            ground.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-            return ground
-
-        marks = (is_offered, is_marked)
-        surface.blit(self.look.textures.get("ground", rect.size, make, *marks), rect)
-        role = "brass_light" if is_offered else "paper_edge"
-        edge = max(2, self.u(4 if is_marked else 3)) if is_offered else 1
-        outline(surface, rect, self.look.colour(role), edge, self.u(14))
-        if is_marked and not is_offered:
-            inner = rect.inflate(-2 * self.u(4), -2 * self.u(4))
-            outline(surface, inner, self.look.colour("ink"), max(1, self.u(1.5)), self.u(11))
 
     def _lying(self, area: AreaView) -> list[int]:
         """Goods of an area without what is on its way."""
@@ -233,37 +184,6 @@ class City(AreaPanel):
             if kind == "die" and number == area["number"] and face in dice:
                 dice.remove(face)
         return dice
-
-    def _paint_house(self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView) -> None:
-        """The house with the water as high as the hour has brought it."""
-        level = self.view["hand"] / (self.view["spaces"] - 1)
-        is_open = area["open"]
-
-        def make() -> pygame.Surface:
-            picture = self.look.pictures.get(
-                f"atlandice/area_{area['district']}", *rect.size
-            ).copy()
-            if area["number"] == MARKET:
-                return picture
-            wide, high = picture.get_size()
-            water = self.look.pictures.get("atlandice/water", wide * 1.1, wide * 1.1)
-            flood = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-            up = 1.1 if not is_open else 0.06 + HIGH_WATER * level
-            flood.blit(water, (-wide // 30, round(high * (1 - up))))
-            below = round(high * (1 - up)) + water.get_height() - 2
-            flood.fill((23, 82, 94, 235), (0, below, wide, max(0, high - below)))
-            alpha = picture.copy()
-            alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            flood.blit(alpha, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-            picture.blit(flood, (0, 0))
-            if not is_open:
-                picture.set_alpha(150)
-            return picture
-
-        picture = self.look.textures.get(
-            "flooded", rect.size, make, area["district"], round(level, 3), is_open
-        )
-        surface.blit(picture, picture.get_rect(midbottom=rect.midbottom))
 
     def _paint_name(
         self, surface: pygame.Surface, rect: pygame.Rect, number: int, is_open: bool

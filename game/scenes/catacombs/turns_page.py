@@ -13,7 +13,7 @@ from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import LAY, place_of, room_price, waiting
-from game.ui.look import SEAT_COLOURS, Touch
+from game.ui.look import SEAT_COLOURS, Look, Touch
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -151,8 +151,8 @@ class TurnsPage(SidePage):
 
     def _entry(self, surface: pygame.Surface, cell: pygame.Rect, entry: Entry) -> None:
         """One turn: the tile, what it costs, the first room; greyed with the reason if it is illegal."""
-        lines = 2 if cell.h - self._words(2) >= cell.w * LEAST_SIDE else 1
-        side = max(self.u(60), min(cell.w, cell.h - self._words(lines)))
+        lines = 2 if cell.h - words_height(self.look, 2) >= cell.w * LEAST_SIDE else 1
+        side = max(self.u(60), min(cell.w, cell.h - words_height(self.look, lines)))
         spot = pygame.Rect(cell.centerx - side // 2, cell.y, side, side)
         self._picture(surface, spot, entry)
         below = pygame.Rect(cell.x, spot.bottom + self.u(4), cell.w, 0)
@@ -170,10 +170,6 @@ class TurnsPage(SidePage):
             "" if self.laying else entry.key, enabled=entry.is_legal,
             act=partial(self._turn_to, entry.turn) if entry.is_legal and self.laying else None,
         )  # fmt: skip
-
-    def _words(self, lines: int) -> int:
-        """The height of price and so many lines below a tile."""
-        return self.look.height(PRICE) + lines * self.look.height(ROOM) + self.u(8)
 
     def _picture(self, surface: pygame.Surface, spot: pygame.Rect, entry: Entry) -> None:
         picture = art_of(self.app).tiles.picture(self._tile(), entry.turn, spot.w)
@@ -194,18 +190,8 @@ class TurnsPage(SidePage):
         if own is None or self.choices.seat is None:
             return
         (x, y), (left, top) = own.at, place_of(self.view, self.choices)
-        at = pygame.Vector2(spot.x + (x - left) * spot.w, spot.y + (y - top) * spot.h)
-        inward = pygame.Vector2(spot.center) - at
-        along = (
-            pygame.Vector2(1, 0) if abs(y - top - round(y - top)) < EDGE else pygame.Vector2(0, 1)
-        )
-        inward = inward - inward.project(along)
-        inward.scale_to_length(self.u(18))
-        half = along * self.u(11)
-        corners = [at + inward * 0.55, at - inward * 0.45 + half, at - inward * 0.45 - half]
-        tone = self.look.colour(SEAT_COLOURS[self.seats[self.choices.seat].colour][0])
-        pygame.draw.polygon(surface, tone, corners)
-        pygame.draw.polygon(surface, self.look.colour("ink"), corners, 1)
+        tone = SEAT_COLOURS[self.seats[self.choices.seat].colour][0]
+        draw_wedge(surface, self.look, spot, (x - left, y - top), tone)
 
     def _button(self, surface: pygame.Surface, inner: pygame.Rect) -> pygame.Rect:
         """Lays the tile as it is turned now."""
@@ -254,3 +240,24 @@ class TurnsPage(SidePage):
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.turns.{key}", **args)
+
+
+def draw_wedge(
+    surface: pygame.Surface, look: Look, tile: pygame.Rect, at: tuple[float, float], tone: str
+) -> None:
+    """A wedge that points into a tile where a way crosses its edge, told in tiles."""
+    x, y = at
+    tip = pygame.Vector2(tile.x + x * tile.w, tile.y + y * tile.h)
+    along = pygame.Vector2(1, 0) if abs(y - round(y)) < EDGE else pygame.Vector2(0, 1)
+    inward = pygame.Vector2(tile.center) - tip
+    inward = inward - inward.project(along)
+    inward.scale_to_length(look.u(18))
+    half = along * look.u(11)
+    corners = [tip + inward * 0.55, tip - inward * 0.45 + half, tip - inward * 0.45 - half]
+    pygame.draw.polygon(surface, look.colour(tone), corners)
+    pygame.draw.polygon(surface, look.colour("ink"), corners, 1)
+
+
+def words_height(look: Look, lines: int) -> int:
+    """The height of price and so many lines below a tile."""
+    return look.height(PRICE) + lines * look.height(ROOM) + look.u(8)

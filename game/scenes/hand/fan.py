@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.assets.surface_cache import SurfaceCache
+from game.scenes.hand.card_pictures import CardPictures
 from game.scenes.hand.layout import Card, FanLayout
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import View, nothing
@@ -22,9 +22,6 @@ LEFT, RIGHT = 1, 3
 #: Why a hand waits at the edge of the window: no card in it can be played.
 NOTHING = "nothing to play"
 DRAG_UNITS = 14
-#: How dark a card is that cannot be played: at rest, and lifted to be read.
-KEPT_BYTES = 5 * 1024 * 1024
-DIM, DIM_LIFTED = (128, 120, 112), (206, 199, 190)
 
 
 class HandGame(Protocol):
@@ -57,7 +54,7 @@ class Fan(FanLayout):
         self.press: tuple[int, int] | None = None
         #: Cards picked to be given up, and not given up before that is confirmed.
         self.on_select: Callable[[], None] = nothing
-        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
+        self.pictures = CardPictures(self.look, game.picture)
         self._hints: dict[str, str] = {}
         self._whose: object = None
 
@@ -133,7 +130,7 @@ class Fan(FanLayout):
         self.over = self._at(self.pointer)
 
     def place(self, rect: pygame.Rect) -> None:
-        self._drawn = SurfaceCache(self.look.allowed(KEPT_BYTES))
+        self.pictures = CardPictures(self.look, self.game.picture)
         super().place(rect)
 
     # --- drawing ---------------------------------------------------------------------------
@@ -157,7 +154,8 @@ class Fan(FanLayout):
 
     def _draw_card(self, surface: pygame.Surface, i: int, card: Card) -> None:
         """A card in its place in the fan, or held: it never hides the one behind it."""
-        picture = self._resting(card.id, card.angle, self._is_bright(card))
+        is_bright = self._is_bright(card)
+        picture = self.pictures.resting(card.id, self._size[0], card.angle, is_bright)
         spot = picture.get_rect(center=(round(card.x), round(card.y)))
         surface.blit(picture, spot)
         if i in self.selected:
@@ -166,7 +164,7 @@ class Fan(FanLayout):
     def _draw_large(self, surface: pygame.Surface, card: Card) -> None:
         """The card pointed at grows out of the fan to where it is read."""
         bright, place = self._is_bright(card), self.preview
-        picture = self._rising(card, bright)
+        picture = self.pictures.rising(card, self._large[0], self._between(card.lift), bright)
         x = card.x + (place.centerx - card.x) * card.lift
         y = card.y + (place.centery - card.y) * card.lift
         spot = picture.get_rect(center=(round(x), round(y)))
@@ -191,44 +189,6 @@ class Fan(FanLayout):
     def _asked(self) -> bool:
         """Whether this hand decides something now; else every card is as good as another."""
         return self.choices.seat is not None
-
-    def _face(self, card: str, wide: int, bright: bool) -> pygame.Surface:
-        face = self.game.picture(card, wide)
-        if bright:
-            return face
-        dim = DIM if wide == self._size[0] else DIM_LIFTED
-
-        def make() -> pygame.Surface:
-            dark = face.copy()
-            dark.fill((*dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            return dark
-
-        return self._drawn.get(("dim", card, wide), make)
-
-    def _resting(self, card: str, angle: float, bright: bool) -> pygame.Surface:
-        """A card at rest, turned, with its shadow; kept for every half degree."""
-        turn = round(angle * 2) / 2
-
-        def make() -> pygame.Surface:
-            return self._on_shadow(self._face(card, self._size[0], bright), turn)
-
-        return self._drawn.get(("rest", card, turn, bright), make)
-
-    def _rising(self, card: Card, bright: bool) -> pygame.Surface:
-        face = self._face(card.id, self._large[0], bright)
-        if card.lift >= 0.99:
-            return self._drawn.get(("up", card.id, bright), lambda: self._on_shadow(face, 0.0, 14))
-        smaller = pygame.transform.smoothscale(face, self._between(card.lift))
-        return self._on_shadow(smaller, card.angle)
-
-    def _on_shadow(self, face: pygame.Surface, angle: float, units: float = 8) -> pygame.Surface:
-        """The face on a soft shadow, both turned; the face stays in the middle."""
-        blur = max(3, self.u(units))
-        soft = self.look.shadow(face.get_size(), blur, 170)
-        whole = pygame.Surface(soft.get_size(), pygame.SRCALPHA)
-        whole.blit(soft, (blur // 3, blur // 2))
-        whole.blit(face, face.get_rect(center=whole.get_rect().center))
-        return pygame.transform.rotozoom(whole, angle, 1.0) if angle else whole
 
     # --- words -----------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from game.session.setup import (
     styles_of,
 )
 from game.ui.field import Editing, TextField
-from game.ui.look import BODY, HEADING, LABEL, SMALL
+from game.ui.look import BODY, HEADING, LABEL, SMALL, Look
 from game.ui.scale import flow
 from game.ui.text import plain
 from game.ui.widgets import (
@@ -249,7 +249,7 @@ class SetUpScene(SheetScene):
                 longest=LONGEST_NAME,
                 placeholder=self.words("setup.name"),
                 wrong=f"{name}:name" in self.faults,
-                tip=self.words("setup.no_picture") if self._lacks_signs(seat.name) else "",
+                tip=self.words("setup.no_picture") if lacks_signs(self.look, seat.name) else "",
                 look=self.look,
                 active=self.page.focus == f"{name}:name",
             ),
@@ -265,9 +265,6 @@ class SetUpScene(SheetScene):
         ]
         self.fault(column, f"{name}:name")
         self.slips(column, index)
-
-    def _lacks_signs(self, name: str) -> bool:
-        return bool(self.look.type.lay(plain(name), BODY).missing)
 
     def fault(self, column: Column, place: str) -> None:
         """What is wrong at a place, below it."""
@@ -388,3 +385,8 @@ class SetUpScene(SheetScene):
             change=partial(self.choose, name),
             show=lambda n: self.words(f"{title}.setup.{name}.value", n=n),
         )
+
+
+def lacks_signs(look: Look, name: str) -> bool:
+    """Are there signs in a name that no typeface here can show?"""
+    return bool(look.type.lay(plain(name), BODY).missing)

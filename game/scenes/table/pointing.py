@@ -12,7 +12,7 @@ from game.scenes.table.page import PartSpot, TablePage
 from game.scenes.table.part import Part
 from game.scenes.table.slip import ANSWER_HELP
 from game.ui.page import draw_tip
-from game.ui.spot import Thing
+from game.ui.spot import Spot, Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -66,6 +66,10 @@ class Pointing:
         app = scene.app
         self.page = TablePage(app.look, scene.touch, scene.visible, scene.is_asking, self.point_at)
         self.page.click_sound = lambda: app.sound.play("click")
+
+    def spots(self) -> list[Spot]:
+        """What can be chosen on the parts."""
+        return [area.spot for area in self.page.choices()]
 
     def hover(self, thing: Thing | None) -> None:
         """Something is pointed at: mark it wherever it is."""

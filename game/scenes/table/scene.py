@@ -29,12 +29,12 @@ from game.scenes.table.speech import Speech
 from game.scenes.table.table_lesson import end_lesson, make_lesson
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.table_puzzle import PuzzleWatch
-from game.scenes.table.tools import Places
+from game.scenes.table.tools import Places, end_size
 from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
-from game.ui.spot import Spot, Thing
-from game.ui.widgets import Button, Paper, Widget
+from game.ui.spot import Thing
+from game.ui.widgets import Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -146,10 +146,6 @@ class TableScene(PageScene, Generic[V]):
         """Do spots of the parts answer a question now?"""
         return self.course.choices.seat is not None and self.is_top
 
-    def spots(self) -> list[Spot]:
-        """What can be chosen on the parts."""
-        return [area.spot for area in self.pointing.page.choices()]
-
     def covered(self, pos: tuple[int, int]) -> bool:
         """A click on a slip is not meant for what lies below it."""
         return any(rect.collidepoint(pos) for rect in self.papers.solid)
@@ -185,16 +181,11 @@ class TableScene(PageScene, Generic[V]):
         self.motion.speed = self.app.settings.speed
         self.motion.reduced = self.app.settings.reduced_motion
         self.show_parts()
-        self.places = self.lay_out(self._end_size())
+        self.places = self.lay_out(end_size(self.look, list(map(self.words, self.ends))))
         for name, part in self.parts.items():
             part.place(getattr(self.places, name))
         self.log.place(self.places.log)
         self.refresh()
-
-    def _end_size(self) -> tuple[int, int]:
-        """Room for the longest words of the button that goes on."""
-        sizes = [Button.size(self.look, self.words(key)) for key in self.ends]
-        return max(self.u(170), max(w for w, _ in sizes)), max(self.u(48), sizes[0][1])
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.input.handle(event):

@@ -85,7 +85,8 @@ def answers(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Right]:
         for widget in widgets
         if widget.id.startswith(ANSWER) and widget.enabled
     ]
-    return found + [Right(spot.key, spot.rect) for spot in table.spots() if spot.key]
+    spots = table.pointing.spots()
+    return found + [Right(spot.key, spot.rect) for spot in spots if spot.key]
 
 
 def acts(table: TableScene[Any]) -> LessonActs:

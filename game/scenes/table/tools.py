@@ -61,6 +61,12 @@ def tool_widgets(tools: Sequence[Tool], rects: Sequence[pygame.Rect]) -> list[Wi
     ]  # fmt: skip
 
 
+def end_size(look: Look, texts: Sequence[str]) -> tuple[int, int]:
+    """Room for the longest words of the button that goes on."""
+    sizes = [Button.size(look, text) for text in texts]
+    return max(look.u(170), max(w for w, _ in sizes)), max(look.u(48), sizes[0][1])
+
+
 def wax_button(
     look: Look, name: str, text: str, place: pygame.Rect, act: Callable[[], None], help_: str = ""
 ) -> Button:

@@ -53,9 +53,9 @@ class MapStage(Part[Any]):
 
     def _dress(self) -> None:
         self.board.dress(self.moves.away, self.marked)
-        self._stale()
+        self.stale()
 
-    def _stale(self) -> None:
+    def stale(self) -> None:
         self.board.version += 1
         self._find_hover()
         self.touch()

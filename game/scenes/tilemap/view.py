@@ -15,13 +15,13 @@ from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import View
 from game.scenes.tilemap.edges import EDGE
+from game.scenes.tilemap.keys import MapKeys
 from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.stage import MapStage
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import DETAILS_FROM, TileArt
 from game.ui.motion import Tween
 from game.ui.spot import Spot, Thing
-from game.ui.widgets import USE_KEYS
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -30,16 +30,8 @@ if TYPE_CHECKING:
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
 #: A press that moves farther than this (in units) is a drag, not a click.
 DRAG_UNITS = 6
-#: How far an arrow key moves the view, in shares of the window.
-GLIDE = 0.22
 #: How far down the left edge of a tile its number stands.
 NUMBER_FAR, NUMBER_NEAR = 0.42, 0.6
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
 
 
 class MapView(MapStage):
@@ -50,6 +42,7 @@ class MapView(MapStage):
     def __init__(self, app: App, game: TileGame, art: TileArt) -> None:
         super().__init__(app, game, art)
         self.verbs = game.verbs
+        self.keys = MapKeys(self)
         self.pointer: tuple[int, int] | None = None
         #: The very thing pointed at, which may be a small one on the spot.
         self.thing: Thing | None = None
@@ -71,7 +64,7 @@ class MapView(MapStage):
             self.camera.place(clear)
         if self.art.renew():
             self.paint.pictures.clear()
-        self._stale()
+        self.stale()
 
     def show(self, view: View, choices: Choices) -> None:
         """A new view and what can be chosen now; everything is where the view says."""
@@ -130,7 +123,7 @@ class MapView(MapStage):
         if clear != self.camera.clear:
             self.clear = pygame.Rect(clear)
             self.camera.free(self.clear)
-            self._stale()
+            self.stale()
 
     def lying(self) -> list[pygame.Rect]:
         """Tiles, and their names apart: lines keep off those even inside a tile."""
@@ -206,7 +199,7 @@ class MapView(MapStage):
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event.y)
         if event.type == pygame.KEYDOWN:
-            return self._key(event.key, event.mod)
+            return self.keys.press(event.key, event.mod)
         if event.type == pygame.WINDOWLEAVE:
             self._leave()
         return False
@@ -273,8 +266,8 @@ class MapView(MapStage):
             return False
         self._motion(pos)
         if button == RIGHT:
-            if not self._turn(1):
-                self._inspect()
+            if not self.turn(1):
+                self.inspect()
             return True
         self.press, self.dragging = (pos, button), button == MIDDLE
         return True
@@ -303,7 +296,7 @@ class MapView(MapStage):
             self.camera.reveal((x + 0.5, y + 0.5))
             self.touch()
         else:
-            self._lay()
+            self.lay()
 
     # --- the keyboard ----------------------------------------------------------------------
 
@@ -371,7 +364,8 @@ class MapView(MapStage):
         else:
             self.on_pick(list(keys), rect)
 
-    def _inspect(self) -> bool:
+    def inspect(self) -> bool:
+        """Look closely at what is pointed at, or at the tile in the hand; True if there is something."""
         laying = self.board.laying
         thing = self.game.tile_thing(laying.tile) if laying else self.thing
         if thing is not None:
@@ -385,12 +379,12 @@ class MapView(MapStage):
         at = self.camera.to_world(self.pointer)
         return self.game.detail_at(self.board, at) or spot.thing
 
-    # --- keys and wheel --------------------------------------------------------------------
+    # --- wheel, and the tile in the hand ---------------------------------------------------
 
     def _wheel(self, steps: int) -> bool:
         if not steps or self.pointer is None:
             return False
-        if not self._turn(-1 if steps > 0 else 1):
+        if not self.turn(-1 if steps > 0 else 1):
             self.zoom(steps, self.pointer)
         return True
 
@@ -410,51 +404,16 @@ class MapView(MapStage):
         self.camera.follow()
         self.touch()
 
-    def _key(self, key: int, mod: int) -> bool:
-        if self.board.laying is not None and self._laying_key(key, mod):
-            return True
-        if key in ARROWS:
-            dx, dy = ARROWS[key]
-            self.camera.glide(dx * self.rect.w * GLIDE, dy * self.rect.h * GLIDE)
-        elif key in (pygame.K_0, pygame.K_KP0):
-            self.show_whole()
-        elif key in (pygame.K_PERIOD, pygame.K_KP_PERIOD):
-            self.follow()
-        elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self.zoom(1 if key == pygame.K_PAGEUP else -1)
-        else:
-            return key == pygame.K_i and self._inspect()
-        self.touch()
-        return True
-
-    def _laying_key(self, key: int, mod: int) -> bool:
-        """Tab goes from place to place, R, Q and E turn, Enter lays."""
-        back = bool(mod & pygame.KMOD_SHIFT)
-        if key == pygame.K_TAB:
-            self._next_place(-1 if back else 1)
-        elif key in (pygame.K_r, pygame.K_e, pygame.K_q):
-            self._turn(-1 if key == pygame.K_q or (key == pygame.K_r and back) else 1)
-        elif key in USE_KEYS:
-            return self._lay()
-        else:
-            return False
-        return True
-
-    def _next_place(self, by: int) -> None:
-        laying = self.board.laying
-        assert laying is not None
-        x, y = laying.step_place(by)
-        self.camera.reveal((x + 0.5, y + 0.5))
-        self._stale()
-
-    def _turn(self, by: int) -> bool:
+    def turn(self, by: int) -> bool:
+        """The tile in the hand to its next turn that fits; True if there is one."""
         laying = self.board.laying
         if laying is None or not laying.step_turn(by):
             return False
-        self._stale()
+        self.stale()
         return True
 
-    def _lay(self) -> bool:
+    def lay(self) -> bool:
+        """The tile in the hand stays where it is held; True if it fits there."""
         lay = self.board.laying.chosen if self.board.laying else None
         if lay is not None:
             self.camera.asked = True

@@ -123,7 +123,7 @@ class DuelStage(Panel[View]):
         super().show(view, choices)
         if self.duel is None:  # it is down: a sheet as large as the window need not be kept
             self._pieces, self._is_stale = [], True
-            self.fan._drawn.forget()
+            self.fan.pictures.forget()
 
     def _move_plates(self, choices: Choices) -> None:
         """The plates of another question lie in the other row: no second click meets what came there."""
