@@ -125,9 +125,9 @@ def _whole_side(table: DungeonTable, tucked: bool) -> int:
     assert places is not None
     was = hand.low
     hand.lower(NOTHING, tucked)
-    room = table.free_room(places)
+    room = table.room.free(places)
     hand.lower(NOTHING, NOTHING in was)
-    table.free_room(places)
+    table.room.free(places)
     return camera.side_in(room)
 
 

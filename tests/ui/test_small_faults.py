@@ -12,7 +12,8 @@ from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.duel import facts
 from game.scenes.dungeonology.duel.asked import AskedPainter
 from game.scenes.dungeonology.duel.stage import DuelStage
-from game.scenes.dungeonology.table import ROOM, DungeonTable
+from game.scenes.dungeonology.map_room import ROOM
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices

@@ -95,8 +95,8 @@ class CatacombTable(TableScene[View]):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
-        free = self._free_room(found)
-        self.board.clear, self.board.seat_point = free, self._seat_point
+        self.board.clear = self._free_room(found)
+        self.board.seat_point = part_of(self.parts, "rail", SeatRail).point_of
         return found
 
     @property
@@ -125,11 +125,6 @@ class CatacombTable(TableScene[View]):
             return None
         zone = self.places.piles.union(self.places.play)
         return zone.clip(self.area.inflate(-4, -4))
-
-    def _seat_point(self, seat: int) -> tuple[int, int] | None:
-        """Where the things of a seat are in view: on its card."""
-        name = f"seat:{seat}"
-        return next((s.rect.center for s in self.parts["rail"].spots() if s.id == name), None)
 
     def _reveal(self, seat: int) -> None:
         """Bring the room of an adventurer into view."""

@@ -16,8 +16,9 @@ from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.hand import TrickHand
-from game.scenes.dungeonology.layout import Places, folded, free_rooms, places
+from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
+from game.scenes.dungeonology.map_room import MapRoom
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.peek import Peek
 from game.scenes.dungeonology.ribbon import Ribbon
@@ -26,10 +27,8 @@ from game.scenes.dungeonology.seat_facts import ScholarFacts
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.table_papers import DungeonPapers
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.turn_slip import TURN
 from game.scenes.dungeonology.verdicts import Verdicts
-from game.scenes.hand.fan import NOTHING, Fan
-from game.scenes.hand.layout import RIM, TUCKED
+from game.scenes.hand.fan import Fan
 from game.scenes.records.score_book import ScoreBook
 from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.turn_recap import TurnRecap
@@ -44,11 +43,6 @@ if TYPE_CHECKING:
 
 #: Parts around the map that can be folded away.
 PANELS = ("rail", "campus", "notes", "fan")
-#: The share of the height of the window that a tile has at which a dungeon is easy to read, and at
-#: which it can still be read.
-LARGE, READABLE = 0.18, 0.117
-#: Why the hand waits at the edge of the window: the map needs its room.
-ROOM = "room for the map"
 AMBIENCES = {0: "forest", 1: "forest", 2: "caverns", 3: "refuge"}
 
 
@@ -69,6 +63,7 @@ class DungeonTable(TableScene[View]):
     def __init__(self, app: App, sitting: Sitting) -> None:
         #: Whether the panels around the map are folded away.
         self.folded = False
+        self.room = MapRoom(self)
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
         self.board.overlaid = self.overlaid
@@ -95,51 +90,8 @@ class DungeonTable(TableScene[View]):
         if self.folded:
             found = folded(self.look, self.area, found)
         self.hand.place(found.fan)
-        self.board.clear, self.board.seat_point = self.free_room(found), self._seat_point
+        self.board.clear, self.board.seat_point = self.room.free(found), self._seat_point
         return found
-
-    def _is_on_the_way(self) -> bool:
-        """Is the holder's own turn between two of its questions? The hand may lie low for so long."""
-        is_own = self.sitting.whose_turn == self.course.holder
-        return is_own and self.course.choices.prompt not in TURN
-
-    def free_room(self, places: Places) -> pygame.Rect:
-        """The part of the map that no panel and no hand at rest covers."""
-        hand = self.hand
-        shown = self._shown_of_hand(places)
-        hand.lower(ROOM, shown < hand.stands, min(shown, TUCKED))
-        at_rest = hand.tucked if hand.low else hand.stands
-        return self._room_above(places, hand.top_showing(at_rest))
-
-    def _shown_of_hand(self, places: Places) -> float:
-        """How much of a card shows at rest: less where a whole dungeon is easy to read only so.
-
-        Or where it can be read only so; in the own turn, and where nothing can be played anyway.
-        """
-        camera, hand = self.board.camera, self.hand
-        steps = (TUCKED, RIM) if NOTHING in hand.low else (hand.stands, TUCKED, RIM)
-        if self.folded or (steps[0] == hand.stands and self.course.choices.prompt not in TURN):
-            return steps[0]
-        sides = [
-            camera.side_in(self._room_above(places, hand.top_showing(share))) for share in steps
-        ]
-        for least in (LARGE, READABLE):
-            large = [
-                share
-                for share, side in zip(steps, sides, strict=True)
-                if side >= int(self.area.h * least)
-            ]
-            if large:
-                return large[0]
-        return steps[0]
-
-    def _room_above(self, places: Places, top: int) -> pygame.Rect:
-        """The largest room for the map above a hand that begins so far down."""
-        outer, papers = places.clear.copy(), [places.end, *places.buttons]
-        if not self.folded:
-            outer.h = top - self.u(1) - outer.top
-            papers.append(places.notes)
-        return self.board.camera.roomiest(free_rooms(outer, papers))
 
     @property
     def hand(self) -> Fan:
@@ -158,10 +110,10 @@ class DungeonTable(TableScene[View]):
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on the note board, else on the seat's card."""
-        notes, name = part_of(self.parts, "notes", Notes), f"seat:{seat}"
+        notes = part_of(self.parts, "notes", Notes)
         if notes.view and notes.seat == seat:
             return notes.rect.center
-        return next((s.rect.center for s in self.parts["rail"].spots() if s.id == name), None)
+        return part_of(self.parts, "rail", SeatRail).point_of(seat)
 
     # --- what is in view -------------------------------------------------------------------
 
@@ -240,8 +192,8 @@ class DungeonTable(TableScene[View]):
 
     def show_parts(self) -> None:
         super().show_parts()
-        if self.places is not None and not self._is_on_the_way():
-            self.board.free(self.free_room(self.places))
+        if self.places is not None and not self.room.is_kept():
+            self.board.free(self.room.free(self.places))
 
     def curtain_face(self, seat: int) -> tuple[str, str]:
         return face_on_curtain(self.words, self.course.view["scholars"][seat]["card"])

@@ -123,6 +123,11 @@ class SeatRail(Panel[Any]):
         style = self.painter.style_line(seat) if mode == "styled" else 0
         return top + style + stats + 2 * pad + self.u(8)
 
+    def point_of(self, seat: int) -> tuple[int, int] | None:
+        """The middle of the card of a seat."""
+        name = f"seat:{seat}"
+        return next((spot.rect.center for spot in self.spots() if spot.id == name), None)
+
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         mode, heights = self._fold(room)
         y, more, between = room.y, 0, max(1, self._count - 1)
